@@ -44,6 +44,9 @@ CommandLine::CommandLine()
     declareBench();
     declareRender();
     declareSweep();
+#ifdef TILLER_FIND
+    declareFind();
+#endif
     declareEdit();
     declareManual();
 }
@@ -248,6 +251,46 @@ void CommandLine::declareSweep() {
     addNumber(command, "--chunks", m_sweep.chunks, "N", {1, 10'000},
               "With submit: into how many jobs the runs are divided. Default: 16.");
 }
+
+#ifdef TILLER_FIND
+void CommandLine::declareFind() {
+    CLI::App& command =
+        addCommand("find", "Find values of settings, weights and parameters that meet goals best.",
+                   [this] { return cli::find(m_find); });
+    addFile(command, m_find.file, "A project (*.tiller).");
+    addValue(command, "--vary", m_find.vary, "PATH=FROM..TO",
+             "A number that may change, and its bounds. PATH is as in `tiller run --set`. Can be "
+             "repeated.")
+        ->required()
+        ->expected(1)
+        ->take_all();
+    const auto addGoal = [&](const std::string& name, std::vector<std::string>& goals,
+                             const std::string& help) {
+        addValue(command, name, goals, "GOAL", help)->expected(1)->take_all();
+    };
+    addGoal("--small", m_find.less,
+            "A number that should be small: the id or name of a plot of the project, or its "
+            "settings as in a file, quantity=count,of=prey. After it may follow ,take=end, mean, "
+            "first-at-least or first-at-most with ,limit=X, and ,weight=W. Can be repeated.");
+    addGoal("--large", m_find.more, "A number that should be large. Can be repeated.");
+    addGoal("--near", m_find.target,
+            "A number that should be near another one, which follows as ,target=X. Can be "
+            "repeated.");
+    addNumber(command, "--seeds", m_find.seeds, "N", {1, 10'000},
+              "Runs of each point, with seeds from the project's on. Default: 8.");
+    addNumber(command, "--ticks", m_find.ticks, "N", {1, 1'000'000'000},
+              "The length of each run. Default: 3600.");
+    addNumber(command, "--points", m_find.points, "N", {1, 1'000'000},
+              "End after N points. The same call then finds the same values. Default: 100, if "
+              "there is no --seconds.");
+    addNumber(command, "--seconds", m_find.seconds, "S", {1, 1'000'000}, "End after S seconds.");
+    addNumber(command, "--threads", m_find.threads, "N", {0, 1024},
+              "How many runs at a time. Default: one on each core.");
+    addValue(command, "-o,--output", m_find.output, "OUT",
+             "Write the project with the best values, if they are better than its own; - is "
+             "standard output.");
+}
+#endif
 
 void CommandLine::declareEdit() {
     CLI::App& command = addCommand("edit", "Start the editor, tiller-editor.",

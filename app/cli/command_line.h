@@ -36,6 +36,7 @@ private:
     void declareBench();
     void declareRender();
     void declareSweep();
+    void declareFind();
     void declareEdit();
     void declareManual();
 
@@ -49,6 +50,7 @@ private:
     BenchOptions m_bench;
     RenderOptions m_render;
     SweepOptions m_sweep;
+    FindOptions m_find;
     EditOptions m_edit;
     std::string m_shell;
     std::function<int()> m_chosen; ///< the command of this call

@@ -100,6 +100,20 @@ struct SweepOptions {
     std::uint64_t chunks = 0;
 };
 
+struct FindOptions {
+    std::string file;
+    std::vector<std::string> vary; ///< PATH=FROM..TO
+    std::vector<std::string> less; ///< goals: measures, with what they take
+    std::vector<std::string> more;
+    std::vector<std::string> target;
+    std::uint64_t seeds = 8;
+    std::uint64_t ticks = 3600;
+    std::uint64_t points = 0;  ///< 0: no limit
+    std::uint64_t seconds = 0; ///< 0: no limit
+    unsigned threads = 0;
+    std::string output; ///< the project with the best values; empty: not written
+};
+
 struct EditOptions {
     std::string file;
 };
@@ -124,6 +138,7 @@ struct RenderOptions {
 [[nodiscard]] int bench(const BenchOptions& options);
 [[nodiscard]] int render(const RenderOptions& options);
 [[nodiscard]] int sweep(const SweepOptions& options);
+[[nodiscard]] int find(const FindOptions& options);
 [[nodiscard]] int edit(const EditOptions& options);
 
 } // namespace tiller::cli

@@ -28,35 +28,6 @@ std::optional<MonitorAnnotation> plotNamed(const Project& project, const std::st
     return plots.empty() ? std::nullopt : std::optional(monitorOf(*plots.front()));
 }
 
-/// The measure as settings of a plot: quantity=count,of=prey.
-Result<MonitorAnnotation> readMeasure(const std::string& text) {
-    Annotation plot{.id = {},
-                    .type = "monitor",
-                    .name = {},
-                    .values = findAnnotationType("monitor")->defaults()};
-    std::string_view rest = text;
-    while (!rest.empty()) {
-        const std::string_view part = rest.substr(0, rest.find(','));
-        rest.remove_prefix(std::min(part.size() + 1, rest.size()));
-        const std::size_t equals = std::min(part.find('='), part.size());
-        const std::string_view id = trimmed(part.substr(0, equals));
-        const auto index = findAnnotationType("monitor")->settingIndex(id);
-        if (equals == part.size() || !index)
-            return problemOf("--measure " + text + ": \"" + std::string(part) +
-                             "\" is neither a plot of the project nor a setting of plots. Write "
-                             "the name of a plot, or settings as in quantity=count,of=prey.");
-        const std::string value(trimmed(part.substr(equals + 1)));
-        const Setting& setting = findAnnotationType("monitor")->settings[*index];
-        Value typed = value;
-        if (const auto number = parseNumber(value); number && setting.kind == SettingKind::number)
-            typed = *number;
-        if (const auto problem = findProblem(setting, typed))
-            return problemOf("--measure " + text + ": " + *problem);
-        plot.values[*index] = typed;
-    }
-    return monitorOf(plot);
-}
-
 Result<SweepAnnotation> startOf(const Project& project, const SweepOptions& options) {
     const auto known = annotationsNamed(project, "sweep", options.sweep);
     if (!options.sweep.empty() && known.empty())
@@ -75,6 +46,37 @@ Result<SweepAnnotation> startOf(const Project& project, const SweepOptions& opti
 
 } // namespace
 
+Result<MonitorAnnotation> readMeasure(const Project& project, const std::string& option,
+                                      const std::string& text) {
+    if (const auto plot = plotNamed(project, text); plot && !text.empty())
+        return *plot;
+    Annotation plot{.id = {},
+                    .type = "monitor",
+                    .name = {},
+                    .values = findAnnotationType("monitor")->defaults()};
+    std::string_view rest = text;
+    while (!rest.empty()) {
+        const std::string_view part = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+        const std::size_t equals = std::min(part.find('='), part.size());
+        const std::string_view id = trimmed(part.substr(0, equals));
+        const auto index = findAnnotationType("monitor")->settingIndex(id);
+        if (equals == part.size() || !index)
+            return problemOf(option + " " + text + ": \"" + std::string(part) +
+                             "\" is neither a plot of the project nor a setting of plots. Write "
+                             "the name of a plot, or settings as in quantity=count,of=prey.");
+        const std::string value(trimmed(part.substr(equals + 1)));
+        const Setting& setting = findAnnotationType("monitor")->settings[*index];
+        Value typed = value;
+        if (const auto number = parseNumber(value); number && setting.kind == SettingKind::number)
+            typed = *number;
+        if (const auto problem = findProblem(setting, typed))
+            return problemOf(option + " " + text + ": " + *problem);
+        plot.values[*index] = typed;
+    }
+    return monitorOf(plot);
+}
+
 Result<SweepAnnotation> chooseSweep(const Project& project, const SweepOptions& options) {
     Result<SweepAnnotation> start = startOf(project, options);
     if (!start)
@@ -86,10 +88,8 @@ Result<SweepAnnotation> chooseSweep(const Project& project, const SweepOptions& 
         sweep.seeds = static_cast<double>(*options.seeds);
     if (options.ticks)
         sweep.ticks = static_cast<double>(*options.ticks);
-    if (const auto plot = plotNamed(project, options.measure); plot && !options.measure.empty()) {
-        sweep.what = *plot;
-    } else if (!options.measure.empty()) {
-        auto measure = readMeasure(options.measure);
+    if (!options.measure.empty()) {
+        auto measure = readMeasure(project, "--measure", options.measure);
         if (!measure)
             return measure.problems();
         sweep.what = std::move(measure).value();

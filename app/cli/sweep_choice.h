@@ -11,4 +11,9 @@ namespace tiller::cli {
 [[nodiscard]] Result<SweepAnnotation> chooseSweep(const Project& project,
                                                   const SweepOptions& options);
 
+/// A measure: the id or the name of a plot of the project, or settings of a plot as in
+/// quantity=count,of=prey. The problem is a sentence that begins with the option.
+[[nodiscard]] Result<MonitorAnnotation>
+readMeasure(const Project& project, const std::string& option, const std::string& text);
+
 } // namespace tiller::cli

@@ -12,11 +12,12 @@
 
 namespace tiller {
 
-SweepMeasure::SweepMeasure(const SweepAnnotation& sweep, double ticksPerSecond)
-    : m_take(sweep.take)
-    , m_limit(sweep.limit)
-    , m_ticksPerSecond(ticksPerSecond)
-    , m_monitor{sweep.what} {}
+SweepMeasure::SweepMeasure(const MonitorAnnotation& what, SweepTake take, double limit)
+    : m_take(take), m_limit(limit), m_monitor{what} {}
+
+void SweepMeasure::begin(const Project& project) {
+    m_ticksPerSecond = project.worldNumber("ticksPerSecond");
+}
 
 void SweepMeasure::sample(const Simulation& simulation, bool isLast) {
     // A plot of one agent keeps to its life, so it looks at each tick.
@@ -43,26 +44,41 @@ std::optional<double> SweepMeasure::value() const {
     return m_value;
 }
 
-std::optional<SweepResult> runOne(const Project& project, const SweepPlan& plan,
-                                  const SweepRun& run, const std::function<bool()>& goesOn) {
+std::optional<std::uint64_t> runMeasured(const Project& project, const std::string& overrides,
+                                         std::uint64_t ticks, std::span<SweepMeasure> measures,
+                                         const std::function<bool()>& goesOn) {
     Project changed = withoutLayout(project);
-    const auto change = overrideChanges(changed, overridesOf(plan, run));
+    const auto change = overrideChanges(changed, overrides);
     if (!change)
-        return SweepResult();
+        return 0;
     apply(change.value(), changed);
     Simulation simulation(changed, {.threads = 1});
     if (!simulation.errors().empty())
-        return SweepResult();
-    SweepMeasure measure(plan.sweep, changed.worldNumber("ticksPerSecond"));
-    const auto ticks = static_cast<std::uint64_t>(plan.sweep.ticks);
-    measure.sample(simulation, ticks == 0);
-    for (std::uint64_t tick = 1; tick <= ticks && !measure.isCertain(); ++tick) {
+        return 0;
+    for (SweepMeasure& each : measures)
+        each.begin(changed);
+    const auto sample = [&](bool isLast) {
+        for (SweepMeasure& each : measures)
+            each.sample(simulation, isLast);
+    };
+    sample(ticks == 0);
+    for (std::uint64_t tick = 1;
+         tick <= ticks && !std::ranges::all_of(measures, &SweepMeasure::isCertain); ++tick) {
         if (!goesOn())
             return {};
         simulation.step();
-        measure.sample(simulation, tick == ticks);
+        sample(tick == ticks);
     }
-    return SweepResult{measure.value(), simulation.stateHash()};
+    return simulation.stateHash();
+}
+
+std::optional<SweepResult> runOne(const Project& project, const SweepPlan& plan,
+                                  const SweepRun& run, const std::function<bool()>& goesOn) {
+    const SweepAnnotation& sweep = plan.sweep;
+    SweepMeasure measure(sweep.what, sweep.take, sweep.limit);
+    const auto hash = runMeasured(project, overridesOf(plan, run),
+                                  static_cast<std::uint64_t>(sweep.ticks), {&measure, 1}, goesOn);
+    return hash ? std::optional(SweepResult{measure.value(), *hash}) : std::nullopt;
 }
 
 double estimateRun(const Project& project, const SweepPlan& plan) {
@@ -85,44 +101,55 @@ double estimateRun(const Project& project, const SweepPlan& plan) {
     return seconds(*firstTick - start) + seconds(end - *firstTick) / (ticks - 1) * plan.sweep.ticks;
 }
 
-void runAll(const Project& project, const SweepPlan& plan, std::span<const std::size_t> runs,
-            const SweepRunning& how) {
-    const Project light = withoutLayout(project);
+void runInThreads(std::size_t count, unsigned threads,
+                  const std::function<bool(std::size_t)>& work) {
     std::atomic<std::size_t> next = 0;
-    std::atomic<bool> stopped = false;
     std::mutex mutex;
     std::exception_ptr failure; // of any thread: there is no memory left
-    const auto goesOn = [&] { return !stopped && how.goesOn(); };
-    const auto runNext = [&] {
-        for (std::size_t i = next++; i < runs.size() && goesOn(); i = next++) {
-            const SweepRun& run = plan.runs[runs[i]];
-            const auto result = runOne(light, plan, run, goesOn);
-            if (!result)
-                return;
-            const std::lock_guard lock(mutex);
-            if (!how.finished(run, *result))
-                stopped = true;
-        }
-    };
-    const auto work = [&] {
+    const auto workOn = [&] {
         try {
-            runNext();
+            for (std::size_t i = next++; i < count; i = next++)
+                if (!work(i))
+                    next = count;
         } catch (...) {
             const std::lock_guard lock(mutex);
             failure = std::current_exception();
-            stopped = true;
+            next = count;
         }
     };
     const std::size_t wanted =
-        how.threads > 0 ? how.threads : std::max(1U, std::thread::hardware_concurrency());
+        threads > 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
     {
         std::vector<std::jthread> others;
-        for (std::size_t i = 1; i < std::min(wanted, runs.size()); ++i)
-            others.emplace_back(work);
-        work();
+        for (std::size_t i = 1; i < std::min(wanted, count); ++i)
+            others.emplace_back(workOn);
+        workOn();
     }
     if (failure)
         std::rethrow_exception(failure);
+}
+
+void runAll(const Project& project, const SweepPlan& plan, std::span<const std::size_t> runs,
+            const SweepRunning& how) {
+    const Project light = withoutLayout(project);
+    std::atomic<bool> stopped = false;
+    std::mutex mutex;
+    const auto goesOn = [&] { return !stopped && how.goesOn(); };
+    runInThreads(runs.size(), how.threads, [&](std::size_t i) {
+        try {
+            const SweepRun& run = plan.runs[runs[i]];
+            const auto result = goesOn() ? runOne(light, plan, run, goesOn) : std::nullopt;
+            if (!result)
+                return false;
+            const std::lock_guard lock(mutex);
+            if (!how.finished(run, *result))
+                stopped = true;
+            return true;
+        } catch (...) {
+            stopped = true;
+            throw;
+        }
+    });
 }
 
 } // namespace tiller

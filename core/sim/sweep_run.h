@@ -10,8 +10,10 @@ namespace tiller {
 /// Measures a run of a sweep tick by tick: the same numbers as a plot of the same quantity.
 class SweepMeasure {
 public:
-    explicit SweepMeasure(const SweepAnnotation& sweep, double ticksPerSecond);
+    SweepMeasure(const MonitorAnnotation& what, SweepTake take, double limit);
 
+    /// To be called before the run. @param project as it runs
+    void begin(const Project& project);
     /// To be called at the start and after each tick.
     void sample(const Simulation& simulation, bool isLast);
 
@@ -22,13 +24,28 @@ public:
 private:
     SweepTake m_take;
     double m_limit;
-    double m_ticksPerSecond;
+    double m_ticksPerSecond = 1;
     FollowingMonitor m_monitor;
     double m_sum = 0;
     double m_count = 0;
     std::optional<double> m_value;
     bool m_isCertain = false;
 };
+
+/// Runs a project with overrides on one thread, until no measure changes any more. Overrides that
+/// the project does not take leave the measures without a number.
+/// @param goesOn asked before each tick: false stops it
+/// @returns the hash of the state at the end; nothing if it was stopped
+[[nodiscard]] std::optional<std::uint64_t>
+runMeasured(const Project& project, const std::string& overrides, std::uint64_t ticks,
+            std::span<SweepMeasure> measures, const std::function<bool()>& goesOn);
+
+/// Does some work several times, on several threads. Returns when all have ended; the first
+/// exception ends the others, and leaves.
+/// @param threads 0: as many as the machine has cores
+/// @param work gets the indexes below @p count in their order; false lets no other one begin
+void runInThreads(std::size_t count, unsigned threads,
+                  const std::function<bool(std::size_t)>& work);
 
 /// Runs one run of a sweep, on one thread. A run that the project does not take has no number.
 /// @param goesOn asked before each tick: false stops it

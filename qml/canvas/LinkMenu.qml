@@ -57,6 +57,12 @@ PopupMenu {
         onTriggered: root.Editor.watch.sweeps.trySelected()
     }
 
+    KeyAction {
+        text: qsTr("Find weights…")
+        enabled: root.Editor.document.selection.ids.length === 1
+        onTriggered: root.Editor.watch.finder.find(root.Editor.watch.sweeps.selectedPath())
+    }
+
     MenuLine {}
 
     KeyAction {

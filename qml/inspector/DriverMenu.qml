@@ -71,6 +71,12 @@ PopupMenu {
     }
 
     Action {
+        enabled: root.triable
+        text: qsTr("Find values…")
+        onTriggered: root.Editor.watch.finder.find(root.path)
+    }
+
+    Action {
         enabled: root.exposable
         text: root.exposed ? qsTr("Take from the group's card") : qsTr("Show on the group's card")
         onTriggered: root.Editor.canvas.groups.toggleExposed(root.item, root.setting)

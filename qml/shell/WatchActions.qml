@@ -58,6 +58,15 @@ ActionGroup {
     }
 
     KeyAction {
+        objectName: "actionFindValues"
+        text: qsTr("Fin&d values…")
+        words: qsTr("optimize, search, fit, tune")
+        help: qsTr("Looks for settings, weights and parameters that bring a number where you want it")
+        enabled: root.window.editing
+        onTriggered: root.Editor.watch.finder.find(root.Editor.watch.sweeps.selectedPath())
+    }
+
+    KeyAction {
         objectName: "actionSweeps"
         text: qsTr("&Sweeps")
         help: qsTr("Shows the values that were tried, and their results")

@@ -14,7 +14,18 @@ ScrollView {
     readonly property var texts: Editor.document.notes
     readonly property bool empty: ["whatItIs", "howItWorks", "thingsToNotice", "thingsToTry"].every(part => texts[part] === "") // qmllint disable
 
+    property Item awaited: null ///< a new step, until it has a place
+
     signal followed(string link)
+
+    /** Scrolls so that the new step begins at the top. */
+    function showAwaited() {
+        if (awaited === null)
+            return
+        const view = contentItem as Flickable
+        view.contentY = Math.max(0, Math.min(awaited.mapToItem(content, 0, 0).y - root.Theme.space, view.contentHeight - view.height))
+        awaited = null
+    }
 
     objectName: "notesView"
     contentWidth: availableWidth
@@ -25,6 +36,7 @@ ScrollView {
         width: root.availableWidth
         padding: root.Theme.space + 4
         spacing: root.Theme.space
+        onPositioningComplete: Qt.callLater(root.showAwaited)
 
         LessonCard {
             width: content.width - 2 * content.padding
@@ -93,6 +105,7 @@ ScrollView {
             width: content.width - 2 * content.padding
             visible: root.editing
             steps: root.Editor.teaching.steps
+            onAdded: form => root.awaited = form
         }
 
         ExperimentList {

@@ -14,6 +14,7 @@ IconButton {
     property bool comparable: false ///< it can run beside the world
 
     signal tried()
+    signal searched() ///< for a better value
     signal compared()
     signal moved(int by)
     signal removed()
@@ -48,6 +49,13 @@ IconButton {
                 visible: root.triable
                 height: visible ? implicitHeight : 0
                 onTriggered: root.tried()
+            }
+
+            MenuEntry {
+                text: qsTr("Find values…")
+                visible: root.triable
+                height: visible ? implicitHeight : 0
+                onTriggered: root.searched()
             }
 
             MenuEntry {

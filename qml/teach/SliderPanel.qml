@@ -58,6 +58,7 @@ Rectangle {
                     onRemoved: root.Editor.teaching.sliders.remove(slider)
                     onChosen: root.Editor.document.selection.select(slider)
                     onTried: root.Editor.watch.sweeps.tryValues(slider)
+                    onSearched: root.Editor.watch.finder.find(slider)
                 }
             }
         }

@@ -31,6 +31,7 @@ FocusScope {
     signal moved(int by)
     signal removed()
     signal chosen()
+    signal searched() ///< for a better value, in many runs
     signal tried() ///< other values of it, in many runs
 
     function editorFor(kind: string): Component {
@@ -113,6 +114,7 @@ FocusScope {
                 title: root.title
                 triable: root.kind !== "" && root.kind !== "missing"
                 onTried: root.tried()
+                onSearched: root.searched()
                 onMoved: by => root.moved(by)
                 onRemoved: root.removed()
                 onChosen: root.chosen()

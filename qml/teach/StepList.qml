@@ -10,6 +10,8 @@ Column {
     required property StepListModel steps
     property string open: "" ///< the step whose fields are shown
 
+    signal added(Item form)
+
     objectName: "stepList"
     topPadding: Theme.space
     spacing: Theme.gap
@@ -27,6 +29,8 @@ Column {
     }
 
     Repeater {
+        id: forms
+
         model: root.steps
 
         StepForm {
@@ -40,6 +44,9 @@ Column {
     TextButton {
         objectName: "addStep"
         text: qsTr("Add a step")
-        onClicked: root.open = root.steps.add()
+        onClicked: {
+            root.open = root.steps.add()
+            root.added(forms.itemAt(root.steps.count - 1))
+        }
     }
 }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Tiller.App
@@ -10,6 +12,10 @@ Column {
     required property string step
     required property var values
     required property string summary
+    readonly property var overlays: [["handles", qsTr("Handles")], ["grid", qsTr("Grid")], ["radii", qsTr("Radii")],
+        ["trails", qsTr("Trails")], ["velocity", qsTr("Velocity")], ["desired", qsTr("Desired velocity")],
+        ["steering", qsTr("Steering")], ["forces", qsTr("Forces")], ["behavior", qsTr("Color by behavior")]]
+    readonly property var shown: values.shown.split(",").map(each => each.trim()).filter(each => each !== "")
 
     spacing: Theme.gap
 
@@ -64,16 +70,33 @@ Column {
 
     Caption {
         width: root.width
-        text: qsTr("Overlays, of: handles, grid, radii, trails, velocity, desired, steering, forces, behavior")
+        text: root.shown.length > 0 ? qsTr("Overlays") : qsTr("Overlays: as the pupil has them")
         wrapMode: Text.Wrap
     }
 
-    LineField {
+    Flow {
         objectName: "stepShown"
         width: root.width
-        value: root.values.shown
-        placeholderText: qsTr("as the pupil has them")
-        Accessible.name: qsTr("Overlays")
-        onEntered: text => root.steps.set(root.step, "shown", text, 0)
+        spacing: 2
+
+        Repeater {
+            model: root.overlays
+
+            BarButton {
+                required property var modelData
+
+                objectName: "shown-" + modelData[0]
+                checkable: true
+                checked: root.shown.includes(modelData[0])
+                text: modelData[1]
+                onToggled: {
+                    const id = modelData[0]
+                    const on = checked
+                    root.steps.set(root.step, "shown", root.overlays.map(each => each[0])
+                        .filter(each => each === id ? on : root.shown.includes(each)).join(", "), 0)
+                    checked = Qt.binding(() => root.shown.includes(id))
+                }
+            }
+        }
     }
 }

@@ -8,6 +8,7 @@ RowLayout {
 
     required property bool rateShown
     required property bool agentsShown
+    readonly property bool inLesson: Editor.teaching.lesson.running
 
     function count(number: real): string {
         return number.toLocaleString(Qt.locale("en_US"), "f", 0)
@@ -17,11 +18,12 @@ RowLayout {
 
     BarNumber {
         objectName: "tickLabel"
-        name: qsTr("Ticks passed")
-        value: root.count(root.Editor.simulation.tick)
-        unit: qsTr("ticks")
+        name: root.inLesson ? qsTr("Time passed") : qsTr("Ticks passed")
+        value: root.inLesson ? root.Editor.simulation.timeline.tickText : root.count(root.Editor.simulation.tick)
+        unit: root.inLesson ? qsTr("min:s") : qsTr("ticks")
         widest: "000,000"
-        tip: qsTr("Ticks since the reset.")
+        tip: root.inLesson ? qsTr("Since the reset, as the steps of the lesson count: tick %1.").arg(root.count(root.Editor.simulation.tick))
+                           : qsTr("Ticks since the reset.")
     }
     BarNumber {
         objectName: "rateLabel"

@@ -14,7 +14,18 @@ Rectangle {
     property real preferredHeight: 216 ///< height below the world
     property real preferredWidth: 400 ///< width beside the world
     readonly property bool hasSweeps: Editor.watch.sweeps.all.length > 0
-    readonly property bool sweepShown: hasSweeps && Editor.watch.sweepsShown
+    readonly property bool hasFound: Editor.watch.finder.hasSearch
+    readonly property bool foundShown: hasFound && Editor.watch.foundShown
+    readonly property bool sweepShown: hasSweeps && Editor.watch.sweepsShown && !foundShown
+    readonly property bool plotShown: !sweepShown && !foundShown
+    readonly property var pages: {
+        const all = [{id: "plots", title: qsTr("Plots"), help: qsTr("Numbers of this run over time.")}]
+        if (hasSweeps)
+            all.push({id: "sweeps", title: qsTr("Sweeps"), help: qsTr("What was measured in many runs.")})
+        if (hasFound)
+            all.push({id: "found", title: qsTr("Found"), help: qsTr("Values that meet goals.")})
+        return all
+    }
 
     objectName: "plotPanel"
     color: root.Theme.panel
@@ -47,20 +58,22 @@ Rectangle {
             spacing: 2
 
             PaneTitle {
-                visible: !root.hasSweeps
+                visible: root.pages.length === 1
                 text: qsTr("Plots")
             }
             Segments {
                 objectName: "plotPages"
-                visible: root.hasSweeps
-                Layout.preferredWidth: 128 * root.Theme.scale
+                visible: root.pages.length > 1
+                Layout.preferredWidth: 64 * root.pages.length * root.Theme.scale
                 Layout.preferredHeight: root.Theme.control
                 Layout.rightMargin: root.Theme.gap
-                choices: [{id: "plots", title: qsTr("Plots"), help: qsTr("Numbers of this run over time.")},
-                          {id: "sweeps", title: qsTr("Sweeps"), help: qsTr("What was measured in many runs.")}]
-                shown: root.sweepShown ? "sweeps" : "plots"
+                choices: root.pages
+                shown: root.foundShown ? "found" : root.sweepShown ? "sweeps" : "plots"
                 title: qsTr("Shows")
-                onEdited: id => root.Editor.watch.sweepsShown = id === "sweeps"
+                onEdited: id => {
+                    root.Editor.watch.sweepsShown = id === "sweeps"
+                    root.Editor.watch.foundShown = id === "found"
+                }
             }
             SweepBar {
                 visible: root.sweepShown
@@ -69,13 +82,19 @@ Rectangle {
                 sweeps: root.Editor.watch.sweeps
                 onExportRequested: sweepView.exportAs()
             }
+            FindBar {
+                visible: root.foundShown
+                Layout.fillWidth: true
+                Layout.minimumWidth: 0
+                finder: root.Editor.watch.finder
+            }
             Item {
                 Layout.fillWidth: true
-                visible: !root.sweepShown
+                visible: root.plotShown
             }
             BarButton {
                 objectName: "addPlot"
-                visible: !root.sweepShown
+                visible: root.plotShown
                 text: qsTr("Add plot")
                 glyph: "plus"
                 tip: qsTr("Plot a number of an agent or of a group.")
@@ -84,7 +103,7 @@ Rectangle {
             }
             BarButton {
                 objectName: "exportPlots"
-                visible: !root.sweepShown
+                visible: root.plotShown
                 enabled: root.Editor.watch.plots.count > 0
                 text: qsTr("Save as a table")
                 glyph: "export"
@@ -111,7 +130,7 @@ Rectangle {
             objectName: "plotList"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: root.Editor.watch.plots.count > 0 && !root.sweepShown
+            visible: root.Editor.watch.plots.count > 0 && root.plotShown
             orientation: root.beside ? ListView.Vertical : ListView.Horizontal
             clip: true
             boundsBehavior: Flickable.StopAtBounds
@@ -136,7 +155,7 @@ Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.margins: root.Theme.wide
-            visible: root.Editor.watch.plots.count === 0 && !root.sweepShown
+            visible: root.Editor.watch.plots.count === 0 && root.plotShown
             text: qsTr("Nothing is plotted yet. Click + to plot a number over time: how fast the hunters are, how far "
                        + "from their prey, how many are in a mode. Pick an agent first to plot it alone.")
             wrapMode: Text.Wrap
@@ -155,6 +174,13 @@ Rectangle {
             Layout.fillHeight: true
             visible: root.sweepShown
             sweeps: root.Editor.watch.sweeps
+        }
+
+        FindView {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: root.foundShown
+            finder: root.Editor.watch.finder
         }
     }
 

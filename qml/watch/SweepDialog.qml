@@ -50,25 +50,13 @@ ModalDialog {
                 draft: root.draft.measure
                 label: qsTr("Measure")
             }
-            FormRow {
-                label: qsTr("Result")
-
-                ChoiceBox {
-                    objectName: "sweepTake"
-                    Layout.fillWidth: true
-                    choices: root.draft.takes
-                    shown: root.draft.take
-                    Accessible.name: qsTr("Which number of a run counts")
-                    onEdited: id => root.draft.take = id
-                }
-                NumberField {
-                    objectName: "sweepLimit"
-                    visible: root.draft.hasLimit
-                    Layout.preferredWidth: 96 * root.Theme.scale
-                    value: root.draft.limit
-                    Accessible.name: qsTr("The number that is reached")
-                    onTextEdited: root.draft.limit = text
-                }
+            TakeRow {
+                choices: root.draft.takes
+                take: root.draft.take
+                hasLimit: root.draft.hasLimit
+                limit: root.draft.limit
+                onTaken: id => root.draft.take = id
+                onLimited: text => root.draft.limit = text
             }
             FormRow {
                 label: qsTr("Runs of")

@@ -9,6 +9,7 @@ ColumnLayout {
     required property SweptValues values
     required property string label
     required property var choices
+    property bool bounds: false ///< of a number that may change: no list, no number of values
     required property string name ///< in names of items: "first" or "second"
 
     signal chosen(string path)
@@ -31,11 +32,11 @@ ColumnLayout {
     }
     FormRow {
         visible: root.values.path !== ""
-        label: qsTr("Values")
+        label: root.bounds ? qsTr("From") : qsTr("Values")
 
         Segments {
             objectName: root.name + "Kind"
-            visible: root.values.isNumber
+            visible: root.values.isNumber && !root.bounds
             Layout.preferredWidth: 112 * root.Theme.scale
             Layout.preferredHeight: root.Theme.control
             choices: [{id: "range", title: qsTr("Range"), help: qsTr("As many values as you say, from the first to the last.")},
@@ -70,13 +71,13 @@ ColumnLayout {
             onTextEdited: root.values.to = text
         }
         BodyText {
-            visible: root.values.isRange
+            visible: root.values.isRange && !root.bounds
             text: qsTr("in")
             color: root.Theme.textMuted
         }
         NumberField {
             objectName: root.name + "Count"
-            visible: root.values.isRange
+            visible: root.values.isRange && !root.bounds
             Layout.preferredWidth: 84 * root.Theme.scale
             value: root.values.count
             unit: qsTr("values")

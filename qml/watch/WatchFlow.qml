@@ -46,6 +46,11 @@ Item {
 
         sweeps: root.Editor.watch.sweeps
     }
+    FindDialog {
+        id: findDialog
+
+        finder: root.Editor.watch.finder
+    }
     FilmDialog {
         id: filmDialog
 
@@ -116,6 +121,18 @@ Item {
 
         function onValuesUsed(which: string) {
             root.messageRequested(qsTr("%1. The seed stays as it is.").arg(which), root.Theme.good)
+        }
+    }
+
+    Connections {
+        target: root.Editor.watch.finder
+
+        function onDraftBegun() {
+            findDialog.open()
+        }
+
+        function onValuesUsed(which: string) {
+            root.messageRequested(which, root.Theme.good)
         }
     }
 

@@ -24,6 +24,12 @@ QString inWords(double number) {
     return QString::number(number, 'f', digits);
 }
 
+/// "Hunter caught prey: Contacts", or as in a table if it has no name.
+std::string nameOf(const Annotation& monitor, const Project& project) {
+    return monitor.name.empty() ? columnName(monitor, project)
+                                : monitor.name + ": " + quantityText(monitorOf(monitor), project);
+}
+
 QVariantMap row(const QString& name, double now, double variant) {
     const double difference = variant - now;
     return {{"name", name},
@@ -41,9 +47,7 @@ QVariantList comparedResults(const SimulationController& now, const SimulationCo
         const auto here = latest(now, each->id);
         const auto there = latest(variant, each->id);
         if (here && there)
-            rows.append(row(QString::fromStdString(
-                                each->name.empty() ? columnName(*each, now.project()) : each->name),
-                            *here, *there));
+            rows.append(row(QString::fromStdString(nameOf(*each, now.project())), *here, *there));
     }
     if (monitors.empty())
         rows.append(

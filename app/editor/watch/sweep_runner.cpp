@@ -1,44 +1,24 @@
 #include "app/editor/watch/sweep_runner.h"
 
-#ifdef __linux__
-#include <sys/resource.h>
-#include <unistd.h>
-#endif
-
 namespace tiller {
 
 namespace {
 
 constexpr int interval = 50; // ms
 
-/// The window and its simulation come first. Threads that this thread starts follow.
-void lowerPriority() {
-#ifdef __linux__
-    constexpr int kindness = 10;
-    (void)setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kindness);
-#endif
-}
-
 } // namespace
 
 SweepRunner::SweepRunner(QObject* parent) : QObject(parent) {
     m_timer.setInterval(interval);
     connect(&m_timer, &QTimer::timeout, this, [this] {
-        if (!m_paused)
+        if (!paused())
             m_watched += interval / 1000.0;
         takeResults();
     });
-}
-
-SweepRunner::~SweepRunner() {
-    m_stopped = true;
-    m_paused = false;
-    m_paused.notify_all();
+    connect(&m_work, &BehindWork::ended, this, &SweepRunner::finish);
 }
 
 void SweepRunner::start(Project project, SweepPlan plan, SweepResults known) {
-    if (m_thread.joinable())
-        m_thread.join();
     m_project = std::move(project);
     m_plan = std::move(plan);
     m_results = std::move(known);
@@ -47,39 +27,23 @@ void SweepRunner::start(Project project, SweepPlan plan, SweepResults known) {
     for (std::size_t i = 0; i < m_plan.runs.size(); ++i)
         if (!m_results.contains(m_plan.runs[i].id))
             runs.push_back(i);
-    m_stopped = false;
-    m_paused = false;
-    m_running = true;
     m_wanted = runs.size();
     m_done = 0;
     m_watched = 0;
     m_timer.start();
-    m_thread = std::jthread([this, runs = std::move(runs)] { work(runs); });
+    m_work.start([this, runs = std::move(runs)] { work(runs); });
     emit progressed();
 }
 
 void SweepRunner::work(const std::vector<std::size_t>& runs) {
-    lowerPriority();
-    QString problem;
-    try {
-        runAll(m_project, m_plan, runs,
-               {.goesOn =
-                    [this] {
-                        while (m_paused && !m_stopped)
-                            m_paused.wait(true);
-                        return !m_stopped.load();
-                    },
-                .finished =
-                    [this](const SweepRun& run, const SweepResult& result) {
-                        const std::lock_guard lock(m_mutex);
-                        m_fresh[run.id] = result;
-                        return true;
-                    }});
-    } catch (const std::exception& error) {
-        problem = tr("The runs stopped: %1").arg(QString::fromUtf8(error.what()));
-    }
-    QMetaObject::invokeMethod(
-        this, [this, problem] { finish(problem); }, Qt::QueuedConnection);
+    runAll(m_project, m_plan, runs,
+           {.goesOn = [this] { return m_work.goesOn(); },
+            .finished =
+                [this](const SweepRun& run, const SweepResult& result) {
+                    const std::lock_guard lock(m_mutex);
+                    m_fresh[run.id] = result;
+                    return true;
+                }});
 }
 
 void SweepRunner::takeResults() {
@@ -98,20 +62,17 @@ void SweepRunner::takeResults() {
 void SweepRunner::finish(const QString& problem) {
     m_timer.stop();
     takeResults();
-    m_running = false;
-    m_paused = false;
     emit ended(problem);
 }
 
 void SweepRunner::setPaused(bool paused) {
-    m_paused = paused;
-    m_paused.notify_all();
+    m_work.setPaused(paused);
     emit progressed();
 }
 
 void SweepRunner::stop() {
-    m_stopped = true;
-    setPaused(false);
+    m_work.stop();
+    emit progressed();
 }
 
 double SweepRunner::secondsLeft() const {

@@ -1,14 +1,12 @@
 #pragma once
 
+#include "app/editor/watch/behind_work.h"
 #include "core/sim/sweep_run.h"
 
 #include <QObject>
 #include <QTimer>
 
-#include <atomic>
-#include <memory>
 #include <mutex>
-#include <thread>
 
 namespace tiller {
 
@@ -19,7 +17,6 @@ class SweepRunner : public QObject {
 
 public:
     explicit SweepRunner(QObject* parent = nullptr);
-    ~SweepRunner() override; ///< stops
 
     /// Starts with those runs of the plan that have no result in @p known.
     /// @pre it is not running
@@ -28,8 +25,8 @@ public:
     /// Stops soon; the results so far remain. `ended` follows.
     void stop();
 
-    [[nodiscard]] bool running() const { return m_running; }
-    [[nodiscard]] bool paused() const { return m_paused; }
+    [[nodiscard]] bool running() const { return m_work.running(); }
+    [[nodiscard]] bool paused() const { return m_work.paused(); }
     [[nodiscard]] const Project& project() const { return m_project; } ///< of this run
     [[nodiscard]] const SweepPlan& plan() const { return m_plan; }     ///< of this run
     [[nodiscard]] const SweepResults& results() const { return m_results; }
@@ -47,16 +44,13 @@ private:
     Project m_project;
     SweepPlan m_plan;
     SweepResults m_results;
-    bool m_running = false;
     std::size_t m_wanted = 0; ///< runs of this start
     double m_watched = 0;     ///< seconds of running, without pauses
     QTimer m_timer;
-    std::atomic<bool> m_paused = false;
-    std::atomic<bool> m_stopped = false;
     std::mutex m_mutex;
     SweepResults m_fresh; ///< guarded by m_mutex
     std::size_t m_done = 0;
-    std::jthread m_thread; // last: it uses the others
+    BehindWork m_work; // last: it uses the others
 };
 
 } // namespace tiller

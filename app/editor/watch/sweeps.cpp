@@ -184,21 +184,25 @@ void Sweeps::tryValues(const QString& path) {
 }
 
 void Sweeps::trySelected() {
+    tryValues(selectedPath());
+}
+
+QString Sweeps::selectedPath() const {
     if (!m_document)
-        return;
+        return {};
     const Project& project = m_document->project();
     for (const std::string& id : m_document->selection()->asIds()) {
         if (project.parameter(id))
-            return tryValues(QString::fromStdString(id));
+            return QString::fromStdString(id);
         if (project.link(id) && findVaried(project, id + ".weight"))
-            return tryValues(QString::fromStdString(id + ".weight"));
+            return QString::fromStdString(id + ".weight");
         if (const Node* node = project.node(id))
             for (const Setting& each : findNodeType(node->type)->settings)
                 if (const auto varied = findVaried(project, id + "." + each.id);
                     varied && varied->isNumber())
-                    return tryValues(QString::fromStdString(id + "." + each.id));
+                    return QString::fromStdString(id + "." + each.id);
     }
-    tryValues({});
+    return {};
 }
 
 void Sweeps::edit() {

@@ -41,6 +41,8 @@ public:
     Q_INVOKABLE void tryValues(const QString& path);
     /// Of what is selected: a wire, a parameter, or the first number of a card.
     Q_INVOKABLE void trySelected();
+    /// The path of that; empty if nothing of it is selected.
+    Q_INVOKABLE QString selectedPath() const;
     Q_INVOKABLE void edit();
     /// @}
     /// Adds or changes the sweep of the draft, and runs it.

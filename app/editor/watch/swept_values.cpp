@@ -119,11 +119,19 @@ Result<double> SweptValues::number(const QString& typed) const {
     return *number;
 }
 
-Result<std::vector<double>> SweptValues::rangeValues() const {
+Result<std::array<double, 2>> SweptValues::bounds() const {
     const auto from = number(m_from);
     const auto to = number(m_to);
     if (!from || !to)
         return (from ? to : from).problems();
+    return std::array{from.value(), to.value()};
+}
+
+Result<std::vector<double>> SweptValues::rangeValues() const {
+    const auto ends = bounds();
+    if (!ends)
+        return ends.problems();
+    const auto [from, to] = ends.value();
     bool isNumber = false;
     const double count = m_count.trimmed().toDouble(&isNumber);
     if (!isNumber || count != std::floor(count) || count < 1 || count > mostValues)
@@ -133,7 +141,7 @@ Result<std::vector<double>> SweptValues::rangeValues() const {
     std::vector<double> values;
     for (double i = 0; i < count; ++i) {
         const double share = count == 1 ? 0 : i / (count - 1);
-        double value = from.value() + (to.value() - from.value()) * share;
+        double value = from + (to - from) * share;
         if (m_varied->setting.kind == SettingKind::integer)
             value = std::round(value);
         if (std::ranges::find(values, value) == values.end())

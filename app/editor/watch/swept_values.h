@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <array>
+
 namespace tiller {
 
 /// One setting of a sweep's draft and its values as typed, in the units of the screen: a range with
@@ -34,6 +36,8 @@ public:
     void read(const Project& project, std::string_view line);
     /// The line of SweepAnnotation::varies; its problem is a sentence. @pre the path is not empty
     [[nodiscard]] Result<std::string> line() const;
+    /// Both ends of the range; the problem is a sentence. @pre the path is not empty
+    [[nodiscard]] Result<std::array<double, 2>> bounds() const;
 
     [[nodiscard]] QString path() const;
     [[nodiscard]] QString name() const { return m_varied ? m_varied->name : QString(); }

@@ -11,15 +11,21 @@ Watch::Watch(QObject* parent) : QObject(parent) {
         setSweepsShown(true);
         setPlotsShown(true);
     });
+    connect(&m_finder, &ValueFinder::begun, this, [this] {
+        setFoundShown(true);
+        setPlotsShown(true);
+    });
 }
 
 void Watch::followDocument() {
     m_draft.setProperty("document", QVariant::fromValue(document()));
     m_plots.setDocument(m_document);
     m_sweeps.setDocument(m_document);
+    m_finder.setDocument(m_document);
     if (m_document)
         connect(m_document, &Document::opened, this, [this] {
             const bool hasSweeps = !m_sweeps.all().isEmpty();
+            setFoundShown(false);
             setSweepsShown(hasSweeps && m_plots.count() == 0);
             setPlotsShown(hasSweeps || m_plots.count() > 0);
         });
@@ -30,6 +36,7 @@ void Watch::setSimulation(SimulationController* simulation) {
     m_draft.setProperty("simulation", QVariant::fromValue(simulation));
     m_plots.setSimulation(simulation);
     m_sweeps.setSimulation(simulation);
+    m_finder.setSimulation(simulation);
     emit simulationChanged();
 }
 
@@ -44,6 +51,15 @@ void Watch::setSweepsShown(bool shown) {
     if (m_sweepsShown == shown)
         return;
     m_sweepsShown = shown;
+    m_foundShown = m_foundShown && !shown;
+    emit plotsShownChanged();
+}
+
+void Watch::setFoundShown(bool shown) {
+    if (m_foundShown == shown)
+        return;
+    m_foundShown = shown;
+    m_sweepsShown = m_sweepsShown && !shown;
     emit plotsShownChanged();
 }
 

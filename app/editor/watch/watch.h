@@ -4,6 +4,7 @@
 #include "app/editor/watch/monitor_draft.h"
 #include "app/editor/watch/plot_list_model.h"
 #include "app/editor/watch/sweeps.h"
+#include "app/editor/watch/value_finder.h"
 
 namespace tiller {
 
@@ -18,11 +19,14 @@ class Watch : public QObject, public DocumentFollower {
     Q_PROPERTY(tiller::PlotListModel* plots READ plots CONSTANT)
     Q_PROPERTY(tiller::MonitorDraft* draft READ draft CONSTANT)
     Q_PROPERTY(tiller::Sweeps* sweeps READ sweeps CONSTANT)
+    Q_PROPERTY(tiller::ValueFinder* finder READ finder CONSTANT)
     Q_PROPERTY(tiller::Recorder* recorder READ recorder CONSTANT)
     /// Opening a project with plots shows them; then the person chooses.
     Q_PROPERTY(bool plotsShown READ plotsShown WRITE setPlotsShown NOTIFY plotsShownChanged)
     /// The panel of the plots shows a sweep.
     Q_PROPERTY(bool sweepsShown READ sweepsShown WRITE setSweepsShown NOTIFY plotsShownChanged)
+    /// The panel of the plots shows found values; then it shows no sweep.
+    Q_PROPERTY(bool foundShown READ foundShown WRITE setFoundShown NOTIFY plotsShownChanged)
 
 public:
     explicit Watch(QObject* parent = nullptr);
@@ -32,11 +36,14 @@ public:
     [[nodiscard]] PlotListModel* plots() { return &m_plots; }
     [[nodiscard]] MonitorDraft* draft() { return &m_draft; }
     [[nodiscard]] Sweeps* sweeps() { return &m_sweeps; }
+    [[nodiscard]] ValueFinder* finder() { return &m_finder; }
     [[nodiscard]] Recorder* recorder() { return &m_recorder; }
     [[nodiscard]] bool plotsShown() const { return m_plotsShown; }
     void setPlotsShown(bool shown);
     [[nodiscard]] bool sweepsShown() const { return m_sweepsShown; }
     void setSweepsShown(bool shown);
+    [[nodiscard]] bool foundShown() const { return m_foundShown; }
+    void setFoundShown(bool shown);
 
     /// Begins the draft of a plot for the picked agent or the selection.
     Q_INVOKABLE void newPlot();
@@ -58,9 +65,11 @@ private:
     PlotListModel m_plots;
     MonitorDraft m_draft;
     Sweeps m_sweeps;
+    ValueFinder m_finder;
     Recorder m_recorder;
     bool m_plotsShown = false;
     bool m_sweepsShown = false;
+    bool m_foundShown = false;
 };
 
 } // namespace tiller

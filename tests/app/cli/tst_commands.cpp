@@ -47,7 +47,7 @@ private:
 namespace {
 
 const QStringList commands{"run",    "check", "export", "import", "list",
-                           "schema", "bench", "render", "sweep",  "edit"};
+                           "schema", "bench", "render", "sweep",  "find",   "edit"};
 
 } // namespace
 

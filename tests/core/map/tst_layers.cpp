@@ -38,9 +38,10 @@ constexpr FolderRule folderRules[] = {
     {"core/live", "core/base core/nodes core/model core/sim core/io core/game"},
 
     {"app/import", "core"},
+    {"app/find", "core"},
     {"app/look", "core"},
     {"app/page", "core app/look"},
-    {"app/cli", "core app/import app/page"},
+    {"app/cli", "core app/find app/import app/page"},
     {"app/docs", "core app/look"},
 
     {"app/editor/commands", "core"},
@@ -64,7 +65,7 @@ constexpr FolderRule folderRules[] = {
      "core app/import app/editor/controls app/editor/theme app/editor/words app/editor/document "
      "app/editor/sim app/editor/canvas app/editor/viewport app/editor/teach"},
     {"app/editor/watch",
-     "core app/editor/theme app/editor/words app/editor/document app/editor/sim "
+     "core app/find app/editor/theme app/editor/words app/editor/document app/editor/sim "
      "app/editor/viewport app/editor/teach app/editor/render"},
     {"app/editor", "core app/look app/editor"},
 };

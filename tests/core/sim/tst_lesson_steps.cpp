@@ -5,15 +5,18 @@ using namespace tiller::lessons;
 
 namespace {
 
-constexpr std::array nineLessons{"straight-motion-and-seek",
-                                 "flee",
-                                 "arrival",
-                                 "wander",
-                                 "pursuit",
-                                 "evade",
-                                 "combined-forces",
-                                 "through-the-crowd",
-                                 "hunter-and-prey"};
+constexpr std::array course{"straight-motion-and-seek",
+                            "flee",
+                            "arrival",
+                            "wander",
+                            "pursuit",
+                            "evade",
+                            "combined-forces",
+                            "through-the-crowd",
+                            "hunter-and-prey",
+                            "flock",
+                            "corridor",
+                            "epidemic"};
 
 } // namespace
 
@@ -41,7 +44,7 @@ private slots:
 
 void TestLessonSteps::everyLesson_asksAndAnswers_data() {
     QTest::addColumn<QString>("file");
-    for (const char* file : nineLessons)
+    for (const char* file : course)
         QTest::newRow(file) << file;
 }
 

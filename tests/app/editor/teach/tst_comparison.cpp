@@ -226,7 +226,7 @@ void TestComparison::results_areThoseOfBoth() {
     QCOMPARE(number("difference"), number("variant") - number("now"));
     QVERIFY(f.comparison.results().at(0).toMap().value("difference").toString().startsWith("+"));
     QCOMPARE(f.comparison.results().at(0).toMap().value("name").toString(),
-             QString("Hunter caught prey"));
+             QString("Hunter caught prey: Contacts"));
     QCOMPARE(f.simulation.barText().toDouble(), number("now"));
     QCOMPARE(f.other().barText().toDouble(), number("variant"));
     f.comparison.stop();

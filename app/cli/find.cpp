@@ -1,0 +1,241 @@
+#include "app/cli/console.h"
+#include "app/cli/interruption.h"
+#include "app/cli/overwrites.h"
+#include "app/cli/sweep_choice.h"
+#include "app/find/find_values.h"
+#include "core/base/visible.h"
+#include "core/model/overrides.h"
+#include "core/sim/measure.h"
+
+#include <cmath>
+
+namespace tiller::cli {
+
+namespace {
+
+constexpr std::size_t usualPoints = 100;
+
+int refuseFind(const std::string& text) {
+    complain(text);
+    return wrongUsage;
+}
+
+Problem goalProblem(std::string text) {
+    return {.text = std::move(text)};
+}
+
+std::string shortNumber(double number) {
+    return tiller::toText(std::round(number * 1000) / 1000);
+}
+
+std::string withSpread(double mean, double spread) {
+    return shortNumber(mean) + " ± " + shortNumber(spread);
+}
+
+/// Takes `,NAME=VALUE` out of a goal's text; nothing if it is not there.
+std::optional<std::string> takeOut(std::string& text, const std::string& name) {
+    const std::size_t at = text.find("," + name + "=");
+    if (at == std::string::npos)
+        return {};
+    const std::size_t end = std::min(text.find(',', at + 1), text.size());
+    const std::size_t value = at + name.size() + 2;
+    std::string taken(trimmed(text.substr(value, end - value)));
+    text.erase(at, end - at);
+    return taken;
+}
+
+Result<Goal> readGoal(const Project& project, const std::string& option, std::string text,
+                      Wish wish) {
+    Goal goal{.what = {}, .wish = wish};
+    const std::string whole = option + " " + text + ": ";
+    const std::vector<std::string> takes{"end", "mean", "first-at-least", "first-at-most"};
+    if (const auto take = takeOut(text, "take")) {
+        const auto found = std::ranges::find(takes, *take);
+        if (found == takes.end())
+            return goalProblem(whole + "take is \"" + *take +
+                               "\". Write end, mean, first-at-least or first-at-most.");
+        goal.take = static_cast<SweepTake>(found - takes.begin());
+    }
+    bool hasTarget = false;
+    for (const auto& [name, number] : std::initializer_list<std::pair<const char*, double*>>{
+             {"limit", &goal.limit}, {"weight", &goal.weight}, {"target", &goal.target}}) {
+        const auto typed = takeOut(text, name);
+        if (!typed)
+            continue;
+        const auto read = parseNumber(*typed);
+        if (!read)
+            return goalProblem(whole + name + " is \"" + *typed + "\"; it must be a number.");
+        *number = *read;
+        hasTarget = hasTarget || number == &goal.target;
+    }
+    if (hasTarget != (wish == Wish::target))
+        return goalProblem(
+            whole + (hasTarget ? "target requires --near." : "it has no target. Add ,target=X."));
+    auto measure = readMeasure(project, option, text);
+    if (!measure)
+        return measure.problems();
+    goal.what = std::move(measure).value();
+    return goal;
+}
+
+Result<FindTask> readTask(const Project& project, const FindOptions& options) {
+    FindTask task{.free = {},
+                  .goals = {},
+                  .seeds = static_cast<double>(options.seeds),
+                  .ticks = static_cast<double>(options.ticks),
+                  .evaluations = options.points,
+                  .seconds = static_cast<double>(options.seconds)};
+    if (task.evaluations == 0 && options.seconds == 0)
+        task.evaluations = usualPoints;
+    for (const std::string& each : options.vary) {
+        auto value = readFreeValue(each);
+        if (!value)
+            return value.problems();
+        task.free.push_back(std::move(value).value());
+    }
+    const auto addGoals = [&](const std::string& option, const std::vector<std::string>& texts,
+                              Wish wish) -> Problems {
+        for (const std::string& each : texts) {
+            auto goal = readGoal(project, option, each, wish);
+            if (!goal)
+                return goal.problems();
+            task.goals.push_back(std::move(goal).value());
+        }
+        return {};
+    };
+    for (const Problems& problems : {addGoals("--small", options.less, Wish::less),
+                                     addGoals("--large", options.more, Wish::more),
+                                     addGoals("--near", options.target, Wish::target)})
+        if (!problems.empty())
+            return problems;
+    if (const auto checked = checkTask(project, task); !checked)
+        return checked.problems();
+    return task;
+}
+
+std::string goalText(const Project& project, const Goal& goal) {
+    std::string text = whoseText(goal.what, project) + ": " + quantityText(goal.what, project);
+    if (goal.take == SweepTake::mean)
+        text += ", mean over time";
+    else if (goal.take != SweepTake::end)
+        text += std::string(", seconds until at ") +
+                (goal.take == SweepTake::firstAtLeast ? "least " : "most ") +
+                tiller::toText(goal.limit);
+    text += goal.wish == Wish::less   ? ", small"
+            : goal.wish == Wish::more ? ", large"
+                                      : ", near " + tiller::toText(goal.target);
+    return goal.weight == 1 ? text : text + ", weight " + tiller::toText(goal.weight);
+}
+
+/// The points that were better than all before, a line each.
+std::string progressText(const FindReport& report) {
+    std::string text = "point\tscore\n";
+    double best = INFINITY;
+    for (std::size_t i = 0; i < report.evaluations.size(); ++i)
+        if (const double score = report.evaluations[i].score(); score < best) {
+            best = score;
+            text += std::to_string(i + 1) + "\t" + shortNumber(score) + "\n";
+        }
+    return text;
+}
+
+std::string rowText(const FindTask& task, const std::string& name, const FoundPoint& point,
+                    const std::vector<double>& values) {
+    std::string text = name + "\t" + withSpread(point.score(), point.spread());
+    for (std::size_t i = 0; i < task.goals.size(); ++i) {
+        const auto mean = meanOf(point, i);
+        text += "\t" + (mean ? withSpread(mean->mean, mean->spread) : "-");
+    }
+    for (const double value : values)
+        text += "\t" + tiller::toText(value);
+    return text + "\n";
+}
+
+std::string bestText(const Project& project, const FindTask& task, const FindReport& report) {
+    std::string text = "values\tscore";
+    for (const Goal& each : task.goals)
+        text += "\t" + toVisible(goalText(project, each));
+    for (const FreeValue& each : task.free)
+        text += "\t" + toVisible(each.path);
+    text += "\n" + rowText(task, "project", report.asItIs, ownValues(project, task));
+    for (std::size_t i = 0; i < report.best.size(); ++i)
+        text +=
+            rowText(task, std::to_string(i + 1), report.best[i].fresh, report.best[i].fresh.values);
+    return text;
+}
+
+std::string verdictText(const FindReport& report) {
+    if (report.best.empty())
+        return "No other values were tried.\n";
+    const FoundPoint& best = report.best.front().fresh;
+    const std::string scores =
+        "score " + withSpread(best.score(), best.spread()) + " of values 1, " +
+        withSpread(report.asItIs.score(), report.asItIs.spread()) + " of the project, over " +
+        std::to_string(best.runs.size()) + " fresh seeds.\n";
+    switch (compareScores(best, report.asItIs)) {
+    case Verdict::better:
+        return "Values 1 are better than those of the project: " + scores;
+    case Verdict::same:
+        return "The values of the project are as good as values 1: " + scores;
+    case Verdict::worse:
+        break;
+    }
+    return "The values of the project are better than values 1: " + scores;
+}
+
+int writeBest(const FindOptions& options, const Project& project, const FindTask& task,
+              const FindReport& report) {
+    const bool isBetter = !report.best.empty() && compareScores(report.best.front().fresh,
+                                                                report.asItIs) == Verdict::better;
+    if (options.output.empty() || !isBetter)
+        return success;
+    Project changed = project;
+    const auto change =
+        overrideChanges(project, overridesOf(task, report.best.front().fresh.values));
+    if (!change) {
+        complain(change.problems().front().text);
+        return problemsInFile;
+    }
+    apply(change.value(), changed);
+    Output output(options.output);
+    output.write(writeProject(changed));
+    return output.finish() ? success : notReadOrWritten;
+}
+
+} // namespace
+
+int find(const FindOptions& options) {
+    if (const auto overwrite =
+            findOverwrite({{"FILE", options.file}}, {{"--output", options.output}}))
+        return refuseFind(*overwrite);
+    int exitCode = success;
+    const auto loaded = load(options.file, readProject, exitCode);
+    if (!loaded)
+        return exitCode;
+    const Project& project = loaded->project;
+    const auto task = readTask(project, options);
+    if (!task)
+        return refuseFind(task.problems().front().text);
+    const StopWatch watch;
+    FindReport report;
+    {
+        const Cleanup cleanup;
+        const Waiting waiting("searching");
+        report = findValues(project, task.value(), {.threads = options.threads, .goesOn = [] {
+                                                        return interruptionCode() == 0;
+                                                    }});
+    }
+    if (const int code = interruptionCode())
+        return code;
+    std::string text = std::to_string(report.evaluations.size()) + " points of " +
+                       std::to_string(options.seeds) + " seeds, " + shortNumber(watch.seconds()) +
+                       " s\n\n" + progressText(report) + "\n" +
+                       bestText(project, task.value(), report) + "\n" + verdictText(report);
+    if (options.output == "-")
+        complain(verdictText(report));
+    else if (const int code = print(text); code != success)
+        return code;
+    return writeBest(options, project, task.value(), report);
+}
+
+} // namespace tiller::cli

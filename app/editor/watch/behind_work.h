@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QObject>
+
+#include <atomic>
+#include <functional>
+#include <thread>
+
+namespace tiller {
+
+/// Work in a thread behind the window, with a lower priority than the window. It can be paused.
+/// Declare it as the last member: the work uses the others until this is gone.
+class BehindWork : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    ~BehindWork() override; ///< stops
+
+    /// @param work asks goesOn often. What it throws is the problem of `ended`.
+    /// @pre it is not running
+    void start(std::function<void()> work);
+    void setPaused(bool paused);
+    /// Stops soon; `ended` follows.
+    void stop();
+
+    [[nodiscard]] bool running() const { return m_running; }
+    [[nodiscard]] bool paused() const { return m_paused; }
+
+    /// For the work, in any thread: waits while it is paused. False: the work has to end.
+    [[nodiscard]] bool goesOn();
+
+signals:
+    void ended(const QString& problem); ///< empty if there is none
+
+private:
+    bool m_running = false;
+    std::atomic<bool> m_paused = false;
+    std::atomic<bool> m_stopped = false;
+    std::jthread m_thread; // last: it uses the others
+};
+
+} // namespace tiller

@@ -1,0 +1,81 @@
+#include "app/find/find_values.h"
+#include "core/model/overrides.h"
+#include "core/model/parameters.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace tiller {
+
+namespace {
+
+Problem taskProblem(std::string text) {
+    return Problem{.text = std::move(text)};
+}
+
+/// Whether the project takes both ends: a sweep of them is planned.
+std::optional<Problem> problemOfValue(const Project& project, const FreeValue& value,
+                                      const MonitorAnnotation& what) {
+    if (!std::isfinite(value.from) || !std::isfinite(value.to) || !(value.from < value.to))
+        return taskProblem("\"" + value.path + "\" has no range from " + toText(value.from) +
+                           " to " + toText(value.to) + ". Write the smaller number first.");
+    const auto plan = planSweep(
+        project, {.varies = value.path + "=" + toText(value.from) + ", " + toText(value.to),
+                  .seeds = 1,
+                  .what = what});
+    return plan ? std::nullopt : std::optional(plan.problems().front());
+}
+
+} // namespace
+
+Result<FreeValue> readFreeValue(std::string_view text) {
+    const std::size_t equals = std::min(text.find('='), text.size());
+    const std::size_t dots = text.find("..", equals);
+    const auto from = dots == std::string_view::npos
+                          ? std::nullopt
+                          : parseNumber(trimmed(text.substr(equals + 1, dots - equals - 1)));
+    const auto to =
+        dots == std::string_view::npos ? std::nullopt : parseNumber(trimmed(text.substr(dots + 2)));
+    if (!from || !to)
+        return taskProblem("\"" + std::string(text) +
+                           "\" is no range. Write PATH=FROM..TO, as in hunter.maxSpeed=60..150.");
+    return FreeValue{std::string(trimmed(text.substr(0, equals))), *from, *to};
+}
+
+Result<Done> checkTask(const Project& project, const FindTask& task) {
+    if (task.goals.empty())
+        return taskProblem("The search has no goal. Say what should be small, large or near a "
+                           "number.");
+    if (task.free.empty() || task.free.size() > mostFreeValues)
+        return taskProblem("A search changes 1 to " + std::to_string(mostFreeValues) +
+                           " values; this one has " + std::to_string(task.free.size()) + ".");
+    if (task.evaluations == 0 && !(task.seconds > 0))
+        return taskProblem("The search would not end. Give it a number of seconds or of points.");
+    if (!(task.seeds >= 1) || !(task.ticks >= 1))
+        return taskProblem("A search needs at least one seed and one tick.");
+    for (const Goal& each : task.goals) {
+        if (!(each.weight > 0) || !std::isfinite(each.weight))
+            return taskProblem("The weight of a goal must be above 0.");
+        if (const auto plan = planSweep(project, {.varies = {}, .seeds = 1, .what = each.what});
+            !plan)
+            return plan.problems();
+    }
+    std::set<std::string> paths;
+    for (const FreeValue& each : task.free) {
+        if (!paths.insert(each.path).second)
+            return taskProblem("\"" + each.path + "\" has two ranges. Remove one.");
+        if (auto problem = problemOfValue(project, each, task.goals.front().what))
+            return *problem;
+    }
+    return Done();
+}
+
+std::string overridesOf(const FindTask& task, const std::vector<double>& values) {
+    std::string lines;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        lines += task.free[i].path + "=" + toText(values[i]) + "\n";
+    return lines;
+}
+
+} // namespace tiller
