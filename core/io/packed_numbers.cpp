@@ -155,7 +155,8 @@ std::string BitWriter::take() {
 std::uint64_t BitReader::take(unsigned count) {
     for (; m_count < count; m_count += 8) {
         m_isOverrun |= m_bytes.empty();
-        const auto byte = m_bytes.empty() ? 0 : static_cast<unsigned char>(m_bytes.front());
+        const std::uint64_t byte =
+            m_bytes.empty() ? 0U : static_cast<unsigned char>(m_bytes.front());
         m_bytes.remove_prefix(m_bytes.empty() ? 0 : 1);
         m_bits = (m_bits << 8) | byte;
     }
