@@ -68,7 +68,7 @@ console.log("three sizes, light and dark: no errors, no requests, the hash of ti
         return project;
     });
     const { tab, problems } = await opened(page, sizes[2]);
-    assert.equal(await tab.title(), "evil");
+    assert.equal(await tab.title(), "Evil");
     assert.equal(await tab.$("img"), null);
     assert.equal(await tab.$$eval("script", (all) => all.length), 3);
     assert.ok((await words(tab, ".notes")).includes("</script><script>"));

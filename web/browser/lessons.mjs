@@ -155,9 +155,9 @@ console.log("lessons at three sizes, light and dark: choice, curve and number; l
     await tab.click("#answers summary");
     await tab.click("#print-answers");
     const answers = await paper("lesson-answers");
-    assert.ok(answers.includes("Answers: arrival") && answers.includes("not answered") && !answers.includes("Inside the slowing radius"));
-    for (const [id, file, part] of [["#save-csv", "arrival - answers.csv", "Who brakes?,Who flies past the goal?,Only the gray one,Only the gray one,right"],
-        ["#save-markdown", "arrival - answers.md", "- Guess: Only the gray one"]]) {
+    assert.ok(answers.includes("Answers: Arrival") && answers.includes("not answered") && !answers.includes("Inside the slowing radius"));
+    for (const [id, file, part] of [["#save-csv", "Arrival - answers.csv", "Who brakes?,Who flies past the goal?,Only the gray one,Only the gray one,right"],
+        ["#save-markdown", "Arrival - answers.md", "- Guess: Only the gray one"]]) {
         const done = new Promise((resolve) => session.on("Browser.downloadProgress", ({ state }) => state === "completed" && resolve()));
         await tab.click(id);
         await done;

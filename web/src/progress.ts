@@ -53,4 +53,20 @@ export class Progress {
             return false;
         }
     }
+    forget(): void {
+        try {
+            localStorage.removeItem(this.key);
+        } catch {
+            return; // there is nothing to forget
+        }
+    }
+    /** Whether the browser keeps anything. */
+    get works(): boolean {
+        try {
+            localStorage.getItem(this.key);
+            return true;
+        } catch {
+            return false;
+        }
+    }
 }
