@@ -1,5 +1,5 @@
 // build.mjs page [WASM]: puts build/page/page-template.html together: script, style and library inline, and a policy that
-// allows these alone. build.mjs tests: bundles the tests for node into build/page/tests.
+// allows these alone; and in the same way site-template.html, the index of a folder of pages. build.mjs tests: bundles the tests for node into build/page/tests.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -19,21 +19,27 @@ async function bundle(entry, options) {
 
 const policyHash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-async function makePage(wasm) {
-    const script = await bundle("src/main.ts", { format: "iife", minify: true, target: "es2022", charset: "ascii" });
+/** Puts NAME.ts, NAME.css and NAME.html together. Returns the length. @param more what the HTML also names */
+async function makeTemplate(name, more) {
+    const script = await bundle(`src/${more.main ?? name}.ts`, { format: "iife", minify: true, target: "es2022", charset: "ascii" });
     if (/<\/script|<!--/i.test(script))
         throw new Error("the script holds </script or <!--, which would end it");
-    const style = (await bundle("src/page.css", { minify: true })).trim();
-    const library = gzipSync(readFileSync(wasm), { level: 9 }).toString("base64");
-    const policy = `default-src 'none'; script-src ${policyHash(script)} 'wasm-unsafe-eval'; ` +
+    const style = (await bundle(`src/${name}.css`, { minify: true })).trim();
+    const policy = `default-src 'none'; script-src ${policyHash(script)}${more.library ? " 'wasm-unsafe-eval'" : ""}; ` +
         `style-src ${policyHash(style)}; img-src data:`;
-    const parts = { "%POLICY%": policy, "%STYLE%": style, "%LIBRARY%": library, "%SCRIPT%": script };
-    const page = readFileSync(here("src/page.html"), "utf8").replace(/%[A-Z]+%/g, (mark) => parts[mark] ?? mark);
+    const parts = { "%POLICY%": policy, "%STYLE%": style, "%LIBRARY%": more.library, "%SCRIPT%": script };
+    const page = readFileSync(here(`src/${name}.html`), "utf8").replace(/%[A-Z]+%/g, (mark) => parts[mark] ?? mark);
     if (page.length > largest)
-        throw new Error(`the page has ${page.length} bytes, more than ${largest}`);
+        throw new Error(`the ${name} has ${page.length} bytes, more than ${largest}`);
     mkdirSync(made, { recursive: true });
-    writeFileSync(`${made}/page-template.html`, page);
-    console.log(`build/page/page-template.html: ${page.length} bytes, of them library ${library.length}, script ${script.length}`);
+    writeFileSync(`${made}/${name}-template.html`, page);
+    return `build/page/${name}-template.html: ${page.length} bytes, of them script ${script.length}`;
+}
+
+async function makePages(wasm) {
+    const library = gzipSync(readFileSync(wasm), { level: 9 }).toString("base64");
+    console.log(`${await makeTemplate("page", { main: "main", library })}, library ${library.length}`);
+    console.log(await makeTemplate("site", {}));
 }
 
 async function makeTests() {
@@ -44,4 +50,4 @@ async function makeTests() {
 }
 
 const [what, wasm = here("../build/wasm/bin/tiller.wasm")] = process.argv.slice(2);
-await (what === "tests" ? makeTests() : makePage(wasm));
+await (what === "tests" ? makeTests() : makePages(wasm));

@@ -18,6 +18,7 @@ std::vector<std::string> exportFormatIds() {
     for (const ExportFormat& format : exportFormats())
         ids.emplace_back(format.id);
     ids.emplace_back(pageFormat);
+    ids.emplace_back(siteFormat);
     return ids;
 }
 
@@ -110,16 +111,21 @@ void CommandLine::declareExport() {
     CLI::App& command =
         addCommand("export", "Write what a game needs of a project, or a page that plays it.",
                    [this] { return exportProject(m_export); });
-    addFile(command, m_export.file, "A project (*.tiller).");
-    addChoice(command, "--to", m_export.to, "FORMAT", formats,
-              "The format to write: json for games, html for one file that plays in a browser. "
-              "Default: " +
-                  formats.front() + ".");
-    addValue(command, "-o,--output", m_export.output, "OUT",
-             "The file to write; - is standard output.")
+    addValue(command, "FILE", m_export.files, "",
+             "A project (*.tiller); with site, all lessons in their order.")
         ->required();
+    addChoice(
+        command, "--to", m_export.to, "FORMAT", formats,
+        "The format to write: json for games, html for one file that plays in a browser, site "
+        "for a folder with such a file for each lesson and an index. Default: " +
+            formats.front() + ".");
+    addValue(command, "-o,--output", m_export.output, "OUT",
+             "The file to write; - is standard output. With site: the folder.")
+        ->required();
+    addValue(command, "--title", m_export.title, "TITLE",
+             "With site: its title. Default: the name of the folder.");
     addValue(command, "--template", m_export.pageTemplate, "FILE",
-             "With html: the page to fill in, instead of the installed one.");
+             "With html and site: the page to fill in, instead of the installed one.");
 }
 
 #ifdef TILLER_IMPORT

@@ -47,12 +47,14 @@ struct CheckOptions {
 };
 
 inline constexpr const char* pageFormat = "html"; ///< a page that plays the project
+inline constexpr const char* siteFormat = "site"; ///< a folder of pages
 
 struct ExportOptions {
-    std::string file;
-    std::string to;           ///< the id of an export format, or pageFormat
-    std::string output;       ///< a file, or - for standard output
-    std::string pageTemplate; ///< of a page; empty: the installed one
+    std::vector<std::string> files; ///< one, or several of a site
+    std::string to;                 ///< the id of an export format, pageFormat or siteFormat
+    std::string output;             ///< a file, or - for standard output; of a site, a folder
+    std::string title;              ///< of a site; empty: the name of the folder
+    std::string pageTemplate;       ///< of a page; empty: the installed one
 };
 
 struct ImportOptions {

@@ -4,6 +4,7 @@
 #include "app/cli/overwrites.h"
 #include "app/page/page.h"
 #include "app/page/page_template.h"
+#include "app/page/site.h"
 #include "core/io/export_formats.h"
 
 #include <filesystem>
@@ -12,56 +13,105 @@ namespace tiller::cli {
 
 namespace {
 
-/// The text to write; if there is none, standard error says why, and @p exitCode is set.
-std::optional<std::string> exportText(const ExportOptions& options, const Project& project,
-                                      int& exitCode) {
+/// Reports the problem; the exit code of a file that was not read or written.
+int notExported(const Problems& problems) {
+    complain(problems.front().text);
+    return notReadOrWritten;
+}
+
+Result<std::string> pageTemplateOf(const ExportOptions& options) {
+    return options.pageTemplate.empty() ? loadPageTemplate() : loadText(options.pageTemplate);
+}
+
+std::string nameOf(const std::string& file) {
+    const std::u8string name = FilePath(file).stem().u8string();
+    return {name.begin(), name.end()};
+}
+
+/// Also of "lessons/", and of ".".
+std::string folderName(const std::string& folder) {
+    std::error_code error;
+    const FilePath whole = std::filesystem::absolute(FilePath(folder) / "x", error);
+    const std::u8string name =
+        std::filesystem::path(whole).lexically_normal().parent_path().filename().u8string();
+    return {name.begin(), name.end()};
+}
+
+/// What is wrong with the call; nothing if it can be done.
+std::optional<std::string> misuseOf(const ExportOptions& options) {
+    const bool isSite = options.to == siteFormat;
+    if (!options.pageTemplate.empty() && options.to != pageFormat && !isSite)
+        return "--template goes with --to html and --to site only.";
+    if (!options.title.empty() && !isSite)
+        return "--title goes with --to site only.";
+    if (!isSite && options.files.size() > 1)
+        return "--to " + options.to + " takes one FILE. A folder of several is --to site.";
+    if (isSite && options.output == "-")
+        return "A site is a folder: name it with --output.";
+    std::vector<CallFile> inputs{{"--template", options.pageTemplate}};
+    for (const std::string& file : options.files)
+        inputs.push_back({"FILE", file});
+    return findOverwrite(inputs, {{"--output", options.output}});
+}
+
+/// The text to write.
+Result<std::string> exportText(const ExportOptions& options, const Project& project) {
     if (options.to != pageFormat)
         return findExportFormat(options.to)->write(project).value();
-    const auto given =
-        options.pageTemplate.empty() ? loadPageTemplate() : loadText(options.pageTemplate);
-    exitCode = notReadOrWritten;
-    if (!given) {
-        complain(given.problems().front().text);
-        return {};
+    const auto given = pageTemplateOf(options);
+    if (!given)
+        return given.problems();
+    return writePage(project, titleOfName(nameOf(options.files.front())), given.value());
+}
+
+int exportSite(const ExportOptions& options) {
+    std::vector<SiteLesson> lessons;
+    for (const std::string& file : options.files) {
+        int exitCode = success;
+        auto loaded = load(file, readProject, exitCode);
+        if (!loaded)
+            return exitCode;
+        lessons.push_back({nameOf(file), std::move(loaded->project)});
     }
-    const std::string title = FilePath(options.file).stem().string();
-    auto page = writePage(project, title, given.value());
-    if (!page) {
-        complain(page.problems().front().text);
-        return {};
-    }
-    exitCode = success;
-    return std::move(page).value();
+    const auto page = pageTemplateOf(options);
+    if (!page)
+        return notExported(page.problems());
+    const auto index =
+        loadSiteTemplate(options.pageTemplate.empty() ? pageTemplateFile() : options.pageTemplate);
+    if (!index)
+        return notExported(index.problems());
+    const std::string title =
+        options.title.empty() ? titleOfName(folderName(options.output)) : options.title;
+    const auto files = writeSite(lessons, title, page.value(), index.value());
+    if (!files)
+        return notExported(files.problems());
+    const Cleanup cleanup;
+    const Result<Done> saved = saveSite(options.output, files.value());
+    return saved ? interruptionCode() : notExported(saved.problems());
 }
 
 } // namespace
 
 int exportProject(const ExportOptions& options) {
-    if (!options.pageTemplate.empty() && options.to != pageFormat) {
-        complain("--template goes with --to html only.");
+    if (const auto misuse = misuseOf(options)) {
+        complain(*misuse);
         return wrongUsage;
     }
-    if (const auto refusal =
-            findOverwrite({{"FILE", options.file}, {"--template", options.pageTemplate}},
-                          {{"--output", options.output}})) {
-        complain(*refusal);
-        return wrongUsage;
-    }
+    if (options.to == siteFormat)
+        return exportSite(options);
     int exitCode = success;
-    const auto loaded = load(options.file, readProject, exitCode);
+    const auto loaded = load(options.files.front(), readProject, exitCode);
     if (!loaded)
         return exitCode;
-    const auto text = exportText(options, loaded->project, exitCode);
+    const auto text = exportText(options, loaded->project);
     if (!text)
-        return exitCode;
+        return notExported(text.problems());
     if (options.output == "-")
-        return print(*text);
+        return print(text.value());
     const Cleanup cleanup;
-    const Result<Done> saved = saveText(options.output, *text);
-    if (!saved) {
-        complain(saved.problems().front().text);
-        return notReadOrWritten;
-    }
+    const Result<Done> saved = saveText(options.output, text.value());
+    if (!saved)
+        return notExported(saved.problems());
     return interruptionCode();
 }
 

@@ -64,10 +64,17 @@ std::string escapeJsonForScript(std::string_view json) {
     return escaped;
 }
 
-Result<std::string> writePage(const Project& project, std::string_view title,
-                              std::string_view pageTemplate) {
-    if (Problems errors = findErrors(project); !errors.empty())
-        return errors;
+std::string titleOfName(std::string_view name) {
+    std::string title(name);
+    for (char& each : title)
+        each = each == '-' || each == '_' ? ' ' : each;
+    if (!title.empty() && title.front() >= 'a' && title.front() <= 'z')
+        title.front() = static_cast<char>(title.front() - 'a' + 'A');
+    return title;
+}
+
+Result<std::string> fillTemplate(std::string_view pageTemplate, std::string_view title,
+                                 std::string_view json) {
     const auto titleAt = placeOf(pageTitlePlace, pageTemplate);
     const auto dataAt = placeOf(pageDataPlace, pageTemplate);
     if (!titleAt || !dataAt || *dataAt < *titleAt)
@@ -78,9 +85,16 @@ Result<std::string> writePage(const Project& project, std::string_view title,
     std::string page(pageTemplate.substr(0, *titleAt));
     page += escapeHtml(title);
     page += pageTemplate.substr(titleEnd, *dataAt - titleEnd);
-    page += escapeJsonForScript(pageData(project, title));
+    page += escapeJsonForScript(json);
     page += pageTemplate.substr(*dataAt + pageDataPlace.size());
     return page;
+}
+
+Result<std::string> writePage(const Project& project, std::string_view title,
+                              std::string_view pageTemplate, const PageSite* site) {
+    if (Problems errors = findErrors(project); !errors.empty())
+        return errors;
+    return fillTemplate(pageTemplate, title, pageData(project, title, site));
 }
 
 } // namespace tiller

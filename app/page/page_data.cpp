@@ -108,9 +108,25 @@ void writeChoices(JsonWriter& writer, const Project& project, const Parameter& p
     writer.end();
 }
 
+void writeSitePlace(JsonWriter& writer, const PageSite& site) {
+    writer.key("site").beginObject();
+    writer.field("title", site.title);
+    writer.field("index", site.index);
+    writer.field("key", site.key);
+    writer.field("number", static_cast<double>(site.number));
+    writer.field("count", static_cast<double>(site.count));
+    if (!site.nextFile.empty()) {
+        writer.key("next").beginObject(JsonWriter::Layout::line);
+        writer.field("title", site.nextTitle);
+        writer.field("file", site.nextFile);
+        writer.end();
+    }
+    writer.end();
+}
+
 } // namespace
 
-std::string pageData(const Project& project, std::string_view title) {
+std::string pageData(const Project& project, std::string_view title, const PageSite* site) {
     std::set<std::string_view> types;
     for (const Node& node : project.nodes)
         types.insert(node.type);
@@ -135,6 +151,8 @@ std::string pageData(const Project& project, std::string_view title) {
     for (const Parameter& parameter : project.parameters)
         writeChoices(writer, project, parameter);
     writer.end();
+    if (site)
+        writeSitePlace(writer, *site);
     writer.end();
     return writer.take();
 }

@@ -19,14 +19,26 @@ std::string pageTemplateFile() {
     return TILLER_BUILT_PAGE;
 }
 
-Result<std::string> loadPageTemplate() {
-    const std::string file = pageTemplateFile();
+namespace {
+
+Result<std::string> load(const std::string& file) {
     auto text = loadText(file);
     if (!text)
         return Problem{.text = "A page needs " + file +
                                ", which cannot be read. Make it with ./dev page in the sources of "
                                "Tiller, then try again."};
     return text;
+}
+
+} // namespace
+
+Result<std::string> loadPageTemplate() {
+    return load(pageTemplateFile());
+}
+
+Result<std::string> loadSiteTemplate(const std::string& pageTemplateFile) {
+    namespace fs = std::filesystem;
+    return load((fs::path(pageTemplateFile).parent_path() / "site-template.html").string());
 }
 
 } // namespace tiller

@@ -13,4 +13,7 @@ namespace tiller {
 /// The file from which loadPageTemplate reads.
 [[nodiscard]] std::string pageTemplateFile();
 
+/// The template of a site's index, which `./dev page` puts beside that of pages.
+[[nodiscard]] Result<std::string> loadSiteTemplate(const std::string& pageTemplateFile);
+
 } // namespace tiller

@@ -1,65 +1,10 @@
 // browser.mjs FOLDER: exports pages with `tiller`, opens them in Debian's Chromium as a file and in a sandboxed frame, and
 // checks: no errors, no requests, the hash of `tiller run`, axe without findings, controls, and frames a second.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import axe from "axe-core";
-import puppeteer from "puppeteer-core";
+import { browser, exported, folder, hasNoFindings, hashOf, opened, playsLikeTheCommandLine, sizes, words } from "./support.mjs";
 
-const root = new URL("../../", import.meta.url).pathname, folder = resolve(process.argv[2] ?? `${root}build/page/browser`);
-const tiller = process.env.TILLER ?? `${root}build/core-release/bin/tiller`;
-mkdirSync(folder, { recursive: true });
-
-function exported(example, name = example, change = (project) => project) {
-    const source = `${folder}/${name}.tiller`, page = `${folder}/${name}.html`;
-    const project = change(JSON.parse(readFileSync(`${root}examples/${example}.tiller`, "utf8")));
-    writeFileSync(source, JSON.stringify(project));
-    execFileSync(tiller, ["export", source, "--to", "html", "-o", page]);
-    assert.ok(statSync(page).size < 1_500_000, `${page} is too large`);
-    return { source, page };
-}
-const hashOf = (source, ticks) => execFileSync(tiller, ["run", source, "--ticks", String(ticks), "--hash"], { encoding: "utf8" }).trim();
-
-const browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true,
-    args: ["--no-sandbox", "--disable-dev-shm-usage"] });
-
-/** A tab that fails for every error and every request but that of the file itself. */
-async function opened(file, size, theme = "light") {
-    const tab = await browser.newPage(), problems = [];
-    await tab.setViewport(size);
-    await tab.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
-    tab.on("console", (message) => problems.push(`console: ${message.text()}`));
-    tab.on("pageerror", (error) => problems.push(`error: ${error.message}`));
-    tab.on("request", (request) => !request.url().startsWith("data:") && request.url() !== pathToFileURL(file).href &&
-        problems.push(`request: ${request.url()}`));
-    await tab.goto(pathToFileURL(file).href);
-    await tab.waitForSelector("#play");
-    await tab.waitForFunction(() => document.getElementById("hash").textContent !== "");
-    return { tab, problems };
-}
-const words = (of, selector) => of.$eval(selector, (each) => each.textContent);
-
-async function playsLikeTheCommandLine(of, source, most = 60) {
-    await of.click("#play");
-    await of.waitForFunction((ticks) => Number(document.getElementById("tick").textContent) >= ticks, { timeout: 60_000 }, most);
-    await of.click("#play");
-    await of.waitForFunction(() => document.getElementById("play").textContent === "Play");
-    // The frame after the click shows where it stands.
-    const [ticks, hash] = await of.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
-        done([Number(document.getElementById("tick").textContent), document.getElementById("hash").textContent])))));
-    assert.equal(hash, hashOf(source, ticks), `${source} at tick ${ticks}`);
-    return ticks;
-}
-
-async function hasNoFindings(tab) {
-    await tab.evaluate(axe.source);
-    const { violations } = await tab.evaluate(() => globalThis.axe.run(document));
-    assert.deepEqual(violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.target} ${node.failureSummary}`).join("; ")}`), []);
-}
-
-const sizes = [{ width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }, { width: 1024, height: 740 }, { width: 1600, height: 1000 }];
 const hunt = exported("hunter-and-prey");
 for (const size of sizes) {
     for (const theme of ["light", "dark"]) {
@@ -123,7 +68,7 @@ console.log("three sizes, light and dark: no errors, no requests, the hash of ti
         return project;
     });
     const { tab, problems } = await opened(page, sizes[2]);
-    assert.equal(await tab.title(), "evil");
+    assert.equal(await tab.title(), "Evil");
     assert.equal(await tab.$("img"), null);
     assert.equal(await tab.$$eval("script", (all) => all.length), 3);
     assert.ok((await words(tab, ".notes")).includes("</script><script>"));

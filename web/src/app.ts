@@ -4,32 +4,44 @@ import { AgentView } from "./agent_view";
 import { Controls } from "./controls";
 import { button, element, section } from "./dom";
 import { GraphView } from "./graph_view";
-import { noteElements } from "./note_view";
+import { Lesson, type Stage } from "./lesson";
+import { LessonPaper } from "./lesson_paper";
+import { LessonView } from "./lesson_view";
+import { noteElements, type NoteActions } from "./note_view";
+import { OverlaySwitches } from "./overlay_switches";
 import { Player } from "./player";
 import { Plots } from "./plots";
-import type { Item, PageData, ProjectFile, Scalar } from "./project";
+import { Progress } from "./progress";
+import { RunBar } from "./run_bar";
+import { text, type Item, type PageData, type ProjectFile, type Scalar } from "./project";
+import type { Step } from "./step";
 import { ThemeSwitch } from "./theme";
-import { WorldView, type Overlays } from "./world_view";
+import { Worlds } from "./worlds";
 
-const speeds = [0.25, 0.5, 1, 2, 4, 8];
 const hashEvery = 250; // milliseconds while it plays: a hash costs time for each agent
 
 export class App {
     private readonly project: ProjectFile;
     private readonly player: Player;
-    private readonly view: WorldView;
+    private readonly worlds: Worlds;
     private readonly plots: Plots;
     private readonly agentView: AgentView;
     private readonly graph: GraphView;
     private readonly controls: Controls;
+    private readonly lesson: Lesson;
+    private readonly lessonView: LessonView;
+    private readonly progress: Progress;
     private readonly theme = new ThemeSwitch(() => (this.isStale = true));
-    private readonly play = button("Play", () => this.setPlaying(!this.player.playing), { id: "play", class: "main" });
-    private readonly seed = element("input", { id: "seed", type: "number", min: 0, step: 1, change: () => this.takeSeed() });
+    private readonly bar = new RunBar({ toggle: () => this.setPlaying(!this.player.playing), step: () => this.step(),
+        restart: () => this.restart(), speed: (speed) => (this.player.speed = speed), seed: (seed) => this.takeSeed(seed) });
     private readonly tick = element("output", { id: "tick" });
     private readonly hash = element("output", { id: "hash" });
     private readonly state = element("span", { id: "touched", class: "muted" });
     private readonly status = element("p", { id: "status", role: "status" });
     private readonly variant = element("p", { class: "variant", hidden: true });
+    private readonly notesSection: HTMLElement;
+    private readonly paper: LessonPaper;
+    private readonly switches: OverlaySwitches;
     private picked: Agent | null = null;
     private isStale = true;
     private before = 0;
@@ -38,14 +50,24 @@ export class App {
     constructor(private readonly data: PageData, library: Library, place: HTMLElement) {
         this.project = JSON.parse(data.project) as ProjectFile;
         this.player = new Player(library, data.project);
-        this.view = new WorldView(this.project);
+        this.worlds = new Worlds(data, this.project, this.player);
         this.plots = new Plots(this.project, this.player.world);
         this.agentView = new AgentView(data, this.project);
         this.graph = new GraphView(data, this.project);
         this.controls = new Controls(data.choices, this.player.world, (id, value) => this.setParameter(id, value));
-        this.seed.value = String(this.project.world.seed ?? 1);
+        this.lesson = new Lesson(this.project, this.stage(), (unfolds) => this.followLesson(unfolds));
+        this.switches = new OverlaySwitches(this.worlds.overlays, () => (this.isStale = true));
+        this.paper = new LessonPaper(data.title, this.lesson);
+        this.lessonView = new LessonView(this.lesson, { notes: this.noteActions(), title: data.title, site: data.site,
+            nameOfPlot: (id) => this.nameOfPlot(id), print: () => this.paper.printAnswers() });
+        this.progress = new Progress(data.site?.key ?? "");
+        this.notesSection = this.notes();
         this.layOut(place);
         this.listen();
+        this.player.onStart = () => this.onStart();
+        this.player.onTick = () => this.lesson.onTick(this.player.world.tick, this.measured());
+        this.onStart();
+        this.beginLesson();
     }
 
     run(): void {
@@ -55,48 +77,25 @@ export class App {
     // ---- what there is ----
 
     private layOut(place: HTMLElement): void {
-        const world = element("section", { class: "world", "aria-labelledby": "title" }, this.worldBox(), this.bar(), this.corner(), this.status);
+        const world = element("section", { class: "world", "aria-labelledby": "title" }, this.worlds.panel, this.bar.panel, this.corner(), this.status);
         const side = element("div", { class: "side" });
+        if (this.lesson.steps.length > 0)
+            side.append(this.lessonView.panel);
         if (!this.controls.isEmpty)
             side.append(section("Values", "values", true, this.controls.panel));
         if (!this.plots.isEmpty)
             side.append(section("Plots", "plots", true, this.plots.panel));
-        side.append(section("Show", "overlays", true, this.overlayBox()), section("Agent", "agent", true, this.agentBox()));
-        const notes = this.notes(), below = element("div", { class: "below" });
-        if (notes.length > 0)
-            below.append(section("Notes", "notes", true, element("div", { class: "notes" }, ...notes)));
-        below.append(section("Graph", "graph", true, this.graph.panel));
+        side.append(section("Show", "overlays", true, this.switches.panel), section("Agent", "agent", true, this.agentBox()));
+        const below = element("div", { class: "below" }, this.notesSection, section("Graph", "graph", true, this.graph.panel));
+        const { site } = this.data;
         place.replaceChildren(
-            element("header", {}, element("h1", { id: "title" }, this.data.title), this.variant, this.theme.panel),
-            element("main", {}, element("div", { class: "left" }, world, below), side));
+            element("header", {}, ...(site ? [element("a", { href: site.index, class: "site" }, site.title)] : []),
+                element("h1", { id: "title" }, this.data.title), this.variant, this.theme.panel),
+            element("main", { class: this.lesson.steps.length > 0 ? "teaches" : "" }, world, side, below), this.paper.panel);
     }
 
-    private worldBox(): HTMLElement {
-        return element("div", { id: "world", class: "frame", tabindex: 0, role: "group",
-            "aria-label": "World. Space plays, full stop steps, R restarts, arrow keys choose an agent." }, this.view.canvas);
-    }
-    private bar(): HTMLElement {
-        const speed = element("select", { id: "speed", change: () => (this.player.speed = Number(speed.value)) },
-            ...speeds.map((each) => element("option", { value: each, selected: each === 1 }, `${each}×`)));
-        return element("div", { class: "bar", role: "group", "aria-label": "Run" }, this.play,
-            button("Step", () => this.step(), { id: "step" }), button("Restart", () => this.restart(), { id: "restart" }),
-            element("span", {}, element("label", { for: "speed" }, "Speed"), speed),
-            element("span", {}, element("label", { for: "seed" }, "Seed"), this.seed));
-    }
     private corner(): HTMLElement {
         return element("p", { class: "corner" }, "tick ", this.tick, element("span", { class: "muted" }, "state"), this.hash, this.state);
-    }
-    private overlayBox(): HTMLElement {
-        const box = element("div", { class: "overlays" });
-        const names: [keyof Overlays, string][] = [["velocity", "Velocity"], ["desired", "Desired velocity"], ["steering", "Steering"]];
-        for (const [key, words] of names) {
-            const input = element("input", { type: "checkbox", id: `overlay-${key}`, change: () => {
-                this.view.overlays[key] = input.checked;
-                this.isStale = true;
-            } });
-            box.append(element("div", {}, input, element("label", { for: input.id, class: `key ${key}` }, words)));
-        }
-        return box;
     }
     private agentBox(): HTMLElement {
         const choose = (by: 1 | -1) => this.pick(this.player.neighbor(this.picked, by));
@@ -104,27 +103,106 @@ export class App {
             button("Next", () => choose(1), { "aria-label": "Next agent" }), button("No agent", () => this.pick(null))),
             this.agentView.panel);
     }
-    private notes(): Node[] {
-        return noteElements(this.project.notes ?? {}, {
+    private notes(): HTMLElement {
+        const notes = noteElements(this.project.notes ?? {}, this.noteActions());
+        return element("div", { hidden: notes.length === 0 }, section("Notes", "notes", true, element("div", { class: "notes" }, ...notes)));
+    }
+    private noteActions(): NoteActions {
+        return {
             showNode: (id) => this.showNode(id), startExperiment: (id) => this.startExperiment(id),
             has: (kind, id) => (kind === "experiment" ? this.experiment(id) !== undefined
-                : this.project.nodes.some((each) => each.id === id) || this.project.links?.some((each) => each.id === id) === true),
-        });
+                : [this.project.nodes, this.project.links, this.project.scene].some((list) => list?.some((each) => each.id === id) === true)),
+        };
+    }
+    private nameOfPlot(id: string): string {
+        const plot = this.player.world.plots.find((each) => each.id === id);
+        return plot ? `${plot.quantity}: ${plot.whose}` : "";
+    }
+
+    // ---- the lesson ----
+
+    private stage(): Stage {
+        const of = this;
+        return {
+            prepare: (step) => of.prepare(step),
+            playFromStart: () => {
+                of.attempt(() => of.player.restart(), "");
+                of.setPlaying(true);
+                of.worlds.panel.scrollIntoView({ block: "nearest" });
+            },
+            get ticksPerSecond() {
+                return of.player.world.ticksPerSecond;
+            },
+        };
+    }
+    private beginLesson(): void {
+        if (this.lesson.steps.length === 0)
+            return;
+        const saved = this.progress.load();
+        if (saved)
+            this.lesson.resume(saved);
+        else
+            this.lesson.begin();
+    }
+    /** The settings of a step, whatever was moved before. */
+    private prepare(step: Step | null): void {
+        const beside = step ? this.experiment(step.beside) : undefined;
+        this.player.playing = false;
+        this.player.seed = undefined;
+        this.worlds.besideName = text(beside?.name) || "Beside";
+        this.attempt(() => this.player.start(step?.changes ?? "", beside ? text(beside.changes) : null), "");
+        this.player.until = this.lesson.lastTick;
+        this.player.speed = step?.speed ?? 1;
+        this.bar.showSpeed(this.player.speed);
+        this.switches.show(step?.shown ?? []);
+        this.variant.hidden = true;
+        this.player.isTouched = false;
+    }
+    private followLesson(unfolds: boolean): void {
+        const { isRunning, isLocked, current, steps, step } = this.lesson;
+        this.keepClearOfWorld();
+        const isNew = this.lessonView.update(unfolds);
+        this.bar.lock(isLocked);
+        this.notesSection.hidden = isRunning || Object.values(this.project.notes ?? {}).every((each) => each.trim() === "");
+        this.worlds.panel.classList.toggle("locked", isLocked);
+        this.progress.save(this.lesson.saved);
+        this.isStale = true;
+        if (isNew && step)
+            this.say(`Step ${current + 1} of ${steps.length}: ${/[.?!]$/.test(step.title) ? step.title : `${step.title}.`}${
+                isLocked ? " Make a guess: then the world plays." : ""}`);
+    }
+    /** On a small screen the world stays at the top, and nothing that is brought into sight may be under it. */
+    private keepClearOfWorld(): void {
+        const world = this.worlds.panel.parentElement!, isSticky = getComputedStyle(world).position === "sticky";
+        document.documentElement.style.scrollPaddingTop = isSticky ? `${world.offsetHeight + 12}px` : "";
+    }
+    /** The value of the plot that the step asks about. */
+    private measured(): number | null {
+        const { step } = this.lesson;
+        return step?.ask === "curve" ? this.player.world.plots.find((each) => each.id === step.plot)?.value ?? null : null;
+    }
+    private onStart(): void {
+        this.picked = null;
+        this.plots.clear();
+        this.bar.showSeed(this.player.shownSeed);
+        this.lesson.onStart(this.measured());
+        this.isStale = true;
     }
 
     // ---- what one does ----
 
     private listen(): void {
-        const usesMouse = this.project.nodes.some((node) => node.type === "cursor"), { canvas } = this.view;
-        canvas.addEventListener("pointermove", (event) => usesMouse && this.player.setCursor(this.view.placeOf(event)));
+        const usesMouse = this.project.nodes.some((node) => node.type === "cursor"), { canvas, view } = this.worlds;
+        canvas.addEventListener("pointermove", (event) => usesMouse && this.player.setCursor(view.placeOf(event)));
         canvas.addEventListener("pointerleave", () => usesMouse && this.player.setCursor(null));
         canvas.addEventListener("click", (event) => {
-            const place = this.view.placeOf(event), { world } = this.player;
+            const place = view.placeOf(event), { world } = this.player;
             if (usesMouse)
                 this.player.click(place);
-            this.pick(world.pick(place, this.view.reach(12)));
+            this.pick(world.pick(place, view.reach(12)));
         });
-        document.getElementById("world")!.addEventListener("keydown", (event) => this.key(event));
+        this.worlds.panel.addEventListener("keydown", (event) => this.key(event));
+        document.addEventListener("keydown", (event) => this.lessonKey(event));
         window.addEventListener("beforeprint", () => this.printing(true));
         window.addEventListener("afterprint", () => this.printing(false));
     }
@@ -140,13 +218,32 @@ export class App {
         event.preventDefault();
         act();
     }
+    /** Page Down and Page Up, as a remote sends them; and Alt+Shift+U for teachers. */
+    private lessonKey(event: KeyboardEvent): void {
+        const { lesson } = this, isWriting = (event.target as Element).matches("input:not([type=checkbox], [type=range]), select, .scroller");
+        if (event.altKey && event.shiftKey && event.code === "KeyU") {
+            lesson.unlock();
+        } else if (lesson.isRunning && !isWriting && !event.ctrlKey && !event.metaKey && !event.altKey && ["PageDown", "PageUp"].includes(event.key)) {
+            event.preventDefault();
+            lesson.goTo(lesson.current + (event.key === "PageDown" ? 1 : -1));
+        }
+    }
     private setPlaying(playing: boolean): void {
+        if (this.refusesLocked())
+            return;
         this.player.playing = playing;
-        this.play.textContent = playing ? "Pause" : "Play";
         this.isStale = true;
         this.say(playing ? "It plays." : `Paused at tick ${this.player.world.tick}.`);
     }
+    /** While a step asks, the world waits. */
+    private refusesLocked(): boolean {
+        if (this.lesson.isLocked)
+            this.say("Make a guess: then the world plays.");
+        return this.lesson.isLocked;
+    }
     private step(): void {
+        if (this.refusesLocked())
+            return;
         this.setPlaying(false);
         this.player.step();
         this.say(`Tick ${this.player.world.tick}.`);
@@ -155,10 +252,9 @@ export class App {
     private restart(): void {
         this.attempt(() => this.player.restart(), "Back at tick 0.");
     }
-    private takeSeed(): void {
-        const seed = Math.floor(Number(this.seed.value));
+    private takeSeed(seed: number): void {
         if (!(seed >= 0 && seed <= Number.MAX_SAFE_INTEGER)) {
-            this.seed.value = String(this.player.seed ?? this.project.world.seed ?? 1);
+            this.bar.showSeed(this.player.shownSeed);
             this.say("A seed is a whole number from 0.");
             return;
         }
@@ -172,20 +268,27 @@ export class App {
     }
     private startExperiment(id: string): void {
         const item = this.experiment(id);
-        if (!item)
+        if (!item || this.refusesLocked())
             return;
         this.attempt(() => this.player.start(String(item.changes ?? "")), `“${item.name ?? id}” starts.`);
         const back = button("Back to the project", () => {
             this.attempt(() => this.player.start(""), "Back to the project.");
             this.variant.hidden = true;
-            this.play.focus();
+            this.bar.play.focus();
         });
         this.variant.replaceChildren(element("b", {}, item.name || id), " ", back);
         this.variant.hidden = false;
         this.setPlaying(true);
-        document.getElementById("world")!.scrollIntoView({ block: "nearest" });
+        this.worlds.panel.scrollIntoView({ block: "nearest" });
     }
+    /** Points at it in the world, or shows its card. */
     private showNode(id: string): void {
+        if (this.worlds.has(this.project, id)) {
+            this.worlds.pointAt(id);
+            this.isStale = true;
+            this.worlds.panel.scrollIntoView({ block: "nearest" });
+            return;
+        }
         const link = this.project.links?.find((each) => each.id === id);
         (document.getElementById("graph") as HTMLDetailsElement).open = true;
         this.graph.bringUp(link ? link.from.split(".")[0]! : id);
@@ -205,10 +308,8 @@ export class App {
         } catch (error) {
             this.say(error instanceof Error ? error.message : String(error));
         }
-        if (resets) {
+        if (resets)
             this.picked = null;
-            this.plots.clear();
-        }
         this.controls.update(this.player.world);
         this.isStale = true;
     }
@@ -222,8 +323,10 @@ export class App {
         const seconds = (now - this.before) / 1000;
         this.before = now;
         try {
-            const ticks = this.player.advance(seconds), { playing } = this.player;
-            this.isStale = this.view.fit() || this.isStale;
+            const was = this.player.playing, ticks = this.player.advance(seconds), { playing } = this.player;
+            if (was && !playing)
+                this.say(`Paused at tick ${this.player.world.tick}.`);
+            this.isStale = this.worlds.fit(now) || this.isStale;
             if (ticks > 0 || playing || this.isStale)
                 this.show(now, !playing || this.isStale);
             this.isStale = false;
@@ -239,8 +342,10 @@ export class App {
             this.say(`${this.agentView.nameOf(world, this.picked)} is gone.`);
             this.picked = null;
         }
-        this.view.draw(world, this.picked);
-        this.plots.update(world);
+        this.worlds.draw(this.picked);
+        this.plots.update(world, this.player.beside?.world);
+        this.lessonView.draw();
+        this.bar.showPlaying(this.player.playing);
         if (!isStill && now - this.hashedAt < hashEvery)
             return;
         this.hashedAt = now;
@@ -248,12 +353,13 @@ export class App {
         this.hash.textContent = world.hash;
         this.state.textContent = this.player.isTouched ? "changed by hand" : "";
         this.graph.light(this.agentView.show(world, this.picked));
-        this.view.canvas.setAttribute("aria-label", `The world with ${world.agentCount} agents at tick ${world.tick}`);
+        this.worlds.describe();
     }
     /** Paper is light. */
     private printing(isPrinting: boolean): void {
         this.theme.forPaper(isPrinting);
-        this.view.fit();
+        this.paper.fill(isPrinting);
+        this.worlds.fit(performance.now());
         this.show(performance.now(), true);
     }
 }

@@ -44,8 +44,13 @@ const titles: readonly [string, string][] = [
     ["whatItIs", "What it is"], ["howItWorks", "How it works"], ["thingsToNotice", "Things to notice"], ["thingsToTry", "Things to try"],
 ];
 
+/** Markdown as elements. */
+export function noteBlocks(text: string, actions: NoteActions): Node[] {
+    return parseNote(text).map((each) => block(each, actions));
+}
+
 /** The four notes of a project, without empty ones. */
 export function noteElements(notes: Readonly<Record<string, string>>, actions: NoteActions): Node[] {
     return titles.filter(([key]) => (notes[key] ?? "").trim() !== "").flatMap(([key, title]) =>
-        [element("h3", {}, title), ...parseNote(notes[key]!).map((each) => block(each, actions))]);
+        [element("h3", {}, title), ...noteBlocks(notes[key]!, actions)]);
 }

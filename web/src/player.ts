@@ -1,34 +1,64 @@
-// The run: a world of the library, played in time.
+// The run: a world of the library, played in time; and one that runs beside it, tick by tick.
 import type { Agent, Library, Pair, World } from "tiller";
-import type { Scalar } from "./project";
+import type { ProjectFile, Scalar } from "./project";
 import { variantOf } from "./variant";
 
 const longestAdvance = 12; // milliseconds: a slow world plays slower, and the page stays quick
 
+/** A world that was opened from a variant of the project. */
+export interface Opened {
+    readonly world: World;
+    readonly project: ProjectFile;
+}
+
 export class Player {
-    world: World;
+    main: Opened;
+    beside: Opened | null = null;
     playing = false;
     speed = 1;
-    experiment = "";
+    changes = ""; ///< lines of PATH=VALUE
+    /** The tick at which it pauses; 0: nowhere. */
+    until = 0;
     /** Whether the mouse, or a value during the run, has changed what the file alone would do. */
     isTouched = false;
     readonly values = new Map<string, Scalar>();
+    onTick: () => void = () => {};
+    onStart: () => void = () => {};
+    private besideChanges: string | null = null;
 
     constructor(private readonly library: Library, readonly original: string, public seed?: number) {
-        this.world = this.open();
+        this.main = this.open(this.changes);
+    }
+    get world(): World {
+        return this.main.world;
+    }
+    /** Of this run. */
+    get shownSeed(): number {
+        return this.seed ?? this.main.project.world.seed ?? 1;
     }
 
-    private open(): World {
-        const text = variantOf(this.original, this.experiment, this.values);
-        return this.library.open(text, { seed: this.seed });
+    private open(changes: string): Opened {
+        const text = variantOf(this.original, changes, this.values);
+        return { world: this.library.open(text, { seed: this.seed }), project: JSON.parse(text) as ProjectFile };
+    }
+    private get worlds(): World[] {
+        return this.beside ? [this.main.world, this.beside.world] : [this.main.world];
     }
 
     /** Back to tick 0, with the values of the sliders. If the project is refused, the run stays. */
     restart(): void {
-        const next = this.open();
-        this.world.close();
-        this.world = next;
+        const main = this.open(this.changes);
+        let beside: Opened | null;
+        try {
+            beside = this.besideChanges === null ? null : this.open(`${this.changes}\n${this.besideChanges}`);
+        } catch (error) {
+            main.world.close();
+            throw error;
+        }
+        this.worlds.forEach((each) => each.close());
+        [this.main, this.beside] = [main, beside];
         this.isTouched = false;
+        this.onStart();
     }
 
     setSeed(seed: number | undefined): void {
@@ -42,22 +72,23 @@ export class Player {
         }
     }
 
-    /** Starts a variant of the project; "" is the project itself. Values go back to those of the file. */
-    start(experiment: string): void {
-        const before = this.experiment, values = [...this.values];
-        this.experiment = experiment;
+    /** Starts a variant of the project; "" is the project itself. Values go back to those of the file.
+        @param beside the changes of a second world, on top of these; null: there is none */
+    start(changes: string, beside: string | null = null): void {
+        const before = { changes: this.changes, beside: this.besideChanges, values: [...this.values] };
+        [this.changes, this.besideChanges] = [changes, beside];
         this.values.clear();
         try {
             this.restart();
         } catch (error) {
-            this.experiment = before;
-            values.forEach(([id, value]) => this.values.set(id, value));
+            [this.changes, this.besideChanges] = [before.changes, before.beside];
+            before.values.forEach(([id, value]) => this.values.set(id, value));
             throw error;
         }
     }
 
     setParameter(id: string, value: Scalar): void {
-        this.world.setParameter(id, value);
+        this.worlds.forEach((each) => each.setParameter(id, value));
         this.values.set(id, value);
         this.isTouched ||= this.world.tick > 0;
         if (this.world.tick === 0)
@@ -65,25 +96,39 @@ export class Player {
     }
 
     setCursor(place: Pair | null): void {
-        this.world.setCursor(place);
+        this.worlds.forEach((each) => each.setCursor(place));
         this.isTouched = true;
     }
     click(place: Pair): void {
-        this.world.click(place);
+        this.worlds.forEach((each) => each.click(place));
         this.isTouched = true;
     }
 
     step(): void {
         this.playing = false;
-        this.world.step();
+        this.worlds.forEach((each) => each.step());
+        this.onTick();
     }
     /** Lets time pass, if it plays, as far as the frame has time for. Returns the number of ticks. */
     advance(seconds: number, clock = () => performance.now()): number {
         const begun = clock(), tick = 1 / this.world.ticksPerSecond;
         let ticks = 0, left = this.playing ? Math.min(seconds, 0.1) * this.speed : 0;
-        for (; left > 0 && clock() - begun < longestAdvance; left -= tick)
-            ticks += this.world.advance(Math.min(left, tick));
+        for (; this.playing && left > 0 && clock() - begun < longestAdvance; left -= tick)
+            ticks += this.slice(Math.min(left, tick));
         return ticks;
+    }
+    /** At most one tick. */
+    private slice(seconds: number): number {
+        const { world } = this, made = world.advance(seconds), second = this.beside?.world;
+        second?.advance(seconds);
+        while (second && second.tick < world.tick)
+            second.step(); // with another length of its ticks
+        if (made > 0) {
+            if (this.until > 0 && world.tick === this.until)
+                this.playing = false;
+            this.onTick();
+        }
+        return made;
     }
 
     /** The agent before or after another one, over all types. */

@@ -7,8 +7,10 @@ interface Shown {
     readonly seconds: number;
     readonly canvas: HTMLCanvasElement | null; ///< none of a counter
     readonly value: HTMLElement;
+    readonly besideValue: HTMLElement;
     ticks: number[];
     values: (number | null)[];
+    beside: (number | null)[]; ///< of the world beside
 }
 
 export class Plots {
@@ -27,43 +29,50 @@ export class Plots {
     private add(plot: Plot, item: Item | undefined): Shown {
         const isCounter = text(item?.shownIn) === "status-bar", what = `${plot.quantity}: ${plot.whose}`;
         const value = element("output", { "aria-label": plot.name || what });
+        const besideValue = element("output", { class: "beside", hidden: true, "aria-label": `${plot.name || what}, beside` });
         const canvas = isCounter ? null : element("canvas", { role: "img", "aria-label": `Plot of ${what}` });
         const words = plot.name ? [element("b", {}, plot.name), element("span", { class: "muted" }, what)] : [element("b", {}, what)];
-        const figure = element("figure", {}, element("figcaption", {}, element("span", { class: "name" }, ...words), value));
+        const figure = element("figure", {}, element("figcaption", {}, element("span", { class: "name" }, ...words), element("span", { class: "numbers" }, value, besideValue)));
         if (canvas)
             figure.append(canvas);
         this.panel.append(figure);
-        return { seconds: number(item?.seconds, 20), canvas, value, ticks: [], values: [] };
+        return { seconds: number(item?.seconds, 20), canvas, value, besideValue, ticks: [], values: [], beside: [] };
     }
 
     clear(): void {
         for (const each of this.all)
-            [each.ticks, each.values] = [[], []];
+            [each.ticks, each.values, each.beside] = [[], [], []];
     }
 
-    /** Takes the numbers of this tick. */
-    update(world: World): void {
-        const now = world.tick, perSecond = world.ticksPerSecond;
+    /** Takes the numbers of this tick. @param beside the world beside, if there is one */
+    update(world: World, beside: World | null = null): void {
+        const now = world.tick, perSecond = world.ticksPerSecond, others = beside?.plots;
         world.plots.forEach((plot, i) => {
-            const to = this.all[i];
+            const to = this.all[i], other = others?.[i]?.value ?? null;
             if (!to)
                 return;
             if (to.ticks[to.ticks.length - 1] !== now) {
                 to.ticks.push(now);
                 to.values.push(plot.value);
+                to.beside.push(other);
             }
             to.values[to.values.length - 1] = plot.value;
-            while (to.ticks.length > 1 && to.ticks[0]! < now - to.seconds * perSecond) {
-                to.ticks.shift();
-                to.values.shift();
-            }
-            const words = plot.value === null ? "–" : shown(plot.value);
-            if (to.value.textContent !== words)
-                to.value.textContent = words;
+            to.beside[to.beside.length - 1] = other;
+            while (to.ticks.length > 1 && to.ticks[0]! < now - to.seconds * perSecond)
+                [to.ticks, to.values, to.beside].forEach((each) => each.shift());
+            say(to.value, plot.value);
+            say(to.besideValue, other);
+            to.besideValue.hidden = beside === null;
             if (to.canvas)
                 drawPlot(to.canvas, to, now, perSecond);
         });
     }
+}
+
+function say(to: HTMLElement, value: number | null): void {
+    const words = value === null ? "–" : shown(value);
+    if (to.textContent !== words)
+        to.textContent = words;
 }
 
 function drawPlot(canvas: HTMLCanvasElement, of: Shown, now: number, perSecond: number): void {
@@ -73,27 +82,31 @@ function drawPlot(canvas: HTMLCanvasElement, of: Shown, now: number, perSecond: 
         return; // folded
     if (canvas.width !== width || canvas.height !== height)
         [canvas.width, canvas.height] = [width, height];
-    const pen = canvas.getContext("2d")!, numbers = of.values.filter((each): each is number => each !== null);
+    const pen = canvas.getContext("2d")!, numbers = [...of.values, ...of.beside].filter((each): each is number => each !== null);
     const least = Math.min(0, ...numbers), most = Math.max(least + 1e-9, ...numbers);
     const first = Math.max(0, now - of.seconds * perSecond), span = Math.max(1, of.seconds * perSecond);
     const margin = 4 * ratio;
     pen.clearRect(0, 0, width, height);
-    pen.strokeStyle = color("accent");
-    pen.lineWidth = 1.5 * ratio;
-    pen.beginPath();
-    let isDown = false;
-    of.values.forEach((value, i) => {
-        if (value !== null) {
-            const x = ((of.ticks[i]! - first) / span) * width;
-            const y = height - margin - ((value - least) / (most - least)) * (height - 2 * margin);
-            if (isDown)
-                pen.lineTo(x, y);
-            else
-                pen.moveTo(x, y);
-        }
-        isDown = value !== null;
-    });
-    pen.stroke();
+    const line = (values: readonly (number | null)[], stroke: string) => {
+        pen.strokeStyle = color(stroke);
+        pen.lineWidth = 1.5 * ratio;
+        pen.beginPath();
+        let isDown = false;
+        values.forEach((value, i) => {
+            if (value !== null) {
+                const x = ((of.ticks[i]! - first) / span) * width;
+                const y = height - margin - ((value - least) / (most - least)) * (height - 2 * margin);
+                if (isDown)
+                    pen.lineTo(x, y);
+                else
+                    pen.moveTo(x, y);
+            }
+            isDown = value !== null;
+        });
+        pen.stroke();
+    };
+    line(of.beside, "force");
+    line(of.values, "accent");
     pen.fillStyle = color("muted");
     pen.font = `${11 * ratio}px system-ui, sans-serif`;
     pen.textBaseline = "top";

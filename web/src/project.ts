@@ -67,6 +67,16 @@ export interface ChoiceInfo {
     readonly choices: readonly { readonly id: string; readonly title: string }[];
 }
 
+/** The folder of lessons that the page belongs to. */
+export interface SiteInfo {
+    readonly title: string;
+    readonly index: string; ///< the page with all lessons
+    readonly key: string; ///< of what the browser remembers of this lesson
+    readonly number: number; ///< of this lesson, from 1
+    readonly count: number;
+    readonly next: { readonly title: string; readonly file: string } | null;
+}
+
 export interface PageData {
     readonly format: string;
     readonly version: number;
@@ -75,6 +85,7 @@ export interface PageData {
     readonly types: readonly TypeInfo[];
     readonly cards: readonly CardInfo[];
     readonly choices: readonly ChoiceInfo[];
+    readonly site?: SiteInfo;
 }
 
 export function readData(text: string): PageData {

@@ -44,6 +44,24 @@ function label(pen: CanvasRenderingContext2D, item: Item, x: number, y: number, 
     pen.fillText(text(item.name), x + 6 * pixel, y - 6 * pixel);
 }
 
+/** Lines at round distances. @param pixel the length of a pixel in the world */
+export function drawGrid(pen: CanvasRenderingContext2D, project: ProjectFile, pixel: number): void {
+    const { width, height } = project.world, rough = 40 * pixel, power = 10 ** Math.floor(Math.log10(rough));
+    const step = power * ([1, 2, 5].find((each) => each * power >= rough) ?? 10);
+    pen.strokeStyle = color("grid");
+    pen.lineWidth = pixel;
+    pen.beginPath();
+    for (let x = step; x < width; x += step) {
+        pen.moveTo(x, 0);
+        pen.lineTo(x, height);
+    }
+    for (let y = step; y < height; y += step) {
+        pen.moveTo(0, y);
+        pen.lineTo(width, y);
+    }
+    pen.stroke();
+}
+
 /** @param pixel the length of a pixel in the world */
 export function drawScene(pen: CanvasRenderingContext2D, project: ProjectFile, pixel: number): void {
     for (const item of project.scene ?? []) {

@@ -1,14 +1,15 @@
 // The world on a canvas: geometry, agents, overlays, and what moves the picked agent.
-import type { Agent, Agents, Pair, World } from "tiller";
+import type { Agent, Agents, Drawn, Pair, World } from "tiller";
 import { color, element } from "./dom";
 import { number, text, type Item, type ProjectFile } from "./project";
-import { drawScene } from "./scene_view";
+import { drawGrid, drawScene } from "./scene_view";
+import { Trails } from "./trails";
 
-export interface Overlays {
-    velocity: boolean;
-    desired: boolean;
-    steering: boolean;
-}
+/** What can be switched on, by the words of a step. */
+export const overlayNames = {
+    grid: "Grid", radii: "Radii", trails: "Trails", velocity: "Velocity", desired: "Desired velocity", steering: "Steering", forces: "Forces",
+} as const;
+export type Overlays = Record<keyof typeof overlayNames, boolean>;
 
 interface Look {
     readonly color: string;
@@ -20,18 +21,27 @@ interface Look {
 const fullArrow = 44; // pixels, of the maximum speed or force; less in a small world
 const smallest = 3.5; // pixels, the radius of an agent, where there is room
 const manyAgents = 1000;
+const mostForces = 300; // agents whose forces are drawn: each is asked by itself
 const noLimit = 4_000_000;
 const strokeColors = ["muted", "velocity", "force", "steering", "target", "range"]; // by tiller_stroke
 
 export class WorldView {
     readonly canvas = element("canvas", { role: "img", "aria-label": "The world" });
-    readonly overlays: Overlays = { velocity: false, desired: false, steering: false };
+    private readonly trails = new Trails();
     // Drawn by the processor: without a graphics card, 5,000 agents made 58 frames a second so, and 24 otherwise.
     private readonly pen = this.canvas.getContext("2d", { willReadFrequently: true, alpha: false })!;
     private scale = 1; // device pixels per world unit
     private readonly looks = new Map<string, Look>();
 
-    constructor(private readonly project: ProjectFile) {
+    constructor(private project: ProjectFile, readonly overlays: Overlays) {
+        this.take(project);
+    }
+
+    /** A run of this project begins. */
+    take(project: ProjectFile): void {
+        this.project = project;
+        this.trails.clear();
+        this.looks.clear();
         for (const node of project.nodes)
             if (node.type === "agent-type")
                 this.looks.set(node.id, lookOf(node));
@@ -63,20 +73,32 @@ export class WorldView {
         return (pixels * this.project.world.width) / Math.max(1, this.canvas.clientWidth);
     }
 
-    draw(world: World, picked: Agent | null): void {
+    /** @param lit the id of an item or of an agent type to point at */
+    draw(world: World, picked: Agent | null, lit = ""): void {
         const { pen, scale } = this, pixel = (window.devicePixelRatio || 1) / scale;
         pen.setTransform(1, 0, 0, 1, 0, 0);
         pen.fillStyle = color("world");
         pen.fillRect(0, 0, this.canvas.width, this.canvas.height);
         pen.setTransform(scale, 0, 0, scale, 0, 0);
+        if (this.overlays.grid)
+            drawGrid(pen, this.project, pixel);
         drawScene(pen, this.project, pixel);
+        if (this.overlays.trails)
+            this.trails.follow(world);
         world.types.forEach((id, type) => {
             const look = this.looks.get(id);
             if (!look)
                 return;
+            if (this.overlays.trails)
+                this.trails.draw(pen, type, look.color, Math.min(1.5, this.canvas.clientWidth / 400) * pixel, world);
             this.drawAgents(look, world, type, pixel);
             this.drawOverlays(look, world, type, pixel);
+            if (id === lit)
+                this.drawRings(world, type, pixel);
         });
+        const item = (this.project.scene ?? []).find((each) => each.id === lit);
+        if (item)
+            this.ring(number(item.x), number(item.y), 16 * pixel, pixel);
         if (picked && world.lives(picked))
             this.drawPicked(world, picked, pixel);
     }
@@ -122,8 +144,43 @@ export class WorldView {
         }
     }
 
+    private ring(x: number, y: number, radius: number, pixel: number): void {
+        const { pen } = this;
+        pen.strokeStyle = color("accent");
+        pen.lineWidth = 3 * pixel;
+        pen.beginPath();
+        pen.arc(x, y, radius, 0, 2 * Math.PI);
+        pen.stroke();
+    }
+    private drawRings(world: World, type: number, pixel: number): void {
+        const { x, y } = world.smoothPlaces(type), agents = world.agents(type);
+        for (let i = 0; i < agents.count; ++i)
+            this.ring(x[i]!, y[i]!, agents.radiusOf(i) + 8 * pixel, pixel);
+    }
+
+    private drawBodies(world: World, type: number, pixel: number): void {
+        const { x, y } = world.smoothPlaces(type), agents = world.agents(type), { pen } = this;
+        pen.strokeStyle = color("muted");
+        pen.lineWidth = pixel;
+        for (let i = 0; i < agents.count; ++i) {
+            pen.beginPath();
+            pen.arc(x[i]!, y[i]!, agents.radiusOf(i), 0, 2 * Math.PI);
+            pen.stroke();
+        }
+    }
+    /** What each behavior contributes. */
+    private drawForces(world: World, type: number, pixel: number): void {
+        const agents = world.agents(type), all = Array.from({ length: Math.min(agents.count, mostForces) }, (_, i) => agents.agent(i));
+        for (const agent of all)
+            this.strokes(world.draw(agent).filter(({ what }) => what === 2), pixel);
+    }
+
     private drawOverlays(look: Look, world: World, type: number, pixel: number): void {
-        const { velocity, desired, steering } = this.overlays;
+        const { radii, velocity, desired, steering, forces: each } = this.overlays;
+        if (radii)
+            this.drawBodies(world, type, pixel);
+        if (each)
+            this.drawForces(world, type, pixel);
         if (!velocity && !desired && !steering)
             return;
         // What the library computes may move what it gave before.
@@ -143,8 +200,11 @@ export class WorldView {
     }
 
     private drawPicked(world: World, picked: Agent, pixel: number): void {
+        this.strokes(world.draw(picked), pixel);
+    }
+    private strokes(drawn: readonly Drawn[], pixel: number): void {
         const { pen } = this;
-        for (const { what, from, to, center, radius } of world.draw(picked)) {
+        for (const { what, from, to, center, radius } of drawn) {
             pen.strokeStyle = color(strokeColors[what] ?? "muted");
             pen.lineWidth = (what === 2 || what === 3 ? 3 : 1.5) * pixel;
             pen.setLineDash(what === 4 || what === 5 ? [4 * pixel, 4 * pixel] : []);

@@ -5,6 +5,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { create } from "tiller";
 import { Player } from "../src/player";
+import type { ProjectFile } from "../src/project";
+import { stepsOf } from "../src/step";
 
 const root = new URL("../../../", import.meta.url), file = (path: string) => new URL(path, root).pathname;
 const tiller = process.env.TILLER ?? file("build/core-release/bin/tiller");
@@ -22,6 +24,28 @@ test(`${examples.length} examples have the hash of the command line`, () => {
             player.step();
         assert.equal(player.world.hash, hashOf(example, 120), example);
         player.world.close();
+    }
+});
+
+const course = (JSON.parse(readFileSync(file("examples/groups.json"), "utf8")) as { course: string[] }).course;
+
+test(`every step of the ${course.length} lessons has the hash of the command line, and so has the world beside`, () => {
+    assert.equal(course.length, 9);
+    for (const lesson of course.map((name) => `${name}.tiller`)) {
+        const player = new Player(library, textOf(lesson)), project = JSON.parse(player.original) as ProjectFile;
+        const sets = (lines: string) => lines.split("\n").filter((line) => line.trim() !== "").flatMap((line) => ["--set", line]);
+        for (const step of stepsOf(project)) {
+            const beside = project.annotations!.find((each) => each.id === step.beside)?.changes as string | undefined;
+            player.start(step.changes, beside ?? null);
+            player.playing = true;
+            player.until = 30;
+            while (player.playing)
+                player.advance(1 / 60, () => 0);
+            assert.equal(player.world.tick, 30); // it pauses exactly there
+            assert.equal(player.world.hash, hashOf(lesson, 30, ...sets(step.changes)), `${lesson}, ${step.id}`);
+            if (beside !== undefined)
+                assert.equal(player.beside!.world.hash, hashOf(lesson, 30, ...sets(step.changes), ...sets(beside)), `${lesson}, beside ${step.id}`);
+        }
     }
 });
 
@@ -60,7 +84,7 @@ test("a slider at tick 0, a seed and an experiment are those of the command line
     player.setParameter("sight", 20);
     assert.equal(player.isTouched, true);
     assert.throws(() => player.start("stamina.drain=-5"));
-    assert.equal(player.experiment, "evade-to-prey-choice.weight=0.2");
+    assert.equal(player.changes, "evade-to-prey-choice.weight=0.2");
     assert.equal(player.world.parameters.get("sight")!.value, 20);
 });
 

@@ -22,6 +22,7 @@ private slots:
     void export_writesTheTextOfTheLibrary();
     void export_writesEveryFormat();
     void export_fillsInAPage();
+    void export_makesASite();
     void export_saysHowToMakeThePage_whereItIsMissing();
     void export_keepsTheOldFile_whenItCannotWrite();
     void export_refusesToOverwriteItsInput();
@@ -128,14 +129,35 @@ void TestCommands::export_fillsInAPage() {
     QCOMPARE(
         tillerRun({"export", m_file, "--to", "html", "--template", given, "-o", page}).exitCode, 0);
     const QByteArray text = readFile(page);
-    QVERIFY(
-        text.startsWith("<title>" + QFileInfo(m_file).completeBaseName().toUtf8() + "</title>"));
+    QVERIFY(text.startsWith("<title>Hunt</title>"));
     QVERIFY(text.contains("tiller-page") && text.endsWith("</script>"));
     QCOMPARE(tillerRun({"export", m_file, "--template", given, "-o", page}).exitCode, 2);
     const Ran onto =
         tillerRun({"export", m_file, "--to", "html", "--template", given, "-o", given});
     QCOMPARE(onto.exitCode, 2);
     QVERIFY2(onto.err.contains("which is read as --template"), qPrintable(onto.err));
+}
+
+void TestCommands::export_makesASite() {
+    const QByteArray fill = "<meta name=\"generator\" content=\"Tiller\"><title>%TILLER-TITLE%"
+                            "</title><script>%TILLER-DATA%</script>";
+    const QString page = writeFile(m_folder, "site-page.html", fill);
+    const QString another = writeFile(m_folder, "second.tiller", huntProject);
+    const QString site = m_folder.filePath("my-course/");
+    const QStringList call{"export", m_file, another, "--to", "site", "--template", page, "-o"};
+    const Ran lacks = tillerRun(call + QStringList{site});
+    QCOMPARE(lacks.exitCode, 3);
+    QVERIFY2(lacks.err.contains("site-template.html"), qPrintable(lacks.err));
+    writeFile(m_folder, "site-template.html", fill);
+    QCOMPARE(tillerRun(call + QStringList{site}).exitCode, 0);
+    QVERIFY(readFile(site + "index.html").contains("<title>My course</title>"));
+    QVERIFY(readFile(site + "02-second.html").contains("<title>Second</title>"));
+    QCOMPARE(tillerRun(call + QStringList{site, "--title", "Hunting"}).exitCode, 0);
+    QVERIFY(readFile(site + "index.html").contains("<title>Hunting</title>"));
+    QCOMPARE(tillerRun(call + QStringList{"-"}).exitCode, 2);
+    QCOMPARE(tillerRun(call + QStringList{m_folder.path()}).exitCode, 3); // it holds projects
+    QCOMPARE(tillerRun({"export", m_file, another, "-o", "-"}).exitCode, 2);
+    QCOMPARE(tillerRun({"export", m_file, "--title", "x", "-o", "-"}).exitCode, 2);
 }
 
 void TestCommands::export_saysHowToMakeThePage_whereItIsMissing() {

@@ -1,0 +1,183 @@
+// lessons.mjs FOLDER: follows lessons in Debian's Chromium as pupils do: guesses by mouse, finger and keys, the lock, the
+// answer, two worlds side by side, print, and saved answers. Pictures at three sizes, dark and light.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { browser, exported, folder, hasNoFindings, opened, sizes, tiller, words } from "./support.mjs";
+
+const locked = (tab) => tab.$eval("#play", (each) => each.disabled);
+const place = (tab) => words(tab, "#lesson-place");
+const tickOf = (tab) => tab.$eval("#tick", (each) => Number(each.textContent));
+const pausedAt = (tab, tick) => tab.waitForFunction((at) => Number(document.getElementById("tick").textContent) === at &&
+    document.getElementById("play").textContent === "Play", { timeout: 60_000 }, tick);
+const overflow = (tab) => tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** A button by its words. */
+const press = (tab, text) => tab.evaluate((wanted) => [...document.querySelectorAll("button")]
+    .find((each) => each.textContent === wanted && each.offsetParent !== null).click(), text);
+
+const arrival = exported("arrival"), hunt = exported("hunter-and-prey");
+for (const size of sizes) {
+    for (const theme of ["light", "dark"]) {
+        const { tab, problems } = await opened(arrival.page, size, theme), shot = (name) => tab.screenshot({ path: `${folder}/lesson-${name}-${size.width}-${theme}.png` });
+        assert.equal(await place(tab), "Step 1 of 5");
+        assert.equal(await locked(tab), true);
+        await tab.focus("#world");
+        await tab.keyboard.press("Space");
+        assert.match(await words(tab, "#status"), /Make a guess/);
+        await shot("asks");
+        await hasNoFindings(tab);
+        const answers = await tab.$$(".answer");
+        await (size.hasTouch ? answers[2].tap() : answers[2].click());
+        assert.equal(await locked(tab), false);
+        assert.match(await words(tab, ".outcome"), /at 12 s/);
+        await tab.select("#speed", "8");
+        await pausedAt(tab, 720); // 12 seconds: exactly there
+        assert.match(await words(tab, ".verdict"), /^You guessed “All three”\. The run shows: “Only the gray one”\.$/);
+        assert.deepEqual(await tab.$$eval(".answer .mark", (all) => all.map((each) => each.textContent)), ["right", "", "your guess"]);
+        await hasNoFindings(tab);
+        await shot("tells");
+
+        await tab.keyboard.press("PageDown"); // a curve
+        assert.equal(await place(tab), "Step 2 of 5");
+        const curve = await tab.$(".sketch canvas");
+        await curve.scrollIntoView();
+        const box = await curve.boundingBox(), hand = size.hasTouch ? tab.touchscreen : tab.mouse;
+        const at = (x, y) => [box.x + 40 + x * (box.width - 52), box.y + 10 + y * (box.height - 32)];
+        if (size.hasTouch) {
+            await hand.touchStart(...at(0, 0.3));
+            for (const [x, y] of [[0.3, 0.1], [0.5, 0.7], [1, 1]])
+                await hand.touchMove(...at(x, y));
+            await hand.touchEnd();
+        } else if (theme === "dark") {
+            await tab.focus(".sketch");
+            for (const key of ["ArrowUp", "ArrowRight", "ArrowRight", "ArrowDown"])
+                await tab.keyboard.press(key);
+            assert.equal(await words(tab, ".curve > [aria-live]"), "At 0.6 s: 1.75");
+        } else {
+            await hand.move(...at(0, 0.3));
+            await hand.down();
+            await hand.move(...at(0.3, 0.1), { steps: 5 });
+            await hand.move(...at(1, 1), { steps: 5 });
+            await hand.up();
+        }
+        await press(tab, "This is my curve");
+        await tab.select("#speed", "8");
+        await pausedAt(tab, 360);
+        assert.match(await words(tab, ".verdict"), /on average it is off by \d+% of the axis\.$/);
+        await shot("curve");
+        assert.equal(await overflow(tab), 0, `${size.width}: scrolls to the side`);
+
+        await press(tab, "Next step"); // a number
+        await tab.type("#guess", "many");
+        await tab.keyboard.press("Enter");
+        assert.equal(await words(tab, ".wrong"), "This is no number.");
+        await tab.$eval("#guess", (each) => (each.value = ""));
+        await tab.type("#guess", "9,5");
+        await tab.keyboard.press("Enter");
+        assert.equal(await locked(tab), false);
+        assert.match(await words(tab, ".question"), /Your guess: 9\.5/);
+        assert.equal(await tab.evaluate(() => document.activeElement.id), "next-step"); // the field is gone
+        await press(tab, "Show the answer now");
+        assert.match(await words(tab, ".verdict"), /^You guessed 9\.5/);
+        await press(tab, "Back");
+        await press(tab, "Back");
+        assert.equal(await locked(tab), false); // a guess is a guess
+        assert.match(await words(tab, ".verdict"), /All three/);
+        assert.deepEqual(problems, []);
+        await tab.close();
+    }
+}
+console.log("lessons at three sizes, light and dark: choice, curve and number; locked, told, no findings of axe");
+
+{ // two worlds side by side, with the hash of the command line's
+    const { tab, problems } = await opened(hunt.page, sizes[1]);
+    await press(tab, "Next step");
+    await (await tab.$$(".answer"))[1].click();
+    await tab.select("#speed", "8");
+    assert.deepEqual(await tab.$$eval(".pane .name", (all) => all.map((each) => each.textContent)), ["This world", "Careless prey"]);
+    await pausedAt(tab, 3600);
+    const counts = await tab.$$eval(".pane .counted b", (all) => all.map((each) => Number(each.textContent)));
+    const catches = (...sets) => Number(execFileSync(tiller, ["run", hunt.source, "--ticks", "3600", "--every", "3600", "--plots", "-", ...sets],
+        { encoding: "utf8" }).trim().split("\n").at(-1).split(",").at(-1));
+    assert.deepEqual(counts, [catches(), catches("--set", "evade-to-prey-choice.weight=0.2")]);
+    assert.equal(await words(tab, "#hash"), execFileSync(tiller, ["run", hunt.source, "--ticks", "3600", "--hash"], { encoding: "utf8" }).trim());
+    await hasNoFindings(tab);
+    await tab.screenshot({ path: `${folder}/lesson-beside.png` });
+    assert.deepEqual(problems, []);
+    await tab.close();
+}
+{ // a teacher unlocks; the lesson is left and begins again; settings of a step end with it
+    const { tab, problems } = await opened(exported("straight-motion-and-seek").page, sizes[2]);
+    const project = await tab.$eval("#hash", (each) => each.textContent);
+    await tab.keyboard.press("PageDown");
+    await tab.keyboard.press("PageDown");
+    await tab.keyboard.down("Alt");
+    await tab.keyboard.down("Shift");
+    await tab.keyboard.press("KeyU");
+    await tab.keyboard.up("Shift");
+    await tab.keyboard.up("Alt");
+    assert.equal(await locked(tab), false);
+    await press(tab, "Show the answer now");
+    assert.equal(await words(tab, ".verdict"), "Unlocked without a guess.");
+    await tab.click("#leave-lesson");
+    await tab.waitForFunction((hash) => document.getElementById("hash").textContent === hash, {}, project);
+    assert.equal(await tab.$eval("#notes", (each) => each.checkVisibility()), true);
+    await tab.click("#begin-lesson");
+    assert.equal(await place(tab), "Step 1 of 5");
+    assert.equal(await tab.$("#notes").then((each) => each.evaluate((notes) => notes.checkVisibility())), false);
+    assert.deepEqual(problems, []);
+    await tab.close();
+}
+{ // on paper, and as files
+    const { tab, problems } = await opened(arrival.page, sizes[1]), saves = `${folder}/saved`;
+    rmSync(saves, { recursive: true, force: true });
+    const session = await browser.target().createCDPSession();
+    await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: saves, eventsEnabled: true });
+    await (await tab.$$(".answer"))[0].click();
+    await press(tab, "Show the answer now");
+    /** What the printer gets; the same as a file, to look at. */
+    const paper = async (name) => {
+        await tab.emulateMediaType("print");
+        const text = await tab.evaluate(() => {
+            window.dispatchEvent(new Event("beforeprint"));
+            return document.body.innerText;
+        });
+        await tab.emulateMediaType(undefined);
+        await tab.pdf({ path: `${folder}/${name}.pdf` });
+        return text;
+    };
+    const steps = await paper("lesson-steps");
+    for (const part of ["1. Who brakes?", "2. A curve of braking", "5. ", "You guessed “Only the gray one”, and that is right.", "It is: about"])
+        assert.ok(steps.includes(part), `the paper lacks "${part}"`);
+    assert.ok(!steps.includes("Next step"));
+    await tab.evaluate(() => (window.print = () => {})); // the next paper is then the one that was asked for
+    await tab.click("#answers summary");
+    await tab.click("#print-answers");
+    const answers = await paper("lesson-answers");
+    assert.ok(answers.includes("Answers: Arrival") && answers.includes("not answered") && !answers.includes("Inside the slowing radius"));
+    for (const [id, file, part] of [["#save-csv", "Arrival - answers.csv", "Who brakes?,Who flies past the goal?,Only the gray one,Only the gray one,right"],
+        ["#save-markdown", "Arrival - answers.md", "- Guess: Only the gray one"]]) {
+        const done = new Promise((resolve) => session.on("Browser.downloadProgress", ({ state }) => state === "completed" && resolve()));
+        await tab.click(id);
+        await done;
+        assert.ok(readFileSync(`${saves}/${file}`, "utf8").includes(part), `${file} of ${readdirSync(saves)}`);
+    }
+    assert.deepEqual(problems.filter((each) => !each.startsWith("request: data:")), []);
+    await tab.close();
+}
+{ // in a frame without storage and without an origin
+    const host = `${folder}/lesson-host.html`;
+    writeFileSync(host, `<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="arrival.html" width="1000" height="700"></iframe>`);
+    const tab = await browser.newPage(), problems = [];
+    tab.on("console", (message) => problems.push(message.text()));
+    await tab.goto(pathToFileURL(host).href);
+    const frame = await (await tab.waitForSelector("iframe")).contentFrame();
+    await frame.waitForSelector(".answer");
+    await frame.click(".answer");
+    await frame.waitForSelector("#reveal");
+    assert.deepEqual(problems, []);
+    await tab.close();
+}
+console.log("side by side, unlocked, left, printed, saved, and in a sandboxed frame: as they should be");
+await browser.close();

@@ -1,0 +1,39 @@
+// All questions of a lesson with a pupil's guesses, as a table, as Markdown, and on paper.
+import type { Lesson } from "./lesson";
+import { guessText, rightText, verdictWord } from "./step";
+
+export interface LessonResult {
+    readonly step: string;
+    readonly question: string;
+    readonly guess: string; ///< empty without one
+    readonly right: string; ///< empty without a guess, and for a curve
+    readonly verdict: string;
+}
+
+export function resultsOf(lesson: Lesson): LessonResult[] {
+    return lesson.steps.filter(({ ask }) => ask !== "nothing").map((step) => {
+        const guess = lesson.guessAt(step.id);
+        return { step: step.title, question: step.question, guess: guess ? guessText(step, guess) : "", right: guess ? rightText(step) : "",
+            verdict: verdictWord(step, guess) };
+    });
+}
+
+/** A field of a table: on one line, and nothing that a spreadsheet would run. */
+function field(words: string): string {
+    const safe = words.replace(/[\u0000-\u001f\u007f]+/g, " ").replace(/(^|;)([=+\-@])/g, "$1'$2");
+    return /[,;"]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+}
+
+export function toCsv(results: readonly LessonResult[]): string {
+    const rows = results.map((each) => [each.step, each.question, each.guess, each.right, each.verdict].map(field).join(","));
+    return ["step,question,guess,answer,result", ...rows, ""].join("\n");
+}
+
+export function linesOf({ guess, right, verdict }: LessonResult): string[] {
+    return [guess && `Guess: ${guess}`, right && `Answer: ${right}`, verdict].filter((line) => line !== "");
+}
+
+export function toMarkdown(title: string, results: readonly LessonResult[]): string {
+    return `# Answers: ${title}\n${results.map((each) =>
+        `\n## ${each.step}\n\n${each.question}\n\n${linesOf(each).map((line) => `- ${line}\n`).join("")}`).join("")}`;
+}

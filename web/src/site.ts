@@ -1,0 +1,77 @@
+// The index of a folder of lessons: what each one is, what is done, and what comes next.
+import { button, element } from "./dom";
+import { Preview } from "./preview";
+import { Progress } from "./progress";
+import type { ProjectFile } from "./project";
+import { lineOf, readSite, statesOf, stepCount, type SiteData, type SiteLesson } from "./site_data";
+import { ThemeSwitch } from "./theme";
+
+class Card {
+    readonly panel: HTMLElement;
+    readonly steps: number;
+    readonly progress: Progress;
+    readonly preview: Preview;
+    private readonly number: HTMLElement;
+    private readonly state = element("p", { class: "state" });
+
+    constructor(lesson: SiteLesson, private readonly place: number) {
+        const project = JSON.parse(lesson.project) as ProjectFile;
+        this.steps = stepCount(project);
+        this.progress = new Progress(lesson.key);
+        this.preview = new Preview(project, lesson.tracks);
+        this.number = element("span", { class: "number", "aria-hidden": "true" });
+        const link = element("a", { href: lesson.file, focus: () => this.preview.play(), blur: () => this.preview.stop() }, this.preview.canvas,
+            element("div", { class: "words" }, this.number, element("h2", {}, lesson.title), element("p", {}, lineOf(project)), this.state));
+        link.addEventListener("pointerenter", () => this.preview.play());
+        link.addEventListener("pointerleave", () => this.preview.stop());
+        this.panel = element("li", {}, link);
+    }
+    show(state: ReturnType<typeof statesOf>[0]): void {
+        this.panel.className = state.isDone ? "done" : state.isNext ? "next" : "";
+        this.number.textContent = state.isDone ? "✓" : String(this.place);
+        this.state.textContent = state.words;
+    }
+}
+
+class Site {
+    private readonly cards: readonly Card[];
+    private readonly soFar = element("p", { class: "sofar", role: "status" });
+    private readonly foot: HTMLElement;
+    private readonly theme = new ThemeSwitch(() => this.cards.forEach((each) => each.preview.draw()));
+
+    constructor(data: SiteData, place: HTMLElement) {
+        this.cards = data.lessons.map((each, i) => new Card(each, i + 1));
+        this.foot = element("p", { class: "foot" }, button("Forget what is done", () => this.forget(), { id: "forget" }));
+        place.replaceChildren(element("header", {}, element("h1", {}, data.title), this.theme.panel),
+            element("main", {}, this.soFar, element("ol", { class: "lessons" }, ...this.cards.map((each) => each.panel)), this.foot));
+        window.addEventListener("pageshow", () => this.show()); // also when one comes back
+        window.addEventListener("storage", () => this.show());
+        window.addEventListener("resize", () => this.cards.forEach((each) => each.preview.draw()));
+        this.show();
+    }
+
+    private show(): void {
+        const states = statesOf(this.cards.map(({ steps, progress }) => ({ steps, saved: progress.load() })));
+        states.forEach((state, i) => this.cards[i]!.show(state));
+        this.cards.forEach((each) => each.preview.draw());
+        const count = this.cards.filter((each) => each.steps > 0).length, done = states.filter((each) => each.isDone).length;
+        const keeps = this.cards[0]!.progress.works;
+        this.soFar.textContent = !keeps ? "This browser does not remember what is done." : done === 0 ? `${count} lessons`
+            : done === count ? "All done" : `${done} of ${count} done`;
+        this.foot.hidden = !keeps || !this.cards.some(({ progress }) => progress.load());
+    }
+    private forget(): void {
+        if (!confirm("Forget what is done, with all answers, on this computer?"))
+            return;
+        this.cards.forEach((each) => each.progress.forget());
+        this.show();
+    }
+}
+
+const place = document.getElementById("site")!;
+try {
+    new Site(readSite(document.getElementById("data")!.textContent!), place);
+} catch (error) {
+    place.replaceChildren(element("p", { role: "alert", class: "failure" },
+        `The lessons cannot be listed: ${error instanceof Error ? error.message : String(error)}`));
+}

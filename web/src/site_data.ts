@@ -1,0 +1,61 @@
+// What the index of a folder of lessons knows, and what comes next.
+import type { Saved } from "./lesson";
+import { parseNote, type Inline } from "./notes";
+import type { ProjectFile } from "./project";
+import { stepsOf } from "./step";
+
+export interface PreviewTrack {
+    readonly type: string;
+    readonly begin: number; ///< the sample in which the agent came
+    readonly places: readonly number[]; ///< x and y alternate
+}
+
+export interface SiteLesson {
+    readonly title: string;
+    readonly file: string;
+    readonly key: string; ///< of what the browser remembers
+    readonly project: string;
+    readonly tracks: readonly PreviewTrack[];
+}
+
+export interface SiteData {
+    readonly format: string;
+    readonly version: number;
+    readonly title: string;
+    readonly lessons: readonly SiteLesson[];
+}
+
+export function readSite(text: string): SiteData {
+    const data = JSON.parse(text) as SiteData;
+    if (data.format !== "tiller-site" || data.version !== 1)
+        throw new Error("This page was put together from parts that do not fit. Export it again.");
+    return data;
+}
+
+const words = (part: Inline): string => ("text" in part ? part.text : part.parts.map(words).join(""));
+
+/** The first sentence of what a project says that it is. */
+export function lineOf(project: ProjectFile): string {
+    const first = parseNote(project.notes?.whatItIs ?? "").find((each) => each.kind === "paragraph");
+    const text = first?.kind === "paragraph" ? first.parts.map(words).join("") : "";
+    return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
+export interface State {
+    readonly isDone: boolean;
+    readonly isNext: boolean;
+    readonly words: string;
+}
+
+/** What is done, and what comes next: the first lesson with steps that is not done. */
+export function statesOf(lessons: readonly { readonly steps: number; readonly saved: Saved | null }[]): State[] {
+    const next = lessons.findIndex(({ steps, saved }) => steps > 0 && !saved?.isDone);
+    return lessons.map(({ steps, saved }, i) => {
+        const seen = Math.min(saved?.seen.length ?? 0, steps), isNext = i === next, isDone = saved?.isDone === true;
+        const count = steps === 0 ? "to explore" : steps === 1 ? "1 step" : `${steps} steps`;
+        const state = isDone ? "done" : seen > 0 ? `${seen} done` : isNext ? (i === 0 ? "start here" : "comes next") : "";
+        return { isDone, isNext, words: state === "" ? count : `${count} · ${state}` };
+    });
+}
+
+export const stepCount = (project: ProjectFile): number => stepsOf(project).length;

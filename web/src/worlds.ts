@@ -1,0 +1,126 @@
+// The world, or two side by side: their canvases, names, agents and counters.
+import type { Agent, World } from "tiller";
+import { element } from "./dom";
+import type { Opened, Player } from "./player";
+import { shown, text, type Item, type PageData, type ProjectFile } from "./project";
+import { WorldView, overlayNames, type Overlays } from "./world_view";
+
+const pointsFor = 2500; // milliseconds, at what a note names
+
+class Pane {
+    readonly view: WorldView;
+    readonly panel: HTMLElement;
+    private readonly name = element("p", { class: "name" });
+    private readonly counted = element("p", { class: "counted" });
+    private opened: Opened | null = null;
+
+    constructor(project: ProjectFile, overlays: Overlays) {
+        this.view = new WorldView(project, overlays);
+        this.panel = element("div", { class: "pane" }, this.name, element("div", { class: "frame" }, this.view.canvas), this.counted);
+    }
+
+    /** Shows a world; if it is another one than before, from its start. @param name "": none is shown */
+    take(opened: Opened, name: string): void {
+        if (this.opened !== opened) {
+            this.opened = opened;
+            this.view.take(opened.project);
+        }
+        this.name.textContent = name;
+        this.name.hidden = name === "";
+    }
+
+    /** What the counters say. */
+    count({ plots }: World, counters: ReadonlySet<string>): void {
+        const some = plots.filter(({ id }) => counters.has(id));
+        const words = some.map(({ name, quantity, whose, value }) => [name || `${quantity}: ${whose}`, value === null ? "–" : shown(value)] as const);
+        const whole = words.map((each) => each.join(" ")).join("");
+        this.counted.hidden = some.length === 0;
+        if (this.counted.textContent !== whole)
+            this.counted.replaceChildren(...words.map(([what, value]) => element("span", {}, `${what} `, element("b", {}, value))));
+    }
+}
+
+export class Worlds {
+    readonly panel: HTMLElement;
+    readonly overlays = Object.fromEntries(Object.keys(overlayNames).map((each) => [each, false])) as Overlays;
+    besideName = "";
+    private lit = ""; ///< the id of an item or of an agent type to point at
+    private litUntil = 0;
+    private readonly main: Pane;
+    private readonly second: Pane;
+    private readonly counters: ReadonlySet<string>;
+    private readonly panes = element("div", { class: "panes" });
+
+    constructor(data: PageData, project: ProjectFile, private readonly player: Player) {
+        this.counters = new Set((project.annotations ?? []).filter((each) => each.type === "monitor" && text(each.shownIn) === "status-bar")
+            .map(({ id }) => id));
+        this.main = new Pane(project, this.overlays);
+        this.second = new Pane(project, this.overlays);
+        this.second.view.canvas.setAttribute("aria-label", "The world beside");
+        this.panel = element("div", { id: "world", tabindex: 0, role: "group",
+            "aria-label": "World. Space plays, full stop steps, R restarts, arrow keys choose an agent." }, this.panes, legend(data, project));
+        this.follow();
+    }
+    /** Where the mouse and the finger act. */
+    get canvas(): HTMLCanvasElement {
+        return this.main.view.canvas;
+    }
+    get view(): WorldView {
+        return this.main.view;
+    }
+
+    /** Takes the worlds of the player: two, if one runs beside. */
+    private follow(): void {
+        const { main, beside } = this.player, isTwo = beside !== null;
+        this.main.take(main, isTwo ? "This world" : "");
+        if (beside)
+            this.second.take(beside, this.besideName || "Beside");
+        this.panes.classList.toggle("two", isTwo);
+        if (this.panes.childElementCount !== (isTwo ? 2 : 1))
+            this.panes.replaceChildren(this.main.panel, ...(isTwo ? [this.second.panel] : []));
+    }
+    /** Fits the canvases to their places. Returns whether there is something new to draw. */
+    fit(now: number): boolean {
+        this.follow();
+        const isOver = this.lit !== "" && now > this.litUntil, changed = this.main.view.fit();
+        this.lit = isOver ? "" : this.lit;
+        return (this.player.beside !== null && this.second.view.fit()) || changed || isOver;
+    }
+    /** For a moment. */
+    pointAt(id: string): void {
+        this.lit = id;
+        this.litUntil = performance.now() + pointsFor;
+    }
+    draw(picked: Agent | null): void {
+        this.follow();
+        const { main, beside } = this.player;
+        this.main.view.draw(main.world, picked, this.lit);
+        this.main.count(main.world, this.counters);
+        if (!beside)
+            return;
+        this.second.view.draw(beside.world, null, this.lit);
+        this.second.count(beside.world, this.counters);
+    }
+    describe(): void {
+        const { world } = this.player;
+        this.canvas.setAttribute("aria-label", `The world with ${world.agentCount} agents at tick ${world.tick}`);
+    }
+    /** Whether it is something that the world shows: an item, or an agent type. */
+    has(project: ProjectFile, id: string): boolean {
+        return project.scene?.some((each) => each.id === id) === true || project.nodes.some((each) => each.id === id && each.type === "agent-type");
+    }
+}
+
+/** Which color belongs to which agents; nothing if there is one type only. */
+function legend(data: PageData, project: ProjectFile): HTMLElement {
+    const types = project.nodes.filter((each) => each.type === "agent-type");
+    const list = element("ul", { class: "legend", hidden: types.length < 2, "aria-label": "Agents" });
+    for (const type of types)
+        list.append(element("li", {}, swatch(type), data.cards.find((each) => each.id === type.id)?.title ?? type.id));
+    return list;
+}
+function swatch(type: Item): HTMLElement {
+    const made = element("i", { class: "swatch", "aria-hidden": "true" });
+    made.style.background = text(type.color) || "#5b8def";
+    return made;
+}

@@ -1,0 +1,141 @@
+// Lessons: guesses and the words about them, the lock, what is kept, and what is saved.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { Lesson, type Stage } from "../src/lesson";
+import { readSaved } from "../src/progress";
+import type { ProjectFile } from "../src/project";
+import { resultsOf, toCsv, toMarkdown } from "../src/results";
+import { marksOf } from "../src/sketch_view";
+import { curveOff, guessText, isRight, rightText, stepsOf, typedNumber, verdictText, verdictWord, withoutGaps, type Guess } from "../src/step";
+
+const file = (name: string) => new URL(`../../../examples/${name}.tiller`, import.meta.url);
+const project = JSON.parse(readFileSync(file("arrival"), "utf8")) as ProjectFile;
+const [choice, curve, count] = stepsOf(project) as [ReturnType<typeof stepsOf>[0], ReturnType<typeof stepsOf>[0], ReturnType<typeof stepsOf>[0]];
+
+/** Writes down what the lesson asks of the run. */
+function followed(of = project) {
+    const log: string[] = [], stage: Stage = {
+        prepare: (step) => log.push(`prepare ${step?.id ?? "nothing"}`), playFromStart: () => log.push("play"), ticksPerSecond: 60,
+    };
+    let unfolded = 0;
+    const lesson = new Lesson(of, stage, (unfolds) => (unfolded += unfolds ? 1 : 0));
+    return { lesson, log, unfolded: () => unfolded };
+}
+
+test("guesses are right or not, in the words of the editor", () => {
+    assert.equal(isRight(choice, { choice: 0 }), true);
+    assert.equal(verdictText(choice, { choice: 0 }), "You guessed “Only the gray one”, and that is right.");
+    assert.equal(verdictText(choice, { choice: 2 }), "You guessed “All three”. The run shows: “Only the gray one”.");
+    const number = { ...count, right: 12, tolerance: 2, unit: "s" };
+    assert.equal(verdictText(number, { number: 13.5 }), "You guessed 13.5 s, and that is right: it is about 12 s.");
+    assert.equal(verdictText(number, { number: 14.5 }), "You guessed 14.5 s. It is about 12 s.");
+    assert.equal(rightText({ ...number, tolerance: 0, unit: "" }), "12");
+    assert.equal(verdictText(number, {}), "Unlocked without a guess.");
+    assert.deepEqual([{ off: 0.1 }, { off: 0.25 }, { off: 0.26 }].map((guess) => verdictText(curve, { curve: [1, 2], ...guess })), [
+        "Well seen: your curve comes close to the run; on average it is off by 10% of the axis.",
+        "Your curve is not far from the run; on average it is off by 25% of the axis.",
+        "The run went another way than your curve; on average it is off by 26% of the axis."]);
+    assert.equal(guessText(curve, { curve: [1, 2] }), "a curve");
+    assert.equal(isRight(curve, { curve: [1, 2] }), undefined);
+});
+
+test("numbers as people type them", () => {
+    assert.deepEqual(["12", " 12,5 ", "-3.25", "1e3", ".5"].map(typedNumber), [12, 12.5, -3.25, 1000, 0.5]);
+    for (const words of ["", "12 s", "0x10", "Infinity", "NaN", "1,2,3", "--1"])
+        assert.equal(typedNumber(words), undefined, words);
+});
+
+test("a curve is as far off as on average; gaps are filled", () => {
+    const step = { ...curve, seconds: 1, low: 0, high: 2 }, run = [0, 30, 60].map((tick) => ({ tick, value: 1 }));
+    assert.equal(curveOff(step, [1, 1, 1], run, 60), 0);
+    assert.equal(curveOff(step, [0, 2], run, 60), (0.5 + 0 + 0.5) / 3);
+    assert.equal(curveOff(step, [0, 2], [{ tick: 0, value: null }, { tick: 61, value: 1 }], 60), undefined);
+    assert.equal(withoutGaps([null, null]), null);
+    assert.deepEqual(withoutGaps([null, 2, null, 4, null]), [2, 2, 3, 4, 4]);
+    assert.deepEqual(marksOf(0, 3.5, 4), [0, 1, 2, 3]);
+    assert.deepEqual(marksOf(0, 6, 3), [0, 2, 4, 6]);
+});
+
+test("a step is locked until a guess, and unfolds when its run pauses", () => {
+    const { lesson, log, unfolded } = followed();
+    lesson.begin();
+    assert.deepEqual(log, ["prepare step-brake"]);
+    assert.equal(lesson.isLocked, true);
+    lesson.choose(7);
+    lesson.enter(3);
+    assert.equal(lesson.isLocked, true);
+    lesson.choose(2);
+    assert.deepEqual([lesson.isLocked, lesson.waitsFor, lesson.answer, lesson.verdict, log.at(-1)], [false, 12, "", "", "play"]);
+    lesson.choose(0); // a guess stays
+    assert.equal(lesson.guess!.choice, 2);
+    lesson.onTick(719, null);
+    assert.equal(unfolded(), 0);
+    lesson.onTick(720, null);
+    assert.equal(unfolded(), 1);
+    assert.match(lesson.verdict, /The run shows/);
+    assert.match(lesson.answer, /^Only the gray one/);
+    lesson.goTo(1);
+    lesson.goTo(0);
+    assert.deepEqual([lesson.isLocked, lesson.waitsFor], [false, 0]);
+    assert.match(lesson.answer, /^Only the gray one/);
+    lesson.leave();
+    assert.equal(log.at(-1), "prepare nothing");
+});
+
+test("a curve is compared with what was measured; a teacher unlocks; the end is the end", () => {
+    const { lesson } = followed();
+    lesson.begin();
+    lesson.choose(0);
+    lesson.goTo(1);
+    lesson.onStart(3.5);
+    lesson.sketch([3.5, 3.5]);
+    for (let tick = 1; tick <= 360; ++tick)
+        lesson.onTick(tick, 3.5);
+    assert.deepEqual([lesson.run.length, lesson.guess!.off, lesson.isRight], [361, 0, true]);
+    lesson.goTo(2);
+    lesson.unlock();
+    lesson.reveal();
+    assert.equal(lesson.verdict, "Unlocked without a guess.");
+    lesson.goTo(4);
+    assert.equal(lesson.isFinished, false); // the fourth was not answered
+    lesson.goTo(3);
+    lesson.choose(0);
+    lesson.goTo(4);
+    assert.equal(lesson.isFinished, true);
+    const words = resultsOf(lesson).map((each) => each.verdict);
+    assert.deepEqual(words.slice(0, 3), ["right", "off by 0% of the axis", "unlocked without a guess"]);
+});
+
+test("another visit goes on, whatever else is in the storage", () => {
+    const first = followed().lesson;
+    first.begin();
+    first.choose(1);
+    first.reveal();
+    const { lesson } = followed();
+    lesson.resume(readSaved(JSON.stringify(first.saved))!);
+    assert.deepEqual([lesson.current, lesson.guessAt("step-brake")], [1, { choice: 1 }]);
+    for (const text of [null, "", "{", "3", "null", "[]"])
+        assert.ok([null, 0].includes(readSaved(text)?.seen.length ?? null), String(text));
+    const odd = readSaved('{"guesses": {"a": {"choice": "x", "curve": [1, "2"]}, "b": 3}, "seen": [1, "a"], "isDone": "yes"}')!;
+    assert.deepEqual(odd, { guesses: { a: {} as Guess }, seen: ["a"], isDone: false });
+    lesson.begin();
+    assert.equal(lesson.saved.isDone, false);
+});
+
+test("answers as a table and as Markdown", () => {
+    const { lesson } = followed();
+    lesson.begin();
+    lesson.choose(2);
+    lesson.reveal();
+    const results = resultsOf(lesson);
+    assert.equal(results.length, 4);
+    const [header, row, second] = toCsv(results).split("\n");
+    assert.equal(header, "step,question,guess,answer,result");
+    assert.equal(row, "Who brakes?,Who flies past the goal?,All three,Only the gray one,not right");
+    assert.match(second!, /,,,not answered$/);
+    assert.ok(toMarkdown("Arrival", results).startsWith(
+        "# Answers: Arrival\n\n## Who brakes?\n\nWho flies past the goal?\n\n- Guess: All three\n- Answer: Only the gray one\n- not right\n\n## "));
+    assert.equal(toCsv([{ step: '=1+1;@x "y"', question: "a\nb", guess: "", right: "", verdict: "" }]).split("\n")[1], `"'=1+1;'@x ""y""",a b,,,`);
+    assert.equal(verdictWord(curve, { curve: [1, 2] }), "answered");
+});
