@@ -94,7 +94,7 @@ QString Recordings::text() const {
         const QString difference = m_simulation.timeline()->differenceText();
         return difference.isEmpty() ? liveText() : liveText() + '\n' + difference;
     }
-    = clockText(static_cast<double>(m_shown->ticks) / m_shown->rate);
+    const QString length = clockText(static_cast<double>(m_shown->ticks) / m_shown->rate);
     QStringList lines{tr("Recording “%1”: %2 of the game. Drag along the time bar to look; Play "
                          "goes on from there with the game's inputs.")
                           .arg(m_shown->name, length)};
