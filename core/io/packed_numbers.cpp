@@ -11,7 +11,7 @@ namespace {
 constexpr unsigned unchanged = 7; ///< in place of an order: all values are the previous one
 constexpr unsigned longestPrefix = 24;
 constexpr unsigned mostShift = 63;
-constexpr unsigned lookEvery = 8; ///< blocks
+constexpr unsigned lookEvery = 32; ///< blocks
 
 std::uint64_t zigzag(std::int64_t number) {
     return (static_cast<std::uint64_t>(number) << 1) ^ static_cast<std::uint64_t>(number >> 63);
@@ -139,8 +139,9 @@ void BitWriter::put(std::uint64_t bits, unsigned count) {
         return;
     m_count -= 32;
     const std::uint64_t word = m_bits >> m_count;
-    for (const unsigned shift : {24u, 16u, 8u, 0u})
-        m_bytes.push_back(static_cast<char>(word >> shift));
+    const std::array bytes{static_cast<char>(word >> 24), static_cast<char>(word >> 16),
+                           static_cast<char>(word >> 8), static_cast<char>(word)};
+    m_bytes.append(bytes.data(), bytes.size());
 }
 
 std::string BitWriter::take() {

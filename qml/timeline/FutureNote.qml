@@ -11,7 +11,8 @@ Rectangle {
 
     readonly property bool ghosts: timeline.ghostText !== ""
     readonly property string text: ghosts ? qsTr("Ghosts: the next 2 s without %1; rings: with it").arg(timeline.ghostText)
-        : timeline.hasFuture ? timeline.futureText : timeline.pastText
+        : timeline.hasFuture ? timeline.futureText
+        : Editor.recordings.attached ? "" : timeline.pastText // a running game is followed, not branched
 
     objectName: "futureNote"
     visible: text !== "" && (ghosts || !Editor.teaching.lesson.running) // a step pauses a few ticks back

@@ -129,7 +129,9 @@ void TestLiveGame::attached_followsInLockStep() {
 void TestLiveGame::edits_actInTheGame() {
     attach();
     Document& document = m_window->editor.document;
-    const auto weight = [&] { return m_world->project().link("evade-to-prey-choice")->weight; };
+    const auto weight = [&] {
+        return m_world->currentProject().link("evade-to-prey-choice")->weight;
+    };
     const double before = weight();
     QVERIFY(document.push(setWeight(document.project(), "evade-to-prey-choice", 0), "Weight"));
     QVERIFY(playsUntil([&] { return weight() == 0; }));
@@ -149,7 +151,7 @@ void TestLiveGame::edits_actInTheGame() {
 void TestLiveGame::otherProject_isSaid() {
     Document& document = m_window->editor.document;
     QVERIFY(document.open(path("hunt.tiller")));
-    QVERIFY(document.push(setWeight(document.project(), "evade-to-prey-choice", 0), "Weight"));
+    QVERIFY(document.push(setValue(document.project(), "world", "height", 500.0), "Height"));
     QVERIFY(document.save());
     attach();
     QVERIFY2(noteText().contains("not the one that the game runs"), qPrintable(noteText()));
@@ -158,7 +160,7 @@ void TestLiveGame::otherProject_isSaid() {
     QCOMPARE(simulation().stateHash(), hashOfGame());
     QVERIFY(document.push(setValue(document.project(), "world", "width", 900.0), "Width"));
     QVERIFY(playsUntil([&] { return m_world->project().worldNumber("width") == 900; }));
-    QCOMPARE(m_world->project().link("evade-to-prey-choice")->weight, 0.0);
+    QCOMPARE(m_world->project().worldNumber("height"), 500.0);
 }
 
 void TestLiveGame::lostGame_leavesItsRunOpen() {
