@@ -42,12 +42,8 @@ AppendFile::~AppendFile() {
 }
 
 Result<Done> AppendFile::append(std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t count = retried([&] { return ::write(m_number, text.data(), text.size()); });
-        if (count <= 0)
-            return unwritable(m_file, count < 0 ? std::strerror(errno) : "nothing was written");
-        text.remove_prefix(static_cast<std::size_t>(count));
-    }
+    if (!writeAll(m_number, text))
+        return unwritable(m_file, std::strerror(errno));
     return Done();
 }
 

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <unistd.h>
 #include <utility>
 
@@ -15,6 +17,21 @@ auto retried(Call call) {
     while (result < 0 && errno == EINTR)
         result = call();
     return result;
+}
+
+/// Writes all of a text. Returns false, with errno, if the system does not take it.
+[[nodiscard]] inline bool writeAll(int file, std::string_view text) {
+    constexpr std::size_t most = 1 << 30; // that one call takes on every system
+    while (!text.empty()) {
+        const auto count = static_cast<unsigned>(std::min(text.size(), most));
+        const auto written = retried([&] { return ::write(file, text.data(), count); });
+        if (written == 0)
+            errno = EIO;
+        if (written <= 0)
+            return false;
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
 }
 
 /// An open file, which the destructor closes.

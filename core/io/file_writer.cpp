@@ -20,18 +20,6 @@ fs::path folderOf(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
 
-bool writeAll(int file, std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t written = retried([&] { return ::write(file, text.data(), text.size()); });
-        if (written == 0)
-            errno = EIO;
-        if (written <= 0)
-            return false;
-        text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
 /// Writes a file to the disk. Succeeds also for files and file systems without fsync.
 bool writeToDisk(int file) {
     return retried([&] { return ::fsync(file); }) == 0 || errno == EINVAL || errno == ENOTSUP ||
@@ -119,18 +107,9 @@ bool leadsToNoName(const fs::path& link, const fs::path& target) {
 
 } // namespace
 
-FileWriter::FileWriter(FilePath file) : m_named(std::move(file)), m_file(m_named) {}
-
-FileWriter::FileWriter(FilePath file, FilePath project)
-    : m_named(std::move(file)), m_file(m_named), m_project(std::move(project)) {}
-
 FileWriter::~FileWriter() {
     if (m_isTemporary)
         ::unlink(m_path.c_str());
-}
-
-Problem FileWriter::failed(const std::string& reason, const std::string& advice) const {
-    return {.text = quotedPath(m_named) + " could not be saved: " + reason + ". " + advice};
 }
 
 Problem FileWriter::failed() const {
@@ -233,12 +212,6 @@ bool FileWriter::takeName(const fs::path& path, bool isNew) {
     m_isTemporary = true;
     m_out = std::move(out);
     return true;
-}
-
-Result<Done> FileWriter::write(std::string_view text) {
-    if (!writeAll(m_out.number(), text))
-        return failed();
-    return Done();
 }
 
 Result<Done> FileWriter::sync() {

@@ -1,7 +1,6 @@
 #include "core/io/files.h"
 
 #include "core/io/descriptor.h"
-#include "core/io/file_writer.h"
 #include "core/io/json_text.h"
 
 #include <cstring>
@@ -45,23 +44,7 @@ Problem tooLarge(const fs::path& file) {
         "Choose a project, an export or an input log.");
 }
 
-Result<Done> save(FileWriter&& writer, std::string_view text) {
-    if (auto opened = writer.open(); !opened)
-        return opened;
-    if (auto written = writer.write(text); !written)
-        return written;
-    return writer.finish();
-}
-
 } // namespace
-
-Result<Done> saveText(const fs::path& file, std::string_view text) {
-    return save(FileWriter(file), text);
-}
-
-Result<Done> saveCompanion(const fs::path& file, std::string_view text, const fs::path& project) {
-    return save(FileWriter(file, project), text);
-}
 
 Result<std::string> loadText(const fs::path& file) {
     // O_NONBLOCK: opening a pipe does not wait for its other end.

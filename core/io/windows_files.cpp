@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int most = 1 << 16; // bytes that one call reads or writes
+constexpr int most = 1 << 16; // bytes that one call reads
 
 Problem unreadable(const fs::path& file, const std::string& reason, const std::string& advice) {
     return {.text = quotedPath(file) + " could not be read: " + reason + ". " + advice};
@@ -36,27 +36,6 @@ std::string lastError() {
 bool isRegular(const Descriptor& file) {
     struct _stat64 status {};
     return ::_fstat64(file.number(), &status) == 0 && (status.st_mode & _S_IFMT) == _S_IFREG;
-}
-
-bool writeAll(int file, std::string_view text) {
-    while (!text.empty()) {
-        const auto count = static_cast<unsigned>(std::min<std::size_t>(text.size(), most));
-        const int written = ::_write(file, text.data(), count);
-        if (written == 0)
-            errno = EIO;
-        if (written <= 0)
-            return false;
-        text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
-Result<Done> save(FileWriter&& writer, std::string_view text) {
-    if (auto opened = writer.open(); !opened)
-        return opened;
-    if (auto written = writer.write(text); !written)
-        return written;
-    return writer.finish();
 }
 
 } // namespace
@@ -85,14 +64,6 @@ Result<std::string> loadText(const FilePath& file) {
         "Choose a project, an export or an input log.");
 }
 
-Result<Done> saveText(const FilePath& file, std::string_view text) {
-    return save(FileWriter(file), text);
-}
-
-Result<Done> saveCompanion(const FilePath& file, std::string_view text, const FilePath& project) {
-    return save(FileWriter(file, project), text);
-}
-
 Result<AppendFile> AppendFile::create(const FilePath& file) {
     constexpr int flags = _O_WRONLY | _O_CREAT | _O_TRUNC | _O_APPEND | _O_BINARY | _O_NOINHERIT;
     Descriptor out(::_wopen(file.c_str(), flags, _S_IREAD | _S_IWRITE));
@@ -117,20 +88,11 @@ Result<Done> AppendFile::append(std::string_view text) {
     return Done();
 }
 
-FileWriter::FileWriter(FilePath file) : m_named(std::move(file)), m_file(m_named) {}
-
-FileWriter::FileWriter(FilePath file, FilePath project)
-    : m_named(std::move(file)), m_file(m_named), m_project(std::move(project)) {}
-
 FileWriter::~FileWriter() {
     if (!m_isTemporary)
         return;
     m_out = Descriptor(); // Windows deletes no open file
     ::_wunlink(m_path.c_str());
-}
-
-Problem FileWriter::failed(const std::string& reason, const std::string& advice) const {
-    return {.text = quotedPath(m_named) + " could not be saved: " + reason + ". " + advice};
 }
 
 Problem FileWriter::failed() const {
@@ -159,12 +121,6 @@ Result<Done> FileWriter::open() {
             break;
     }
     return failed();
-}
-
-Result<Done> FileWriter::write(std::string_view text) {
-    if (!writeAll(m_out.number(), text))
-        return failed();
-    return Done();
 }
 
 Result<Done> FileWriter::sync() {

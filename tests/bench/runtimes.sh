@@ -17,11 +17,17 @@ flock() {
     printf '%s\n' "$made/flock-$1.tiller"
 }
 
+# Of several rounds, the smallest number counts. C++ and Python take turns.
 declare -A number
-while read -r name value; do number[$name]=$value; done < <(
-    "$build/bin/tiller_runtimes" "$(flock 10000)" "$(flock 20000)" "$(flock 10)"
-    TILLER_LIBRARY=$build/core/libtiller.so PYTHONPATH=$root/core/game/python PYTHONDONTWRITEBYTECODE=1 \
-        /usr/bin/python3 "$here/runtimes.py" "$(flock 20000)"
+while read -r name value; do
+    if [ -z "${number[$name]:-}" ] || awk "BEGIN { exit !($value < ${number[$name]}) }"; then number[$name]=$value; fi
+done < <(
+    for _ in 1 2 3; do
+        "$build/bin/tiller_runtimes" "$(flock 20000)"
+        TILLER_LIBRARY=$build/core/libtiller.so PYTHONPATH=$root/core/game/python PYTHONDONTWRITEBYTECODE=1 \
+            /usr/bin/python3 "$here/runtimes.py" "$(flock 20000)"
+    done
+    "$build/bin/tiller_runtimes" "$(flock 10000)" "$(flock 10)"
     node "$root/tests/runtimes/javascript/bench.mjs" "$root/build/runtimes/javascript" "$(flock 10000)" \
         "$root/examples/hunter-and-prey.tiller"
 )
@@ -38,7 +44,6 @@ row "a tick of 10,000: C++, C++ scalar, node" "-" \
     "${number[tick_10000]}, ${number[tick_10000_scalar]}, ${number[node_10000]} ms"
 row "node: from loading the library to the first tick of hunter-and-prey" "100 ms" "${number[node_first_tick]} ms"
 row "10,000 worlds of 10 agents: each opened, stepped 10 times, closed" "1 ms" "${number[world_of_10]} ms"
-row "memory after these worlds, and after as many again" "the same" \
-    "${number[resident_after_worlds]}, ${number[resident_after_worlds_again]} MB"
+row "memory that as many more worlds leave in use" "0" "${number[kept_after_worlds]} MB"
 row "libtiller_core.a, stripped of debug information" "-" "$(stat -c %s "$made/libtiller_core.a") bytes"
 row "tiller.wasm, gzipped" "600 KB" "$(gzip -9 -c "$root/build/runtimes/javascript/tiller.wasm" | wc -c) bytes"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# games.sh BUILD: plays the games in JavaScript, Lua, LÖVE, Godot 3 and C# with what pack.sh made in build/runtimes. Each spawns,
+# games.sh BUILD: plays the games in JavaScript, Phaser, Lua, LÖVE, Godot 3 and C# with what pack.sh made in build/runtimes. Each spawns,
 # removes, reacts to events, changes a parameter and loads its project again.
 set -euo pipefail
 build=$(realpath "$1")
@@ -16,6 +16,11 @@ recorded=$(node "$here/javascript/play.mjs" "$packs/javascript" "$root/examples"
 [ "$("$build/bin/tiller" run "$root/examples/hunter-and-prey.tiller" --inputs "$packs/page.tiller-recording" --hash |
     tail -n 1)" = "$recorded" ]
 node "$here/javascript/page.mjs" "$packs/javascript" "$root/examples/hunter-and-prey.tiller"
+echo "Phaser in Chromium"
+phaser=$root/build/phaser/node_modules/phaser/dist/phaser.min.js
+[ -e "$phaser" ] || npm install --silent --no-audit --no-fund --ignore-scripts --prefix "$root/build/phaser" phaser@3.90.0
+cp "$phaser" "$packs/page"
+node "$here/javascript/phaser.mjs" "$packs/page" "$packs/phaser.png"
 echo "Lua"
 "$root/core/game/lua/declarations.sh" | diff - "$root/core/game/lua/tiller_h.lua"
 luajit "$here/lua/play.lua" "$root/examples"

@@ -23,6 +23,7 @@ cp "$to/c/libtiller.so" "$work/tiller/$library"
 
 "$here/javascript/pack.sh" "$wasm" "$to/javascript"
 cp "$here/javascript/game.html" "$to/page/index.html"
+cp "$here/javascript/phaser.html" "$to/page"
 cp "$to"/javascript/tiller.{global.js,wasm} "$root/examples/hunter-and-prey.tiller" "$to/page"
 cp "$root"/core/game/lua/*.lua "$to/lua"
 cp "$root"/core/game/csharp/*.cs "$to/csharp"
