@@ -8,6 +8,7 @@ RowLayout {
 
     required property var entry ///< {name, score, numbers, values}
     required property int number ///< 0: the project
+    required property bool narrow ///< no room for the score
     required property bool beside ///< these values run beside the world
 
     signal compared()
@@ -25,6 +26,7 @@ RowLayout {
         font.weight: root.beside ? Font.DemiBold : Font.Normal
     }
     Caption {
+        visible: !root.narrow
         Layout.preferredWidth: 88 * root.Theme.scale
         text: root.entry.score
         color: root.Theme.text

@@ -48,6 +48,7 @@ GridLayout {
     }
     FindItem {
         objectName: "findChart"
+        visible: root.columns === 2 || list.count === 0
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 2
@@ -90,6 +91,7 @@ GridLayout {
             width: list.width - (list.contentHeight > list.height ? 10 : 0)
             entry: modelData
             number: index
+            narrow: root.columns === 1
             beside: index > 0 && index === root.besideRow
             onCompared: {
                 root.comparison.compareWithRun(root.finder.nameOf(number), root.finder.linesOf(number))
