@@ -31,8 +31,7 @@ Result<Project> loadPart(const FilePath& file) {
 }
 
 std::string partState(const Project& library) {
-    return toHex(
-        hashOf(writeProject(definitionOf(library, NodeGroups(library).all().front().part))));
+    return toHex(hashOf(writeProject(definitionOf(library, partOfLibrary(library)))));
 }
 
 } // namespace tiller

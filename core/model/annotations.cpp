@@ -241,11 +241,11 @@ Description partType() {
 Description groupType() {
     using S = GroupAnnotation;
     Setting members =
-        textSetting(&S::members, "members", "Members", "One node per line, as ROLE=NODE.");
+        textSetting(&S::members, "members", "Members", "One node or group per line, as ROLE=ID.");
     members.hasLines = true;
     return {.id = "group",
             .title = "Group",
-            .help = "Nodes that the canvas shows as one card.",
+            .help = "Nodes and groups that the canvas shows as one card.",
             .settings = withCanvasPlace<S>(
                 {textSetting(&S::of, "of", "Part", "The id of its part."), members})};
 }

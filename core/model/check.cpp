@@ -5,6 +5,7 @@
 #include "core/model/check_rings.h"
 #include "core/model/check_warnings.h"
 #include "core/model/connect.h"
+#include "core/model/groups.h"
 #include "core/model/parameters.h"
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
@@ -39,6 +40,8 @@ public:
         checkGeometry();
         checkAgents();
         checkLinks();
+        if (const NodeGroups groups(m_project); groups.problem())
+            m_errors.push_back(*groups.problem());
         if (m_errors.empty()) {
             if (auto ring = findRing(m_project, m_items))
                 m_errors.push_back(*std::move(ring));

@@ -70,6 +70,10 @@ void removeItems(std::vector<Replacement<T>>& steps, const std::vector<T>& items
     return {.text = "A project holds at most 10,000 nodes."};
 }
 
+[[nodiscard]] inline Problem tooManyAnnotations() {
+    return {.text = "A project holds at most 10,000 annotations."};
+}
+
 [[nodiscard]] inline Problem tooManyLinks() {
     return {.text = "A project holds at most 100,000 links."};
 }

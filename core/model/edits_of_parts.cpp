@@ -21,13 +21,14 @@ bool names(const Node& node, const std::set<Id>& geometry) {
                                [&](std::string_view item) { return geometry.contains(Id(item)); });
 }
 
-/// Adds the nodes of removed groups.
+/// Adds the nodes of removed groups, and the groups in them.
 void addMembers(const Project& project, std::set<Id>& removed) {
     const NodeGroups groups(project);
     for (const NodeGroup& group : groups.all())
         if (removed.contains(group.id))
-            for (const auto& [role, node] : group.members)
-                removed.insert(node);
+            for (const auto* items : {&group.nodes, &group.groups})
+                for (const auto& [role, item] : *items)
+                    removed.insert(item);
 }
 
 /// Adds the scene items that only removed target nodes name.

@@ -5,6 +5,7 @@
 #include "core/model/project_index.h"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 namespace tiller {
@@ -50,7 +51,7 @@ std::string textOfRoles(const std::vector<NamedRole>& roles) {
     return text;
 }
 
-std::string textOfMembers(const std::vector<std::pair<Id, Id>>& members) {
+std::string textOfMembers(const std::vector<RoleOf>& members) {
     std::string text;
     for (const auto& [role, node] : members)
         text += role + '=' + node + '\n';
@@ -64,19 +65,31 @@ std::vector<Id> membersOf(const Annotation& group) {
     return nodes;
 }
 
+namespace {
+
+const Id* idOf(const std::vector<RoleOf>& items, std::string_view role) {
+    const auto found = std::ranges::find(items, role, &RoleOf::first);
+    return found == items.end() ? nullptr : &found->second;
+}
+
+} // namespace
+
 const Id* NodeGroup::node(std::string_view role) const {
-    const auto found = std::ranges::find(members, role, &std::pair<Id, Id>::first);
-    return found == members.end() ? nullptr : &found->second;
+    return idOf(nodes, role);
 }
 
 const Id* NodeGroup::role(std::string_view node) const {
-    const auto found = std::ranges::find(members, node, &std::pair<Id, Id>::second);
-    return found == members.end() ? nullptr : &found->first;
+    const auto found = std::ranges::find(nodes, node, &RoleOf::second);
+    return found == nodes.end() ? nullptr : &found->first;
+}
+
+const Id* NodeGroup::member(std::string_view role) const {
+    return idOf(members, role);
 }
 
 NodeGroups::NodeGroups(const Project& project) {
     for (const Annotation& each : project.annotations)
-        if (each.type == "part")
+        if (each.type == "part" && m_partNumbers.emplace(each.id, m_parts.size()).second)
             m_parts.push_back({each.id,
                                each.name,
                                namedRolesOf(textOf(valueOf(each, "ports"))),
@@ -84,41 +97,153 @@ NodeGroups::NodeGroups(const Project& project) {
                                {}});
     if (m_parts.empty())
         return;
+    for (const Annotation& each : project.annotations) {
+        if (each.type != "group")
+            continue;
+        const auto of = m_partNumbers.find(textOf(valueOf(each, "of")));
+        if (of == m_partNumbers.end() || !m_numbers.emplace(each.id, m_groups.size()).second)
+            continue;
+        m_parts[of->second].groups.push_back(each.id);
+        m_groups.push_back({.id = each.id, .part = of->first});
+    }
+    addMembers(project);
+    findLevels();
+    listNodes();
+}
+
+void NodeGroups::addMembers(const Project& project) {
     std::set<std::string_view> nodes;
     for (const Node& node : project.nodes)
         nodes.insert(node.id);
     for (const Annotation& each : project.annotations) {
-        if (each.type != "group")
+        const auto number = each.type == "group" ? m_numbers.find(each.id) : m_numbers.end();
+        if (number == m_numbers.end() || !m_groups[number->second].members.empty())
             continue;
-        const auto of = std::ranges::find(m_parts, textOf(valueOf(each, "of")), &Part::id);
-        if (of == m_parts.end())
-            continue;
-        NodeGroup group{.id = each.id, .part = of->id, .members = {}};
+        NodeGroup& group = m_groups[number->second];
         std::set<Id> roles;
-        for (auto& [role, node] : pairsOf(textOf(valueOf(each, "members"))))
-            if (isId(role) && nodes.contains(node) && !m_groupOf.contains(node) &&
-                roles.insert(role).second) {
-                m_groupOf.emplace(node, m_groups.size());
-                group.members.emplace_back(std::move(role), std::move(node));
+        for (auto& [role, item] : pairsOf(textOf(valueOf(each, "members")))) {
+            const auto inner = m_numbers.find(item);
+            const bool isGroup = inner != m_numbers.end();
+            const bool isFree = isGroup ? m_groups[inner->second].outer.empty()
+                                        : nodes.contains(item) && !m_groupOf.contains(item);
+            if (!isId(role) || !isFree || !roles.insert(role).second)
+                continue;
+            if (isGroup)
+                m_groups[inner->second].outer = group.id;
+            else
+                m_groupOf.emplace(item, number->second);
+            group.members.emplace_back(std::move(role), std::move(item));
+        }
+    }
+}
+
+/// Finds the levels of parts, from those that hold no groups, and takes groups out of others where
+/// there would be no end or too many levels.
+void NodeGroups::findLevels() {
+    std::vector<std::set<std::size_t>> within(m_parts.size()), around(m_parts.size());
+    for (const NodeGroup& group : m_groups)
+        if (const NodeGroup* outer = this->group(group.outer)) {
+            within[m_partNumbers.at(outer->part)].insert(m_partNumbers.at(group.part));
+            around[m_partNumbers.at(group.part)].insert(m_partNumbers.at(outer->part));
+        }
+    std::vector<std::size_t> waiting(m_parts.size()), ready;
+    std::vector<bool> known(m_parts.size());
+    for (std::size_t part = 0; part < m_parts.size(); ++part)
+        if (waiting[part] = within[part].size(); waiting[part] == 0)
+            ready.push_back(part);
+    std::set<std::pair<std::size_t, std::size_t>> refused; // outer and inner part
+    const auto findLevel = [&](std::size_t part) {
+        for (const std::size_t inner : within[part])
+            if (known[inner] && m_parts[inner].level < maxGroupLevels)
+                m_parts[part].level = std::max(m_parts[part].level, m_parts[inner].level + 1);
+            else
+                refused.emplace(part, inner);
+    };
+    while (!ready.empty()) {
+        const std::size_t part = ready.back();
+        ready.pop_back();
+        known[part] = true;
+        findLevel(part);
+        for (const std::size_t outer : around[part])
+            if (--waiting[outer] == 0)
+                ready.push_back(outer);
+    }
+    for (std::size_t part = 0; part < m_parts.size(); ++part)
+        if (!known[part])
+            findLevel(part);
+    for (NodeGroup& group : m_groups) {
+        const NodeGroup* holder = this->group(group.outer);
+        if (!holder)
+            continue;
+        const std::size_t outer = m_partNumbers.at(holder->part);
+        const std::size_t inner = m_partNumbers.at(group.part);
+        if (!refused.contains({outer, inner}))
+            continue;
+        const std::string name = '"' + m_parts[inner].name + '"';
+        if (!m_problem)
+            m_problem = Problem{
+                .text = known[outer]
+                            ? "Groups stand in groups at most 16 levels deep. Ungroup some."
+                            : "The group " + name +
+                                  " would hold itself, directly or within other groups. Take it "
+                                  "out, or make it single.",
+                .ids = {group.id, group.outer}};
+        std::erase_if(m_groups[m_numbers.at(group.outer)].members,
+                      [&](const RoleOf& member) { return member.second == group.id; });
+        group.outer.clear();
+    }
+}
+
+/// Lists what is in each group, the inner ones first.
+void NodeGroups::listNodes() {
+    std::vector<std::size_t> order(m_groups.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto level = [this](std::size_t group) { return partOf(m_groups[group]).level; };
+    std::ranges::stable_sort(order, {}, level);
+    for (const std::size_t number : order) {
+        NodeGroup& group = m_groups[number];
+        for (const auto& [role, item] : group.members) {
+            const NodeGroup* inner = this->group(item);
+            if (!inner) {
+                group.nodes.emplace_back(role, item);
+                continue;
             }
-        of->groups.push_back(group.id);
-        m_groups.push_back(std::move(group));
+            group.groups.emplace_back(role, item);
+            for (const auto& [path, node] : inner->nodes)
+                group.nodes.emplace_back(role + '/' + path, node);
+            for (const auto& [path, deeper] : inner->groups)
+                group.groups.emplace_back(role + '/' + path, deeper);
+        }
     }
 }
 
 const NodeGroup* NodeGroups::group(std::string_view id) const {
-    const auto found = std::ranges::find(m_groups, id, &NodeGroup::id);
-    return found == m_groups.end() ? nullptr : &*found;
+    const auto found = m_numbers.find(id);
+    return found == m_numbers.end() ? nullptr : &m_groups[found->second];
 }
 
 const Part* NodeGroups::part(std::string_view id) const {
-    const auto found = std::ranges::find(m_parts, id, &Part::id);
-    return found == m_parts.end() ? nullptr : &*found;
+    const auto found = m_partNumbers.find(id);
+    return found == m_partNumbers.end() ? nullptr : &m_parts[found->second];
 }
 
 const NodeGroup* NodeGroups::groupOf(std::string_view node) const {
     const auto found = m_groupOf.find(node);
     return found == m_groupOf.end() ? nullptr : &m_groups[found->second];
+}
+
+const NodeGroup* NodeGroups::holderOf(std::string_view item) const {
+    const NodeGroup* found = group(item);
+    return found ? group(found->outer) : groupOf(item);
+}
+
+const NodeGroup* NodeGroups::cardOf(std::string_view node, std::string_view open) const {
+    const NodeGroup* found = groupOf(node);
+    if (!found || found->id == open)
+        return nullptr;
+    while (found && found->outer != open)
+        found = group(found->outer);
+    return found;
 }
 
 } // namespace tiller

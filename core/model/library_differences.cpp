@@ -3,6 +3,8 @@
 #include "core/model/registry.h"
 
 #include <algorithm>
+#include <map>
+#include <ranges>
 #include <set>
 
 /// In what parts differ.
@@ -39,6 +41,7 @@ public:
             if (!m_ours.node(node.id))
                 m_found.push_back(displayName(node) + " is only in the file.");
         compareLinks();
+        compareGroups();
         if (valueOf(here, "ports") != valueOf(there, "ports"))
             m_found.push_back("The ports have other names or another order.");
         if (valueOf(here, "exposed") != valueOf(there, "exposed"))
@@ -95,10 +98,66 @@ private:
                 m_found.push_back(nameOf(m_theirs, link) + " is only in the file.");
     }
 
+    static std::string groupName(const Project& in, const Annotation& group) {
+        const Annotation* part = in.annotation(textOf(valueOf(group, "of")));
+        return part && !part->name.empty() ? "The group \"" + part->name + '"' : "A group";
+    }
+
+    void compareGroups() {
+        const auto isGroup = [](const Annotation& each) { return each.type == "group"; };
+        for (const Annotation& here : m_ours.annotations | std::views::filter(isGroup)) {
+            const Annotation* there = m_theirs.annotation(here.id);
+            const std::string name = groupName(m_ours, here);
+            if (!there)
+                m_found.push_back(name + " is only here.");
+            else if (name != groupName(m_theirs, *there))
+                m_found.push_back(name + " has another name in the file.");
+            else if (here != *there || *m_ours.annotation(textOf(valueOf(here, "of"))) !=
+                                           *m_theirs.annotation(textOf(valueOf(*there, "of"))))
+                m_found.push_back(name + " has another card or another place in the file.");
+        }
+        for (const Annotation& there : m_theirs.annotations | std::views::filter(isGroup))
+            if (!m_ours.annotation(there.id))
+                m_found.push_back(groupName(m_theirs, there) + " is only in the file.");
+    }
+
     const Project& m_ours;
     const Project& m_theirs;
     std::vector<std::string> m_found;
 };
+
+} // namespace
+
+namespace {
+
+/// Adds the groups within a group, with their roles as ids, and their parts.
+void addInnerGroups(Project& definition, const Project& project, const NodeGroups& groups,
+                    const NodeGroup& group) {
+    std::map<Id, Id> parts;
+    for (const auto& [role, id] : group.groups) {
+        const NodeGroup& inner = *groups.group(id);
+        const auto [name, isNew] =
+            parts.emplace(inner.part, "part-" + std::to_string(parts.size() + 2));
+        if (isNew) {
+            const Part& part = groups.partOf(inner);
+            Annotation own = *project.annotation(inner.part);
+            own.id = name->second;
+            setIn(own, "ports", textOfRoles(part.ports));
+            setIn(own, "exposed", textOfRoles(part.exposed));
+            setIn(own, "file", std::string());
+            setIn(own, "taken", std::string());
+            definition.annotations.push_back(std::move(own));
+        }
+        Annotation card = *project.annotation(id);
+        card.id = role;
+        std::string members;
+        for (const auto& [each, item] : inner.members)
+            members += each + '\n';
+        setIn(card, "of", name->second);
+        setIn(card, "members", members);
+        definition.annotations.push_back(std::move(card));
+    }
+}
 
 } // namespace
 
@@ -112,7 +171,7 @@ Project definitionOf(const Project& project, std::string_view id) {
     std::set<RoleRef> exposed;
     for (const NamedRole& each : part->exposed)
         exposed.insert(each.ref);
-    for (const auto& [role, node] : group.members) {
+    for (const auto& [role, node] : group.nodes) {
         Node like = *project.node(node);
         like.id = role;
         like.agents.clear();
@@ -145,13 +204,14 @@ Project definitionOf(const Project& project, std::string_view id) {
     setIn(own, "file", std::string());
     setIn(own, "taken", std::string());
     result.annotations = {std::move(own)};
+    addInnerGroups(result, project, groups, group);
     return result;
 }
 
 std::vector<std::string> differencesOf(const Project& project, std::string_view part,
                                        const Project& library) {
     const Project ours = definitionOf(project, part);
-    const Project theirs = definitionOf(library, NodeGroups(library).all().front().part);
+    const Project theirs = definitionOf(library, partOfLibrary(library));
     if (ours.annotations.empty())
         return {};
     return Comparison(ours, theirs).sentences();

@@ -13,7 +13,7 @@ namespace tiller {
 namespace {
 
 Annotation& annotationIn(Project& project, std::string_view id) {
-    return *std::ranges::find(project.annotations, id, &Annotation::id);
+    return itemOf(project.annotations, id);
 }
 
 /// The first group of a part; null if there is none.
@@ -22,9 +22,9 @@ const NodeGroup* firstGroup(const NodeGroups& groups, std::string_view part) {
     return found && !found->groups.empty() ? groups.group(found->groups.front()) : nullptr;
 }
 
-/// The group of a library.
+/// The group of a library that holds all others.
 const NodeGroup& onlyGroup(const NodeGroups& groups) {
-    return groups.all().front();
+    return *std::ranges::find(groups.all(), Id(), &NodeGroup::outer);
 }
 
 /// Adds the nodes of a library to a project, as one more group of a part. Where groups of the part
@@ -35,12 +35,9 @@ public:
         : m_project(project), m_ids(ids), m_library(library), m_groups(library) {}
 
     Id add(const NodeGroup& like) {
-        const Id part = like.part; // `like` does not see the new nodes
         nameGeometry(like);
-        std::vector<std::pair<Id, Id>> members;
-        for (const auto& [role, node] : onlyGroup(m_groups).members) {
+        for (const auto& [role, node] : onlyGroup(m_groups).nodes) {
             addNode(*m_library.node(node));
-            members.emplace_back(role, m_newIds.at(node));
             if (const Id* present = like.node(role))
                 driveAs(*present, m_newIds.at(node));
         }
@@ -50,17 +47,23 @@ public:
             link.to.node = m_newIds.at(link.to.node);
             m_project.links.push_back(std::move(link));
         }
-        Annotation group = *m_library.annotation(onlyGroup(m_groups).id);
-        group.id = m_ids.make("group", m_project);
-        setIn(group, "of", part);
-        setIn(group, "members", textOfMembers(members));
-        m_project.annotations.push_back(group);
-        return group.id;
+        const std::vector<RoleOf>& inner = onlyGroup(m_groups).groups;
+        for (std::size_t i = inner.size(); i-- > 0;) { // inner groups before those that hold them
+            const auto present = std::ranges::find(like.groups, inner[i].first, &RoleOf::first);
+            m_added.push_back(addCard(*m_groups.group(inner[i].second),
+                                      present == like.groups.end()
+                                          ? newPart(m_groups.group(inner[i].second)->part)
+                                          : partOf(present->second, inner[i].second)));
+        }
+        return addCard(onlyGroup(m_groups), like.part);
     }
+
+    /// The groups within it, the inner ones first.
+    [[nodiscard]] const std::vector<Id>& added() const { return m_added; }
 
 private:
     void nameGeometry(const NodeGroup& like) {
-        for (const auto& [role, id] : onlyGroup(m_groups).members) {
+        for (const auto& [role, id] : onlyGroup(m_groups).nodes) {
             const Node& node = *m_library.node(id);
             const Id* present = like.node(role);
             for (const std::size_t setting : geometrySettings(node))
@@ -86,6 +89,43 @@ private:
         m_project.nodes.push_back(std::move(node));
     }
 
+    Id addCard(const NodeGroup& like, const Id& part) {
+        Annotation group = *m_library.annotation(like.id);
+        group.id = m_newIds[like.id] = m_ids.make("group", m_project);
+        std::vector<RoleOf> members = like.members;
+        for (auto& [role, item] : members)
+            item = m_newIds.at(item);
+        setIn(group, "of", part);
+        setIn(group, "members", textOfMembers(members));
+        m_project.annotations.push_back(group);
+        return group.id;
+    }
+
+    /// The part of a group that is there, with what the library's part has on its card.
+    Id partOf(const Id& present, const Id& theirs) {
+        const Annotation& like = *m_library.annotation(m_groups.group(theirs)->part);
+        Annotation& part =
+            annotationIn(m_project, textOf(valueOf(annotationIn(m_project, present), "of")));
+        part.name = like.name;
+        setIn(part, "ports", valueOf(like, "ports"));
+        setIn(part, "exposed", valueOf(like, "exposed"));
+        return part.id;
+    }
+
+    /// A part of the library that the project's group does not hold yet: the project's own, if it
+    /// has one with the same id and the same nodes.
+    Id newPart(const Id& theirs) {
+        if (const auto known = m_parts.find(theirs); known != m_parts.end())
+            return known->second;
+        Annotation part = *m_library.annotation(theirs);
+        if (definitionOf(m_project, theirs) == definitionOf(m_library, theirs))
+            return m_parts[theirs] = theirs;
+        if (m_project.has(part.id))
+            part.id = m_ids.make("part", m_project);
+        m_project.annotations.push_back(part);
+        return m_parts[theirs] = part.id;
+    }
+
     /// What a parameter drives in a present group, it goes on to drive.
     void driveAs(const Id& present, const Id& added) {
         for (Parameter& parameter : m_project.parameters)
@@ -99,6 +139,8 @@ private:
     const Project& m_library;
     NodeGroups m_groups;
     std::map<Id, Id> m_newIds{{"", ""}};
+    std::map<Id, Id> m_parts; ///< of the library, and what they are in the project
+    std::vector<Id> m_added;
 };
 
 /// Removes the nodes that have another type than the node of their role in the library.
@@ -106,7 +148,7 @@ void removeOtherTypes(Project& project, std::string_view part, const Project& li
     const NodeGroups groups(project), theirs(library);
     std::vector<Id> gone;
     for (const Id& id : groups.part(part)->groups)
-        for (const auto& [role, node] : groups.group(id)->members)
+        for (const auto& [role, node] : groups.group(id)->nodes)
             if (const Id* other = onlyGroup(theirs).node(role))
                 if (library.node(*other)->type != project.node(node)->type)
                     gone.push_back(node);
@@ -122,22 +164,35 @@ Result<Project> libraryOf(const Project& project, std::string_view part) {
     if (!group)
         return noSuchId(part);
     std::vector<Id> nodes;
-    for (const auto& [role, node] : group->members)
+    for (const auto& [role, node] : group->nodes)
         nodes.push_back(node);
     Project library = excerpt(project, nodes);
     library.annotations = {*project.annotation(part), *project.annotation(group->id)};
-    setIn(library.annotations[0], "file", std::string());
-    setIn(library.annotations[0], "taken", std::string());
     setIn(library.annotations[1], "x", 0.0);
     setIn(library.annotations[1], "y", 0.0);
+    for (const auto& [role, inner] : group->groups) {
+        const Annotation& of = *project.annotation(groups.group(inner)->part);
+        if (!library.annotation(of.id))
+            library.annotations.push_back(of);
+        library.annotations.push_back(*project.annotation(inner));
+    }
+    for (Annotation& each : library.annotations)
+        if (each.type == "part") {
+            setIn(each, "file", std::string());
+            setIn(each, "taken", std::string());
+        }
     if (Problems errors = findErrors(library); !errors.empty())
         return errors;
     return library;
 }
 
+Id partOfLibrary(const Project& library) {
+    return onlyGroup(NodeGroups(library)).part;
+}
+
 std::optional<Problem> findLibraryProblem(const Project& library) {
     const NodeGroups groups(library);
-    if (groups.all().size() != 1)
+    if (std::ranges::count(groups.all(), Id(), &NodeGroup::outer) != 1)
         return Problem{.text = "This file is not a part: a part is one group. Save a group with "
                                "\"Save as part\"."};
     for (const Node& node : library.nodes)
@@ -179,8 +234,9 @@ Result<Change> addFromLibrary(const Project& project, IdSource& ids, const Proje
     auto pasted = paste(project, ids, library, by);
     if (!pasted)
         return pasted;
+    const Id part = textOf(valueOf(*pasted.value().annotations.back().after, "of"));
     for (auto& step : pasted.value().annotations)
-        if (step.after && step.after->type == "part") {
+        if (step.after && step.after->id == part) {
             setIn(*step.after, "file", link.file);
             setIn(*step.after, "taken", link.taken);
         }
@@ -205,8 +261,17 @@ Result<Change> takeOver(const Project& project, IdSource& ids, std::string_view 
         return Problem{.text = "The part file has no card in common with this part. Add it as a "
                                "new group instead."};
     const NodeGroups groups(after);
-    const Id added = AddedLibrary(after, ids, library).add(*firstGroup(groups, part));
-    copyGroup(after, added);
+    AddedLibrary adding(after, ids, library);
+    const Id added = adding.add(*firstGroup(groups, part));
+    if (const NodeGroups now(after); now.problem())
+        return *now.problem();
+    std::vector<Id> changed = adding.added();
+    changed.push_back(added);
+    for (const Id& group : changed) {
+        if (const auto problem = findCopyProblem(after, group))
+            return *problem;
+        copyGroup(after, group);
+    }
     apply(remove(after, std::vector<Id>{added}), after);
     if (after.nodes.size() > maxNodes)
         return tooManyNodes();

@@ -5,14 +5,17 @@
 namespace tiller {
 
 /// @name Parts in files of their own
-/// A part file holds a project whose nodes all are in one group: the part, with an example of the
-/// settings on its card. The functions call such a project a library. Parts of a project may be
-/// linked to a file (PartAnnotation). They have all their nodes in the project, so a file that is
-/// missing takes nothing away.
+/// A part file holds a project whose nodes all are in one group, which may hold others: the part,
+/// with an example of the settings on its card. The functions call such a project a library. Parts
+/// of a project may be linked to a file (PartAnnotation). They have all their nodes in the project,
+/// so a file that is missing takes nothing away.
 /// @{
 
 /// The library of a part, from its first group. Refused while that group has errors on its own.
 [[nodiscard]] Result<Project> libraryOf(const Project& project, std::string_view part);
+
+/// The part of a library. @pre findLibraryProblem(library) is none
+[[nodiscard]] Id partOfLibrary(const Project& library);
 
 /// What is wrong with a project as a library; its id is that of the first node outside the group.
 [[nodiscard]] std::optional<Problem> findLibraryProblem(const Project& library);

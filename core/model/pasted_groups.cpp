@@ -20,11 +20,11 @@ const NodeGroup* PastedGroups::joined(const NodeGroup& pasted) const {
     if (!part || part->groups.empty())
         return nullptr;
     const NodeGroup& group = *m_present.group(part->groups.front());
-    const bool isSame = std::ranges::all_of(pasted.members, [&](const auto& member) {
+    const bool isSame = std::ranges::all_of(pasted.nodes, [&](const auto& member) {
         const Id* node = group.node(member.first);
         return node && m_project.node(*node)->type == m_excerpt.node(member.second)->type;
     });
-    return isSame && group.members.size() == pasted.members.size() ? &group : nullptr;
+    return isSame && group.nodes.size() == pasted.nodes.size() ? &group : nullptr;
 }
 
 void PastedGroups::shareGeometry(std::map<Id, Id>& newIds) const {
@@ -33,7 +33,7 @@ void PastedGroups::shareGeometry(std::map<Id, Id>& newIds) const {
         if (!like)
             continue;
         const std::vector<NamedRole>& exposed = m_present.partOf(*like).exposed;
-        for (const auto& [role, id] : pasted.members) {
+        for (const auto& [role, id] : pasted.nodes) {
             const Node& node = *m_excerpt.node(id);
             const Node& present = *m_project.node(*like->node(role));
             for (const std::size_t setting : geometrySettings(node)) {
@@ -47,40 +47,49 @@ void PastedGroups::shareGeometry(std::map<Id, Id>& newIds) const {
 
 void PastedGroups::add(Change& change, IdSource& ids, const std::map<Id, Id>& newIds,
                        Vec2 by) const {
-    std::map<Id, Id> parts;
-    for (const NodeGroup& pasted : m_groups.all()) {
-        if (pasted.members.empty())
-            continue;
-        const auto [part, isNew] = parts.emplace(pasted.part, pasted.part);
-        if (isNew && !joined(pasted)) {
-            Annotation own = *m_excerpt.annotation(pasted.part);
+    std::vector<const NodeGroup*> inOrder; // inner groups before those that hold them
+    for (const NodeGroup& pasted : m_groups.all())
+        if (!pasted.nodes.empty())
+            inOrder.push_back(&pasted);
+    std::ranges::stable_sort(inOrder, {}, [this](const NodeGroup* group) {
+        return std::pair(group->outer.empty(), m_groups.partOf(*group).level);
+    });
+    std::map<Id, Id> parts, groups;
+    for (const NodeGroup* pasted : inOrder) {
+        const auto [part, isNew] = parts.emplace(pasted->part, pasted->part);
+        if (isNew && !joined(*pasted)) {
+            Annotation own = *m_excerpt.annotation(pasted->part);
             if (m_project.has(own.id))
                 own.id = ids.make("part", m_project);
             part->second = own.id;
             appendItem(change.annotations, m_project.annotations, std::move(own));
         }
-        Annotation group = *m_excerpt.annotation(pasted.id);
-        group.id = ids.make("group", m_project);
-        auto members = pasted.members;
-        for (auto& [role, node] : members)
-            node = newIds.at(node);
+        Annotation group = *m_excerpt.annotation(pasted->id);
+        group.id = groups[pasted->id] = ids.make("group", m_project);
+        std::vector<RoleOf> members;
+        for (const auto& [role, item] : pasted->members)
+            if (!m_groups.group(item))
+                members.emplace_back(role, newIds.at(item));
+            else if (const auto inner = groups.find(item); inner != groups.end())
+                members.emplace_back(role, inner->second);
         setIn(group, "of", part->second);
         setIn(group, "members", textOfMembers(members));
-        moveGeometry(*findAnnotationType("group"), group, by);
+        if (pasted->outer.empty())
+            moveGeometry(*findAnnotationType("group"), group, by);
         appendItem(change.annotations, m_project.annotations, std::move(group));
     }
 }
 
 Change PastedGroups::asTheirParts(Change change) const {
-    std::set<Id> present;
+    std::set<std::pair<int, Id>> present; // with the levels of their parts: inner groups come first
     for (const NodeGroup& pasted : m_groups.all())
         if (const NodeGroup* like = joined(pasted))
-            present.insert(like->id);
+            present.emplace(m_present.partOf(*like).level, like->id);
     if (present.empty())
         return change;
     Project after = m_project;
     apply(change, after);
-    for (const Id& group : present)
+    for (const auto& [level, group] : present)
         copyGroup(after, group);
     return difference(m_project, after);
 }

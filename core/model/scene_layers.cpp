@@ -25,7 +25,7 @@ std::string textOfItems(const std::vector<Id>& items) {
     return text;
 }
 
-void setIn(Annotation& layer, std::string_view setting, Value value) {
+void setInLayer(Annotation& layer, std::string_view setting, Value value) {
     layer.values[*findAnnotationType("layer")->settingIndex(setting)] = std::move(value);
 }
 
@@ -47,7 +47,7 @@ Project withRest(const Project& project, IdSource& ids) {
     if (!Layers(project).rest().id.empty())
         return with;
     Annotation rest = newLayer(ids.make("layer", project), restName);
-    setIn(rest, "rest", true);
+    setInLayer(rest, "rest", true);
     with.annotations.insert(std::ranges::find_if(with.annotations, isInFrontOfPictures),
                             std::move(rest));
     return with;
@@ -204,7 +204,7 @@ Result<Change> moveToLayer(const Project& project, std::span<const Id> items,
             now.insert(now.end(), items.begin(), items.end());
         if (now != each.items)
             editItem(change.annotations, project.annotations, each.id,
-                     [&](Annotation& edited) { setIn(edited, "items", textOfItems(now)); });
+                     [&](Annotation& edited) { setInLayer(edited, "items", textOfItems(now)); });
     }
     return change;
 }

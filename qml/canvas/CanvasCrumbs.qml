@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** Where the canvas is, while a group is open: the project, then the group. The first leads back. */
+/** Where the canvas is, while a group is open: the project, then the groups. Those before the last lead back. */
 Rectangle {
     id: root
 
@@ -24,27 +24,16 @@ Rectangle {
             objectName: "leaveGroup"
             anchors.verticalCenter: parent.verticalCenter
             text: root.Editor.document.name
-            onClicked: root.Editor.canvas.groups.leave()
+            onClicked: root.Editor.canvas.groups.leaveAll()
         }
 
-        Words {
-            height: parent.height
-            verticalAlignment: Text.AlignVCenter
-            text: "›"
-            color: root.Theme.textMuted
-            font.family: root.Theme.family
-            font.pixelSize: root.Theme.body
-        }
+        Repeater {
+            model: root.Editor.canvas.groups.path
 
-        Words {
-            objectName: "openGroup"
-            height: parent.height
-            verticalAlignment: Text.AlignVCenter
-            text: root.Editor.canvas.groups.title
-            color: root.Theme.text
-            font.family: root.Theme.family
-            font.pixelSize: root.Theme.body
-            font.weight: Font.DemiBold
+            CanvasCrumb {
+                isOpen: index === root.Editor.canvas.groups.path.length - 1
+                onChosen: id => root.Editor.canvas.groups.leaveTo(id)
+            }
         }
 
         Words {

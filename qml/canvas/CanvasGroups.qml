@@ -8,7 +8,7 @@ Item {
     id: root
 
     Repeater {
-        model: root.Editor.canvas.groups.inside ? null : root.Editor.canvas.annotations.groups
+        model: root.Editor.canvas.annotations.groups
 
         GroupCard {
             legible: root.Editor.canvas.view.zoom >= 0.4

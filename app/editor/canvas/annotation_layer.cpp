@@ -1,5 +1,6 @@
 #include "app/editor/canvas/annotation_layer.h"
 
+#include "app/editor/canvas/canvas_scene.h"
 #include "app/editor/canvas/frame_edits.h"
 #include "app/editor/document/document.h"
 
@@ -7,26 +8,19 @@
 
 namespace tiller {
 
-AnnotationLayer::AnnotationLayer(Document& document, QObject* parent)
+AnnotationLayer::AnnotationLayer(Document& document, const CanvasScene& scene, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_frames(document, "frame")
-    , m_comments(document, "comment")
-    , m_groups(document, "group") {}
-
-std::vector<const Annotation*> AnnotationLayer::shown() const {
-    std::vector<const Annotation*> boxes;
-    if (m_document.openGroup().empty())
-        for (const Annotation& annotation : boxesOnCanvas(m_document.project()))
-            boxes.push_back(&annotation);
-    return boxes;
-}
+    , m_scene(scene)
+    , m_frames(document, scene, "frame")
+    , m_comments(document, scene, "comment")
+    , m_groups(document, scene, "group") {}
 
 std::optional<AnnotationLayer::Hit> AnnotationLayer::at(QPointF place, double reach) const {
     std::optional<Hit> found;
     bool isComment = false;
     double area = INFINITY;
-    for (const Annotation* each : shown()) {
+    for (const Annotation* each : m_scene.boxes()) {
         const Annotation& annotation = *each;
         const Grip grip = gripAt(annotation, place, reach);
         const bool comment = annotation.type != "frame";
@@ -44,7 +38,7 @@ std::optional<AnnotationLayer::Hit> AnnotationLayer::at(QPointF place, double re
 
 std::vector<Id> AnnotationLayer::touching(const QRectF& area) const {
     std::vector<Id> result;
-    for (const Annotation* annotation : shown()) {
+    for (const Annotation* annotation : m_scene.boxes()) {
         const QRectF box = boxOf(*annotation);
         const bool within = annotation->type == "frame" && box.contains(area);
         if (box.intersects(area) && !within) // a band within a frame selects only its cards
@@ -55,7 +49,7 @@ std::vector<Id> AnnotationLayer::touching(const QRectF& area) const {
 
 QRectF AnnotationLayer::bounds() const {
     QRectF all;
-    for (const Annotation* annotation : shown())
+    for (const Annotation* annotation : m_scene.boxes())
         all |= boxOf(*annotation);
     return all;
 }

@@ -10,10 +10,11 @@
 
 namespace tiller {
 
+class CanvasScene;
 class Document;
 
 /// The frames, comments and groups of the canvas: shows them, finds them by place, and edits them.
-/// While a group is open, there are none.
+/// In an open group, there are only the cards of the groups within it.
 class AnnotationLayer : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -31,7 +32,7 @@ public:
         bool operator==(const Hit&) const = default;
     };
 
-    explicit AnnotationLayer(Document& document, QObject* parent = nullptr);
+    AnnotationLayer(Document& document, const CanvasScene& scene, QObject* parent = nullptr);
 
     [[nodiscard]] AnnotationListModel* frames() { return &m_frames; }
     [[nodiscard]] AnnotationListModel* comments() { return &m_comments; }
@@ -55,9 +56,8 @@ public:
     std::optional<Id> addComment(QPointF place);
 
 private:
-    [[nodiscard]] std::vector<const Annotation*> shown() const;
-
     Document& m_document;
+    const CanvasScene& m_scene;
     AnnotationListModel m_frames;
     AnnotationListModel m_comments;
     AnnotationListModel m_groups;

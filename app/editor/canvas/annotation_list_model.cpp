@@ -1,6 +1,7 @@
 #include "app/editor/canvas/annotation_list_model.h"
 
 #include "app/editor/canvas/canvas_box.h"
+#include "app/editor/canvas/canvas_scene.h"
 #include "app/editor/canvas/group_card.h"
 #include "app/editor/document/document.h"
 #include "app/editor/words/names.h"
@@ -10,12 +11,15 @@
 
 namespace tiller {
 
-AnnotationListModel::AnnotationListModel(Document& document, std::string type, QObject* parent)
+AnnotationListModel::AnnotationListModel(Document& document, const CanvasScene& scene,
+                                         std::string type, QObject* parent)
     : QAbstractListModel(parent)
     , m_document(document)
+    , m_scene(scene)
     , m_type(std::move(type))
-    , m_changed(document.projectModel().onChanged([this](const Change& change) { follow(change); }))
-    , m_replaced(document.projectModel().onReplaced([this] { reset(); })) {
+    , m_changed(
+          document.projectModel().onChanged([this](const Change& change) { follow(change); })) {
+    connect(&scene, &CanvasScene::replaced, this, &AnnotationListModel::reset);
     connect(document.selection(), &Selection::changed, this, &AnnotationListModel::followSelection);
     connect(&document, &Document::problemsChanged, this, &AnnotationListModel::followProblems);
     reset();
@@ -74,14 +78,15 @@ QHash<int, QByteArray> AnnotationListModel::roleNames() const {
 
 QVariantList AnnotationListModel::rows(const Annotation& group) const {
     const Project& project = m_document.project();
-    const NodeGroups groups(project);
+    const NodeGroups& groups = m_scene.groups();
     const NodeGroup* found = m_type == "group" ? groups.group(group.id) : nullptr;
     QVariantList result;
     if (!found)
         return result;
     for (const GroupRow& row : groupRows(project, groups, *found)) {
         const bool wired = std::ranges::any_of(project.links, [&](const Link& link) {
-            return (link.from == row.ref || link.to == row.ref) && !isInner(groups, link);
+            return (link.from == row.ref || link.to == row.ref) &&
+                   !isInner(groups, link, m_scene.openGroup());
         });
         result.append(QVariantMap{
             {"name", row.name},
@@ -98,8 +103,10 @@ QVariantList AnnotationListModel::rows(const Annotation& group) const {
 const Problem* AnnotationListModel::problem(const Annotation& group) const {
     if (m_type != "group")
         return nullptr;
-    std::vector<Id> about = membersOf(group);
-    about.push_back(group.id);
+    std::vector<Id> about{group.id};
+    if (const NodeGroup* found = m_scene.groups().group(group.id))
+        for (const auto& [role, node] : found->nodes)
+            about.push_back(node);
     const auto isAbout = [&](const Problem& problem) {
         return std::ranges::find_first_of(problem.ids, about) != problem.ids.end();
     };
@@ -114,19 +121,23 @@ void AnnotationListModel::followProblems() {
 
 void AnnotationListModel::reset() {
     beginResetModel();
-    m_rows.clear();
-    for (const Annotation& annotation : m_document.project().annotations)
-        if (annotation.type == m_type)
-            m_rows.push_back(annotation.id);
+    m_rows = shown();
     endResetModel();
 }
 
+std::vector<Id> AnnotationListModel::shown() const {
+    std::vector<Id> rows;
+    for (const Annotation* each : m_scene.boxes())
+        if (each->type == m_type)
+            rows.push_back(each->id);
+    return rows;
+}
+
 void AnnotationListModel::follow(const Change& change) {
-    const auto comesOrGoes = [this](const Replacement<Annotation>& step) {
-        return step.before.has_value() != step.after.has_value() &&
-               (step.before ? step.before : step.after)->type == m_type;
+    const auto isOne = [this](const Replacement<Annotation>& step) {
+        return (step.before ? step.before : step.after)->type == m_type;
     };
-    if (std::ranges::any_of(change.annotations, comesOrGoes)) {
+    if (std::ranges::any_of(change.annotations, isOne) && m_rows != shown()) {
         reset(); // there are few of them
         return;
     }

@@ -9,6 +9,7 @@
 
 namespace tiller {
 
+class CanvasScene;
 class Document;
 
 /// The annotations of one type that stand on the canvas: a row for each, in the order of the
@@ -31,7 +32,8 @@ public:
         IsErrorRole,
     };
 
-    AnnotationListModel(Document& document, std::string type, QObject* parent = nullptr);
+    AnnotationListModel(Document& document, const CanvasScene& scene, std::string type,
+                        QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -39,6 +41,7 @@ public:
 
 private:
     void reset();
+    [[nodiscard]] std::vector<Id> shown() const;
     void follow(const Change& change);
     void followSelection();
     [[nodiscard]] QVariantList rows(const Annotation& group) const;
@@ -47,11 +50,11 @@ private:
     void announce(const Id& id, const QList<int>& roles = {});
 
     Document& m_document;
+    const CanvasScene& m_scene;
     std::string m_type;
     std::vector<Id> m_rows;
     QStringList m_selected;
-    boost::signals2::scoped_connection m_changed;
-    boost::signals2::scoped_connection m_replaced;
+    boost::signals2::scoped_connection m_changed; // after the scene has followed
 };
 
 } // namespace tiller

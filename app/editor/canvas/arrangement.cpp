@@ -56,7 +56,8 @@ private:
             if (!m_groups.groupOf(node.id))
                 m_cards.insert(node.id);
         for (const NodeGroup& group : m_groups.all())
-            m_cards.insert(group.id);
+            if (group.outer.empty())
+                m_cards.insert(group.id);
     }
 
     [[nodiscard]] bool isCard(const Id& id) const {
@@ -188,7 +189,11 @@ private:
 
     /// The id of the card that a node is on: its own, or that of its group.
     [[nodiscard]] Id cardOf(const Id& node) const {
-        const NodeGroup* group = m_boxOf.contains(node) ? nullptr : m_groups.groupOf(node);
+        if (m_boxOf.contains(node))
+            return node;
+        const NodeGroup* group = m_groups.groupOf(node);
+        while (group && !m_boxOf.contains(group->id))
+            group = m_groups.group(group->outer);
         return group ? group->id : node;
     }
 

@@ -33,7 +33,7 @@ std::vector<QRectF> areasThatStay(const Project& project, const Arrangement& arr
     const auto staysAsCard = [&](const Id& id) { return isCard(id) && !moved.contains(id); };
     const NodeGroup* open = nullptr; // the group whose nodes are laid out
     for (const Id& id : moved)
-        if (const NodeGroup* group = groups.groupOf(id))
+        if (const NodeGroup* group = groups.holderOf(id))
             open = group;
     std::vector<QRectF> areas;
     std::vector<QRectF> cards;
@@ -44,13 +44,15 @@ std::vector<QRectF> areasThatStay(const Project& project, const Arrangement& arr
         if (staysAsCard(node.id))
             areas.push_back(cards.back());
     }
-    if (open)
-        return areas;
     for (const NodeGroup& group : groups.all()) {
+        if (groups.group(group.outer) != open)
+            continue;
         cards.push_back(boxOf(*project.annotation(group.id)));
         if (staysAsCard(group.id))
             areas.push_back(cards.back());
     }
+    if (open)
+        return areas;
     for (const Annotation& annotation : project.annotations) {
         const bool isFrame = annotation.type == "frame";
         if (moved.contains(annotation.id) || (!isFrame && annotation.type != "comment"))

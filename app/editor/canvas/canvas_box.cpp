@@ -8,6 +8,19 @@
 
 namespace tiller {
 
+std::vector<const Annotation*> boxesOnCanvas(const Project& project, const NodeGroups& groups,
+                                             std::string_view open) {
+    std::vector<const Annotation*> boxes;
+    for (const Annotation& each : project.annotations) {
+        if (!standsOnCanvas(each))
+            continue;
+        const NodeGroup* group = each.type == "group" ? groups.group(each.id) : nullptr;
+        if (group ? group->outer == open : open.empty())
+            boxes.push_back(&each);
+    }
+    return boxes;
+}
+
 QRectF boxOf(const Annotation& annotation) {
     const auto number = [&](const char* setting) { return numberOf(valueOf(annotation, setting)); };
     return {number("x"), number("y"), number("width"), number("height")};

@@ -3,10 +3,9 @@
 #include "core/base/result.h"
 #include "core/model/annotations.h"
 #include "core/model/change.h"
+#include "core/model/groups.h"
 
 #include <QRectF>
-
-#include <ranges>
 
 namespace tiller {
 
@@ -21,10 +20,10 @@ inline constexpr double frameHead = 32;   ///< the height of the bar with a fram
 inline constexpr double minBoxWidth = 80; ///< after a resize
 inline constexpr double minBoxHeight = 48;
 
-/// The frames, comments and groups of a project.
-[[nodiscard]] inline auto boxesOnCanvas(const Project& project) {
-    return project.annotations | std::views::filter(standsOnCanvas);
-}
+/// The frames, comments and cards of groups that the canvas shows while a group is open; empty: the
+/// project. They live as long as the project stays as it is.
+[[nodiscard]] std::vector<const Annotation*>
+boxesOnCanvas(const Project& project, const NodeGroups& groups, std::string_view open = {});
 
 /// The area of a frame or comment on the canvas. @pre standsOnCanvas(annotation)
 [[nodiscard]] QRectF boxOf(const Annotation& annotation);

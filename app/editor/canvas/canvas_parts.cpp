@@ -20,20 +20,22 @@ bool CanvasParts::isFree(const QRectF& area, std::span<const Id> without) const 
         return std::ranges::find(without, node) != without.end();
     };
     return std::ranges::all_of(scene.nodesIn(area), isLeftOut) &&
-           std::ranges::none_of(boxesOnCanvas(project()), [&](const Annotation& each) {
-               return each.type != "frame" && boxOf(each).intersects(area);
+           std::ranges::none_of(scene.boxes(), [&](const Annotation* each) {
+               return each->type != "frame" && boxOf(*each).intersects(area) &&
+                      !isLeftOut(each->id);
            }); // boxes are comments and the cards of groups, too
 }
 
 void CanvasParts::openGroupOf(const Id& id) {
     if (!project().node(id) && !project().annotation(id))
         return;
-    const NodeGroup* group = scene.groups().groupOf(id);
+    const NodeGroup* group = scene.groups().holderOf(id);
     document.setOpenGroup(group ? group->id : Id());
 }
 
 void CanvasParts::reveal(const Id& id) {
-    if (scene.isHidden(id))
+    const NodeGroup* inner = scene.groups().group(id);
+    if (scene.isHidden(id) || (inner && inner->outer != document.openGroup()))
         openGroupOf(id);
     if (const QRectF area = areaOf(id); !area.isNull())
         view.reveal(area);

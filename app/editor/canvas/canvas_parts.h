@@ -16,7 +16,7 @@ struct CanvasParts {
         , scene(openDocument.projectModel())
         , nodes(openDocument, scene)
         , links(openDocument, scene)
-        , annotations(openDocument) {}
+        , annotations(openDocument, scene) {}
 
     Document& document;
     CanvasScene scene;
@@ -34,9 +34,9 @@ struct CanvasParts {
     [[nodiscard]] QRectF bounds() const { return scene.bounds() | annotations.bounds(); }
     /// Of a card, a wire, a frame or a comment, on the canvas; null for other ids.
     [[nodiscard]] QRectF areaOf(const Id& id) const;
-    /// Whether no card and no comment lies in an area, apart from the cards of some nodes.
+    /// Whether no card and no comment lies in an area, apart from some cards.
     [[nodiscard]] bool isFree(const QRectF& area, std::span<const Id> without = {}) const;
-    /// Opens the group that a node is in, or leaves the open group.
+    /// Opens the group that holds a node or a group, or leaves the open group.
     void openGroupOf(const Id& id);
     /// Moves the view so that a card, a wire, a frame or a comment is in it.
     void reveal(const Id& id);

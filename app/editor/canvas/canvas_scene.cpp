@@ -1,5 +1,7 @@
 #include "app/editor/canvas/canvas_scene.h"
 
+#include "app/editor/canvas/canvas_box.h"
+
 #include <algorithm>
 #include <cmath>
 #include <ranges>
@@ -83,6 +85,10 @@ void CanvasScene::setOpenGroup(const Id& group) {
     emit replaced();
 }
 
+std::vector<const Annotation*> CanvasScene::boxes() const {
+    return boxesOnCanvas(project(), m_groups, m_openGroup);
+}
+
 std::optional<Id> CanvasScene::nodeAt(QPointF place) const {
     for (const std::size_t number : m_cardIndex.at(place) | std::views::reverse)
         if (m_cardIndex.box(number).contains(place))
@@ -96,7 +102,8 @@ std::vector<const Card*> CanvasScene::cardsOnGroups() const {
     for (const Part& part : m_groups.parts())
         for (const Id& id : part.groups)
             for (const NamedRole& port : part.ports)
-                if (const Id* node = m_groups.group(id)->node(port.ref.role))
+                if (const Id* node = m_groups.group(id)->node(port.ref.role);
+                    node && m_groups.group(id)->outer == m_openGroup)
                     if (const Card* shown = card(*node); shown && shown->hidden)
                         cards.push_back(shown);
     return cards;

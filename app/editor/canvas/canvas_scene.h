@@ -41,6 +41,8 @@ public:
     /// The group whose nodes are shown. Empty: the project, with a card for each group.
     [[nodiscard]] const Id& openGroup() const { return m_openGroup; }
     void setOpenGroup(const Id& group);
+    /// The frames, comments and cards of groups that are shown.
+    [[nodiscard]] std::vector<const Annotation*> boxes() const;
     /// @}
 
     /// Whether all references to agent types are drawn as wires. Else those that are long, lead

@@ -85,10 +85,9 @@ Card CanvasScene::cardOf(const Node& node) const {
     if (m_groups.empty())
         return card;
     const NodeGroup* group = m_groups.groupOf(node.id);
-    const bool isShown = m_openGroup.empty() ? !group : group && group->id == m_openGroup;
-    if (isShown)
+    if (m_openGroup == (group ? group->id : Id()))
         return card;
-    return standIn(project(), m_groups, m_openGroup.empty() ? group : nullptr, std::move(card));
+    return standIn(project(), m_groups, m_groups.cardOf(node.id, m_openGroup), std::move(card));
 }
 
 void CanvasScene::follow(const Change& change) {
@@ -177,7 +176,7 @@ bool CanvasScene::addWire(const Link& link) {
     const Card* to = card(link.to.node);
     const PortSpot* output = from ? from->spot(link.from.port) : nullptr;
     const PortSpot* input = to ? to->spot(link.to.port) : nullptr;
-    if (!output || !input || (from->hidden && to->hidden && isInner(m_groups, link)))
+    if (!output || !input || (from->hidden && to->hidden && isInner(m_groups, link, m_openGroup)))
         return false;
     const std::size_t number = m_wires.size();
     m_wires.push_back({.link = link.id,

@@ -35,9 +35,8 @@ std::vector<Id> itemsOnCanvas(const CanvasScene& scene) {
     for (const Node& node : scene.project().nodes)
         if (!scene.isHidden(node.id))
             ids.push_back(node.id);
-    if (scene.openGroup().empty())
-        for (const Annotation& annotation : boxesOnCanvas(scene.project()))
-            ids.push_back(annotation.id);
+    for (const Annotation* box : scene.boxes())
+        ids.push_back(box->id);
     for (const Wire& wire : scene.wires())
         for (const WirePoint& point : wire.points)
             ids.push_back(point.id);

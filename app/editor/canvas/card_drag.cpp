@@ -34,9 +34,9 @@ void CardDrag::findOthers(const CanvasScene& scene, const QRectF& seen) {
     for (const Id& node : scene.nodesIn(seen))
         if (!moving.contains(node))
             m_others.push_back(scene.card(node)->rect);
-    for (const Annotation& annotation : boxesOnCanvas(scene.project()))
-        if (!moving.contains(annotation.id) && boxOf(annotation).intersects(seen))
-            m_others.push_back(boxOf(annotation));
+    for (const Annotation* box : scene.boxes())
+        if (!moving.contains(box->id) && boxOf(*box).intersects(seen))
+            m_others.push_back(boxOf(*box));
 }
 
 Vec2 CardDrag::settle(QPointF by, double reach) {

@@ -47,10 +47,11 @@ Project excerptOf(const Project& project, std::span<const Id> chosen) {
     const NodeGroups groups(project);
     for (const NodeGroup& group : groups.all())
         if (std::ranges::find(chosen, group.id) != chosen.end()) {
-            if (std::ranges::find(ids, group.part) == ids.end())
-                ids.push_back(group.part);
-            for (const auto& [role, node] : group.members)
+            ids.push_back(group.part);
+            for (const auto& [role, node] : group.nodes)
                 ids.push_back(node);
+            for (const auto& [role, inner] : group.groups)
+                ids.insert(ids.end(), {inner, groups.group(inner)->part});
         }
     Project result = excerpt(project, ids);
     for (const SceneItem& item : project.scene)
@@ -104,8 +105,8 @@ std::optional<Vec2> cornerOf(const Project& excerpt) {
     for (const Node& node : excerpt.nodes)
         if (!groups.groupOf(node.id))
             add(node.place);
-    for (const Annotation& annotation : boxesOnCanvas(excerpt))
-        add({boxOf(annotation).x(), boxOf(annotation).y()});
+    for (const Annotation* box : boxesOnCanvas(excerpt, groups))
+        add({boxOf(*box).x(), boxOf(*box).y()});
     return corner;
 }
 

@@ -75,9 +75,9 @@ std::vector<Id> whollyIn(const Project& project, const QRectF& area) {
     for (const Node& node : project.nodes)
         if (!groups.groupOf(node.id) && area.contains(layOutCard(node, project).rect))
             result.push_back(node.id);
-    for (const Annotation& annotation : boxesOnCanvas(project))
-        if (area.contains(boxOf(annotation)))
-            result.push_back(annotation.id);
+    for (const Annotation* box : boxesOnCanvas(project, groups))
+        if (area.contains(boxOf(*box)))
+            result.push_back(box->id);
     return result;
 }
 

@@ -55,9 +55,9 @@ Card standIn(const Project& project, const NodeGroups& groups, const NodeGroup* 
     return card;
 }
 
-bool isInner(const NodeGroups& groups, const Link& link) {
-    const NodeGroup* from = groups.groupOf(link.from.node);
-    return from && from == groups.groupOf(link.to.node);
+bool isInner(const NodeGroups& groups, const Link& link, std::string_view open) {
+    const NodeGroup* from = groups.cardOf(link.from.node, open);
+    return from && from == groups.cardOf(link.to.node, open);
 }
 
 } // namespace tiller

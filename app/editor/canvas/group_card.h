@@ -23,7 +23,7 @@ struct GroupRow {
 [[nodiscard]] Card standIn(const Project& project, const NodeGroups& groups, const NodeGroup* group,
                            Card card);
 
-/// Whether a link joins two nodes of one group.
-[[nodiscard]] bool isInner(const NodeGroups& groups, const Link& link);
+/// Whether a link joins two nodes of one group's card, while the canvas shows the group @p open.
+[[nodiscard]] bool isInner(const NodeGroups& groups, const Link& link, std::string_view open);
 
 } // namespace tiller

@@ -9,6 +9,17 @@
 
 namespace tiller {
 
+namespace {
+
+/// Whether the card of a group shows a setting of a node in it.
+bool shows(const NodeGroups& groups, const NodeGroup& group, const SettingRef& ref) {
+    const std::vector<NamedRole>& exposed = groups.partOf(group).exposed;
+    const RoleRef role{*group.role(ref.item), ref.setting};
+    return std::ranges::find(exposed, role, &NamedRole::ref) != exposed.end();
+}
+
+} // namespace
+
 GroupEdits::GroupEdits(CanvasParts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
     connect(&parts.scene, &CanvasScene::changed, this, &GroupEdits::changed);
     connect(&parts.scene, &CanvasScene::replaced, this, &GroupEdits::changed);
@@ -18,9 +29,16 @@ const NodeGroup* GroupEdits::openGroup() const {
     return m_parts.scene.groups().group(m_parts.document.openGroup());
 }
 
-QString GroupEdits::title() const {
-    const NodeGroup* group = openGroup();
-    return group ? QString::fromStdString(m_parts.scene.groups().partOf(*group).name) : QString();
+QVariantList GroupEdits::path() const {
+    QVariantList result;
+    const NodeGroups& groups = m_parts.scene.groups();
+    for (const NodeGroup* group = openGroup(); group; group = groups.group(group->outer)) {
+        const std::string& name = groups.partOf(*group).name;
+        result.prepend(QVariantMap{
+            {"id", QString::fromStdString(group->id)},
+            {"title", name.empty() ? tr("Untitled part") : QString::fromStdString(name)}});
+    }
+    return result;
 }
 
 int GroupEdits::uses() const {
@@ -70,7 +88,7 @@ void GroupEdits::placeFreely(Change& change, const std::vector<Id>& members) con
     constexpr int mostSteps = 200;
     Project after = m_parts.project();
     apply(change, after);
-    Annotation& group = *change.annotations.back().after;
+    const Annotation& group = *change.annotations.back().after;
     const QRectF card = boxOf(*after.annotation(group.id));
     const auto isFree = [&](QPointF at) {
         return m_parts.isFree(QRectF(at, card.size()).adjusted(-gap, -gap, gap, gap), members);
@@ -84,20 +102,17 @@ void GroupEdits::placeFreely(Change& change, const std::vector<Id>& members) con
     const auto free = std::ranges::find_if(places, isFree);
     if (free == places.end())
         return;
-    const Description& type = *findAnnotationType(group.type);
-    group.values[*type.settingIndex("x")] = free->x();
-    group.values[*type.settingIndex("y")] = free->y();
+    const Description& type = *findAnnotationType("group");
+    const std::string part = textOf(valueOf(group, "of"));
+    for (auto& step : change.annotations) // in a group, one for each of its kind
+        if (!step.before && step.after->type == "group" &&
+            textOf(valueOf(*step.after, "of")) == part) {
+            step.after->values[*type.settingIndex("x")] = free->x();
+            step.after->values[*type.settingIndex("y")] = free->y();
+        }
 }
 
 void GroupEdits::groupSelected() {
-    if (inside()) {
-        m_parts.document.refuse(tr("A group holds no other groups. Leave the group first."));
-        return;
-    }
-    if (!selectedGroups().empty()) {
-        m_parts.document.refuse(tr("A group holds no other groups. Select cards of nodes only."));
-        return;
-    }
     const std::vector<Id> ids = m_parts.selection().asIds();
     auto change = makeGroup(m_parts.project(), m_parts.document.ids(), ids);
     if (change)
@@ -119,13 +134,13 @@ void GroupEdits::ungroupSelected() {
         m_parts.document.refuse(tr("Select the group to take apart."));
         return;
     }
-    QStringList nodes;
+    QStringList cards;
     for (const Id& id : groups)
-        for (const auto& [role, node] : m_parts.scene.groups().group(id)->members)
-            nodes.append(QString::fromStdString(node));
-    m_parts.document.setOpenGroup({});
+        for (const auto& [role, item] : m_parts.scene.groups().group(id)->members)
+            cards.append(QString::fromStdString(item));
+    m_parts.document.setOpenGroup(m_parts.scene.groups().group(groups.front())->outer);
     if (m_parts.document.push(ungroup(m_parts.project(), groups), tr("Ungroup")))
-        m_parts.selection().set(nodes);
+        m_parts.selection().set(cards);
 }
 
 void GroupEdits::makeSingle() {
@@ -149,51 +164,81 @@ void GroupEdits::open(const QString& group) {
 }
 
 void GroupEdits::leave() {
-    const Id group = m_parts.document.openGroup();
-    if (group.empty())
+    if (const NodeGroup* group = openGroup())
+        leaveFor(group->outer);
+}
+
+void GroupEdits::leaveTo(const QString& outer) {
+    leaveFor(outer.toStdString());
+}
+
+void GroupEdits::leaveAll() {
+    leaveFor({});
+}
+
+/// @param outer holds the open group; empty for the project
+void GroupEdits::leaveFor(const Id& outer) {
+    const NodeGroup* group = openGroup();
+    while (group && group->outer != outer)
+        group = m_parts.scene.groups().group(group->outer);
+    if (!group)
         return;
-    m_parts.document.setOpenGroup({});
-    m_parts.selection().select(QString::fromStdString(group));
+    const QString left = QString::fromStdString(group->id);
+    m_parts.document.setOpenGroup(outer);
+    m_parts.selection().select(left);
 }
 
 bool GroupEdits::step() {
     const std::vector<Id> groups = selectedGroups();
-    if (inside())
-        leave();
-    else if (groups.size() == 1)
+    if (groups.size() == 1)
         open(QString::fromStdString(groups.front()));
+    else if (inside())
+        leave();
     else
         return false;
     return true;
 }
 
+const NodeGroup* GroupEdits::groupShowing(const QString& node) const {
+    const NodeGroups& groups = m_parts.scene.groups();
+    const NodeGroup* open = openGroup();
+    if (open && open->role(node.toStdString()))
+        return open;
+    const NodeGroup* card = groups.cardOf(node.toStdString(), {});
+    return open ? groups.groupOf(node.toStdString()) : card;
+}
+
 bool GroupEdits::canExpose(const QString& node, const QString& setting) const {
     const Id id = node.toStdString();
-    const Node* found = m_parts.scene.groups().groupOf(id) ? m_parts.project().node(id) : nullptr;
-    return found && findNodeType(found->type)->setting(setting.toStdString());
+    const NodeGroups& groups = m_parts.scene.groups();
+    const NodeGroup* group = groupShowing(node);
+    const Node* found = group ? m_parts.project().node(id) : nullptr;
+    if (!found || !findNodeType(found->type)->setting(setting.toStdString()))
+        return false;
+    const NodeGroup* inner = groups.cardOf(id, group->id);
+    return !inner || shows(groups, *inner, {id, setting.toStdString()});
 }
 
 bool GroupEdits::isExposed(const QString& node, const QString& setting) const {
-    const NodeGroups& groups = m_parts.scene.groups();
-    const NodeGroup* group = groups.groupOf(node.toStdString());
-    if (!group)
-        return false;
-    const RoleRef ref{*group->role(node.toStdString()), setting.toStdString()};
-    return std::ranges::find(groups.partOf(*group).exposed, ref, &NamedRole::ref) !=
-           groups.partOf(*group).exposed.end();
+    const NodeGroup* group = groupShowing(node);
+    return group &&
+           shows(m_parts.scene.groups(), *group, {node.toStdString(), setting.toStdString()});
 }
 
 void GroupEdits::toggleExposed(const QString& node, const QString& setting) {
     if (!canExpose(node, setting))
         return;
     const SettingRef ref{node.toStdString(), setting.toStdString()};
+    const Id on = groupShowing(node)->id;
     const Node& of = *m_parts.project().node(ref.item);
     const Setting& shown = *findNodeType(of.type)->setting(ref.setting);
     if (isExposed(node, setting))
-        m_parts.document.push(unexpose(m_parts.project(), ref), tr("Take from the group's card"));
+        m_parts.document.push(unexpose(m_parts.project(), ref, on),
+                              tr("Take from the group's card"));
     else
-        m_parts.document.push(expose(m_parts.project(), ref, displayName(of) + ": " + shown.title),
-                              tr("Show on the group's card"));
+        m_parts.document.push(
+            expose(m_parts.project(), ref, displayName(of) + ": " + shown.title, on),
+            tr("Show on the group's card"));
 }
 
 } // namespace tiller

@@ -12,7 +12,7 @@ class GroupEdits : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by the canvas")
     Q_PROPERTY(bool inside READ inside NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QVariantList path READ path NOTIFY changed)
     Q_PROPERTY(int uses READ uses NOTIFY changed)
     Q_PROPERTY(QVariantList edges READ edges NOTIFY changed)
     Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
@@ -21,8 +21,9 @@ public:
     explicit GroupEdits(CanvasParts& parts, QObject* parent = nullptr);
 
     [[nodiscard]] bool inside() const { return !m_parts.document.openGroup().empty(); }
-    [[nodiscard]] QString title() const; ///< of the open group
-    [[nodiscard]] int uses() const;      ///< how many groups the part of the open group has
+    /// The open group, after the groups that hold it: list of {id, title}.
+    [[nodiscard]] QVariantList path() const;
+    [[nodiscard]] int uses() const; ///< how many groups the part of the open group has
     /// The ports of the open group: list of {name, isInput, type, place}.
     [[nodiscard]] QVariantList edges() const;
     /// The parts of the project, for the palette: list of {id, title, help}.
@@ -36,11 +37,14 @@ public:
     /// @}
 
     Q_INVOKABLE void open(const QString& group);
-    Q_INVOKABLE void leave(); ///< and selects the group
+    Q_INVOKABLE void leave(); ///< for the group that holds it, or the project; selects the group
+    Q_INVOKABLE void leaveTo(const QString& outer); ///< a group that holds it
+    Q_INVOKABLE void leaveAll();
     /// Opens the selected group; else leaves the open one. False if there is neither.
     Q_INVOKABLE bool step();
 
     /// @name A setting of a node of a group on the cards of its groups
+    /// Of the open group; of the project, those of the group whose card stands for the node.
     /// @{
     Q_INVOKABLE bool canExpose(const QString& node, const QString& setting) const;
     Q_INVOKABLE bool isExposed(const QString& node, const QString& setting) const;
@@ -53,6 +57,8 @@ signals:
 private:
     [[nodiscard]] const NodeGroup* openGroup() const;
     [[nodiscard]] std::vector<Id> selectedGroups() const;
+    [[nodiscard]] const NodeGroup* groupShowing(const QString& node) const;
+    void leaveFor(const Id& group);
     void placeFreely(Change& change, const std::vector<Id>& members) const;
 
     CanvasParts& m_parts;

@@ -65,8 +65,8 @@ std::vector<ColoredRect> MinimapItem::rects() const {
     const std::vector<Id> ids = m_canvas->document().selection()->asIds();
     const std::set<Id> selected(ids.begin(), ids.end());
     std::vector<ColoredRect> rects;
-    for (const Annotation& annotation : boxesOnCanvas(scene.project()))
-        rects.push_back({onMap(boxOf(annotation)), m_frameColor});
+    for (const Annotation* annotation : scene.boxes())
+        rects.push_back({onMap(boxOf(*annotation)), m_frameColor});
     for (const Node& node : scene.project().nodes) {
         const Card& card = *scene.card(node.id);
         rects.push_back({onMap(card.rect), selected.contains(node.id)         ? m_selectedColor

@@ -66,10 +66,6 @@ bool NodeAdder::addNode(const QString& type, double x, double y) {
 /// Adds one more group of a part of the project.
 bool NodeAdder::addOfPart(const QString& type, QPointF place) {
     dropDraft();
-    if (!m_parts.document.openGroup().empty()) {
-        m_parts.document.refuse(tr("A group holds no other groups. Leave the group first."));
-        return false;
-    }
     const Id part = type.toStdString();
     const auto change =
         tiller::addGroup(m_parts.project(), m_parts.document.ids(), part, onGrid(place));
@@ -81,15 +77,11 @@ bool NodeAdder::addOfPart(const QString& type, QPointF place) {
 
 bool NodeAdder::addLibrary(const Project& library, const PartLink& link) {
     dropDraft();
-    if (!m_parts.document.openGroup().empty()) {
-        m_parts.document.refuse(tr("A group holds no other groups. Leave the group first."));
-        return false;
-    }
     const NodeGroups groups(library);
-    const QSizeF size =
-        groups.empty() ? QSizeF() : boxOf(*library.annotation(groups.all()[0].id)).size();
-    const QString name =
-        groups.empty() ? QString() : QString::fromStdString(groups.parts().front().name);
+    const auto outer = std::ranges::find(groups.all(), Id(), &NodeGroup::outer);
+    const bool isPart = outer != groups.all().end();
+    const QSizeF size = isPart ? boxOf(*library.annotation(outer->id)).size() : QSizeF();
+    const QString name = isPart ? QString::fromStdString(groups.partOf(*outer).name) : QString();
     return pushGroup(addFromLibrary(m_parts.project(), m_parts.document.ids(), library, link,
                                     onGrid(placeInView(size))),
                      name);
@@ -184,37 +176,22 @@ bool NodeAdder::isFree(const QRectF& area) const {
            });
 }
 
-/// Adds the nodes of a macro as a group. In a group, which holds no other, they are cards.
+/// Adds the nodes of a macro as a group.
 bool NodeAdder::addGroup(const Macro& macro, QPointF place) {
     dropDraft();
-    const bool isInside = !m_parts.document.openGroup().empty();
-    const auto change = (isInside ? addMacro : addMacroAsGroup)(
-        m_parts.project(), m_parts.document.ids(), macro.id, onGrid(place));
-    if (!isInside)
-        return pushGroup(change, QString::fromStdString(macro.title));
-    if (!m_parts.document.push(change, tr("Add %1").arg(QString::fromStdString(macro.title))))
-        return false;
-    m_parts.selectAdded(change.value());
-    QRectF area;
-    for (const auto& step : change.value().nodes)
-        area |= m_parts.scene.card(step.id())->rect;
-    m_parts.view.reveal(area);
-    return true;
+    return pushGroup(
+        addMacroAsGroup(m_parts.project(), m_parts.document.ids(), macro.id, onGrid(place)),
+        QString::fromStdString(macro.title));
 }
 
 /// The size of what addGroup adds.
 QSizeF NodeAdder::sizeOf(const Macro& macro) const {
-    QRectF area;
     Project alone;
     const auto change = addMacroAsGroup({}, m_parts.document.ids(), macro.id, {});
     if (!change)
         return {};
     apply(change.value(), alone);
-    if (m_parts.document.openGroup().empty())
-        return boxOf(alone.annotations.back()).size();
-    for (const Node& node : alone.nodes)
-        area |= layOutCard(node, alone).rect;
-    return area.size();
+    return boxOf(alone.annotations.back()).size();
 }
 
 /// In the middle of the view, or, where the group would cover cards, below all cards.

@@ -122,23 +122,17 @@ void SelectionEdits::paste() {
         return;
     }
     const Project& excerpt = copied.value();
-    const bool hasGroups = std::ranges::find(excerpt.annotations, "group", &Annotation::type) !=
-                           excerpt.annotations.end();
-    if (hasGroups && !m_parts.document.openGroup().empty()) {
-        m_parts.document.refuse(tr("A group holds no other groups. Leave the group first."));
-        return;
-    }
     const auto corner = cornerOf(excerpt);
     Vec2 by{copyStep, copyStep};
     if (corner && m_parts.mouse)
         by = onGrid(m_parts.view.toCanvas(*m_parts.mouse)) - *corner;
     const auto isTaken = [this](Vec2 place) {
-        const auto isThere = [&](const Annotation& box) {
-            return boxOf(box).topLeft() == QPointF(place.x, place.y);
+        const auto isThere = [&](const Annotation* box) {
+            return boxOf(*box).topLeft() == QPointF(place.x, place.y);
         };
         return std::ranges::any_of(m_parts.project().nodes,
                                    [&](const Node& node) { return node.place == place; }) ||
-               std::ranges::any_of(boxesOnCanvas(m_parts.project()), isThere);
+               std::ranges::any_of(m_parts.scene.boxes(), isThere);
     };
     while (corner && isTaken(*corner + by))
         by = by + Vec2{copyStep, copyStep};
@@ -229,13 +223,16 @@ void SelectionEdits::detachSelected() {
     push(detach(m_parts.project(), m_parts.document.ids(), nodes), tr("Detach %1"), nodes);
 }
 
-/// The nodes whose own cards the canvas shows.
-std::vector<Id> SelectionEdits::shownNodes() const {
-    std::vector<Id> nodes;
+/// The nodes and groups whose own cards the canvas shows.
+std::vector<Id> SelectionEdits::shownCards() const {
+    std::vector<Id> cards;
     for (const Node& node : m_parts.project().nodes)
         if (!m_parts.scene.isHidden(node.id))
-            nodes.push_back(node.id);
-    return nodes;
+            cards.push_back(node.id);
+    for (const Annotation* box : m_parts.scene.boxes())
+        if (box->type == "group")
+            cards.push_back(box->id);
+    return cards;
 }
 
 void SelectionEdits::arrange() {
@@ -243,7 +240,7 @@ void SelectionEdits::arrange() {
     std::vector<Id> chosen = m_parts.selection().asIds();
     const bool isInside = !m_parts.document.openGroup().empty();
     if (isInside && chosen.size() < 2)
-        chosen = shownNodes();
+        chosen = shownCards();
     const Arrangement arrangement = arrangementOf(project, chosen);
     if (arrangement.boxes.size() < 2 || (isInside && chosen.size() < 2)) {
         m_parts.document.refuse(tr("There are no cards to arrange. Add some cards first."));

@@ -55,7 +55,7 @@ private:
     [[nodiscard]] std::vector<Id> selectedNodes() const;
     [[nodiscard]] bool isShown(const Id& id) const;
     [[nodiscard]] std::vector<Id> shownSelection() const;
-    [[nodiscard]] std::vector<Id> shownNodes() const;
+    [[nodiscard]] std::vector<Id> shownCards() const;
     void push(const Result<Change>& change, const QString& text, const std::vector<Id>& ids);
     [[nodiscard]] QRectF roomForCopies(const QRectF& area) const;
     [[nodiscard]] Vec2 wayToFreePlace(const std::vector<Id>& ids) const;

@@ -69,12 +69,16 @@ bool Document::push(const Change& change, const QString& text, int gesture) {
         refuse(all.problems());
         return false;
     }
-    const Change whole = followGroups(project(), all.value(), m_openGroup);
-    if (const auto locked = findLockProblem(project(), whole)) {
+    const Result<Change> whole = followGroups(project(), all.value(), m_openGroup);
+    if (!whole) {
+        refuse(whole.problems());
+        return false;
+    }
+    if (const auto locked = findLockProblem(project(), whole.value())) {
         refuse({*locked});
         return false;
     }
-    pushWhole(whole, text, gesture);
+    pushWhole(whole.value(), text, gesture);
     return true;
 }
 

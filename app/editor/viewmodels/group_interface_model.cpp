@@ -63,17 +63,24 @@ void GroupInterfaceModel::fill() {
 
 void GroupInterfaceModel::fillChoices(const NodeGroups& groups, const NodeGroup& group) {
     const Project& project = m_document->project();
-    const std::vector<NamedRole>& exposed = groups.partOf(group).exposed;
     m_choices.append(choice({}, tr("Show a setting on the card…")));
-    for (const auto& [role, id] : group.members) {
+    for (const auto& [role, id] : group.nodes) {
         const Node& node = *project.node(id);
-        for (const Setting& setting : findNodeType(node.type)->settings)
-            if (std::ranges::find(exposed, RoleRef{role, setting.id}, &NamedRole::ref) ==
-                exposed.end())
-                m_choices.append(
-                    choice(QString::fromStdString(id + '.' + setting.id),
-                           QString::fromStdString(displayName(node) + ": " + setting.title),
-                           QString::fromStdString(setting.help)));
+        const NodeGroup* inner = groups.cardOf(id, group.id);
+        for (const Setting& setting : findNodeType(node.type)->settings) {
+            const auto shows = [&setting](const NodeGroups& all, const NodeGroup& on,
+                                          const Id& of) {
+                return std::ranges::find(all.partOf(on).exposed, RoleRef{*on.role(of), setting.id},
+                                         &NamedRole::ref) != all.partOf(on).exposed.end();
+            };
+            if (shows(groups, group, id) || (inner && !shows(groups, *inner, id)))
+                continue;
+            const std::string of =
+                inner ? groups.partOf(*inner).name + ": " + displayName(node) : displayName(node);
+            m_choices.append(choice(QString::fromStdString(id + '.' + setting.id),
+                                    QString::fromStdString(of + ": " + setting.title),
+                                    QString::fromStdString(setting.help)));
+        }
     }
 }
 
@@ -87,8 +94,9 @@ void GroupInterfaceModel::rename(int row, const QString& name) {
     }
     const Row of = m_rows[static_cast<std::size_t>(row)];
     const Project& project = m_document->project();
-    m_document->push(of.isPort ? namePort(project, of.ref, text)
-                               : expose(project, {of.ref.node, of.ref.port}, text),
+    const Id on = m_group.toStdString();
+    m_document->push(of.isPort ? namePort(project, of.ref, text, on)
+                               : expose(project, {of.ref.node, of.ref.port}, text, on),
                      of.isPort ? tr("Rename a port") : tr("Rename a setting on the card"));
 }
 
@@ -96,7 +104,7 @@ void GroupInterfaceModel::hide(int row) {
     if (row < 0 || row >= rowCount() || m_rows[static_cast<std::size_t>(row)].isPort)
         return;
     const PortRef ref = m_rows[static_cast<std::size_t>(row)].ref;
-    m_document->push(unexpose(m_document->project(), {ref.node, ref.port}),
+    m_document->push(unexpose(m_document->project(), {ref.node, ref.port}, m_group.toStdString()),
                      tr("Take from the group's card"));
 }
 
@@ -109,7 +117,7 @@ void GroupInterfaceModel::show(const QString& choice) {
         node ? findNodeType(node->type)->setting(text.substr(dot + 1)) : nullptr;
     if (setting)
         m_document->push(expose(m_document->project(), {node->id, setting->id},
-                                displayName(*node) + ": " + setting->title),
+                                displayName(*node) + ": " + setting->title, m_group.toStdString()),
                          tr("Show on the group's card"));
 }
 

@@ -1,0 +1,270 @@
+#include "core/model/annotations.h"
+#include "core/model/edit_steps.h"
+#include "core/model/group_text.h"
+#include "core/model/registry.h"
+
+#include <map>
+
+/// How one group is copied over the others of its part.
+namespace tiller {
+
+namespace {
+
+/// A link within a group, by roles.
+using InnerEnds = std::pair<RoleRef, RoleRef>;
+
+/// Finds the nodes of a group by their roles, and back.
+class RoleIndex {
+public:
+    explicit RoleIndex(const std::vector<RoleOf>& nodes) {
+        for (const auto& [role, node] : nodes)
+            add(role, node);
+    }
+    void add(const Id& role, const Id& node) {
+        m_nodes.emplace(role, node);
+        m_roles.emplace(node, role);
+    }
+    /// Null if there is none.
+    [[nodiscard]] const Id* node(std::string_view role) const { return find(m_nodes, role); }
+    [[nodiscard]] const Id* role(std::string_view node) const { return find(m_roles, node); }
+
+private:
+    using Ids = std::map<Id, Id, std::less<>>;
+    static const Id* find(const Ids& ids, std::string_view id) {
+        const auto found = ids.find(id);
+        return found == ids.end() ? nullptr : &found->second;
+    }
+
+    Ids m_nodes, m_roles;
+};
+
+std::optional<InnerEnds> innerEnds(const RoleIndex& group, const Link& link) {
+    const Id* from = group.role(link.from.node);
+    const Id* to = group.role(link.to.node);
+    if (!from || !to)
+        return {};
+    return InnerEnds{{*from, link.from.port}, {*to, link.to.port}};
+}
+
+/// The role without the path before it, and the path.
+std::string_view lastRole(std::string_view role) {
+    return role.substr(role.rfind('/') + 1);
+}
+std::string_view pathBefore(std::string_view role) {
+    return role.substr(0, role.size() - lastRole(role).size());
+}
+
+/// Copies one group over another one of its part.
+class GroupCopy {
+public:
+    GroupCopy(Project& project, const NodeGroups& groups, const NodeGroup& from, NodeGroup to)
+        : m_project(project)
+        , m_groups(groups)
+        , m_from(from)
+        , m_to(std::move(to))
+        , m_fromNodes(m_from.nodes)
+        , m_toNodes({}) {
+        for (const NamedRole& each : groups.partOf(from).exposed)
+            m_exposed.insert(each.ref);
+    }
+
+    void copy() {
+        removeGone();
+        m_toNodes = RoleIndex(m_to.nodes);
+        for (const auto& [role, group] : m_from.groups)
+            copyInner(role, Annotation(itemOf(m_project.annotations, group)));
+        for (const auto& [role, node] : m_from.nodes)
+            copyNode(role, Node(itemOf(m_project.nodes, node)));
+        copyMembers(m_from, m_to.id, "");
+        for (const auto& [role, group] : m_from.groups)
+            copyMembers(*m_groups.group(group), innerGroup(role), role + '/');
+        copyLinks();
+        copyDriven();
+    }
+
+private:
+    static const Id* idOf(const std::vector<RoleOf>& items, std::string_view role) {
+        const auto found = std::ranges::find(items, role, &RoleOf::first);
+        return found == items.end() ? nullptr : &found->second;
+    }
+
+    void removeGone() {
+        std::vector<Id> gone;
+        for (const auto& [role, node] : m_to.nodes)
+            if (!m_fromNodes.node(role))
+                gone.push_back(node);
+        for (const auto& [role, group] : m_to.groups)
+            if (!idOf(m_from.groups, role))
+                gone.push_back(group);
+        if (gone.empty())
+            return;
+        apply(remove(m_project, gone), m_project);
+        const auto isGone = [&](const RoleOf& each) { return !m_project.has(each.second); };
+        std::erase_if(m_to.nodes, isGone);
+        std::erase_if(m_to.groups, isGone);
+    }
+
+    /// The group of a path such as "ROLE/"; the whole group of an empty one. It exists.
+    [[nodiscard]] const Id& innerGroup(std::string_view role) const {
+        const Id* found = role.empty() ? nullptr : idOf(m_to.groups, role);
+        return found ? *found : m_to.id;
+    }
+    [[nodiscard]] Id newId(const Id& role) const {
+        std::string_view path = pathBefore(role);
+        if (!path.empty())
+            path.remove_suffix(1);
+        return idIn(m_project, innerGroup(path), Id(lastRole(role)));
+    }
+
+    void copyInner(const Id& role, Annotation like) {
+        if (const Id* id = idOf(m_to.groups, role)) {
+            Annotation& group = itemOf(m_project.annotations, *id);
+            like.id = *id;
+            setIn(like, "members", valueOf(group, "members"));
+            group = std::move(like);
+            return;
+        }
+        like.id = newId(role);
+        m_to.groups.emplace_back(role, like.id);
+        m_project.annotations.push_back(std::move(like));
+    }
+
+    void copyNode(const Id& role, Node like) {
+        const Id* id = m_toNodes.node(role);
+        if (!id) {
+            like.id = newId(role);
+            m_toNodes.add(role, like.id);
+            m_project.nodes.push_back(std::move(like));
+            return;
+        }
+        Node& node = itemOf(m_project.nodes, *id);
+        const NodeType* type = findNodeType(like.type);
+        if (!type || node.type != like.type)
+            return;
+        for (std::size_t i = 0; i < std::min(node.values.size(), like.values.size()); ++i)
+            if (!m_exposed.contains({role, type->settings[i].id}))
+                node.values[i] = like.values[i];
+        node.name = like.name;
+        node.place = like.place;
+        node.muted = like.muted;
+        node.solo = like.solo;
+        node.properties = like.properties;
+    }
+
+    /// Those that the group had stay first.
+    void copyMembers(const NodeGroup& from, const Id& to, const std::string& path) {
+        std::vector<RoleOf> members;
+        const auto add = [&](const Id& role) {
+            const Id* node = m_toNodes.node(path + role);
+            const Id* item = node ? node : idOf(m_to.groups, path + role);
+            if (item && from.member(role) && !idOf(members, role))
+                members.emplace_back(role, *item);
+        };
+        if (const NodeGroup* present = m_groups.group(to))
+            for (const auto& [role, item] : present->members)
+                add(role);
+        for (const auto& [role, item] : from.members)
+            add(role);
+        setIn(itemOf(m_project.annotations, to), "members", textOfMembers(members));
+    }
+
+    void copyLinks() {
+        std::map<InnerEnds, Link> wanted;
+        for (const Link& link : m_project.links)
+            if (const auto ends = innerEnds(m_fromNodes, link))
+                wanted.emplace(*ends, link);
+        std::set<Id> gone;
+        std::set<InnerEnds> present;
+        for (Link& link : m_project.links)
+            if (const auto ends = innerEnds(m_toNodes, link)) {
+                const auto like = wanted.find(*ends);
+                if (like == wanted.end() || !present.insert(*ends).second) {
+                    gone.insert(link.id);
+                    continue;
+                }
+                link.weight = like->second.weight;
+                link.order = like->second.order;
+            }
+        // The order of the project's links, so that equal edits give equal files.
+        for (const Link& link : std::vector<Link>(m_project.links))
+            if (const auto ends = innerEnds(m_fromNodes, link); ends && !present.contains(*ends))
+                addLink(*ends, link, gone);
+        std::erase_if(m_project.links, [&](const Link& each) { return gone.contains(each.id); });
+    }
+
+    void addLink(const InnerEnds& ends, Link link, std::set<Id>& gone) {
+        link.id = idIn(m_project, m_to.id, link.id);
+        link.from.node = *m_toNodes.node(ends.first.role);
+        link.to.node = *m_toNodes.node(ends.second.role);
+        const NodeType* type = findNodeType(m_project.node(link.to.node)->type);
+        const Port* input = type ? type->port(link.to.port) : nullptr;
+        for (const Link& other : m_project.links)
+            if (other.to == link.to && input && !input->takesSeveral())
+                gone.insert(other.id);
+        m_project.links.push_back(std::move(link));
+    }
+
+    /// What a parameter drives in one group, it drives in the other.
+    void copyDriven() {
+        for (Parameter& parameter : m_project.parameters) {
+            std::vector<SettingRef> drives;
+            for (const SettingRef& ref : parameter.drives)
+                if (const Id* role = m_toNodes.role(ref.item);
+                    !role || m_exposed.contains({*role, ref.setting}))
+                    drives.push_back(ref);
+            for (const SettingRef& ref : parameter.drives)
+                if (const Id* role = m_fromNodes.role(ref.item);
+                    role && !m_exposed.contains({*role, ref.setting}) && drives.size() < maxDriven)
+                    drives.push_back({*m_toNodes.node(*role), ref.setting});
+            if (std::set<SettingRef>(drives.begin(), drives.end()) !=
+                std::set<SettingRef>(parameter.drives.begin(), parameter.drives.end()))
+                parameter.drives = std::move(drives);
+        }
+    }
+
+    Project& m_project;
+    const NodeGroups& m_groups; ///< before the copy
+    const NodeGroup& m_from;
+    NodeGroup m_to;
+    RoleIndex m_fromNodes, m_toNodes;
+    std::set<RoleRef> m_exposed;
+};
+
+} // namespace
+
+Id idIn(const Project& project, const Id& group, const Id& role) {
+    constexpr std::size_t longest = 60;
+    const Id wanted = (group + '-' + role).substr(0, longest);
+    Id id = wanted;
+    for (int number = 2; project.has(id); ++number)
+        id = wanted + '-' + std::to_string(number);
+    return id;
+}
+
+std::optional<Problem> findCopyProblem(const Project& project, const Id& id) {
+    const NodeGroups groups(project);
+    const NodeGroup* from = groups.group(id);
+    std::size_t nodes = project.nodes.size(), annotations = project.annotations.size();
+    for (const Id& other : from ? groups.partOf(*from).groups : std::vector<Id>()) {
+        const NodeGroup& to = *groups.group(other);
+        nodes += from->nodes.size() - std::min(from->nodes.size(), to.nodes.size());
+        annotations += from->groups.size() - std::min(from->groups.size(), to.groups.size());
+    }
+    if (nodes > maxNodes)
+        return tooManyNodes();
+    if (annotations > maxAnnotations)
+        return tooManyAnnotations();
+    return {};
+}
+
+void copyGroup(Project& project, const Id& id) {
+    const NodeGroups groups(project);
+    const NodeGroup* from = groups.group(id);
+    if (!from || from->nodes.empty())
+        return;
+    for (const Id& other : groups.partOf(*from).groups)
+        if (other != id)
+            GroupCopy(project, groups, *from, *groups.group(other)).copy();
+}
+
+} // namespace tiller
