@@ -154,12 +154,17 @@ private:
         startAround(goal);
     }
 
+    /// So many steps, but no more than once across the world: a clearance may be far larger.
+    static int stepsWithin(double steps, std::int32_t count) {
+        return static_cast<int>(smaller(steps, static_cast<double>(count))) + 1;
+    }
+
     /// Starts at the free cells near a goal with no outline between.
     void startAround(WayCell goal) {
         const Vec2 cell = m_cells.size();
         const Vec2 center = m_cells.center(goal);
-        const auto right = static_cast<int>(startReach() / cell.x) + 1;
-        const auto down = static_cast<int>(startReach() / cell.y) + 1;
+        const int right = stepsWithin(startReach() / cell.x, m_columns);
+        const int down = stepsWithin(startReach() / cell.y, m_rows);
         for (int k = -down; k <= down; ++k)
             for (int i = -right; i <= right; ++i) {
                 const Vec2 offset{i * cell.x, k * cell.y};

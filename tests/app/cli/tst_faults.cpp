@@ -59,9 +59,10 @@ private:
 };
 
 int exported(const QString& project, const QString& to) {
-    return cli::exportProject({.file = project.toStdString(),
+    return cli::exportProject({.files = {project.toStdString()},
                                .to = "json",
                                .output = to.toStdString(),
+                               .title = {},
                                .pageTemplate = {}});
 }
 

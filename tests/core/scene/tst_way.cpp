@@ -159,6 +159,19 @@ private slots:
         QVERIFY(narrow.columns() <= WayCells::mostColumns);
     }
 
+    /// The search for free cells around the goal ends, though it may go farther than the world.
+    void clearanceLargerThanTheWorld_blocksIt_andLeadsToTheGoal() {
+        for (const bool wraps : {false, true}) {
+            const auto map = std::make_shared<const WayMap>(
+                WayMap::Terrain{WayCells({1, 1}, wraps, 0.1), {circle({0.5, 0.5}, 0.1)}, 1e6});
+            const WayField field = fieldTo(map, {{0.05, 0.05}});
+            forCells(map->cells(), [&](WayCell cell) {
+                QVERIFY(!map->isFree(map->cells().slot(cell)));
+                QVERIFY(!field.timeLeftAt(cell));
+            });
+        }
+    }
+
     void inTheOpen_timesAreDistances() {
         const auto map = mapOf({});
         const Vec2 goal{402.5, 302.5};
