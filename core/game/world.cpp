@@ -210,6 +210,11 @@ Result<World> World::replay(std::string_view recording, Options options) {
     if (!read)
         return read.problems();
     options.records = false;
+    if (options.log && read.value().isTorn)
+        options.log(Severity::warning, "The end of this recording is incomplete: it was left out.");
+    if (options.log && read.value().isTooLong)
+        options.log(Severity::warning, "This recording has more than 4,000,000 inputs: what comes "
+                                       "after these was left out.");
     return World(std::make_unique<Impl>(std::move(read).value().log, std::move(options)));
 }
 

@@ -53,8 +53,10 @@
 #include "core/conditions/meter.h"
 #include "core/conditions/mode.h"
 #include "core/conditions/not_condition.h"
+#include "core/conditions/number.h"
 #include "core/conditions/population.h"
 #include "core/conditions/speed.h"
+#include "core/conditions/switch.h"
 #include "core/conditions/timer.h"
 #include "core/conditions/touching.h"
 #include "core/conditions/within_range.h"
@@ -104,7 +106,7 @@ const std::vector<NodeType>& nodeTypes() {
         // conditions
         withinRangeType(), inViewType(), insideRegionType(), hasNeighborsType(), speedType(),
         meterType(), timerType(), chanceType(), arrivedType(), modeType(), notType(), allType(),
-        anyType(), touchingType(), populationType(), levelType(),
+        anyType(), touchingType(), populationType(), levelType(), switchType(), numberType(),
         // modes
         agentModeType(), transitionType(),
         // actions and sources

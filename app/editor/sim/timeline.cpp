@@ -86,6 +86,11 @@ QString Timeline::reachText() const {
     const QString size = QString::number(megabytes, 'f', megabytes < 10 ? 1 : 0);
     if (frame().timeline.first == 0)
         return tr("Reaches back to the start. The past takes %1 of 256 MB.").arg(size);
+    constexpr double littleMemory = 64; // megabytes: no keyframe had to go
+    if (megabytes < littleMemory)
+        return tr("Reaches back %1, to where the editor attached to the game. The past takes %2 of "
+                  "256 MB.")
+            .arg(timeText(end() - first()), size);
     return tr("Reaches back %1. With so many agents, more does not fit into 256 MB.")
         .arg(timeText(end() - first()));
 }

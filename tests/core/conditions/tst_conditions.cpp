@@ -49,6 +49,8 @@ private slots:
     void chance_keepsItsDrawForTheInterval();
     void meter_recoversWhenUnused_andIsClamped();
     void meter_unused_staysFull();
+    void switch_isSetByTheGame();
+    void number_includesBothEnds();
 };
 
 void TestConditions::withinRange_includesBothEnds_data() {
@@ -214,6 +216,43 @@ void TestConditions::meter_unused_staysFull() {
                               .build());
     simulation.step();
     QCOMPARE(simulation.snapshot().memory[0].at(0).at(0), 2.0);
+}
+
+/// For all, for a type, and for one agent.
+void TestConditions::switch_isSetByTheGame() {
+    Project project = switched().node("when", "switch").link("when.condition", "seek.when").build();
+    project.parameters.push_back(
+        {.id = "alarm", .name = "", .value = true, .drives = {{"when", "on"}}});
+    Simulation simulation(project);
+    QVERIFY(isOn(simulation, "when"));
+    QVERIFY(simulation.setParameter("alarm", Value(false)).ok());
+    QVERIFY(!isOn(simulation, "when"));
+    QVERIFY(simulation.setParameter("alarm", ParameterScope{"a", {}}, Value(true)).ok());
+    QVERIFY(isOn(simulation, "when"));
+    QVERIFY(simulation.setParameter("alarm", ParameterScope{"a", 0U}, Value(false)).ok());
+    QVERIFY(!isOn(simulation, "when"));
+    QVERIFY(!simulation.setParameter("alarm", Value(2.0)).ok());
+    simulation.step();
+    QCOMPARE(simulation.populations()[0].vx[0], 0.0);
+}
+
+void TestConditions::number_includesBothEnds() {
+    Project project = switched()
+                          .node("when", "number", {{"value", 0.0}, {"min", 1.0}, {"max", 3.0}})
+                          .link("when.condition", "seek.when")
+                          .build();
+    project.parameters.push_back({.id = "danger",
+                                  .name = "",
+                                  .value = 0.0,
+                                  .min = 0,
+                                  .max = 10,
+                                  .drives = {{"when", "value"}}});
+    Simulation simulation(project);
+    for (const auto& [danger, holds] :
+         {std::pair(0.0, false), {1.0, true}, {2.0, true}, {3.0, true}, {3.5, false}}) {
+        QVERIFY(simulation.setParameter("danger", Value(danger)).ok());
+        QCOMPARE(isOn(simulation, "when"), holds);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestConditions)

@@ -157,6 +157,13 @@ void TestFlightRecorder::truncated_anywhere_isTornOrRefused() {
         QVERIFY(comparedChecks(cut.value()) >= 0);
     }
     QVERIFY(read > 100);
+
+    std::string said;
+    const auto log = [&](Severity, std::string_view text) { said = text; };
+    QVERIFY(World::replay(whole, {.log = log}).ok());
+    QVERIFY(said.empty());
+    QVERIFY(World::replay(std::string_view(whole).substr(0, whole.size() - 1), {.log = log}).ok());
+    QVERIFY2(said.find("incomplete") != std::string::npos, said.c_str());
 }
 
 void TestFlightRecorder::flippedByte_neverReadsAsAnotherRun() {

@@ -166,8 +166,19 @@ class InMode(Node):
         pass
 
 
+class Switch(Node):
+    def evaluate(self, agent):
+        self.active = self["on"]
+
+
+class Number(Node):
+    def evaluate(self, agent):
+        self.active = self["min"] <= self["value"] <= self["max"]
+
+
 KINDS = {
     "within-range": WithinRange, "in-view": InView, "inside-region": InsideRegion, "has-neighbors": HasNeighbors,
     "speed": Speed, "meter": Meter, "timer": Timer, "chance": Chance, "arrived": Arrived, "mode": InMode, "not": Not,
     "all": All, "any": Any, "touching": Touching, "population": Population, "level": Level,
+    "switch": Switch, "number": Number,
 }

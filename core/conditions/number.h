@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/base/lattice.h"
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct NumberSettings {
+    double value = 0;
+    double min = 1;
+    double max = coordinateLimit;
+
+    bool operator==(const NumberSettings&) const = default;
+};
+
+[[nodiscard]] NodeType numberType();
+
+} // namespace tiller
