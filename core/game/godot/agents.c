@@ -1,5 +1,5 @@
 /* The agents of a world, and its types. */
-#include "world.h"
+#include "core/game/godot/world.h"
 
 #include <string.h>
 

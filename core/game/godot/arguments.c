@@ -1,6 +1,6 @@
-#include "arguments.h"
+#include "core/game/godot/arguments.h"
 
-#include "values.h"
+#include "core/game/godot/values.h"
 
 #include <stdio.h>
 #include <stdlib.h>

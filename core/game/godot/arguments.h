@@ -2,8 +2,8 @@
 #ifndef TILLER_GODOT_ARGUMENTS_H
 #define TILLER_GODOT_ARGUMENTS_H
 
-#include "gdnative.h"
-#include "tiller.h"
+#include "core/game/godot/gdnative.h"
+#include "core/game/tiller.h"
 
 /* One call of a method. What it takes lives until end_call(). */
 typedef struct call {

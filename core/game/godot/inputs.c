@@ -1,5 +1,5 @@
 /* What a game changes: agents, what it moves itself, and parameters. */
-#include "world.h"
+#include "core/game/godot/world.h"
 
 #include <string.h>
 

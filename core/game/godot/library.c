@@ -1,6 +1,6 @@
 /* What Godot calls when it loads the library: it finds the functions of Godot, and registers the
  * class Tiller. */
-#include "world.h"
+#include "core/game/godot/world.h"
 
 #include <stdio.h>
 #include <stdlib.h>

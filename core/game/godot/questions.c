@@ -1,5 +1,5 @@
 /* What a game asks: parameters and properties, events, who is near, and why. */
-#include "world.h"
+#include "core/game/godot/world.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "values.h"
+#include "core/game/godot/values.h"
 
 #include <string.h>
 

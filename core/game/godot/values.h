@@ -3,8 +3,8 @@
 #ifndef TILLER_GODOT_VALUES_H
 #define TILLER_GODOT_VALUES_H
 
-#include "gdnative.h"
-#include "tiller.h"
+#include "core/game/godot/gdnative.h"
+#include "core/game/tiller.h"
 
 gd_variant nil(void);
 gd_variant from_bool(bool value);

@@ -1,4 +1,4 @@
-#include "world.h"
+#include "core/game/godot/world.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,8 +2,8 @@
 #ifndef TILLER_GODOT_WORLD_H
 #define TILLER_GODOT_WORLD_H
 
-#include "arguments.h"
-#include "values.h"
+#include "core/game/godot/arguments.h"
+#include "core/game/godot/values.h"
 
 typedef struct world {
     tiller_world number; /* 0: none is open */

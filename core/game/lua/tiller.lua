@@ -261,13 +261,21 @@ function World:parameters()
     end
     return all
 end
-function World:setParameter(id, value)
+local function putValue(value)
     local isText, isFlag = type(value) == "string", type(value) == "boolean"
     value_of.kind = isText and 2 or isFlag and 1 or 0
     value_of.flag = value == true and 1 or 0
     value_of.number = (isText or isFlag) and 0 or value
     value_of.text = isText and value or nil
-    check(c.tiller_set_parameter(self.world, id, value_of))
+    return value_of
+end
+function World:setParameter(id, value) check(c.tiller_set_parameter(self.world, id, putValue(value))) end
+-- A value of its own for all agents of a type, or for one agent. nil takes it away.
+function World:setTypeParameter(id, name, value)
+    check(c.tiller_set_type_parameter(self.world, id, self:type(name), value ~= nil and putValue(value) or nil))
+end
+function World:setAgentParameter(id, agent, value)
+    check(c.tiller_set_agent_parameter(self.world, id, agent, value ~= nil and putValue(value) or nil))
 end
 -- Of an agent type, a mode, a scene item, the project (""), or an agent that was placed in the editor.
 function World:properties(item)

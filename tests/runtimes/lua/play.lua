@@ -60,6 +60,11 @@ local sight = world:parameters().sight
 world:setParameter("sight", sight.max)
 assert(world:parameters().sight.value == sight.max)
 refuses(tiller.refused, "it must be", world.setParameter, world, "sight", 1e9)
+world:setTypeParameter("sight", "hunter", sight.min)
+world:setAgentParameter("sight", wolf, sight.max)
+world:setTypeParameter("sight", "hunter")
+world:setAgentParameter("sight", wolf)
+refuses(tiller.refused, "it must be", world.setAgentParameter, world, "sight", wolf, 1e9)
 assert(next(world:properties()) == nil and next(world:properties("prey")) == nil and next(world:properties(wolf)) == nil)
 
 -- Questions.
