@@ -36,7 +36,7 @@ ScrollView {
         width: root.availableWidth
         padding: root.Theme.space + 4
         spacing: root.Theme.space
-        onPositioningComplete: Qt.callLater(root.showAwaited)
+        onPositioningComplete: Qt.callLater(root.showAwaited) // qmllint disable
 
         LessonCard {
             width: content.width - 2 * content.padding

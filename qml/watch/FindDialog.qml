@@ -35,7 +35,7 @@ ModalDialog {
             spacing: root.Theme.space
 
             Repeater {
-                model: root.draft.goals
+                model: root.draft.goals // qmllint disable type
 
                 FindGoalRows {
                     required property int index
@@ -43,7 +43,7 @@ ModalDialog {
 
                     goal: modelData
                     number: index + 1
-                    alone: root.draft.goals.length === 1
+                    alone: root.draft.goals.length === 1 // qmllint disable type
                     onRemoved: root.draft.removeGoal(index)
                 }
             }
@@ -60,7 +60,7 @@ ModalDialog {
                 }
             }
             Repeater {
-                model: root.draft.values
+                model: root.draft.values // qmllint disable type
 
                 RowLayout {
                     id: row
@@ -81,7 +81,7 @@ ModalDialog {
                     }
                     IconButton {
                         objectName: "removeValue-" + row.index
-                        visible: root.draft.values.length > 1
+                        visible: root.draft.values.length > 1 // qmllint disable type
                         Layout.alignment: Qt.AlignTop
                         implicitWidth: root.Theme.control
                         implicitHeight: root.Theme.control

@@ -40,13 +40,15 @@ RowLayout {
         color: root.Theme.text
     }
     Caption {
+        id: values
+
         Layout.fillWidth: true
         Layout.preferredWidth: 3
         text: root.entry.values
         elide: Text.ElideRight
 
         Tip {
-            visible: hover.hovered && parent.truncated
+            visible: hover.hovered && values.truncated
             text: root.entry.values
         }
         HoverHandler {

@@ -13,7 +13,7 @@ GridLayout {
     readonly property Comparison comparison: Editor.teaching.comparison
     property int besideRow: 0 ///< the values that run beside the world; 0: none
 
-    columns: width > 560 * Theme.scale ? 2 : 1
+    columns: width > 840 * Theme.scale ? 2 : 1
     columnSpacing: Theme.wide
     rowSpacing: Theme.gap
 

@@ -73,8 +73,10 @@ SweepChart makeFindChart(const std::vector<double>& scores, const ChartLook& loo
     text({area.left(), area.bottom() + 3}, QStringLiteral("1"), Qt::AlignLeft | Qt::AlignTop);
     text({area.right(), area.bottom() + 3}, QString::number(scores.size()),
          Qt::AlignRight | Qt::AlignTop);
+    const QString title = FindItem::tr("Score by point; the project is 1, smaller is better");
+    const double room = area.width() - 2 * metrics.horizontalAdvance(QStringLiteral("10000"));
     text({area.center().x(), area.bottom() + 3},
-         FindItem::tr("Score by point; the project is 1, smaller is better"),
+         metrics.horizontalAdvance(title) < room ? title : FindItem::tr("Score"),
          Qt::AlignHCenter | Qt::AlignTop);
     return chart;
 }

@@ -274,6 +274,7 @@ void TestLessonView::course_opensTheNextLesson_andRemembersIt() {
 
 void TestLessonView::answers_areSaved() {
     LessonWindow w("wander");
+    QCOMPARE(w.item("tickLabel")->property("unit").toString(), "min:s"); // as steps count
     const QTemporaryDir folder;
     const QString file = folder.filePath("answers.csv");
     w.lesson.choose(1);
@@ -319,6 +320,7 @@ void TestLessonView::lesson_isWrittenWithoutMarkdown() {
     const StepListModel& steps = *w.editor.teaching.steps();
     QCOMPARE(steps.count(), 1);
     QTRY_VERIFY(inNotes("stepTextField"));
+    QTRY_VERIFY(isOnScreen(inNotes("stepTitle"), w.window)); // the form begins in sight
     inNotes("stepTextField")->forceActiveFocus(Qt::TabFocusReason);
     w.type("Look ");
     w.select("shark");
@@ -335,6 +337,12 @@ void TestLessonView::lesson_isWrittenWithoutMarkdown() {
     QTRY_VERIFY(inNotes("right-1"));
     press("right-1");
     QCOMPARE(step().answers, std::string("Answer 1\n* Answer 2"));
+    press("shown-velocity");
+    press("shown-trails");
+    QCOMPARE(step().shown, std::string("trails, velocity"));
+    press("shown-velocity");
+    QCOMPARE(step().shown, std::string("trails"));
+    QVERIFY(inNotes("shown-trails")->property("checked").toBool());
 }
 
 void TestLessonView::noQmlWarnings() {
