@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { browser, exported, folder, hasNoFindings, opened, sizes, tiller, words } from "./support.mjs";
+import { browser, exported, folder, hasNoFindings, opened, root, sizes, tiller, words } from "./support.mjs";
 
 const locked = (tab) => tab.$eval("#play", (each) => each.disabled);
 const place = (tab) => words(tab, "#lesson-place");
@@ -126,6 +126,52 @@ console.log("lessons at three sizes, light and dark: choice, curve and number; l
     await tab.click("#begin-lesson");
     assert.equal(await place(tab), "Step 1 of 5");
     assert.equal(await tab.$("#notes").then((each) => each.evaluate((notes) => notes.checkVisibility())), false);
+    assert.deepEqual(problems, []);
+    await tab.close();
+}
+for (const size of [sizes[0], sizes[2]]) { // a goal and an agent in the hand, with mouse and finger
+    const { tab, problems } = await opened(exported("straight-motion-and-seek").page, size), canvas = await tab.$("#world canvas");
+    const at = async (x, y) => {
+        await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const box = await canvas.boundingBox(); // the world moves when the page scrolls
+        return [box.x + (x * box.width) / 800, box.y + (y * box.width) / 800];
+    };
+    const goal = JSON.parse(readFileSync(`${root}examples/straight-motion-and-seek.tiller`, "utf8")).scene.find((each) => each.id === "goal-place");
+    const drag = async (from, to) => {
+        const hand = size.hasTouch ? tab.touchscreen : tab.mouse;
+        await (size.hasTouch ? hand.touchStart(...from) : hand.move(...from));
+        if (!size.hasTouch)
+            await hand.down();
+        for (const share of [0.3, 0.6, 1])
+            await (size.hasTouch ? hand.touchMove(...from.map((each, i) => each + share * (to[i] - each)))
+                : hand.move(...from.map((each, i) => each + share * (to[i] - each))));
+        await (size.hasTouch ? hand.touchEnd() : hand.up());
+    };
+    await drag(await at(goal.x, goal.y), await at(400, 100)); // while the step asks, the world is not changed
+    assert.equal(await words(tab, "#touched"), "");
+    for (let i = 0; i < 4; ++i)
+        await tab.keyboard.press("PageDown");
+    const before = await tab.evaluate(() => scrollY);
+    await drag(await at(goal.x, goal.y), await at(400, 100));
+    await tab.waitForFunction(() => document.getElementById("touched").textContent !== "");
+    assert.equal(await tab.evaluate(() => scrollY), before);
+    await tab.click("#restart");
+    await tab.focus("#world");
+    for (let i = 0; i < 40; ++i)
+        await tab.keyboard.press(".");
+    await tab.waitForFunction(() => document.getElementById("tick").textContent === "40");
+    assert.equal(await words(tab, "#hash"), execFileSync(tiller, ["run", `${folder}/straight-motion-and-seek.tiller`, "--ticks", "40", "--hash",
+        "--set", "goal-place.x=400", "--set", "goal-place.y=100"], { encoding: "utf8" }).trim());
+    await tab.click("#restart"); // an agent: a tap picks it, a drag carries it
+    const place = JSON.parse(readFileSync(`${folder}/straight-motion-and-seek.tiller`, "utf8")).nodes.find((each) => each.id === "steered").agents[0];
+    const [x, y] = await at(place.x, place.y);
+    await (size.hasTouch ? tab.touchscreen.tap(x, y) : tab.mouse.click(x, y));
+    await tab.waitForSelector(".agent table");
+    assert.match(await words(tab, ".agent b"), /^With steering/);
+    assert.ok((await tab.$$(".agent details")).length > 0); // with its formula
+    await drag([x, y], await at(600, 500));
+    await tab.waitForFunction(() => /position \((599|600)\S*, (499|500)\S*\)/.test(document.querySelector(".agent").textContent));
+    await hasNoFindings(tab);
     assert.deepEqual(problems, []);
     await tab.close();
 }

@@ -4,6 +4,7 @@ import { AgentView } from "./agent_view";
 import { Controls } from "./controls";
 import { button, element, section } from "./dom";
 import { GraphView } from "./graph_view";
+import { Hand } from "./hand";
 import { Lesson, type Stage } from "./lesson";
 import { LessonPaper } from "./lesson_paper";
 import { LessonView } from "./lesson_view";
@@ -42,6 +43,7 @@ export class App {
     private readonly notesSection: HTMLElement;
     private readonly paper: LessonPaper;
     private readonly switches: OverlaySwitches;
+    private readonly hand: Hand;
     private picked: Agent | null = null;
     private isStale = true;
     private before = 0;
@@ -57,9 +59,11 @@ export class App {
         this.controls = new Controls(data.choices, this.player.world, (id, value) => this.setParameter(id, value));
         this.lesson = new Lesson(this.project, this.stage(), (unfolds) => this.followLesson(unfolds));
         this.switches = new OverlaySwitches(this.worlds.overlays, () => (this.isStale = true));
+        this.hand = new Hand(this.worlds, this.player, this.project, { pick: (agent) => this.pick(agent), changed: () => (this.isStale = true),
+            isLocked: () => this.lesson.isLocked });
         this.paper = new LessonPaper(data.title, this.lesson);
         this.lessonView = new LessonView(this.lesson, { notes: this.noteActions(), title: data.title, site: data.site,
-            nameOfPlot: (id) => this.nameOfPlot(id), print: () => this.paper.printAnswers() });
+            nameOfPlot: (id) => this.player.nameOfPlot(id), print: () => this.paper.printAnswers() });
         this.progress = new Progress(data.site?.key ?? "");
         this.notesSection = this.notes();
         this.layOut(place);
@@ -114,11 +118,6 @@ export class App {
                 : [this.project.nodes, this.project.links, this.project.scene].some((list) => list?.some((each) => each.id === id) === true)),
         };
     }
-    private nameOfPlot(id: string): string {
-        const plot = this.player.world.plots.find((each) => each.id === id);
-        return plot ? `${plot.quantity}: ${plot.whose}` : "";
-    }
-
     // ---- the lesson ----
 
     private stage(): Stage {
@@ -178,8 +177,7 @@ export class App {
     }
     /** The value of the plot that the step asks about. */
     private measured(): number | null {
-        const { step } = this.lesson;
-        return step?.ask === "curve" ? this.player.world.plots.find((each) => each.id === step.plot)?.value ?? null : null;
+        return this.lesson.step?.ask === "curve" ? this.player.plot(this.lesson.step.plot)?.value ?? null : null;
     }
     private onStart(): void {
         this.picked = null;
@@ -192,15 +190,6 @@ export class App {
     // ---- what one does ----
 
     private listen(): void {
-        const usesMouse = this.project.nodes.some((node) => node.type === "cursor"), { canvas, view } = this.worlds;
-        canvas.addEventListener("pointermove", (event) => usesMouse && this.player.setCursor(view.placeOf(event)));
-        canvas.addEventListener("pointerleave", () => usesMouse && this.player.setCursor(null));
-        canvas.addEventListener("click", (event) => {
-            const place = view.placeOf(event), { world } = this.player;
-            if (usesMouse)
-                this.player.click(place);
-            this.pick(world.pick(place, view.reach(12)));
-        });
         this.worlds.panel.addEventListener("keydown", (event) => this.key(event));
         document.addEventListener("keydown", (event) => this.lessonKey(event));
         window.addEventListener("beforeprint", () => this.printing(true));
@@ -283,8 +272,9 @@ export class App {
     }
     /** Points at it in the world, or shows its card. */
     private showNode(id: string): void {
-        if (this.worlds.has(this.project, id)) {
-            this.worlds.pointAt(id);
+        const shown = this.worlds.shownOf(this.project, id);
+        if (shown !== "") {
+            this.worlds.pointAt(shown);
             this.isStale = true;
             this.worlds.panel.scrollIntoView({ block: "nearest" });
             return;
@@ -323,6 +313,7 @@ export class App {
         const seconds = (now - this.before) / 1000;
         this.before = now;
         try {
+            this.hand.carry();
             const was = this.player.playing, ticks = this.player.advance(seconds), { playing } = this.player;
             if (was && !playing)
                 this.say(`Paused at tick ${this.player.world.tick}.`);

@@ -1,5 +1,5 @@
 // The run: a world of the library, played in time; and one that runs beside it, tick by tick.
-import type { Agent, Library, Pair, World } from "tiller";
+import type { Agent, Library, Pair, Plot, World } from "tiller";
 import type { ProjectFile, Scalar } from "./project";
 import { variantOf } from "./variant";
 
@@ -8,7 +8,7 @@ const longestAdvance = 12; // milliseconds: a slow world plays slower, and the p
 /** A world that was opened from a variant of the project. */
 export interface Opened {
     readonly world: World;
-    readonly project: ProjectFile;
+    project: ProjectFile;
 }
 
 export class Player {
@@ -22,6 +22,7 @@ export class Player {
     /** Whether the mouse, or a value during the run, has changed what the file alone would do. */
     isTouched = false;
     readonly values = new Map<string, Scalar>();
+    private readonly places = new Map<string, Pair>(); ///< of items that a hand has moved
     onTick: () => void = () => {};
     onStart: () => void = () => {};
     private besideChanges: string | null = null;
@@ -37,8 +38,20 @@ export class Player {
         return this.seed ?? this.main.project.world.seed ?? 1;
     }
 
+    plot(id: string): Plot | undefined {
+        return this.world.plots.find((each) => each.id === id);
+    }
+    nameOfPlot(id: string): string {
+        const plot = this.plot(id);
+        return plot ? `${plot.quantity}: ${plot.whose}` : "";
+    }
+
+    private textOf(changes: string): string {
+        const moved = [...this.places].map(([id, [x, y]]) => `\n${id}.x=${x}\n${id}.y=${y}`).join("");
+        return variantOf(this.original, changes + moved, this.values);
+    }
     private open(changes: string): Opened {
-        const text = variantOf(this.original, changes, this.values);
+        const text = this.textOf(changes);
         return { world: this.library.open(text, { seed: this.seed }), project: JSON.parse(text) as ProjectFile };
     }
     private get worlds(): World[] {
@@ -75,14 +88,16 @@ export class Player {
     /** Starts a variant of the project; "" is the project itself. Values go back to those of the file.
         @param beside the changes of a second world, on top of these; null: there is none */
     start(changes: string, beside: string | null = null): void {
-        const before = { changes: this.changes, beside: this.besideChanges, values: [...this.values] };
+        const before = { changes: this.changes, beside: this.besideChanges, values: [...this.values], places: [...this.places] };
         [this.changes, this.besideChanges] = [changes, beside];
         this.values.clear();
+        this.places.clear();
         try {
             this.restart();
         } catch (error) {
             [this.changes, this.besideChanges] = [before.changes, before.beside];
             before.values.forEach(([id, value]) => this.values.set(id, value));
+            before.places.forEach(([id, place]) => this.places.set(id, place));
             throw error;
         }
     }
@@ -95,6 +110,25 @@ export class Player {
             this.restart();
     }
 
+    /** Moves a point of the scene; agents go on from where they are. It stays there until start(). */
+    moveItem(id: string, [x, y]: Pair): void {
+        this.places.set(id, [Math.round(x), Math.round(y)]);
+        const reload = (of: Opened, changes: string) => {
+            const text = this.textOf(changes);
+            of.world.reload(text);
+            of.project = JSON.parse(text) as ProjectFile;
+            this.values.forEach((value, parameter) => of.world.setParameter(parameter, value));
+        };
+        reload(this.main, this.changes);
+        if (this.beside)
+            reload(this.beside, `${this.changes}\n${this.besideChanges}`);
+        this.isTouched = true;
+    }
+    /** Holds an agent of this world at a place. */
+    placeAgent(agent: Agent, place: Pair): void {
+        this.world.place([agent], [place]);
+        this.isTouched = true;
+    }
     setCursor(place: Pair | null): void {
         this.worlds.forEach((each) => each.setCursor(place));
         this.isTouched = true;

@@ -3,6 +3,7 @@ import type { Agent, Agents, Drawn, Pair, World } from "tiller";
 import { color, element } from "./dom";
 import { number, text, type Item, type ProjectFile } from "./project";
 import { drawGrid, drawScene } from "./scene_view";
+import { addBody, drawSprites, makeSprites, type Look, type Sprites } from "./sprites";
 import { Trails } from "./trails";
 
 /** What can be switched on, by the words of a step. */
@@ -10,13 +11,6 @@ export const overlayNames = {
     grid: "Grid", radii: "Radii", trails: "Trails", velocity: "Velocity", desired: "Desired velocity", steering: "Steering", forces: "Forces",
 } as const;
 export type Overlays = Record<keyof typeof overlayNames, boolean>;
-
-interface Look {
-    readonly color: string;
-    readonly shape: string;
-    readonly maxSpeed: number;
-    readonly maxForce: number;
-}
 
 const fullArrow = 44; // pixels, of the maximum speed or force; less in a small world
 const smallest = 3.5; // pixels, the radius of an agent, where there is room
@@ -32,16 +26,22 @@ export class WorldView {
     private readonly pen = this.canvas.getContext("2d", { willReadFrequently: true, alpha: false })!;
     private scale = 1; // device pixels per world unit
     private readonly looks = new Map<string, Look>();
+    private readonly sprites = new Map<string, Sprites>();
 
     constructor(private project: ProjectFile, readonly overlays: Overlays) {
         this.take(project);
     }
 
+    /** The scene has changed during the run. */
+    follow(project: ProjectFile): void {
+        this.project = project;
+    }
     /** A run of this project begins. */
     take(project: ProjectFile): void {
         this.project = project;
         this.trails.clear();
         this.looks.clear();
+        this.sprites.clear();
         for (const node of project.nodes)
             if (node.type === "agent-type")
                 this.looks.set(node.id, lookOf(node));
@@ -63,7 +63,7 @@ export class WorldView {
     }
 
     /** A place of the screen in the world. */
-    placeOf(event: MouseEvent): Pair {
+    placeOf(event: { readonly clientX: number; readonly clientY: number }): Pair {
         const box = this.canvas.getBoundingClientRect();
         const per = this.project.world.width / box.width;
         return [(event.clientX - box.left) * per, (event.clientY - box.top) * per];
@@ -107,26 +107,33 @@ export class WorldView {
         const { x, y } = world.smoothPlaces(type), agents = world.agents(type), { pen } = this;
         const { count, headingX, headingY } = agents;
         const least = (count > manyAgents ? 2 : smallest) * pixel;
-        pen.fillStyle = look.color;
-        for (let i = 0; i < count; ++i) {
-            pen.beginPath(); // a path of all agents takes a hundred times as long
-            const r = Math.max(agents.radiusOf(i), least), fx = headingX[i]! * r, fy = headingY[i]! * r;
-            const cx = x[i]!, cy = y[i]!;
-            if (look.shape === "circle") {
-                pen.arc(cx, cy, r, 0, 2 * Math.PI);
-            } else {
-                const back = look.shape === "arrow" ? 0.4 : 0.9;
-                pen.moveTo(cx + fx * 1.2, cy + fy * 1.2);
-                pen.lineTo(cx - fx * 0.9 - fy * 0.8, cy - fy * 0.9 + fx * 0.8);
-                pen.lineTo(cx - fx * back, cy - fy * back);
-                pen.lineTo(cx - fx * 0.9 + fy * 0.8, cy - fy * 0.9 - fx * 0.8);
-            }
-            pen.fill();
-        }
+        if (count > manyAgents && agents.radiusStep === 0)
+            drawSprites(pen, this.spritesOf(look, Math.max(agents.radiusOf(0), least) * this.scale), look.color, agents, x, y, this.scale);
+        else
+            this.fillBodies(look, agents, x, y, least);
         if (look.shape === "circle") {
             const ends = (i: number) => Math.max(agents.radiusOf(i), least);
             this.lines(color("world"), 1.5 * pixel, count, x, y, (i) => headingX[i]! * ends(i), (i) => headingY[i]! * ends(i));
         }
+    }
+
+    private fillBodies(look: Look, agents: Agents, x: Float64Array, y: Float64Array, least: number): void {
+        const { pen } = this, { count, headingX, headingY } = agents;
+        pen.fillStyle = look.color;
+        for (let i = 0; i < count; ++i) {
+            pen.beginPath(); // a path of all agents takes a hundred times as long
+            const r = Math.max(agents.radiusOf(i), least);
+            addBody(pen, look.shape, x[i]!, y[i]!, headingX[i]! * r, headingY[i]! * r, r);
+            pen.fill();
+        }
+    }
+    private spritesOf(look: Look, radius: number): Sprites {
+        const key = `${look.shape} ${radius}`;
+        let sprites = this.sprites.get(key);
+        if (!sprites) {
+            this.sprites.set(key, sprites = makeSprites(look, radius));
+        }
+        return sprites;
     }
 
     /** A line for each agent. @param most a longer one is cut */

@@ -21,10 +21,11 @@ class Pane {
 
     /** Shows a world; if it is another one than before, from its start. @param name "": none is shown */
     take(opened: Opened, name: string): void {
-        if (this.opened !== opened) {
-            this.opened = opened;
+        if (this.opened !== opened)
             this.view.take(opened.project);
-        }
+        else
+            this.view.follow(opened.project);
+        this.opened = opened;
         this.name.textContent = name;
         this.name.hidden = name === "";
     }
@@ -105,9 +106,12 @@ export class Worlds {
         const { world } = this.player;
         this.canvas.setAttribute("aria-label", `The world with ${world.agentCount} agents at tick ${world.tick}`);
     }
-    /** Whether it is something that the world shows: an item, or an agent type. */
-    has(project: ProjectFile, id: string): boolean {
-        return project.scene?.some((each) => each.id === id) === true || project.nodes.some((each) => each.id === id && each.type === "agent-type");
+    /** What the world shows of a node or an item: the item itself, one that a target names, or agents; "" if nothing. */
+    shownOf(project: ProjectFile, id: string): string {
+        const node = project.nodes.find((each) => each.id === id), isItem = (name: unknown) => project.scene?.some((each) => each.id === name) === true;
+        if (isItem(id) || node?.type === "agent-type")
+            return id;
+        return text(Object.values(node ?? {}).find(isItem));
     }
 }
 

@@ -193,9 +193,9 @@ bool Document::exportTo(const QString& file) {
 /// @param exported has no errors
 bool Document::exportPage(const QString& file, const std::shared_ptr<const Project>& exported) {
     const auto pageTemplate = loadPageTemplate();
-    const auto page = pageTemplate
-                          ? writePage(*exported, name().toStdString(), pageTemplate.value())
-                          : Result<std::string>(pageTemplate.problems());
+    const auto page =
+        pageTemplate ? writePage(*exported, titleOfName(name().toStdString()), pageTemplate.value())
+                     : Result<std::string>(pageTemplate.problems());
     if (!page) {
         emit failed(tr("The page cannot be made"), sentences(page.problems(), {}));
         return false;
