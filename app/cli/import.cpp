@@ -164,8 +164,10 @@ int importMap(const ImportOptions& options) {
         return notReadOrWritten;
     }
     const std::string summary = maps::summaryOf(import.value());
+    const auto chosen = maps::sourcesOf(map.value(), project, settings.choices);
     const int printed =
-        print(toVisible(summary.empty() ? nothingBecomes(sources) : summary) + "\n");
+        print(toVisible(summary.empty() ? nothingBecomes(sources) : summary) + "\n" +
+              toVisible(maps::restOf(map.value(), settings, import.value(), chosen)) + "\n");
     return printed == success ? interruptionCode() : printed;
 }
 

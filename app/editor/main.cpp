@@ -85,6 +85,8 @@ int main(int argc, char* argv[]) {
         return 3;
     if (windowSize)
         window->resize(*windowSize);
+    else
+        tiller::fitScreen(*window, window->screen()->availableSize());
     if (!files.isEmpty()) {
         QObject::connect(
             &editor.document, &tiller::Document::opened, &editor.simulation,

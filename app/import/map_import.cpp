@@ -182,7 +182,7 @@ private:
         if (choice->becomes == Becomes::agent)
             return addAgent(object, *choice);
         if (choice->becomes == Becomes::nothing)
-            return;
+            return leaveOut(object.className.empty() ? object.layer : object.className);
         auto item = itemOf(object, choice->becomes, m_toWorld);
         if (!item)
             return warn(object, "cannot become " +
@@ -197,6 +197,16 @@ private:
                                                                   : m_import.points;
         ++count;
         put(idOf(object.key), std::move(*item), nameOf(object), propertiesOf(object), object.layer);
+    }
+
+    void leaveOut(const std::string& name) {
+        auto& left = m_import.leftOut;
+        const auto found =
+            std::ranges::find(left, name, &std::pair<std::string, std::size_t>::first);
+        if (found == left.end())
+            left.emplace_back(name, 1);
+        else
+            ++found->second;
     }
 
     void warn(const MapObject& object, const std::string& text) {
@@ -341,6 +351,26 @@ ImportSettings importSettingsOf(const Annotation& annotation) {
             .scale = numberOf(valueOf(annotation, "scale")),
             .choices = choicesFrom(textOf(valueOf(annotation, "choices"))),
             .picture = {}};
+}
+
+std::string restOf(const Map& map, const ImportSettings& settings, const MapImport& import,
+                   const std::vector<MapSource>& sources) {
+    constexpr std::size_t mostNamed = 8;
+    std::vector<std::string> left;
+    for (const auto& [name, count] : import.leftOut)
+        left.push_back(name + " (" + std::to_string(count) + ")");
+    for (const MapSource& each : sources)
+        if ((each.choice.kind == SourceKind::tileLayer ||
+             each.choice.kind == SourceKind::gridValue) &&
+            each.choice.becomes == Becomes::nothing && each.count > 0)
+            left.push_back(each.choice.name + " (" + std::to_string(each.count) + ")");
+    std::string text = "The world is " + tiller::toText(map.bounds.width * settings.scale) +
+                       " by " + tiller::toText(map.bounds.height * settings.scale) + ".";
+    for (std::size_t i = 0; i < std::min(left.size(), mostNamed); ++i)
+        text += (i == 0 ? " Left out: " : ", ") + left[i];
+    if (left.size() > mostNamed)
+        text += " and " + std::to_string(left.size() - mostNamed) + " more";
+    return left.empty() ? text : text + ".";
 }
 
 std::string summaryOf(const MapImport& import) {

@@ -30,7 +30,9 @@ struct MapImport {
     std::size_t points = 0;
     std::size_t agents = 0;
     std::size_t removed = 0; ///< items and agents of an earlier import that the map has no more
-    Problems warnings = {};  ///< about objects that could not become what was chosen
+    /// The classes and layers of objects that become nothing, with how many of them.
+    std::vector<std::pair<std::string, std::size_t>> leftOut = {};
+    Problems warnings = {}; ///< about objects that could not become what was chosen
 };
 
 /// Puts a map into a project: the world gets its size, and what an earlier import of the same file
@@ -47,6 +49,11 @@ struct MapImport {
 
 /// One line, empty if the map brings nothing: "312 tiles become 14 obstacles; 3 regions, 2 agents".
 [[nodiscard]] std::string summaryOf(const MapImport& import);
+
+/// The size of the world, and the classes, layers and values of which something becomes nothing,
+/// with how many objects, tiles or cells.
+[[nodiscard]] std::string restOf(const Map& map, const ImportSettings& settings,
+                                 const MapImport& import, const std::vector<MapSource>& sources);
 
 inline constexpr std::size_t maxTileItems = 10'000; ///< obstacles and regions from tiles and cells
 

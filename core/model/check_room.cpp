@@ -182,10 +182,38 @@ public:
         for (const Node& node : m_project.nodes)
             if (node.type == agentTypeId && textOf(valueOf(node, "start")) == "placed")
                 checkAgents(node, ground);
+        checkImported();
         return std::move(m_problems);
     }
 
 private:
+    /// Walls of a map that nobody keeps out of.
+    void checkImported() {
+        const auto isMap = [](const Annotation& each) { return each.type == "map"; };
+        const auto isObstacle = [](const SceneItem& each) { return each.type == "obstacle"; };
+        if (std::ranges::none_of(m_project.annotations, isMap) ||
+            std::ranges::none_of(m_project.scene, isObstacle))
+            return;
+        const Node* moving = nullptr;
+        for (const Node& node : m_project.nodes) {
+            const Port* output = findNodeType(node.type)->output();
+            if (output && output->type == PortType::obstacles)
+                return;
+            if (node.type != agentTypeId)
+                continue;
+            const AgentTypeSettings settings = agentTypeSettings(node);
+            if (settings.solid != Solid::nothing)
+                return;
+            if (!moving && settings.maxSpeed > 0)
+                moving = &node;
+        }
+        if (moving)
+            warn("Agents of " + m_nodes.nameOf(*moving) +
+                     " go through the obstacles of the map: nothing avoids them. Add Obstacle "
+                     "avoidance, or set Solid to obstacles.",
+                 moving->id);
+    }
+
     void warn(std::string text, const Id& id) {
         m_problems.push_back({Severity::warning, std::move(text), {id}});
     }

@@ -23,7 +23,8 @@ struct PlaceBox {
 
 /// Warns of what stands where it cannot work: scene items and placed agents outside the world, and
 /// placed agents within an obstacle, or within each other without Separation. Of solid agents, only
-/// those outside the world: see checkRoom.
+/// those outside the world: see checkRoom. Warns of the obstacles of a map, too, where no agent
+/// avoids obstacles or is solid.
 [[nodiscard]] Problems checkPlaces(const Project& project, ProjectIndex& nodes);
 
 } // namespace tiller

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tiller.App
 
@@ -31,7 +33,9 @@ Rectangle {
             model: root.Editor.canvas.groups.path
 
             CanvasCrumb {
-                isOpen: index === root.Editor.canvas.groups.path.length - 1
+                id: crumb
+
+                isOpen: crumb.index === root.Editor.canvas.groups.path.length - 1
                 onChosen: id => root.Editor.canvas.groups.leaveTo(id)
             }
         }

@@ -11,7 +11,7 @@ Item {
         model: root.Editor.canvas.annotations.groups
 
         GroupCard {
-            legible: root.Editor.canvas.view.zoom >= 0.4
+            legible: root.Editor.canvas.view.detailed
             portScale: root.Editor.canvas.view.portScale
             onSelectRequested: root.Editor.document.selection.select(itemId)
         }

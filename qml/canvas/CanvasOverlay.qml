@@ -7,6 +7,7 @@ Item {
     id: root
 
     required property bool focused
+    property Item corner: null ///< at the bottom right, which the hint does not cover
 
     Rectangle {
         objectName: "rubberBand"
@@ -48,6 +49,7 @@ Item {
         anchors.left: parent.left
         anchors.bottom: parent.bottom
         anchors.margins: root.Theme.space
+        anchors.bottomMargin: root.corner?.visible && width + 3 * root.Theme.space > root.corner.x ? root.height - root.corner.y + root.Theme.gap : root.Theme.space
         visible: root.Editor.canvas.hint !== "" && !root.Editor.canvas.drawing
         text: root.Editor.canvas.hint
         tone: root.Theme.outline

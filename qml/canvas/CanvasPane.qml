@@ -147,9 +147,12 @@ FocusScope {
     CanvasOverlay {
         anchors.fill: parent
         focused: root.activeFocus
+        corner: minimap
     }
 
     Minimap {
+        id: minimap
+
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: root.Theme.space

@@ -10,6 +10,7 @@ Item {
 
     required property real zoom
     required property real titleScale
+    property real titleRoom: Infinity ///< a taller title would cover that of the frame around it
 
     required property string itemId
     required property string title
@@ -55,6 +56,7 @@ Item {
         y: 32 - height // grows upward, not over the cards
         width: root.width - 24
         height: 32 * root.titleScale
+        visible: height <= Math.max(root.titleRoom, 32)
         verticalAlignment: Text.AlignVCenter
         text: root.title === "" ? qsTr("Untitled") : root.title
         elide: Text.ElideRight

@@ -29,6 +29,17 @@ ModalDialog {
         width: parent.width
         spacing: root.Theme.space
 
+        Words {
+            objectName: "mapRest"
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: root.map.rest
+            wrapMode: Text.Wrap
+            color: root.Theme.textMuted
+            font.family: root.Theme.family
+            font.pixelSize: root.Theme.body
+        }
+
         FormRow {
             visible: root.map.parts.length > 0
             label: qsTr("Levels")

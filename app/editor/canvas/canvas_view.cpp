@@ -9,7 +9,7 @@ namespace tiller {
 
 namespace {
 
-constexpr double minCanvasZoom = 0.1;
+constexpr double minCanvasZoom = 0.05;
 constexpr double maxCanvasZoom = 4;
 constexpr double canvasMargin = 24;
 

@@ -50,6 +50,13 @@ void WindowPlace::store() {
         m_settings.setValue(maximizedKey, visibility == QWindow::Maximized);
 }
 
+void fitScreen(QWindow& window, QSize free) {
+    if (window.width() <= free.width() && window.height() <= free.height())
+        return;
+    window.resize(window.size().boundedTo(free));
+    window.showMaximized();
+}
+
 QRect placeOn(const QList<QRect>& screens, QRect wanted) {
     if (screens.isEmpty())
         return wanted;

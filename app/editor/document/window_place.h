@@ -26,6 +26,9 @@ private:
     QWindow* m_window = nullptr;
 };
 
+/// Fills the screen with a window that is larger than the free area of it. @param free of the screen
+void fitScreen(QWindow& window, QSize free);
+
 /// The place for a window that was at @p wanted: the same if enough of its title bar is on one of
 /// the screens, else the middle of the first screen; never larger than the screen.
 /// @param screens their free areas, the primary screen first

@@ -271,6 +271,12 @@ QString MapImportModel::preview() const {
     return text;
 }
 
+QString MapImportModel::rest() const {
+    return m_import && m_import->ok() ? QString::fromStdString(maps::restOf(
+                                            m_map, m_settings, m_import->value(), m_sources))
+                                      : QString();
+}
+
 QString MapImportModel::problem() const {
     return !m_import || m_import->ok() ? QString() : sentencesOfMap(m_import->problems()).first();
 }

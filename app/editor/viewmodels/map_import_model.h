@@ -25,6 +25,7 @@ class MapImportModel : public tiller::RowListModel {
     Q_PROPERTY(QString part READ part WRITE setPart NOTIFY previewed)
     Q_PROPERTY(double scale READ scale WRITE setScale NOTIFY previewed)
     Q_PROPERTY(QString preview READ preview NOTIFY previewed)
+    Q_PROPERTY(QString rest READ rest NOTIFY previewed)
     Q_PROPERTY(QString problem READ problem NOTIFY previewed)
     /// Whether the map's files have pictures, and whether they are drawn into one beneath the
     /// world.
@@ -52,6 +53,7 @@ public:
     [[nodiscard]] double scale() const { return m_settings.scale; }
     void setScale(double scale);
     [[nodiscard]] QString preview() const; ///< "312 tiles become 14 obstacles"
+    [[nodiscard]] QString rest() const;    ///< the size of the world, and what is left out
     [[nodiscard]] QString problem() const; ///< why it cannot be imported; empty if it can
     [[nodiscard]] bool hasPicture() const { return !m_picture.isEmpty(); }
     [[nodiscard]] bool drawsPicture() const { return m_drawsPicture && hasPicture(); }

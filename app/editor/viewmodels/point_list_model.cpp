@@ -140,7 +140,7 @@ int PointListModel::rowCount(const QModelIndex& parent) const {
 
 QVariant PointListModel::data(const QModelIndex& index, int role) const {
     const Vec2 point = m_rows.at(static_cast<std::size_t>(index.row()));
-    const double number = std::round((role == XRole ? point.x : point.y) * 1e6) / 1e6;
+    const double number = std::round((role == XRole ? point.x : point.y) * 1e3) / 1e3;
     return role == XRole || role == YRole ? QString::fromStdString(toText(number)) : QVariant();
 }
 

@@ -113,6 +113,23 @@ std::optional<ProblemFix> movedApart(const Project& project, const Node& node) {
 
 } // namespace
 
+namespace {
+
+/// Obstacles stop all agents that move.
+std::optional<ProblemFix> madeSolid(const Project& project) {
+    Project after = project;
+    for (const Node& node : project.nodes)
+        if (node.type == agentTypeId && agentTypeSettings(node).maxSpeed > 0)
+            if (const auto change = setValue(after, node.id, "solid", std::string("obstacles")))
+                apply(change.value(), after);
+    const Change change = difference(project, after);
+    return change.empty()
+               ? std::nullopt
+               : std::optional(ProblemFix{trFix("Let obstacles stop all agents"), change});
+}
+
+} // namespace
+
 std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) {
     if (problem.severity == Severity::error)
         return {};
@@ -120,6 +137,8 @@ std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) 
         if (const SceneItem* item = project.sceneItem(id))
             return movedInside(project, *item);
         const Node* node = project.node(id);
+        if (node && problem.text.find("go through the obstacles") != std::string::npos)
+            return madeSolid(project);
         const bool isPlaced =
             node && node->type == agentTypeId && textOf(valueOf(*node, "start")) == "placed";
         if (isPlaced && problem.text.find("Move") != std::string::npos)

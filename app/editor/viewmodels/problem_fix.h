@@ -15,7 +15,8 @@ struct ProblemFix {
     Change change;
 };
 
-/// The fix of what stands outside the world, within an obstacle, or at the place of another agent.
+/// The fix of what stands outside the world, within an obstacle, or at the place of another agent,
+/// and of agents that go through the obstacles of a map.
 /// Nothing for other problems.
 [[nodiscard]] std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem);
 

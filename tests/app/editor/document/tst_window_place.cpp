@@ -1,6 +1,7 @@
 #include "app/editor/document/window_place.h"
 
 #include <QTest>
+#include <QWindow>
 
 using namespace tiller;
 
@@ -10,6 +11,7 @@ class TestWindowPlace : public QObject {
 private slots:
     void placeOn_data();
     void placeOn();
+    void fitScreen_maximizesOnlyWhatIsTooLarge();
 };
 
 void TestWindowPlace::placeOn_data() {
@@ -39,5 +41,15 @@ void TestWindowPlace::placeOn() {
     QTEST(tiller::placeOn(screens, wanted), "place");
 }
 
-QTEST_APPLESS_MAIN(TestWindowPlace)
+void TestWindowPlace::fitScreen_maximizesOnlyWhatIsTooLarge() {
+    QWindow window;
+    window.resize(1440, 900);
+    fitScreen(window, {1440, 900});
+    QCOMPARE(window.windowState(), Qt::WindowNoState);
+    fitScreen(window, {1280, 960});
+    QCOMPARE(window.windowState(), Qt::WindowMaximized);
+    QVERIFY(window.width() <= 1280 || window.isExposed());
+}
+
+QTEST_MAIN(TestWindowPlace)
 #include "tst_window_place.moc"

@@ -109,6 +109,8 @@ void TestMapImport::menu_importsAMap_asOneEdit() {
     import(window, mapFile("world.ldtk"));
     QCOMPARE(preview(window),
              QString("22 tiles become 5 obstacles; 1 obstacle, 1 region, 1 path, 1 point"));
+    const QString rest = window.item("mapRest")->property("text").toString();
+    QVERIFY2(rest.startsWith("The world is 96 by 32. Left out: Guard (2), "), qPrintable(rest));
     window.click("acceptMapImport");
     QTRY_COMPARE(obstacles(window), std::size_t{6});
     QCOMPARE(window.editor.document.project().worldNumber("width"), 96.0);
