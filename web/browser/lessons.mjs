@@ -160,8 +160,10 @@ for (const size of [sizes[0], sizes[2]]) { // a goal and an agent in the hand, w
     for (let i = 0; i < 40; ++i)
         await tab.keyboard.press(".");
     await tab.waitForFunction(() => document.getElementById("tick").textContent === "40");
-    assert.equal(await words(tab, "#hash"), execFileSync(tiller, ["run", `${folder}/straight-motion-and-seek.tiller`, "--ticks", "40", "--hash",
-        "--set", "goal-place.x=400", "--set", "goal-place.y=100"], { encoding: "utf8" }).trim());
+    // A finger is exact to a pixel, which is two units of this small world.
+    const near = [-2, -1, 0, 1, 2], hashes = near.flatMap((dx) => near.map((dy) => execFileSync(tiller, ["run", `${folder}/straight-motion-and-seek.tiller`,
+        "--ticks", "40", "--hash", "--set", `goal-place.x=${400 + dx}`, "--set", `goal-place.y=${100 + dy}`], { encoding: "utf8" }).trim()));
+    assert.ok(hashes.includes(await words(tab, "#hash")), "the goal is elsewhere");
     await tab.click("#restart"); // an agent: a tap picks it, a drag carries it
     const place = JSON.parse(readFileSync(`${folder}/straight-motion-and-seek.tiller`, "utf8")).nodes.find((each) => each.id === "steered").agents[0];
     const [x, y] = await at(place.x, place.y);
@@ -170,7 +172,7 @@ for (const size of [sizes[0], sizes[2]]) { // a goal and an agent in the hand, w
     assert.match(await words(tab, ".agent b"), /^With steering/);
     assert.ok((await tab.$$(".agent details")).length > 0); // with its formula
     await drag([x, y], await at(600, 500));
-    await tab.waitForFunction(() => /position \((599|600)\S*, (499|500)\S*\)/.test(document.querySelector(".agent").textContent));
+    await tab.waitForFunction(() => /position \((59[89]|60[012])\S*, (49[89]|50[012])\S*\)/.test(document.querySelector(".agent").textContent));
     await hasNoFindings(tab);
     assert.deepEqual(problems, []);
     await tab.close();
