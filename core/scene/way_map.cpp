@@ -136,7 +136,10 @@ void WayMap::draw(std::uint32_t outline) {
     const Vec2 bottom = down ? segment.b : segment.a;
     double first = floorOf((top.y - reach) / cell.y);
     double last = floorOf((bottom.y + reach) / cell.y);
-    if (!cells().wraps()) {
+    if (cells().wraps()) { // what is nearest is never farther than across the world
+        first = larger(first, floorOf(top.y / cell.y) - cells().rows());
+        last = smaller(last, floorOf(bottom.y / cell.y) + cells().rows());
+    } else {
         first = larger(first, 0.0);
         last = smaller(last, cells().rows() - 1.0);
     }
@@ -163,7 +166,12 @@ void WayMap::drawRow(std::uint32_t outline, std::int64_t row, double left, doubl
     const auto rows = static_cast<std::int64_t>(cells().rows());
     double first = floorOf(left / cell.x);
     double last = floorOf(right / cell.x);
-    if (!cells().wraps()) {
+    if (cells().wraps()) {
+        first =
+            larger(first, floorOf(smaller(segment.a.x, segment.b.x) / cell.x) - cells().columns());
+        last =
+            smaller(last, floorOf(larger(segment.a.x, segment.b.x) / cell.x) + cells().columns());
+    } else {
         first = larger(first, 0.0);
         last = smaller(last, cells().columns() - 1.0);
     }

@@ -123,7 +123,7 @@ ActionGroup {
     }
 
     KeyAction {
-        objectName: "actionDetach"
+        objectName: "actionDetachFromGame"
         words: qsTr("live, running game, disconnect, leave")
         text: qsTr("Detac&h from the game")
         help: qsTr("The game goes on, and what it did stays here")

@@ -1,5 +1,5 @@
-pragma ComponentBehavior: Bound
-
+// qmllint disable unqualified
+// Qt 6.4 cannot bind components that are made later: each has its own context.
 import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App

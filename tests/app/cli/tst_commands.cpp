@@ -47,8 +47,8 @@ private:
 
 namespace {
 
-const QStringList commands{"run",    "check", "export", "import", "list",
-                           "schema", "bench", "render", "sweep",  "find",   "edit"};
+const QStringList commands{"run",   "check",  "export", "import", "list", "schema",
+                           "bench", "render", "sweep",  "find",   "edit"};
 
 } // namespace
 
@@ -349,7 +349,7 @@ void TestCommands::wrongCalls_data() {
     QTest::newRow("no file") << QStringList{"check"} << "FILE is required";
     QTest::newRow("no output") << QStringList{"export", "x"} << "--output is required";
     QTest::newRow("unknown format") << QStringList{"export", "x", "--to", "xml", "-o", "y"}
-                                    << "\"xml\" is unknown. Choose one of: json, html.";
+                                    << "\"xml\" is unknown. Choose one of: json, html, site.";
     QTest::newRow("unknown schema")
         << QStringList{"schema", "projekt"} << "Did you mean \"project\"?";
     QTest::newRow("unknown shell")

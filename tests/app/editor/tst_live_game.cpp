@@ -183,7 +183,7 @@ void TestLiveGame::lostGame_leavesItsRunOpen() {
 
 void TestLiveGame::detached_theGameGoesOn() {
     attach();
-    trigger("actionDetach");
+    trigger("actionDetachFromGame");
     QTRY_VERIFY2(noteText().contains("left the game"), qPrintable(noteText()));
     step(20);
     attach(); // again

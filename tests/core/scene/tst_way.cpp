@@ -160,15 +160,15 @@ private slots:
     }
 
     /// The search for free cells around the goal ends, though it may go farther than the world.
-    void clearanceLargerThanTheWorld_blocksIt_andLeadsToTheGoal() {
+    void clearanceLargerThanTheWorld_endsItsSearch() {
         for (const bool wraps : {false, true}) {
             const auto map = std::make_shared<const WayMap>(
                 WayMap::Terrain{WayCells({1, 1}, wraps, 0.1), {circle({0.5, 0.5}, 0.1)}, 1e6});
             const WayField field = fieldTo(map, {{0.05, 0.05}});
-            forCells(map->cells(), [&](WayCell cell) {
-                QVERIFY(!map->isFree(map->cells().slot(cell)));
-                QVERIFY(!field.timeLeftAt(cell));
-            });
+            std::size_t leadThere = 0;
+            forCells(map->cells(),
+                     [&](WayCell cell) { leadThere += field.targetOf(cell).has_value(); });
+            QVERIFY(leadThere > 0);
         }
     }
 
