@@ -115,7 +115,7 @@ void RandomStream::drawAll(std::uint64_t tick, std::span<const std::uint32_t> or
     std::size_t first = 0;
     for (; first + most <= ordinals.size(); first += most)
         HWY_DYNAMIC_DISPATCH(drawNumbers)
-        (key, time.first, &ordinals[first], draw, most, to + first);
+    (key, time.first, &ordinals[first], draw, most, to + first);
     const std::span<const std::uint32_t> rest = ordinals.subspan(first);
     if (rest.empty())
         return;

@@ -26,7 +26,8 @@ private:
     QWindow* m_window = nullptr;
 };
 
-/// Fills the screen with a window that is larger than the free area of it. @param free of the screen
+/// Fills the screen with a window that is larger than the free area of it. @param free of the
+/// screen
 void fitScreen(QWindow& window, QSize free);
 
 /// The place for a window that was at @p wanted: the same if enough of its title bar is on one of

@@ -118,10 +118,10 @@ QString includeProblem(const QString& path, const QString& included) {
 
 /// The files of core that may use the system; a port replaces the sources (core/base/platform.h).
 const QStringList systemFiles{
-    "core/base/platform.h",      "core/base/column.cpp",   "core/io/append_file.cpp",
-    "core/io/descriptor.h",      "core/io/file_writer.h",  "core/io/file_writer.cpp",
-    "core/io/files.cpp",         "core/io/sweep_io.h",     "core/model/project_model.h",
-    "core/io/windows_files.cpp", "core/sim/sweep_run.cpp", "core/sim/workers.cpp",
+    "core/base/platform.h",      "core/base/column.cpp",       "core/io/append_file.cpp",
+    "core/io/descriptor.h",      "core/io/file_writer.h",      "core/io/file_writer.cpp",
+    "core/io/files.cpp",         "core/io/sweep_io.h",         "core/model/project_model.h",
+    "core/io/windows_files.cpp", "core/sim/sweep_run.cpp",     "core/sim/workers.cpp",
     "core/live/socket.cpp",      "core/live/running_games.cpp"};
 
 /// The problem with one line of a source; empty if there is none.

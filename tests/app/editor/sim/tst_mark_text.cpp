@@ -32,8 +32,9 @@ void TestMarkText::value_withItsUnit() {
     m_hunt.set("world", "tick", 1.0);
     m_hunt.set(m_hunt.prey, "maxSpeed", 120.0);
     const QString text = textOf(setValue(m_hunt.project, m_hunt.prey, "maxSpeed", 90.0).value());
-    QVERIFY2(text.endsWith(QString("Max speed 120 units/tick → 90 units/tick").replace(" u", "\u202fu")),
-             qPrintable(text));
+    QVERIFY2(
+        text.endsWith(QString("Max speed 120 units/tick → 90 units/tick").replace(" u", "\u202fu")),
+        qPrintable(text));
     QVERIFY(
         text.startsWith(QString::fromStdString(displayName(*m_hunt.project.node(m_hunt.prey)))));
 }
