@@ -30,7 +30,7 @@ test(`${examples.length} examples have the hash of the command line`, () => {
 const course = (JSON.parse(readFileSync(file("examples/groups.json"), "utf8")) as { course: string[] }).course;
 
 test(`every step of the ${course.length} lessons has the hash of the command line, and so has the world beside`, () => {
-    assert.equal(course.length, 9);
+    assert.ok(course.length >= 9);
     for (const lesson of course.map((name) => `${name}.tiller`)) {
         const player = new Player(library, textOf(lesson)), project = JSON.parse(player.original) as ProjectFile;
         const sets = (lines: string) => lines.split("\n").filter((line) => line.trim() !== "").flatMap((line) => ["--set", line]);
