@@ -45,7 +45,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.preferredWidth: 3
         text: root.entry.values
-        elide: Text.ElideRight
+        elide: Text.ElideMiddle // the number stands last
 
         Tip {
             visible: hover.hovered && values.truncated

@@ -26,8 +26,7 @@ private:
     QWindow* m_window = nullptr;
 };
 
-/// Fills the screen with a window that is larger than the free area of it. @param free of the
-/// screen
+/// Fills the free area of the screen with a window that is larger.
 void fitScreen(QWindow& window, QSize free);
 
 /// The place for a window that was at @p wanted: the same if enough of its title bar is on one of
