@@ -12,11 +12,6 @@
 /// Processes that are killed while they save.
 namespace tiller::faults {
 
-/// The full number of repetitions for `./dev faults`, and a few for each day.
-inline int repetitions(int full, int few) {
-    return qEnvironmentVariableIsSet("TILLER_TEST_FULL") ? full : few;
-}
-
 /// Temporary files that a process left in a folder.
 inline QStringList leftIn(const QString& folder) {
     return QDir(folder).entryList({".tiller-save-*"}, QDir::Files | QDir::Hidden | QDir::System);

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "tests/app/cli/tiller_process.h"
+#include "tests/core/support/full_or_daily.h"
 #include "tests/faults/faults.h"
 #include "tests/faults/kills.h"
 
@@ -156,7 +157,7 @@ void TestFaults::everyFailedCall() {
 void TestFaults::kills_leaveTheOldOrTheNewFile() {
     faults::Kills kills;
     const auto wrong = faults::killOften(
-        faults::repetitions(500, 25), {"tst_faults", "--export", m_first, m_second, path("out/a")},
+        fullOrDaily(500, 25), {"tst_faults", "--export", m_first, m_second, path("out/a")},
         path("out"), [&] { return look(m_firstExport, m_secondExport); }, kills);
     QVERIFY2(!wrong, qPrintable(wrong.value_or(QString())));
     QCOMPARE(exported(m_first, path("out/a")), 0);

@@ -1,4 +1,5 @@
 #include "core/io/project_io.h"
+#include "tests/core/support/full_or_daily.h"
 
 #include <QTest>
 
@@ -11,7 +12,6 @@ class TestDamagedFiles : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_isFull = qEnvironmentVariableIsSet("TILLER_TEST_FULL"); }
     void cutAtAnyByte_data() { examples(); }
     void cutAtAnyByte();
     void anyBitFlipped_data() { examples(); }
@@ -23,8 +23,6 @@ private:
         for (const char* name : {"flee", "combined-forces", "through-the-crowd"})
             QTest::newRow(name) << QString(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(name);
     }
-
-    bool m_isFull = false;
 };
 
 namespace {
@@ -58,7 +56,8 @@ void TestDamagedFiles::cutAtAnyByte() {
     QVERIFY(text.ok());
     const std::string_view whole = text.value();
     Outcomes outcomes;
-    for (std::size_t size = 0; size <= whole.size(); size += m_isFull ? 1 : 7)
+    const auto stride = static_cast<std::size_t>(fullOrDaily(1, 7)); // in bytes
+    for (std::size_t size = 0; size <= whole.size(); size += stride)
         QVERIFY2(count(whole.substr(0, size), outcomes), qPrintable(QString::number(size)));
     QVERIFY(outcomes.problems > 400);
     report("cuts     ", outcomes);
@@ -69,7 +68,8 @@ void TestDamagedFiles::anyBitFlipped() {
     const auto text = loadText(name.toStdString());
     QVERIFY(text.ok());
     Outcomes outcomes;
-    for (std::size_t bit = 0; bit < text.value().size() * 8; bit += m_isFull ? 1 : 29) {
+    const auto stride = static_cast<std::size_t>(fullOrDaily(1, 29)); // in bits
+    for (std::size_t bit = 0; bit < text.value().size() * 8; bit += stride) {
         std::string damaged = text.value();
         damaged[bit / 8] = static_cast<char>(damaged[bit / 8] ^ (1 << (bit % 8)));
         QVERIFY2(count(damaged, outcomes), qPrintable(QString::number(bit)));

@@ -6,6 +6,7 @@
 #include "core/steering/motion.h"
 #include "tests/core/sim/build_project.h"
 #include "tests/core/support/all_simd.h"
+#include "tests/core/support/full_or_daily.h"
 
 #include <QTest>
 
@@ -14,7 +15,7 @@ using namespace tiller;
 namespace {
 
 #ifdef TILLER_CORE_IS_FAST
-const int ticks = qEnvironmentVariableIsSet("TILLER_TEST_FULL") ? 5000 : 1500;
+const int ticks = fullOrDaily(5000, 1500);
 #else
 constexpr int ticks = 400; // an unoptimized build is ten times slower
 #endif

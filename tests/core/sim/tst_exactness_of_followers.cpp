@@ -1,6 +1,7 @@
 #include "core/io/project_io.h"
 #include "tests/core/support/all_simd.h"
 #include "tests/core/support/forces.h"
+#include "tests/core/support/full_or_daily.h"
 
 #include <QTest>
 
@@ -12,7 +13,7 @@ using namespace tiller;
 namespace {
 
 #ifdef TILLER_CORE_IS_FAST
-const int manyTicks = qEnvironmentVariableIsSet("TILLER_TEST_FULL") ? 3000 : 1000;
+const int manyTicks = fullOrDaily(3000, 1000);
 #else
 constexpr int manyTicks = 150; // an unoptimized build is ten times slower
 #endif

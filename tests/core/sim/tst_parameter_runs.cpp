@@ -4,6 +4,7 @@
 #include "core/sim/simulation.h"
 #include "tests/core/support/effective_parameter.h"
 #include "tests/core/support/forces.h"
+#include "tests/core/support/full_or_daily.h"
 
 #include <QTest>
 
@@ -28,8 +29,6 @@ private slots:
 };
 
 namespace {
-
-const bool isFull = qEnvironmentVariableIsSet("TILLER_TEST_FULL");
 
 Project example(const std::string& name) {
     return loadProject(TILLER_SOURCE_DIR "/examples/" + name + ".tiller").value().project;
@@ -119,7 +118,7 @@ void TestParameterRuns::value_actsAsIfCompiled() {
 }
 
 void TestParameterRuns::randomWorlds_runAsWithEdits() {
-    const std::uint64_t seeds = isFull ? 60 : 30;
+    const auto seeds = static_cast<std::uint64_t>(fullOrDaily(60, 30));
     std::uint64_t changed = 0; // each of these values changes the run
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
         const auto of =
@@ -135,7 +134,7 @@ void TestParameterRuns::randomWorlds_runAsWithEdits() {
 }
 
 void TestParameterRuns::randomBodies_runAsWithEdits() {
-    const std::uint64_t seeds = isFull ? 200 : 120;
+    const auto seeds = static_cast<std::uint64_t>(fullOrDaily(200, 120));
     std::set<Id> settings; // each of these changes the run
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
         const auto of = effectiveParameter(seed, [](const Project& project, const Drivable& it) {

@@ -132,7 +132,14 @@ void TestRandomGraphs::explain_andForces_giveTheSameSteering() {
 /// Otherwise the other tests would show little.
 void TestRandomGraphs::everyNodeType_runsInSomeProject() {
     std::set<std::string> used;
-    for (int seed = 0; seed < 900; ++seed) {
+    const auto missing = [&] {
+        QStringList types;
+        for (const NodeType& type : nodeTypes())
+            if (type.kind != NodeKind::agentType && !used.contains(type.id))
+                types.append(QString::fromStdString(type.id));
+        return types;
+    };
+    for (int seed = 0; seed < 900 && !missing().isEmpty(); ++seed) {
         const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 20);
         Simulation simulation(project);
         simulation.setCursor(Vec2{100, 100});
@@ -150,11 +157,7 @@ void TestRandomGraphs::everyNodeType_runsInSomeProject() {
                 }
             }
     }
-    QStringList missing;
-    for (const NodeType& type : nodeTypes())
-        if (type.kind != NodeKind::agentType && !used.contains(type.id))
-            missing.append(QString::fromStdString(type.id));
-    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ")));
+    QVERIFY2(missing().isEmpty(), qPrintable(missing().join(", ")));
 }
 
 QTEST_APPLESS_MAIN(TestRandomGraphs)

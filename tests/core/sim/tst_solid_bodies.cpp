@@ -5,6 +5,7 @@
 #include "tests/core/sim/build_project.h"
 #include "tests/core/support/all_simd.h"
 #include "tests/core/support/forces.h"
+#include "tests/core/support/full_or_daily.h"
 
 #include <QTest>
 
@@ -325,7 +326,8 @@ void TestSolidBodies::pushes_areThoseOfAllPairs() {
     QFETCH(Scene, scene);
     Simulation simulation(solidProject(scene).build());
     Oracle oracle(scene, simulation);
-    for (int tick = 0; tick < 120; ++tick) {
+    const int ticks = fullOrDaily(120, 60);
+    for (int tick = 0; tick < ticks; ++tick) {
         simulation.step();
         oracle.step();
         const QString difference = oracle.difference(simulation);
@@ -472,7 +474,8 @@ void TestSolidBodies::nobody_passesAThinWall() {
         {.shape = ObstacleShape::wall, .points = {{200, 130}, {201, 270}}}});
     double moved = 0;
     std::vector<double> lastX = simulation.populations()[0].x;
-    for (int tick = 0; tick < 300; ++tick) {
+    const int ticks = fullOrDaily(300, 100);
+    for (int tick = 0; tick < ticks; ++tick) {
         simulation.step();
         const Population& a = simulation.populations()[0];
         for (std::size_t i = 0; i < a.size(); ++i) {

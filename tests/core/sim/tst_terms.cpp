@@ -2,6 +2,7 @@
 #include "core/model/registry.h"
 #include "core/sim/simulation.h"
 #include "core/sim/terms.h"
+#include "tests/core/support/full_or_daily.h"
 
 #include <QDir>
 #include <QTest>
@@ -61,10 +62,11 @@ std::string disagreement(const NodeExplanation& node, const WorkedStep& step) {
 /// at some ticks of every project.
 template <class Visit>
 void forNodes(Visit visit) {
+    const int rounds = fullOrDaily(30, 12);
     for (const Project& project : projects()) {
         Simulation simulation(project);
         simulation.setCursor(Vec2{400, 300});
-        for (int round = 0; round < 30; ++round) {
+        for (int round = 0; round < rounds; ++round) {
             for (const Population& population : simulation.populations())
                 for (std::uint32_t i = 0; i < std::min<std::size_t>(population.x.size(), 3); ++i) {
                     const auto explanation =

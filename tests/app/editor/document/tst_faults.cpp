@@ -2,6 +2,7 @@
 #include "app/editor/document/file_session.h"
 #include "core/io/files.h"
 #include "tests/app/editor/test_home.h"
+#include "tests/core/support/full_or_daily.h"
 #include "tests/faults/faults.h"
 #include "tests/faults/kills.h"
 
@@ -198,9 +199,8 @@ void TestFaults::kills_loseAtMostTheLastSave() {
         }
         return QString();
     };
-    const auto wrong =
-        faults::killOften(faults::repetitions(500, 8), {"tst_faults", "--save-often", m_file},
-                          m_folder->path(), look, kills);
+    const auto wrong = faults::killOften(
+        fullOrDaily(500, 8), {"tst_faults", "--save-often", m_file}, m_folder->path(), look, kills);
     QVERIFY2(!wrong, qPrintable(wrong.value_or(QString())));
     QCOMPARE(saveOnce(m_file), 0);
     QCOMPARE(faults::leftIn(m_folder->path()), QStringList());

@@ -1,6 +1,7 @@
 #include "app/editor/render/film.h"
 #include "app/editor/render/film_encoder.h"
 #include "tests/core/sim/build_project.h"
+#include "tests/core/support/full_or_daily.h"
 #include "tests/faults/faults.h"
 #include "tests/faults/kills.h"
 
@@ -83,8 +84,7 @@ void TestFilmFaults::everyFailedCall() {
     const std::size_t some = name == "film.png" ? std::size(faults::all) : 2;
     const std::string wrong = faults::failEveryCall(
         [&] { write(file, "old"); }, [&] { return record(file).ok(); }, look,
-        static_cast<std::size_t>(faults::repetitions(int(std::size(faults::all)), int(some))),
-        tally);
+        static_cast<std::size_t>(fullOrDaily(int(std::size(faults::all)), int(some))), tally);
     QVERIFY2(wrong.empty(), wrong.c_str());
     QVERIFY(tally.runs > 10 && tally.oldFile > 0 && tally.newFile > 0);
     faults::print(qPrintable("a film: " + name), tally);
