@@ -22,6 +22,10 @@ bool isUniform(const Column<double>& column) {
            std::memcmp(column.data(), column.data() + 1, (column.size() - 1) * sizeof(double)) == 0;
 }
 
+std::size_t blockCount(std::size_t agents) {
+    return (agents + blockSize - 1) / blockSize;
+}
+
 std::size_t bandsFor(std::size_t agents, const Workers& workers) {
     return std::clamp<std::size_t>(agents / smallestBand, 1,
                                    std::min(workers.threads(), mostBands));
@@ -88,6 +92,8 @@ void Crowd::assign(const Population& population, const std::vector<std::vector<d
 
 void Crowd::setMemory(const std::vector<std::vector<double>>& values) {
     memory.resize(values.size());
+    isOfAction.resize(values.size(), false);
+    m_stirs.assign(blockCount(size()), 1);
     for (std::size_t i = 0; i < values.size(); ++i)
         copyTo(values[i], memory[i]);
 }
@@ -159,18 +165,19 @@ void Crowd::forBands(const Workers& workers,
     workers.run(bands, std::ref(part)); // a copy of `part` would take memory from the heap
 }
 
-/// The first half of a counting sort: finds the slot that each agent of `next` moves to. Each band
-/// counts its own agents, so that all bands can work at the same time.
-void Crowd::findTargets(const Workers& workers) {
+/// The first half of a counting sort: finds the agent of `next` that comes into each slot. Each
+/// band counts its own agents, so that all bands can work at the same time.
+void Crowd::findSources(const Workers& workers) {
     const std::size_t bands = bandsFor(size(), workers);
     const std::size_t cells = grid.cellCount();
     m_ends.assign(bands * cells, 0);
+    m_spare.resize(size()); // by old slot: the cell
     const auto count = [&](std::size_t band, std::size_t begin, std::size_t end) {
         std::uint32_t* counts = &m_ends[band * cells];
-        for (std::size_t i = begin; i < end; ++i) {
-            m_slots[i] = grid.cellAt(next.x[i], next.y[i]);
-            ++counts[m_slots[i]];
-        }
+        grid.cellsAt({next.x.data() + begin, end - begin}, {next.y.data() + begin, end - begin},
+                     m_spare.data() + begin);
+        for (std::size_t i = begin; i < end; ++i)
+            ++counts[m_spare[i]];
     };
     forBands(workers, std::ref(count));
     std::uint32_t total = 0;
@@ -186,25 +193,50 @@ void Crowd::findTargets(const Workers& workers) {
     const auto find = [&](std::size_t band, std::size_t begin, std::size_t end) {
         std::uint32_t* to = &m_ends[band * cells];
         for (std::size_t i = begin; i < end; ++i)
-            m_slots[i] = to[m_slots[i]]++;
+            m_sources[to[m_spare[i]]++] = static_cast<std::uint32_t>(i);
     };
+    m_sources.resize(size());
     forBands(workers, std::ref(find));
 }
 
+/// Fills columns in the new order. @pre no column is both read and written
 template <class T>
-void Crowd::scatter(const Column<T>& from, Column<T>& to, const Workers& workers) const {
-    const auto move = [&](std::size_t, std::size_t begin, std::size_t end) {
-        const std::uint32_t* slots = m_slots.data();
-        for (std::size_t i = begin; i < end; ++i)
-            to[slots[i]] = from[i];
+void Crowd::gather(std::initializer_list<Move<T>> moves, const Workers& workers) const {
+    constexpr std::size_t few = 1024; // their sources stay in the cache for all columns
+    const auto fill = [&](std::size_t, std::size_t begin, std::size_t end) {
+        const std::uint32_t* sources = m_sources.data();
+        for (; begin < end; begin += few)
+            for (const Move<T>& move : moves) {
+                const T* from = move.from->data();
+                T* to = move.to->data();
+                for (std::size_t i = begin; i < std::min(begin + few, end); ++i)
+                    to[i] = from[sources[i]];
+            }
     };
-    forBands(workers, std::ref(move));
+    forBands(workers, std::ref(fill));
+}
+
+/// Whether actions remember nothing but zeros.
+bool Crowd::actionsRest() const {
+    static constexpr Lanes zeros{};
+    for (std::size_t block = 0; block < m_stirs.size(); ++block) {
+        if (m_stirs[block] == 0)
+            continue;
+        const std::size_t first = block * blockSize;
+        if (first >= size())
+            continue;
+        const std::size_t bytes = std::min(blockSize, size() - first) * sizeof(double);
+        for (std::size_t i = 0; i < memory.size(); ++i)
+            if (isOfAction[i] && std::memcmp(memory[i].begin() + first, zeros.data(), bytes) != 0)
+                return false;
+    }
+    return true;
 }
 
 void Crowd::permute(Column<double>& column, const Workers& workers) {
     if (isUniform(column))
         return;
-    scatter(column, next.x, workers); // the positions are in place, so next.x is free
+    gather<double>({{&column, &next.x}}, workers); // the positions are in place, so it is free
     column.swap(next.x);
 }
 
@@ -217,15 +249,11 @@ void Crowd::takeHeadings() {
 
 void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& workers) {
     grid.shape({next.x.begin(), size()}, {next.y.begin(), size()}, moment, reach, cellShare);
-    findTargets(workers);
-    scatter(next.vx, now.vx, workers);
-    scatter(next.vy, now.vy, workers);
-    if (keepsPrevious) { // the new velocities are in place, so their columns are free
-        scatter(now.x, next.vx, workers);
-        scatter(now.y, next.vy, workers);
-    }
-    scatter(next.x, now.x, workers);
-    scatter(next.y, now.y, workers);
+    findSources(workers);
+    gather<double>({{&next.vx, &now.vx}, {&next.vy, &now.vy}}, workers);
+    if (keepsPrevious) // the new velocities are in place, so their columns are free
+        gather<double>({{&now.x, &next.vx}, {&now.y, &next.vy}}, workers);
+    gather<double>({{&next.x, &now.x}, {&next.y, &now.y}}, workers);
     permute(headingX, workers);
     permute(headingY, workers);
     if (facingX.size() > 0) {
@@ -235,21 +263,23 @@ void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& work
     for (BodyColumn* body : {&radius, &perMass, &maxSpeed, &maxForce, &response, &mass, &reaction})
         if (!body->isShared())
             permute(body->values(), workers);
-    for (Column<double>& column : memory)
-        permute(column, workers);
+    const bool rest = actionsRest();
+    for (std::size_t i = 0; i < memory.size(); ++i)
+        if (!isOfAction[i] || !rest)
+            permute(memory[i], workers);
+    m_stirs.assign(blockCount(size()), rest ? 0 : 1);
     if (leading.size() > 0) {
         Column<std::uint16_t> placed;
         placed.resize(size());
-        scatter(leading, placed, workers);
+        gather<std::uint16_t>({{&leading, &placed}}, workers);
         leading.swap(placed);
     }
     if (keepsPrevious) {
         next.x.swap(next.vx);
         next.y.swap(next.vy);
     }
-    m_spare.resize(size());
     for (Column<std::uint32_t>* column : {&ordinal, &rank}) {
-        scatter(*column, m_spare, workers);
+        gather<std::uint32_t>({{column, &m_spare}}, workers); // the cells have served
         column->swap(m_spare);
     }
     m_slotsKnown = false;
@@ -261,6 +291,8 @@ void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& work
 void Crowd::noteSlots() {
     if (m_slotsKnown)
         return;
+    for (const std::uint32_t dead : m_dead)
+        m_slots[dead] = nowhere;
     for (std::uint32_t slot = 0; slot < size(); ++slot)
         m_slots[rank[slot]] = slot;
     m_slotsKnown = true;
