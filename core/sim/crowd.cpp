@@ -1,6 +1,7 @@
 #include "core/sim/crowd.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace tiller {
@@ -20,6 +21,31 @@ void copyTo(const std::vector<T>& from, Column<T>& to) {
 bool isUniform(const Column<double>& column) {
     return column.size() < 2 ||
            std::memcmp(column.data(), column.data() + 1, (column.size() - 1) * sizeof(double)) == 0;
+}
+
+/// Fills columns side by side, four agents at a time: that takes half of the time.
+template <class T, std::size_t count>
+void copyFrom(const std::array<const T*, count>& from, std::span<const std::uint32_t> sources,
+              const std::array<T*, count>& to) {
+    std::size_t i = 0;
+    for (; i + 4 <= sources.size(); i += 4) {
+        const std::uint32_t agents[] = {sources[i], sources[i + 1], sources[i + 2], sources[i + 3]};
+        for (std::size_t k = 0; k < count; ++k) {
+            const T* values = from[k];
+            const T first = values[agents[0]];
+            const T second = values[agents[1]];
+            const T third = values[agents[2]];
+            const T fourth = values[agents[3]];
+            T* target = to[k] + i;
+            target[0] = first;
+            target[1] = second;
+            target[2] = third;
+            target[3] = fourth;
+        }
+    }
+    for (; i < sources.size(); ++i)
+        for (std::size_t k = 0; k < count; ++k)
+            to[k][i] = from[k][sources[i]];
 }
 
 std::size_t blockCount(std::size_t agents) {
@@ -184,10 +210,8 @@ void Crowd::findSources(const Workers& workers) {
     std::vector<std::uint32_t>& starts = grid.starts();
     for (std::size_t cell = 0; cell < cells; ++cell) {
         starts[cell] = total;
-        for (std::size_t band = 0; band < bands; ++band) {
-            std::uint32_t& ofBand = m_ends[band * cells + cell];
-            total += std::exchange(ofBand, total);
-        }
+        for (std::size_t ofBand = cell; ofBand < m_ends.size(); ofBand += cells)
+            total += std::exchange(m_ends[ofBand], total);
     }
     starts[cells] = total;
     const auto find = [&](std::size_t band, std::size_t begin, std::size_t end) {
@@ -200,18 +224,17 @@ void Crowd::findSources(const Workers& workers) {
 }
 
 /// Fills columns in the new order. @pre no column is both read and written
-template <class T>
-void Crowd::gather(std::initializer_list<Move<T>> moves, const Workers& workers) const {
-    constexpr std::size_t few = 1024; // their sources stay in the cache for all columns
+template <class T, std::size_t count>
+void Crowd::gather(const std::array<const Column<T>*, count>& from,
+                   const std::array<Column<T>*, count>& to, const Workers& workers) const {
     const auto fill = [&](std::size_t, std::size_t begin, std::size_t end) {
-        const std::uint32_t* sources = m_sources.data();
-        for (; begin < end; begin += few)
-            for (const Move<T>& move : moves) {
-                const T* from = move.from->data();
-                T* to = move.to->data();
-                for (std::size_t i = begin; i < std::min(begin + few, end); ++i)
-                    to[i] = from[sources[i]];
-            }
+        std::array<const T*, count> sources;
+        std::array<T*, count> targets;
+        for (std::size_t i = 0; i < count; ++i) {
+            sources[i] = from[i]->data();
+            targets[i] = to[i]->data() + begin;
+        }
+        copyFrom(sources, {m_sources.data() + begin, end - begin}, targets);
     };
     forBands(workers, std::ref(fill));
 }
@@ -236,8 +259,17 @@ bool Crowd::actionsRest() const {
 void Crowd::permute(Column<double>& column, const Workers& workers) {
     if (isUniform(column))
         return;
-    gather<double>({{&column, &next.x}}, workers); // the positions are in place, so it is free
+    // The positions are in place, so the column of the next ones is free.
+    gather<double, 1>({&column}, {&next.x}, workers);
     column.swap(next.x);
+}
+
+void Crowd::permute(Column<double>& x, Column<double>& y, const Workers& workers) {
+    if (isUniform(x) && isUniform(y))
+        return;
+    gather<double, 2>({&x, &y}, {&next.x, &next.y}, workers);
+    x.swap(next.x);
+    y.swap(next.y);
 }
 
 void Crowd::takeHeadings() {
@@ -250,16 +282,13 @@ void Crowd::takeHeadings() {
 void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& workers) {
     grid.shape({next.x.begin(), size()}, {next.y.begin(), size()}, moment, reach, cellShare);
     findSources(workers);
-    gather<double>({{&next.vx, &now.vx}, {&next.vy, &now.vy}}, workers);
+    gather<double, 2>({&next.vx, &next.vy}, {&now.vx, &now.vy}, workers);
     if (keepsPrevious) // the new velocities are in place, so their columns are free
-        gather<double>({{&now.x, &next.vx}, {&now.y, &next.vy}}, workers);
-    gather<double>({{&next.x, &now.x}, {&next.y, &now.y}}, workers);
-    permute(headingX, workers);
-    permute(headingY, workers);
-    if (facingX.size() > 0) {
-        permute(facingX, workers);
-        permute(facingY, workers);
-    }
+        gather<double, 2>({&now.x, &now.y}, {&next.vx, &next.vy}, workers);
+    gather<double, 2>({&next.x, &next.y}, {&now.x, &now.y}, workers);
+    permute(headingX, headingY, workers);
+    if (facingX.size() > 0)
+        permute(facingX, facingY, workers);
     for (BodyColumn* body : {&radius, &perMass, &maxSpeed, &maxForce, &response, &mass, &reaction})
         if (!body->isShared())
             permute(body->values(), workers);
@@ -271,17 +300,17 @@ void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& work
     if (leading.size() > 0) {
         Column<std::uint16_t> placed;
         placed.resize(size());
-        gather<std::uint16_t>({{&leading, &placed}}, workers);
+        gather<std::uint16_t, 1>({&leading}, {&placed}, workers);
         leading.swap(placed);
     }
     if (keepsPrevious) {
         next.x.swap(next.vx);
         next.y.swap(next.vy);
     }
-    for (Column<std::uint32_t>* column : {&ordinal, &rank}) {
-        gather<std::uint32_t>({{column, &m_spare}}, workers); // the cells have served
-        column->swap(m_spare);
-    }
+    m_slots.resize(size()); // the cells have served, and the slots do not hold anymore
+    gather<std::uint32_t, 2>({&ordinal, &rank}, {&m_spare, &m_slots}, workers);
+    ordinal.swap(m_spare);
+    rank.swap(m_slots);
     m_slotsKnown = false;
     if (isRemembered)
         noteSlots();
@@ -291,6 +320,7 @@ void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& work
 void Crowd::noteSlots() {
     if (m_slotsKnown)
         return;
+    m_slots.resize(m_ordinals.size());
     for (const std::uint32_t dead : m_dead)
         m_slots[dead] = nowhere;
     for (std::uint32_t slot = 0; slot < size(); ++slot)

@@ -5,7 +5,7 @@
 #include "core/sim/population.h"
 #include "core/sim/workers.h"
 
-#include <initializer_list>
+#include <array>
 #include <optional>
 #include <span>
 
@@ -136,13 +136,10 @@ private:
 
     void findSources(const Workers& workers);
     void permute(Column<double>& column, const Workers& workers);
-    template <class T>
-    struct Move {
-        const Column<T>* from;
-        Column<T>* to;
-    };
-    template <class T>
-    void gather(std::initializer_list<Move<T>> moves, const Workers& workers) const;
+    void permute(Column<double>& x, Column<double>& y, const Workers& workers);
+    template <class T, std::size_t count>
+    void gather(const std::array<const Column<T>*, count>& from,
+                const std::array<Column<T>*, count>& to, const Workers& workers) const;
     [[nodiscard]] bool actionsRest() const;
     template <class Self, class Visit>
     static void forSlotColumns(Self& self, Visit visit);

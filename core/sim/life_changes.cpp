@@ -15,6 +15,7 @@ namespace tiller {
 LifeChanges::LifeChanges(RunningWorld& world, bool inTick)
     : m_world(world)
     , m_inTick(inTick)
+    , m_isGone(world.crowds.size())
     , m_leaving(world.crowds.size())
     , m_arrivals(world.crowds.size()) {}
 
@@ -139,13 +140,16 @@ void LifeChanges::markDone(const Request& request) {
 
 std::optional<std::size_t> LifeChanges::leave(const Request& request) {
     Crowd& crowd = m_world.crowds[request.whom.population];
-    if (!m_gone.insert(request.whom).second)
-        return {};
     std::size_t slot = request.slot;
     if (request.whom != request.by) {
         crowd.noteSlots();
         slot = *crowd.slotOf(request.whom.ordinal);
     }
+    std::vector<bool>& isGone = m_isGone[request.whom.population];
+    isGone.resize(crowd.size());
+    if (isGone[slot])
+        return {};
+    isGone[slot] = true;
     m_leaving[request.whom.population].push_back(slot);
     m_world.dropOwn(request.whom.population, request.whom.ordinal);
     markDone(request);
