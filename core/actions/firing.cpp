@@ -48,6 +48,11 @@ LaneBits firingLanes(const NodeRun& run, const Firing& firing) {
             std::fill_n(&run.memory[actionWait][0], run.block.count, 0.0);
         return 0;
     }
+    if (firing.fires == Fires::everyTick) {
+        for (std::size_t lane = 0; lane < run.block.count; ++lane)
+            run.memory[actionWasOn][lane] = static_cast<double>(when >> lane & 1);
+        return when;
+    }
     LaneBits fires = 0;
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
         const bool isOn = (when >> lane & 1) != 0;

@@ -62,6 +62,29 @@ void drawNumbers(RandomWords key, std::uint32_t time, const std::uint32_t* ordin
     toNumbers(first, second, count, to);
 }
 
+/// A bit for each agent whose number is below `limit`, which has 27 bits and then 26.
+/// @pre as drawNumbers
+std::uint64_t findBelow(RandomWords key, std::uint32_t time, const std::uint32_t* ordinals,
+                        std::uint32_t draw, std::size_t count, RandomWords limit) {
+    const WordTag tag;
+    const auto most = hn::Set(tag, limit.first);
+    std::uint64_t found = 0;
+    for (std::size_t i = 0; i < count; i += hn::Lanes(tag)) {
+        Words a(time);
+        Words b(hn::Or(hn::ShiftLeft<8>(hn::LoadU(tag, ordinals + i)), hn::Set(tag, draw)));
+        threefryWords(a, b, key.first, key.second);
+        const auto high = hn::ShiftRight<5>(a.v);
+        const auto low = hn::ShiftRight<6>(b.v);
+        const auto isLower = hn::Lt(low, hn::Set(tag, limit.second));
+        const auto isBelow = hn::Or(hn::Lt(high, most), hn::And(hn::Eq(high, most), isLower));
+        alignas(8) std::uint8_t bytes[8] = {};
+        hn::StoreMaskBits(tag, isBelow, bytes);
+        for (std::size_t k = 0; k * 8 < hn::Lanes(tag); ++k)
+            found |= std::uint64_t{bytes[k]} << (i + 8 * k);
+    }
+    return found;
+}
+
 } // namespace tiller::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
@@ -70,10 +93,12 @@ HWY_AFTER_NAMESPACE();
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 
 namespace tiller {
 
 HWY_EXPORT(drawNumbers);
+HWY_EXPORT(findBelow);
 
 namespace {
 
@@ -123,6 +148,25 @@ void RandomStream::drawAll(std::uint64_t tick, std::span<const std::uint32_t> or
     std::ranges::copy(rest, padded.begin());
     HWY_DYNAMIC_DISPATCH(drawNumbers)
     (key, time.first, padded.data(), draw, rest.size(), to + first);
+}
+
+std::uint64_t RandomStream::below(double share, std::uint64_t tick,
+                                  std::span<const std::uint32_t> ordinals,
+                                  std::uint32_t draw) const {
+    constexpr std::size_t most = 64;
+    const RandomWords time = wordsOf(tick);
+    const RandomWords key{m_key.first, m_key.second ^ time.second};
+    // A draw is a whole number of 2^-53.
+    const auto limit = static_cast<std::uint64_t>(std::ceil(share * 9007199254740992.0));
+    const RandomWords parts{static_cast<std::uint32_t>(limit >> 26),
+                            static_cast<std::uint32_t>(limit & 0x3ffffff)};
+    if (ordinals.size() == most)
+        return HWY_DYNAMIC_DISPATCH(findBelow)(key, time.first, ordinals.data(), draw, most, parts);
+    std::array<std::uint32_t, most> padded{}; // what follows may be another thread's
+    std::ranges::copy(ordinals, padded.begin());
+    return HWY_DYNAMIC_DISPATCH(findBelow)(key, time.first, padded.data(), draw, ordinals.size(),
+                                           parts) &
+           ((std::uint64_t{1} << ordinals.size()) - 1);
 }
 
 } // namespace tiller

@@ -45,6 +45,11 @@ public:
     void drawAll(std::uint64_t tick, std::span<const std::uint32_t> ordinals, std::uint32_t draw,
                  double* to) const;
 
+    /// For which of up to 64 agents a draw is below a share. @param share from 0 to 1
+    [[nodiscard]] std::uint64_t below(double share, std::uint64_t tick,
+                                      std::span<const std::uint32_t> ordinals,
+                                      std::uint32_t draw) const;
+
 private:
     RandomWords m_key;
 };

@@ -1,7 +1,7 @@
 /// Threefry-2x32 with 20 rounds, for one counter or several at once. @tparam Word has +, ^ and
 /// rotateLeft<bits>(word); Word(u) is u in every lane
 template <int round, class Word>
-void threefryRound(Word& a, Word& b, const Word* keys) {
+HWY_INLINE void threefryRound(Word& a, Word& b, const Word* keys) {
     constexpr int rotations[8] = {13, 15, 26, 6, 17, 29, 16, 24};
     a = a + b;
     b = rotateLeft<rotations[round % 8]>(b) ^ a;
@@ -15,7 +15,8 @@ void threefryRound(Word& a, Word& b, const Word* keys) {
 }
 
 template <class Word>
-void threefryWords(Word& first, Word& second, std::uint32_t key, std::uint32_t secondKey) {
+HWY_INLINE void threefryWords(Word& first, Word& second, std::uint32_t key,
+                              std::uint32_t secondKey) {
     const Word keys[3] = {Word(key), Word(secondKey), Word(0x1BD11BDAu ^ key ^ secondKey)};
     first = first + keys[0];
     second = second + keys[1];

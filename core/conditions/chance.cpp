@@ -9,11 +9,8 @@ namespace {
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<ChanceSettings>();
     const std::uint64_t now = drawRound(settings.interval, *run.block.moment);
-    alignas(64) Lanes drawn;
-    run.random.drawAll(now, {run.block.ordinal, run.block.count}, 0, drawn.data());
-    run.out.on = 0;
-    for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        run.out.on |= LaneBits{drawn[lane] < settings.probability} << lane;
+    run.out.on =
+        run.random.below(settings.probability, now, {run.block.ordinal, run.block.count}, 0);
 }
 
 void inspect(const NodeRun& run, TermValues& to) {

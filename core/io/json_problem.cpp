@@ -162,7 +162,7 @@ private:
         if (found == '\n' || found == '\r')
             return {m_place, "This text does not end on its line. Put a \" at its end; a new line "
                              "within text is written \\n."};
-        if (found >= '\0' && found < ' ')
+        if (static_cast<unsigned char>(found) < ' ')
             return {m_stop.offset, "A control character is not allowed in text. Remove it, or "
                                    "write it as an escape such as \\t."};
         return {m_text.rfind('\\', m_stop.offset),

@@ -105,8 +105,12 @@ void BlockRunner::forEach(NodeCode::Step NodeCode::*step) const {
             (node.code->*step)(runOf(node));
 }
 
-void BlockRunner::refill() const {
-    forEach(&NodeCode::refill);
+void BlockRunner::refill(bool actionsRest) const {
+    for (const CompiledNode& node : m_program.nodes)
+        if (actionsRest && node.type->kind == NodeKind::action)
+            out(node).on = 0;
+        else if (node.code->refill)
+            node.code->refill(runOf(node));
     if (!m_program.machine.empty())
         m_program.machine.settle(m_workspace.memory, m_block.count);
 }
@@ -188,12 +192,21 @@ void BlockRunner::decide() const {
         markUsed(node);
 }
 
-void BlockRunner::act(std::vector<Request>& requests, LaneBits whose) const {
+bool BlockRunner::act(std::vector<Request>& requests, LaneBits whose, bool actionsRest) const {
+    const auto isOn = [this](const CompiledNode& node) {
+        const auto& links = node.inputs[0].links;
+        return !links.empty() && m_workspace.outputs[links[0].from].on != 0;
+    };
+    bool rest = actionsRest;
     for (std::uint32_t i = 0; i < m_program.actions.size(); ++i) {
         const CompiledNode& node = m_program.nodes[m_program.actions[i].node];
+        if (actionsRest && !isOn(node))
+            continue;
+        rest = false;
         forLanes(node.code->firing(runOf(node)) & whose,
                  [&](std::size_t lane) { ask(i, lane, requests); });
     }
+    return rest;
 }
 
 void BlockRunner::ask(std::uint32_t action, std::size_t lane,

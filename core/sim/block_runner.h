@@ -37,7 +37,8 @@ public:
     void remember() const { forEach(&NodeCode::remember); }
 
     /// Starts a tick: meters refill, and new agents enter their first mode.
-    void refill() const;
+    /// @param actionsRest as Crowd::actionsRest
+    void refill(bool actionsRest = false) const;
 
     /// Evaluates every node, adds up the steering, and marks the nodes that were used.
     void decide() const;
@@ -46,7 +47,8 @@ public:
     void commit() const;
 
     /// Adds what the actions of some of the agents ask for. Call it once per tick, after `commit`.
-    void act(std::vector<Request>& requests, LaneBits whose) const;
+    /// @param actionsRest as Crowd::actionsRest  @return whether they still do
+    bool act(std::vector<Request>& requests, LaneBits whose, bool actionsRest = false) const;
 
     /// Adds the values of a node's formula for the block's first agent. @pre decide() was called
     void inspect(std::size_t node, TermValues& to) const;

@@ -5,7 +5,9 @@
 #include "core/sim/population.h"
 #include "core/sim/workers.h"
 
+#include <array>
 #include <optional>
+#include <span>
 
 namespace tiller {
 
@@ -91,12 +93,31 @@ public:
     /// Adds agents behind the last slot, with zeros as memory. Their ordinals and places follow
     /// those of the agents there are.
     void add(const Population& newborns);
-    /// Takes the agent in a slot out; the last slot's agent moves there.
-    void remove(std::size_t slot);
-    /// Closes the gaps in the ranks.
-    void settle();
+    /// Takes the agents in some slots out; the last slots' agents move there.
+    /// @param slots from the last to the first
+    void remove(std::span<const std::size_t> slots);
+    /// Closes the gaps in the ranks, if there are more than @p gaps of them. With gaps, ranks still
+    /// ascend with the ordinals, but some of them are nobody's.
+    void settle(std::size_t gaps = 0);
+    void closeGaps() {
+        if (!m_dead.empty())
+            settle();
+    }
     /// Makes `slotOf` fast until the next sort.
     void noteSlots();
+    /// @}
+
+    /// @name Actions
+    /// What actions remember is 0 for nearly all agents, so most of it need not be touched.
+    /// @{
+    /// By value of `memory`: whether an action remembers it.
+    std::vector<bool> isOfAction;
+    /// Whether actions remember nothing but zeros of the agents in a block.
+    [[nodiscard]] bool actionsRest(std::size_t first) const {
+        return m_stirs[first / blockSize] == 0;
+    }
+    /// Call it after an action may have remembered something of an agent in the block.
+    void noteAction(std::size_t first) { m_stirs[first / blockSize] = 1; }
     /// @}
 
     /// Makes `next` the state, and sorts the agents by place.
@@ -113,21 +134,26 @@ public:
 private:
     static constexpr std::uint32_t nowhere = 0xffffffff; ///< the slot of an agent that was removed
 
-    void findTargets(const Workers& workers);
+    void findSources(const Workers& workers);
     void permute(Column<double>& column, const Workers& workers);
-    template <class T>
-    void scatter(const Column<T>& from, Column<T>& to, const Workers& workers) const;
+    void permute(Column<double>& x, Column<double>& y, const Workers& workers);
+    template <class T, std::size_t count>
+    void gather(const std::array<const Column<T>*, count>& from,
+                const std::array<Column<T>*, count>& to, const Workers& workers) const;
+    [[nodiscard]] bool actionsRest() const;
     template <class Self, class Visit>
     static void forSlotColumns(Self& self, Visit visit);
     void forBands(const Workers& workers,
                   const std::function<void(std::size_t, std::size_t, std::size_t)>& work) const;
 
     Column<std::uint32_t> m_ordinals; ///< by rank: ascending
-    Column<std::uint32_t> m_slots;    ///< by rank; while sorting: the new slot by the old one
+    Column<std::uint32_t> m_slots;    ///< by rank
     bool m_slotsKnown = false;
     std::vector<std::uint32_t> m_dead; ///< ranks of agents that were removed since `settle`
-    Column<std::uint32_t> m_spare;     ///< ordinals while sorting
+    Column<std::uint32_t> m_sources;   ///< while sorting: by new slot, the old one
+    Column<std::uint32_t> m_spare;     ///< while sorting
     std::vector<std::uint32_t> m_ends; ///< while sorting: by band and cell, the next free slot
+    std::vector<std::uint8_t> m_stirs; ///< by block: 0 if actions remember nothing but zeros
 };
 
 } // namespace tiller

@@ -1,6 +1,7 @@
 #include "core/sim/crowd.h"
 
 #include <algorithm>
+#include <utility>
 
 /// How agents come into a crowd and leave it.
 namespace tiller {
@@ -96,6 +97,7 @@ void Crowd::add(const Population& newborns) {
     if (tracksLeading)
         std::fill_n(leading.begin() + before, count, Population::nobody);
     m_slots.resize(m_ordinals.size());
+    m_stirs.resize((before + count + blockSize - 1) / blockSize);
     for (std::size_t i = 0; i < count; ++i) {
         ordinal[before + i] = newborns.ordinal[i];
         rank[before + i] = firstRank + static_cast<std::uint32_t>(i);
@@ -103,47 +105,56 @@ void Crowd::add(const Population& newborns) {
     }
 }
 
-void Crowd::remove(std::size_t slot) {
-    const std::size_t last = size() - 1;
-    m_dead.push_back(rank[slot]);
-    if (m_slotsKnown) {
-        m_slots[rank[last]] = static_cast<std::uint32_t>(slot);
-        m_slots[rank[slot]] = nowhere;
+void Crowd::remove(std::span<const std::size_t> slots) {
+    std::size_t last = size();
+    for (const std::size_t slot : slots) {
+        --last;
+        const std::uint32_t dead = rank[slot];
+        m_dead.push_back(dead);
+        if (m_slotsKnown) {
+            m_slots[rank[last]] = static_cast<std::uint32_t>(slot);
+            m_slots[dead] = nowhere;
+        }
+        rank[slot] = rank[last]; // below once more, which changes nothing
+        m_stirs[slot / blockSize] |= m_stirs[last / blockSize];
     }
     forSlotColumns(*this, [&](auto& column) {
-        column[slot] = column[last];
+        std::size_t from = column.size();
+        for (const std::size_t slot : slots)
+            column[slot] = column[--from];
         column.resize(last);
     });
     hasLived = true;
 }
 
-void Crowd::settle() {
-    if (!m_dead.empty()) {
-        std::ranges::sort(m_dead);
-        // By old rank: how many below it died.
-        m_spare.resize(0);
-        m_spare.resize(m_ordinals.size());
-        for (const std::uint32_t dead : m_dead)
-            m_spare[dead] = 1;
-        std::uint32_t below = 0;
-        for (std::uint32_t& each : m_spare)
-            below += std::exchange(each, below);
-        for (std::uint32_t& each : rank)
-            each -= m_spare[each];
-        takeOut(m_dead, homeX);
-        takeOut(m_dead, homeY);
-        takeOut(m_dead, life);
-        takeOut(m_dead, contacts);
-        takeOut(m_dead, m_ordinals);
-        m_dead.clear();
-    }
-    m_slots.resize(size());
+void Crowd::settle(std::size_t gaps) {
     m_slotsKnown = false; // the sort that follows moves all agents
+    m_slots.resize(m_ordinals.size());
+    if (m_dead.size() <= gaps)
+        return;
+    std::ranges::sort(m_dead);
+    // By old rank: how many below it died.
+    m_spare.resize(0);
+    m_spare.resize(m_ordinals.size());
+    for (const std::uint32_t dead : m_dead)
+        m_spare[dead] = 1;
+    std::uint32_t below = 0;
+    for (std::uint32_t& each : m_spare)
+        below += std::exchange(each, below);
+    for (std::uint32_t& each : rank)
+        each -= m_spare[each];
+    takeOut(m_dead, homeX);
+    takeOut(m_dead, homeY);
+    takeOut(m_dead, life);
+    takeOut(m_dead, contacts);
+    takeOut(m_dead, m_ordinals);
+    m_slots.resize(size());
+    m_dead.clear();
 }
 
 std::size_t Crowd::bytes() const {
     std::size_t bytes = grid.bytes() + m_ends.capacity() * sizeof(std::uint32_t);
-    for (const auto* column : {&life, &contacts, &m_ordinals, &m_slots, &m_spare})
+    for (const auto* column : {&life, &contacts, &m_ordinals, &m_slots, &m_sources, &m_spare})
         bytes += column->bytes();
     for (const auto* column : {&homeX, &homeY})
         bytes += column->bytes();

@@ -1,9 +1,49 @@
 #include "core/sim/grid.h"
 
+#undef TILLER_SIMD_FILE
+#define TILLER_SIMD_FILE "core/sim/grid.cpp"
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+using PlaceTag = hn::ScalableTag<double>;
+
+/// The cells of an axis that places are in, as whole numbers. See Grid::Axis::home.
+HWY_INLINE hn::Vec<PlaceTag> homes(const double* places, const Grid::Axis& axis) {
+    const PlaceTag tag;
+    const auto from = hn::Sub(hn::LoadU(tag, places), hn::Set(tag, axis.low));
+    const auto at = hn::Mul(from, hn::Set(tag, axis.perCell));
+    return hn::Floor(hn::Max(hn::Min(at, hn::Set(tag, axis.cells - 1.0)), hn::Zero(tag)));
+}
+
+/// @pre count is a multiple of 8
+void findCells(const double* x, const double* y, std::size_t count, const Grid::Axis& columns,
+               const Grid::Axis& rows, std::uint32_t* to) {
+    const PlaceTag tag;
+    const hn::Rebind<std::int32_t, PlaceTag> ints;
+    const auto width = hn::Set(tag, columns.cells);
+    for (std::size_t i = 0; i < count; i += hn::Lanes(tag)) {
+        const auto column = homes(x + i, columns);
+        const auto row = homes(y + i, rows);
+        const auto cell = hn::Add(hn::Mul(row, width), column); // exact: below 2^32
+        hn::StoreU(hn::DemoteTo(ints, cell), ints, reinterpret_cast<std::int32_t*>(to + i));
+    }
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+
 #include <algorithm>
 #include <cmath>
 
 namespace tiller {
+
+HWY_EXPORT(findCells);
 
 namespace {
 
@@ -62,7 +102,14 @@ void Grid::shape(std::span<const double> x, std::span<const double> y, const Mom
     m_rows = axis(down.low, down.high, row, wraps);
     const double most = std::max(count * cellsPerAgent / cellShare / m_rows.cells, 1.0);
     m_columns = axis(across.low, across.high, std::max({cell, row / 16, width / most}), wraps);
-    m_starts.assign(cellCount() + 1, 0);
+    m_starts.resize(cellCount() + 1);
+}
+
+void Grid::cellsAt(std::span<const double> x, std::span<const double> y, std::uint32_t* to) const {
+    std::size_t i = x.size() / 8 * 8; // what follows the last may be another thread's
+    HWY_DYNAMIC_DISPATCH(findCells)(x.data(), y.data(), i, m_columns, m_rows, to);
+    for (; i < x.size(); ++i)
+        to[i] = cellAt(x[i], y[i]);
 }
 
 std::span<const Run> Grid::runs(const Box& box, std::vector<Run>& room) const {
@@ -88,3 +135,5 @@ std::span<const Run> Grid::runs(const Box& box, std::vector<Run>& room) const {
 }
 
 } // namespace tiller
+
+#endif

@@ -26,32 +26,6 @@ struct Run {
 /// what it finds.
 class Grid {
 public:
-    /// Chooses the size and number of cells for agents at these places.
-    /// @param reach the radius of later searches; 0 if they look only for the nearest
-    /// @param cellShare the size of cells, relative to the estimated best size
-    void shape(std::span<const double> x, std::span<const double> y, const Moment& moment,
-               double reach, double cellShare = 1);
-
-    [[nodiscard]] std::size_t cellCount() const {
-        return static_cast<std::size_t>(m_columns.cells) * static_cast<std::size_t>(m_rows.cells);
-    }
-    [[nodiscard]] std::uint32_t cellAt(double x, double y) const {
-        return m_rows.home(y) * m_columns.cells + m_columns.home(x);
-    }
-
-    /// By cell: the slot where its agents begin; then the number of agents. The sort fills it in.
-    [[nodiscard]] std::vector<std::uint32_t>& starts() { return m_starts; }
-
-    /// Runs of slots that hold every agent in the box, each agent once.
-    /// @param room receives the runs
-    [[nodiscard]] std::span<const Run> runs(const Box& box, std::vector<Run>& room) const;
-
-    /// A rough distance between neighboring agents.
-    [[nodiscard]] double spacing() const { return m_spacing; }
-    [[nodiscard]] double rowHeight() const { return 1 / m_rows.perCell; }
-    [[nodiscard]] std::size_t bytes() const { return m_starts.capacity() * sizeof(std::uint32_t); }
-
-private:
     struct Steps { ///< `count` cells from `first` on; past the last cell they go on at the first
         std::int64_t first = 0;
         std::int64_t count = 0;
@@ -92,6 +66,34 @@ private:
         }
     };
 
+    /// Chooses the size and number of cells for agents at these places.
+    /// @param reach the radius of later searches; 0 if they look only for the nearest
+    /// @param cellShare the size of cells, relative to the estimated best size
+    void shape(std::span<const double> x, std::span<const double> y, const Moment& moment,
+               double reach, double cellShare = 1);
+
+    [[nodiscard]] std::size_t cellCount() const {
+        return static_cast<std::size_t>(m_columns.cells) * static_cast<std::size_t>(m_rows.cells);
+    }
+    [[nodiscard]] std::uint32_t cellAt(double x, double y) const {
+        return m_rows.home(y) * m_columns.cells + m_columns.home(x);
+    }
+    /// The cells of many places. @param to receives one per place
+    void cellsAt(std::span<const double> x, std::span<const double> y, std::uint32_t* to) const;
+
+    /// By cell: the slot where its agents begin; then the number of agents. The sort fills it in.
+    [[nodiscard]] std::vector<std::uint32_t>& starts() { return m_starts; }
+
+    /// Runs of slots that hold every agent in the box, each agent once.
+    /// @param room receives the runs
+    [[nodiscard]] std::span<const Run> runs(const Box& box, std::vector<Run>& room) const;
+
+    /// A rough distance between neighboring agents.
+    [[nodiscard]] double spacing() const { return m_spacing; }
+    [[nodiscard]] double rowHeight() const { return 1 / m_rows.perCell; }
+    [[nodiscard]] std::size_t bytes() const { return m_starts.capacity() * sizeof(std::uint32_t); }
+
+private:
     [[nodiscard]] static Axis axis(double low, double high, double cell, bool wraps);
 
     Axis m_columns;

@@ -15,6 +15,7 @@ namespace tiller {
 LifeChanges::LifeChanges(RunningWorld& world, bool inTick)
     : m_world(world)
     , m_inTick(inTick)
+    , m_isGone(world.crowds.size())
     , m_leaving(world.crowds.size())
     , m_arrivals(world.crowds.size()) {}
 
@@ -42,12 +43,14 @@ std::size_t LifeChanges::bear(std::uint32_t population, const Id& node, AgentRef
               static_cast<double>(count - born)});
     crowd.lives.blocked += count - born;
     const Spawner& spawner = m_world.spawners[population];
+    const RandomStream first = spawner.births(node, 0);
     for (std::size_t i = 0; i < born; ++i) {
         const std::uint32_t ordinal = next + static_cast<std::uint32_t>(i);
-        const Newborn newborn{
-            ordinal, [&](std::uint64_t round, std::uint32_t number) {
-                return spawner.births(node, round).draw(m_world.moment.tick, ordinal, number);
-            }};
+        const auto draw = [&](std::uint64_t round, std::uint32_t number) {
+            const RandomStream& stream = round == 0 ? first : spawner.births(node, round);
+            return stream.draw(m_world.moment.tick, ordinal, number);
+        };
+        const Newborn newborn{ordinal, std::ref(draw)};
         arrivals.push_back(
             {startOf(newborn, i), m_world.nextLife++, {TickEvent::Kind::born, {}, by, 0, node}});
     }
@@ -79,15 +82,14 @@ void LifeChanges::apply(std::vector<bool>& changed) {
         Crowd& crowd = m_world.crowds[i];
         // From the last slot on, so that the slots of the others stay as they are.
         std::ranges::sort(m_leaving[i], std::greater<>());
-        for (const std::size_t slot : m_leaving[i])
-            crowd.remove(slot);
+        crowd.remove(m_leaving[i]);
         crowd.lives.left += m_leaving[i].size();
         if (!m_arrivals[i].empty())
             putIn(i);
         if (m_leaving[i].empty() && m_arrivals[i].empty())
             continue;
         if (m_inTick) // by hand, several may follow; `tidy` settles them
-            crowd.settle();
+            m_world.settle(crowd);
         changed[i] = true;
     }
 }
@@ -138,13 +140,16 @@ void LifeChanges::markDone(const Request& request) {
 
 std::optional<std::size_t> LifeChanges::leave(const Request& request) {
     Crowd& crowd = m_world.crowds[request.whom.population];
-    if (!m_gone.insert(request.whom).second)
-        return {};
     std::size_t slot = request.slot;
     if (request.whom != request.by) {
         crowd.noteSlots();
         slot = *crowd.slotOf(request.whom.ordinal);
     }
+    std::vector<bool>& isGone = m_isGone[request.whom.population];
+    isGone.resize(crowd.size());
+    if (isGone[slot])
+        return {};
+    isGone[slot] = true;
     m_leaving[request.whom.population].push_back(slot);
     m_world.dropOwn(request.whom.population, request.whom.ordinal);
     markDone(request);

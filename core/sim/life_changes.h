@@ -3,8 +3,6 @@
 #include "core/sim/request.h"
 #include "core/sim/running_world.h"
 
-#include <set>
-
 namespace tiller {
 
 struct SpawnSettings;
@@ -85,7 +83,7 @@ private:
     RunningWorld& m_world;
     OwnValues m_own; ///< before anybody leaves
     bool m_inTick;
-    std::set<AgentRef> m_gone;
+    std::vector<std::vector<bool>> m_isGone; ///< by crowd and slot; empty where nobody leaves
     std::vector<std::vector<std::size_t>> m_leaving; ///< slots, by crowd
     std::vector<std::vector<Arrival>> m_arrivals;    ///< by crowd, in the order of their ordinals
     std::size_t m_room = 0;

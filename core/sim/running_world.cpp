@@ -79,10 +79,12 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
         const std::vector<std::vector<double>> before =
             apart ? memoryOf(block) : std::vector<std::vector<double>>();
         const BlockRunner runner(program, view.world(), block, thread.workspace, times);
-        runner.refill();
+        const bool actionsRest = apart == 0 && crowd.actionsRest(first);
+        runner.refill(actionsRest);
         runner.decide();
         runner.commit();
-        runner.act(thread.requests, ~apart);
+        if (!runner.act(thread.requests, ~apart, actionsRest))
+            crowd.noteAction(first);
         noteEvents(block, thread.workspace.events, ~apart, thread);
         if (options.trackLeading)
             for (std::size_t lane = 0; lane < block.count; ++lane)
@@ -276,6 +278,8 @@ void RunningWorld::takeNext() {
 }
 
 void RunningWorld::step() {
+    if (!ranksMayHaveGaps())
+        closeGaps();
     knowTouching();
     happened.clear();
     prepare();
@@ -296,6 +300,8 @@ void RunningWorld::step() {
     takeNext();
     ++moment.tick;
     const Stopwatch watch(m_profiling ? &m_contactSeconds : nullptr);
+    if (contacts.previous)
+        closeGaps();
     countContacts(crowds, herds, view.world(), m_solids, moment,
                   project.worldNumber("ticksPerSecond"), workers, contacts);
     if (m_listsAll)

@@ -88,7 +88,7 @@ struct RunningWorld {
     void sortAll();
 
     /// @name By hand
-    /// Between two ticks. Call `tidy` after the last of several, before anything else.
+    /// Between two ticks. Call `tidy` or `sortChanged` after the last of several.
     /// @{
     void moveAgent(std::size_t crowd, std::size_t slot, Vec2 position);
     void placeAgent(std::size_t crowd, std::size_t slot, Vec2 position, Vec2 velocity);
@@ -103,8 +103,15 @@ struct RunningWorld {
     void remove(std::size_t crowd, std::size_t slot);
     /// Nothing if there is no room. @param into a crowd  @return its ordinal there
     std::optional<std::uint32_t> become(std::size_t crowd, std::size_t slot, std::size_t into);
+    /// Before anything else but a step.
     void tidy();
+    /// Before a step.
+    void sortChanged();
     /// @}
+
+    /// Makes the ranks of a crowd follow births and deaths of a tick. They may have gaps until
+    /// somebody needs them without.
+    void settle(Crowd& crowd) const;
 
     /// Replaces all agents and their memory. @pre both come from the same project
     void restoreAgents(const std::vector<Population>& populations,
@@ -191,6 +198,7 @@ private:
     void fillMemory(const Previous& previous);
     void planSearches();
     void planSolids();
+    void noteRanks();
     void makeHerds(bool anyBody);
     void gatherHerds();
     void runHerdPart(Part& part, Thread& thread);
@@ -215,6 +223,8 @@ private:
     void listTouches();
     void knowTouching();
     [[nodiscard]] std::uint32_t lifeOf(AgentRef agent);
+    [[nodiscard]] bool ranksMayHaveGaps() const;
+    void closeGaps();
     [[nodiscard]] Bodies bodies() const;
     void takeNext();
     void carryOut();
@@ -237,6 +247,7 @@ private:
     std::map<Id, GivenGoals> m_goalPlaces; ///< of `goals`
     std::vector<bool> m_changed;           ///< by crowd: somebody came or went since the last sort
     bool m_isUntidy = false;
+    bool m_needsRanks = false; ///< programs or herds need ranks without gaps in each tick
     bool m_listsAll = false;
     /// While it lists all events: who touched after the last tick; nothing if that is not known.
     std::optional<std::vector<TouchingPair>> m_touching;

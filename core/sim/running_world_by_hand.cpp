@@ -133,7 +133,7 @@ void RunningWorld::remove(std::size_t crowd, std::size_t slot) {
          false);
     dropOwn(crowd, of.ordinal[slot]);
     of.noteSlots();
-    of.remove(slot);
+    of.remove(std::span(&slot, 1));
     ++of.lives.left;
     m_changed[crowd] = true;
     m_isUntidy = true;
@@ -150,6 +150,11 @@ void RunningWorld::comeAlive() {
 }
 
 void RunningWorld::tidy() {
+    closeGaps();
+    sortChanged();
+}
+
+void RunningWorld::sortChanged() {
     if (!m_isUntidy)
         return;
     for (std::size_t i = 0; i < crowds.size(); ++i)

@@ -5,6 +5,12 @@
 /// How agents are born, die and change their type.
 namespace tiller {
 
+namespace {
+
+constexpr std::size_t mostGaps = 8; // agents for one gap in the ranks
+
+} // namespace
+
 std::size_t RunningWorld::mostAgents() const {
     std::size_t authored = 0; // check() refuses more than mostAgents
     for (const CrowdFacts& of : m_facts)
@@ -23,6 +29,19 @@ void RunningWorld::note(const TickEvent& event, bool inTick) {
     const std::uint64_t tick = moment.tick + (inTick ? 1 : 0); // a tick counts when it is over
     lives[crowds[event.who.population].type].of(change).add(1, tick,
                                                             project.worldNumber("ticksPerSecond"));
+}
+
+bool RunningWorld::ranksMayHaveGaps() const {
+    return !m_needsRanks && !m_listsAll && !contacts.previous;
+}
+
+void RunningWorld::closeGaps() {
+    for (Crowd& crowd : crowds)
+        crowd.closeGaps();
+}
+
+void RunningWorld::settle(Crowd& crowd) const {
+    crowd.settle(ranksMayHaveGaps() ? crowd.size() / mostGaps : 0);
 }
 
 /// Carries out what the actions of this tick asked for, and lets sources bear. Crowds in which

@@ -82,11 +82,14 @@ Bodies RunningWorld::bodies() const {
 }
 
 void RunningWorld::rememberBodies() {
-    if (!contacts.previous)
-        contacts.previous = bodies();
+    if (contacts.previous)
+        return;
+    closeGaps();
+    contacts.previous = bodies();
 }
 
 void RunningWorld::continueWith(const Project& edited) {
+    closeGaps();
     rememberBodies();
     m_touching.reset();
     project = resolveDrivable(edited);
@@ -251,6 +254,7 @@ void RunningWorld::fillMemory(const Previous& previous) {
 /// Notes what the programs need of each crowd: whether and from how far it is searched, whether its
 /// agents are remembered, whether their headings are read.
 void RunningWorld::planSearches() {
+    closeGaps();
     const bool anyBody =
         std::ranges::any_of(m_facts, [](const CrowdFacts& of) { return of.largest > 0; });
     std::vector<std::optional<double>> reaches(crowds.size());
@@ -285,6 +289,21 @@ void RunningWorld::planSearches() {
     }
     planSolids();
     makeHerds(anyBody);
+    noteRanks();
+}
+
+/// Notes which memory is of actions, and whether a tick needs ranks without gaps.
+void RunningWorld::noteRanks() {
+    m_needsRanks = !herds.empty();
+    for (std::size_t i = 0; i < crowds.size(); ++i) {
+        crowds[i].isOfAction.assign(programs[i].memoryCount, false);
+        for (const CompiledNode& node : programs[i].nodes) {
+            m_needsRanks |= node.code->prepare != nullptr;
+            if (node.type->kind == NodeKind::action)
+                std::fill_n(crowds[i].isOfAction.begin() + static_cast<std::ptrdiff_t>(node.memory),
+                            node.code->memoryCount, true);
+        }
+    }
 }
 
 /// Notes which agents are solid, and to what.

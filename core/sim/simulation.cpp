@@ -56,7 +56,7 @@ void Simulation::reset() {
 
 void Simulation::step() {
     m_impl->copies.reset();
-    m_impl->tidy();
+    m_impl->sortChanged();
     m_impl->step();
 }
 

@@ -2,7 +2,9 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <set>
+#include <vector>
 
 using namespace tiller;
 
@@ -15,6 +17,7 @@ private slots:
     void hash_isFnv1a();
     void draws_areUniform();
     void draws_doNotDependOnEachOther();
+    void below_isWhatDrawsSay();
 };
 
 void TestRandom::threefry_givesThePublishedNumbers_data() {
@@ -72,6 +75,22 @@ void TestRandom::draws_doNotDependOnEachOther() {
                             ++count;
                         }
     QCOMPARE(static_cast<int>(all.size()), count);
+}
+
+void TestRandom::below_isWhatDrawsSay() {
+    const RandomStream stream(7, hashOf("prey"), hashOf("chance"));
+    std::vector<std::uint32_t> ordinals;
+    for (std::uint32_t i = 0; i < 64; ++i)
+        ordinals.push_back(i * 37 + 5);
+    const double drawn = stream.draw(3, ordinals[9], 0);
+    for (const double share : {0.0, 1.0, 0.5, 0.1 / 60, 1e-300, drawn, std::nextafter(drawn, 1.0)})
+        for (const std::size_t count : {64u, 63u, 9u, 1u})
+            for (const std::uint64_t tick : {3ull, 1ull << 40}) {
+                std::uint64_t expected = 0;
+                for (std::size_t i = 0; i < count; ++i)
+                    expected |= std::uint64_t{stream.draw(tick, ordinals[i], 0) < share} << i;
+                QCOMPARE(stream.below(share, tick, {ordinals.data(), count}, 0), expected);
+            }
 }
 
 QTEST_APPLESS_MAIN(TestRandom)

@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <map>
+#include <memory>
 
 using namespace tiller;
 
@@ -88,6 +89,8 @@ private slots:
     void hash_isTheGoldenOne();
     void hash_isTheSame_withEveryInstructionSet_data() { addExamples(); }
     void hash_isTheSame_withEveryInstructionSet();
+    void restoredIntoAnotherWorld_itEndsTheSame_data() { addExamples(); }
+    void restoredIntoAnotherWorld_itEndsTheSame();
     void file_hasNoWarnings_andIsWrittenBackUnchanged_data() { addExamples(); }
     void file_hasNoWarnings_andIsWrittenBackUnchanged();
     void export_hasTheSameHash_data() { addExamples(); }
@@ -112,6 +115,24 @@ void TestGolden::hash_isTheSame_withEveryInstructionSet() {
         const SimulationOptions options{.threads = 3, .fewAgents = 0, .sortPeriod = 3};
         QCOMPARE(hashAfter(load(example), goldenTicks, options), golden(example));
     }
+}
+
+/// Each project at three ticks of its own, so that together they cover all kinds of moments.
+void TestGolden::restoredIntoAnotherWorld_itEndsTheSame() {
+    QFETCH(QString, example);
+    const Project project = load(example);
+    const auto shift = static_cast<std::uint64_t>(qHash(example, 0) % 150);
+    auto simulation = std::make_unique<Simulation>(project);
+    for (const std::uint64_t tick : {1 + shift, 160 + shift, 310 + shift}) {
+        while (simulation->tick() < tick)
+            simulation->step();
+        const Snapshot snapshot = simulation->snapshot();
+        simulation = std::make_unique<Simulation>(project);
+        QVERIFY(simulation->restore(snapshot));
+    }
+    while (simulation->tick() < goldenTicks)
+        simulation->step();
+    QCOMPARE(hexOf(simulation->stateHash()), golden(example));
 }
 
 void TestGolden::file_hasNoWarnings_andIsWrittenBackUnchanged() {

@@ -104,6 +104,7 @@ private slots:
     void counts_addUp();
     void everyThreadAndSortPeriod_givesTheSameBits();
     void restoredAtAnyTick_itGoesOnTheSame();
+    void lookingAtAWorld_changesNothing();
     void touching_isFoundAsByAllPairs();
     void anEditedCount_revivesNobody();
     void byHand_agentsComeAndGo();
@@ -374,6 +375,41 @@ void TestLife::restoredAtAnyTick_itGoesOnTheSame() {
         }
         QCOMPARE(fresh.lifeCounts(0).came, fresh.snapshot().populations[0].lives.came);
     }
+}
+
+/// Between looks, the ranks of the living have gaps where agents have died.
+void TestLife::lookingAtAWorld_changesNothing() {
+    const Project project = livelyWorld();
+    Project edited = project;
+    edited.nodes.front().values = findNodeType("agent-type")->defaults();
+    Simulation watched(project);
+    Simulation unseen(project);
+    std::uint64_t deaths = 0;
+    for (int tick = 1; tick <= 300; ++tick) {
+        for (Simulation* each : {&watched, &unseen}) {
+            if (tick % 50 == 20)
+                QVERIFY(each->spawn("a", Vec2{20, 30}));
+            if (tick % 50 == 21)
+                for (std::uint32_t ordinal = 0; ordinal < 100; ordinal += 9)
+                    each->remove({"a", ordinal});
+            if (tick % 50 == 30)
+                each->moveAgent({"b", 3}, {40, 50});
+            if (tick % 60 == 31)
+                each->listAllEvents(tick % 120 == 31);
+            if (tick == 170)
+                QVERIFY(each->setProject(edited).empty());
+            each->step();
+        }
+        deaths += watched.lifeCounts(0).left;
+        const Snapshot seen = watched.snapshot();
+        if (tick % 7 == 0)
+            QCOMPARE(unseen.agents(0).lifeByRank[unseen.agents(0).rank[0]],
+                     watched.agents(0).lifeByRank[watched.agents(0).rank[0]]);
+        if (tick % 17 == 0)
+            QCOMPARE(hashOf(unseen.snapshot()), hashOf(seen));
+        QCOMPARE(unseen.tickEvents().size(), watched.tickEvents().size());
+    }
+    QVERIFY(deaths > 100);
 }
 
 void TestLife::touching_isFoundAsByAllPairs() {

@@ -41,10 +41,12 @@ private slots:
 
 void TestRandomGraphs::allNumbers_areFinite_andWithinTheirLimits() {
     int moved = 0;
+    std::uint64_t lived = 0; // births, deaths and becomings
     for (int seed = 0; seed < seeds; ++seed) {
         const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 60);
         const auto world = settingsFrom<WorldSettings>(worldDescription().settings, project.world);
         Simulation simulation(project);
+        const std::vector<Population> authored = simulation.populations();
         simulation.setCursor(Vec2{100, 100});
         for (int tick = 0; tick < graphTicks; ++tick) {
             for (const Node& node : project.nodes) // as a game would
@@ -54,6 +56,12 @@ void TestRandomGraphs::allNumbers_areFinite_andWithinTheirLimits() {
             if (tick == graphTicks / 3)
                 simulation.click({-50, 1e6});
             simulation.step();
+        }
+        for (std::size_t i = 0; i < authored.size(); ++i) { // nobody is lost
+            const LifeCounts counts = simulation.lifeCounts(i);
+            QCOMPARE(simulation.populations()[i].size(),
+                     authored[i].size() + counts.came - counts.left);
+            lived += counts.came + counts.left;
         }
         for (const Population& of : simulation.populations()) {
             for (const auto* column : {&of.x, &of.y, &of.vx, &of.vy, &of.headingX, &of.headingY,
@@ -75,6 +83,7 @@ void TestRandomGraphs::allNumbers_areFinite_andWithinTheirLimits() {
                 QVERIFY2(finite(column), qPrintable(QString("seed %1").arg(seed)));
     }
     QVERIFY(moved > 1000); // otherwise this test would show nothing
+    QVERIFY(lived > 1000);
 }
 
 void TestRandomGraphs::restore_goesBackBitForBit() {
