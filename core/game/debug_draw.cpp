@@ -1,5 +1,6 @@
 #include "core/game/debug_draw.h"
 
+#include "core/base/lattice.h"
 #include "core/model/registry.h"
 #include "core/sim/terms.h"
 

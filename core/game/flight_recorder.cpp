@@ -1,32 +1,43 @@
 #include "core/game/flight_recorder.h"
 
-#include "core/io/recording_io.h"
-
 #include <algorithm>
 
 namespace tiller::game {
 
-Result<FlightRecorder> FlightRecorder::create(const FilePath& file, const Project& start,
-                                              const std::string& projectFile) {
+Result<std::unique_ptr<FlightRecorder>>
+FlightRecorder::create(const FilePath& file, const Project& start, const std::string& projectFile) {
     auto out = AppendFile::create(file);
     if (!out)
         return out.problems();
-    FlightRecorder recorder(std::move(out).value());
-    if (const auto done = recorder.m_file.append(writeRecordingStart(start, projectFile)); !done)
+    if (const auto done = out.value().append(writeRecordingStart(start, projectFile)); !done)
         return done.problems();
-    return recorder;
+    return std::unique_ptr<FlightRecorder>(new FlightRecorder(std::move(out).value()));
 }
 
-Result<Done> FlightRecorder::write(std::uint64_t ticks, std::optional<RunCheck> check) {
-    const std::size_t count = m_inputs.size();
-    const RecordingBlock block{.ticks = ticks,
-                               .check = std::move(check),
-                               .kept = m_written,
-                               .from = m_wentTo.value_or(ticks),
-                               .inputs = m_inputs.take()};
-    m_written += count;
+Result<Done> FlightRecorder::write(std::uint64_t ticks, std::optional<RunCheck> check,
+                                   double tickLength) {
+    if (const auto done = finish(); !done)
+        return done.problems();
+    m_block.ticks = ticks;
+    m_block.check = std::move(check);
+    m_block.kept = m_written;
+    m_block.from = m_wentTo.value_or(ticks);
+    m_written += m_inputs.size();
     m_wentTo.reset();
-    return m_file.append(writeRecordingBlock(block));
+    m_inputs.take(m_batch);
+    m_batch.tickLength = tickLength;
+    m_background.start();
+    return Done();
+}
+
+Result<Done> FlightRecorder::finish() {
+    m_background.wait();
+    return m_done;
+}
+
+void FlightRecorder::writeBlock() {
+    m_block.inputs = m_packer.pack(m_batch);
+    m_done = m_file.append(writeRecordingBlock(m_block));
 }
 
 void FlightRecorder::goBack(std::uint64_t tick, std::uint64_t inputs) {

@@ -353,8 +353,9 @@ TILLER_API tiller_result tiller_get_recording(tiller_world world, const char** t
  * while the game plays, so that it survives the end of the process. The editor opens the file; its
  * usual ending is .tiller-recording. A file with this name is replaced. TILLER_REFUSED after the
  * first tick or input (with options.records it is not: the inputs until then are written, too),
- * while the world replays, and in builds without files. Costs n once per second. If the disk is
- * full, it stops, and options.log reports that. */
+ * and while the world replays. Costs n once per second, and a copy per input: another thread packs
+ * and writes. If the disk is full, it stops, and options.log reports that. In WebAssembly there is
+ * no file: the package for JavaScript gives its bytes. */
 TILLER_API tiller_result tiller_record(tiller_world world, const char* path);
 /* Ends that file, as tiller_close does. Nothing happens if there is none. */
 TILLER_API tiller_result tiller_stop_recording(tiller_world world);

@@ -196,9 +196,9 @@ public:
     /// game plays, so that the file survives the end of the process. `tiller run --inputs` and
     /// replay() read it. It replaces a file. Refused after the first tick or input (with
     /// Options::records it is not: the inputs until then are written, too), and while it replays.
-    /// Costs checkOf() (core/sim/run_check.h) once per second, and per input that moves something
-    /// about 150 ns. If the disk is full, it stops, and Options::log reports
-    /// that.
+    /// Costs checkOf() (core/sim/run_check.h) once per second, and a copy per input; another thread
+    /// packs and writes once per second. If the disk is full, it stops, and Options::log reports
+    /// that within a second.
     Result<Done> record(const FilePath& file);
     /// Ends that file. Nothing happens if there is none.
     Result<Done> stopRecording();

@@ -37,7 +37,7 @@ struct World::Impl {
 
     std::optional<InputLog> log; ///< while it records
     Project edited;              ///< with all edits that were recorded
-    std::optional<FlightRecorder> recorder;
+    std::unique_ptr<FlightRecorder> recorder;
     std::unique_ptr<RunLink> link;
     bool isTouched = false; ///< had an input or a tick before it began to record
 
@@ -61,6 +61,19 @@ struct World::Impl {
             return;
         if (recorder)
             recorder->keep(simulation.tick(), input);
+        if (log || link)
+            keepOutsideFile(std::move(input));
+    }
+    /// Keeps a place that was taken: of an external, of the cursor, or of an agent.
+    void recordMove(Mover::Kind kind, std::string_view name, std::uint32_t ordinal, Vec2 position,
+                    Vec2 velocity) {
+        isTouched = true;
+        if (recorder)
+            recorder->keepMove(simulation.tick(), kind, name, ordinal, position, velocity);
+        if (log || link)
+            keepOutsideFile(inputOf(Mover{kind, std::string(name), ordinal}, position, velocity));
+    }
+    void keepOutsideFile(Input input) {
         if (log)
             log->events.push_back({simulation.tick(), input});
         if (link && link->wantsInputs())
@@ -70,8 +83,10 @@ struct World::Impl {
     [[nodiscard]] Project currentProject() const;
     /// Takes a project that was checked in place of the one that it runs.
     Result<Done> take(Project next);
-    /// Writes what the file lacks; warns and stops if that fails.
+    /// Begins to write what the file lacks; warns and stops if that failed.
     Result<Done> writeRecording(std::optional<RunCheck> check);
+    /// Warns and stops if that failed.
+    Result<Done> keptRecording(Result<Done> done);
     void recordSecond();
 
     /// Calls `visit(population, columns)` for the populations of a type.

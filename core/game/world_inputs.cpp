@@ -27,7 +27,7 @@ bool World::move(Agent agent, Vec2 position) {
     const AgentHandle handle = m_impl->handle(agent);
     if (!m_impl->simulation.moveAgent(handle, position))
         return false;
-    m_impl->record(AgentMoved{handle.name(), position});
+    m_impl->recordMove(Mover::Kind::moved, handle.type, handle.ordinal, position, {});
     m_impl->interpolation.put(m_impl->populationOf(agent.type), agent.ordinal);
     return true;
 }
@@ -36,7 +36,7 @@ bool World::place(Agent agent, Vec2 position, Vec2 velocity) {
     const AgentHandle handle = m_impl->handle(agent);
     if (!m_impl->simulation.placeAgent(handle, position, velocity))
         return false;
-    m_impl->record(AgentPlaced{handle.name(), position, velocity});
+    m_impl->recordMove(Mover::Kind::placed, handle.type, handle.ordinal, position, velocity);
     m_impl->interpolation.put(m_impl->populationOf(agent.type), agent.ordinal);
     return true;
 }
@@ -81,7 +81,7 @@ void World::setExternal(const std::string& name, Vec2 position, Vec2 velocity) {
     if (!isFinite(position) || !isFinite(velocity))
         return;
     m_impl->simulation.setExternal(name, position, velocity);
-    m_impl->record(ExternalSet{name, position, velocity});
+    m_impl->recordMove(Mover::Kind::external, name, 0, position, velocity);
 }
 
 void World::clearExternal(const std::string& name) {

@@ -6,7 +6,11 @@
 namespace tiller::game {
 
 Result<Done> World::Impl::writeRecording(std::optional<RunCheck> check) {
-    auto done = recorder->write(simulation.tick(), std::move(check));
+    return keptRecording(
+        recorder->write(simulation.tick(), std::move(check), project.worldNumber("tick")));
+}
+
+Result<Done> World::Impl::keptRecording(Result<Done> done) {
     if (!done) {
         report(Severity::warning, "The recording ends here. " + done.problems().front().text);
         recorder.reset();
@@ -38,19 +42,23 @@ Result<Done> World::record(const FilePath& file) {
                                            s.projectFile);
     if (!recorder)
         return recorder.problems();
-    s.recorder.emplace(std::move(recorder).value());
+    s.recorder = std::move(recorder).value();
     if (!s.log)
         s.edited = withoutLayout(s.project);
     else
         for (const InputEvent& event : s.log->events)
             s.recorder->keep(event.tick, event.input);
-    return s.writeRecording({});
+    if (const auto done = s.writeRecording({}); !done)
+        return done.problems();
+    return s.keptRecording(s.recorder->finish());
 }
 
 Result<Done> World::stopRecording() {
     if (!m_impl->recorder)
         return Done();
-    const auto done = m_impl->writeRecording({});
+    if (const auto done = m_impl->writeRecording({}); !done)
+        return done.problems();
+    auto done = m_impl->keptRecording(m_impl->recorder->finish());
     m_impl->recorder.reset();
     return done;
 }

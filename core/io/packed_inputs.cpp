@@ -4,6 +4,8 @@
 #include "core/io/input_log_io.h"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <utility>
 
 namespace tiller {
@@ -28,149 +30,117 @@ double numberOf(std::int64_t steps) {
     return static_cast<double>(steps) * latticeStep;
 }
 
-Input inputOfMover(const Mover& mover, Vec2 position, Vec2 velocity) {
-    const AgentName agent{mover.name, mover.ordinal};
-    switch (mover.kind) {
-    case Kind::external:
-        return ExternalSet{mover.name, position, velocity};
-    case Kind::cursor:
-        return CursorMoved{position};
-    case Kind::moved:
-        return AgentMoved{agent, position};
-    case Kind::placed:
-        break;
+/// Puts the values of one mover, x, y, vx and vy, into its inputs.
+void put(const std::array<std::vector<std::int64_t>, 4>& values,
+         std::span<const std::size_t> places, std::vector<InputUnpacker::Unpacked>& to) {
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        InputUnpacker::Unpacked& of = to[places[i]];
+        of.position = {numberOf(values[0][i]), numberOf(values[1][i])};
+        of.velocity = {numberOf(values[2][i]), numberOf(values[3][i])};
     }
-    return AgentPlaced{agent, position, velocity};
+}
+
+/// Where a velocity leads within some ticks, in steps.
+std::int64_t wayOf(std::int64_t velocity, double seconds) {
+    constexpr double most = 0x1p52;
+    const double way = std::floor(static_cast<double>(velocity) * seconds + 0.5);
+    return static_cast<std::int64_t>(std::clamp(way, -most, most));
 }
 
 } // namespace
 
-void InputPacker::keep(std::uint64_t tick, const ExternalSet& set) {
-    keepMove(tick, Kind::external, set.name, 0, set.position, set.velocity);
-}
-
-void InputPacker::keep(std::uint64_t tick, const CursorMoved& moved) {
-    if (moved.to)
-        keepMove(tick, Kind::cursor, {}, 0, *moved.to, {});
-    else
-        keepLine(tick, moved);
-}
-
-void InputPacker::keep(std::uint64_t tick, const AgentMoved& moved) {
-    keepMove(tick, Kind::moved, moved.agent.type, moved.agent.ordinal, moved.to, {});
-}
-
-void InputPacker::keep(std::uint64_t tick, const AgentPlaced& placed) {
-    keepMove(tick, Kind::placed, placed.agent.type, placed.agent.ordinal, placed.position,
-             placed.velocity);
-}
-
-void InputPacker::keep(std::uint64_t tick, Input input) {
-    const auto keepAs = [&]<class T>(T& what) {
-        if constexpr (std::is_same_v<T, ExternalSet> || std::is_same_v<T, CursorMoved> ||
-                      std::is_same_v<T, AgentMoved> || std::is_same_v<T, AgentPlaced>)
-            keep(tick, std::as_const(what));
-        else
-            keepLine(tick, std::move(what));
-    };
-    std::visit(keepAs, input);
-}
-
-void InputPacker::keepLine(std::uint64_t tick, Input input) {
-    m_waiting.push_back({tick, line, {}, {}});
-    m_lines.push_back(writeInputEvent({tick, std::move(input)}));
-}
-
-void InputPacker::keepMove(std::uint64_t tick, Kind kind, const std::string& name,
-                           std::uint32_t ordinal, Vec2 position, Vec2 velocity) {
-    m_waiting.push_back({tick, trackOf(kind, name, ordinal), position, velocity});
-}
-
-/// Things move in about the same order each tick, so it looks first at who came next before.
-std::uint32_t InputPacker::trackOf(Kind kind, const std::string& name, std::uint32_t ordinal) {
-    const auto is = [&](const Mover& mover) {
-        return mover.kind == kind && mover.ordinal == ordinal && mover.name == name;
-    };
-    if (m_tracks.empty() || !is(m_tracks[m_tracks[m_latest].next].mover)) {
-        const auto count = static_cast<std::uint32_t>(m_tracks.size());
-        const auto [found, isNew] = m_numbers.emplace(Mover{kind, name, ordinal}, count);
-        if (isNew)
-            m_tracks.push_back({found->first, {}, {}, 0});
-        m_tracks[m_latest].next = found->second;
-    }
-    m_latest = m_tracks[m_latest].next;
-    return m_latest;
-}
-
-void InputPacker::goBack(std::uint64_t tick, std::size_t count) {
-    while (m_waiting.size() > count || (!m_waiting.empty() && m_waiting.back().tick > tick)) {
-        if (m_waiting.back().mover == line)
-            m_lines.pop_back();
-        m_waiting.pop_back();
+void MoverColumns::follow(std::span<const std::uint64_t> ticks,
+                          std::span<const std::int64_t> velocities, double tickLength,
+                          std::size_t axis, std::vector<std::int64_t>& to) {
+    to.clear();
+    std::uint64_t previous = latestTick;
+    for (std::size_t i = 0; i < ticks.size(); ++i) {
+        const std::uint64_t passed = ticks[i] > previous ? ticks[i] - previous : 0;
+        previous = ticks[i];
+        const std::int64_t way = wayOf(velocities[i], static_cast<double>(passed) * tickLength);
+        lead[axis] = static_cast<std::int64_t>(static_cast<std::uint64_t>(lead[axis]) +
+                                               static_cast<std::uint64_t>(way));
+        to.push_back(lead[axis]);
     }
 }
 
 /// The movers of each tick, in order; once if they are those of the tick before.
-void InputPacker::putOrder(std::string& to) {
+void InputPacker::putOrder(const InputBatch& batch, std::string& to) {
     std::vector<std::uint64_t> previous;
-    std::vector<std::uint64_t> items;
+    std::vector<std::uint64_t> movers;
     std::uint64_t previousTick = 0;
     std::string entries;
     std::size_t count = 0;
-    for (std::size_t i = 0; i < m_waiting.size(); ++count) {
-        const std::uint64_t tick = m_waiting[i].tick;
-        items.clear();
-        for (; i < m_waiting.size() && m_waiting[i].tick == tick; ++i)
-            items.push_back(m_waiting[i].mover == line ? 0 : m_waiting[i].mover + 1);
+    for (std::size_t i = 0; i < batch.items.size(); ++count) {
+        const std::uint64_t tick = batch.items[i].tick;
+        movers.clear();
+        for (; i < batch.items.size() && batch.items[i].tick == tick; ++i)
+            movers.push_back(batch.items[i].mover == InputBatch::other
+                                 ? 0
+                                 : std::uint64_t{batch.items[i].mover} + 1);
         putNumber(entries, tick - previousTick);
         previousTick = tick;
-        if (items == previous) {
+        if (movers == previous) {
             putNumber(entries, 0);
             continue;
         }
-        putNumber(entries, items.size());
-        for (const std::uint64_t item : items)
-            putNumber(entries, item);
-        std::swap(previous, items);
+        putNumber(entries, movers.size());
+        for (const std::uint64_t mover : movers)
+            putNumber(entries, mover);
+        std::swap(previous, movers);
     }
     putNumber(to, count);
     to += entries;
 }
 
-InputPacker::Block InputPacker::take() {
+/// Velocities first: places follow them.
+void InputPacker::putColumns(Track& track, double tickLength, BitWriter& to) {
+    auto& columns = track.columns.columns;
+    for (const std::size_t axis : {0u, 1u}) {
+        if (track.hasVelocity)
+            columns[2 + axis].write(track.values[2 + axis], {}, to);
+        m_leads.clear();
+        if (track.hasVelocity)
+            track.columns.follow(track.ticks, track.values[2 + axis], tickLength, axis, m_leads);
+        columns[axis].write(track.values[axis], m_leads, to);
+    }
+    track.columns.latestTick = track.ticks.back();
+    track.ticks.clear();
+    for (auto& values : track.values)
+        values.clear();
+}
+
+InputPacker::Block InputPacker::pack(const InputBatch& batch) {
     Block block;
-    putNumber(block.numbers, m_tracks.size() - m_written);
-    for (; m_written < m_tracks.size(); ++m_written) {
-        const Mover& mover = m_tracks[m_written].mover;
+    putNumber(block.numbers, std::bit_cast<std::uint64_t>(batch.tickLength));
+    putNumber(block.numbers, batch.newMovers.size());
+    for (const Mover& mover : batch.newMovers) {
         block.numbers.push_back(static_cast<char>(mover.kind));
         putText(block.numbers, mover.name);
         putNumber(block.numbers, mover.ordinal);
+        m_tracks.push_back({hasVelocity(mover.kind), {}, {}, {}});
     }
-    putOrder(block.numbers);
-    for (const Waiting& each : m_waiting) {
-        if (each.mover == line)
+    putOrder(batch, block.numbers);
+    auto other = batch.others.begin();
+    for (const InputBatch::Item& each : batch.items) {
+        if (each.mover == InputBatch::other) {
+            block.lines += writeInputEvent({each.tick, *other++});
+            ++block.lineCount;
             continue;
-        auto& values = m_tracks[each.mover].values;
-        values[0].push_back(stepsOf(each.position.x));
-        values[1].push_back(stepsOf(each.position.y));
-        values[2].push_back(stepsOf(each.velocity.x));
-        values[3].push_back(stepsOf(each.velocity.y));
-    }
-    m_waiting.clear();
-    for (const std::string& text : m_lines)
-        block.lines += text;
-    block.lineCount = std::exchange(m_lines, {}).size();
-    BitWriter bits;
-    for (Track& track : m_tracks) {
-        if (track.values[0].empty())
-            continue;
-        const std::size_t columns = hasVelocity(track.mover.kind) ? 4 : 2;
-        for (std::size_t i = 0; i < track.values.size(); ++i) {
-            if (i < columns)
-                track.columns[i].write(track.values[i], bits);
-            track.values[i].clear();
         }
+        Track& track = m_tracks[each.mover];
+        track.ticks.push_back(each.tick);
+        track.values[0].push_back(stepsOf(each.position.x));
+        track.values[1].push_back(stepsOf(each.position.y));
+        if (!track.hasVelocity)
+            continue;
+        track.values[2].push_back(stepsOf(each.velocity.x));
+        track.values[3].push_back(stepsOf(each.velocity.y));
     }
+    BitWriter bits;
+    for (Track& track : m_tracks)
+        if (!track.ticks.empty())
+            putColumns(track, batch.tickLength, bits);
     block.numbers += bits.take();
     return block;
 }
@@ -188,6 +158,7 @@ bool InputUnpacker::takeMovers(std::string_view& from) {
             return false;
         m_tracks.push_back(
             {{static_cast<Kind>(*kind), std::string(*name), static_cast<std::uint32_t>(*ordinal)},
+             {},
              {},
              {}});
     }
@@ -230,35 +201,69 @@ bool InputUnpacker::takeOrder(std::string_view& from, std::size_t lineCount,
     return lines == lineCount;
 }
 
+bool InputUnpacker::takeTickLength(std::string_view& from) {
+    const auto bits = takeNumber(from);
+    m_tickLength = std::bit_cast<double>(bits.value_or(0));
+    return bits && m_tickLength > 0 && m_tickLength <= coordinateLimit;
+}
+
 bool InputUnpacker::takeColumns(BitReader& from, Track& track, std::vector<Unpacked>& to) {
+    const std::size_t count = track.places.size();
+    std::vector<std::uint64_t> ticks;
+    for (const std::size_t place : track.places)
+        ticks.push_back(to[place].tick);
+    std::array<std::vector<std::int64_t>, 4> values;
+    for (auto& column : values)
+        column.resize(count);
+    std::vector<std::int64_t> leads;
+    auto& columns = track.columns.columns;
+    for (const std::size_t axis : {0u, 1u}) {
+        if (hasVelocity(track.mover.kind)) {
+            if (!columns[2 + axis].read(values[2 + axis], {}, from))
+                return false;
+            track.columns.follow(ticks, values[2 + axis], m_tickLength, axis, leads);
+        }
+        if (!columns[axis].read(values[axis], leads, from))
+            return false;
+    }
+    track.columns.latestTick = ticks.back();
+    put(values, track.places, to);
+    return true;
+}
+
+bool InputUnpacker::takeOldColumns(BitReader& from, Track& track, std::vector<Unpacked>& to) {
+    if (!track.oldColumns)
+        track.oldColumns = std::make_unique<std::array<OldNumberColumn, 4>>();
     std::array<std::vector<std::int64_t>, 4> values;
     for (std::size_t i = 0; i < values.size(); ++i) {
         values[i].resize(track.places.size());
         if (i < (hasVelocity(track.mover.kind) ? 4u : 2u) &&
-            !track.columns[i].read(values[i], from))
+            !(*track.oldColumns)[i].read(values[i], from))
             return false;
     }
-    for (std::size_t i = 0; i < track.places.size(); ++i) {
-        Unpacked& of = to[track.places[i]];
-        of.position = {numberOf(values[0][i]), numberOf(values[1][i])};
-        of.velocity = {numberOf(values[2][i]), numberOf(values[3][i])};
-    }
-    track.places.clear();
+    put(values, track.places, to);
     return true;
 }
 
 Input InputUnpacker::inputOf(const Unpacked& unpacked) const {
-    return inputOfMover(m_tracks[unpacked.mover - 1].mover, unpacked.position, unpacked.velocity);
+    return tiller::inputOf(m_tracks[unpacked.mover - 1].mover, unpacked.position,
+                           unpacked.velocity);
 }
 
 bool InputUnpacker::take(std::string_view numbers, std::size_t lineCount,
                          std::vector<Unpacked>& to) {
-    if (!takeMovers(numbers) || !takeOrder(numbers, lineCount, to))
+    const bool isOld = m_version == 1;
+    if ((!isOld && !takeTickLength(numbers)) || !takeMovers(numbers) ||
+        !takeOrder(numbers, lineCount, to))
         return false;
     BitReader bits(numbers);
-    for (Track& track : m_tracks)
-        if (!track.places.empty() && !takeColumns(bits, track, to))
+    for (Track& track : m_tracks) {
+        if (track.places.empty())
+            continue;
+        if (!(isOld ? takeOldColumns(bits, track, to) : takeColumns(bits, track, to)))
             return false;
+        track.places.clear();
+    }
     return true;
 }
 

@@ -16,7 +16,7 @@ namespace tiller {
 namespace {
 
 constexpr std::string_view mark = "tiller-recording ";
-constexpr std::uint64_t version = 1;
+constexpr std::uint64_t version = InputUnpacker::newestVersion;
 constexpr std::uint64_t mostTicks = 9007199254740991u; // 2^53 - 1
 
 std::string blockOf(std::string_view content) {
@@ -157,7 +157,8 @@ std::optional<BlockParts> partsOf(std::string_view content, InputUnpacker& unpac
 /// Puts the blocks together.
 class Parts {
 public:
-    explicit Parts(std::size_t mostInputs) : m_mostInputs(mostInputs) {}
+    Parts(std::uint64_t fileVersion, std::size_t mostInputs)
+        : m_mostInputs(mostInputs), m_unpacker(fileVersion) {}
 
     [[nodiscard]] bool take(std::string_view content) {
         auto block = partsOf(content, m_unpacker);
@@ -314,11 +315,11 @@ Result<Recording> readRecording(std::string_view text, std::size_t mostInputs) {
                                    ". Use a newer Tiller."};
         auto project = takeBlock(text);
         const auto file = project ? takeText(*project) : std::nullopt;
-        if (fileVersion != version || !logVersion || !file)
+        if (!fileVersion || *fileVersion == 0 || !logVersion || !file)
             return damaged(
                 "This recording has no complete first block, so its project is unknown.");
         recording.file = *file;
-        parts.emplace(mostInputs);
+        parts.emplace(*fileVersion, mostInputs);
         for (std::size_t number = 2; !text.empty(); ++number) {
             const auto content = takeBlock(text);
             if (content && parts->take(*content))

@@ -11,7 +11,7 @@ namespace tiller::live {
 namespace {
 
 constexpr std::size_t mostHello = 256; // bytes
-constexpr std::string_view version = "tiller-live 1 ";
+constexpr std::string_view version = "tiller-live 2 ";
 
 void sayGoodbye(Socket& socket, std::string_view why) {
     socket.send(toBytes(Kind::bye, why));
@@ -103,6 +103,7 @@ void Listener::sendStart(const game::World& world) {
     m_editor->startBytes = content.size();
     m_editor->socket.send(toBytes(Kind::start, content));
     m_inputs = {};
+    m_packer = {};
     m_sent = 0;
 }
 
@@ -158,7 +159,9 @@ void Listener::afterStep(const game::World& world) {
                          .kept = m_sent,
                          .from = tick};
     m_sent += m_inputs.size();
-    block.inputs = m_inputs.take();
+    m_inputs.take(m_batch);
+    m_batch.tickLength = world.project().worldNumber("tick");
+    block.inputs = m_packer.pack(m_batch);
     m_editor->socket.send(toBytes(Kind::block, writeRecordingBlock(block)));
     if (!m_editor->socket.flush())
         m_editor.reset();

@@ -61,7 +61,9 @@ private:
     Options m_options;
     std::deque<Peer> m_pending; ///< the oldest first
     std::optional<Peer> m_editor;
-    InputPacker m_inputs;     ///< since the latest block
+    InputCollector m_inputs; ///< since the latest block
+    InputBatch m_batch;
+    InputPacker m_packer;
     std::uint64_t m_sent = 0; ///< inputs in blocks since the start
 };
 

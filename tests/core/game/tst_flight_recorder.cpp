@@ -118,15 +118,16 @@ void TestFlightRecorder::killedProcess_leavesAReadableFile() {
     if (child == 0) {
         World world = coastingWorld({.threads = 1});
         if (world.record(folder.path("run")).ok())
-            stepTimes(world, 25);
+            stepTimes(world, 35);
         ::kill(::getpid(), SIGKILL);
     }
     int status = 0;
     QCOMPARE(::waitpid(child, &status, 0), child);
     QVERIFY(WIFSIGNALED(status));
+    // The second that ended last may be in the file or not: it was being written.
     const Recording recording = readRecording(contentOf(folder.path("run"))).value();
-    QCOMPARE(recording.log.ticks, 20u);
-    QCOMPARE(comparedChecks(recording), 2);
+    QVERIFY(recording.log.ticks == 20 || recording.log.ticks == 30);
+    QCOMPARE(comparedChecks(recording), static_cast<int>(recording.log.ticks / 10));
 }
 
 namespace {

@@ -1,3 +1,4 @@
+#include "core/io/files.h"
 #include "core/io/input_log_io.h"
 #include "core/io/recording_io.h"
 
@@ -19,7 +20,10 @@ private slots:
     void projectFile_isKept();
     void damagedNumbers_areRefused();
     void tooManyInputs_areReadUpToALimit();
+    void smoothMoves_areSmall_data();
     void smoothMoves_areSmall();
+    void placesThatFollowVelocities_costLittle();
+    void version1_isRead();
 };
 
 namespace {
@@ -41,6 +45,9 @@ void TestRecordingIo::numbers_areTheSame_afterReading_data() {
     QTest::newRow("straight") << trackOf([](int i) { return 1000 + 77 * i; });
     QTest::newRow("parabola") << trackOf([](int i) { return -3 * i * i; });
     QTest::newRow("coarse") << trackOf([](int i) { return (i * i % 17) * 65536.0; });
+    QTest::newRow("floats") << trackOf([](int i) {
+        return static_cast<double>(static_cast<float>(0x1p28 * 40 * std::sin(0.05 * i)));
+    });
     QTest::newRow("jumps") << trackOf([](int i) { return i % 50 == 7 ? 2.6e14 : -2.6e14; });
     std::mt19937_64 random(7);
     QTest::newRow("random") << trackOf(
@@ -50,23 +57,41 @@ void TestRecordingIo::numbers_areTheSame_afterReading_data() {
 
 void TestRecordingIo::numbers_areTheSame_afterReading() {
     QFETCH(Track, values);
-    for (const std::size_t blockSize : {1u, 3u, 60u, 200u}) {
-        NumberColumn writer;
-        NumberColumn reader;
-        for (std::size_t from = 0; from < values.size(); from += blockSize) {
-            const std::size_t count = std::min(blockSize, values.size() - from);
-            BitWriter bits;
-            writer.write(std::span(values).subspan(from, count), bits);
-            const std::string bytes = bits.take();
-            Track read(count);
-            BitReader from2(bytes);
-            QVERIFY(reader.read(read, from2));
-            QVERIFY(std::ranges::equal(read, std::span(values).subspan(from, count)));
+    const Track leads = trackOf([](int i) { return 900 + 76 * i; });
+    for (const std::size_t blockSize : {1u, 3u, 60u, 200u})
+        for (const bool hasLeads : {false, true}) {
+            NumberColumn writer;
+            NumberColumn reader;
+            for (std::size_t from = 0; from < values.size(); from += blockSize) {
+                const std::size_t count = std::min(blockSize, values.size() - from);
+                const auto part = [&](const Track& of) {
+                    return std::span(of).subspan(from, count);
+                };
+                const auto led = hasLeads ? part(leads) : std::span<const std::int64_t>();
+                BitWriter bits;
+                writer.write(part(values), led, bits);
+                const std::string bytes = bits.take();
+                Track read(count);
+                BitReader bitsRead(bytes);
+                QVERIFY(reader.read(read, led, bitsRead));
+                QVERIFY(std::ranges::equal(read, part(values)));
+            }
         }
-    }
 }
 
 namespace {
+
+/// Collects inputs, and packs them.
+struct PackedInputs : InputCollector {
+    InputPacker::Block take() {
+        InputBatch batch;
+        InputCollector::take(batch);
+        batch.tickLength = 1.0 / 60;
+        return packer.pack(batch);
+    }
+
+    InputPacker packer;
+};
 
 /// What a game might do at random.
 std::vector<InputEvent> randomInputs(unsigned seed, int count) {
@@ -105,7 +130,7 @@ std::vector<InputEvent> randomInputs(unsigned seed, int count) {
 /// @return the text of a recording with a block per 40 inputs
 std::string recordingOf(const std::vector<InputEvent>& events) {
     std::string text = writeRecordingStart(Project());
-    InputPacker packer;
+    PackedInputs packer;
     for (std::size_t i = 0; i < events.size(); ++i) {
         packer.keep(events[i].tick, events[i].input);
         if (i % 40 == 39 || i + 1 == events.size())
@@ -133,7 +158,7 @@ void TestRecordingIo::inputs_areTheSame_afterReading() {
 
 void TestRecordingIo::goingBack_dropsInputs() {
     const std::vector<InputEvent> events = randomInputs(3, 100);
-    InputPacker packer;
+    PackedInputs packer;
     std::string text = writeRecordingStart(Project());
     for (const InputEvent& event : events)
         packer.keep(event.tick, event.input);
@@ -156,7 +181,7 @@ void TestRecordingIo::projectFile_isKept() {
 
 /// A block whose checksum is right, and whose numbers are not.
 void TestRecordingIo::damagedNumbers_areRefused() {
-    InputPacker packer;
+    PackedInputs packer;
     for (const InputEvent& event : randomInputs(1, 60))
         packer.keep(event.tick, event.input);
     const InputPacker::Block good = packer.take();
@@ -177,7 +202,7 @@ void TestRecordingIo::damagedNumbers_areRefused() {
 
 void TestRecordingIo::tooManyInputs_areReadUpToALimit() {
     std::string text = writeRecordingStart(Project());
-    InputPacker packer;
+    PackedInputs packer;
     constexpr std::uint64_t perBlock = 50;
     for (std::uint64_t block = 0; block < 9; ++block) {
         for (std::uint64_t i = 0; i < perBlock; ++i)
@@ -194,23 +219,88 @@ void TestRecordingIo::tooManyInputs_areReadUpToALimit() {
     QCOMPARE(recording.log.ticks, 8u);
 }
 
-/// A hundred externals that circle, at 60 ticks a second, in the numbers of a game's engine.
-void TestRecordingIo::smoothMoves_areSmall() {
-    InputPacker packer;
+namespace {
+
+/// Bytes of a second after the first, of a hundred externals that are set 60 times a second.
+template <class Move>
+std::size_t bytesPerSecond(Move move) {
+    PackedInputs packer;
     std::size_t bytes = 0;
-    for (int second = 0; second < 5; ++second) {
-        for (int i = 0; i < 60; ++i)
-            for (int each = 0; each < 100; ++each) {
-                const double angle = 0.02 * (60 * second + i) + each;
-                const auto x = static_cast<float>(400 + 100 * std::cos(angle));
-                const auto y = static_cast<float>(300 + 100 * std::sin(angle));
-                packer.keep(static_cast<std::uint64_t>(60 * second + i),
-                            ExternalSet{"soldier " + std::to_string(each), {x, y}, {}});
-            }
-        const InputPacker::Block block = packer.take();
-        bytes += second == 0 ? 0 : block.numbers.size();
+    for (int second = 0; second < 3; ++second) {
+        for (int tick = 60 * second; tick < 60 * (second + 1); ++tick)
+            for (int each = 0; each < 100; ++each)
+                packer.keep(static_cast<std::uint64_t>(tick),
+                            move("soldier " + std::to_string(each), tick, each));
+        const std::size_t size = packer.take().numbers.size();
+        bytes += second == 0 ? 0 : size;
     }
-    QVERIFY2(bytes / 4 < 10'000, std::to_string(bytes / 4).c_str());
+    return bytes / 2;
+}
+
+double inFloats(double number) {
+    return static_cast<double>(static_cast<float>(number));
+}
+
+} // namespace
+
+void TestRecordingIo::smoothMoves_areSmall_data() {
+    QTest::addColumn<bool>("inFloat");
+    QTest::newRow("numbers of most engines") << true;
+    QTest::newRow("numbers of 53 bits") << false;
+}
+
+/// Externals that circle, with their velocities.
+void TestRecordingIo::smoothMoves_areSmall() {
+    QFETCH(bool, inFloat);
+    const std::size_t bytes = bytesPerSecond([&](const std::string& name, int tick, int each) {
+        const auto number = [&](double of) { return inFloat ? inFloats(of) : of; };
+        const double angle = 0.02 * tick + each;
+        const Vec2 to{100 * std::cos(angle), 100 * std::sin(angle)};
+        return ExternalSet{name,
+                           {number(400 + to.x), number(300 + to.y)},
+                           {number(-1.2 * to.y), number(1.2 * to.x)}};
+    });
+    QVERIFY2(bytes < 10'000, std::to_string(bytes).c_str());
+}
+
+/// Nothing predicts such velocities. The places are their sums.
+void TestRecordingIo::placesThatFollowVelocities_costLittle() {
+    const auto bytesWith = [](bool places) {
+        std::mt19937 random(1);
+        std::vector<Vec2> at(100);
+        return bytesPerSecond([&](const std::string& name, int, int each) {
+            const auto number = [&] { return static_cast<double>(random() % 1000) / 64; };
+            const Vec2 velocity{number(), number()};
+            Vec2& place = at[static_cast<std::size_t>(each)];
+            place = place + velocity / 60;
+            return ExternalSet{name, places ? place : Vec2{}, velocity};
+        });
+    };
+    const std::size_t alone = bytesWith(false);
+    QVERIFY(alone > 10'000);
+    QVERIFY2(bytesWith(true) < alone + alone / 4, std::to_string(bytesWith(true)).c_str());
+}
+
+/// A file of version 1 replays to the end that it had.
+void TestRecordingIo::version1_isRead() {
+    const auto text =
+        loadText(TILLER_SOURCE_DIR "/tests/data/recordings/version1.tiller-recording");
+    QVERIFY(text.ok());
+    QVERIFY(text.value().starts_with("tiller-recording 1 "));
+    const auto read = readRecording(text.value());
+    QVERIFY2(read.ok(), read.ok() ? "" : read.problems().front().text.c_str());
+    const Recording& recording = read.value();
+    QCOMPARE(recording.log.events.size(), 1007u);
+    QCOMPARE(recording.checks.size(), 2u);
+    Replay replay(recording.log);
+    RunChecker checker(recording.checks);
+    while (replay.simulation().tick() < recording.log.ticks) {
+        replay.step();
+        checker.check(replay.simulation());
+    }
+    replay.finish();
+    QVERIFY(checker.agrees());
+    QCOMPARE(replay.simulation().stateHash(), 0xccb336e6d4c88271u);
 }
 
 QTEST_APPLESS_MAIN(TestRecordingIo)

@@ -352,14 +352,16 @@ void TestLive::cutAndRandomMessages_neverCrash() {
     session.attach();
     session.play(1);
     // What a game says, cut and with changed bytes, to the stream of an editor.
-    InputPacker inputs;
+    InputCollector inputs;
     inputs.keep(3, ExternalSet{"player", {1, 2}, {3, 4}});
     inputs.keep(3, Input(AgentSpawned{"prey", Vec2{1, 2}, {}}));
+    InputBatch batch;
+    inputs.take(batch);
     const std::string whole = writeRecordingBlock({.ticks = 4,
                                                    .check = session.world.check(),
                                                    .kept = 0,
                                                    .from = 4,
-                                                   .inputs = inputs.take()});
+                                                   .inputs = InputPacker().pack(batch)});
     std::mt19937_64 random(7);
     int read = 0;
     for (std::size_t i = 0; i < 600; ++i) {
