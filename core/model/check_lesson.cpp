@@ -18,6 +18,12 @@ Problem warning(std::string text, std::vector<Id> ids) {
     return {.severity = Severity::warning, .text = std::move(text), .ids = std::move(ids)};
 }
 
+std::string whatIsMissing(NoteLink::Kind kind) {
+    return kind == NoteLink::Kind::node         ? "node, wire or scene item with this id"
+           : kind == NoteLink::Kind::experiment ? "experiment with this id"
+                                                : "agent with this name";
+}
+
 void checkExperiment(const Project& project, const Annotation& experiment, Problems& problems) {
     const std::string& changes = textOf(valueOf(experiment, "changes"));
     for (const std::string& problem : overrideProblems(project, changes))
@@ -61,9 +67,7 @@ Problems checkLesson(const Project& project) {
             problems.push_back(
                 warning("The link \"" + link.text + "\" in the notes leads to \"" + link.id +
                             "\", but there is no " +
-                            (link.kind == NoteLink::Kind::node ? "node, wire or scene item"
-                                                               : "experiment") +
-                            " with this id. Correct the id in the notes.",
+                            whatIsMissing(link.kind) + ". Correct it in the notes.",
                         {}));
     for (const Parameter& each : project.parameters)
         if (problems.size() < mostDeadLinks)

@@ -117,8 +117,8 @@ void TestStep::aNumberIsRight_withinItsTolerance() {
 
 void TestStep::overlays_areSeparatedByCommas() {
     const std::vector<std::string_view> two{"trails", "velocity"};
-    QVERIFY(overlaysOf(" trails ,velocity,, ") == two);
-    QVERIFY(overlaysOf("").empty());
+    QVERIFY(wordsOf(" trails ,velocity,, ") == two);
+    QVERIFY(wordsOf("").empty());
 }
 
 void TestStep::problems_areWarnings_data() {
