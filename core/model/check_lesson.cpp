@@ -64,11 +64,10 @@ Problems checkLesson(const Project& project) {
     const ProjectIndex items(project);
     for (const NoteLink& link : noteLinks(project.notes))
         if (problems.size() < mostDeadLinks && !leadsSomewhere(items, link))
-            problems.push_back(
-                warning("The link \"" + link.text + "\" in the notes leads to \"" + link.id +
-                            "\", but there is no " +
-                            whatIsMissing(link.kind) + ". Correct it in the notes.",
-                        {}));
+            problems.push_back(warning("The link \"" + link.text + "\" in the notes leads to \"" +
+                                           link.id + "\", but there is no " +
+                                           whatIsMissing(link.kind) + ". Correct it in the notes.",
+                                       {}));
     for (const Parameter& each : project.parameters)
         if (problems.size() < mostDeadLinks)
             checkParameter(project, items, each, problems);

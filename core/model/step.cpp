@@ -218,8 +218,7 @@ std::optional<StepCamera> readCamera(std::string_view text) {
 
 std::string writeCamera(const StepCamera& camera) {
     const auto tenths = [](double number) { return toText(std::round(number * 10) / 10); };
-    return tenths(camera.x) + ", " + tenths(camera.y) + ", " +
-           tenths(std::max(camera.width, 0.1));
+    return tenths(camera.x) + ", " + tenths(camera.y) + ", " + tenths(std::max(camera.width, 0.1));
 }
 
 } // namespace tiller

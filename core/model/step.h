@@ -22,13 +22,13 @@ enum class Ask {
 
 /// One step of a lesson. Its name is the title. The order of steps is that of the annotations.
 struct StepAnnotation {
-    std::string text = {};    ///< Markdown, as the notes
-    std::string changes = {}; ///< lines of PATH=VALUE: see overrides.h
-    double speed = 1;         ///< of watching
-    double seconds = 0;       ///< of watching, after which the run pauses; 0: it goes on
-    std::string shown = {};   ///< overlays, separated by commas: see stepOverlays
-    std::string beside = {};  ///< the id of an experiment that runs side by side; empty: none
-    std::string camera = {};  ///< what is seen of the world: see StepCamera; empty: all of it
+    std::string text = {};      ///< Markdown, as the notes
+    std::string changes = {};   ///< lines of PATH=VALUE: see overrides.h
+    double speed = 1;           ///< of watching
+    double seconds = 0;         ///< of watching, after which the run pauses; 0: it goes on
+    std::string shown = {};     ///< overlays, separated by commas: see stepOverlays
+    std::string beside = {};    ///< the id of an experiment that runs side by side; empty: none
+    std::string camera = {};    ///< what is seen of the world: see StepCamera; empty: all of it
     std::string spotlight = {}; ///< an agent's name, or the id of an agent type or a scene item
     std::string hidden = {};    ///< parts of the window, separated by commas: see stepHideable
     Ask ask = Ask::nothing;

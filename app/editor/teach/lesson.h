@@ -40,7 +40,7 @@ class Lesson : public QObject {
     /// The answer unfolds when the run has reached this many seconds; 0: it does not wait.
     Q_PROPERTY(double waitsFor READ waitsFor NOTIFY changed)
     Q_PROPERTY(
-        QStringList shown READ shown NOTIFY stepChanged)   ///< overlays of the step: see step.h
+        QStringList shown READ shown NOTIFY stepChanged) ///< overlays of the step: see step.h
     /// What the step shows of the world: its middle and its width; empty: all of it.
     Q_PROPERTY(QRectF camera READ camera NOTIFY stepChanged)
     Q_PROPERTY(QString spotlight READ spotlight NOTIFY stepChanged) ///< see StepAnnotation

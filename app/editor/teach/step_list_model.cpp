@@ -1,10 +1,10 @@
 #include "app/editor/teach/step_list_model.h"
 
 #include "app/editor/document/document.h"
+#include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/guess.h"
 #include "app/editor/teach/moved_annotation.h"
 #include "app/editor/teach/override_words.h"
-#include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/saved_project.h"
 #include "app/editor/words/names.h"
 #include "core/model/agent_type.h"

@@ -28,11 +28,11 @@ public:
     enum Role {
         StepRole = Qt::UserRole, ///< the annotation's id
         TitleRole,
-        ValuesRole,  ///< {setting: value}
-        AnswersRole, ///< {text, isRight} each
-        SummaryRole, ///< its changes of the run, in words
+        ValuesRole,    ///< {setting: value}
+        AnswersRole,   ///< {text, isRight} each
+        SummaryRole,   ///< its changes of the run, in words
         SpotlightRole, ///< what its spotlight is on, in words
-        FaultRole,   ///< the first problem of the step; empty if it has none
+        FaultRole,     ///< the first problem of the step; empty if it has none
     };
 
     StepListModel(Document& document, SimulationController& simulation, SavedProject& saved,

@@ -31,8 +31,8 @@ public:
     [[nodiscard]] StepListModel* steps() { return &m_steps; }
     [[nodiscard]] const SavedProject& saved() const { return m_saved; }
 
-    /// Follows a link of the notes: selects a node, picks an agent, starts an experiment, or opens a
-    /// web address.
+    /// Follows a link of the notes: selects a node, picks an agent, starts an experiment, or opens
+    /// a web address.
     Q_INVOKABLE void follow(const QString& link);
 
     /// Selects an item and shows one of its settings. @param item "world" for the world

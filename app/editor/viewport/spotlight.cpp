@@ -5,7 +5,6 @@
 
 #include <cmath>
 
-
 namespace tiller {
 
 Spotlight::Spotlight(ShownWorld& world, QObject* parent) : QObject(parent), m_world(world) {}
@@ -43,7 +42,8 @@ SpotlitPlace Spotlight::shown(std::optional<Vec2> mouse) const {
     if (isType(m_target))
         place.ringed.push_back(m_target);
     else if (const SceneShape* shape = m_world.scene().find(m_target))
-        place.light = {shape->center, std::hypot(shape->bounds.width(), shape->bounds.height()) / 2};
+        place.light = {shape->center,
+                       std::hypot(shape->bounds.width(), shape->bounds.height()) / 2};
     else if (const auto agent = agentNamed(m_world.project(), m_target))
         place.agent = AgentName{agent->first, agent->second};
     if (m_followsMouse && mouse)

@@ -4,8 +4,8 @@
 
 namespace tiller {
 
-/// What stands out in a viewport: one agent or scene item, in a light while the rest is dark; or all
-/// agents of a type, with a ring each. A light can also follow the mouse.
+/// What stands out in a viewport: one agent or scene item, in a light while the rest is dark; or
+/// all agents of a type, with a ring each. A light can also follow the mouse.
 class Spotlight : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -72,7 +72,7 @@ private:
     ViewTransform m_view;
     QSizeF m_size{0, 0};
     QRectF m_world;
-    QRectF m_part;          ///< that it keeps in view; empty: the whole world
+    QRectF m_part; ///< that it keeps in view; empty: the whole world
     bool m_keepsFit = true;
     bool m_following = false;
     bool m_hasTarget = false;
