@@ -91,11 +91,14 @@ Result<Done> checkNames(const std::vector<SiteLesson>& lessons) {
 
 Result<std::vector<SiteFile>> writeSite(const std::vector<SiteLesson>& lessons,
                                         std::string_view title, std::string_view pageTemplate,
-                                        std::string_view siteTemplate) {
+                                        std::string_view siteTemplate,
+                                        const std::function<bool(std::size_t)>& begins) {
     if (const auto checked = checkNames(lessons); !checked)
         return checked.problems();
     std::vector<SiteFile> files;
     for (std::size_t i = 0; i < lessons.size(); ++i) {
+        if (begins && !begins(i))
+            return Problem{.text = "Canceled."};
         const PageSite place = placeIn(lessons, title, i);
         auto page =
             writePage(lessons[i].project, titleOfName(lessons[i].name), pageTemplate, &place);

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/model/project.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,10 +30,11 @@ struct SiteFile {
 /// what is done by the title of the site and the name of the project.
 /// Refuses a site without projects, two projects of one name, projects with errors, and templates
 /// that lack a place: see page.h.
-[[nodiscard]] Result<std::vector<SiteFile>> writeSite(const std::vector<SiteLesson>& lessons,
-                                                      std::string_view title,
-                                                      std::string_view pageTemplate,
-                                                      std::string_view siteTemplate);
+/// @param begins is called before each lesson, with its index; false cancels, with a problem
+[[nodiscard]] Result<std::vector<SiteFile>>
+writeSite(const std::vector<SiteLesson>& lessons, std::string_view title,
+          std::string_view pageTemplate, std::string_view siteTemplate,
+          const std::function<bool(std::size_t)>& begins = {});
 
 /// Saves a site as a folder, all of it or nothing: as a folder beside, which then gets the name.
 /// The parent folder must exist. Replaces an empty folder, and one that holds a site and nothing

@@ -18,6 +18,12 @@ Problem warning(std::string text, std::vector<Id> ids) {
     return {.severity = Severity::warning, .text = std::move(text), .ids = std::move(ids)};
 }
 
+std::string whatIsMissing(NoteLink::Kind kind) {
+    return kind == NoteLink::Kind::node         ? "node, wire or scene item with this id"
+           : kind == NoteLink::Kind::experiment ? "experiment with this id"
+                                                : "agent with this name";
+}
+
 void checkExperiment(const Project& project, const Annotation& experiment, Problems& problems) {
     const std::string& changes = textOf(valueOf(experiment, "changes"));
     for (const std::string& problem : overrideProblems(project, changes))
@@ -58,13 +64,10 @@ Problems checkLesson(const Project& project) {
     const ProjectIndex items(project);
     for (const NoteLink& link : noteLinks(project.notes))
         if (problems.size() < mostDeadLinks && !leadsSomewhere(items, link))
-            problems.push_back(
-                warning("The link \"" + link.text + "\" in the notes leads to \"" + link.id +
-                            "\", but there is no " +
-                            (link.kind == NoteLink::Kind::node ? "node, wire or scene item"
-                                                               : "experiment") +
-                            " with this id. Correct the id in the notes.",
-                        {}));
+            problems.push_back(warning("The link \"" + link.text + "\" in the notes leads to \"" +
+                                           link.id + "\", but there is no " +
+                                           whatIsMissing(link.kind) + ". Correct it in the notes.",
+                                       {}));
     for (const Parameter& each : project.parameters)
         if (problems.size() < mostDeadLinks)
             checkParameter(project, items, each, problems);

@@ -1,6 +1,7 @@
 #include "core/model/check_steps.h"
 
 #include "core/base/suggestion.h"
+#include "core/model/agent_type.h"
 #include "core/model/note_links.h"
 #include "core/model/overrides.h"
 #include "core/model/step.h"
@@ -42,16 +43,29 @@ private:
         for (const NoteLink& link : noteLinks(markdown))
             if (!leadsSomewhere(m_items, link))
                 report("has a link \"" + link.text + "\" that leads to \"" + link.id +
-                       "\", but there is nothing with this id. Correct the id in its text.");
+                       "\", but there is nothing with this " +
+                       (link.kind == NoteLink::Kind::agent ? "name" : "id") +
+                       ". Correct it in its text.");
     }
 
     void run() {
         for (const std::string& problem : overrideProblems(m_project, m_step.changes))
             report("cannot change a setting: " + problem);
-        for (const std::string_view word : overlaysOf(m_step.shown))
+        for (const std::string_view word : wordsOf(m_step.shown))
             if (std::ranges::find(stepOverlays, word) == stepOverlays.end())
                 report("shows \"" + std::string(word) + "\", which is no overlay." +
                        suggestion(word, {stepOverlays.begin(), stepOverlays.end()}));
+        for (const std::string_view word : wordsOf(m_step.hidden))
+            if (std::ranges::find(stepHideable, word) == stepHideable.end())
+                report("hides \"" + std::string(word) + "\", which is no part of the window." +
+                       suggestion(word, {stepHideable.begin(), stepHideable.end()}));
+        if (!m_step.camera.empty() && !readCamera(m_step.camera))
+            report("has the camera \"" + m_step.camera +
+                   "\". Write X, Y, WIDTH, with a width above 0.");
+        if (!m_step.spotlight.empty() && !canBeLit(m_step.spotlight))
+            report("has a spotlight on \"" + m_step.spotlight +
+                   "\", which is no agent, agent type or scene item. Choose another one, or leave "
+                   "it out.");
         if (!m_step.beside.empty() && !isA(m_step.beside, "experiment"))
             report("runs beside \"" + m_step.beside +
                    "\", which is not an experiment. Choose one, or leave it out.");
@@ -89,6 +103,12 @@ private:
         if (m_step.low >= m_step.high)
             report("asks for a curve whose axis has no length. Let \"Axis to\" be larger than "
                    "\"Axis from\".");
+    }
+
+    [[nodiscard]] bool canBeLit(const std::string& what) const {
+        const Node* node = m_items.node(what);
+        return m_items.sceneItem(what) || (node && node->type == agentTypeId) ||
+               agentNamed(m_items, what);
     }
 
     [[nodiscard]] bool isA(const Id& id, std::string_view type) const {

@@ -1,9 +1,10 @@
 #include "core/model/note_links.h"
 
 #include "core/base/utf8.h"
+#include "core/model/agent_type.h"
 
-#include <optional>
-#include <utility>
+#include <charconv>
+#include <span>
 
 namespace tiller {
 
@@ -19,10 +20,13 @@ constexpr std::size_t mostLinks = 10'000;
 std::optional<std::pair<NoteLink::Kind, std::size_t>> linkKindOf(std::string_view target) {
     constexpr std::string_view node = "node:";
     constexpr std::string_view experiment = "experiment:";
+    constexpr std::string_view agent = "agent:";
     if (target.starts_with(node))
         return std::pair(NoteLink::Kind::node, node.size());
     if (target.starts_with(experiment))
         return std::pair(NoteLink::Kind::experiment, experiment.size());
+    if (target.starts_with(agent))
+        return std::pair(NoteLink::Kind::agent, agent.size());
     return {};
 }
 
@@ -53,10 +57,38 @@ void addLinks(std::string_view markdown, std::vector<NoteLink>& links) {
     }
 }
 
+/// By the id of its type and a number.
+template <class Items>
+std::optional<NamedAgent> agentNumbered(const Items& items, std::string_view name) {
+    const std::size_t dash = name.rfind('-');
+    if (dash == std::string_view::npos)
+        return {};
+    const Node* type = items.node(name.substr(0, dash));
+    const char* const digits = name.data() + dash + 1;
+    const char* const end = name.data() + name.size();
+    std::uint32_t ordinal = 0;
+    const auto read = std::from_chars(digits, end, ordinal);
+    const bool isPlain = read.ec == std::errc() && read.ptr == end &&
+                         std::to_string(ordinal) == name.substr(dash + 1);
+    if (!type || type->type != agentTypeId || !isPlain)
+        return {};
+    return NamedAgent(type->id, ordinal);
+}
+
+std::optional<NamedAgent> agentWithName(std::span<const Node> nodes, std::string_view name) {
+    for (const Node& node : nodes)
+        for (std::size_t i = 0; i < node.agents.size(); ++i)
+            if (node.agents[i].name == name)
+                return NamedAgent(node.id, static_cast<std::uint32_t>(i));
+    return {};
+}
+
 template <class Items>
 bool leadsInto(const Items& items, const NoteLink& link) {
     if (link.kind == NoteLink::Kind::node)
         return items.node(link.id) || items.link(link.id) || items.sceneItem(link.id);
+    if (link.kind == NoteLink::Kind::agent)
+        return agentNamed(items, link.id).has_value();
     const Annotation* item = items.annotation(link.id);
     return item && item->type == "experiment";
 }
@@ -75,6 +107,24 @@ std::vector<NoteLink> noteLinks(std::string_view markdown) {
     std::vector<NoteLink> links;
     addLinks(markdown, links);
     return links;
+}
+
+std::optional<NamedAgent> agentNamed(const Project& project, std::string_view name) {
+    const auto given = name.empty() ? std::nullopt : agentWithName(project.nodes, name);
+    return given ? given : agentNumbered(project, name);
+}
+
+std::optional<NamedAgent> agentNamed(const ProjectIndex& items, std::string_view name) {
+    const auto given = name.empty() ? std::nullopt : agentWithName(items.nodes(), name);
+    return given ? given : agentNumbered(items, name);
+}
+
+std::string nameOfAgent(const Project& project, const NamedAgent& agent) {
+    const auto& [type, ordinal] = agent;
+    const Node* node = project.node(type);
+    if (node && ordinal < node->agents.size() && !node->agents[ordinal].name.empty())
+        return node->agents[ordinal].name;
+    return type + "-" + std::to_string(ordinal);
 }
 
 bool leadsSomewhere(const Project& project, const NoteLink& link) {

@@ -6,6 +6,7 @@
 #include "core/model/parameters.h"
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
+#include "core/model/scene_layers.h"
 
 #include <algorithm>
 #include <array>
@@ -55,6 +56,15 @@ Result<Change> setMutedOrSolo(const Project& project, const Id& node, const std:
                             : setSolo(project, ids, value == "true");
 }
 
+Result<Change> overrideLayer(const Project& project, const Id& id, const std::string& setting,
+                             const std::string& value) {
+    if (setting != "hidden")
+        return Problem{.text = "A layer has no setting \"" + setting + "\". It has: hidden."};
+    if (value != "true" && value != "false")
+        return Problem{.text = "\"hidden\" is \"" + value + "\"; it must be true or false."};
+    return setValue(project, id, setting, value == "true");
+}
+
 Result<Change> overrideSetting(const Project& project, const Id& id, const std::string& setting,
                                const std::string& value) {
     if (project.link(id)) {
@@ -62,6 +72,8 @@ Result<Change> overrideSetting(const Project& project, const Id& id, const std::
             return Problem{.text = "A link has no setting \"" + setting + "\". It has: weight."};
         return setWeight(project, id, parseNumber(value).value_or(-1));
     }
+    if (const Annotation* layer = project.annotation(id); layer && isLayer(*layer))
+        return overrideLayer(project, id, setting, value);
     const Description* description = project.annotation(id) ? nullptr : descriptionOf(project, id);
     if (!description)
         return Problem{.text = "There is nothing with the id \"" + id + "\"." +
@@ -281,6 +293,12 @@ OverridesBetween overridesBetween(const Project& from, const Project& to) {
         if (const Link* before = items.link(link.id);
             before && before->weight != link.weight && !driven.contains({link.id, "weight"}))
             addLine(result.lines, link.id, "weight", toText(link.weight));
+
+    for (const Annotation& layer : to.annotations)
+        if (const Annotation* before = isLayer(layer) ? items.annotation(layer.id) : nullptr;
+            before && isLayer(*before))
+            addFlag(result.lines, layer.id, "hidden", flagOf(valueOf(*before, "hidden")),
+                    flagOf(valueOf(layer, "hidden")));
 
     Project reached = from;
     if (const auto change = overrideChanges(from, result.lines))

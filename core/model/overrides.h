@@ -19,7 +19,7 @@ namespace tiller {
 
 /// @name Overrides: PATH=VALUE, as in `tiller run --set` and in experiments
 /// PATH is the id of a parameter, `world.SETTING`, `NODE.SETTING`, `ITEM.SETTING`, `LINK.weight`,
-/// `NODE.muted` or `NODE.solo`.
+/// `NODE.muted`, `NODE.solo` or `LAYER.hidden`, which only changes what is seen.
 /// @{
 [[nodiscard]] Result<Change> overrideChange(const Project& project, std::string_view pathAndValue);
 

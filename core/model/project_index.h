@@ -18,6 +18,7 @@ public:
     [[nodiscard]] const Link* link(std::string_view id) const;
     [[nodiscard]] const SceneItem* sceneItem(std::string_view id) const;
     [[nodiscard]] const Annotation* annotation(std::string_view id) const;
+    [[nodiscard]] const std::vector<Node>& nodes() const { return m_project.nodes; }
 
     /// @pre the node, its type and the port exist
     [[nodiscard]] const Port& port(const PortRef& ref) const;

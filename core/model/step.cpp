@@ -65,7 +65,19 @@ std::vector<Setting> runSettings() {
                  "velocity, desired, steering, forces, behavior. Empty: as the pupil has it.",
                  false),
         stepText(&S::beside, "beside", "Side by side",
-                 "The id of an experiment that runs beside the world. Empty: none.", false)};
+                 "The id of an experiment that runs beside the world. Empty: none.", false),
+        stepText(&S::camera, "camera", "Camera",
+                 "The part of the world that is seen, as X, Y, WIDTH: its middle and its width. "
+                 "Empty: the whole world.",
+                 false),
+        stepText(&S::spotlight, "spotlight", "Spotlight",
+                 "What stands out: an agent by its name in traces, such as prey-3, or the id of an "
+                 "agent type or a scene item. Empty: nothing.",
+                 false),
+        stepText(&S::hidden, "hidden", "Hidden",
+                 "Parts of the window that are hidden, separated by commas: cards, panes, values, "
+                 "plots. Empty: none.",
+                 false)};
 }
 
 Setting askSetting() {
@@ -178,15 +190,35 @@ bool isRightNumber(const StepAnnotation& step, double guess) {
     return std::abs(guess - step.right) <= step.tolerance;
 }
 
-std::vector<std::string_view> overlaysOf(std::string_view shown) {
+std::vector<std::string_view> wordsOf(std::string_view list) {
     std::vector<std::string_view> words;
-    while (!shown.empty()) {
-        const std::size_t end = std::min(shown.find(','), shown.size());
-        if (const std::string_view word = trimmed(shown.substr(0, end)); !word.empty())
+    while (!list.empty()) {
+        const std::size_t end = std::min(list.find(','), list.size());
+        if (const std::string_view word = trimmed(list.substr(0, end)); !word.empty())
             words.push_back(word);
-        shown.remove_prefix(std::min(end + 1, shown.size()));
+        list.remove_prefix(std::min(end + 1, list.size()));
     }
     return words;
+}
+
+std::optional<StepCamera> readCamera(std::string_view text) {
+    const std::vector<std::string_view> words = wordsOf(text);
+    std::array<double, 3> numbers{};
+    if (words.size() != numbers.size())
+        return {};
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const auto number = parseNumber(words[i]);
+        if (!number || std::abs(*number) > largest)
+            return {};
+        numbers[i] = *number;
+    }
+    return numbers[2] > 0 ? std::optional(StepCamera{numbers[0], numbers[1], numbers[2]})
+                          : std::nullopt;
+}
+
+std::string writeCamera(const StepCamera& camera) {
+    const auto tenths = [](double number) { return toText(std::round(number * 10) / 10); };
+    return tenths(camera.x) + ", " + tenths(camera.y) + ", " + tenths(std::max(camera.width, 0.1));
 }
 
 } // namespace tiller

@@ -3,6 +3,7 @@
 #include "core/model/project.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,12 +22,15 @@ enum class Ask {
 
 /// One step of a lesson. Its name is the title. The order of steps is that of the annotations.
 struct StepAnnotation {
-    std::string text = {};    ///< Markdown, as the notes
-    std::string changes = {}; ///< lines of PATH=VALUE: see overrides.h
-    double speed = 1;         ///< of watching
-    double seconds = 0;       ///< of watching, after which the run pauses; 0: it goes on
-    std::string shown = {};   ///< overlays, separated by commas: see stepOverlays
-    std::string beside = {};  ///< the id of an experiment that runs side by side; empty: none
+    std::string text = {};      ///< Markdown, as the notes
+    std::string changes = {};   ///< lines of PATH=VALUE: see overrides.h
+    double speed = 1;           ///< of watching
+    double seconds = 0;         ///< of watching, after which the run pauses; 0: it goes on
+    std::string shown = {};     ///< overlays, separated by commas: see stepOverlays
+    std::string beside = {};    ///< the id of an experiment that runs side by side; empty: none
+    std::string camera = {};    ///< what is seen of the world: see StepCamera; empty: all of it
+    std::string spotlight = {}; ///< an agent's name, or the id of an agent type or a scene item
+    std::string hidden = {};    ///< parts of the window, separated by commas: see stepHideable
     Ask ask = Ask::nothing;
     std::string question = {};
     std::string answers = {}; ///< of a choice, a line each; right ones begin with "* "
@@ -66,11 +70,28 @@ struct StepAnswer {
 /// Whether a number is right.
 [[nodiscard]] bool isRightNumber(const StepAnnotation& step, double guess);
 
-/// The words of `shown`, without spaces.
-[[nodiscard]] std::vector<std::string_view> overlaysOf(std::string_view shown);
+/// The words of `shown` or `hidden`, without spaces.
+[[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view list);
 
 /// What `shown` can switch on.
 inline constexpr std::array<std::string_view, 9> stepOverlays{
     "handles", "grid", "radii", "trails", "velocity", "desired", "steering", "forces", "behavior"};
+
+/// What `hidden` can hide: the canvas, the palette with the inspector, the sliders, the plots.
+inline constexpr std::array<std::string_view, 4> stepHideable{"cards", "panes", "values", "plots"};
+
+/// The part of the world that a step shows, in units of the world. It is as high as it is wide, in
+/// the ratio of the world.
+struct StepCamera {
+    double x = 0; ///< of its middle
+    double y = 0;
+    double width = 1; ///< above 0
+
+    bool operator==(const StepCamera&) const = default;
+};
+
+/// Reads "X, Y, WIDTH"; nothing if it is something else.
+[[nodiscard]] std::optional<StepCamera> readCamera(std::string_view text);
+[[nodiscard]] std::string writeCamera(const StepCamera& camera); ///< rounded to tenths
 
 } // namespace tiller

@@ -115,6 +115,15 @@ ActionGroup {
     }
 
     KeyAction {
+        objectName: "actionExportCourse"
+        words: qsTr("site, web page, html, browser, school, lessons")
+        text: qsTr("Export a &course for a browser…")
+        help: qsTr("Writes several lessons as a folder of pages with an index, for any web server or a school's platform")
+        enabled: !root.flow.exportingCourse
+        onTriggered: root.flow.exportCourse()
+    }
+
+    KeyAction {
         objectName: "actionAttach"
         words: qsTr("live, running game, connect, debug, listen")
         text: qsTr("A&ttach to a running game…")

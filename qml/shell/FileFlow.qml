@@ -7,6 +7,7 @@ Item {
 
     property var pendingStep: null ///< runs once the changes are saved or discarded
     property bool closing: false
+    readonly property bool exportingCourse: course.running
     readonly property bool hasMaps: mapImport.map.hasMaps ///< the project has imported maps
 
     signal projectShown()
@@ -195,6 +196,16 @@ Item {
             Editor.document.exportTo(file)
     }
 
+    /** Writes lessons as a folder of pages. The open project has to be saved first if it is one of them. */
+    function exportCourse() {
+        whenSaved(() => {
+            const files = root.Editor.dialogs.askLessons(root.Editor.document.file)
+            const folder = files.length > 0 ? root.Editor.dialogs.askCourseFolder(root.Editor.document.file) : ""
+            if (folder !== "")
+                course.begin(files, folder)
+        })
+    }
+
     function saveLog() {
         const file = Editor.dialogs.askSaveLog(Editor.document.file, Editor.document.name)
         if (file === "")
@@ -277,6 +288,17 @@ Item {
 
     FailureDialog {
         id: failure
+    }
+
+    CourseExport {
+        id: course
+
+        onSaved: index => root.messageRequested(qsTr("The course begins with %1").arg(index), root.Theme.good)
+        onFailed: (what, why) => failure.show(what, why)
+    }
+
+    CourseExportDialog {
+        course: course
     }
 
     MapImportDialog {

@@ -14,6 +14,7 @@ RememberedSplit {
     readonly property alias canvasPane: canvasPane
     readonly property alias viewport: viewport
     readonly property AgentsItem world: viewport.world
+    readonly property bool hidesCards: Editor.teaching.lesson.hidden.includes("cards") ///< the step of a lesson
 
     signal inspectorRequested()
     signal problemsRequested()
@@ -37,7 +38,7 @@ RememberedSplit {
         SplitView.minimumHeight: 160
         SplitView.maximumHeight: !root.window.worldShown ? Infinity
                                  : Math.max(160, root.height - (root.Editor.watch.plotsShown ? 312 : 200))
-        visible: root.window.canvasShown
+        visible: root.window.canvasShown && !root.hidesCards
         actions: root.actions
         liveMode: root.Editor.simulation.pickedMode
         liveAgent: root.Editor.simulation.pickedAgent
@@ -58,7 +59,7 @@ RememberedSplit {
         SplitView.fillHeight: true
         SplitView.minimumWidth: 240
         SplitView.minimumHeight: 160
-        visible: root.window.worldShown
+        visible: root.window.worldShown || root.hidesCards
         comparison: root.Editor.teaching.comparison
         litNode: root.Editor.canvas.hover.node !== "" ? root.Editor.canvas.hover.node : root.pointedNode
         watchActions: root.actions.watching

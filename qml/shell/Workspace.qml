@@ -16,6 +16,7 @@ Item {
     /// The visible pane, where toasts are shown.
     readonly property Item toastParent: middle.canvasPane.visible ? middle.canvasPane : middle.viewport.worldView
     readonly property real barsHeight: transport.height
+    readonly property bool hidesPanes: Editor.teaching.lesson.hidden.includes("panes") ///< the step of a lesson
     property string pointedNode: "" ///< under the mouse in the inspector
 
     // After the start page or a presentation, the pane gets the keyboard back.
@@ -82,7 +83,7 @@ Item {
                     SplitView.preferredWidth: 300
                     SplitView.minimumWidth: panes.minimumNotes
                     SplitView.maximumWidth: Math.max(panes.minimumNotes, panes.width - panes.minimumMiddle - inspector.width)
-                    visible: root.window.notesShown && root.window.sidesShown
+                    visible: (root.window.notesShown || root.hidesPanes) && root.window.sidesShown
                     closeKeys: root.actions.lesson.notes.current
                     onCloseRequested: root.window.notesShown = false
                 }
@@ -107,7 +108,7 @@ Item {
                 InspectorPane {
                     id: inspector
 
-                    visible: root.window.sidesShown
+                    visible: root.window.sidesShown && !root.hidesPanes
                     SplitView.preferredWidth: 304
                     SplitView.minimumWidth: panes.minimumInspector
                     SplitView.maximumWidth: Math.max(panes.minimumInspector, panes.width - panes.minimumMiddle
@@ -134,7 +135,7 @@ Item {
 
                 width: implicitWidth
                 height: parent.height
-                visible: root.window.sidesShown
+                visible: root.window.sidesShown && !root.hidesPanes
                 onClosed: middle.focusShown()
                 onChosen: type => {
                     root.Editor.canvas.adder.addNodeInView(type)

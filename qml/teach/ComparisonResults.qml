@@ -31,7 +31,8 @@ Rectangle {
         spacing: 0
 
         Repeater {
-            model: root.comparison.results
+            // A lesson asks about what the project measures, and needs the room.
+            model: root.comparison.results.filter(each => !each.isEvent || !root.Editor.teaching.lesson.running)
 
             RowLayout {
                 id: row
@@ -59,7 +60,7 @@ Rectangle {
                 Digits {
                     objectName: "resultNow"
                     text: row.modelData.now
-                    size: root.Theme.title
+                    size: row.modelData.isEvent ? root.Theme.body : root.Theme.title
                 }
 
                 Caption {
@@ -69,7 +70,7 @@ Rectangle {
                 Digits {
                     objectName: "resultVariant"
                     text: row.modelData.variant
-                    size: root.Theme.title
+                    size: row.modelData.isEvent ? root.Theme.body : root.Theme.title
                 }
 
                 Caption {

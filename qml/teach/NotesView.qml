@@ -55,6 +55,19 @@ ScrollView {
             }
         }
 
+        StepList {
+            width: content.width - 2 * content.padding
+            visible: root.editing
+            steps: root.Editor.teaching.steps
+            onAdded: form => root.awaited = form
+        }
+
+        PaneTitle {
+            visible: root.editing
+            topPadding: root.Theme.space
+            text: qsTr("Notes")
+        }
+
         Caption {
             width: parent.width - 2 * parent.padding
             visible: root.editing || (root.empty && root.mayEdit)
@@ -99,13 +112,6 @@ ScrollView {
                     root.Editor.document.editNotes(notes, gesture)
                 }
             }
-        }
-
-        StepList {
-            width: content.width - 2 * content.padding
-            visible: root.editing
-            steps: root.Editor.teaching.steps
-            onAdded: form => root.awaited = form
         }
 
         ExperimentList {

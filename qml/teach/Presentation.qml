@@ -47,11 +47,18 @@ Rectangle {
                 bare: true
                 litNode: root.litNode
                 comparison: root.Editor.teaching.comparison
+
+                StageCounter {
+                    x: root.Theme.space
+                    y: root.Theme.space
+                    width: Math.min(implicitWidth, viewport.width - 2 * x)
+                    visible: counted !== "" && !viewport.comparing
+                }
             }
 
             SliderPanel {
                 Layout.fillWidth: true
-                visible: count > 0
+                visible: count > 0 && !root.Editor.teaching.lesson.hidden.includes("values")
                 mayEdit: false
             }
 
@@ -59,6 +66,7 @@ Rectangle {
                 Layout.fillWidth: true
                 experiments: root.Editor.teaching.experiments
                 actions: root.actions
+                world: viewport.world
                 onResetRequested: root.Editor.teaching.resetAll()
                 onCloseRequested: root.closeRequested()
             }

@@ -8,6 +8,9 @@ Rectangle {
 
     required property ExperimentListModel experiments
     required property SimulationActions actions
+    required property AgentsItem world
+    readonly property bool inLesson: Editor.teaching.lesson.running
+    readonly property bool roomy: width >= 760 * Theme.scale
 
     signal resetRequested()
     signal closeRequested()
@@ -62,20 +65,81 @@ Rectangle {
             onClicked: root.experiments.goBack()
         }
 
-        BodyText {
-            objectName: "stageCounted"
-            Layout.fillWidth: true
-            horizontalAlignment: Text.AlignRight
-            elide: Text.ElideRight
-            text: root.Editor.simulation.countedText
+        SpeedSlider {
+            objectName: "stageSpeed"
+            visible: root.roomy
+            implicitWidth: 84 * root.Theme.scale
+        }
+
+        IconButton {
+            objectName: "stageSlower"
+            visible: !root.roomy
+            iconName: "remove"
+            tip: qsTr("Slower")
+            keys: "["
+            onClicked: root.Editor.simulation.slower()
+        }
+
+        Digits {
+            objectName: "stageSpeedText"
+            size: root.Theme.caption
+            text: root.Editor.simulation.speed + "×"
+            Accessible.name: qsTr("Speed %1").arg(text)
+        }
+
+        IconButton {
+            objectName: "stageFaster"
+            visible: !root.roomy
+            iconName: "add"
+            tip: qsTr("Faster")
+            keys: "]"
+            onClicked: root.Editor.simulation.faster()
+        }
+
+        Item { Layout.fillWidth: true }
+
+        BarButton {
+            id: showButton
+
+            objectName: "stageShow"
+            text: qsTr("Show ▴")
+            Accessible.name: qsTr("Show")
+            tip: qsTr("What to show besides the agents, and what their colors mean")
+            onClicked: menu.opened ? menu.close() : menu.open()
+
+            OverlayMenu {
+                id: menu
+
+                objectName: "stageOverlays"
+                x: parent.width - width
+                y: -height - root.Theme.gap
+                world: root.world
+                groups: [{title: qsTr("Colors"), choices: [
+                    {overlay: "colorByBehavior", name: qsTr("Color by behavior"), glyph: "force",
+                     tip: qsTr("Colors agents by the behavior with the largest share of the force, not by their type.")}]}]
+                    .concat(choices.groups.slice(1))
+            }
+        }
+
+        BarButton {
+            objectName: "stageSpotlight"
+            checkable: true
+            checked: root.world.spotlight.followsMouse
+            text: qsTr("Spotlight")
+            tip: qsTr("Darkens the world around the mouse")
+            onClicked: {
+                root.world.spotlight.followsMouse = !root.world.spotlight.followsMouse
+                checked = Qt.binding(() => root.world.spotlight.followsMouse)
+            }
         }
 
         Digits {
             objectName: "stageTicks"
-            Layout.leftMargin: root.Theme.wide // else "caught prey 6" and "624 ticks" read as one number
+            Layout.leftMargin: root.Theme.gap
             size: root.Theme.caption
             color: root.Theme.textMuted
-            text: qsTr("%1 ticks").arg(root.Editor.simulation.tick.toLocaleString(Qt.locale("en_US"), "f", 0))
+            text: root.inLesson ? root.Editor.simulation.timeline.tickText
+                                : qsTr("%1 ticks").arg(root.Editor.simulation.tick.toLocaleString(Qt.locale("en_US"), "f", 0))
         }
 
         IconButton {
@@ -85,5 +149,9 @@ Rectangle {
             keys: qsTr("Esc")
             onClicked: root.closeRequested()
         }
+    }
+
+    OverlayChoices {
+        id: choices
     }
 }

@@ -12,6 +12,7 @@ Column {
     required property var values
     required property var answers
     required property string summary
+    required property string spotlightOn
     readonly property string ask: values.ask
 
     function set(setting: string, value: var, gesture: int) {
@@ -44,6 +45,14 @@ Column {
         step: root.step
         values: root.values
         summary: root.summary
+    }
+
+    StepView {
+        width: root.width
+        steps: root.steps
+        step: root.step
+        values: root.values
+        spotlightOn: root.spotlightOn
     }
 
     RowLayout {

@@ -16,6 +16,7 @@ Rectangle {
     required property var values
     required property var answers
     required property string summary
+    required property string spotlightOn
     required property string fault
 
     signal toggled()
@@ -83,6 +84,7 @@ Rectangle {
                 values: root.values
                 answers: root.answers
                 summary: root.summary
+                spotlightOn: root.spotlightOn
             }
         }
     }

@@ -59,8 +59,9 @@ Column {
             visible: !root.plain
             focusPolicy: Qt.TabFocus
             enabled: root.Editor.document.selection.ids.length === 1
+                     || (root.Editor.document.selection.ids.length === 0 && root.Editor.simulation.hasPicked)
             text: qsTr("Link")
-            tip: qsTr("A link to the selected card, which it lights up")
+            tip: qsTr("A link to the selected card, or to the agent that you clicked: it lights them up")
             onClicked: root.insert(root.Editor.teaching.linkToSelected())
         }
     }

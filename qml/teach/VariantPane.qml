@@ -48,6 +48,8 @@ Item {
         activeFocusOnTab: true
         simulation: root.comparison.simulation
         document: root.comparison.document
+        spotlight.target: root.world.spotlight.target
+        spotlight.ringed: root.world.spotlight.ringed
         camera.inStepWith: root.world.camera
         colors: root.world.colors
         overlays: root.world.overlays.forVariant()

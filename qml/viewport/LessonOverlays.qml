@@ -1,8 +1,8 @@
 import QtQuick
 import Tiller.App
 
-/** Switches the overlays of a world as the step of a lesson says. Where a step says nothing, they are the person's
-    own. */
+/** Shows a world as the step of a lesson says: its overlays, the part of it that is seen, and what stands out. Where a
+    step says nothing, the overlays are the person's own. */
 Item {
     id: root
 
@@ -12,6 +12,7 @@ Item {
         handles: "showHandles", grid: "showGrid", radii: "showRadii", trails: "showTrails", velocity: "showVelocity",
         desired: "showDesired", steering: "showSteering", forces: "showForces", behavior: "colorByBehavior"
     })
+    property bool moved: false ///< a step has moved the camera
     property var own: null ///< the person's overlays, while a step has chosen others
 
     function follow() {
@@ -26,7 +27,34 @@ Item {
             own = null
     }
 
+    function look() {
+        const part = Editor.teaching.lesson.camera
+        const chosen = part.width > 0
+        if (chosen)
+            world.camera.show(part)
+        else if (moved)
+            world.camera.fit()
+        moved = chosen
+    }
+
     visible: false
     onWordsChanged: follow()
-    Component.onCompleted: follow()
+    Component.onCompleted: {
+        follow()
+        look()
+    }
+
+    Binding {
+        target: root.world.spotlight
+        property: "target"
+        value: root.Editor.teaching.lesson.spotlight
+    }
+
+    Connections {
+        target: root.Editor.teaching.lesson
+
+        function onStepChanged() {
+            root.look()
+        }
+    }
 }

@@ -17,7 +17,8 @@ Rectangle {
     readonly property real minimumWorldHeight: 120
     readonly property real stripSpace: bare ? 0 : Theme.row + 2 * Theme.gap ///< for the tools in one column
     readonly property alias worldView: view
-    readonly property bool hasParameters: !bare && Editor.teaching.sliders.count > 0
+    readonly property bool hasParameters: !bare && Editor.teaching.sliders.count > 0 && !hidden.includes("values")
+    readonly property var hidden: Editor.teaching.lesson.hidden ///< by the step of a lesson
     property bool parametersOpen: true
     property bool parametersOpenWithPlots: false ///< while the plots stand below them
     /// The side stands where it takes less from the world, which usually is a little wider than high.
@@ -138,7 +139,7 @@ Rectangle {
                        : Math.round(Math.max(root.Theme.row, Math.min(implicitHeight, root.height * (root.plotsInSide ? 0.27 : 0.6),
                                                                       root.height - header.height - root.minimumWorldHeight)))
         beside: root.width > root.height * 1.4
-        visible: root.Editor.watch.plotsShown && !(root.bare && root.Editor.teaching.lesson.running)
+        visible: root.Editor.watch.plotsShown && !root.hidden.includes("plots") && !(root.bare && root.Editor.teaching.lesson.running)
         actions: root.watchActions
     }
 }

@@ -5,7 +5,7 @@ import Tiller.App
 Item {
     id: root
 
-    property string litNode: "" ///< the node whose force is shown on every agent
+    property string litNode: "" ///< the node whose force is shown on every agent; agents of a type get rings
     property bool layersShown: false ///< the list of layers, over the world
 
     readonly property AgentsItem world: world
@@ -23,6 +23,7 @@ Item {
         simulation: root.Editor.simulation
         document: root.Editor.document
         lit.node: root.litNode
+        spotlight.ringed: root.litNode
         colors.dark: root.Theme.dark
         colors.ground: root.Theme.ground
         colors.world: root.Theme.world

@@ -107,6 +107,42 @@ console.log("lessons at three sizes, light and dark: choice, curve and number; l
     assert.deepEqual(problems, []);
     await tab.close();
 }
+for (const size of sizes) { // a step shows a part of the world, lights up an agent, hides parts of the page and a layer; a link picks an agent
+    const first = { id: "step-first", type: "step", name: "Look here", text: "Look at [this prey](agent:prey-2) and [nobody](agent:prey-x).",
+        camera: "200, 150, 400", spotlight: "prey-2", hidden: "cards, panes, plots", changes: "front.hidden=true\nworld.seed=9" };
+    const layer = { id: "front", type: "layer", name: "Front", items: "rock" };
+    const { page, source } = exported("hunter-and-prey", "hunt-view", (project) => ({ ...project,
+        scene: [{ id: "rock", type: "obstacle", name: "", shape: "circle", x: 300, y: 200, radius: 40 }],
+        annotations: [layer, first, ...project.annotations] }));
+    const { tab, problems } = await opened(page, size, "dark");
+    const look = () => tab.$eval("#world canvas", (canvas) => {
+        const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+        let sum = 0;
+        for (let at = 0; at < data.length; at += 4)
+            sum += data[at] + data[at + 1] + data[at + 2];
+        return sum / data.length;
+    });
+    const shows = (id) => tab.$eval(`#${id}`, (each) => each.checkVisibility());
+    assert.deepEqual([await shows("graph"), await shows("agent"), await shows("overlays")], [false, false, false]);
+    assert.equal(await tab.$eval("#seed", (each) => each.value), "9");
+    assert.equal(await words(tab, "#hash"), execFileSync(tiller, ["run", source, "--set", "world.seed=9", "--ticks", "0", "--hash"], { encoding: "utf8" }).trim());
+    assert.deepEqual(await tab.$$eval(".lesson .notes .link", (all) => all.map((each) => each.textContent)), ["this prey"]);
+    await press(tab, "this prey");
+    assert.match(await words(tab, "#status"), /Prey 2 is chosen/);
+    await press(tab, "this prey");
+    assert.match(await words(tab, "#status"), /No agent is chosen/);
+    await hasNoFindings(tab);
+    await tab.screenshot({ path: `${folder}/lesson-light-${size.width}.png` });
+    const dark = await look();
+    await press(tab, "Next step");
+    await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    assert.ok(await look() > 1.3 * dark, "the rest of the world is dark");
+    assert.deepEqual([await shows("graph"), await shows("agent"), await shows("overlays")], [true, true, true]);
+    assert.deepEqual(problems, []);
+    await tab.close();
+}
+console.log("a step moves the camera, lights up an agent, and hides parts of the page and a layer");
+
 { // a teacher unlocks; the lesson is left and begins again; settings of a step end with it
     const { tab, problems } = await opened(exported("straight-motion-and-seek").page, sizes[2]);
     const project = await tab.$eval("#hash", (each) => each.textContent);

@@ -1,5 +1,6 @@
 // The page as a whole: what it shows, and what each control does.
 import type { Agent, Library } from "tiller";
+import { agentNamed, canHaveAgent } from "./agents";
 import { AgentView } from "./agent_view";
 import { Controls } from "./controls";
 import { button, element, section } from "./dom";
@@ -114,7 +115,9 @@ export class App {
     private noteActions(): NoteActions {
         return {
             showNode: (id) => this.showNode(id), startExperiment: (id) => this.startExperiment(id),
+            pickAgent: (name) => this.pickNamed(name),
             has: (kind, id) => (kind === "experiment" ? this.experiment(id) !== undefined
+                : kind === "agent" ? canHaveAgent(this.project, id)
                 : [this.project.nodes, this.project.links, this.project.scene].some((list) => list?.some((each) => each.id === id) === true)),
         };
     }
@@ -154,8 +157,18 @@ export class App {
         this.player.speed = step?.speed ?? 1;
         this.bar.showSpeed(this.player.speed);
         this.switches.show(step?.shown ?? []);
+        this.worlds.look(step?.camera ?? null);
+        this.worlds.spotlight = step?.spotlight ?? "";
+        this.hideParts(step?.hidden ?? []);
         this.variant.hidden = true;
         this.player.isTouched = false;
+    }
+    /** Hides what a step does not need. */
+    private hideParts(words: readonly string[]): void {
+        const parts = { cards: ["graph"], panes: ["overlays", "agent"], values: ["values"], plots: ["plots"] };
+        for (const [word, sections] of Object.entries(parts))
+            for (const id of sections)
+                document.getElementById(id)?.toggleAttribute("hidden", words.includes(word));
     }
     private followLesson(unfolds: boolean): void {
         const { isRunning, isLocked, current, steps, step } = this.lesson;
@@ -282,6 +295,14 @@ export class App {
         const link = this.project.links?.find((each) => each.id === id);
         (document.getElementById("graph") as HTMLDetailsElement).open = true;
         this.graph.bringUp(link ? link.from.split(".")[0]! : id);
+    }
+    private pickNamed(name: string): void {
+        const agent = agentNamed(this.player.world, this.project, name), isPicked = agent !== null && this.picked?.life === agent.life;
+        if (!agent)
+            this.say(`${name} is not alive at this tick.`);
+        else
+            this.pick(isPicked ? null : agent);
+        this.worlds.panel.scrollIntoView({ block: "nearest" });
     }
     private pick(agent: Agent | null): void {
         this.picked = agent;

@@ -61,7 +61,7 @@ export class Hand {
         const agent = world.pick(at, near / 2);
         if (agent)
             return { agent };
-        const item = (main.project.scene ?? []).find((each) => each.type === "point" &&
+        const item = (main.project.scene ?? []).find((each) => each.type === "point" && !view.hidden.has(each.id) &&
             Math.hypot(number(each.x) - at[0], number(each.y) - at[1]) <= near);
         return item ? { item: item.id } : null;
     }

@@ -6,7 +6,7 @@ import { linesOf, resultsOf } from "./results";
 import { isNone, rightText, verdictText, type Step } from "./step";
 
 /** Links lead nowhere on paper. */
-const still = { showNode: () => {}, startExperiment: () => {}, has: () => false };
+const still = { showNode: () => {}, startExperiment: () => {}, pickAgent: () => {}, has: () => false };
 
 function question(step: Step): HTMLElement[] {
     if (step.ask === "nothing")

@@ -5,7 +5,8 @@ import { parseNote, type Block, type Inline } from "./notes";
 export interface NoteActions {
     readonly showNode: (id: string) => void;
     readonly startExperiment: (id: string) => void;
-    readonly has: (kind: "node" | "experiment", id: string) => boolean;
+    readonly pickAgent: (name: string) => void;
+    readonly has: (kind: "node" | "experiment" | "agent", id: string) => boolean;
 }
 
 function inline(part: Inline, actions: NoteActions): Node {
@@ -25,7 +26,7 @@ function inline(part: Inline, actions: NoteActions): Node {
             return element("a", { href: to.address, target: "_blank", rel: "noopener noreferrer" }, ...inner(part.parts));
         if (!actions.has(to.kind, to.id))
             return element("span", {}, ...inner(part.parts));
-        const act = to.kind === "node" ? actions.showNode : actions.startExperiment;
+        const act = { node: actions.showNode, experiment: actions.startExperiment, agent: actions.pickAgent }[to.kind];
         const made = button("", () => act(to.id), { class: "link" });
         made.append(...inner(part.parts));
         return made;

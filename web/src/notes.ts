@@ -7,7 +7,7 @@ export type Inline =
 
 /** Where a link leads: into the project, or to a web page. */
 export type Target =
-    | { readonly kind: "node" | "experiment"; readonly id: string }
+    | { readonly kind: "node" | "experiment" | "agent"; readonly id: string }
     | { readonly kind: "web"; readonly address: string };
 
 export type Block =
@@ -17,9 +17,9 @@ export type Block =
 
 /** Nothing for addresses that a note may not lead to, such as javascript: and data:. */
 export function targetOf(address: string): Target | undefined {
-    const inside = /^(node|experiment):(\S+)$/.exec(address);
+    const inside = /^(node|experiment|agent):(\S+)$/.exec(address);
     if (inside)
-        return { kind: inside[1] as "node" | "experiment", id: inside[2]! };
+        return { kind: inside[1] as "node" | "experiment" | "agent", id: inside[2]! };
     return /^https?:\/\/[^\s"'<>]+$/i.test(address) ? { kind: "web", address } : undefined;
 }
 

@@ -1,6 +1,7 @@
 // A small picture of a lesson: where its agents go in the first seconds. It moves under the mouse.
 import { color, element } from "./dom";
 import { text, type ProjectFile } from "./project";
+import { hiddenItems } from "./layers";
 import { drawScene } from "./scene_view";
 import type { PreviewTrack } from "./site_data";
 
@@ -48,7 +49,7 @@ export class Preview {
         pen.scale(scale, scale);
         pen.fillStyle = color("world");
         pen.fillRect(0, 0, width, height);
-        drawScene(pen, { ...project, scene: (project.scene ?? []).map((each) => ({ ...each, name: "" })) }, pixel);
+        drawScene(pen, { ...project, scene: (project.scene ?? []).map((each) => ({ ...each, name: "" })) }, hiddenItems(project), pixel);
         const back = this.begun === 0 && this.tracks.length <= fewTracks ? samples : trail;
         for (const track of this.tracks)
             this.drawTrack(pen, track, now, back, pixel);

@@ -63,8 +63,8 @@ export function drawGrid(pen: CanvasRenderingContext2D, project: ProjectFile, pi
 }
 
 /** @param pixel the length of a pixel in the world */
-export function drawScene(pen: CanvasRenderingContext2D, project: ProjectFile, pixel: number): void {
-    for (const item of project.scene ?? []) {
+export function drawScene(pen: CanvasRenderingContext2D, project: ProjectFile, hidden: ReadonlySet<string>, pixel: number): void {
+    for (const item of (project.scene ?? []).filter(({ id }) => !hidden.has(id))) {
         pen.lineWidth = 1.5 * pixel;
         pen.setLineDash([]);
         pen.strokeStyle = color("outline");

@@ -1,6 +1,6 @@
 // Agents by the thousand: each look is drawn once for 64 directions, and its pixels are then written into the picture.
 // A fill for each of 5,000 agents takes several times as long.
-import type { Agents } from "tiller";
+import type { Agents, Pair } from "tiller";
 import { element } from "./dom";
 
 /** How the agents of a type look. */
@@ -56,13 +56,15 @@ function partsOf(color: string): readonly [number, number, number] {
     return [red!, green!, blue!];
 }
 
-/** At whole pixels: with so many agents nobody sees the difference. @param scale device pixels per world unit */
-export function drawSprites(pen: CanvasRenderingContext2D, sprites: Sprites, fill: string, agents: Agents, x: Float64Array, y: Float64Array, scale: number): void {
+/** At whole pixels: with so many agents nobody sees the difference. @param scale device pixels per world unit
+    @param from the place of the world at the top left */
+export function drawSprites(pen: CanvasRenderingContext2D, sprites: Sprites, fill: string, agents: Agents, x: Float64Array, y: Float64Array, scale: number,
+    [fromX, fromY]: Pair): void {
     const { width, height } = pen.canvas, picture = pen.getImageData(0, 0, width, height), { data } = picture, parts = partsOf(fill);
     const { count, headingX, headingY } = agents, turn = directions / (2 * Math.PI);
     for (let i = 0; i < count; ++i) {
         const direction = (Math.round(Math.atan2(headingY[i]!, headingX[i]!) * turn) + directions) % directions;
-        const pixels = sprites[direction]!, left = Math.round(x[i]! * scale), top = Math.round(y[i]! * scale);
+        const pixels = sprites[direction]!, left = Math.round((x[i]! - fromX) * scale), top = Math.round((y[i]! - fromY) * scale);
         for (let at = 0; at < pixels.length; at += 3) {
             const column = left + pixels[at]!, row = top + pixels[at + 1]!, share = pixels[at + 2]!, to = 4 * (row * width + column);
             if (column < 0 || row < 0 || column >= width || row >= height)

@@ -3,6 +3,13 @@ import { number, text, type Item, type ProjectFile } from "./project";
 
 export type Ask = "nothing" | "choice" | "number" | "curve";
 
+/** A part of the world, in the ratio of the world: its middle and its width. */
+export interface Camera {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+}
+
 /** See docs/format.md for its fields. */
 export interface Step {
     readonly id: string;
@@ -13,6 +20,9 @@ export interface Step {
     readonly seconds: number; ///< of watching, after which the run pauses; 0: it goes on
     readonly shown: readonly string[]; ///< overlays; empty: as the pupil has it
     readonly beside: string;
+    readonly camera: Camera | null; ///< the part of the world that is seen; null: all of it
+    readonly spotlight: string; ///< an agent's name in traces, or the id of an agent type or a scene item
+    readonly hidden: readonly string[]; ///< parts of the page: cards, panes, values, plots
     readonly ask: Ask;
     readonly question: string;
     readonly answers: readonly { readonly text: string; readonly isRight: boolean }[];
@@ -44,11 +54,20 @@ function answersOf(lines: string): Step["answers"] {
     });
 }
 
+const wordsOf = (list: unknown) => text(list).split(",").map((word) => word.trim()).filter((word) => word !== "");
+
+/** Reads "X, Y, WIDTH". */
+export function cameraOf(words: unknown): Camera | null {
+    const numbers = wordsOf(words).map(Number), [x, y, width] = numbers;
+    return numbers.length === 3 && numbers.every(Number.isFinite) && width! > 0 ? { x: x!, y: y!, width: width! } : null;
+}
+
 function stepOf(item: Item): Step {
     return {
         id: item.id, title: text(item.name), text: text(item.text), changes: text(item.changes), speed: number(item.speed, 1),
-        seconds: number(item.seconds), shown: text(item.shown).split(",").map((word) => word.trim()).filter((word) => word !== ""),
-        beside: text(item.beside), ask: asks.includes(text(item.ask)) ? (item.ask as Ask) : "nothing", question: text(item.question),
+        seconds: number(item.seconds), shown: wordsOf(item.shown), beside: text(item.beside),
+        camera: cameraOf(item.camera), spotlight: text(item.spotlight), hidden: wordsOf(item.hidden),
+        ask: asks.includes(text(item.ask)) ? (item.ask as Ask) : "nothing", question: text(item.question),
         answers: answersOf(text(item.answers)), right: number(item.right), tolerance: number(item.tolerance), unit: text(item.unit),
         plot: text(item.plot), low: number(item.low), high: number(item.high, 1), answer: text(item.answer),
     };

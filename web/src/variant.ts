@@ -21,6 +21,9 @@ function itemOf(project: ProjectFile, id: string): Changeable | undefined {
         for (const item of list ?? [])
             if (item.id === id)
                 return item as unknown as Changeable;
+    const layer = project.annotations?.find((each) => each.id === id && each.type === "layer");
+    if (layer)
+        return layer as unknown as Changeable;
     return id === "world" ? (project.world as unknown as Changeable) : undefined;
 }
 

@@ -1,9 +1,12 @@
 // The world on a canvas: geometry, agents, overlays, and what moves the picked agent.
 import type { Agent, Agents, Drawn, Pair, World } from "tiller";
 import { color, element } from "./dom";
-import { number, text, type Item, type ProjectFile } from "./project";
+import { number, points, text, type Item, type ProjectFile } from "./project";
 import { drawGrid, drawScene } from "./scene_view";
 import { addBody, drawSprites, makeSprites, type Look, type Sprites } from "./sprites";
+import { agentNamed } from "./agents";
+import { hiddenItems } from "./layers";
+import type { Camera } from "./step";
 import { Trails } from "./trails";
 
 /** What can be switched on, by the words of a step. */
@@ -25,6 +28,8 @@ export class WorldView {
     // Drawn by the processor: without a graphics card, 5,000 agents made 58 frames a second so, and 24 otherwise.
     private readonly pen = this.canvas.getContext("2d", { willReadFrequently: true, alpha: false })!;
     private scale = 1; // device pixels per world unit
+    private camera: Camera | null = null; ///< null: all of the world
+    hidden: ReadonlySet<string> = new Set(); ///< items of hidden layers
     private readonly looks = new Map<string, Look>();
     private readonly sprites = new Map<string, Sprites>();
 
@@ -34,11 +39,14 @@ export class WorldView {
 
     /** The scene has changed during the run. */
     follow(project: ProjectFile): void {
+        if (this.project !== project)
+            this.hidden = hiddenItems(project);
         this.project = project;
     }
     /** A run of this project begins. */
     take(project: ProjectFile): void {
         this.project = project;
+        this.hidden = hiddenItems(project);
         this.trails.clear();
         this.looks.clear();
         this.sprites.clear();
@@ -58,31 +66,41 @@ export class WorldView {
             return false;
         this.canvas.width = width;
         this.canvas.height = height;
-        this.scale = width / this.project.world.width;
+        this.scale = width / this.seen.width;
         return true;
+    }
+    /** Shows a part of the world from now on. @param camera null: all of it */
+    look(camera: Camera | null): void {
+        this.camera = camera;
+        this.scale = this.canvas.width / this.seen.width;
+    }
+    /** The part of the world that is seen. */
+    private get seen(): { readonly from: Pair; readonly width: number } {
+        const { world } = this.project, { camera } = this;
+        return camera ? { from: [camera.x - camera.width / 2, camera.y - (camera.width * world.height) / world.width / 2], width: camera.width }
+            : { from: [0, 0], width: world.width };
     }
 
     /** A place of the screen in the world. */
     placeOf(event: { readonly clientX: number; readonly clientY: number }): Pair {
-        const box = this.canvas.getBoundingClientRect();
-        const per = this.project.world.width / box.width;
-        return [(event.clientX - box.left) * per, (event.clientY - box.top) * per];
+        const box = this.canvas.getBoundingClientRect(), { from, width } = this.seen, per = width / box.width;
+        return [from[0] + (event.clientX - box.left) * per, from[1] + (event.clientY - box.top) * per];
     }
     /** The length of so many pixels of the screen in the world. */
     reach(pixels: number): number {
-        return (pixels * this.project.world.width) / Math.max(1, this.canvas.clientWidth);
+        return (pixels * this.seen.width) / Math.max(1, this.canvas.clientWidth);
     }
 
-    /** @param lit the id of an item or of an agent type to point at */
-    draw(world: World, picked: Agent | null, lit = ""): void {
-        const { pen, scale } = this, pixel = (window.devicePixelRatio || 1) / scale;
+    /** @param lit the id of an item or of an agent type to point at @param light what stands out: see Step.spotlight */
+    draw(world: World, picked: Agent | null, lit = "", light = ""): void {
+        const { pen, scale } = this, { from } = this.seen, pixel = (window.devicePixelRatio || 1) / scale;
         pen.setTransform(1, 0, 0, 1, 0, 0);
         pen.fillStyle = color("world");
         pen.fillRect(0, 0, this.canvas.width, this.canvas.height);
-        pen.setTransform(scale, 0, 0, scale, 0, 0);
+        pen.setTransform(scale, 0, 0, scale, -from[0] * scale, -from[1] * scale);
         if (this.overlays.grid)
             drawGrid(pen, this.project, pixel);
-        drawScene(pen, this.project, pixel);
+        drawScene(pen, this.project, this.hidden, pixel);
         if (this.overlays.trails)
             this.trails.follow(world);
         world.types.forEach((id, type) => {
@@ -93,7 +111,7 @@ export class WorldView {
                 this.trails.draw(pen, type, look.color, Math.min(1.5, this.canvas.clientWidth / 400) * pixel, world);
             this.drawAgents(look, world, type, pixel);
             this.drawOverlays(look, world, type, pixel);
-            if (id === lit)
+            if (id === lit || id === light)
                 this.drawRings(world, type, pixel);
         });
         const item = (this.project.scene ?? []).find((each) => each.id === lit);
@@ -101,6 +119,18 @@ export class WorldView {
             this.ring(number(item.x), number(item.y), 16 * pixel, pixel);
         if (picked && world.lives(picked))
             this.drawPicked(world, picked, pixel);
+        const at = placeOfLight(world, this.project, light);
+        if (at)
+            this.darkenAround(at, Math.max(60 * pixel, 0.08 * this.seen.width));
+    }
+
+    private darkenAround([x, y]: Pair, radius: number): void {
+        const { pen } = this, { from, width } = this.seen, height = (width * this.canvas.height) / this.canvas.width;
+        pen.fillStyle = "#000000a0";
+        pen.beginPath();
+        pen.rect(from[0], from[1], width, height);
+        pen.arc(x, y, radius, 0, 2 * Math.PI);
+        pen.fill("evenodd");
     }
 
     private drawAgents(look: Look, world: World, type: number, pixel: number): void {
@@ -108,7 +138,7 @@ export class WorldView {
         const { count, headingX, headingY } = agents;
         const least = (count > manyAgents ? 2 : smallest) * pixel;
         if (count > manyAgents && agents.radiusStep === 0)
-            drawSprites(pen, this.spritesOf(look, Math.max(agents.radiusOf(0), least) * this.scale), look.color, agents, x, y, this.scale);
+            drawSprites(pen, this.spritesOf(look, Math.max(agents.radiusOf(0), least) * this.scale), look.color, agents, x, y, this.scale, this.seen.from);
         else
             this.fillBodies(look, agents, x, y, least);
         if (look.shape === "circle") {
@@ -226,6 +256,26 @@ export class WorldView {
         }
         pen.setLineDash([]);
     }
+}
+
+/** The place of the agent or the item in the light; null if there is none now. */
+function placeOfLight(world: World, project: ProjectFile, light: string): Pair | null {
+    const item = light === "" ? undefined : (project.scene ?? []).find(({ id }) => id === light);
+    if (item)
+        return middleOf(item);
+    const agent = agentNamed(world, project, light);
+    if (!agent)
+        return null;
+    const { x, y } = world.smoothPlaces(agent.type), index = world.agents(agent.type).ordinal.indexOf(agent.ordinal);
+    return [x[index]!, y[index]!];
+}
+
+function middleOf(item: Item): Pair {
+    const line = points(item.points), xs = line.filter((_, i) => i % 2 === 0), ys = line.filter((_, i) => i % 2 === 1);
+    if (item.type === "path" || item.shape === "polygon" || item.shape === "wall")
+        return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+    const hasBox = item.shape === "box" || item.type === "region";
+    return [number(item.x) + (hasBox ? number(item.width) / 2 : 0), number(item.y) + (hasBox ? number(item.height) / 2 : 0)];
 }
 
 const copied = ({ x, y }: { x: Float64Array; y: Float64Array }) => ({ x: x.slice(), y: y.slice() });

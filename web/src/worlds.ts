@@ -3,6 +3,7 @@ import type { Agent, World } from "tiller";
 import { element } from "./dom";
 import type { Opened, Player } from "./player";
 import { shown, text, type Item, type PageData, type ProjectFile } from "./project";
+import type { Camera } from "./step";
 import { WorldView, overlayNames, type Overlays } from "./world_view";
 
 const pointsFor = 2500; // milliseconds, at what a note names
@@ -45,6 +46,7 @@ export class Worlds {
     readonly panel: HTMLElement;
     readonly overlays = Object.fromEntries(Object.keys(overlayNames).map((each) => [each, false])) as Overlays;
     besideName = "";
+    spotlight = ""; ///< of a step
     private lit = ""; ///< the id of an item or of an agent type to point at
     private litUntil = 0;
     private readonly main: Pane;
@@ -87,6 +89,11 @@ export class Worlds {
         this.lit = isOver ? "" : this.lit;
         return (this.player.beside !== null && this.second.view.fit()) || changed || isOver;
     }
+    /** Shows a part of the world; null: all of it. */
+    look(camera: Camera | null): void {
+        this.main.view.look(camera);
+        this.second.view.look(camera);
+    }
     /** For a moment. */
     pointAt(id: string): void {
         this.lit = id;
@@ -95,11 +102,11 @@ export class Worlds {
     draw(picked: Agent | null): void {
         this.follow();
         const { main, beside } = this.player;
-        this.main.view.draw(main.world, picked, this.lit);
+        this.main.view.draw(main.world, picked, this.lit, this.spotlight);
         this.main.count(main.world, this.counters);
         if (!beside)
             return;
-        this.second.view.draw(beside.world, null, this.lit);
+        this.second.view.draw(beside.world, null, this.lit, this.spotlight);
         this.second.count(beside.world, this.counters);
     }
     describe(): void {

@@ -7,7 +7,7 @@ import { readSaved } from "../src/progress";
 import type { ProjectFile } from "../src/project";
 import { resultsOf, toCsv, toMarkdown } from "../src/results";
 import { marksOf } from "../src/sketch_view";
-import { curveOff, guessText, isRight, rightText, stepsOf, typedNumber, verdictText, verdictWord, withoutGaps, type Guess } from "../src/step";
+import { cameraOf, curveOff, guessText, isRight, rightText, stepsOf, typedNumber, verdictText, verdictWord, withoutGaps, type Guess } from "../src/step";
 
 const file = (name: string) => new URL(`../../../examples/${name}.tiller`, import.meta.url);
 const project = JSON.parse(readFileSync(file("arrival"), "utf8")) as ProjectFile;
@@ -38,6 +38,12 @@ test("guesses are right or not, in the words of the editor", () => {
         "The run went another way than your curve; on average it is off by 26% of the axis."]);
     assert.equal(guessText(curve, { curve: [1, 2] }), "a curve");
     assert.equal(isRight(curve, { curve: [1, 2] }), undefined);
+});
+
+test("a camera is three numbers, with a width above 0", () => {
+    assert.deepEqual(cameraOf(" 10,-2.5 , 300"), { x: 10, y: -2.5, width: 300 });
+    for (const words of ["", undefined, "1, 2", "1, 2, 3, 4", "1, x, 3", "1, 2, 0"])
+        assert.equal(cameraOf(words), null, String(words));
 });
 
 test("numbers as people type them", () => {

@@ -19,6 +19,7 @@ test("marks within marks", () => {
 
 test("links lead into the project or to web pages, and nowhere else", () => {
     assert.deepEqual(targetOf("node:pursue"), { kind: "node", id: "pursue" });
+    assert.deepEqual(targetOf("agent:prey-3"), { kind: "agent", id: "prey-3" });
     assert.deepEqual(targetOf("experiment:x"), { kind: "experiment", id: "x" });
     assert.deepEqual(targetOf("https://a.org/b?c"), { kind: "web", address: "https://a.org/b?c" });
     for (const address of ["javascript:alert(1)", "JavaScript:alert(1)", " javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "//a.org", "vbscript:x", "blob:x", "/x", ""])

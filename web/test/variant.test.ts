@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { World } from "tiller";
 import { layOut } from "../src/graph_layout";
 import { formulaOf } from "../src/formula";
 import { parseExplanation } from "../src/explanation";
+import { agentNamed, canHaveAgent } from "../src/agents";
+import { hiddenItems } from "../src/layers";
 import { applyChanges, valueOf, variantOf } from "../src/variant";
 import type { PageData, ProjectFile } from "../src/project";
 
@@ -27,6 +30,28 @@ test("changes reach settings, weights, the world, and parameters that drive a se
     assert.equal(of.links![0]!.weight, 0.2);
     assert.equal(of.world.seed, 7);
     assert.equal(of.parameters![0]!.value, 200);
+});
+
+test("a layer is hidden, with what it names; the default layer has the rest", () => {
+    const of = { ...project(), scene: [{ id: "rock", type: "obstacle" }, { id: "goal", type: "point" }],
+        annotations: [{ id: "front", type: "layer", items: "rock" }, { id: "base", type: "layer", rest: true }] } as unknown as ProjectFile;
+    const hidden = (lines: string) => [...hiddenItems(JSON.parse(variantOf(JSON.stringify(of), lines, new Map())) as ProjectFile)];
+    assert.deepEqual(hidden(""), []);
+    assert.deepEqual(hidden("front.hidden=true"), ["rock"]);
+    assert.deepEqual(hidden("base.hidden=true"), ["goal"]);
+    assert.deepEqual(applyChanges(of, "gone.hidden=true"), ["gone.hidden=true"]);
+});
+
+test("agents have the names of traces", () => {
+    const of = { ...project(), nodes: [{ id: "prey", type: "agent-type", agents: [{ name: "Anna" }, { name: "" }] }, { id: "seek", type: "seek" }] } as ProjectFile;
+    for (const name of ["Anna", "prey-0", "prey-12"])
+        assert.equal(canHaveAgent(of, name), true, name);
+    for (const name of ["", "prey", "prey-", "prey-01", "prey--1", "seek-0", "Otto"])
+        assert.equal(canHaveAgent(of, name), false, name);
+    const world = { types: ["prey"], agents: () => ({ ordinal: Uint32Array.of(1, 0), agent: (index: number) => index }) } as unknown as World;
+    assert.equal(agentNamed(world, of, "Anna"), 1);
+    assert.equal(agentNamed(world, of, "prey-1"), 0);
+    assert.equal(agentNamed(world, of, "prey-7"), null);
 });
 
 test("without a change the text is the project's, byte for byte", () => {

@@ -77,6 +77,27 @@ QString FileDialogs::askExport(const QString& beside, const QString& name) const
         tr("For a game (*.json);;A page that plays in a browser (*.html)"), QStringLiteral("json"));
 }
 
+QStringList FileDialogs::askLessons(const QString& beside) const {
+    if (m_answer)
+        return {*m_answer};
+    QFileDialog dialog(nullptr, tr("Choose the lessons of the course"), pathFor(beside, {}),
+                       tr("Tiller projects (*.tiller)"));
+    dialog.setFileMode(QFileDialog::ExistingFiles);
+    dialog.setPalette(widgetPalette(m_settings.dark()));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
+}
+
+QString FileDialogs::askCourseFolder(const QString& beside) const {
+    if (m_answer)
+        return *m_answer;
+    QFileDialog dialog(nullptr, tr("Choose an empty folder for the course, or make one"),
+                       pathFor(beside, {}));
+    dialog.setFileMode(QFileDialog::Directory);
+    dialog.setOption(QFileDialog::ShowDirsOnly);
+    dialog.setPalette(widgetPalette(m_settings.dark()));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+}
+
 QString FileDialogs::askSaveLog(const QString& beside, const QString& name) const {
     return ask(tr("Save the input log"), pathFor(beside, name + QStringLiteral(".inputs.json")),
                tr("Input logs (*.json)"), QStringLiteral("json"));

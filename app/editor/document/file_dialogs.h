@@ -34,6 +34,8 @@ public:
     Q_INVOKABLE QString askPart(const QString& beside) const;
     Q_INVOKABLE QString askSavePart(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askExport(const QString& beside, const QString& name) const;
+    /// The folder of a course; one can be made.
+    Q_INVOKABLE QString askCourseFolder(const QString& beside) const;
     Q_INVOKABLE QString askSaveLog(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askSavePicture(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askSaveFilm(const QString& beside, const QString& name) const;
@@ -41,6 +43,9 @@ public:
     Q_INVOKABLE QString askSaveAnswers(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askSaveChart(const QString& beside, const QString& name) const;
     /// @}
+
+    /// Projects, for a course; none if the person cancels.
+    Q_INVOKABLE QStringList askLessons(const QString& beside) const;
 
     /// For tests: from now on returns this path at once, and shows no dialog.
     void answerWith(const QString& path) { m_answer = path; }

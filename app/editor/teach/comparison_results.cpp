@@ -30,17 +30,37 @@ std::string nameOf(const Annotation& monitor, const Project& project) {
                                 : monitor.name + ": " + quantityText(monitorOf(monitor), project);
 }
 
-QVariantMap row(const QString& name, double now, double variant) {
+constexpr std::size_t mostEvents = 6; // so that the table leaves room for the worlds
+
+using EventRows = std::vector<std::pair<QString, double>>;
+
+EventRows eventsOf(SimulationController& run) {
+    EventRows counts;
+    const EventsModel& events = *run.events();
+    for (int i = 0; i < events.rowCount(); ++i)
+        counts.emplace_back(events.data(events.index(i), EventsModel::TextRole).toString(),
+                            events.data(events.index(i), EventsModel::CountRole).toDouble());
+    return counts;
+}
+
+/// Of an event that has not happened.
+double countIn(const EventRows& counts, const QString& event) {
+    const auto found = std::ranges::find(counts, event, &EventRows::value_type::first);
+    return found == counts.end() ? 0 : found->second;
+}
+
+QVariantMap row(const QString& name, double now, double variant, bool isEvent = false) {
     const double difference = variant - now;
     return {{"name", name},
             {"now", inWords(now)},
             {"variant", inWords(variant)},
-            {"difference", (difference > 0 ? "+" : "") + inWords(difference)}};
+            {"difference", (difference > 0 ? "+" : "") + inWords(difference)},
+            {"isEvent", isEvent}};
 }
 
 } // namespace
 
-QVariantList comparedResults(const SimulationController& now, const SimulationController& variant) {
+QVariantList comparedResults(SimulationController& now, SimulationController& variant) {
     QVariantList rows;
     const std::vector<const Annotation*> monitors = monitorsIn(now.project());
     for (const Annotation* each : monitors) {
@@ -52,6 +72,15 @@ QVariantList comparedResults(const SimulationController& now, const SimulationCo
     if (monitors.empty())
         rows.append(
             row(SimulationController::tr("Contacts"), now.contactTotal(), variant.contactTotal()));
+    const EventRows here = eventsOf(now);
+    const EventRows there = eventsOf(variant);
+    EventRows all = here;
+    std::ranges::copy_if(there, std::back_inserter(all), [&](const auto& each) {
+        return std::ranges::find(here, each.first, &EventRows::value_type::first) == here.end();
+    });
+    all.resize(std::min(all.size(), mostEvents));
+    for (const auto& [event, count] : all)
+        rows.append(row(event, countIn(here, event), countIn(there, event), true));
     return rows;
 }
 

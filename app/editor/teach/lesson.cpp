@@ -312,11 +312,21 @@ double Lesson::waitsFor() const {
     return running() && isAnswered() && !isUnfolded() ? m_step.seconds : 0;
 }
 
-QStringList Lesson::shown() const {
-    QStringList words;
-    for (const std::string_view word : overlaysOf(m_step.shown))
-        words << QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-    return words;
+QStringList Lesson::listOf(std::string_view words) {
+    QStringList list;
+    for (const std::string_view word : wordsOf(words))
+        list << QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    return list;
+}
+
+QRectF Lesson::camera() const {
+    const auto camera = readCamera(m_step.camera);
+    if (!camera)
+        return {};
+    const Project& project = m_document.project();
+    const double height =
+        camera->width * project.worldNumber("height") / project.worldNumber("width");
+    return {camera->x - camera->width / 2, camera->y - height / 2, camera->width, height};
 }
 
 } // namespace tiller

@@ -3,6 +3,7 @@
 #include "app/editor/document/document.h"
 #include "app/editor/teach/lesson_results.h"
 
+#include <QRectF>
 #include <QVariantList>
 
 #include <map>
@@ -39,7 +40,11 @@ class Lesson : public QObject {
     /// The answer unfolds when the run has reached this many seconds; 0: it does not wait.
     Q_PROPERTY(double waitsFor READ waitsFor NOTIFY changed)
     Q_PROPERTY(
-        QStringList shown READ shown NOTIFY stepChanged)   ///< overlays of the step: see step.h
+        QStringList shown READ shown NOTIFY stepChanged) ///< overlays of the step: see step.h
+    /// What the step shows of the world: its middle and its width; empty: all of it.
+    Q_PROPERTY(QRectF camera READ camera NOTIFY stepChanged)
+    Q_PROPERTY(QString spotlight READ spotlight NOTIFY stepChanged) ///< see StepAnnotation
+    Q_PROPERTY(QStringList hidden READ hidden NOTIFY stepChanged)   ///< see stepHideable
     Q_PROPERTY(bool finished READ finished NOTIFY changed) ///< all questions have had an answer
 
 public:
@@ -63,7 +68,10 @@ public:
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString answer() const;
     [[nodiscard]] double waitsFor() const;
-    [[nodiscard]] QStringList shown() const;
+    [[nodiscard]] QStringList shown() const { return listOf(m_step.shown); }
+    [[nodiscard]] QRectF camera() const;
+    [[nodiscard]] QString spotlight() const { return QString::fromStdString(m_step.spotlight); }
+    [[nodiscard]] QStringList hidden() const { return listOf(m_step.hidden); }
     [[nodiscard]] bool finished() const { return m_finished; }
 
     /// The current step; the default one if the lesson does not run.
@@ -123,6 +131,7 @@ private:
     void unfold();
     void finishCurve();
     void announce();
+    [[nodiscard]] static QStringList listOf(std::string_view words);
     [[nodiscard]] bool isAnswered() const;
     [[nodiscard]] bool isUnfolded() const;
     [[nodiscard]] double lastTick() const; ///< where the run pauses; 0: nowhere

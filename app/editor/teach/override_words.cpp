@@ -61,6 +61,10 @@ QString overrideWords(const Project& project, const QString& line) {
         return trOverride("%1 → %2").arg(parameterName(project, *parameter), line.mid(equals + 1));
     const std::string id = line.left(dot).toStdString();
     const QString setting = line.mid(dot + 1, equals - dot - 1);
+    if (const Annotation* layer = project.annotation(id))
+        return switchWords(QStringLiteral("muted"),
+                           trOverride("the layer %1").arg(QString::fromStdString(layer->name)),
+                           line.mid(equals + 1) == QStringLiteral("true"));
     if (setting == QStringLiteral("muted") || setting == QStringLiteral("solo"))
         return switchWords(setting, nameOf(project, {id}),
                            line.mid(equals + 1) == QStringLiteral("true"));

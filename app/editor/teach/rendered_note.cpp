@@ -50,6 +50,8 @@ std::optional<NoteLink> linkTo(const QString& target) {
         return NoteLink{NoteLink::Kind::node, {}, id()};
     if (target.startsWith(QStringLiteral("experiment:")))
         return NoteLink{NoteLink::Kind::experiment, {}, id()};
+    if (target.startsWith(QStringLiteral("agent:")))
+        return NoteLink{NoteLink::Kind::agent, {}, id()};
     return {};
 }
 

@@ -1,11 +1,15 @@
 #include "app/editor/teach/step_list_model.h"
 
 #include "app/editor/document/document.h"
+#include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/guess.h"
 #include "app/editor/teach/moved_annotation.h"
 #include "app/editor/teach/override_words.h"
 #include "app/editor/teach/saved_project.h"
+#include "app/editor/words/names.h"
+#include "core/model/agent_type.h"
 #include "core/model/check_steps.h"
+#include "core/model/note_links.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
 #include "core/sim/monitor_name.h"
@@ -41,10 +45,19 @@ QVariantList answersAsList(const Annotation& step) {
     return list;
 }
 
+/// "Prey 3", "all of Prey", "Goal"; empty for nothing.
+QString spotlightWords(const Project& project, const std::string& what) {
+    if (const auto agent = agentNamed(project, what); agent && !project.has(what))
+        return QStringLiteral("%1 %2").arg(nameOf(project, {agent->first})).arg(agent->second);
+    const QString name = project.has(what) ? nameOf(project, {what}) : QString::fromStdString(what);
+    return project.node(what) ? StepListModel::tr("all of %1").arg(name) : name;
+}
+
 } // namespace
 
-StepListModel::StepListModel(Document& document, SavedProject& saved, QObject* parent)
-    : IdListModel(parent), m_document(document), m_saved(saved) {
+StepListModel::StepListModel(Document& document, SimulationController& simulation,
+                             SavedProject& saved, QObject* parent)
+    : IdListModel(parent), m_document(document), m_simulation(simulation), m_saved(saved) {
     connect(&document, &Document::changed, this, &StepListModel::follow);
     connect(&document, &Document::opened, this, &StepListModel::follow);
     follow();
@@ -184,6 +197,31 @@ void StepListModel::takeSettings(const QString& step) {
     set(step, QStringLiteral("changes"), QString::fromStdString(changes.lines));
 }
 
+void StepListModel::takeView(const QString& step, const QRectF& seen) {
+    const std::string camera =
+        seen.isEmpty() ? std::string()
+                       : writeCamera({seen.center().x(), seen.center().y(), seen.width()});
+    set(step, QStringLiteral("camera"), QString::fromStdString(camera));
+}
+
+void StepListModel::takeSpotlight(const QString& step) {
+    const Project& project = m_document.project();
+    const QStringList selected = m_document.selection()->ids();
+    const Id id = selected.size() == 1 ? selected.front().toStdString() : Id();
+    const Node* node = project.node(id);
+    const auto& agent = m_simulation.picked();
+    std::string target;
+    if (project.sceneItem(id) || (node && node->type == agentTypeId))
+        target = id;
+    else if (agent)
+        target = nameOfAgent(project, {agent->type, agent->ordinal});
+    if (target.empty())
+        m_document.refuse(tr("Click an agent in the world, or select one agent type or one scene "
+                             "item first."));
+    else
+        set(step, QStringLiteral("spotlight"), QString::fromStdString(target));
+}
+
 QVariant StepListModel::data(const QModelIndex& index, int role) const {
     const Project& project = m_document.project();
     const Annotation* step = project.annotation(idAt(index));
@@ -200,6 +238,8 @@ QVariant StepListModel::data(const QModelIndex& index, int role) const {
         return answersAsList(*step);
     case SummaryRole:
         return summaryOf(project, stepOf(*step).changes);
+    case SpotlightRole:
+        return spotlightWords(project, stepOf(*step).spotlight);
     case FaultRole:
         return faultOf(project, *step);
     default:
@@ -209,7 +249,8 @@ QVariant StepListModel::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> StepListModel::roleNames() const {
     return {{StepRole, "step"},       {TitleRole, "title"},     {ValuesRole, "values"},
-            {AnswersRole, "answers"}, {SummaryRole, "summary"}, {FaultRole, "fault"}};
+            {AnswersRole, "answers"}, {SummaryRole, "summary"}, {SpotlightRole, "spotlightOn"},
+            {FaultRole, "fault"}};
 }
 
 } // namespace tiller

@@ -2,6 +2,7 @@
 
 #include "app/editor/teach/id_list_model.h"
 
+#include <QRectF>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -9,6 +10,7 @@ namespace tiller {
 
 class Document;
 class SavedProject;
+class SimulationController;
 
 /// The steps of a project's lesson, to write them. Every edit is one undo step.
 class StepListModel : public IdListModel {
@@ -26,13 +28,15 @@ public:
     enum Role {
         StepRole = Qt::UserRole, ///< the annotation's id
         TitleRole,
-        ValuesRole,  ///< {setting: value}
-        AnswersRole, ///< {text, isRight} each
-        SummaryRole, ///< its changes of the run, in words
-        FaultRole,   ///< the first problem of the step; empty if it has none
+        ValuesRole,    ///< {setting: value}
+        AnswersRole,   ///< {text, isRight} each
+        SummaryRole,   ///< its changes of the run, in words
+        SpotlightRole, ///< what its spotlight is on, in words
+        FaultRole,     ///< the first problem of the step; empty if it has none
     };
 
-    StepListModel(Document& document, SavedProject& saved, QObject* parent = nullptr);
+    StepListModel(Document& document, SimulationController& simulation, SavedProject& saved,
+                  QObject* parent = nullptr);
 
     [[nodiscard]] QVariantList plots() const;
     [[nodiscard]] QVariantList experiments() const;
@@ -59,6 +63,12 @@ public:
     /// differs.
     Q_INVOKABLE void takeSettings(const QString& step);
 
+    /// Makes a part of the world what a step shows; an empty one is all of it.
+    Q_INVOKABLE void takeView(const QString& step, const QRectF& seen);
+    /// Puts the spotlight of a step on the selected agent type or scene item, or else on the picked
+    /// agent. Refused without one.
+    Q_INVOKABLE void takeSpotlight(const QString& step);
+
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
@@ -72,6 +82,7 @@ private:
     [[nodiscard]] QVariantList annotationsOf(const char* type, const QString& none) const;
 
     Document& m_document;
+    SimulationController& m_simulation;
     SavedProject& m_saved;
 };
 

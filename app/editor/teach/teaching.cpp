@@ -40,7 +40,7 @@ Teaching::Teaching(Document& document, SimulationController& simulation, QObject
     , m_experiments(document, m_saved)
     , m_comparison(document, simulation, m_saved, m_experiments)
     , m_lesson(document, simulation, m_comparison)
-    , m_steps(document, m_saved) {
+    , m_steps(document, simulation, m_saved) {
     connect(&m_experiments, &ExperimentListModel::started, &simulation,
             &SimulationController::reset);
 }
@@ -51,13 +51,15 @@ void Teaching::follow(const QString& link) {
     const QString id = link.section(':', 1);
     if (scheme == QStringLiteral("node"))
         select(id);
+    else if (scheme == QStringLiteral("agent"))
+        pick(id);
     else if (scheme == QStringLiteral("experiment") && m_document.project().has(id.toStdString()))
         m_experiments.start(id);
     else if (scheme == QStringLiteral("http") || scheme == QStringLiteral("https"))
         QDesktopServices::openUrl(url);
     else
         m_document.refuse(tr("\u201c%1\u201d leads nowhere. Links are http(s) addresses, "
-                             "node:ID and experiment:ID.")
+                             "node:ID, agent:NAME and experiment:ID.")
                               .arg(link));
 }
 
@@ -75,6 +77,11 @@ void Teaching::showSetting(const QString& item, const QString& setting) {
 
 QString Teaching::linkToSelected() const {
     const QStringList ids = m_document.selection()->ids();
+    if (const auto& agent = m_simulation.picked(); agent && ids.empty())
+        return QStringLiteral("[%1](agent:%2)")
+            .arg(m_simulation.nameOf(*agent),
+                 QString::fromStdString(
+                     nameOfAgent(m_document.project(), {agent->type, agent->ordinal})));
     if (ids.size() != 1)
         return {};
     const Id id = ids.front().toStdString();
@@ -94,6 +101,17 @@ void Teaching::select(const QString& id) {
     const QString node = nodeFor(project, id.toStdString());
     if (!node.isEmpty())
         emit shown(node);
+}
+
+/// A second click lets it go.
+void Teaching::pick(const QString& name) {
+    const auto agent = agentNamed(m_document.project(), name.toStdString());
+    if (!agent)
+        m_document.refuse(tr("There is no agent with the name \u201c%1\u201d.").arg(name));
+    else if (const AgentName picked{agent->first, agent->second}; m_simulation.picked() == picked)
+        m_simulation.unpick();
+    else
+        m_simulation.pick(picked);
 }
 
 void Teaching::resetAll() {

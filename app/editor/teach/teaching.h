@@ -31,13 +31,15 @@ public:
     [[nodiscard]] StepListModel* steps() { return &m_steps; }
     [[nodiscard]] const SavedProject& saved() const { return m_saved; }
 
-    /// Follows a link of the notes: selects a node, starts an experiment, or opens a web address.
+    /// Follows a link of the notes: selects a node, picks an agent, starts an experiment, or opens
+    /// a web address.
     Q_INVOKABLE void follow(const QString& link);
 
     /// Selects an item and shows one of its settings. @param item "world" for the world
     Q_INVOKABLE void showSetting(const QString& item, const QString& setting);
 
-    /// A link to the selected item in Markdown: "[Flee](node:flee)". Empty unless one is selected.
+    /// A link in Markdown to the selected item: "[Flee](node:flee)". Where nothing is selected, to
+    /// the picked agent. Empty without one.
     [[nodiscard]] Q_INVOKABLE QString linkToSelected() const;
 
     /// Ends the experiment, restores the saved values of the panel, unpicks the agent, and starts
@@ -53,6 +55,7 @@ signals:
 
 private:
     void select(const QString& id);
+    void pick(const QString& name);
 
     Document& m_document;
     SimulationController& m_simulation;

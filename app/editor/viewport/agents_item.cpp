@@ -58,6 +58,11 @@ void AgentsItem::connectParts() {
     connect(&m_heldPoint, &HeldPoint::changed, this, &AgentsItem::redrawStill);
     connect(&m_handles, &SelectedHandles::changed, this, &QQuickItem::update);
     connect(&m_lit, &LitNode::changed, this, &QQuickItem::update);
+    connect(&m_spotlight, &Spotlight::changed, this, &QQuickItem::update);
+    connect(&m_hover, &WorldHover::mouseChanged, this, [this] {
+        if (m_spotlight.followsMouse())
+            update();
+    });
     connect(&m_hover, &WorldHover::hoveredChanged, this, &AgentsItem::redrawStill);
     connect(&m_hover, &WorldHover::cursorChanged, this,
             [this](const QCursor& cursor) { setCursor(cursor); });
@@ -107,6 +112,8 @@ WorldPicture AgentsItem::picture() const {
     picture.sketch = m_drawing.shape();
     picture.guides = m_snapping.guides();
     picture.lit = m_lit.lit();
+    picture.spotlit = m_spotlight.shown(
+        mouseInside() ? std::optional(Vec2{mouse().x(), mouse().y()}) : std::nullopt);
     picture.settings = m_handles.all();
     picture.settingPlaces = m_handles.places();
     picture.activeSetting = m_handles.active();

@@ -3,6 +3,7 @@
 #include "app/editor/viewport/layer_list.h"
 #include "app/editor/viewport/lit_node.h"
 #include "app/editor/viewport/render_look.h"
+#include "app/editor/viewport/spotlight.h"
 #include "app/editor/viewport/world_input.h"
 #include "app/editor/viewport/world_layers.h"
 
@@ -19,6 +20,7 @@ namespace tiller {
 ///   LayerList        the layers of the scene
 ///   SelectedHandles  the handles of the selected settings, and their tip
 ///   LitNode          the node whose force it shows on every agent
+///   Spotlight        what stands out, in a light or with rings
 ///   WorldHover       what is under the mouse
 ///   WorldInput       the mouse and the keys
 ///   WorldLayers      the nodes in the scene graph
@@ -39,6 +41,7 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(tiller::LayerList* layers READ layers CONSTANT)
     Q_PROPERTY(QString dragText READ dragText NOTIFY dragTextChanged) ///< "moved by 40, 0"
     Q_PROPERTY(tiller::LitNode* lit READ lit CONSTANT)
+    Q_PROPERTY(tiller::Spotlight* spotlight READ spotlight CONSTANT)
     Q_PROPERTY(tiller::SceneLabelsModel* labels READ labels CONSTANT)
     Q_PROPERTY(QVariantList legend READ legend NOTIFY legendChanged) ///< {name, color} for each
     Q_PROPERTY(bool hasAgentTypes READ hasAgentTypes NOTIFY projectChanged)
@@ -66,6 +69,7 @@ public:
     [[nodiscard]] LayerList* layers() { return &m_layerList; }
     [[nodiscard]] QString dragText() const { return m_input.dragText(); }
     [[nodiscard]] LitNode* lit() { return &m_lit; }
+    [[nodiscard]] Spotlight* spotlight() { return &m_spotlight; }
     [[nodiscard]] SceneLabelsModel* labels() { return m_world.labels(); }
     [[nodiscard]] QVariantList legend() const { return m_world.legend(); }
     [[nodiscard]] bool hasAgentTypes() const { return m_world.hasAgentTypes(); }
@@ -117,6 +121,7 @@ private:
     SceneDrawing m_drawing{m_world, m_camera, m_snapping};
     SelectedHandles m_handles{m_world, m_camera};
     LitNode m_lit{m_world};
+    Spotlight m_spotlight{m_world};
     WorldSelection m_selection{m_world};
     LayerList m_layerList{m_world, m_selection};
     HeldPoint m_heldPoint{m_world, m_camera};

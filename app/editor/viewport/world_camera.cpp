@@ -2,6 +2,8 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace tiller {
 
 void WorldCamera::setSize(QSizeF pixels) {
@@ -9,7 +11,7 @@ void WorldCamera::setSize(QSizeF pixels) {
         return;
     m_size = pixels;
     if (m_keepsFit)
-        fit();
+        fitAgain();
     else if (m_inStepWith)
         takeView(*m_inStepWith);
 }
@@ -17,14 +19,35 @@ void WorldCamera::setSize(QSizeF pixels) {
 void WorldCamera::setWorldBox(const QRectF& world) {
     m_world = world;
     if (m_keepsFit)
-        fit();
+        fitAgain();
 }
 
 void WorldCamera::fit() {
+    show({});
+}
+
+void WorldCamera::show(const QRectF& part) {
+    m_part = part;
     m_keepsFit = true;
     setFollowing(false);
-    m_view.fit(m_world, m_size, ViewTransform::fitMargin);
+    fitAgain();
+}
+
+void WorldCamera::fitAgain() {
+    if (m_part.isEmpty())
+        m_view.fit(m_world, m_size, ViewTransform::fitMargin);
+    else
+        m_view.fit(m_part, m_size, 0);
     emit viewChanged();
+}
+
+QRectF WorldCamera::seen() const {
+    if (m_keepsFit || m_world.isEmpty() || m_size.isEmpty())
+        return m_keepsFit ? m_part : QRectF();
+    const double ratio = m_world.width() / m_world.height();
+    const double width = std::min(m_size.width(), m_size.height() * ratio) / zoom();
+    const Vec2 center = m_view.toWorld(middle());
+    return {center.x - width / 2, center.y - width / ratio / 2, width, width / ratio};
 }
 
 void WorldCamera::pan(QPointF byPixels) {
@@ -100,7 +123,7 @@ void WorldCamera::setInStepWith(WorldCamera* other) {
 void WorldCamera::takeView(const WorldCamera& from) {
     const QScopedValueRollback guard(m_takesView, true);
     if (from.m_keepsFit) {
-        fit();
+        show(from.m_part);
         return;
     }
     m_keepsFit = false;

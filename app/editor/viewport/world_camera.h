@@ -40,6 +40,11 @@ public:
 
     /// Shows the whole world, also when the size of the view or of the world changes later.
     Q_INVOKABLE void fit();
+    /// Shows a part of the world as large as fits, also when the size of the view changes later,
+    /// until it is panned or zoomed. @param part not empty
+    Q_INVOKABLE void show(const QRectF& part);
+    /// The part of the world that is seen, in the ratio of the world; empty if all of it is.
+    Q_INVOKABLE QRectF seen() const;
     void pan(QPointF byPixels); ///< ends following
     /// Zooms. The place of the world at @p place of the view stays there.
     void zoomAt(double factor, QPointF place);
@@ -60,12 +65,14 @@ signals:
     void inStepWithChanged();
 
 private:
+    void fitAgain();
     void centerTarget();
     void takeView(const WorldCamera& from);
 
     ViewTransform m_view;
     QSizeF m_size{0, 0};
     QRectF m_world;
+    QRectF m_part; ///< that it keeps in view; empty: the whole world
     bool m_keepsFit = true;
     bool m_following = false;
     bool m_hasTarget = false;

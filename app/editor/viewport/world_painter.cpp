@@ -6,6 +6,7 @@
 #include "app/editor/viewport/grip_painter.h"
 #include "app/editor/viewport/painter_target.h"
 #include "app/editor/viewport/scene_painter.h"
+#include "app/editor/viewport/spotlight_painter.h"
 #include "app/editor/viewport/velocity_triangle.h"
 #include "app/editor/viewport/wander_circle.h"
 
@@ -32,6 +33,7 @@ void paintMoving(DrawTarget& target, const WorldPicture& picture) {
     paintPicked(target, picture);
     paintWanderCircles(target, picture);
     paintSettingHandles(target, picture);
+    paintSpotlight(target, picture);
 }
 
 void paintFront(DrawTarget& target, const WorldPicture& picture) {

@@ -38,6 +38,18 @@ struct ProjectLook {
     /// @}
 };
 
+/// What stands out in a picture of the world.
+struct SpotlitPlace {
+    struct Light {
+        Vec2 place;
+        double radius = 0; ///< of what is in the light, in the world
+    };
+
+    std::optional<Light> light = {};
+    std::optional<AgentName> agent = {}; ///< in the light, where it is in the frame
+    std::vector<Id> ringed = {};         ///< agent types
+};
+
 /// Everything that a picture of the world shows. References must outlive the painting.
 struct WorldPicture {
     const Project& project;
@@ -52,14 +64,15 @@ struct WorldPicture {
     std::set<Id> selected = {}; ///< scene items and agent types
     std::optional<Handle> hovered = {};
     const SceneShapes& scene;
-    const LayerPictures* pictures = nullptr;       ///< beneath the scene; null: none
-    std::optional<Handle> heldPoint = {};          ///< the point that keys move
-    std::optional<SelectionFrame> selection = {};  ///< around the selected geometry
-    std::optional<FrameGrip> frameGrip = {};       ///< that is hovered or dragged
-    std::optional<SceneShape> sketch = {};         ///< what the tool draws now
-    std::vector<Guide> guides = {};                ///< what the mouse snaps to
-    const Trails* previousTrails = nullptr;        ///< of the previous future; null: not drawn
-    Id lit = {};                                   ///< the node whose force is shown on every agent
+    const LayerPictures* pictures = nullptr;      ///< beneath the scene; null: none
+    std::optional<Handle> heldPoint = {};         ///< the point that keys move
+    std::optional<SelectionFrame> selection = {}; ///< around the selected geometry
+    std::optional<FrameGrip> frameGrip = {};      ///< that is hovered or dragged
+    std::optional<SceneShape> sketch = {};        ///< what the tool draws now
+    std::vector<Guide> guides = {};               ///< what the mouse snaps to
+    const Trails* previousTrails = nullptr;       ///< of the previous future; null: not drawn
+    Id lit = {};                                  ///< the node whose force is shown on every agent
+    SpotlitPlace spotlit = {};
     std::span<const PlacedHandle> settings = {};   ///< the handles of settings
     std::span<const Vec2> settingPlaces = {};      ///< marked beside them
     std::optional<std::size_t> activeSetting = {}; ///< the handle that is hovered or dragged

@@ -1,4 +1,6 @@
 #include "core/model/overrides.h"
+#include "core/model/registry.h"
+#include "core/model/scene_layers.h"
 #include "tests/core/model/model_testing.h"
 
 using namespace tiller;
@@ -15,6 +17,7 @@ private slots:
     void oneBadLine_refusesAll();
     void between_makesTheOther();
     void between_isIncomplete_ifLinksDiffer();
+    void layers_areHiddenAndShown();
 };
 
 void TestOverrides::everyPath_sets_data() {
@@ -115,6 +118,20 @@ void TestOverrides::between_isIncomplete_ifLinksDiffer() {
     const OverridesBetween found = overridesBetween(before, after);
     QVERIFY(!found.complete());
     QVERIFY(found.lines.empty());
+}
+
+void TestOverrides::layers_areHiddenAndShown() {
+    Project before = chase().build();
+    std::vector<Value> values = findAnnotationType("layer")->defaults();
+    before.annotations = {{.id = "front", .type = "layer", .name = "Front", .values = values}};
+    const Project after = applied(before, overrideChange(before, "front.hidden=true"));
+    QVERIFY(Layers(after).find("front")->settings.hidden);
+    const OverridesBetween there = overridesBetween(before, after);
+    QCOMPARE(there.lines, std::string("front.hidden=true\n"));
+    QVERIFY(there.complete());
+    QCOMPARE(applied(after, overrideChanges(after, overridesBetween(after, before).lines)), before);
+    QVERIFY(!overrideChange(before, "front.hidden=perhaps"));
+    QVERIFY(!overrideChange(before, "front.locked=true"));
 }
 
 QTEST_APPLESS_MAIN(TestOverrides)

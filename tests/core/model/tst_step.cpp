@@ -1,5 +1,6 @@
 #include "core/io/project_io.h"
 #include "core/model/check_lesson.h"
+#include "core/model/note_links.h"
 #include "core/model/registry.h"
 #include "core/model/step.h"
 #include "core/sim/inputs.h"
@@ -18,6 +19,8 @@ private slots:
     void answers_areLines();
     void aNumberIsRight_withinItsTolerance();
     void overlays_areSeparatedByCommas();
+    void cameras_areThreeNumbers();
+    void agents_haveTheNamesOfTraces();
     void problems_areWarnings_data();
     void problems_areWarnings();
     void soundSteps_haveNoWarnings();
@@ -36,6 +39,9 @@ StepAnnotation asking() {
             .seconds = 20,
             .shown = "trails, velocity",
             .beside = "trial",
+            .camera = "100, 50.5, 200",
+            .spotlight = "hunter-0",
+            .hidden = "cards, panes",
             .ask = Ask::choice,
             .question = "Who is faster?",
             .answers = "* The hunter\nThe prey",
@@ -117,8 +123,29 @@ void TestStep::aNumberIsRight_withinItsTolerance() {
 
 void TestStep::overlays_areSeparatedByCommas() {
     const std::vector<std::string_view> two{"trails", "velocity"};
-    QVERIFY(overlaysOf(" trails ,velocity,, ") == two);
-    QVERIFY(overlaysOf("").empty());
+    QVERIFY(wordsOf(" trails ,velocity,, ") == two);
+    QVERIFY(wordsOf("").empty());
+}
+
+void TestStep::cameras_areThreeNumbers() {
+    QVERIFY(readCamera(" 10,-2.5 , 300") == (StepCamera{10, -2.5, 300}));
+    for (const char* wrong : {"", "1, 2", "1, 2, 3, 4", "1, x, 3", "1, 2, -3", "1, 2, 1e300"})
+        QVERIFY2(!readCamera(wrong), wrong);
+    const StepCamera camera{1.25, -0.04, 1e-9};
+    QCOMPARE(writeCamera(camera), std::string("1.3, 0, 0.1"));
+    QVERIFY(readCamera(writeCamera(camera)));
+}
+
+void TestStep::agents_haveTheNamesOfTraces() {
+    Project project = chase().build();
+    Node& prey = *std::ranges::find(project.nodes, Id("prey"), &Node::id);
+    prey.agents = {{.name = "Anna"}, {.name = ""}};
+    QVERIFY(agentNamed(project, "Anna") == NamedAgent("prey", 0));
+    QVERIFY(agentNamed(project, "prey-1") == NamedAgent("prey", 1));
+    for (const char* wrong : {"", "prey", "prey-", "prey-01", "prey--1", "seek-0", "Otto"})
+        QVERIFY2(!agentNamed(ProjectIndex(project), wrong), wrong);
+    for (std::uint32_t i = 0; i < 3; ++i)
+        QVERIFY(agentNamed(project, nameOfAgent(project, {"prey", i})) == NamedAgent("prey", i));
 }
 
 void TestStep::problems_areWarnings_data() {
@@ -133,6 +160,10 @@ void TestStep::problems_areWarnings_data() {
     row("link in the answer", "gone", [](StepAnnotation& step) { step.answer = "[x](node:gone)"; });
     row("setting", "mas", [](StepAnnotation& step) { step.changes = "hunter.mas=5"; });
     row("overlay", "trials", [](StepAnnotation& step) { step.shown = "grid, trials"; });
+    row("agent in a link", "this name", [](StepAnnotation& step) { step.text = "[x](agent:h-1)"; });
+    row("camera", "X, Y, WIDTH", [](StepAnnotation& step) { step.camera = "1, 2, 0"; });
+    row("spotlight", "no agent", [](StepAnnotation& step) { step.spotlight = "seek"; });
+    row("hidden", "cards", [](StepAnnotation& step) { step.hidden = "card"; });
     row("variant", "speeds", [](StepAnnotation& step) { step.beside = "speeds"; });
     row("no question", "without a question", [](StepAnnotation& step) { step.question = " "; });
     row("one answer", "two answers", [](StepAnnotation& step) { step.answers = "* A"; });

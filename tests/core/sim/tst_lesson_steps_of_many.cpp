@@ -1,5 +1,7 @@
 #include "tests/core/support/ten_runs.h"
 
+#include <map>
+
 using namespace tiller;
 using namespace tiller::lessons;
 
@@ -25,33 +27,36 @@ private slots:
     void hunt_beside();
 };
 
-Number firstAtTarget(const Id& chaser) {
-    return secondsUntil([=](const Simulation& simulation) {
-        return wrappedDistance(placeOf(simulation, chaser), placeOf(simulation, "target")) <= 12;
+constexpr std::array chasers{"chaser-none", "chaser-three", "chaser-thirty", "chaser-distance"};
+
+double toTarget(const Simulation& simulation, const Id& chaser) {
+    return wrappedDistance(placeOf(simulation, chaser), placeOf(simulation, "target"));
+}
+
+/// The mean distance of each chaser from the target, from 20 to 60 seconds.
+std::array<TenRuns, 4> awayFromTarget(const Id& step) {
+    return overSeeds<4>(worldOf("pursuit", step), [](Simulation& simulation) {
+        std::array<double, 4> mean{};
+        run(simulation, 20 * secondsOfTicks);
+        for (int tick = 0; tick < 2400; ++tick) {
+            simulation.step();
+            for (std::size_t i = 0; i < mean.size(); ++i)
+                mean[i] += toTarget(simulation, chasers[i]) / 2400;
+        }
+        return mean;
     });
 }
 
-/// The mean distance from the target, from 20 to 60 seconds.
-Number awayFromTarget(const Id& chaser) {
-    return [=](Simulation& simulation) {
-        run(simulation, 20 * secondsOfTicks);
-        double sum = 0;
-        for (int tick = 0; tick < 2400; ++tick) {
-            simulation.step();
-            sum += wrappedDistance(placeOf(simulation, chaser), placeOf(simulation, "target"));
-        }
-        return sum / 2400;
-    };
-}
-
 void TestLessonStepsOfMany::pursuit_whoIsFirst() {
-    const auto first = [](const Id& chaser) {
-        return overSeeds("pursuit", "step-first", firstAtTarget(chaser));
-    };
-    const TenRuns none = first("chaser-none");
-    const TenRuns three = first("chaser-three");
-    const TenRuns thirty = first("chaser-thirty");
-    const TenRuns distance = first("chaser-distance");
+    std::array<std::function<bool(const Simulation&)>, 4> areThere;
+    for (std::size_t i = 0; i < areThere.size(); ++i)
+        areThere[i] = [=](const Simulation& simulation) {
+            return toTarget(simulation, chasers[i]) <= 12;
+        };
+    const auto [none, three, thirty, distance] =
+        overSeeds<4>(worldOf("pursuit", "step-first"), [&](Simulation& simulation) {
+            return secondsUntilEach(simulation, areThere);
+        });
     int far = 0;
     for (std::size_t i = 0; i < 10; ++i)
         far += std::min(thirty[i], distance[i]) < std::min(none[i], three[i]);
@@ -62,19 +67,16 @@ void TestLessonStepsOfMany::pursuit_whoIsFirst() {
 }
 
 void TestLessonStepsOfMany::pursuit_whoStays() {
-    const TenRuns thirty = overSeeds("pursuit", "step-close", awayFromTarget("chaser-thirty"));
-    const TenRuns distance = overSeeds("pursuit", "step-close", awayFromTarget("chaser-distance"));
+    const auto [none, three, thirty, distance] = awayFromTarget("step-close");
     QCOMPARE(distance.below(thirty), 10);
     HOLDS(std::abs(distance.mean() - 14) < 1, distance);
     HOLDS(std::abs(thirty.mean() - 26) < 1, thirty);
 }
 
 void TestLessonStepsOfMany::pursuit_aFastTarget() {
-    const auto away = [](const Id& chaser) {
-        return overSeeds("pursuit", "step-fast", awayFromTarget(chaser));
-    };
-    const TenRuns near[] = {away("chaser-thirty"), away("chaser-distance")};
-    const TenRuns far[] = {away("chaser-none"), away("chaser-three")};
+    const auto [none, three, thirty, distance] = awayFromTarget("step-fast");
+    const TenRuns near[] = {thirty, distance};
+    const TenRuns far[] = {none, three};
     for (const TenRuns& ahead : near)
         for (const TenRuns& behind : far)
             QCOMPARE(ahead.below(behind), 10);
@@ -83,72 +85,97 @@ void TestLessonStepsOfMany::pursuit_aFastTarget() {
 }
 
 void TestLessonStepsOfMany::evade_whoIsCaught() {
-    const TenRuns flee = overSeeds("evade", "step-who", contactsOf("hunter", "fleeing", 60));
-    const TenRuns evade = overSeeds("evade", "step-who", contactsOf("hunter", "evading", 60));
+    const auto [flee, evade] =
+        contactsOfBoth("evade", "step-who", "hunter", {"fleeing", "evading"}, 60);
     QCOMPARE(evade.below(flee), 10);
     const double times = flee.mean() / evade.mean();
     QVERIFY2(times > 3.5 && times < 4.5, qPrintable(QString::number(times)));
 }
 
 void TestLessonStepsOfMany::evade_withoutALookAhead() {
-    const TenRuns flee = overSeeds("evade", "step-same", contactsOf("hunter", "fleeing", 120));
-    const TenRuns evade = overSeeds("evade", "step-same", contactsOf("hunter", "evading", 120));
+    const auto [flee, evade] =
+        contactsOfBoth("evade", "step-same", "hunter", {"fleeing", "evading"}, 120);
     HOLDS(std::abs(flee.mean() - 31) < 1, flee);
     HOLDS(std::abs(evade.mean() - 27) < 1, evade);
 }
 
 void TestLessonStepsOfMany::evade_fromAfar() {
-    const TenRuns flee = overSeeds("evade", "step-far", contactsOf("hunter", "fleeing", 120));
-    const TenRuns evade = overSeeds("evade", "step-far", contactsOf("hunter", "evading", 120));
+    const auto [flee, evade] =
+        contactsOfBoth("evade", "step-far", "hunter", {"fleeing", "evading"}, 120);
     QCOMPARE(flee.below(evade), 8);
     QVERIFY(flee[0] < evade[0]); // the lesson's seed
     HOLDS(std::abs(flee.mean() - 3) < 0.5, flee);
     HOLDS(std::abs(evade.mean() - 10) < 0.5, evade);
 }
 
-double nearestToTheCenter(Simulation& simulation) {
+double nearestTo(const Simulation& simulation, Vec2 place) {
     double nearest = never;
-    for (int tick = 0; tick < 1500; ++tick) {
-        simulation.step();
-        for (std::size_t ship = 0; ship < 12; ++ship)
-            nearest = std::min(nearest, length(placeOf(simulation, "ship", ship) - Vec2{400, 300}));
-    }
+    for (std::size_t ship = 0; ship < 12; ++ship)
+        nearest = std::min(nearest, length(placeOf(simulation, "ship", ship) - place));
     return nearest;
 }
 
-const Number lastInTheHarbor = secondsUntil([](const Simulation& simulation) {
+bool areInTheHarbor(const Simulation& simulation) {
     for (std::size_t ship = 0; ship < 12; ++ship)
         if (length(placeOf(simulation, "ship", ship) - Vec2{700, 300}) >= 15)
             return false;
     return true;
-});
+}
+
+/// How near ships come to the center in 25 seconds, and when the last one is in the harbor.
+std::array<TenRuns, 2> voyages(const Id& step) {
+    return overSeeds<2>(worldOf("combined-forces", step), [](Simulation& simulation) {
+        std::array<double, 2> found{never, never};
+        for (int tick = 0; tick < 600 * secondsOfTicks; ++tick) {
+            if (found[1] == never && areInTheHarbor(simulation))
+                found[1] = static_cast<double>(tick) / secondsOfTicks;
+            if (tick >= 1500 && found[1] != never)
+                break;
+            simulation.step();
+            if (tick < 1500)
+                found[0] = std::min(found[0], nearestTo(simulation, {400, 300}));
+        }
+        return found;
+    });
+}
 
 void TestLessonStepsOfMany::combined_goesAround() {
-    const TenRuns near = overSeeds("combined-forces", "step-around", nearestToTheCenter);
+    const auto [near, last] = voyages("step-around");
     HOLDS(near.least() > 60, near);
-    const TenRuns last = overSeeds("combined-forces", "step-around", lastInTheHarbor);
     HOLDS(last.least() > 8 && last.most() < 13, last);
 }
 
 void TestLessonStepsOfMany::combined_weakAndStrong() {
     const std::string file = "combined-forces";
-    const TenRuns weak = overSeeds(file, "step-weak", lastInTheHarbor);
+    const auto [passes, weak] = voyages("step-weak");
     HOLDS(isRightIn(weak, stepIn(file, "step-weak")), weak);
-    const TenRuns passes = overSeeds(file, "step-weak", nearestToTheCenter);
     HOLDS(passes.most() < 30, passes);
     Project none = lesson(file);
     QVERIFY(applyOverride(none, "flee-center-to-ship.weight=0"));
-    const TenRuns without = overSeeds(none, lastInTheHarbor);
+    const TenRuns without = overSeeds(none, secondsUntil(areInTheHarbor));
     HOLDS(std::abs(without.mean() - 4.8) < 0.1, without);
-    const TenRuns strong = overSeeds(file, "step-strong", nearestToTheCenter);
+    const TenRuns strong = overSeeds(file, "step-strong", [](Simulation& simulation) {
+        double nearest = never;
+        for (int tick = 0; tick < 1500; ++tick) {
+            simulation.step();
+            nearest = std::min(nearest, nearestTo(simulation, {400, 300}));
+        }
+        return nearest;
+    });
     HOLDS(isRightIn(strong, stepIn(file, "step-strong")), strong);
 }
 
 const Number runnerArrives = secondsToReach("runner", {760, 300}, 20);
 
+/// Of the crowd as it is, which three claims are about.
+const TenRuns& throughTheCrowd() {
+    static const TenRuns runs = overSeeds("through-the-crowd", "step-time", runnerArrives);
+    return runs;
+}
+
 void TestLessonStepsOfMany::crowd_takesTime() {
     const std::string file = "through-the-crowd";
-    const TenRuns time = overSeeds(file, "step-time", runnerArrives);
+    const TenRuns& time = throughTheCrowd();
     HOLDS(time.least() > 9 && time.most() < 17 && std::abs(time.mean() - 12) < 0.5, time);
     const StepAnnotation step = stepIn(file, "step-time");
     HOLDS(isRightNumber(step, time.mean()) && isRightNumber(step, time[0]), time);
@@ -168,7 +195,7 @@ void TestLessonStepsOfMany::crowd_theRudeOne() {
 }
 
 void TestLessonStepsOfMany::crowd_onlyTheNearest() {
-    const TenRuns each = overSeeds("through-the-crowd", "step-time", runnerArrives);
+    const TenRuns& each = throughTheCrowd();
     const TenRuns nearest = overSeeds("through-the-crowd", "step-one", runnerArrives);
     QCOMPARE(nearest.below(each), 9);
     QVERIFY(nearest[0] < each[0]); // the lesson's seed
@@ -176,7 +203,7 @@ void TestLessonStepsOfMany::crowd_onlyTheNearest() {
 }
 
 void TestLessonStepsOfMany::crowd_dense() {
-    const TenRuns sixty = overSeeds("through-the-crowd", "step-time", runnerArrives);
+    const TenRuns& sixty = throughTheCrowd();
     const TenRuns dense = overSeeds("through-the-crowd", "step-dense", runnerArrives);
     HOLDS(dense.most() < never, dense);
     HOLDS(std::abs(dense.mean() - 42) < 1, dense);
@@ -184,14 +211,23 @@ void TestLessonStepsOfMany::crowd_dense() {
     QVERIFY2(times > 3 && times < 4, qPrintable(QString::number(times)));
 }
 
+/// The catches of a minute of a world; steps with the same world share their runs.
+const TenRuns& caughtInAMinute(const Project& world) {
+    static std::map<std::string, TenRuns> known;
+    const auto [found, isNew] = known.try_emplace(writeExport(world).value());
+    if (isNew)
+        found->second = overSeeds(world, contactsOf("hunter", "prey", 60));
+    return found->second;
+}
+
 void TestLessonStepsOfMany::hunt_aMinute() {
     const std::string file = "hunter-and-prey";
-    const TenRuns caught = overSeeds(file, "step-count", contactsOf("hunter", "prey", 60));
+    const TenRuns& caught = caughtInAMinute(worldOf(file, "step-count"));
     HOLDS(isRightIn(caught, stepIn(file, "step-count")), caught);
     HOLDS(caught.least() >= 20 && caught.most() <= 44 && std::abs(caught.mean() - 32) < 1, caught);
     Project peaceful = lesson(file);
     QVERIFY(applyOverride(peaceful, "pursue.muted=true"));
-    const TenRuns chance = overSeeds(peaceful, contactsOf("hunter", "prey", 60));
+    const TenRuns& chance = caughtInAMinute(peaceful);
     HOLDS(std::abs(chance.mean() - 10) < 1, chance);
 }
 
@@ -215,10 +251,10 @@ void TestLessonStepsOfMany::hunt_beside() {
     QFETCH(QString, experiment);
     QFETCH(double, mean);
     QFETCH(int, fewer);
-    const Number count = contactsOf("hunter", "prey", 60);
-    const TenRuns usual = overSeeds("hunter-and-prey", step.toStdString(), count);
-    const TenRuns other =
-        overSeeds("hunter-and-prey", step.toStdString(), count, experiment.toStdString());
+    const std::string file = "hunter-and-prey";
+    const TenRuns& usual = caughtInAMinute(worldOf(file, step.toStdString()));
+    const TenRuns& other =
+        caughtInAMinute(worldOf(file, step.toStdString(), experiment.toStdString()));
     HOLDS(std::abs(other.mean() - mean) < 1, other);
     if (fewer >= 0)
         QCOMPARE(other.below(usual), fewer);

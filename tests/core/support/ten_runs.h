@@ -42,21 +42,30 @@ struct TenRuns : std::array<double, 10> {
     }
 };
 
-inline TenRuns overSeeds(Project project, const Number& number) {
-    TenRuns result;
-    for (std::size_t i = 0; i < result.size(); ++i) {
+/// Several numbers of each of ten runs. @param numbers of a run: an array of N
+template <std::size_t N>
+std::array<TenRuns, N> overSeeds(Project project,
+                                 const std::function<std::array<double, N>(Simulation&)>& numbers) {
+    std::array<TenRuns, N> result{};
+    for (std::size_t i = 0; i < TenRuns().size(); ++i) {
         const std::string seed = "world.seed=" + std::to_string(i + 1);
         if (!applyOverride(project, seed))
             throw std::runtime_error("no seed");
         Simulation simulation(project);
-        result[i] = number(simulation);
+        const std::array<double, N> found = numbers(simulation);
+        for (std::size_t k = 0; k < N; ++k)
+            result[k][i] = found[k];
     }
     return result;
 }
 
-/// The runs of a step, with its changes and those of the experiment beside it, if that is named.
-inline TenRuns overSeeds(const std::string& file, const Id& step, const Number& number,
-                         const Id& beside = {}) {
+inline TenRuns overSeeds(Project project, const Number& number) {
+    return overSeeds<1>(std::move(project),
+                        [&](Simulation& simulation) { return std::array{number(simulation)}; })[0];
+}
+
+/// The world of a step, with its changes and those of the experiment beside it, if that is named.
+inline Project worldOf(const std::string& file, const Id& step, const Id& beside = {}) {
     Project project = lesson(file, step);
     if (!beside.empty()) {
         const Annotation* found = project.annotation(beside);
@@ -64,7 +73,13 @@ inline TenRuns overSeeds(const std::string& file, const Id& step, const Number& 
             throw std::runtime_error("nothing runs beside: " + beside);
         apply(overrideChanges(project, textOf(valueOf(*found, "changes"))).value(), project);
     }
-    return overSeeds(std::move(project), number);
+    return project;
+}
+
+/// The runs of a step.
+inline TenRuns overSeeds(const std::string& file, const Id& step, const Number& number,
+                         const Id& beside = {}) {
+    return overSeeds(worldOf(file, step, beside), number);
 }
 
 inline StepAnnotation stepIn(const std::string& file, const Id& step) {
@@ -94,6 +109,24 @@ inline double meanSpeed(const Simulation& simulation, const Id& type) {
     return sum / static_cast<double>(count);
 }
 
+/// The seconds until each of some things holds for the first time, up to ten minutes.
+template <std::size_t N>
+std::array<double, N>
+secondsUntilEach(Simulation& simulation,
+                 const std::array<std::function<bool(const Simulation&)>, N>& all) {
+    std::array<double, N> seconds;
+    seconds.fill(never);
+    for (int tick = 0; tick < 600 * secondsOfTicks; ++tick) {
+        for (std::size_t k = 0; k < N; ++k)
+            if (seconds[k] == never && all[k](simulation))
+                seconds[k] = static_cast<double>(tick) / secondsOfTicks;
+        if (std::ranges::find(seconds, never) == seconds.end())
+            break;
+        simulation.step();
+    }
+    return seconds;
+}
+
 /// The seconds until something holds, up to ten minutes.
 inline Number secondsUntil(std::function<bool(const Simulation&)> holds) {
     return [holds = std::move(holds)](Simulation& simulation) {
@@ -106,10 +139,15 @@ inline Number secondsUntil(std::function<bool(const Simulation&)> holds) {
     };
 }
 
-inline Number secondsToReach(const Id& type, Vec2 place, double within) {
-    return secondsUntil([=](const Simulation& simulation) {
+/// The agent of a type is at a place.
+inline std::function<bool(const Simulation&)> isAt(const Id& type, Vec2 place, double within) {
+    return [=](const Simulation& simulation) {
         return length(placeOf(simulation, type) - place) <= within;
-    });
+    };
+}
+
+inline Number secondsToReach(const Id& type, Vec2 place, double within) {
+    return secondsUntil(isAt(type, place, within));
 }
 
 /// How far an agent gets from a place after it has been there.
@@ -125,6 +163,17 @@ inline Number farthestPast(const Id& type, Vec2 place) {
         }
         return wasThere ? farthest : never;
     };
+}
+
+/// The contacts of one type with two others, in the same runs.
+inline std::array<TenRuns, 2> contactsOfBoth(const std::string& file, const Id& step,
+                                             const Id& type, const std::array<Id, 2>& others,
+                                             int seconds) {
+    return overSeeds<2>(worldOf(file, step), [&](Simulation& simulation) {
+        run(simulation, seconds * secondsOfTicks);
+        return std::array{static_cast<double>(simulation.contactsOf(type, others[0]).count),
+                          static_cast<double>(simulation.contactsOf(type, others[1]).count)};
+    });
 }
 
 inline Number contactsOf(const Id& a, const Id& b, int seconds) {

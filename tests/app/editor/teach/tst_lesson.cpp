@@ -1,5 +1,6 @@
 #include "app/editor/teach/teaching.h"
 #include "core/model/registry.h"
+#include "core/model/scene_layers.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -23,6 +24,8 @@ private slots:
     void curve_isComparedWithTheRun();
     void guesses_areKept_whenOneGoesBack();
     void variant_runsBeside();
+    void layersAndSeed_areThoseOfTheStep();
+    void links_pickAgents();
     void lesson_isCompleted_onceAllQuestionsAreAnswered();
     void anotherProject_endsIt();
     void removedSteps_endIt();
@@ -73,6 +76,10 @@ struct Followed {
         count.values[*plot.settingIndex("of")] = std::string("hunter");
         count.values[*plot.settingIndex("quantity")] = std::string("count");
         project.annotations.push_back(count);
+        project.annotations.push_back({.id = "front",
+                                       .type = "layer",
+                                       .name = "Front",
+                                       .values = findAnnotationType("layer")->defaults()});
         for (std::size_t i = 0; i < steps.size(); ++i)
             project.annotations.push_back(step("step-" + std::to_string(i), steps[i]));
         m_file = m_folder.filePath("lesson.tiller");
@@ -271,6 +278,42 @@ void TestLesson::variant_runsBeside() {
     QCOMPARE(numberOf(valueOf(*other.node("hunter"), "maxSpeed")), 2.0);
     f.lesson.next();
     QVERIFY(!f.teaching.comparison()->active());
+}
+
+void TestLesson::layersAndSeed_areThoseOfTheStep() {
+    Followed f({{.changes = "front.hidden=true\nworld.seed=9",
+                 .camera = "100, 80, 400",
+                 .spotlight = "prey-2",
+                 .hidden = "cards"},
+                {}});
+    const auto isHidden = [&] {
+        return Layers(f.document.project()).find("front")->settings.hidden;
+    };
+    f.lesson.begin();
+    QVERIFY(isHidden());
+    QCOMPARE(f.document.project().worldNumber("seed"), 9.0);
+    QCOMPARE(f.lesson.camera(), QRectF(-100, -70, 400, 300)); // the world is 800 x 600
+    QCOMPARE(f.lesson.spotlight(), QString("prey-2"));
+    QCOMPARE(f.lesson.hidden(), QStringList("cards"));
+    f.lesson.next();
+    QVERIFY(!isHidden());
+    QVERIFY(f.lesson.camera().isEmpty() && f.lesson.hidden().isEmpty());
+    f.lesson.previous();
+    f.lesson.leave();
+    QVERIFY(!isHidden());
+    QCOMPARE(f.document.project().worldNumber("seed"), 1.0);
+    QVERIFY(!f.document.modified());
+}
+
+void TestLesson::links_pickAgents() {
+    Followed f({choosing});
+    f.teaching.follow("agent:prey-2");
+    QVERIFY(f.simulation.picked() == (AgentName{"prey", 2}));
+    f.teaching.follow("agent:prey-2");
+    QVERIFY(!f.simulation.hasPicked());
+    QSignalSpy refused(&f.document, &Document::refused);
+    f.teaching.follow("agent:pray-2");
+    QCOMPARE(refused.count(), 1);
 }
 
 void TestLesson::lesson_isCompleted_onceAllQuestionsAreAnswered() {

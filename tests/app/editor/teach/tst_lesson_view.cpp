@@ -26,6 +26,8 @@ private slots:
     void curve_isSketchedWithTheMouse();
     void curve_isSketchedWithTheKeys();
     void overlays_followTheStep_andComeBack();
+    void steps_moveTheCamera_lightUp_andHide();
+    void presentation_showsOverlays_speedAndASpotlight();
     void presentation_fitsASmallScreen();
     void course_opensTheNextLesson_andRemembersIt();
     void answers_areSaved();
@@ -218,6 +220,71 @@ void TestLessonView::overlays_followTheStep_andComeBack() {
     QVERIFY(w.item("world")->property("overlays").value<Overlays>().grid);
 }
 
+void TestLessonView::steps_moveTheCamera_lightUp_andHide() {
+    EditorWindow w("wander");
+    const QString id = w.editor.teaching.steps()->add();
+    w.editor.teaching.steps()->move(id, -5);
+    for (const auto& [setting, value] :
+         {std::pair("camera", "200, 150, 160"), std::pair("spotlight", "drifter-0"),
+          std::pair("hidden", "cards, panes, values, plots")})
+        w.editor.teaching.steps()->set(id, setting, value);
+    auto* world = qobject_cast<AgentsItem*>(w.item("world"));
+    QVERIFY(world->camera()->seen().isEmpty());
+    w.editor.teaching.lesson()->begin();
+    QTRY_VERIFY(w.isShown("lessonView"));
+    QCOMPARE(world->camera()->seen().center(), QPointF(200, 150));
+    QCOMPARE(world->spotlight()->target(), QString("drifter-0"));
+    QTRY_VERIFY(!w.isShown("canvas"));
+    QVERIFY(!w.isShown("inspector") && !w.isShown("palette"));
+    w.waitForFrame();
+    QVERIFY(isOnScreen(w.item("lessonPlace"), w.window));
+    // What is far from the light is dark.
+    const QColor corner = world->snapshot().pixelColor(3, 3);
+    world->spotlight()->setTarget({});
+    QVERIFY(world->snapshot().pixelColor(3, 3).lightness() > corner.lightness());
+    w.editor.teaching.lesson()->next();
+    QVERIFY(world->camera()->seen().isEmpty());
+    QTRY_VERIFY(w.isShown("canvas") && w.isShown("inspector"));
+    w.editor.teaching.lesson()->previous();
+    w.editor.teaching.lesson()->leave();
+    QVERIFY(world->camera()->seen().isEmpty());
+    QCOMPARE(world->spotlight()->target(), QString());
+    QTRY_VERIFY(w.isShown("canvas") && w.isShown("inspector"));
+}
+
+void TestLessonView::presentation_showsOverlays_speedAndASpotlight() {
+    EditorWindow w("hunter-and-prey");
+    w.window->resize(1024, 740);
+    QTest::keyClick(w.window, Qt::Key_F5);
+    QTRY_VERIFY(w.isShown("presentation"));
+    w.editor.teaching.lesson()->begin();
+    w.waitForFrame();
+    const auto inStage = [&](const char* name) {
+        return EditorWindow::find(w.item("presentation"), name);
+    };
+    for (const char* name : {"stagePlay", "stageSlower", "stageFaster", "stageShow",
+                             "stageSpotlight", "stageTicks", "leavePresentation"}) {
+        QVERIFY2(isOnScreen(inStage(name), w.window), name);
+        QVERIFY2(inStage(name)->width() >= inStage(name)->implicitWidth(), name);
+    }
+    QVERIFY(isOnScreen(inStage("stageCounter"), w.window));
+    QVERIFY(w.text("stageTicks").contains(':')); // as steps count
+    QMetaObject::invokeMethod(inStage("stageFaster"), "clicked");
+    QVERIFY(w.editor.simulation.speed() > 1);
+    auto* world = qobject_cast<AgentsItem*>(EditorWindow::find(w.item("presentation"), "world"));
+    QMetaObject::invokeMethod(inStage("stageSpotlight"), "clicked");
+    QVERIFY(world->spotlight()->followsMouse());
+    QMetaObject::invokeMethod(inStage("stageShow"), "clicked");
+    const auto* overlays = w.window->findChild<QObject*>("stageOverlays");
+    QVERIFY(overlays);
+    QTRY_VERIFY(overlays->property("opened").toBool());
+    QQuickItem* choice = EditorWindow::find(overlays->property("contentItem").value<QQuickItem*>(),
+                                            "colorByBehavior");
+    QVERIFY(choice && isOnScreen(choice, w.window));
+    QMetaObject::invokeMethod(choice, "click");
+    QTRY_VERIFY(world->overlays().colorByBehavior);
+}
+
 void TestLessonView::presentation_fitsASmallScreen() {
     for (const char* example : {"arrival", "hunter-and-prey", "straight-motion-and-seek"}) {
         EditorWindow w(example);
@@ -343,6 +410,14 @@ void TestLessonView::lesson_isWrittenWithoutMarkdown() {
     press("shown-velocity");
     QCOMPARE(step().shown, std::string("trails"));
     QVERIFY(inNotes("shown-trails")->property("checked").toBool());
+    qobject_cast<AgentsItem*>(w.item("world"))->camera()->show({100, 75, 80, 60});
+    press("takeView");
+    QCOMPARE(step().camera, std::string("140, 105, 80"));
+    press("takeSpotlight"); // the shark is selected
+    QCOMPARE(step().spotlight, std::string("shark"));
+    press("hidden-values");
+    press("hidden-cards");
+    QCOMPARE(step().hidden, std::string("cards, values"));
 }
 
 void TestLessonView::noQmlWarnings() {

@@ -19,6 +19,8 @@ private slots:
     void answers_areEditedOneByOne();
     void steps_moveAmongSteps();
     void settingsOfTheRun_areTakenFromTheProject();
+    void theView_isTaken();
+    void theSpotlight_isTakenFromWhatIsChosen();
     void choices_comeFromTheProject();
     void problems_areSaid();
 
@@ -126,6 +128,33 @@ void TestStepListModel::settingsOfTheRun_areTakenFromTheProject() {
     f->steps.takeSettings(id);
     QCOMPARE(f->step(id).changes, std::string("world.seed=7"));
     QVERIFY(f->value(0, StepListModel::SummaryRole).toString().contains("7"));
+}
+
+void TestStepListModel::theView_isTaken() {
+    const QString id = f->steps.add();
+    f->steps.takeView(id, QRectF(100, 50, 200, 150));
+    QCOMPARE(f->step(id).camera, std::string("200, 125, 200"));
+    f->steps.takeView(id, {});
+    QCOMPARE(f->step(id).camera, std::string());
+    f->document.undo();
+    QCOMPARE(f->step(id).camera, std::string("200, 125, 200"));
+}
+
+void TestStepListModel::theSpotlight_isTakenFromWhatIsChosen() {
+    const QString id = f->steps.add();
+    QSignalSpy refused(&f->document, &Document::refused);
+    f->steps.takeSpotlight(id);
+    QCOMPARE(refused.count(), 1);
+    f->simulation.pick(AgentName{"fish", 3});
+    QCOMPARE(f->teaching.linkToSelected(), QString("[Fish 3](agent:fish-3)"));
+    f->steps.takeSpotlight(id);
+    QCOMPARE(f->step(id).spotlight, std::string("fish-3"));
+    QCOMPARE(f->value(0, StepListModel::SpotlightRole).toString(), QString("Fish 3"));
+    f->document.selection()->select("shark");
+    f->steps.takeSpotlight(id);
+    QCOMPARE(f->step(id).spotlight, std::string("shark"));
+    QCOMPARE(f->value(0, StepListModel::SpotlightRole).toString(), QString("all of Shark"));
+    QCOMPARE(f->value(0, StepListModel::FaultRole).toString(), QString());
 }
 
 void TestStepListModel::choices_comeFromTheProject() {

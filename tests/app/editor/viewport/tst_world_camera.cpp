@@ -25,6 +25,7 @@ class TestWorldCamera : public QObject {
 
 private slots:
     void fits_untilItIsPanned();
+    void showsAPart_untilItIsPanned();
     void follows_theTarget_untilItIsPanned();
     void withoutATarget_doesNotFollow();
     void followedAgent_outsideTheFrame_leavesTheView();
@@ -47,6 +48,29 @@ void TestWorldCamera::fits_untilItIsPanned() {
     QCOMPARE(camera.origin(), QPointF(34, 24));
     camera.fit();
     QCOMPARE(camera.origin(), QPointF(24, 24));
+}
+
+void TestWorldCamera::showsAPart_untilItIsPanned() {
+    FittedCamera camera;
+    QVERIFY(camera.seen().isEmpty());
+    camera.show({100, 50, 112, 56});
+    QCOMPARE(camera.zoom(), 4.0);
+    QVERIFY(camera.isInTheMiddle({156, 78}));
+    QCOMPARE(camera.seen(), QRectF(100, 50, 112, 56));
+    camera.setSize({224, 200});
+    QCOMPARE(camera.zoom(), 2.0);
+    QVERIFY(camera.isInTheMiddle({156, 78}));
+    camera.pan({-20, 0});
+    QCOMPARE(camera.seen(), QRectF(110, 50, 112, 56)); // the view is higher than the world
+    WorldCamera other;
+    other.setSize({112, 56});
+    other.setWorldBox({0, 0, 400, 200});
+    camera.show({100, 50, 112, 56});
+    other.setInStepWith(&camera);
+    QCOMPARE(other.seen(), QRectF(100, 50, 112, 56));
+    camera.fit();
+    QVERIFY(camera.seen().isEmpty());
+    QVERIFY(other.seen().isEmpty());
 }
 
 void TestWorldCamera::follows_theTarget_untilItIsPanned() {

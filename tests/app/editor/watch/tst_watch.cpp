@@ -4,6 +4,7 @@
 #include "tests/app/editor/window.h"
 
 #include <QFile>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -26,6 +27,7 @@ private slots:
     void newPlot_inThePast_showsTheWholeTimeline();
     void sameQuantity_sharesAPlot();
     void lines_haveTheColorsOfTheirAgents_inBothThemes();
+    void variant_isDashed_onTheSameAxes();
     void editedPlot_isOneStep();
     void reading_showsTheTick();
     void removed_byKeyboard();
@@ -320,6 +322,44 @@ void TestWatch::lines_haveTheColorsOfTheirAgents_inBothThemes() {
     QVERIFY(contrastIn(plots.plot(1)->series[0].color, Qt::white) > 0.4);
     QTRY_COMPARE(window.item("series-plot-sheep")->property("ink").value<QColor>(),
                  plots.plot(0)->series[0].color);
+}
+
+/// Four hunters, and two beside: level lines at two heights, the lower one with gaps.
+void TestWatch::variant_isDashed_onTheSameAxes() {
+    EditorWindow window("hunter-and-prey");
+    addMonitor(window, "hunter", "count");
+    QTRY_VERIFY(window.item("plotItem"));
+    auto* plot = qobject_cast<PlotItem*>(window.item("plotItem"));
+    const QColor color = watchOf(window).plots()->plot(0)->series[0].color;
+    /// The rows with the color in most columns, from the top, and how often each has gaps.
+    const auto lines = [&] {
+        QImage image(plot->size().toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        plot->paint(&painter);
+        painter.end();
+        std::vector<std::pair<int, int>> found;
+        for (int y = 0; y < image.height(); ++y) {
+            int colored = 0;
+            int gaps = 0;
+            for (int x = 1; x < image.width(); ++x) {
+                const bool isOn = image.pixelColor(x, y) == color;
+                colored += isOn;
+                gaps += !isOn && image.pixelColor(x - 1, y) == color;
+            }
+            if (colored > image.width() / 3 && (found.empty() || y > found.back().first + 3))
+                found.emplace_back(y, gaps);
+        }
+        return found;
+    };
+    window.editor.teaching.comparison()->compareWithRun("Two hunters", "hunter.count=2");
+    QVERIFY(window.runTo(600));
+    QTRY_COMPARE(lines().size(), std::size_t{2});
+    QVERIFY(lines()[0].second <= 2);
+    QVERIFY(lines()[1].second > 5);
+    window.editor.teaching.comparison()->stop();
+    QTRY_COMPARE(lines().size(), std::size_t{1});
+    QVERIFY(lines()[0].second <= 2);
 }
 
 void TestWatch::editedPlot_isOneStep() {
