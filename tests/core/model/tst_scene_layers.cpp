@@ -207,7 +207,8 @@ void TestSceneLayers::placedAgent_isInALayerOfItsOwn() {
     using Names = std::vector<std::string>;
     Project project = withGuard();
     QCOMPARE(layersOfPrey(project), (Names{"Default", "Guards", "Default"}));
-    QVERIFY(layersOfPrey(readProject(writeProject(project)).value()) == layersOfPrey(project));
+    QVERIFY(layersOfPrey(readProject(writeProject(project)).value().project) ==
+            layersOfPrey(project));
     const Id guards = idOf(project, "Guards");
     project = applied(project, moveToLayer(project, std::vector<Id>{"prey"}, guards));
     QCOMPARE(layersOfPrey(project), (Names{"Guards", "Guards", "Guards"}));
