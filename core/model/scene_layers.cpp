@@ -1,5 +1,6 @@
 #include "core/model/scene_layers.h"
 
+#include "core/model/agent_layers.h"
 #include "core/model/annotations.h"
 #include "core/model/edit_steps.h"
 #include "core/model/overrides.h"
@@ -92,7 +93,8 @@ Description describeLayer() {
     Setting items = bindMember({.id = "items",
                                 .title = "Items",
                                 .help = "One per line: the id of a scene item, or of an agent type "
-                                        "for its placed agents.",
+                                        "for its placed agents, or \"ID#3\" for the third of "
+                                        "these.",
                                 .kind = SettingKind::text,
                                 .initial = "",
                                 .hasLines = true},
@@ -159,13 +161,20 @@ Layers::Layers(const Project& project) {
         m_layers.insert(at, std::move(layer));
     }
     for (std::size_t i = 0; i < m_layers.size(); ++i)
-        for (const Id& item : m_layers[i].items)
+        for (const Id& item : m_layers[i].items) {
             m_layerOf.try_emplace(item, i);
+            m_nameAgents = m_nameAgents || isAgentItem(item);
+        }
 }
 
 std::size_t Layers::indexOf(std::string_view item) const {
-    const auto found = m_layerOf.find(item);
-    return found == m_layerOf.end() ? m_rest : found->second;
+    if (const auto found = m_layerOf.find(item); found != m_layerOf.end())
+        return found->second;
+    return isAgentItem(item) ? indexOf(typeOfItem(item)) : m_rest;
+}
+
+const Layer& Layers::ofAgent(std::string_view type, std::size_t index) const {
+    return m_nameAgents ? of(agentItem(type, index)) : of(type);
 }
 
 const Layer* Layers::find(std::string_view id) const {
@@ -191,22 +200,32 @@ Result<Change> addLayer(const Project& project, IdSource& ids, std::string name,
 
 Result<Change> moveToLayer(const Project& project, std::span<const Id> items,
                            std::string_view layer) {
-    const Layers layers(project);
-    const Layer* to = layers.find(layer);
-    if (!to)
+    if (!Layers(project).find(layer))
         return noSuchId(layer);
-    const std::set<Id> moved(items.begin(), items.end());
-    Change change;
+    Project after = project;
+    if (layer.empty() && std::ranges::any_of(items, isAgentItem)) {
+        IdSource ids;
+        after = withRest(project, ids); // it may need to name agents
+    }
+    const Layers layers(after);
+    const Layer& to = *layers.find(layer);
+    const std::set<Id, std::less<>> moved(items.begin(), items.end());
+    const auto isMoved = [&](const Id& line) {
+        return moved.contains(line) || moved.contains(typeOfItem(line));
+    };
     for (const Layer& each : layers.all()) {
         std::vector<Id> now = each.items;
-        std::erase_if(now, [&](const Id& id) { return moved.contains(id); });
-        if (&each == to && !each.settings.rest)
-            now.insert(now.end(), items.begin(), items.end());
+        std::erase_if(now, isMoved);
+        if (&each == &to)
+            std::ranges::copy_if(items, std::back_inserter(now), [&](const Id& item) {
+                const std::string_view type = typeOfItem(item);
+                return isAgentItem(item) ? !moved.contains(type) && &layers.of(type) != &to
+                                         : !to.settings.rest;
+            });
         if (now != each.items)
-            editItem(change.annotations, project.annotations, each.id,
-                     [&](Annotation& edited) { setInLayer(edited, "items", textOfItems(now)); });
+            setInLayer(*findIn(after, each.id), "items", textOfItems(now));
     }
-    return change;
+    return changeTo(project, after);
 }
 
 Result<Change> setLayerValue(const Project& project, IdSource& ids, std::string_view layer,
@@ -288,9 +307,11 @@ std::optional<Problem> findLockProblem(const Project& project, const Change& cha
         return lockedProblem(layers.of(id), name, before->id);
     }
     for (const auto& step : change.nodes)
-        if (step.before && !step.before->agents.empty() && layers.of(step.id()).settings.locked &&
+        if (step.before && !step.before->agents.empty() &&
             (!step.after || step.after->agents != step.before->agents))
-            return lockedProblem(layers.of(step.id()), displayName(*step.before), step.id());
+            if (const auto layer = findLockedAgents(project, change, *step.before,
+                                                    step.after ? &*step.after : nullptr))
+                return lockedProblem(*layer, displayName(*step.before), step.id());
     return {};
 }
 

@@ -12,8 +12,8 @@ namespace tiller {
 /// A layer. Its name is the title. The layers stand in the order of the project's annotations, from
 /// the back to the front.
 struct LayerAnnotation {
-    std::string items;   ///< a line each: the id of a scene item, or of an agent type: its placed
-                         ///< agents
+    std::string items;   ///< a line each: the id of a scene item, of an agent type: its placed
+                         ///< agents, or of one of these, as agent_layers.h says
     bool rest = false;   ///< it holds what no layer names, too
     bool hidden = false; ///< not drawn, and out of the mouse's reach
     bool locked = false; ///< drawn, but no edit changes it
@@ -41,8 +41,9 @@ struct Layer {
 };
 
 /// The layers of a project. Each scene item, and the placed agents of each type, are in one layer:
-/// the first that names them, or else the default layer, which always exists. Where no layer says
-/// that it is the default, that is one without settings of its own, at the back but for pictures.
+/// the first that names them, or else the default layer, which always exists. A layer may name a
+/// placed agent, too; then the agent is not in the layer of its type. Where no layer says that it
+/// is the default, that is one without settings of its own, at the back but for pictures.
 class Layers {
 public:
     explicit Layers(const Project& project);
@@ -52,9 +53,13 @@ public:
     [[nodiscard]] bool arePlain() const {
         return m_layers.size() == 1 && m_layers.front().id.empty();
     }
-    /// The index of the layer of a scene item or an agent type.
+    /// The index of the layer of a scene item, an agent type, or a placed agent.
     [[nodiscard]] std::size_t indexOf(std::string_view item) const;
     [[nodiscard]] const Layer& of(std::string_view item) const { return m_layers[indexOf(item)]; }
+    /// The layer of a placed agent. @param index from 0
+    [[nodiscard]] const Layer& ofAgent(std::string_view type, std::size_t index) const;
+    /// Whether a layer names single placed agents.
+    [[nodiscard]] bool nameAgents() const { return m_nameAgents; }
     /// Null if there is none. @param id empty for the default layer
     [[nodiscard]] const Layer* find(std::string_view id) const;
     [[nodiscard]] const Layer& rest() const { return m_layers[m_rest]; } ///< the default layer
@@ -62,6 +67,7 @@ public:
 private:
     std::vector<Layer> m_layers;
     std::size_t m_rest = 0;
+    bool m_nameAgents = false;
     std::map<Id, std::size_t, std::less<>> m_layerOf; ///< by item
 };
 
@@ -70,8 +76,8 @@ private:
 /// Adds a layer in front of the others. The last annotation of the change is the new one.
 [[nodiscard]] Result<Change> addLayer(const Project& project, IdSource& ids, std::string name,
                                       std::span<const Id> items = {});
-/// Moves scene items, and the placed agents of agent types, into a layer. Items may come with the
-/// same edit, so they need not be in the project.
+/// Moves scene items, the placed agents of agent types, and single ones of these, into a layer.
+/// Items may come with the same edit, so they need not be in the project.
 [[nodiscard]] Result<Change> moveToLayer(const Project& project, std::span<const Id> items,
                                          std::string_view layer);
 [[nodiscard]] Result<Change> setLayerValue(const Project& project, IdSource& ids,

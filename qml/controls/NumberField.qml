@@ -1,14 +1,18 @@
 import QtQuick
 import Tiller.App
 
-/** A field for a number. The unit hides while the field has the keyboard. */
+/** A field for a number. The unit hides while the field has the keyboard, and where the number needs its room. */
 LineField {
     id: root
 
     property string unit
+    /// The width that a number of six digits needs with its unit.
+    readonly property real roomWidth: unitText.implicitWidth + 56 * Theme.scale
+    readonly property bool unitFits: contentWidth + unitText.implicitWidth + 2 * Theme.space + 4 <= width
+    readonly property bool unitShown: unit !== "" && !activeFocus && unitFits
 
     horizontalAlignment: TextInput.AlignRight
-    rightPadding: activeFocus || unit === "" ? Theme.space : unitText.implicitWidth + Theme.space + 4
+    rightPadding: unitShown ? unitText.implicitWidth + Theme.space + 4 : Theme.space
     inputMethodHints: Qt.ImhFormattedNumbersOnly
 
     Caption {
@@ -17,7 +21,7 @@ LineField {
         anchors.right: parent.right
         anchors.rightMargin: root.Theme.space
         anchors.verticalCenter: parent.verticalCenter
-        visible: !root.activeFocus
+        visible: root.unitShown
         text: root.unit
     }
 }

@@ -38,6 +38,7 @@ Column {
             required property string placeY
             required property string speedX
             required property string speedY
+            required property string layer
             property bool opened: false ///< shows the properties
             readonly property real fieldWidth: (root.width - 24 - 72 - 2 * 26 - 5 * 2) / 4
 
@@ -78,7 +79,7 @@ Column {
                     height: root.Theme.control
                     iconName: line.opened ? "up" : "down"
                     iconColor: root.Theme.textMuted
-                    tip: qsTr("Properties of this agent")
+                    tip: agents.layers.length > 1 ? qsTr("Layer and properties of this agent") : qsTr("Properties of this agent")
                     onClicked: line.opened = !line.opened
                 }
 
@@ -90,6 +91,25 @@ Column {
                     iconColor: root.Theme.textMuted
                     tip: qsTr("Remove this agent")
                     onClicked: agents.removeAt(line.index)
+                }
+            }
+
+            Row {
+                visible: line.opened && agents.layers.length > 1
+                spacing: root.Theme.space
+
+                Caption {
+                    width: 72
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Layer")
+                }
+                ChoiceBox {
+                    objectName: "agentLayer-" + line.index
+                    width: root.width - 24 - 72 - root.Theme.space
+                    choices: agents.layers
+                    shown: line.layer
+                    Accessible.name: qsTr("Layer of this agent")
+                    onEdited: id => agents.setLayer(line.index, id)
                 }
             }
 

@@ -34,7 +34,7 @@ FocusScope {
         if (id === "")
             return
         root.Editor.document.selection.select(id)
-        root.Editor.canvas.centerOn(results.shownAt(row))
+        root.Editor.canvas.centerOn(results.shownAt(row), width + 2 * Theme.space)
         if (results.settingAt(row) !== "")
             settingFound(results.settingAt(row))
     }

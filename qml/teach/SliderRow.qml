@@ -149,7 +149,7 @@ FocusScope {
 
             NumberField {
                 objectName: "panelField-" + root.slider
-                Layout.preferredWidth: 76 * root.Theme.scale
+                Layout.preferredWidth: Math.max(76 * root.Theme.scale, roomWidth)
                 value: root.text
                 unit: root.unit
                 Accessible.name: root.title

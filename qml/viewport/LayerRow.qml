@@ -18,7 +18,6 @@ Rectangle {
     required property string problem
     required property real opacityPercent
     required property LayerList layers
-    required property bool hasSelection
     required property int last
 
     property bool renaming: false
@@ -207,8 +206,15 @@ Rectangle {
 
         Action {
             text: qsTr("Move the selection into this layer")
-            enabled: root.hasSelection
+            enabled: root.layers.canTake
             onTriggered: root.layers.takeSelection(root.index)
+        }
+
+        Action {
+            text: root.layers.pickedAgent === "" ? qsTr("Move the picked agent into this layer")
+                                                 : qsTr("Move the agent %1 into this layer").arg(root.layers.pickedAgent)
+            enabled: root.layers.pickedAgent !== ""
+            onTriggered: root.layers.takeAgent(root.index)
         }
 
         Action {

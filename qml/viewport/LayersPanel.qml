@@ -78,7 +78,6 @@ Rectangle {
             delegate: LayerRow {
                 width: list.width
                 layers: root.world.layers
-                hasSelection: root.world.selection.count > 0
                 last: list.count - 1
             }
         }

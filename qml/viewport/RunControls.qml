@@ -61,6 +61,7 @@ RowLayout {
     SeedField {
         visible: root.seedShown
         seed: seedSetting
+        runSeed: root.Editor.recordings.seed
         onRolled: root.Editor.simulation.restart()
     }
 }

@@ -7,6 +7,8 @@ RowLayout {
     id: root
 
     required property SeedSetting seed
+    property real runSeed: -1 ///< of a recording or a running game; below 0: the project's counts
+    readonly property bool ofRun: runSeed >= 0
 
     signal rolled()
 
@@ -24,18 +26,20 @@ RowLayout {
             if (typed)
                 root.seed.edit(Number(text))
             typed = false
-            text = Qt.binding(() => root.seed.value)
+            text = Qt.binding(() => root.ofRun ? root.runSeed : root.seed.value)
         }
 
         objectName: "seedField"
         Layout.preferredWidth: 72
         Layout.preferredHeight: root.Theme.control
-        text: root.seed.value
+        text: root.ofRun ? root.runSeed : root.seed.value
+        readOnly: root.ofRun
+        color: root.ofRun ? root.Theme.textMuted : root.Theme.text
         horizontalAlignment: TextInput.AlignRight
         padding: root.Theme.gap
         inputMethodHints: Qt.ImhDigitsOnly
         validator: RegularExpressionValidator { regularExpression: /[0-9]{1,16}/ }
-        Accessible.name: qsTr("Seed")
+        Accessible.name: root.ofRun ? qsTr("Seed of the game's run") : qsTr("Seed")
         onTextEdited: typed = text !== root.seed.value
         onEditingFinished: commit()
         Keys.onEscapePressed: event => {
@@ -51,12 +55,16 @@ RowLayout {
         }
 
         Tip {
-            text: qsTr("The same seed gives the same run, bit for bit. A new seed changes the random numbers from now on; reset to see a whole run with it.")
+            text: root.ofRun
+                  ? qsTr("The game ran with this seed. Open a project to choose one of your own.")
+                  : qsTr("The same seed gives the same run, bit for bit. A new seed changes the random numbers from now on; reset to see a whole run with it.")
             visible: field.hovered && !field.activeFocus
         }
     }
     BarButton {
         objectName: "rollSeed"
+        enabled: !root.ofRun
+        opacity: enabled ? 1 : 0.4
         text: qsTr("New seed")
         glyph: "dice"
         tip: qsTr("Choose a new seed and start again: the same rules with other random numbers.")

@@ -70,7 +70,7 @@ Item {
         anchors.topMargin: root.Theme.space
         width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
         visible: text !== ""
-        text: world.drawing.hint !== "" ? world.drawing.hint : world.dragText
+        text: world.dragText !== "" ? world.dragText : world.drawing.hint
     }
     BrushBar {
         anchors.top: heldBack.visible ? heldBack.bottom : parent.top

@@ -62,7 +62,8 @@ public:
     Q_INVOKABLE void fitAll();
     Q_INVOKABLE void fitSelected(); ///< everything, if nothing is selected
     /// Centers the view on a node, a frame, a comment, or the nodes of a link.
-    Q_INVOKABLE void centerOn(const QString& id);
+    /// @param covered how much of the right side of the canvas something else covers, in pixels
+    Q_INVOKABLE void centerOn(const QString& id, double covered = 0);
     /// @}
 
     /// @name Selecting by keyboard

@@ -28,10 +28,10 @@ void CanvasController::fitSelected() {
         m_parts.view.fit(area);
 }
 
-void CanvasController::centerOn(const QString& id) {
+void CanvasController::centerOn(const QString& id, double covered) {
     m_parts.openGroupOf(id.toStdString());
     if (const QRectF area = m_parts.areaOf(id.toStdString()); !area.isNull())
-        m_parts.view.center(area);
+        m_parts.view.center(area, covered);
 }
 
 void CanvasController::selectNext(int by) {

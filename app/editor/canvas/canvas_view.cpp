@@ -109,9 +109,10 @@ void CanvasView::show(const QRectF& area) {
     set(middle() - area.center() * zoom, zoom);
 }
 
-void CanvasView::center(const QRectF& area) {
+void CanvasView::center(const QRectF& area, double covered) {
     const double zoom = std::max(m_zoom, 0.6);
-    moveTo(middle() - area.center() * zoom, zoom);
+    const QPointF left(std::clamp(covered, 0.0, m_size.width()) / 2, 0);
+    moveTo(middle() - left - area.center() * zoom, zoom);
 }
 
 void CanvasView::reveal(const QRectF& area) {

@@ -3,6 +3,7 @@
 #include "app/editor/commands/edit_project.h"
 #include "app/editor/document/crash_handler.h"
 #include "app/editor/words/visible_text.h"
+#include "core/model/agent_layers.h"
 #include "core/model/check.h"
 #include "core/model/groups.h"
 #include "core/model/parameters.h"
@@ -69,16 +70,17 @@ bool Document::push(const Change& change, const QString& text, int gesture) {
         refuse(all.problems());
         return false;
     }
-    const Result<Change> whole = followGroups(project(), all.value(), m_openGroup);
-    if (!whole) {
-        refuse(whole.problems());
+    const Result<Change> grouped = followGroups(project(), all.value(), m_openGroup);
+    if (!grouped) {
+        refuse(grouped.problems());
         return false;
     }
-    if (const auto locked = findLockProblem(project(), whole.value())) {
+    const Change whole = followAgents(project(), grouped.value());
+    if (const auto locked = findLockProblem(project(), whole)) {
         refuse({*locked});
         return false;
     }
-    pushWhole(whole.value(), text, gesture);
+    pushWhole(whole, text, gesture);
     return true;
 }
 

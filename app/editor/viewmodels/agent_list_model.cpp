@@ -1,10 +1,12 @@
 #include "app/editor/viewmodels/agent_list_model.h"
 
 #include "core/base/lattice.h"
+#include "core/model/agent_layers.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace tiller {
@@ -38,6 +40,7 @@ bool AgentListModel::placed() const {
 
 void AgentListModel::fill() {
     const Node* node = find();
+    m_layers = Layers(m_document ? m_document->project() : Project());
     const auto rows = node ? node->agents : std::vector<PlacedAgent>();
     if (rows.size() == m_rows.size() && !rows.empty()) { // keeps the fields in which a person types
         m_rows = rows;
@@ -48,12 +51,35 @@ void AgentListModel::fill() {
         endResetModel();
     }
     emit placedChanged();
+    emit layersChanged();
 }
 
 void AgentListModel::follow(const Change& change) {
-    if (std::ranges::any_of(change.nodes,
-                            [this](const auto& step) { return step.id() == m_node.toStdString(); }))
+    if (std::ranges::any_of(
+            change.nodes, [this](const auto& step) { return step.id() == m_node.toStdString(); }) ||
+        std::ranges::any_of(change.annotations, [](const auto& step) {
+            const auto& item = step.after ? step.after : step.before;
+            return item && isLayer(*item);
+        }))
         fill();
+}
+
+QVariantList AgentListModel::layers() const {
+    QVariantList shown;
+    for (const Layer& layer : m_layers.all())
+        shown.prepend(QVariantMap{{"id", QString::fromStdString(layer.id)},
+                                  {"title", QString::fromStdString(layer.name)},
+                                  {"help", QString()}});
+    return shown;
+}
+
+void AgentListModel::setLayer(int row, const QString& layer) {
+    const Node* node = find();
+    if (!node || row < 0 || row >= rowCount())
+        return;
+    const Id agent = agentItem(node->id, static_cast<std::size_t>(row));
+    m_document->push(moveToLayer(m_document->project(), std::array{agent}, layer.toStdString()),
+                     tr("Move an agent to another layer"));
 }
 
 void AgentListModel::add() {
@@ -123,17 +149,17 @@ QVariant AgentListModel::data(const QModelIndex& index, int role) const {
         return text(agent.velocity.x);
     case SpeedYRole:
         return text(agent.velocity.y);
+    case LayerRole:
+        return QString::fromStdString(
+            m_layers.ofAgent(m_node.toStdString(), static_cast<std::size_t>(index.row())).id);
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> AgentListModel::roleNames() const {
-    return {{NameRole, "name"},
-            {PlaceXRole, "placeX"},
-            {PlaceYRole, "placeY"},
-            {SpeedXRole, "speedX"},
-            {SpeedYRole, "speedY"}};
+    return {{NameRole, "name"},     {PlaceXRole, "placeX"}, {PlaceYRole, "placeY"},
+            {SpeedXRole, "speedX"}, {SpeedYRole, "speedY"}, {LayerRole, "layer"}};
 }
 
 } // namespace tiller

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/document_follower.h"
+#include "core/model/scene_layers.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -15,9 +16,18 @@ class AgentListModel : public QAbstractListModel, public DocumentFollower {
     Q_PROPERTY(QString node READ node WRITE setNode NOTIFY nodeChanged)
     Q_PROPERTY(bool placed READ placed NOTIFY placedChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY placedChanged)
+    /// The layers of the scene, the front one first: {id, title, help}.
+    Q_PROPERTY(QVariantList layers READ layers NOTIFY layersChanged)
 
 public:
-    enum Role { NameRole = Qt::UserRole, PlaceXRole, PlaceYRole, SpeedXRole, SpeedYRole };
+    enum Role {
+        NameRole = Qt::UserRole,
+        PlaceXRole,
+        PlaceYRole,
+        SpeedXRole,
+        SpeedYRole,
+        LayerRole
+    };
 
     using QAbstractListModel::QAbstractListModel;
 
@@ -25,6 +35,9 @@ public:
     void setNode(const QString& node);
     [[nodiscard]] bool placed() const; ///< the node is an agent type that starts with placed agents
 
+    [[nodiscard]] QVariantList layers() const;
+    /// Moves one agent into a layer.
+    Q_INVOKABLE void setLayer(int row, const QString& layer);
     /// Adds an agent in the middle of the world.
     Q_INVOKABLE void add();
     Q_INVOKABLE void removeAt(int row);
@@ -39,6 +52,7 @@ signals:
     void documentChanged();
     void nodeChanged();
     void placedChanged();
+    void layersChanged();
 
 private:
     [[nodiscard]] const Node* find() const;
@@ -48,6 +62,7 @@ private:
 
     QString m_node;
     std::vector<PlacedAgent> m_rows;
+    Layers m_layers{Project()};
 };
 
 } // namespace tiller

@@ -279,7 +279,8 @@ void Recordings::show() {
               .isOther = isOther(log.start),
               .isCopy = std::exchange(m_opensCopy, false),
               .isLive = isLive,
-              .rate = std::max(1.0, log.start.worldNumber("ticksPerSecond"))});
+              .rate = std::max(1.0, log.start.worldNumber("ticksPerSecond")),
+              .seed = log.start.worldNumber("seed")});
     m_isTextHidden = false;
     if (isLive) {
         m_simulation.joinGame(recording, {m_liveStart, &m_liveStart->state}, false);

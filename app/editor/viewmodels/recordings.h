@@ -29,6 +29,8 @@ class Recordings : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// Attached to a running game, or waiting for its answer.
     Q_PROPERTY(bool attached READ attached NOTIFY changed)
+    /// The seed of the run that is shown; below 0 if it is that of the project.
+    Q_PROPERTY(double seed READ seed NOTIFY changed)
     /// The run differs from that of the game, or the project does.
     Q_PROPERTY(bool warns READ warns NOTIFY changed)
 
@@ -39,6 +41,7 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] bool warns() const;
     [[nodiscard]] bool isShown() const { return m_shown != nullptr; }
+    [[nodiscard]] double seed() const { return m_shown ? m_shown->seed : -1; }
     [[nodiscard]] bool attached() const { return m_live.isAttached(); }
 
     /// @name Running games
@@ -90,6 +93,7 @@ private:
         QString refusal = {}; ///< why the game did not take the last edit
         QString end = {};     ///< why the connection to the game has ended
         double rate = 60;
+        double seed = 1; ///< of the game
     };
 
     void onOpened();

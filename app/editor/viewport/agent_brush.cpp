@@ -2,9 +2,11 @@
 
 #include "app/editor/viewport/placed_agents.h"
 #include "app/editor/words/names.h"
+#include "core/model/agent_layers.h"
 #include "core/model/agent_type.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tiller {
 
@@ -102,7 +104,7 @@ double AgentBrush::spacing() const {
 }
 
 void AgentBrush::begin(QPointF at) {
-    if (!m_world.isComplete() || agentType().isEmpty())
+    if (!m_world.isComplete() || agentType().isEmpty() || (isAuthoring() && !m_drawing.mayDraw()))
         return;
     m_gesture = m_world.document()->beginGesture();
     add(m_camera.view().toWorld(at));
@@ -149,7 +151,15 @@ void AgentBrush::add(Vec2 place) {
 
 void AgentBrush::edit(const Id& type, std::vector<PlacedAgent> agents, const QString& text,
                       int gesture) {
-    m_world.document()->push(startWith(m_world.project(), type, std::move(agents)), text, gesture);
+    const std::size_t added = agents.size() - 1;
+    const bool adds = agents.size() > m_world.project().node(type)->agents.size();
+    Result<Change> change = startWith(m_world.project(), type, std::move(agents));
+    const Layer& layer = m_world.currentLayer();
+    if (change && adds && !layer.settings.rest)
+        if (const auto moved =
+                moveToLayer(m_world.project(), std::array{agentItem(type, added)}, layer.id))
+            change = merged(change.value(), moved.value());
+    m_world.document()->push(change, text, gesture);
 }
 
 bool AgentBrush::removesPicked() const {

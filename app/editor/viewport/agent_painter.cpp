@@ -64,8 +64,11 @@ void paintCrowd(DrawTarget& target, const WorldPicture& picture, const Crowd& cr
     const QRectF sight = picture.sight(longestTail);
     const bool hasForces = overlays.forces || overlays.steering;
     const bool dims = !picture.lit.empty();
+    const bool hides = picture.scene.hidesAgentsOf(agents.type);
     const auto* lit = dims ? contributionOf(agents, picture.lit) : nullptr;
     for (std::size_t i = 0; i < agents.size(); ++i) {
+        if (hides && picture.scene.isAgentHidden(agents.type, agents.ordinal[i]))
+            continue;
         const QPointF at = picture.placeOf(agents, i);
         const double body = picture.bodyPixels(agents.radius[i]);
         if (!sight.adjusted(-body, -body, body, body).contains(at))

@@ -12,6 +12,8 @@ public:
 
     void move(const MouseState& mouse) override { m_drawing.move(mouse.at, mouse.keys); }
     void release(const MouseState& mouse) override { m_drawing.release(mouse.dragged); }
+    [[nodiscard]] QString says() const override { return m_drawing.size(); }
+    bool takeNumbers(std::span<const double> numbers) override { return m_drawing.resize(numbers); }
     void interrupt() override {
         if (!m_drawing.drawsByPoints())
             m_drawing.drop();

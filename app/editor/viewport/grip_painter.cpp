@@ -94,7 +94,7 @@ void paintStarts(DrawTarget& target, const WorldPicture& picture, const Node& ty
     const bool selected = picture.selected.contains(type.id);
     for (std::size_t i = 0; i < type.agents.size(); ++i) {
         const bool hovered = picture.hovered == Handle{type.id, Handle::Part::start, i};
-        if ((selected || hovered) != active)
+        if ((selected || hovered) != active || picture.scene.isAgentHidden(type.id, i))
             continue;
         const QPointF at = picture.view.toView(type.agents[i].position);
         const QColor& color = active ? picture.colors.accent : picture.colors.handle;
@@ -159,7 +159,7 @@ bool inFrame(const WorldPicture& picture, const SceneShape& shape) {
 void paintGrips(DrawTarget& target, const WorldPicture& picture, bool active) {
     const Stroke stroke(target, picture.view, picture.size);
     for (const Node& node : picture.project.nodes)
-        if (startsPlaced(node) && !picture.scene.isHidden(node.id))
+        if (startsPlaced(node))
             paintStarts(target, picture, node, active);
     for (const SceneShape& shape : picture.scene.all())
         if (shape.hidden || !stroke.isInSight(shape.bounds) ||

@@ -1,6 +1,7 @@
 #include "app/editor/viewport/handle_drag.h"
 
 #include "app/editor/viewport/scene_edits.h"
+#include "core/model/agent_layers.h"
 #include "core/model/edits.h"
 #include "core/model/registry.h"
 
@@ -133,11 +134,15 @@ Vec2 sideAnchor(const QRectF& box, Part part) {
 
 } // namespace
 
-HandleDrag::HandleDrag(const Project& project, Handle handle, double step, Vec2 pressed)
-    : m_handle(std::move(handle)), m_step(step) {
+HandleDrag::HandleDrag(const Project& project, Handle handle, double step, Vec2 pressed,
+                       bool copies)
+    : m_handle(std::move(handle)), m_step(step), m_copied(m_handle.index) {
     if (m_handle.part == Part::start) {
-        m_start = project.node(m_handle.id)->agents.at(m_handle.index).position;
+        const std::vector<PlacedAgent>& agents = project.node(m_handle.id)->agents;
+        m_start = agents.at(m_handle.index).position;
         m_anchors = {m_start};
+        if (copies)
+            m_handle.index = agents.size();
         return;
     }
     m_item = *project.sceneItem(m_handle.id);
@@ -161,8 +166,14 @@ Change HandleDrag::movedBy(const Project& project, const Snapped& snapped) const
                     {snapped.exactX ? finestStep : m_step, snapped.exactY ? finestStep : m_step}};
     if (m_handle.part == Part::start) {
         const Node* node = project.node(m_handle.id);
-        if (!node || m_handle.index >= node->agents.size())
+        if (!node || m_copied >= node->agents.size() || m_handle.index > node->agents.size())
             return {};
+        if (m_handle.index == node->agents.size()) { // there is no copy yet
+            const Change copied = copyAgent(project, m_handle.id, m_copied);
+            Project with = project;
+            apply(copied, with);
+            return merged(copied, movedBy(with, snapped));
+        }
         std::vector<PlacedAgent> agents = node->agents;
         agents[m_handle.index].position = rounded(m_start + by, move.step);
         return setAgents(project, m_handle.id, std::move(agents));

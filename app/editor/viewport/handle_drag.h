@@ -11,7 +11,9 @@ class HandleDrag {
 public:
     /// @param step numbers are rounded to multiples of it
     /// @param pressed where the mouse took the handle, in the world
-    HandleDrag(const Project& project, Handle handle, double step, Vec2 pressed = {});
+    /// @param copies of a placed agent: drags a copy of it
+    HandleDrag(const Project& project, Handle handle, double step, Vec2 pressed = {},
+               bool copies = false);
 
     [[nodiscard]] const Handle& handle() const { return m_handle; }
     /// The places that move with the mouse and may snap to others, at the start of the drag.
@@ -29,7 +31,8 @@ private:
     double m_step;
     SceneItem m_item; ///< at the start of the drag
     SceneShape m_shape;
-    Vec2 m_start; ///< the place of a placed agent, or where the mouse holds a rim
+    std::size_t m_copied = 0; ///< the index of the placed agent whose copy is dragged
+    Vec2 m_start;             ///< the place of a placed agent, or where the mouse holds a rim
     Points m_anchors;
 };
 

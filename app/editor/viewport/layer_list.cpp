@@ -1,6 +1,7 @@
 #include "app/editor/viewport/layer_list.h"
 
 #include "app/editor/viewport/scene_handles.h"
+#include "core/model/agent_layers.h"
 
 namespace tiller {
 
@@ -8,6 +9,8 @@ LayerList::LayerList(ShownWorld& world, const WorldSelection& selection, QObject
     : RowListModel(parent), m_world(world), m_selection(selection) {
     connect(&m_world, &ShownWorld::projectChanged, this, &LayerList::update);
     connect(&m_world, &ShownWorld::layerChanged, this, &LayerList::update);
+    connect(&m_world, &ShownWorld::selectionChanged, this, &LayerList::changed);
+    connect(&m_world, &ShownWorld::pickedChanged, this, &LayerList::changed);
 }
 
 void LayerList::update() {
@@ -23,9 +26,17 @@ void LayerList::update() {
     };
     for (const SceneItem& item : m_world.project().scene)
         countIn(item.id);
-    for (const Node& node : m_world.project().nodes)
-        if (startsPlaced(node))
+    for (const Node& node : m_world.project().nodes) {
+        std::size_t named = 0; // by a layer of their own
+        const std::size_t agents = startsPlaced(node) ? node.agents.size() : 0;
+        for (std::size_t i = 0; layers.nameAgents() && i < agents; ++i)
+            if (&layers.ofAgent(node.id, i) != &layers.of(node.id)) {
+                countIn(agentItem(node.id, i));
+                ++named;
+            }
+        if (startsPlaced(node) && (named == 0 || named < agents))
             countIn(node.id);
+    }
     showRows(m_rows, std::move(rows), [](const Row& row) { return row.layer.id; });
     emit changed();
 }
@@ -112,22 +123,52 @@ void LayerList::remove(int row) {
              tr("Remove layer %1").arg(QString::fromStdString(layer->name)));
 }
 
-void LayerList::takeSelection(int row) {
-    const Layer* layer = layerAt(row);
-    if (!layer)
-        return;
+std::vector<Id> LayerList::takenItems() const {
     std::vector<Id> items;
+    if (!m_world.document())
+        return items;
     for (const SceneItem& item : m_selection.items())
         items.push_back(item.id);
     for (const Id& id : m_world.selected())
         if (const Node* node = m_world.project().node(id);
             node && startsPlaced(*node) && m_world.scene().isReachable(id))
             items.push_back(id);
-    if (items.empty())
+    return items;
+}
+
+void LayerList::take(int row, const std::vector<Id>& items) {
+    const Layer* layer = layerAt(row);
+    if (layer && items.empty())
         m_world.document()->refuse(tr("Select the scene items that the layer should get."));
-    else
+    else if (layer)
         push(moveToLayer(m_world.project(), items, layer->id),
              tr("Move to layer %1").arg(QString::fromStdString(layer->name)));
+}
+
+void LayerList::takeSelection(int row) {
+    take(row, takenItems());
+}
+
+/// The picked agent, if it was placed by hand, and its layer lets it go.
+std::optional<AgentName> LayerList::placedAgent() const {
+    if (!m_world.document() || !m_world.hasPicked())
+        return {};
+    const AgentName picked = *m_world.simulation()->picked();
+    const Node* type = m_world.project().node(picked.type);
+    const bool isPlaced = type && startsPlaced(*type) && picked.ordinal < type->agents.size();
+    return isPlaced && m_world.scene().isAgentReachable(picked.type, picked.ordinal)
+               ? std::optional(picked)
+               : std::nullopt;
+}
+
+QString LayerList::pickedAgent() const {
+    const auto agent = placedAgent();
+    return agent ? m_world.simulation()->nameOf(*agent) : QString();
+}
+
+void LayerList::takeAgent(int row) {
+    if (const auto agent = placedAgent())
+        take(row, {agentItem(agent->type, agent->ordinal)});
 }
 
 void LayerList::selectItems(int row) {
@@ -140,6 +181,9 @@ void LayerList::selectItems(int row) {
         if (layers.of(shape.id).id == layer->id && shape.isReachable())
             if (const QString id = m_selection.owner(shape.id); !ids.contains(id))
                 ids.append(id);
+    for (const Node& node : m_world.project().nodes)
+        if (startsPlaced(node) && layers.of(node.id).id == layer->id)
+            ids.append(QString::fromStdString(node.id));
     m_world.document()->selection()->set(ids);
 }
 

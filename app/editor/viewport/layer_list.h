@@ -14,12 +14,15 @@ class LayerList : public tiller::RowListModel {
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// Why the first of the pictures that a shown layer has cannot be seen; empty if all can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    Q_PROPERTY(int current READ current NOTIFY changed) ///< the row of the current layer
+    Q_PROPERTY(int current READ current NOTIFY changed)  ///< the row of the current layer
+    Q_PROPERTY(bool canTake READ canTake NOTIFY changed) ///< the selection has something for layers
+    /// The name of the picked agent if it was placed by hand; else empty.
+    Q_PROPERTY(QString pickedAgent READ pickedAgent NOTIFY changed)
 
 public:
     enum Role {
         TitleRole = Qt::UserRole,
-        CountRole, ///< of its scene items and agent types
+        CountRole, ///< of its scene items, agent types, and placed agents that it names
         HiddenRole,
         LockedRole,
         CurrentRole,
@@ -34,6 +37,8 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int current() const;
     [[nodiscard]] QString problem() const;
+    [[nodiscard]] bool canTake() const { return !takenItems().empty(); }
+    [[nodiscard]] QString pickedAgent() const;
 
     Q_INVOKABLE void makeCurrent(int row);
     /// Adds a layer in front, with a name of its own, and makes it the current one.
@@ -46,6 +51,8 @@ public:
     Q_INVOKABLE void remove(int row);
     /// Moves the selection into the layer: scene items, and agent types with their placed agents.
     Q_INVOKABLE void takeSelection(int row);
+    /// Moves the picked agent alone into the layer.
+    Q_INVOKABLE void takeAgent(int row);
     Q_INVOKABLE void selectItems(int row);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -67,6 +74,9 @@ private:
     void update();
     void push(const Result<Change>& change, const QString& text, int gesture = 0);
     [[nodiscard]] const Layer* layerAt(int row) const;
+    [[nodiscard]] std::vector<Id> takenItems() const;
+    [[nodiscard]] std::optional<AgentName> placedAgent() const;
+    void take(int row, const std::vector<Id>& items);
     void set(int row, const char* setting, const Value& value, const QString& text,
              int gesture = 0);
 

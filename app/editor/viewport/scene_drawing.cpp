@@ -124,12 +124,29 @@ std::optional<SceneShape> SceneDrawing::shape() const {
     return m_sketch ? std::optional(shapeOf(m_sketch->shown(), 1)) : std::nullopt;
 }
 
+QString SceneDrawing::size() const {
+    if (!m_sketch || drawsByPoints() || m_tool == DrawTool::point)
+        return {};
+    const SceneItem item = m_sketch->shown();
+    const auto number = [&](const char* setting) {
+        return QString::fromStdString(toText(numberOf(valueOf(item, setting))));
+    };
+    return m_sketch->isRound() ? tr("radius %1").arg(number("radius"))
+                               : tr("%1 by %2").arg(number("width"), number("height"));
+}
+
+bool SceneDrawing::resize(std::span<const double> numbers) {
+    if (!m_sketch || drawsByPoints() || !m_sketch->resize(numbers))
+        return false;
+    emit shapeChanged();
+    return true;
+}
+
 bool SceneDrawing::closesAt(QPointF place) const {
     return m_sketch && drawsByPoints() && m_sketch->points().size() >= 3 &&
            QLineF(m_camera.view().toView(m_sketch->points().front()), place).length() <= closeReach;
 }
 
-/// Refuses where the current layer would not show the item, or is locked.
 bool SceneDrawing::mayDraw() const {
     const Layer& layer = m_world.currentLayer();
     if (!layer.settings.hidden && !layer.settings.locked)

@@ -29,9 +29,17 @@ public:
     [[nodiscard]] bool addsAgents() const { return m_tool == DrawTool::agents; }
     [[nodiscard]] bool drawsByPoints() const { return drawsPoints(m_tool); }
     [[nodiscard]] bool isActive() const { return m_sketch.has_value(); }
+    /// Refuses, and says why, where the current layer would not show something new, or is locked.
+    [[nodiscard]] bool mayDraw() const;
     [[nodiscard]] QString hint() const;
     /// The unfinished item, with the mouse as its last point.
     [[nodiscard]] std::optional<SceneShape> shape() const;
+
+    /// The size of an item that a drag draws, in words; empty for other tools.
+    [[nodiscard]] QString size() const;
+    /// Gives that item a radius, or a width and a height. False if it is not so drawn, or has no
+    /// such size.
+    bool resize(std::span<const double> numbers);
 
     /// Draws the geometry of a node that has none, and drops the tool then. Other tools stay.
     Q_INVOKABLE void drawFor(const QString& node, const QString& tool);
@@ -57,7 +65,6 @@ signals:
 
 private:
     [[nodiscard]] bool closesAt(QPointF place) const;
-    [[nodiscard]] bool mayDraw() const;
     void finish(SceneItem item);
 
     ShownWorld& m_world;

@@ -169,10 +169,11 @@ int rankOf(Part part) {
 std::optional<Handle> startAt(const Project& project, const SceneShapes& scene,
                               const ViewTransform& view, QPointF place) {
     for (const Node& node : project.nodes) {
-        if (!startsPlaced(node) || !scene.isReachable(node.id))
+        if (!startsPlaced(node))
             continue;
         for (std::size_t i = 0; i < node.agents.size(); ++i)
-            if (distance(view.toView(node.agents[i].position), place) <= startReach)
+            if (distance(view.toView(node.agents[i].position), place) <= startReach &&
+                scene.isAgentReachable(node.id, i))
                 return Handle{node.id, Part::start, i};
     }
     return {};

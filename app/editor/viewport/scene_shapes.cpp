@@ -1,6 +1,7 @@
 #include "app/editor/viewport/scene_shapes.h"
 
 #include "app/editor/viewport/area.h"
+#include "app/editor/viewport/scene_handles.h"
 #include "core/model/registry.h"
 #include "core/model/world.h"
 #include "core/scene/obstacle.h"
@@ -176,6 +177,10 @@ void SceneShapes::show(const Project& project) {
 
 void SceneShapes::showLayers(const Project& project) {
     m_layers = Layers(project);
+    m_placedTypes.clear();
+    for (const Node& node : project.nodes)
+        if (startsPlaced(node))
+            m_placedTypes.insert(node.id);
     std::vector<std::size_t> layerOf;
     for (SceneShape& shape : m_shapes) {
         layerOf.push_back(m_layers.indexOf(shape.id));

@@ -6,6 +6,7 @@
 #include <QRectF>
 
 #include <memory>
+#include <set>
 
 namespace tiller {
 
@@ -69,6 +70,20 @@ public:
         return !isHidden(id) && !m_layers.of(id).settings.locked;
     }
     /// @}
+    /// @name Of the layers of placed agents  @param index from 0
+    /// @{
+    /// Whether some agents of the type may be hidden. Those of types that start in a region never
+    /// are.
+    [[nodiscard]] bool hidesAgentsOf(std::string_view type) const {
+        return m_placedTypes.contains(type) && (m_layers.nameAgents() || isHidden(type));
+    }
+    [[nodiscard]] bool isAgentHidden(std::string_view type, std::size_t index) const {
+        return hidesAgentsOf(type) && m_layers.ofAgent(type, index).settings.hidden;
+    }
+    [[nodiscard]] bool isAgentReachable(std::string_view type, std::size_t index) const {
+        return !isAgentHidden(type, index) && !m_layers.ofAgent(type, index).settings.locked;
+    }
+    /// @}
     /// The world that the values of fields depend on.
     [[nodiscard]] const Moment& moment() const { return m_moment; }
 
@@ -79,6 +94,7 @@ private:
     std::vector<SceneShape> m_shapes;
     std::vector<std::size_t> m_order;
     Layers m_layers{Project()};
+    std::set<Id, std::less<>> m_placedTypes; ///< whose agents start where they were placed
     std::uint64_t m_seed = 0;
     Moment m_moment;
 };

@@ -90,6 +90,19 @@ bool Sketch::removePoint() {
     return !m_points.empty();
 }
 
+bool Sketch::resize(std::span<const double> numbers) {
+    const bool isKnown = !drawsPoints(m_tool) && m_tool != DrawTool::point;
+    if (!isKnown || numbers.empty() || numbers.size() > (isRound() ? 1U : 2U) ||
+        std::ranges::any_of(numbers, [](double number) { return number <= 0; }))
+        return false;
+    m_isExact = true;
+    const Vec2 from = m_points.front();
+    const Vec2 size{numbers.front(), isRound() ? 0 : numbers.back()};
+    m_end = {m_end.x < from.x ? from.x - size.x : from.x + size.x,
+             m_end.y < from.y ? from.y - size.y : from.y + size.y};
+    return true;
+}
+
 std::size_t Sketch::fewest() const {
     return m_tool == DrawTool::polygon ? 3 : drawsPoints(m_tool) ? 2 : 1;
 }
@@ -119,11 +132,11 @@ SceneItem Sketch::fromTo() const {
     if (m_tool == DrawTool::point)
         return defaultItem(m_tool, m_end);
     SceneItem item = newItem(m_tool);
-    if (m_tool == DrawTool::circle || m_tool == DrawTool::field) {
+    if (isRound()) {
         setItemValue(item, "x", roundCoordinate(from.x));
         setItemValue(item, "y", roundCoordinate(from.y));
         const double radius = std::max(length(m_end - from), 1e-3);
-        const double step = roundStep(radius / 200);
+        const double step = m_isExact ? finestStep : roundStep(radius / 200);
         setItemValue(item, "radius", roundCoordinate(std::round(radius / step) * step));
         return item;
     }

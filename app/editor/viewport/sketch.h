@@ -3,6 +3,7 @@
 #include "core/model/project.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -40,11 +41,22 @@ public:
     [[nodiscard]] const Points& points() const { return m_points; } ///< the placed ones
     [[nodiscard]] Vec2 end() const { return m_end; }                ///< where the mouse is
 
-    void moveTo(Vec2 at) { m_end = at; }
+    void moveTo(Vec2 at) {
+        m_end = at;
+        m_isExact = false;
+    }
     /// Places a point at the mouse.
     void addPoint();
     /// Removes the last point. False if none is left.
     bool removePoint();
+
+    /// Whether it is drawn from its center outward.
+    [[nodiscard]] bool isRound() const {
+        return m_tool == DrawTool::circle || m_tool == DrawTool::field;
+    }
+    /// Moves the mouse's end so that the item gets a radius, or a width and a height; one number
+    /// makes a square. False if it takes no such numbers, or one is not above 0.
+    bool resize(std::span<const double> numbers);
 
     /// Whether it has enough points to be finished.
     [[nodiscard]] bool isEnough() const;
@@ -62,6 +74,7 @@ private:
     DrawTool m_tool;
     Points m_points;
     Vec2 m_end;
+    bool m_isExact = false; ///< its size was typed, so it is not rounded
 };
 
 } // namespace tiller

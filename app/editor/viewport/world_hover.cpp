@@ -50,8 +50,10 @@ std::optional<FrameGrip> WorldHover::gripAtPixel(QPointF at) const {
 std::optional<AgentName> WorldHover::agentAtPixel(QPointF at) const {
     if (!m_world.simulation())
         return {};
-    return agentAt(m_world.simulation()->frame(), m_camera.view().toWorld(at),
-                   agentReach / m_camera.zoom());
+    const auto agent = agentAt(m_world.simulation()->frame(), m_camera.view().toWorld(at),
+                               agentReach / m_camera.zoom());
+    const bool isHidden = agent && m_world.scene().isAgentHidden(agent->type, agent->ordinal);
+    return isHidden ? std::nullopt : agent;
 }
 
 /// Outside a world that wraps there is no cursor: agents would see it at the other side.

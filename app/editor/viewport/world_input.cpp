@@ -65,6 +65,8 @@ void WorldInput::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers
     if (m_gesture || !m_world.isComplete())
         return;
     m_pressed = at;
+    m_mouse = at;
+    m_button = button;
     m_dragged = false;
     m_typed.clear();
     m_pressedLine.reset();
@@ -132,7 +134,7 @@ void WorldInput::pressHandle(const Handle& handle, QPointF at, Qt::KeyboardModif
         m_heldPoint.letGo();
         m_hover.setHovered(handle);
     } else {
-        dragHandle(handle, at);
+        dragHandle(handle, at, handle.part == Part::start && keys & Qt::ControlModifier);
         if (handle.part == Part::line)
             m_pressedLine = handle;
     }
@@ -144,9 +146,9 @@ bool WorldInput::dragsSelection(const Handle& handle, Qt::KeyboardModifiers keys
            (keys & Qt::ControlModifier || m_selection.count() > 1);
 }
 
-void WorldInput::dragHandle(const Handle& handle, QPointF at) {
+void WorldInput::dragHandle(const Handle& handle, QPointF at, bool copies) {
     m_gesture = std::make_unique<HandleGesture>(*m_world.document(), m_camera, m_snapping, handle,
-                                                at, m_editNumber);
+                                                at, m_editNumber, copies);
     m_heldPoint.hold(handle);
     m_hover.setHovered(handle);
 }
@@ -173,6 +175,9 @@ void WorldInput::move(QPointF at, Qt::KeyboardModifiers keys) {
         return;
     if (const auto shape = m_gesture->cursor())
         emit cursorChanged(*shape);
+    m_mouse = at;
+    if (!m_typed.isEmpty())
+        return; // what is typed counts
     m_gesture->move({at, keys, true});
     emit dragTextChanged();
 }

@@ -58,10 +58,11 @@ private:
     void pressLeft(QPointF at, Qt::KeyboardModifiers keys);
     void pressHandle(const Handle& handle, QPointF at, Qt::KeyboardModifiers keys);
     [[nodiscard]] bool dragsSelection(const Handle& handle, Qt::KeyboardModifiers keys) const;
-    void dragHandle(const Handle& handle, QPointF at);
+    void dragHandle(const Handle& handle, QPointF at, bool copies = false);
     void insertPoint(const Handle& line, QPointF at);
     bool removePoint(const Handle& corner);
     bool typeDistance(int key, const QString& text);
+    bool doTyped();
     void cancelGesture();
     void cancelAll();
     void escape();
@@ -80,7 +81,10 @@ private:
     std::unique_ptr<WorldGesture> m_gesture;
     QPointF m_pressed;
     bool m_dragged = false;
+    QPointF m_mouse;                         ///< where the drag has come
+    Qt::MouseButton m_button = Qt::NoButton; ///< that drags
     QString m_typed;                         ///< a distance, while something is dragged
+    std::optional<Vec2> m_wayBefore;         ///< of the drag, before a distance was typed
     int m_editNumber = 0;                    ///< of the gesture in the document
     std::optional<Handle> m_pressedLine;     ///< a double click adds a point to it
     std::optional<AgentName> m_pressedAgent; ///< below the handle of its start: a click picks it

@@ -47,28 +47,41 @@ std::optional<Vec2> typedWay(const std::vector<double>& numbers, Vec2 way) {
 
 } // namespace
 
-/// While something is dragged, digits are a distance. Enter moves by it, and ends the drag.
+/// While something is dragged, digits are a distance, a size or an angle. It counts at once, until
+/// all of it is deleted. Enter ends the drag.
 bool WorldInput::typeDistance(int key, const QString& text) {
     const auto way = m_gesture && m_dragged ? m_gesture->way() : std::nullopt;
     const bool takesNumbers = m_gesture && m_dragged && !m_gesture->says().isEmpty();
     if (!way && !takesNumbers)
         return false;
+    if (m_typed.isEmpty())
+        m_wayBefore = way;
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (isEnter && !m_typed.isEmpty()) {
-        const std::vector<double> numbers = numbersIn(m_typed);
-        const auto by = way ? typedWay(numbers, *way) : std::nullopt;
-        if (by ? m_gesture->moveExactly(*by) : takesNumbers && m_gesture->takeNumbers(numbers))
-            interrupt();
+        if (doTyped())
+            release(m_mouse, m_button, {});
         m_typed.clear();
     } else if (key == Qt::Key_Backspace && !m_typed.isEmpty()) {
         m_typed.chop(1);
+        if (m_typed.isEmpty())
+            m_gesture->move({m_mouse, {}, true});
+        else
+            doTyped();
     } else if (text.size() == 1 && QStringLiteral("0123456789.,;- ").contains(text)) {
         m_typed += text;
+        doTyped();
     } else {
         return false;
     }
     emit dragTextChanged();
     return true;
+}
+
+/// Does what the typed numbers say. False if they say nothing yet.
+bool WorldInput::doTyped() {
+    const std::vector<double> numbers = numbersIn(m_typed);
+    const auto by = m_wayBefore ? typedWay(numbers, *m_wayBefore) : std::nullopt;
+    return by ? m_gesture->moveExactly(*by) : m_gesture->takeNumbers(numbers);
 }
 
 } // namespace tiller

@@ -93,6 +93,8 @@ void TestGameRecordings::recording_showsTheRunOfTheGame() {
     }
     QVERIFY(timeline().differenceText().isEmpty());
     QVERIFY(m_window->isShown("recordingNote"));
+    QCOMPARE(m_window->item("seedField")->property("text").toString(), QStringLiteral("5"));
+    QVERIFY(m_window->item("seedField")->property("readOnly").toBool());
     QVERIFY2(noteText().contains("“session”: 0:02.5"), qPrintable(noteText()));
     QStringList marks;
     for (const QVariant& mark : timeline().marks())

@@ -58,6 +58,7 @@ void measure(Session& session, std::size_t nodes, int frames, const QString& sho
     printOnce("load", load, 1000);
     printOnce("undo a move", session.undoMove(), 50);
     printOnce("undo deleting all", session.undoDelete(), 50);
+    printOnce("open a group of half", session.openGroup(), 100);
     session.lookClosely();
     printOnce("palette after a wire drop", session.openPalette(), 50);
     printOnce("the same once more", session.openPalette(), 50);

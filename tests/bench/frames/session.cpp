@@ -127,10 +127,27 @@ FrameTimes Session::undoMove() {
 }
 
 FrameTimes Session::undoDelete() {
-    m_editor.canvas.selectAll();
+    m_editor.canvas.edits()->selectAll();
     m_editor.canvas.edits()->removeSelected();
     m_clock->settle();
     const FrameTimes time = m_clock->timesOf(1, [&](int) { m_editor.document.undo(); });
+    m_clock->settle();
+    return time;
+}
+
+FrameTimes Session::openGroup() {
+    const Project& project = m_editor.document.project();
+    QStringList cards;
+    for (std::size_t i = 0; i < project.nodes.size() / 2; ++i)
+        cards.append(QString::fromStdString(project.nodes[i].id));
+    m_editor.document.selection()->set(cards);
+    GroupEdits& groups = *m_editor.canvas.groups();
+    groups.groupSelected();
+    m_clock->settle();
+    const FrameTimes time = m_clock->timesOf(1, [&](int) { groups.step(); });
+    m_clock->settle();
+    groups.leave();
+    m_editor.document.undo();
     m_clock->settle();
     return time;
 }

@@ -31,6 +31,7 @@ public:
 
     FrameTimes undoMove();    ///< of one card
     FrameTimes undoDelete();  ///< of all nodes, with their wires
+    FrameTimes openGroup();   ///< of half of the nodes
     FrameTimes openPalette(); ///< from the drop of a wire until the search field has the focus
     void shoot(const QString& file);
 

@@ -1,4 +1,5 @@
 #include "core/io/project_io.h"
+#include "core/model/agent_layers.h"
 #include "core/model/scene_layers.h"
 #include "core/sim/simulation.h"
 #include "tests/core/model/model_testing.h"
@@ -35,6 +36,39 @@ Id idOf(const Project& project, const std::string& name) {
     return "none";
 }
 
+/// Three prey, the second of which is in the layer "Guards".
+Project withGuard() {
+    Project project =
+        ProjectBuilder()
+            .agents("prey", {{"a", {10, 10}, {}}, {"b", {20, 10}, {}}, {"c", {30, 10}, {}}})
+            .build();
+    IdSource ids(1);
+    return applied(project, addLayer(project, ids, "Guards", std::vector<Id>{"prey#2"}));
+}
+
+std::vector<std::string> layersOfPrey(const Project& project) {
+    std::vector<std::string> names;
+    const Layers layers(project);
+    for (std::size_t i = 0; i < project.node("prey")->agents.size(); ++i)
+        names.push_back(layers.ofAgent("prey", i).name);
+    return names;
+}
+
+/// The change that removes a prey, or moves it where @p to says.
+Change changeOfPrey(const Project& project, std::size_t index, std::optional<Vec2> to = {}) {
+    std::vector<PlacedAgent> agents = project.node("prey")->agents;
+    if (to)
+        agents[index].position = *to;
+    else
+        agents.erase(agents.begin() + static_cast<std::ptrdiff_t>(index));
+    return followAgents(project, setAgents(project, "prey", agents));
+}
+
+Project locked(const Project& project, const std::string& layer) {
+    IdSource ids(2);
+    return applied(project, setLayerValue(project, ids, idOf(project, layer), "locked", true));
+}
+
 std::vector<std::string> namesOf(const Project& project) {
     std::vector<std::string> names;
     const Layers layers(project);
@@ -57,6 +91,9 @@ private slots:
     void files_keepThem_andRunsIgnoreThem();
     void lockedItems_areNotChanged();
     void unknownLayer_isRefused();
+    void placedAgent_isInALayerOfItsOwn();
+    void layersOfAgents_followWhatIsRemovedAndCopied();
+    void lockedAgent_isNotChanged();
 };
 
 void TestSceneLayers::projectWithoutLayers_hasTheDefaultOne() {
@@ -164,6 +201,58 @@ void TestSceneLayers::unknownLayer_isRefused() {
     QVERIFY(!renameLayer(project, ids, "a", "Name"));
     QVERIFY(!moveLayer(project, ids, "none", 1));
     QVERIFY(!removeLayer(project, "none"));
+}
+
+void TestSceneLayers::placedAgent_isInALayerOfItsOwn() {
+    using Names = std::vector<std::string>;
+    Project project = withGuard();
+    QCOMPARE(layersOfPrey(project), (Names{"Default", "Guards", "Default"}));
+    QVERIFY(layersOfPrey(readProject(writeProject(project)).value().project) ==
+            layersOfPrey(project));
+    const Id guards = idOf(project, "Guards");
+    project = applied(project, moveToLayer(project, std::vector<Id>{"prey"}, guards));
+    QCOMPARE(layersOfPrey(project), (Names{"Guards", "Guards", "Guards"}));
+    const Project before = project;
+    const Change out = require(moveToLayer(project, std::vector<Id>{"prey#3"}, ""));
+    apply(out, project);
+    QCOMPARE(layersOfPrey(project), (Names{"Guards", "Guards", "Default"}));
+    apply(inverse(out), project);
+    QCOMPARE(writeProject(project), writeProject(before));
+    apply(out, project);
+    project = applied(project, moveToLayer(project, std::vector<Id>{"prey#3"}, guards));
+    QCOMPARE(layersOfPrey(project), (Names{"Guards", "Guards", "Guards"}));
+    QVERIFY(writeProject(project).find("prey#") == std::string::npos); // the type says it
+}
+
+void TestSceneLayers::layersOfAgents_followWhatIsRemovedAndCopied() {
+    using Names = std::vector<std::string>;
+    Project project = withGuard();
+    const Project before = project;
+    const Change first = changeOfPrey(project, 0);
+    apply(first, project);
+    QCOMPARE(layersOfPrey(project), (Names{"Guards", "Default"}));
+    apply(inverse(first), project);
+    QCOMPARE(writeProject(project), writeProject(before));
+    apply(copyAgent(project, "prey", 1), project);
+    QCOMPARE(layersOfPrey(project), (Names{"Default", "Guards", "Default", "Guards"}));
+    QCOMPARE(project.node("prey")->agents.back().position, (Vec2{20, 10}));
+    QVERIFY(project.node("prey")->agents.back().name.empty());
+    apply(changeOfPrey(project, 1), project);
+    QCOMPARE(layersOfPrey(project), (Names{"Default", "Default", "Guards"}));
+}
+
+void TestSceneLayers::lockedAgent_isNotChanged() {
+    const Project project = locked(withGuard(), "Guards");
+    const auto isRefused = [&](const Change& change) {
+        return findLockProblem(project, change).has_value();
+    };
+    QVERIFY(isRefused(changeOfPrey(project, 1)));
+    QVERIFY(isRefused(changeOfPrey(project, 1, Vec2{5, 5})));
+    QVERIFY(!isRefused(changeOfPrey(project, 0)));
+    QVERIFY(!isRefused(changeOfPrey(project, 2, Vec2{5, 5})));
+    QVERIFY(isRefused(copyAgent(project, "prey", 1)));
+    QVERIFY(!isRefused(copyAgent(project, "prey", 0)));
+    QVERIFY(isRefused(require(remove(project, std::vector<Id>{"prey"}))));
 }
 
 QTEST_APPLESS_MAIN(TestSceneLayers)

@@ -53,6 +53,7 @@ private slots:
     void card_isAsWideAsItsTitle();
     void cards_areAligned_byTheirMenuAndByName();
     void map_ofALargeCanvas_movesTheView();
+    void fromFarAway_innerTitlesGiveWay_andNamesOfGroupsGrow();
     void doubleClickOnAWire_addsAPoint_thatDeleteRemoves();
     void tags_areBarsOfTheirColor_fromFarAway();
     void sceneItems_areAligned_whereTheViewportWasUsedLast();
@@ -361,8 +362,56 @@ void TestCanvasPane::map_ofALargeCanvas_movesTheView() {
     QTest::mouseMove(pane.window, middle + QPoint(0, 40));
     QVERIFY(pane.canvas.view()->seen().center().y() > all.center().y() + 100);
     QTest::mouseRelease(pane.window, Qt::LeftButton, {}, middle + QPoint(0, 40));
+    pane.window->setProperty("layout", "both"); // the hint and the map meet
+    pane.canvas.view()->zoomTo(1);
+    pane.canvas.centerOn("evade");
+    pane.waitForFrame();
+    QTest::mouseMove(pane.window, pane.weight("evade-to-prey-choice"));
+    QTRY_VERIFY(pane.isShown("canvasHint"));
+    const auto boxOf = [&](const char* name) {
+        const QQuickItem* item = pane.item(name);
+        return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+    };
+    QVERIFY(pane.isShown("minimap"));
+    QVERIFY(!boxOf("canvasHint").intersects(boxOf("minimap")));
     pane.editor.settings.setMinimap(false);
     QTRY_VERIFY(!pane.isShown("minimap"));
+}
+
+void TestCanvasPane::fromFarAway_innerTitlesGiveWay_andNamesOfGroupsGrow() {
+    Pane pane;
+    const auto addFrame = [&](const QRectF& box) {
+        Annotation frame{.id = {},
+                         .type = "frame",
+                         .name = "Frame",
+                         .values = findAnnotationType("frame")->defaults()};
+        for (const auto& [setting, number] : {std::pair("x", box.x()),
+                                              {"y", box.y()},
+                                              {"width", box.width()},
+                                              {"height", box.height()}})
+            frame.values[*findAnnotationType("frame")->settingIndex(setting)] = number;
+        pane.document.push(addAnnotation(pane.document.project(), pane.document.ids(), frame),
+                           "Frame");
+        return "frameTitle-" +
+               QString::fromStdString(pane.document.project().annotations.back().id);
+    };
+    const QString outer = addFrame({0, 0, 2000, 1500});
+    const QString inner = addFrame({100, 60, 800, 600});
+    pane.document.selection()->select("pursue");
+    pane.canvas.groups()->groupSelected();
+    pane.key(Qt::Key_Escape); // the field of its name
+    const QString name =
+        "groupTitle-" + QString::fromStdString(pane.document.project().annotations.back().id);
+    const auto sizeOfName = [&] {
+        return pane.item(name)->property("font").value<QFont>().pixelSize();
+    };
+    pane.canvas.view()->zoomTo(1);
+    QTRY_VERIFY(pane.item(outer)->isVisible() && pane.item(inner)->isVisible());
+    const int near = sizeOfName();
+    pane.canvas.view()->zoomTo(0.1);
+    QTRY_VERIFY(!pane.item(inner)->isVisible());
+    QVERIFY(pane.item(outer)->isVisible());
+    QCOMPARE(sizeOfName(), 3 * near);
 }
 
 void TestCanvasPane::doubleClickOnAWire_addsAPoint_thatDeleteRemoves() {

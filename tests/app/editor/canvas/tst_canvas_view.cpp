@@ -23,6 +23,8 @@ private slots:
     void reveal_zoomsOutForALargeArea_butKeepsPorts();
     void wheelWithShift_pans();
     void preparedArea_isNullWhereNoNamesShow();
+    void fit_showsAGraphTwentyTimesAsLarge();
+    void center_isBesideWhatCoversTheRightSide();
 };
 
 void TestCanvasView::places_goToTheScreenAndBack() {
@@ -43,6 +45,26 @@ void TestCanvasView::fit_showsTheArea_noLargerThanItIs() {
     view.fit({0, 0, 3000, 100});
     QVERIFY(view.zoom() < 1);
     QVERIFY(view.seen().contains(QRectF(0, 0, 3000, 100)));
+}
+
+void TestCanvasView::fit_showsAGraphTwentyTimesAsLarge() {
+    CanvasView view;
+    view.setSize({800, 600});
+    const QRectF large(0, 0, 15'000, 1000);
+    view.fitAll(large);
+    QVERIFY(view.seen().contains(large));
+    QVERIFY(view.zoom() < 0.06);
+    view.zoomTo(0.01);
+    QCOMPARE(view.zoom(), 0.05);
+}
+
+void TestCanvasView::center_isBesideWhatCoversTheRightSide() {
+    CanvasView view;
+    view.setSize({800, 600});
+    view.center(farArea, 300);
+    QCOMPARE(view.toScreen(farArea.center()), QPointF(250, 300));
+    view.center(farArea);
+    QCOMPARE(view.toScreen(farArea.center()), QPointF(400, 300));
 }
 
 void TestCanvasView::fitAll_lastsUntilAPersonMovesTheView() {

@@ -1,3 +1,4 @@
+#include "app/editor/viewmodels/agent_list_model.h"
 #include "core/model/scene_layers.h"
 #include "tests/app/editor/test_home.h"
 #include "tests/app/editor/viewport/drawing_stage.h"
@@ -51,6 +52,7 @@ private slots:
     void row_isRenamed_reordered_removed();
     void orderOfLayers_isTheOrderOfDrawing();
     void placedAgents_areHiddenWithTheirType();
+    void placedAgent_hasALayerOfItsOwn();
     void key_opensTheList();
     void init() { QSettings().clear(); }
 
@@ -185,6 +187,55 @@ void TestLayerList::placedAgents_areHiddenWithTheirType() {
     QVERIFY(at());
     stage.click("hide-Layer 2");
     QVERIFY(!at());
+}
+
+void TestLayerList::placedAgent_hasALayerOfItsOwn() {
+    LayerStage stage;
+    const Id type = stage.project().nodes.front().id;
+    const std::vector<PlacedAgent> agents{{"", {600, 100}, {}}, {"", {700, 100}, {}}};
+    stage.document.push(setAgents(stage.project(), type, agents), "Place");
+    stage.document.push(setValue(stage.project(), type, "start", std::string("placed")), "Place");
+    const auto layers = [&] {
+        QStringList names;
+        const Layers all(stage.project());
+        for (std::size_t i = 0; i < stage.project().node(type)->agents.size(); ++i)
+            names.append(QString::fromStdString(all.ofAgent(type, i).name));
+        return names;
+    };
+    AgentListModel list;
+    list.setDocument(&stage.document);
+    list.setNode(QString::fromStdString(type));
+    QCOMPARE(list.layers().size(), 2);
+    list.setLayer(1, list.layers().front().toMap()["id"].toString());
+    QCOMPARE(layers(), (QStringList{"Default", "Layer 2"}));
+    QCOMPARE(list.data(list.index(1), AgentListModel::LayerRole),
+             list.layers().front().toMap()["id"]);
+
+    stage.dragFrom({700, 100}, {700, 200}, Qt::ControlModifier);
+    QCOMPARE(layers(), (QStringList{"Default", "Layer 2", "Layer 2"}));
+    QVERIFY(length(stage.project().node(type)->agents[2].position - Vec2{700, 200}) < 8);
+    QCOMPARE(stage.project().node(type)->agents[1].position, (Vec2{700, 100}));
+    list.removeAt(0);
+    QCOMPARE(layers(), (QStringList{"Layer 2", "Layer 2"}));
+    stage.document.undo();
+    stage.document.undo(); // the copy
+    QCOMPARE(layers(), (QStringList{"Default", "Layer 2"}));
+
+    const auto startAt = [&](Vec2 place) {
+        return handleAt(stage.project(), SceneShapes(stage.project()), stage.world->view(),
+                        stage.world->view().toView(place), true, {});
+    };
+    stage.click("hide-Layer 2");
+    QVERIFY(startAt({600, 100}));
+    QVERIFY(!startAt({700, 100}));
+    stage.click("hide-Layer 2");
+    stage.click("lock-Layer 2");
+    QVERIFY(!startAt({700, 100}));
+    const QSignalSpy refused(&stage.document, &Document::refused);
+    list.removeAt(1);
+    QCOMPARE(refused.size(), 1);
+    list.removeAt(0);
+    QCOMPARE(layers(), QStringList{"Layer 2"});
 }
 
 void TestLayerList::key_opensTheList() {

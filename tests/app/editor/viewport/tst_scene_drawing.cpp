@@ -32,6 +32,7 @@ private slots:
     void tool_staysUntilEscape();
     void band_selects_dragMovesAll_ctrlCopies();
     void typedNumber_movesTheDrag();
+    void typedSize_isTheSizeOfWhatIsDrawn();
     void grid_snaps_untilAlt();
     void selection_isTransformed_asOneStep();
     void addedPath_isDrawn_notInvented();
@@ -234,7 +235,13 @@ void TestSceneDrawing::typedNumber_movesTheDrag() {
     stage.move(before + Vec2{6, 33}, {});
     QVERIFY(stage.world->dragText().startsWith("moved by"));
     stage.key(Qt::Key_4);
+    QCOMPARE(stage.shape().center, before + (Vec2{0, 4})); // it counts at once
+    stage.key(Qt::Key_Backspace);
+    QVERIFY(length(stage.shape().center - before - Vec2{6, 33}) < 8); // the mouse counts again
+    stage.key(Qt::Key_4);
     stage.key(Qt::Key_0);
+    stage.move(before + Vec2{90, 90}, {});
+    QCOMPARE(stage.shape().center, before + (Vec2{0, 40}));
     stage.key(Qt::Key_Return);
     QCOMPARE(stage.shape().center, before + (Vec2{0, 40}));
     stage.move(before, {}); // the drag is over
@@ -242,6 +249,33 @@ void TestSceneDrawing::typedNumber_movesTheDrag() {
     QCOMPARE(stage.shape().center, before + (Vec2{0, 40}));
     stage.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(stage.shape().center, before);
+}
+
+void TestSceneDrawing::typedSize_isTheSizeOfWhatIsDrawn() {
+    Stage stage;
+    stage.click("tool-circle");
+    stage.press({200, 200});
+    stage.move({230, 200}, {});
+    stage.move({240, 200}, {});
+    QVERIFY(stage.world->dragText().startsWith("radius"));
+    stage.type("1234.5");
+    QCOMPARE(stage.world->drawing()->shape()->radius, 1234.5);
+    stage.key(Qt::Key_Return);
+    QCOMPARE(stage.project().scene.size(), 1U);
+    QCOMPARE(stage.shape().radius, 1234.5);
+    QTest::mouseRelease(stage.window, Qt::LeftButton, {}, stage.pixel({240, 200}));
+    QCOMPARE(stage.project().scene.size(), 1U);
+
+    stage.click("tool-box");
+    stage.press({300, 300});
+    stage.move({270, 330}, {});
+    stage.move({260, 340}, {});
+    stage.type("80,25");
+    stage.key(Qt::Key_Return);
+    QTest::mouseRelease(stage.window, Qt::LeftButton, {}, stage.pixel({260, 340}));
+    QCOMPARE(stage.shape().bounds.size(), QSizeF(80, 25));
+    QVERIFY(std::abs(stage.shape().bounds.right() - 300) < 8); // to the side of the mouse
+    QCOMPARE(stage.document.undoText(), "Draw box obstacle");
 }
 
 void TestSceneDrawing::grid_snaps_untilAlt() {

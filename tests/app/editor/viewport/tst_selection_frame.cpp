@@ -125,6 +125,10 @@ void TestSelectionFrame::typedPercents_scaleExactly() {
     QVERIFY(stage.world->property("dragText").toString().startsWith("scaled to"));
     stage.type("200");
     QCOMPARE(stage.world->property("dragText").toString(), "200 (Enter)");
+    QCOMPARE(stage.shape(1).radius, 80.0); // it counts at once
+    stage.key(Qt::Key_Backspace);
+    QCOMPARE(stage.shape(1).radius, 8.0);
+    stage.type("0");
     stage.key(Qt::Key_Return);
     QCOMPARE(stage.shape(0).center, (Vec2{240, 240}));
     QCOMPARE(stage.shape(1).center, (Vec2{640, 440}));
@@ -148,6 +152,7 @@ void TestSelectionFrame::typedDegrees_turnExactly() {
     stage.dragGrip(FrameGrip::turn, {40, 10}, {}, false);
     QVERIFY(stage.world->property("dragText").toString().startsWith("turned by -"));
     stage.type("180");
+    QCOMPARE(stage.shape(0).center, (Vec2{400, 300}));
     stage.key(Qt::Key_Return);
     QCOMPARE(stage.shape(0).center, (Vec2{400, 300}));
     QCOMPARE(stage.shape(1).center, (Vec2{200, 200}));
