@@ -56,9 +56,9 @@ void TestRecordings::aDifference_isReported_withItsTickAndAgent() {
     InputPacker nothing;
     const std::string text =
         writeRecordingStart(project) +
-        writeRecordingBlock({.ticks = 60, .check = same, .from = 60, .inputs = nothing.take()}) +
+        writeRecordingBlock({.ticks = 60, .check = same, .from = 60, .inputs = nothing.pack({})}) +
         writeRecordingBlock(
-            {.ticks = 120, .check = checkOf(simulation), .from = 120, .inputs = nothing.take()});
+            {.ticks = 120, .check = checkOf(simulation), .from = 120, .inputs = nothing.pack({})});
     const QString other = writeFile(m_folder, "other", QByteArray::fromStdString(text));
     const Ran ran = tillerRun({"run", m_project, "--inputs", other, "--hash"});
     QCOMPARE(ran.exitCode, 1);

@@ -139,7 +139,8 @@ void TestStep::cameras_areThreeNumbers() {
 void TestStep::agents_haveTheNamesOfTraces() {
     Project project = chase().build();
     Node& prey = *std::ranges::find(project.nodes, Id("prey"), &Node::id);
-    prey.agents = {{.name = "Anna"}, {.name = ""}};
+    prey.agents.resize(2);
+    prey.agents[0].name = "Anna";
     QVERIFY(agentNamed(project, "Anna") == NamedAgent("prey", 0));
     QVERIFY(agentNamed(project, "prey-1") == NamedAgent("prey", 1));
     for (const char* wrong : {"", "prey", "prey-", "prey-01", "prey--1", "seek-0", "Otto"})
