@@ -74,7 +74,7 @@ Rectangle {
         IconButton {
             objectName: "stageSlower"
             visible: !root.roomy
-            iconName: "remove"
+            iconName: "minus"
             tip: qsTr("Slower")
             keys: "["
             onClicked: root.Editor.simulation.slower()
@@ -90,7 +90,7 @@ Rectangle {
         IconButton {
             objectName: "stageFaster"
             visible: !root.roomy
-            iconName: "add"
+            iconName: "plus"
             tip: qsTr("Faster")
             keys: "]"
             onClicked: root.Editor.simulation.faster()

@@ -126,6 +126,8 @@ export class WorldView {
 
     private darkenAround([x, y]: Pair, radius: number): void {
         const { pen } = this, { from, width } = this.seen, height = (width * this.canvas.height) / this.canvas.width;
+        if (Math.abs(x - from[0] - width / 2) > width / 2 + radius || Math.abs(y - from[1] - height / 2) > height / 2 + radius)
+            return; // out of sight
         pen.fillStyle = "#000000a0";
         pen.beginPath();
         pen.rect(from[0], from[1], width, height);

@@ -44,9 +44,10 @@ void paintSpotlight(DrawTarget& target, const WorldPicture& picture) {
         return;
     const QPointF at = picture.view.toView(light->place);
     const double radius = std::max(leastLight, light->radius * picture.view.scale() + lightMargin);
+    if (!picture.sight(radius).contains(at))
+        return;
     // A ring that is wide enough to reach every corner, wherever the light is.
-    const double reach = lengthOf({picture.size.width(), picture.size.height()}) +
-                         lengthOf(at - QPointF(picture.size.width(), picture.size.height()) / 2);
+    const double reach = 2 * (lengthOf({picture.size.width(), picture.size.height()}) + radius);
     target.ring(at, radius + reach / 2, reach, qRgba(0, 0, 0, darkness));
 }
 

@@ -6,7 +6,7 @@
 namespace tiller {
 
 /// Darkens the view around the place in the light, and puts rings around the agents that stand out.
-/// An agent that does not live has no light.
+/// What is out of sight, or does not live, has no light: then nothing is dark.
 void paintSpotlight(DrawTarget& target, const WorldPicture& picture);
 
 } // namespace tiller

@@ -281,7 +281,8 @@ void TestLessonView::presentation_showsOverlays_speedAndASpotlight() {
     QQuickItem* choice = EditorWindow::find(overlays->property("contentItem").value<QQuickItem*>(),
                                             "colorByBehavior");
     QVERIFY(choice && isOnScreen(choice, w.window));
-    QMetaObject::invokeMethod(choice, "click");
+    QTest::mouseClick(w.window, Qt::LeftButton, {},
+                      choice->mapToScene({choice->width() / 2, choice->height() / 2}).toPoint());
     QTRY_VERIFY(world->overlays().colorByBehavior);
 }
 
