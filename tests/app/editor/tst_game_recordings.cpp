@@ -157,10 +157,10 @@ void TestGameRecordings::difference_hasAMarkAndNamesTheAgent() {
     InputPacker none;
     const std::string text =
         writeRecordingStart(project, path("hunt.tiller").toStdString()) +
-        writeRecordingBlock({.ticks = 60, .check = same, .from = 60, .inputs = none.take()}) +
+        writeRecordingBlock({.ticks = 60, .check = same, .from = 60, .inputs = none.pack({})}) +
         writeRecordingBlock(
-            {.ticks = 120, .check = checkOf(other), .from = 120, .inputs = none.take()}) +
-        writeRecordingBlock({.ticks = 200, .check = {}, .from = 200, .inputs = none.take()});
+            {.ticks = 120, .check = checkOf(other), .from = 120, .inputs = none.pack({})}) +
+        writeRecordingBlock({.ticks = 200, .check = {}, .from = 200, .inputs = none.pack({})});
     QFile file(path("other.tiller-recording"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray::fromStdString(text));
