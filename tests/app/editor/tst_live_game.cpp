@@ -138,7 +138,7 @@ void TestLiveGame::stateThatDoesNotFit_isSaid() {
     m_window->click("closeFailure");
     QVERIFY(!m_window->editor.recordings.attached());
     QVERIFY(!simulation().playing());
-    QCOMPARE(noteText(), QString());
+    QCOMPARE(m_window->editor.recordings.text(), QString());
 }
 
 void TestLiveGame::edits_actInTheGame() {
