@@ -139,7 +139,8 @@ void TestStep::cameras_areThreeNumbers() {
 void TestStep::agents_haveTheNamesOfTraces() {
     Project project = chase().build();
     Node& prey = *std::ranges::find(project.nodes, Id("prey"), &Node::id);
-    prey.agents = {{.name = "Anna"}, {.name = ""}};
+    prey.agents = {{.name = "Anna", .position = {}, .velocity = {}},
+                   {.name = "", .position = {}, .velocity = {}}};
     QVERIFY(agentNamed(project, "Anna") == NamedAgent("prey", 0));
     QVERIFY(agentNamed(project, "prey-1") == NamedAgent("prey", 1));
     for (const char* wrong : {"", "prey", "prey-", "prey-01", "prey--1", "seek-0", "Otto"})
