@@ -165,6 +165,8 @@ std::string bestText(const Project& project, const FindTask& task, const FindRep
 }
 
 std::string verdictText(const FindReport& report) {
+    if (report.best.empty() && report.isPerfect)
+        return "The project meets the goals already; no other values can be better.\n";
     if (report.best.empty())
         return "No other values were tried.\n";
     const FoundPoint& best = report.best.front().fresh;

@@ -118,7 +118,7 @@ private:
     void add(FoundPoint point) {
         score(point);
         m_known[point.values] = m_report.evaluations.size();
-        m_isPerfect = m_isPerfect || m_scale->isPerfect(point.runs);
+        m_report.isPerfect = m_report.isPerfect || m_scale->isPerfect(point.runs);
         m_report.evaluations.push_back(std::move(point));
         m_how.evaluated(m_report.evaluations.back());
     }
@@ -126,7 +126,7 @@ private:
     /// Whether a part of the budget is spent.
     [[nodiscard]] bool isSpent(double share) const {
         const double done = static_cast<double>(m_report.evaluations.size());
-        return m_isPerfect || m_isStopped ||
+        return m_report.isPerfect || m_isStopped ||
                (m_task.evaluations > 0 &&
                 done >= std::ceil(share * static_cast<double>(m_task.evaluations))) ||
                (m_task.seconds > 0 && m_seconds >= share * m_task.seconds);
@@ -290,7 +290,6 @@ private:
     std::map<std::vector<double>, std::size_t> m_known; ///< evaluations by their values
     double m_share = 1; ///< of the budget that this part of the search may spend
     double m_seconds = 0;
-    bool m_isPerfect = false;
     bool m_isStopped = false;
     std::exception_ptr m_failure;
 };

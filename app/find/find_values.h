@@ -78,6 +78,7 @@ struct FindReport {
     FoundPoint asItIs;                   ///< with fresh seeds; no runs: stopped before
     /// The best five of the search, best first. They differ by at least a twentieth of a range.
     std::vector<FoundValues> best;
+    bool isPerfect = false; ///< a point met all goals, so the search ended
 
     [[nodiscard]] bool isCompared() const { return !asItIs.runs.empty(); }
 };

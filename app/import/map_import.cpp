@@ -300,12 +300,16 @@ private:
         annotation->values[*type.settingIndex("choices")] = toText(choices);
     }
 
-    /// The errors that the project would have with the map. Places in the map are where objects
-    /// are.
+    /// The errors that the project would have with the map, and does not have now: the editor lets
+    /// one go on with a project that has errors. Places in the map are where objects are.
     Problems newErrors() {
-        if (hasErrors(findErrors(m_before)))
-            return {}; // the editor lets one go on with a project that has errors
+        std::set<std::pair<std::string, std::vector<Id>>> before;
+        for (const Problem& each : findErrors(m_before))
+            before.emplace(each.text, each.ids);
         Problems errors = findErrors(m_after);
+        std::erase_if(errors, [&](const Problem& each) {
+            return before.contains({each.text, each.ids});
+        });
         errors.resize(std::min<std::size_t>(errors.size(), 20));
         for (Problem& each : errors)
             for (const MapObject& object : m_map.objects)

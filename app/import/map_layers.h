@@ -27,6 +27,9 @@ public:
     [[nodiscard]] static Id pictureId(const Id& map) { return map + "-picture"; }
 
 private:
+    [[nodiscard]] Id idOf(const Project& project, const std::string& name,
+                          const std::set<Id>& taken) const;
+
     const Project& m_before;
     Id m_map;
     std::vector<std::pair<std::string, std::vector<Id>>> m_layers; ///< by name, the back first

@@ -139,7 +139,8 @@ private:
         for (const pugi::xml_node& chunk : data.children("chunk")) {
             Object of;
             for (const pugi::xml_attribute& each : chunk.attributes())
-                set(of, each.name(), {std::string(each.value()), offsetOf(chunk)});
+                if (of.size() < mostMembers)
+                    set(of, each.name(), {std::string(each.value()), offsetOf(chunk)});
             set(of, "data", tilesOf(chunk));
             chunks.push_back({std::move(of), offsetOf(chunk)});
         }

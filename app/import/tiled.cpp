@@ -18,6 +18,8 @@ constexpr std::uint32_t flippedDown = 0x40000000;     // top becomes bottom
 constexpr std::uint32_t flippedDiagonal = 0x20000000; // x becomes y
 constexpr std::uint32_t numberBits = 0x0FFFFFFF;
 constexpr std::int64_t farthestCell = 1'000'000;
+constexpr std::size_t maxAllPoints = 2'000'000; // of all objects
+constexpr std::size_t mostTemplateMembers = 64; // Tiled writes at most 20
 
 /// A place in a tile, as the flags of the tile show it.
 Vec2 flipped(Vec2 place, Vec2 size, std::uint32_t flags) {
@@ -176,8 +178,10 @@ private:
             auto piece = row[i] == 0 ? std::nullopt : m_tilesets.pieceOf(row[i] & numberBits);
             if (!piece)
                 continue;
-            if (row[i] & flippedDiagonal)
+            if (row[i] & flippedDiagonal) { // it stands on the bottom, also when it lies
+                piece->to.y += piece->to.height - piece->to.width;
                 std::swap(piece->to.width, piece->to.height);
+            }
             piece->to.x += place.offset.x + (first.x + static_cast<double>(i)) * m_cell.x;
             piece->to.y += place.offset.y + (first.y + 1) * m_cell.y;
             piece->flippedDiagonal = row[i] & flippedDiagonal;
@@ -205,7 +209,8 @@ private:
             const TiledTilesets::Found found = m_tilesets.find(row[i] & numberBits);
             if (found.tile && !found.tile->forms.empty()) {
                 ++grid.shaped;
-                addForms(found, row[i], {x, y + m_cell.y - found.size.y}, grid);
+                const double height = row[i] & flippedDiagonal ? found.size.x : found.size.y;
+                addForms(found, row[i], found.offset + Vec2{x, y + m_cell.y - height}, grid);
                 isRun = false;
             } else if (isRun) {
                 grid.cells.back().width += m_cell.x;
@@ -251,6 +256,11 @@ private:
             object.key = m_keys.take(object.key);
             for (const Vec2 point : object.points)
                 include(point);
+            m_pointCount += object.points.size();
+            if (m_pointCount > maxAllPoints) { // a template may have many, for many objects
+                m_reading.refuse(each, "The objects have more than 2,000,000 points.");
+                return;
+            }
             m_map.objects.push_back(std::move(object));
         }
     }
@@ -268,6 +278,13 @@ private:
                                        (file ? "it holds no object." : problem));
             return {};
         }
+        const JsonValue* listed = base->find("properties");
+        const auto* properties = listed ? listed->as<JsonValue::List>() : nullptr;
+        if (base->as<JsonValue::Object>()->size() > mostTemplateMembers ||
+            (properties && properties->size() > maxProperties)) {
+            m_reading.warn(object, "The template \"" + name + "\" is not read: it is too large.");
+            return {};
+        }
         JsonValue whole = object;
         auto* members = std::get_if<JsonValue::Object>(&whole.content);
         for (const JsonMember& member : *base->as<JsonValue::Object>()) {
@@ -280,7 +297,26 @@ private:
             if (!own)
                 members->back().value.offset = object.offset;
         }
+        if (JsonValue* gid = object.find("gid") ? nullptr : whole.find("gid"))
+            gid->content = gidOf(*file, whole);
         return whole;
+    }
+
+    /// The number in the map of a template's tile, which counts in the template's own tileset; 0 if
+    /// the map does not have that tileset.
+    double gidOf(const MapFile& file, const JsonValue& object) {
+        const JsonValue* tileset = file.document.root.find("tileset");
+        if (!tileset)
+            return 0;
+        std::string problem;
+        const auto first =
+            m_tilesets.firstOf(m_reading.open(file, m_reading.text(*tileset, "source"), problem));
+        const auto gid = static_cast<std::uint32_t>(
+            m_reading.whole(object, "gid", 0, std::numeric_limits<std::uint32_t>::max()));
+        const auto own =
+            static_cast<std::uint32_t>(m_reading.whole(*tileset, "firstgid", 0, numberBits, 1));
+        const std::uint32_t number = gid & numberBits;
+        return first && number >= own ? (gid & ~numberBits) + (*first + number - own) : 0;
     }
 
     /// Adds the properties that an object does not set itself.
@@ -325,6 +361,7 @@ private:
     std::size_t m_cellCount = 0;
     std::size_t m_formCount = 0;
     std::size_t m_layerCount = 0;
+    std::size_t m_pointCount = 0;
     Vec2 m_low{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
     Vec2 m_high{-std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
 };

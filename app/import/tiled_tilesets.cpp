@@ -9,12 +9,26 @@ namespace tiller::maps {
 namespace {
 
 constexpr std::int64_t mostTiles = 0x0FFFFFFF; ///< the bits above are flags
+constexpr std::size_t mostTilesets = 1000;     // of a map
+constexpr std::size_t mostListed = 1'000'000;  // tiles and shapes of all tilesets
+
+/// The size of a tile with a picture of its own; nothing of others.
+Vec2 ownSize(MapReading& reading, const JsonValue& tile) {
+    const Vec2 part{reading.number(tile, "width"), reading.number(tile, "height")};
+    return part.x > 0 && part.y > 0
+               ? part
+               : Vec2{reading.number(tile, "imagewidth"), reading.number(tile, "imageheight")};
+}
 
 } // namespace
 
 TiledTilesets::TiledTilesets(MapReading& reading, const MapFile& map, LookBuilder& look) {
-    for (const JsonValue& each : reading.list(map.document.root, "tilesets"))
-        read(reading, map, each, look);
+    const auto& all = reading.list(map.document.root, "tilesets");
+    if (all.size() > mostTilesets)
+        reading.refuse(map.document.root, "The map lists more than 1,000 tilesets.");
+    for (const JsonValue& each : all)
+        if (!reading.failed())
+            read(reading, map, each, look);
     std::ranges::sort(m_tilesets, {}, &Tileset::first);
 }
 
@@ -29,6 +43,7 @@ void TiledTilesets::read(MapReading& reading, const MapFile& map, const JsonValu
     } else {
         std::string problem;
         if (const MapFile* file = reading.open(map, source, problem)) {
+            tileset.file = file;
             reading.enter(file);
             readTiles(reading, file->document.root, tileset);
             readPictures(reading, *file, file->document.root, look, tileset);
@@ -47,10 +62,19 @@ void TiledTilesets::readTiles(MapReading& reading, const JsonValue& tileset, Til
     to.size = {reading.number(tileset, "tilewidth"), reading.number(tileset, "tileheight")};
     to.alignment = reading.text(tileset, "objectalignment");
     for (const JsonValue& each : reading.list(tileset, "tiles")) {
-        TiledTile tile{.className = tiledClass(reading, each), .forms = {}};
+        TiledTile tile{.className = tiledClass(reading, each), .forms = {}, .size = to.size};
+        if (const Vec2 own = ownSize(reading, each); own.x > 0 && own.y > 0)
+            tile.size = own;
+        ++m_listed;
         if (const JsonValue* group = each.find("objectgroup"))
-            for (const JsonValue& form : reading.list(*group, "objects"))
+            for (const JsonValue& form : reading.list(*group, "objects")) {
+                m_listed += 1 + reading.list(form, "polygon").size();
                 tile.forms.push_back(readTiledObject(reading, form, {}));
+            }
+        if (m_listed > mostListed) {
+            reading.refuse(each, "The tilesets have more than 1,000,000 tiles and shapes.");
+            return;
+        }
         // A shape without an area is no obstacle.
         std::erase_if(tile.forms,
                       [](const MapObject& form) { return form.shape == MapShape::point; });
@@ -81,9 +105,8 @@ void TiledTilesets::readPictures(MapReading& reading, const MapFile& file, const
         MapPiece piece{.picture = *picture};
         piece.from = {reading.number(each, "x"), reading.number(each, "y"),
                       reading.number(each, "width"), reading.number(each, "height")};
-        const bool isPart = piece.from.width > 0 && piece.from.height > 0;
-        piece.to = {0, 0, isPart ? piece.from.width : reading.number(each, "imagewidth"),
-                    isPart ? piece.from.height : reading.number(each, "imageheight")};
+        const Vec2 size = ownSize(reading, each);
+        piece.to = {0, 0, size.x, size.y};
         const auto id = static_cast<std::uint32_t>(reading.whole(each, "id", 0, mostTiles));
         to.own.emplace(id, std::move(piece));
     }
@@ -119,8 +142,14 @@ TiledTilesets::Found TiledTilesets::find(std::uint32_t gid) const {
         return {};
     const Tileset& tileset = *std::prev(after);
     const auto tile = tileset.tiles.find(gid - tileset.first);
-    return {tile == tileset.tiles.end() ? nullptr : &tile->second, tileset.size,
-            &tileset.alignment};
+    const bool isListed = tile != tileset.tiles.end();
+    return {isListed ? &tile->second : nullptr, isListed ? tile->second.size : tileset.size,
+            tileset.offset, &tileset.alignment};
+}
+
+std::optional<std::uint32_t> TiledTilesets::firstOf(const MapFile* file) const {
+    const auto found = std::ranges::find(m_tilesets, file, &Tileset::file);
+    return file && found != m_tilesets.end() ? std::optional(found->first) : std::nullopt;
 }
 
 } // namespace tiller::maps

@@ -10,6 +10,7 @@ namespace tiller::maps {
 struct TiledTile {
     std::string className;
     std::vector<MapObject> forms; ///< its collision shapes, from its top left corner
+    Vec2 size = {};
 };
 
 /// The tilesets of a map. They know only tiles that have a class or collision shapes.
@@ -21,7 +22,8 @@ public:
 
     struct Found {
         const TiledTile* tile = nullptr; ///< null if it has neither class nor shapes
-        Vec2 size;                       ///< of the tileset's tiles
+        Vec2 size;                       ///< of the tile
+        Vec2 offset;                     ///< of the tileset's tiles, from their cells
         const std::string* alignment = nullptr;
     };
     /// @param gid a number of a tile in the map, without flags
@@ -30,10 +32,14 @@ public:
     /// nothing if its tileset has none.
     [[nodiscard]] std::optional<MapPiece> pieceOf(std::uint32_t gid) const;
 
+    /// The first number of the tileset that is in a file; nothing if the map has no such.
+    [[nodiscard]] std::optional<std::uint32_t> firstOf(const MapFile* file) const;
+
 private:
     struct Tileset {
         std::uint32_t first = 1; ///< the gid of its tile 0
         Vec2 size = {};
+        const MapFile* file = nullptr; ///< of its own; null: it is in the map
         std::string alignment = {};
         std::map<std::uint32_t, TiledTile> tiles = {};
         std::optional<std::size_t> picture = {};    ///< of all its tiles
@@ -50,6 +56,7 @@ private:
                       LookBuilder& look, Tileset& to);
 
     std::vector<Tileset> m_tilesets; ///< by `first`
+    std::size_t m_listed = 0;        ///< tiles and shapes
 };
 
 } // namespace tiller::maps

@@ -99,9 +99,9 @@ std::vector<Replacement<T>> differenceOf(const std::vector<T>& before,
         remaining.erase(found);
         ++index;
     }
-    for (const T& item : after)
-        if (remaining.contains(item.id))
-            steps.push_back({{}, item, index++});
+    for (std::size_t i = 0; i < after.size(); ++i)
+        if (remaining.contains(after[i].id))
+            steps.push_back({{}, after[i], i});
     return steps;
 }
 

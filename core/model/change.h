@@ -47,7 +47,7 @@ void apply(const Change& change, Project& project);
 /// each other.
 [[nodiscard]] Change merged(const Change& first, const Change& second);
 
-/// The change that turns @p before into @p after, except for the order of items in lists.
+/// The change that turns @p before into @p after, except for the order of items that both have.
 [[nodiscard]] Change difference(const Project& before, const Project& after);
 
 } // namespace tiller

@@ -190,6 +190,7 @@ private:
             if (const auto ends = innerEnds(m_fromNodes, link); ends && !present.contains(*ends))
                 addLink(*ends, link, gone);
         std::erase_if(m_project.links, [&](const Link& each) { return gone.contains(each.id); });
+        m_goneLinks = std::move(gone);
     }
 
     void addLink(const InnerEnds& ends, Link link, std::set<Id>& gone) {
@@ -204,22 +205,51 @@ private:
         m_project.links.push_back(std::move(link));
     }
 
-    /// What a parameter drives in one group, it drives in the other.
+    /// What a parameter drives in one group, it drives in the other: settings of nodes, and weights
+    /// of links.
     void copyDriven() {
+        if (m_project.parameters.empty())
+            return;
+        findInnerLinks();
         for (Parameter& parameter : m_project.parameters) {
             std::vector<SettingRef> drives;
             for (const SettingRef& ref : parameter.drives)
-                if (const Id* role = m_toNodes.role(ref.item);
-                    !role || m_exposed.contains({*role, ref.setting}))
+                if (isKept(ref))
                     drives.push_back(ref);
             for (const SettingRef& ref : parameter.drives)
-                if (const Id* role = m_fromNodes.role(ref.item);
-                    role && !m_exposed.contains({*role, ref.setting}) && drives.size() < maxDriven)
-                    drives.push_back({*m_toNodes.node(*role), ref.setting});
+                if (const Id* copy = copyOf(ref); copy && drives.size() < maxDriven)
+                    drives.push_back({*copy, ref.setting});
             if (std::set<SettingRef>(drives.begin(), drives.end()) !=
                 std::set<SettingRef>(parameter.drives.begin(), parameter.drives.end()))
                 parameter.drives = std::move(drives);
         }
+    }
+
+    void findInnerLinks() {
+        for (const Link& link : m_project.links)
+            if (const auto ends = innerEnds(m_fromNodes, link))
+                m_fromLinks.emplace(link.id, *ends);
+            else if (const auto others = innerEnds(m_toNodes, link))
+                m_toLinkIds.insert(m_toLinks.emplace(*others, link.id).first->second);
+    }
+
+    /// Whether a parameter goes on to drive what the other group does not decide.
+    [[nodiscard]] bool isKept(const SettingRef& ref) const {
+        const Id* role = m_toNodes.role(ref.item);
+        if (role)
+            return m_exposed.contains({*role, ref.setting});
+        return !m_goneLinks.contains(ref.item) && !m_toLinkIds.contains(ref.item);
+    }
+
+    /// What a setting of the one group is in the other; null if it is none, or on the card.
+    [[nodiscard]] const Id* copyOf(const SettingRef& ref) const {
+        if (const Id* role = m_fromNodes.role(ref.item))
+            return m_exposed.contains({*role, ref.setting}) ? nullptr : m_toNodes.node(*role);
+        const auto link = m_fromLinks.find(ref.item);
+        if (link == m_fromLinks.end())
+            return nullptr;
+        const auto copy = m_toLinks.find(link->second);
+        return copy == m_toLinks.end() ? nullptr : &copy->second;
     }
 
     Project& m_project;
@@ -228,6 +258,9 @@ private:
     NodeGroup m_to;
     RoleIndex m_fromNodes, m_toNodes;
     std::set<RoleRef> m_exposed;
+    std::map<Id, InnerEnds> m_fromLinks;
+    std::map<InnerEnds, Id> m_toLinks;
+    std::set<Id> m_toLinkIds, m_goneLinks;
 };
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "core/model/annotations.h"
 #include "core/model/check.h"
 #include "core/model/edit_steps.h"
-#include "core/model/edits.h"
+#include "core/model/paste.h"
 #include "core/model/pasted_groups.h"
 #include "core/model/registry.h"
 
@@ -211,7 +211,8 @@ Project excerpt(const Project& project, std::span<const Id> nodes) {
     return result;
 }
 
-Result<Change> paste(const Project& project, IdSource& ids, const Project& excerpt, Vec2 by) {
+Result<PastedItems> pasteItems(const Project& project, IdSource& ids, const Project& excerpt,
+                               Vec2 by) {
     if (Problems errors = findErrors(excerpt); !errors.empty())
         return errors;
     if (project.nodes.size() + excerpt.nodes.size() > maxNodes)
@@ -243,14 +244,32 @@ Result<Change> paste(const Project& project, IdSource& ids, const Project& excer
                 goal.item = newIds[goal.item];
         appendItem(change.nodes, project.nodes, std::move(node));
     }
+    std::map<Id, Id> copies;
+    for (const Node& node : excerpt.nodes)
+        copies[node.id] = newIds.at(node.id);
     for (Link link : excerpt.links) {
-        link.id = ids.make("link", project);
+        const Id& copy = copies[link.id] = ids.make("link", project);
+        link.id = copy;
         link.from.node = newIds.at(link.from.node);
         link.to.node = newIds.at(link.to.node);
         appendItem(change.links, project.links, std::move(link));
     }
     groups.add(change, ids, newIds, by);
-    return groups.asTheirParts(std::move(change));
+    change = groups.asTheirParts(std::move(change));
+    std::set<Id> added;
+    for (const auto& step : change.nodes)
+        added.insert(step.id());
+    for (const auto& step : change.links)
+        added.insert(step.id());
+    std::erase_if(copies, [&](const auto& copy) { return !added.contains(copy.second); });
+    return PastedItems{std::move(change), std::move(copies)};
+}
+
+Result<Change> paste(const Project& project, IdSource& ids, const Project& excerpt, Vec2 by) {
+    auto pasted = pasteItems(project, ids, excerpt, by);
+    if (!pasted)
+        return pasted.problems();
+    return std::move(pasted.value().change);
 }
 
 } // namespace tiller

@@ -2,6 +2,9 @@
 #include "core/model/edit_steps.h"
 #include "core/model/group_text.h"
 
+#include <array>
+#include <iterator>
+
 /// How an edit of one group becomes one of all groups of its part.
 namespace tiller {
 
@@ -41,7 +44,8 @@ void joinOpen(Project& project, const Project& before, std::string_view open) {
 /// The groups with a node, a group or an inner link that a change edits.
 class TouchedGroups {
 public:
-    TouchedGroups(const Project& before, const Project& after) : m_before(before), m_after(after) {}
+    TouchedGroups(const Project& before, const Project& after)
+        : m_projects{&before, &after}, m_before(before), m_after(after) {}
 
     [[nodiscard]] std::set<Id> of(const Change& change) {
         for (const auto& step : change.nodes)
@@ -53,15 +57,21 @@ public:
             for (const auto* link : {&step.before, &step.after})
                 if (*link)
                     touchBoth((*link)->from.node, (*link)->to.node);
-        for (const auto& step : change.parameters)
-            for (const auto* parameter : {&step.before, &step.after})
-                if (*parameter)
-                    for (const SettingRef& ref : (*parameter)->drives)
-                        touch(ref.item);
+        for (const auto& step : change.parameters) {
+            const auto before = drivenBy(step.before), after = drivenBy(step.after);
+            std::vector<SettingRef> changed; // what it drives further touches no group
+            std::ranges::set_symmetric_difference(before, after, std::back_inserter(changed));
+            for (const SettingRef& ref : changed)
+                touchDriven(ref.item);
+        }
         return std::move(m_touched);
     }
 
 private:
+    static std::set<SettingRef> drivenBy(const std::optional<Parameter>& parameter) {
+        return parameter ? std::set(parameter->drives.begin(), parameter->drives.end())
+                         : std::set<SettingRef>();
+    }
     /// All groups that hold an item, the innermost first. Of a removed item, those before.
     [[nodiscard]] std::vector<Id> around(const Id& item) const {
         const bool isThere = m_after.holderOf(item) || m_after.group(item);
@@ -77,6 +87,13 @@ private:
         for (Id& id : around(item))
             m_touched.insert(std::move(id));
     }
+    /// @param item a node, or a link with its weight
+    void touchDriven(const Id& item) {
+        for (const Project* project : m_projects)
+            if (const Link* link = project->link(item))
+                return touchBoth(link->from.node, link->to.node);
+        touch(item);
+    }
     void touchBoth(const Id& from, const Id& to) {
         const std::vector<Id> others = around(to);
         for (Id& id : around(from))
@@ -84,6 +101,7 @@ private:
                 m_touched.insert(std::move(id));
     }
 
+    std::array<const Project*, 2> m_projects;
     NodeGroups m_before, m_after;
     std::set<Id> m_touched;
 };
@@ -119,6 +137,10 @@ Result<Change> followGroups(const Project& project, Change change, std::string_v
     if (after.links.size() > maxLinks && after.links.size() > project.links.size())
         return tooManyLinks();
     tidyGroups(after);
+    for (const Parameter& each : asked.parameters) // the groups took its last settings from it
+        if (const Parameter* left = after.parameter(each.id);
+            left && left->drives.empty() && !each.drives.empty())
+            std::erase_if(after.parameters, [id = each.id](const auto& p) { return p.id == id; });
     return merged(change, difference(asked, after));
 }
 

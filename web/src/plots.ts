@@ -83,7 +83,12 @@ function drawPlot(canvas: HTMLCanvasElement, of: Shown, now: number, perSecond: 
     if (canvas.width !== width || canvas.height !== height)
         [canvas.width, canvas.height] = [width, height];
     const pen = canvas.getContext("2d")!, numbers = [...of.values, ...of.beside].filter((each): each is number => each !== null);
-    const least = Math.min(0, ...numbers), most = Math.max(least + 1e-9, ...numbers);
+    let least = 0, most = -Infinity;
+    for (const each of numbers) { // a call takes some 100,000 arguments only
+        least = Math.min(least, each);
+        most = Math.max(most, each);
+    }
+    most = Math.max(most, least + 1e-9);
     const first = Math.max(0, now - of.seconds * perSecond), span = Math.max(1, of.seconds * perSecond);
     const margin = 4 * ratio;
     pen.clearRect(0, 0, width, height);

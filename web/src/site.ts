@@ -56,9 +56,14 @@ class Site {
         this.cards.forEach((each) => each.preview.draw());
         const count = this.cards.filter((each) => each.steps > 0).length, done = states.filter((each) => each.isDone).length;
         const keeps = this.cards[0]!.progress.works;
-        this.soFar.textContent = !keeps ? "This browser does not remember what is done." : done === 0 ? `${count} lessons`
+        this.soFar.textContent = !keeps ? "This browser does not remember what is done." : done === 0 ? this.inAll(count)
             : done === count ? "All done" : `${done} of ${count} done`;
         this.foot.hidden = !keeps || !this.cards.some(({ progress }) => progress.load());
+    }
+    /// @param lessons cards with steps; the others are to explore
+    private inAll(lessons: number): string {
+        const [count, word] = lessons === 0 ? [this.cards.length, "world"] : [lessons, "lesson"];
+        return `${count} ${word}${count === 1 ? "" : "s"}${lessons === 0 ? " to explore" : ""}`;
     }
     private forget(): void {
         if (!confirm("Forget what is done, with all answers, on this computer?"))

@@ -3,6 +3,7 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "core/io/project_io.h"
 #include "core/model/groups.h"
+#include "core/model/paste.h"
 #include "core/model/reroute.h"
 
 #include <QCoreApplication>
@@ -110,19 +111,19 @@ std::optional<Vec2> cornerOf(const Project& excerpt) {
     return corner;
 }
 
-Result<Change> pasteExcerpt(const Project& project, IdSource& ids, const Project& excerpt,
-                            Vec2 by) {
+namespace {
+
+Result<PastedItems> pasteWhole(const Project& project, IdSource& ids, const Project& excerpt,
+                               Vec2 by) {
     const bool onlyScene = !cornerOf(excerpt);
     Project moved = onlyScene ? movedAside(excerpt, project) : excerpt;
-    auto pasted = paste(project, ids, moved, by);
+    auto pasted = pasteItems(project, ids, moved, by);
     if (!pasted)
         return pasted;
+    const std::map<Id, Id>& copies = pasted.value().copies;
+    Change& all = pasted.value().change;
     Project edited = project;
-    apply(pasted.value(), edited);
-    Change all = std::move(pasted).value();
-    std::map<Id, Id> links; // of the excerpt, and their copies
-    for (std::size_t i = 0; i < moved.links.size(); ++i)
-        links[moved.links[i].id] = all.links[i].id();
+    apply(all, edited);
     std::vector<Id> annotations;
     for (const Annotation& annotation : moved.annotations)
         annotations.push_back(annotation.id);
@@ -130,28 +131,37 @@ Result<Change> pasteExcerpt(const Project& project, IdSource& ids, const Project
     for (const Annotation& annotation : moved.annotations) {
         if (annotation.type == "group" || annotation.type == "part")
             continue;
-        auto added = addAnnotation(edited, ids,
-                                   isReroute(annotation)
-                                       ? onLink(annotation, links.at(linkOfReroute(annotation)))
-                                       : annotation);
+        const bool isPoint = isReroute(annotation);
+        const auto link = isPoint ? copies.find(linkOfReroute(annotation)) : copies.end();
+        if (isPoint && link == copies.end())
+            continue; // its wire is not pasted
+        auto added =
+            addAnnotation(edited, ids, isPoint ? onLink(annotation, link->second) : annotation);
         if (!added)
-            return added;
+            return added.problems();
         apply(added.value(), edited);
         all = merged(all, added.value());
     }
-    return all;
+    return pasted;
+}
+
+} // namespace
+
+Result<Change> pasteExcerpt(const Project& project, IdSource& ids, const Project& excerpt,
+                            Vec2 by) {
+    auto pasted = pasteWhole(project, ids, excerpt, by);
+    if (!pasted)
+        return pasted.problems();
+    return std::move(pasted.value().change);
 }
 
 Result<Change> duplicateWithWires(const Project& project, IdSource& ids, std::span<const Id> chosen,
                                   Vec2 by) {
     const Project copied = excerptOf(project, chosen);
-    auto pasted = pasteExcerpt(project, ids, copied, by);
+    auto pasted = pasteWhole(project, ids, copied, by);
     if (!pasted)
-        return pasted;
-    Change all = std::move(pasted).value();
-    std::map<Id, Id> copies;
-    for (std::size_t i = 0; i < copied.nodes.size(); ++i)
-        copies[copied.nodes[i].id] = all.nodes[i].id();
+        return pasted.problems();
+    auto& [all, copies] = pasted.value();
     for (Link link : project.links) {
         if (!copies.contains(link.to.node) || copies.contains(link.from.node))
             continue;
@@ -161,7 +171,7 @@ Result<Change> duplicateWithWires(const Project& project, IdSource& ids, std::sp
     }
     if (project.links.size() + all.links.size() > maxLinks)
         return Problem{.text = "A project holds at most 100,000 links."};
-    return all;
+    return std::move(all);
 }
 
 std::vector<Id> addedBy(const Change& change) {

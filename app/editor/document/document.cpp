@@ -165,7 +165,8 @@ void Document::setOpenGroup(const Id& group) {
 }
 
 void Document::onChanged(const Change& change) {
-    if (!m_openGroup.empty() && !project().annotation(m_openGroup))
+    if (!m_openGroup.empty() && !change.annotations.empty() &&
+        !NodeGroups(project()).group(m_openGroup))
         setOpenGroup({});
     if (change.notes)
         emit notesChanged();

@@ -14,6 +14,32 @@ namespace tiller {
 
 namespace {
 
+/// As difference(); a list whose items stand in another order is replaced as a whole.
+template <class T>
+void keepOrder(std::vector<Replacement<T>>& steps, const std::vector<T>& before,
+               const std::vector<T>& made, const std::vector<T>& wanted) {
+    if (made == wanted)
+        return;
+    steps.clear();
+    for (std::size_t i = before.size(); i-- > 0;)
+        steps.push_back({before[i], {}, i});
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        steps.push_back({{}, wanted[i], i});
+}
+
+/// The change that turns one project into exactly the other.
+Change wholeDifference(const Project& before, const Project& after) {
+    Change change = difference(before, after);
+    Project made = before;
+    apply(change, made);
+    keepOrder(change.nodes, before.nodes, made.nodes, after.nodes);
+    keepOrder(change.links, before.links, made.links, after.links);
+    keepOrder(change.scene, before.scene, made.scene, after.scene);
+    keepOrder(change.annotations, before.annotations, made.annotations, after.annotations);
+    keepOrder(change.parameters, before.parameters, made.parameters, after.parameters);
+    return change;
+}
+
 QStringList sentences(const Problems& problems, const QString& file) {
     QStringList result;
     for (const Problem& problem : problems) {
@@ -61,11 +87,13 @@ bool Document::restoreVersion(const QString& version) {
     const auto loaded = read(version);
     if (!loaded)
         return false;
-    const Change change = difference(project(), loaded->project);
-    if (push(change, tr("Restore an earlier version")))
-        return true;
-    refuse(tr("This version is the same as the open project."));
-    return false;
+    const Change change = wholeDifference(project(), loaded->project);
+    if (change.empty()) {
+        refuse(tr("This version is the same as the open project."));
+        return false;
+    }
+    pushWhole(change, tr("Restore an earlier version"));
+    return true;
 }
 
 bool Document::load(const QString& file, const QString& saveAs) {

@@ -100,6 +100,7 @@ void MapImportModel::setDocument(Document* document) {
         followMaps();
     });
     connect(document, &Document::aboutToSave, this, &MapImportModel::writePending);
+    connect(document, &Document::saved, this, &MapImportModel::endPending);
     connect(document, &Document::fileChanged, this, &MapImportModel::followMaps);
     connect(document, &Document::changed, this, [this](const Change& change) {
         if (!change.annotations.empty())
@@ -183,6 +184,7 @@ bool MapImportModel::read(const QString& file) {
         made->picture = pngOf(std::move(drawn.image));
         made->pictureProblems = drawn.problems;
     });
+    m_isCanceled = !isDone;
     if (!isDone)
         return false;
     if (!made->map) {
@@ -288,9 +290,15 @@ bool MapImportModel::import() {
         m_document->refuse(m_import->problems());
         return false;
     }
+    m_replaced.clear();
     if (!m_settings.picture.empty() && !writePicture(m_settings.picture))
         return false;
-    return m_document->push(m_import->value().change, tr("Import %1").arg(name()));
+    const Change& change = m_import->value().change;
+    if (m_document->push(change, tr("Import %1").arg(name())))
+        return true;
+    if (!change.empty()) // it is refused
+        restorePictures(0);
+    return false;
 }
 
 QStringList MapImportModel::importAgain() {
@@ -300,6 +308,7 @@ QStringList MapImportModel::importAgain() {
             all.push_back(maps::importSettingsOf(each));
     QStringList missing;
     const int gesture = m_document->beginGesture();
+    m_replaced.clear();
     for (maps::ImportSettings& each : all) {
         const QString path = pathOf(each);
         m_settings = std::move(each);
@@ -307,17 +316,26 @@ QStringList MapImportModel::importAgain() {
             missing += QString::fromStdString(m_settings.file);
             continue;
         }
-        if (!read(path))
+        const bool isRead = read(path);
+        if (m_isCanceled) { // the project stays as it is
+            m_document->cancelGesture(gesture);
+            restorePictures(0);
+            return {};
+        }
+        if (!isRead)
             continue;
+        const std::size_t replaced = m_replaced.size();
         const bool hadPicture = pictureLayer() != nullptr;
         m_settings.picture = hadPicture && hasPicture() ? pictureName() : std::string();
         if (!m_settings.picture.empty() && !writePicture(m_settings.picture))
             m_settings.picture.clear();
         const auto import = maps::importMap(m_document->project(), m_map, m_settings);
-        if (import)
-            m_document->push(import.value().change, tr("Import maps again"), gesture);
-        else
+        const bool isPushed =
+            import && m_document->push(import.value().change, tr("Import maps again"), gesture);
+        if (!import)
             m_document->refuse(import.problems());
+        if (!isPushed && !(import && import.value().change.empty()))
+            restorePictures(replaced);
     }
     return missing;
 }

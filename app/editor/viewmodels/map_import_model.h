@@ -9,6 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <set>
 
 namespace tiller {
 
@@ -92,7 +93,12 @@ private:
     [[nodiscard]] std::string pictureName() const;
     /// Writes the picture beside the project, or with the first save of a project without a file.
     bool writePicture(const std::string& name);
+    [[nodiscard]] std::string freePictureName() const;
+    [[nodiscard]] bool isTaken(const QString& name) const; ///< a file beside the project has it
+    [[nodiscard]] const Annotation* layerWith(const std::string& picture) const;
+    void restorePictures(std::size_t first);
     void writePending(const QString& projectFile);
+    void endPending();
     [[nodiscard]] QString pathOf(const maps::ImportSettings& settings) const;
 
     QPointer<Document> m_document;
@@ -104,6 +110,10 @@ private:
     QByteArray m_picture; ///< of the map, as a PNG file; empty if it has none
     bool m_drawsPicture = true;
     std::map<std::string, QByteArray> m_pending; ///< pictures for the first save, by name
+    std::set<std::string> m_written;             ///< of them, those that the save has written
+    /// What an import has replaced, by name; nothing where no file was.
+    std::vector<std::pair<std::string, std::optional<QByteArray>>> m_replaced;
+    bool m_isCanceled = false; ///< the last reading of a map
     QFileSystemWatcher m_watcher;
     QString m_changed; ///< the map that was written
     QTimer m_settle;   ///< while a file is being replaced, it is missing for a moment

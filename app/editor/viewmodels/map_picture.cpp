@@ -17,6 +17,7 @@ namespace {
 constexpr double maxMapPixels = 24'000'000;
 constexpr double longestSide = 8192;
 constexpr qsizetype maxSourcePixels = 36'000'000; // of one picture that the map names
+constexpr qsizetype maxAllPixels = 100'000'000;   // of all of them: 400 MB in memory
 constexpr qsizetype maxPngBytes = 16'000'000;     // as findPicture
 
 QString wordsFor(PictureFile::Problem problem) {
@@ -37,13 +38,23 @@ QString wordsFor(PictureFile::Problem problem) {
 std::vector<QImage> readPictures(const std::vector<std::string>& files, const QString& folder,
                                  QStringList& problems) {
     std::vector<QImage> images;
+    qsizetype pixels = 0;
     for (const std::string& file : files) {
         const QString name = QString::fromStdString(file);
         const PictureFile found = findPicture(folder, name, maxSourcePixels);
         const bool isSound = found.problem == PictureFile::Problem::none;
-        images.push_back(isSound ? QImageReader(found.file).read() : QImage());
-        if (images.back().isNull())
+        const qsizetype more = isSound ? qsizetype{found.size.width()} * found.size.height() : 0;
+        const bool fits = pixels + more <= maxAllPixels;
+        images.push_back(isSound && fits ? QImageReader(found.file).read() : QImage());
+        if (!images.back().isNull())
+            pixels += more;
+        else if (fits)
             problems += wordsFor(found.problem).arg(name);
+        else
+            problems += QCoreApplication::translate(
+                            "MapPicture", "The picture %1 is not drawn: those of the map have more "
+                                          "than 100 million pixels.")
+                            .arg(name);
     }
     return images;
 }

@@ -1,6 +1,5 @@
 #include "app/editor/viewport/layer_pictures.h"
 
-#include "app/editor/document/picture_file.h"
 #include "app/editor/viewport/view_transform.h"
 
 #include <QCoreApplication>
@@ -9,11 +8,14 @@
 #include <QImageReader>
 #include <QPainter>
 
+#include <utility>
+
 namespace tiller {
 
 namespace {
 
 constexpr qsizetype maxLayerPixels = 36'000'000; // of one picture: 144 MB in memory
+constexpr qsizetype maxAllPixels = 100'000'000;  // of all layers that are shown: 400 MB
 constexpr int widestTexture = 8192;              // every GPU takes this
 
 QString sentenceOf(PictureFile::Problem problem) {
@@ -47,48 +49,72 @@ QString sentenceOf(PictureFile::Problem problem) {
 void LayerPictures::show(const Layers& layers, const QString& folder) {
     m_pictures.clear();
     m_problems.clear();
-    std::map<QString, File> files;
-    for (const Layer& layer : layers.all()) {
-        const LayerAnnotation& of = layer.settings;
-        if (of.picture.empty())
-            continue;
-        const QString name = QString::fromStdString(of.picture);
-        const auto known = m_files.find(name);
-        const QDateTime time =
-            folder.isEmpty() ? QDateTime() : QFileInfo(QDir(folder).filePath(name)).lastModified();
-        const bool isSame =
-            known != m_files.end() && known->second.folder == folder && known->second.time == time;
-        const File& file =
-            files.try_emplace(name, isSame ? known->second : read(folder, name)).first->second;
-        if (!file.problem.isEmpty())
-            m_problems[layer.id] = file.problem;
-        else if (!of.hidden)
-            m_pictures.push_back(
-                {layer.id, file.image, QRectF(of.x, of.y, of.width, of.height), of.opacity});
-    }
-    m_files = std::move(files);
+    const Files before = std::exchange(m_files, {});
+    const Images known = std::exchange(m_images, {});
+    qsizetype pixels = 0;
+    for (const bool hidden : {false, true}) // hidden ones stay in memory where there is room
+        for (const Layer& layer : layers.all()) {
+            const LayerAnnotation& of = layer.settings;
+            if (of.picture.empty() || of.hidden != hidden)
+                continue;
+            const QString name = QString::fromStdString(of.picture);
+            const File& file = fileOf(folder, name, before);
+            const QString& path = file.found.file;
+            const qsizetype more = qsizetype{file.found.size.width()} * file.found.size.height();
+            PictureFile::Problem problem = file.found.problem;
+            const bool isSound = problem == PictureFile::Problem::none;
+            const bool fits = pixels + more <= maxAllPixels;
+            if (isSound && fits && (!hidden || isKnown(known, file))) {
+                pixels += more;
+                const auto [image, isNew] = m_images.try_emplace(path);
+                if (isNew)
+                    image->second = isKnown(known, file) ? known.at(path) : read(file);
+                if (image->second.image.isNull())
+                    problem = PictureFile::Problem::unreadable;
+                else if (!hidden)
+                    m_pictures.push_back({layer.id, image->second.image,
+                                          QRectF(of.x, of.y, of.width, of.height), of.opacity});
+            } else if (isSound && !fits && !hidden) {
+                m_problems[layer.id] =
+                    QCoreApplication::translate(
+                        "LayerPictures", "The picture %1 is not shown: those of all layers have "
+                                         "more than 100 million pixels.")
+                        .arg(name);
+            }
+            if (problem != PictureFile::Problem::none)
+                m_problems[layer.id] = sentenceOf(problem).arg(name);
+        }
 }
 
-LayerPictures::File LayerPictures::read(const QString& folder, const QString& name) {
-    File file{.folder = folder,
-              .time = folder.isEmpty() ? QDateTime()
-                                       : QFileInfo(QDir(folder).filePath(name)).lastModified()};
-    const PictureFile found = findPicture(folder, name, maxLayerPixels);
-    QImage image;
-    if (found.problem == PictureFile::Problem::none) {
-        QImageReader reader(found.file);
-        reader.setAutoTransform(true);
-        image = reader.read();
-    }
-    const bool failed = found.problem == PictureFile::Problem::none && image.isNull();
-    const auto problem = failed ? PictureFile::Problem::unreadable : found.problem;
-    if (problem != PictureFile::Problem::none)
-        file.problem = sentenceOf(problem).arg(name);
+/// What a layer names. Looks at the file only if it has changed.
+const LayerPictures::File& LayerPictures::fileOf(const QString& folder, const QString& name,
+                                                 const Files& before) {
+    const auto [file, isNew] = m_files.try_emplace(name);
+    if (!isNew)
+        return file->second;
+    const QDateTime time =
+        folder.isEmpty() ? QDateTime() : QFileInfo(QDir(folder).filePath(name)).lastModified();
+    const auto known = before.find(name);
+    if (known != before.end() && known->second.folder == folder && known->second.time == time)
+        file->second = known->second;
+    else
+        file->second = {folder, time, findPicture(folder, name, maxLayerPixels)};
+    return file->second;
+}
+
+bool LayerPictures::isKnown(const Images& images, const File& file) {
+    const auto found = images.find(file.found.file);
+    return found != images.end() && found->second.time == file.time;
+}
+
+LayerPictures::Image LayerPictures::read(const File& file) {
+    QImageReader reader(file.found.file);
+    reader.setAutoTransform(true);
+    QImage image = reader.read();
     if (image.width() > widestTexture || image.height() > widestTexture)
         image = image.scaled(widestTexture, widestTexture, Qt::KeepAspectRatio,
                              Qt::SmoothTransformation);
-    file.image = image.convertToFormat(QImage::Format_ARGB32_Premultiplied);
-    return file;
+    return {file.time, image.convertToFormat(QImage::Format_ARGB32_Premultiplied)};
 }
 
 QString LayerPictures::problemOf(const Id& layer) const {

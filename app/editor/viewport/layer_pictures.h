@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/picture_file.h"
 #include "core/model/scene_layers.h"
 
 #include <QDateTime>
@@ -22,7 +23,8 @@ public:
         double opacity = 1;
     };
 
-    /// Reads the pictures that have changed. @param folder of the project; empty if it has none
+    /// Reads the pictures that are shown and have changed. Those beyond 100 million pixels in all
+    /// are left out. @param folder of the project; empty if it has none
     void show(const Layers& layers, const QString& folder);
 
     /// Those to draw, from the back to the front.
@@ -34,12 +36,20 @@ private:
     struct File {
         QString folder;
         QDateTime time; ///< when it was written; invalid if there was none
-        QImage image = {};
-        QString problem = {};
+        PictureFile found = {};
     };
-    [[nodiscard]] static File read(const QString& folder, const QString& name);
+    struct Image {
+        QDateTime time;    ///< of its file
+        QImage image = {}; ///< null if the file cannot be read
+    };
+    using Files = std::map<QString, File>;   ///< by the name that a layer gives
+    using Images = std::map<QString, Image>; ///< by the real path
+    const File& fileOf(const QString& folder, const QString& name, const Files& before);
+    [[nodiscard]] static bool isKnown(const Images& images, const File& file);
+    [[nodiscard]] static Image read(const File& file);
 
-    std::map<QString, File> m_files; ///< by name
+    Files m_files;
+    Images m_images;
     std::vector<Picture> m_pictures;
     std::map<Id, QString> m_problems; ///< by layer
 };

@@ -29,6 +29,8 @@ public:
 
     /// For the work, in any thread: waits while it is paused. False: the work has to end.
     [[nodiscard]] bool goesOn();
+    /// For the work, in any thread: whether it has to end. Does not wait.
+    [[nodiscard]] bool stopped() const { return m_stopped; }
 
 signals:
     void ended(const QString& problem); ///< empty if there is none

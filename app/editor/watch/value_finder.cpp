@@ -71,7 +71,8 @@ void ValueFinder::acceptDraft() {
     m_timer.start();
     m_work.start([this] {
         FindReport report = findValues(m_project, m_task,
-                                       {.goesOn = [this] { return m_work.goesOn(); },
+                                       // A pause holds between points: it is no time of a search.
+                                       {.goesOn = [this] { return !m_work.stopped(); },
                                         .wait = [this] { (void)m_work.goesOn(); },
                                         .evaluated =
                                             [this](const FoundPoint& point) {
@@ -145,6 +146,8 @@ QString ValueFinder::state() const {
                                 : tr("%1, best score %2, %3 left")
                                       .arg(points, measuredText(std::ranges::min(m_scores)),
                                            durationText(m_task.seconds - m_watched));
+    if (m_report.best.empty() && m_report.isPerfect)
+        return tr("The project meets the goals already; no other values can be better.");
     if (m_report.best.empty())
         return tr("Stopped before any other values were tried.");
     if (!m_report.isCompared())

@@ -4,6 +4,7 @@
 #include "core/model/check.h"
 #include "core/model/edits.h"
 #include "core/model/registry.h"
+#include "core/model/scene_layers.h"
 #include "core/nodes/describe.h"
 #include "core/scene/obstacle.h"
 #include "core/scene/path.h"
@@ -35,6 +36,9 @@ private slots:
     void theImport_isOneEdit_andFilesKeepIt();
     void tooManyObstacles_areRefused();
     void placesBeyondTheLimit_areRefused();
+    void layersWithOtherLetters_stayApart();
+    void thePicture_liesBehindOtherLayers();
+    void anErrorOfTheProject_hidesNoneOfTheMap();
     void choices_areTexts();
 };
 
@@ -90,6 +94,45 @@ Map mapWith(std::vector<MapObject> objects) {
 }
 
 } // namespace
+
+void TestMapImport::layersWithOtherLetters_stayApart() {
+    const auto point = [](const char* key, const char* layer) {
+        return MapObject{
+            .key = key, .name = key, .className = "point", .layer = layer, .points = {{1, 1}}};
+    };
+    const Map map = mapWith({point("a", "Стены"), point("b", "Точки"), point("c", "3-1")});
+    Project project;
+    IdSource ids(1);
+    apply(addLayer(project, ids, "Mine").value(), project);
+    for (int i = 0; i < 2; ++i) {
+        imported(project, map, {.file = "a.tmj"});
+        const Layers layers(project);
+        QCOMPARE(layers.all().size(), std::size_t{5});
+        for (const auto& [item, layer] : {std::pair("a", "Стены"), {"b", "Точки"}, {"c", "3-1"}})
+            QCOMPARE(layers.of(itemNamed(project, item)->id).name, std::string(layer));
+    }
+}
+
+void TestMapImport::thePicture_liesBehindOtherLayers() {
+    Project project;
+    IdSource ids(1);
+    apply(addLayer(project, ids, "Mine").value(), project);
+    imported(project, town(), {.file = "town.tmj", .picture = "town.map.png"});
+    QCOMPARE(Layers(project).all().front().name, std::string("Picture of town"));
+}
+
+void TestMapImport::anErrorOfTheProject_hidesNoneOfTheMap() {
+    Project project = guarded();
+    project.nodes.push_back({.id = "odd", .type = "no-such-type"});
+    QVERIFY(!findErrors(project).empty());
+    QVERIFY(importMap(project, town(), {.file = "town.tmj"}).ok());
+    const Map far = mapWith({{.key = "far",
+                              .name = "far",
+                              .className = "point",
+                              .layer = "L",
+                              .points = {{1e300, 0}}}});
+    QVERIFY(!importMap(project, far, {.file = "far.tmj"}).ok());
+}
 
 void TestMapImport::solidTiles_becomeFewBoxes() {
     Project project;

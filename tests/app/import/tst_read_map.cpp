@@ -21,6 +21,8 @@ private slots:
     void everyEncoding_givesTheSameTiles();
     void objects_haveShapeClassAndProperties();
     void templates_giveWhatAnObjectLacks();
+    void templates_takeTheTileOfTheirTileset();
+    void shapes_standWhereTheirTilesDo();
     void groups_moveTheirLayers();
     void infiniteMaps_beginAtTheirFirstTile();
     void xml_readsAsJson();
@@ -167,6 +169,48 @@ void TestReadMap::templates_giveWhatAnObjectLacks() {
     QCOMPARE(QString::fromStdString(copy->className), QString("obstacle"));
     QCOMPARE(textOf(copy->points), QString("130,90 142,90 142,96 130,96"));
     QCOMPARE(textOf(copy->properties), QString("health:int=5"));
+}
+
+void TestReadMap::templates_takeTheTileOfTheirTileset() {
+    const QTemporaryDir folder;
+    const auto write = [&](const char* name, const char* text) {
+        QVERIFY(saveText(folder.filePath(name).toStdString(), text).ok());
+    };
+    write("units.tsj", R"({"tilewidth": 8, "tileheight": 8, "objectalignment": "topleft",
+        "tiles": [{"id": 0, "class": "guard"}]})");
+    write("guard.tj", R"({"type": "template", "tileset": {"firstgid": 1, "source": "units.tsj"},
+        "object": {"gid": 1, "width": 8, "height": 8}})");
+    write("a.tmj", R"({"width": 4, "height": 4, "tilewidth": 8, "tileheight": 8,
+        "tilesets": [{"firstgid": 1, "tilewidth": 8, "tileheight": 8,
+                      "tiles": [{"id": 0, "class": "grass"}]},
+                     {"firstgid": 101, "source": "units.tsj"}],
+        "layers": [{"type": "objectgroup", "name": "Units", "objects": [
+            {"id": 1, "template": "guard.tj", "x": 8, "y": 16}]}]})");
+    const Result<Map> map = readFile(folder.filePath("a.tmj").toStdString());
+    QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+    const MapObject* guard = objectOf(map.value(), "1");
+    QCOMPARE(guard->className, std::string("guard"));
+    QCOMPARE(textOf(guard->points), QString("8,16 16,16 16,24 8,24"));
+}
+
+/// A tile of its own size stands on the bottom of its cell, turned or not, and where its tileset
+/// moves it.
+void TestReadMap::shapes_standWhereTheirTilesDo() {
+    const QTemporaryDir folder;
+    const std::string file = folder.filePath("a.tmj").toStdString();
+    const QString text = QStringLiteral(R"({"width": 1, "height": 1, "tilewidth": 8,
+        "tileheight": 8, "tilesets": [{"firstgid": 1, "tilewidth": 64, "tileheight": 64,
+            "tileoffset": {"x": 3, "y": 1}, "tiles": [{"id": 0, "image": "crate.png",
+            "imagewidth": 8, "imageheight": 16, "objectgroup": {"objects": [
+                {"id": 1, "x": 0, "y": 0, "width": 8, "height": 4}]}}]}],
+        "layers": [{"type": "tilelayer", "name": "L", "width": 1, "height": 1, "data": [%1]}]})");
+    const auto boxOf = [&](unsigned tile) {
+        if (!saveText(file, text.arg(tile).toStdString()))
+            qFatal("the map cannot be saved");
+        return textOf(readFile(file).value().grids.front().boxes.at(0));
+    };
+    QCOMPARE(boxOf(1), QString("3,-7 8x4"));
+    QCOMPARE(boxOf(1 + 0x20000000U), QString("3,1 4x8"));
 }
 
 void TestReadMap::groups_moveTheirLayers() {

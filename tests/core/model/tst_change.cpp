@@ -39,6 +39,7 @@ private slots:
     void merged_spansRemovalAndReturn();
     void difference_makesTheOther();
     void difference_ofEquals_isEmpty();
+    void difference_addsInPlace();
     void removedItem_comesBackAtItsIndex();
     void empty_isTrueWithoutSteps();
 };
@@ -184,6 +185,16 @@ void TestChange::difference_ofEquals_isEmpty() {
     std::ranges::reverse(turned.nodes);
     std::ranges::reverse(turned.links);
     QVERIFY(difference(project, turned).empty());
+}
+
+void TestChange::difference_addsInPlace() {
+    const Project whole = chase().build();
+    Project cut = whole;
+    cut.nodes.erase(cut.nodes.begin());
+    cut.nodes.erase(cut.nodes.begin() + 1);
+    cut.links.erase(cut.links.begin() + 2);
+    QVERIFY(applied(cut, difference(cut, whole)) == whole);
+    QVERIFY(applied(whole, inverse(difference(cut, whole))) == cut);
 }
 
 void TestChange::removedItem_comesBackAtItsIndex() {

@@ -3,6 +3,7 @@
 #include "core/model/groups.h"
 #include "core/model/overrides.h"
 #include "core/model/parameters.h"
+#include "core/model/paste.h"
 #include "core/sim/simulation.h"
 #include "tests/core/model/model_testing.h"
 #include "tests/core/support/random_edits.h"
@@ -67,9 +68,12 @@ private slots:
     void removedNode_goesFromAll_removedGroupAlone();
     void wiresAcrossTheBorder_belongToOneGroup();
     void drivenSetting_isDrivenInAll();
+    void drivenSetting_isReleasedInAny();
+    void drivenWeight_isDrivenInAll();
     void makeSingle_separates();
     void ungroup_keepsTheNodes();
     void pastedGroup_isOneMoreOfItsPart();
+    void pastedGroup_withoutALinkOfThePart_namesOnlyWhatIsAdded();
     void pastedGroup_bringsItsPartIntoAnotherProject();
     void pastedGroup_sharesGeometry_unlessItIsOnTheCard();
     void override_isMadeInAll();
@@ -236,6 +240,52 @@ void TestGroups::drivenSetting_isDrivenInAll() {
     QVERIFY(findErrors(project).empty());
 }
 
+void TestGroups::drivenSetting_isReleasedInAny() {
+    IdSource ids(3);
+    Project project = chase().node("roam", "wander").build();
+    project = applied(project, makeGroup(project, ids, std::vector<Id>{"roam"}));
+    project = applied(project, addGroup(project, ids, NodeGroups(project).parts().front().id, {}));
+    const Id other = *theGroup(NodeGroups(project), 1).node("roam");
+    const auto& settings = findNodeType("wander")->settings;
+    const std::string one = settings[0].id, two = settings[1].id;
+    project = pushed(project, makeParameter(project, ids, {other, one}));
+    // An edit of the second group counts, too: it is not taken back by the first.
+    Project more = project;
+    more.parameters.front().drives.push_back({other, two});
+    more = pushed(project, difference(project, more));
+    QCOMPARE(more.parameters.front().drives.size(), std::size_t{4});
+    more = pushed(more, release(more, {other, one}));
+    const std::vector<SettingRef>& left = more.parameters.front().drives;
+    QCOMPARE(std::set(left.begin(), left.end()),
+             (std::set<SettingRef>{{other, two}, {"roam", two}}));
+    // Without settings it goes.
+    QVERIFY(pushed(project, release(project, {other, one})).parameters.empty());
+    QVERIFY(pushed(project, release(project, {"roam", one})).parameters.empty());
+}
+
+void TestGroups::drivenWeight_isDrivenInAll() {
+    IdSource ids(3);
+    Project project = chase().node("sum", "sum").link("seek.force", "sum.forces").build();
+    const Id inner = project.links.back().id;
+    project = applied(project, makeGroup(project, ids, std::vector<Id>{"seek", "sum"}));
+    project = applied(project, addGroup(project, ids, NodeGroups(project).parts().front().id, {}));
+    const Id sum = *theGroup(NodeGroups(project), 1).node("sum");
+    const Id copy = project.linksInto(sum, "forces").front()->id;
+    for (const Id& each : {inner, copy}) {
+        Project driven = pushed(project, makeParameter(project, ids, {each, "weight"}));
+        const std::vector<SettingRef>& drives = driven.parameters.front().drives;
+        QCOMPARE(std::set(drives.begin(), drives.end()),
+                 (std::set<SettingRef>{{inner, "weight"}, {copy, "weight"}}));
+        driven = pushed(driven, setParameter(driven, driven.parameters.front().id, 1.5));
+        QCOMPARE(driven.link(inner)->weight, 1.5);
+        QCOMPARE(driven.link(copy)->weight, 1.5);
+        const Id& gone = each == inner ? copy : inner;
+        driven = pushed(driven, remove(driven, std::vector<Id>{gone}));
+        QVERIFY(!driven.link(each));
+        QVERIFY(driven.parameters.empty());
+    }
+}
+
 void TestGroups::makeSingle_separates() {
     Grouped made;
     const Id single = theGroup(NodeGroups(made.two), 1).id;
@@ -294,6 +344,19 @@ void TestGroups::pastedGroup_isOneMoreOfItsPart() {
     Project changed = pushed(made.one, remove(made.one, std::vector<Id>{"goal"}));
     changed = pushed(changed, paste(changed, made.ids, cutOut(made.one), {}));
     QCOMPARE(NodeGroups(changed).parts().size(), std::size_t{2});
+}
+
+void TestGroups::pastedGroup_withoutALinkOfThePart_namesOnlyWhatIsAdded() {
+    Grouped made;
+    const Project copied = cutOut(made.one);
+    QCOMPARE(copied.links.size(), std::size_t{1});
+    const PastedItems whole = pasteItems(made.one, made.ids, copied, {}).value();
+    QCOMPARE(whole.copies.size(), std::size_t{3});
+    const Project cut = pushed(made.one, remove(made.one, std::vector{copied.links.front().id}));
+    const PastedItems pasted = pasteItems(cut, made.ids, copied, {}).value();
+    QVERIFY(pasted.change.links.empty());
+    QCOMPARE(pasted.copies.size(), std::size_t{2});
+    QVERIFY(applied(cut, pasted.change).node(pasted.copies.at("seek")));
 }
 
 void TestGroups::pastedGroup_bringsItsPartIntoAnotherProject() {

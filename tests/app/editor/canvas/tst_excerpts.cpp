@@ -4,6 +4,7 @@
 #include "core/io/project_io.h"
 #include "core/model/groups.h"
 #include "core/model/registry.h"
+#include "core/model/reroute.h"
 
 #include <QTest>
 
@@ -35,6 +36,7 @@ class TestExcerpts : public QObject {
 private slots:
     void copiedText_isPastedIntoAnotherProject();
     void copiedGroup_bringsItsPart();
+    void copiedGroup_ofAPartThatLostAWire_isPasted();
     void sceneItemsAlone_areMovedAside();
     void whatCannotMove_movesNothingAside();
     void otherTexts_areRefusedWithASentence_data();
@@ -92,6 +94,32 @@ void TestExcerpts::copiedGroup_bringsItsPart() {
     QVERIFY(copy);
     QCOMPARE(f.project.linksInto(*copy, "agents").size(),
              f.project.linksInto("nearest-prey", "agents").size()); // its wires came along
+}
+
+void TestExcerpts::copiedGroup_ofAPartThatLostAWire_isPasted() {
+    for (const bool hasPoint : {false, true}) {
+        Fixture f;
+        const Id group =
+            f.add(makeGroup(f.project, f.ids, std::vector<Id>{"nearest-prey", "pursue"}));
+        const auto wire = std::ranges::find_if(f.project.links, [](const Link& each) {
+            return each.from.node == "nearest-prey" && each.to.node == "pursue";
+        });
+        const Id inner = wire->id;
+        if (hasPoint)
+            apply(addReroute(f.project, f.ids, inner, 0, {0, 0}).value(), f.project);
+        const std::vector<Id> chosen{group};
+        const Project copied = excerptOf(f.project, chosen);
+        QCOMPARE(copied.links.size(), std::size_t{1});
+        apply(remove(f.project, std::vector<Id>{inner}), f.project);
+        const Project before = f.project;
+        const Change pasted = pasteExcerpt(f.project, f.ids, copied, {16, 8}).value();
+        apply(pasted, f.project);
+        QCOMPARE(NodeGroups(f.project).all().size(), std::size_t{2});
+        QCOMPARE(f.project.links.size(), before.links.size());
+        QVERIFY(std::ranges::none_of(f.project.annotations, isReroute));
+        apply(inverse(pasted), f.project);
+        QVERIFY(f.project == before);
+    }
 }
 
 void TestExcerpts::sceneItemsAlone_areMovedAside() {

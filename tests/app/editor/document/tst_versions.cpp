@@ -3,6 +3,7 @@
 #include "app/editor/document/file_session.h"
 #include "app/editor/document/versions.h"
 #include "core/io/project_io.h"
+#include "core/model/scene_layers.h"
 #include "tests/app/editor/test_home.h"
 
 #include <QSignalSpy>
@@ -54,6 +55,7 @@ private slots:
     void size_isLimited_overAllFiles();
     void notKept_savesAnyway_andSaysSoOnce();
     void restore_isOneUndoStep();
+    void restore_bringsBackTheOrder_andPassesLocks();
     void restored_thenSaved_keepsWhatWasThere();
     void restored_keepsUnsavedChanges();
     void open_isACopy_andTheFileStays();
@@ -207,6 +209,34 @@ void TestVersions::restore_isOneUndoStep() {
     session.document.undo();
     QVERIFY(session.document.project() == project);
     QVERIFY(!session.document.modified());
+}
+
+void TestVersions::restore_bringsBackTheOrder_andPassesLocks() {
+    SavingSession session;
+    Document& document = session.document;
+    QVERIFY(document.open(m_file));
+    document.push(addLayer(document.project(), document.ids(), "One"), "Add");
+    document.push(addLayer(document.project(), document.ids(), "Two"), "Add");
+    QVERIFY(document.save());
+    const Project before = document.project();
+    const Id layer = Layers(before).all().back().id;
+    document.push(moveLayer(before, document.ids(), layer, -1), "Move");
+    QVERIFY(document.project() != before);
+    QVERIFY(document.save());
+    QVERIFY(session.files.restoreVersion(earlierVersions(m_file).front().path));
+    QVERIFY(document.project() == before);
+    document.undo();
+    QVERIFY(document.project() != before);
+
+    document.undo();
+    document.push(remove(before, std::vector{before.nodes.front().id}), "Remove");
+    document.push(setLayerValue(document.project(), document.ids(), layer, "locked", true), "Lock");
+    QVERIFY(document.save());
+    const Project locked = document.project();
+    QVERIFY(session.files.restoreVersion(earlierVersions(m_file)[1].path));
+    QVERIFY(document.project() == before);
+    document.undo();
+    QVERIFY(document.project() == locked);
 }
 
 void TestVersions::restored_thenSaved_keepsWhatWasThere() {

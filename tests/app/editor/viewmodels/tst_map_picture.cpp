@@ -68,6 +68,7 @@ private slots:
     void ldtk_drawsBackgroundAndTiles();
     void picturesElsewhere_areNotRead();
     void unreadablePictures_areReported();
+    void pixelsOfAllPictures_areLimited();
     void mapWithoutPictures_drawsNothing();
     void hugeMaps_areDrawnSmaller();
 };
@@ -177,6 +178,20 @@ void TestMapPicture::unreadablePictures_areReported() {
     QCOMPARE(picture.problems,
              QStringList{"The picture tiles.png is not drawn: it cannot be read."});
     QVERIFY(pngOf(picture.image).isEmpty());
+}
+
+void TestMapPicture::pixelsOfAllPictures_areLimited() {
+    const MapFolder maps;
+    QImage large(6000, 6000, QImage::Format_Mono);
+    large.fill(0);
+    maps::Map map = maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")));
+    for (const char* name : {"one.png", "two.png", "three.png"}) {
+        large.save(maps.folder.filePath(name));
+        map.look.pictures.emplace_back(name);
+    }
+    QCOMPARE(drawMap(map, maps.folder.path()).problems,
+             QStringList{"The picture three.png is not drawn: those of the map have more than 100 "
+                         "million pixels."});
 }
 
 void TestMapPicture::mapWithoutPictures_drawsNothing() {

@@ -53,6 +53,7 @@ private slots:
     void opacityAndPlace_areThoseOfTheLayer();
     void hiddenLayer_hidesIt();
     void changedFile_isReadAgain();
+    void pixelsOfAllLayers_areLimited();
     void missingPicture_isReported_andTheProjectOpens();
     void otherFiles_areNotRead_data();
     void otherFiles_areNotRead();
@@ -113,6 +114,33 @@ void TestLayerPictures::changedFile_isReadAgain() {
     stage.set("opacity", 0.99);
     stage.set("opacity", 1.0);
     QCOMPARE(stage.colorAt({433, 277}), QColor(Qt::green));
+}
+
+/// One file under many names is in memory once, and counts for each layer that shows it.
+void TestLayerPictures::pixelsOfAllLayers_areLimited() {
+    const QTemporaryDir folder;
+    QImage large(6000, 6000, QImage::Format_Mono);
+    large.fill(1);
+    large.save(folder.filePath("large.png"));
+    Project project;
+    IdSource ids(1);
+    for (const char* name : {"large.png", "./large.png", "././large.png"}) {
+        apply(addLayer(project, ids, name).value(), project);
+        const Id layer = Layers(project).all().back().id;
+        apply(setLayerValue(project, ids, layer, "picture", std::string(name)).value(), project);
+    }
+    LayerPictures pictures;
+    pictures.show(Layers(project), folder.path());
+    QCOMPARE(pictures.all().size(), std::size_t{2});
+    QCOMPARE(pictures.all()[0].image.cacheKey(), pictures.all()[1].image.cacheKey());
+    const Layers layers(project);
+    QCOMPARE(pictures.problemOf(layers.all().back().id),
+             "The picture ././large.png is not shown: those of all layers have more than 100 "
+             "million pixels.");
+    const Id first = pictures.all()[0].layer;
+    apply(setLayerValue(project, ids, first, "hidden", true).value(), project);
+    pictures.show(Layers(project), folder.path());
+    QCOMPARE(pictures.all().size(), std::size_t{2}); // there is room for the third
 }
 
 void TestLayerPictures::missingPicture_isReported_andTheProjectOpens() {
