@@ -40,8 +40,18 @@ void FlightRecorder::writeBlock() {
     m_done = m_file.append(writeRecordingBlock(m_block));
 }
 
+bool FlightRecorder::knows(std::uint64_t tick, std::uint64_t inputs) const {
+    const auto inputsBefore = [this](auto moment) {
+        return moment == m_moments.end() ? this->inputs() : moment->inputs;
+    };
+    return inputsBefore(std::ranges::lower_bound(m_moments, tick, {}, &Moment::tick)) <= inputs &&
+           inputs <= inputsBefore(std::ranges::upper_bound(m_moments, tick, {}, &Moment::tick));
+}
+
 void FlightRecorder::goBack(std::uint64_t tick, std::uint64_t inputs) {
     m_wentTo = std::min(m_wentTo.value_or(tick), tick);
+    while (!m_moments.empty() && m_moments.back().inputs >= inputs)
+        m_moments.pop_back();
     if (inputs < m_written)
         m_written = inputs;
     m_inputs.goBack(tick, static_cast<std::size_t>(inputs - m_written));

@@ -17,9 +17,13 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<FlightRecorder>>
     create(const FilePath& file, const Project& start, const std::string& projectFile);
 
-    void keep(std::uint64_t tick, Input input) { m_inputs.keep(tick, std::move(input)); }
+    void keep(std::uint64_t tick, Input input) {
+        note(tick);
+        m_inputs.keep(tick, std::move(input));
+    }
     void keepMove(std::uint64_t tick, Mover::Kind kind, std::string_view name,
                   std::uint32_t ordinal, Vec2 position, Vec2 velocity) {
+        note(tick);
         m_inputs.keepMove(tick, kind, name, ordinal, position, velocity);
     }
     /// Begins to write a block with all since the previous one, which it waits for. Returns the
@@ -29,7 +33,10 @@ public:
                                      double tickLength);
     /// Waits until all is in the file.
     [[nodiscard]] Result<Done> finish();
-    /// The run goes back to a tick that had so many inputs.
+    /// Whether a state after so many inputs can be one of this run: all of them came until its
+    /// tick, and the others not before it.
+    [[nodiscard]] bool knows(std::uint64_t tick, std::uint64_t inputs) const;
+    /// The run goes back to a tick that had so many inputs. @pre knows(tick, inputs)
     void goBack(std::uint64_t tick, std::uint64_t inputs);
 
     [[nodiscard]] std::uint64_t inputs() const { return m_written + m_inputs.size(); }
@@ -37,8 +44,18 @@ public:
 private:
     explicit FlightRecorder(AppendFile file) : m_file(std::move(file)) {}
 
-    void writeBlock();
+    struct Moment {
+        std::uint64_t tick = 0;
+        std::uint64_t inputs = 0; ///< before those of this tick
+    };
 
+    void writeBlock();
+    void note(std::uint64_t tick) {
+        if (m_moments.empty() || m_moments.back().tick != tick)
+            m_moments.push_back({tick, inputs()});
+    }
+
+    std::vector<Moment> m_moments;         ///< ticks with inputs
     InputCollector m_inputs;               ///< that no block has
     std::uint64_t m_written = 0;           ///< inputs in blocks that count
     std::optional<std::uint64_t> m_wentTo; ///< the earliest tick it went back to since the block

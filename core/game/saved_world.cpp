@@ -73,6 +73,7 @@ public:
         m_failed = true;
         m_from = {};
     }
+    [[nodiscard]] bool hasFailed() const { return m_failed; }
     [[nodiscard]] bool isRead() const { return !m_failed && m_from.empty(); }
 
 private:
@@ -136,7 +137,7 @@ void pass(Archive& archive, std::vector<T>& items) {
         archive.bytes(items.data(), items.size() * sizeof(T));
     } else if constexpr (Archive::isReader) {
         items.clear();
-        for (std::uint64_t left = archive.count(1); left > 0; --left)
+        for (std::uint64_t left = archive.count(1); left > 0 && !archive.hasFailed(); --left)
             pass(archive, items.emplace_back());
     } else {
         archive.count(items.size());
@@ -154,7 +155,7 @@ template <class Archive, class Key, class T>
 void pass(Archive& archive, std::map<Key, T>& map) {
     if constexpr (Archive::isReader) {
         map.clear();
-        for (std::uint64_t left = archive.count(1); left > 0; --left) {
+        for (std::uint64_t left = archive.count(1); left > 0 && !archive.hasFailed(); --left) {
             Key key{};
             pass(archive, key);
             pass(archive, map[key]);

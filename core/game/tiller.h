@@ -79,7 +79,8 @@ TILLER_API tiller_result tiller_open(const char* path, const tiller_options* opt
 /* The same from memory: `length` bytes of text, which need no zero at the end. */
 TILLER_API tiller_result tiller_open_text(const char* text, size_t length,
                                           const tiller_options* options, tiller_world* world);
-/* A world that gives itself the inputs of a recording as it steps. */
+/* A world that gives itself the inputs of a recording as it steps. The recording has the seed:
+ * options.has_seed does nothing here, and neither does options.records. */
 TILLER_API tiller_result tiller_open_recording(const char* text, size_t length,
                                                const tiller_options* options, tiller_world* world);
 TILLER_API tiller_result tiller_close(tiller_world world);
@@ -172,7 +173,8 @@ TILLER_API tiller_result tiller_get_mode(tiller_world world, tiller_agent agent,
  * of the first that failed. */
 
 /* Brings agents into the world. positions: null to start as the type does; velocities: null for
- * none; agents: receives handles, or null. TILLER_REFUSED if there is no room for all. */
+ * none; agents: receives handles, or null. TILLER_REFUSED if there is no room for all: `done` of
+ * them, with handles, are there then. After any other failure `done` is 0. */
 TILLER_API tiller_result tiller_spawn(tiller_world world, uint32_t type, size_t count,
                                       const tiller_vec2* positions, const tiller_vec2* velocities,
                                       tiller_agent* agents, size_t* done);
@@ -218,7 +220,7 @@ typedef struct tiller_value {
     int32_t kind; /* a tiller_kind */
     uint8_t flag;
     double number;
-    const char* text; /* valid until the value changes */
+    const char* text; /* valid until the next call that steps or changes the world */
 } tiller_value;
 
 /* A knob of the project: it changes all settings that it drives. A condition or a number that the
@@ -240,12 +242,14 @@ typedef struct tiller_parameter {
     tiller_value value;
     double min, max, step; /* of a number */
 } tiller_parameter;
-/* index: below info.parameters. */
+/* index: below info.parameters. The texts are valid until the next call that steps or changes the
+ * world. */
 TILLER_API tiller_result tiller_get_parameter(tiller_world world, uint32_t index,
                                               tiller_parameter* parameter);
 
 /* A value that the project carries for the game. item: the id of an agent type, a mode or a scene
- * item; "" for the project. TILLER_NOT_FOUND after the last index. */
+ * item; "" for the project. TILLER_NOT_FOUND after the last index. The texts are valid until the
+ * next call that steps or changes the world. */
 TILLER_API tiller_result tiller_get_property(tiller_world world, const char* item, uint32_t index,
                                              const char** name, tiller_value* value);
 /* The same of an agent that was placed in the editor; other agents have none. */
@@ -334,7 +338,8 @@ typedef struct tiller_plot {
     double number;
     uint8_t has_number; /* else nobody has such a number now, and `number` is 0 */
 } tiller_plot;
-/* TILLER_NOT_FOUND after the last index. The texts are valid until a reload. An export has none. */
+/* TILLER_NOT_FOUND after the last index. The texts are valid until the next call that steps or
+ * changes the world. An export has none. */
 TILLER_API tiller_result tiller_get_plot(tiller_world world, uint32_t index, tiller_plot* plot);
 
 /* ---- Saving -------------------------------------------------------------------------------- */
@@ -343,7 +348,8 @@ TILLER_API tiller_result tiller_get_plot(tiller_world world, uint32_t index, til
  * tiller_save of this world. */
 TILLER_API tiller_result tiller_save(tiller_world world, const void** bytes, size_t* length);
 /* Goes back to such a state. Refused: bytes that were damaged, of another project, of another
- * version, and worlds that replay a recording. */
+ * version, and worlds that replay a recording. A recording goes on from there; it ends, and
+ * options.log reports that, if its inputs show that the state is of another run. */
 TILLER_API tiller_result tiller_restore(tiller_world world, const void* bytes, size_t length);
 /* With options.records: the project and every input since the start, as text for
  * tiller_open_recording and `tiller run --inputs`. Valid until the next such call. */
@@ -361,8 +367,9 @@ TILLER_API tiller_result tiller_record(tiller_world world, const char* path);
 TILLER_API tiller_result tiller_stop_recording(tiller_world world);
 /* Lets an editor on this computer attach to the world, follow each step and edit the project:
  * see docs/games/live.md.
- * port: 0 for one that is free. taken: or null; receives the port. Refused on Windows and in builds
- * without files. */
+ * port: 0 for one that is free. taken: or null; receives the port. Refused on Windows, in builds
+ * without files, while the world replays, and where the folder for the game's token is not the
+ * user's alone. A world that listens already then goes on. */
 TILLER_API tiller_result tiller_listen(tiller_world world, uint16_t port, uint16_t* taken);
 /* Ends that. Nothing happens if the world does not listen. */
 TILLER_API tiller_result tiller_stop_listening(tiller_world world);

@@ -32,6 +32,16 @@ std::string nameOf(const FilePath& file) {
 #endif
 }
 
+std::string wholePath(const FilePath& file) {
+#ifdef TILLER_PORTABLE
+    return file;
+#else
+    std::error_code error;
+    const FilePath whole = std::filesystem::absolute(file, error);
+    return error ? file.string() : whole.string();
+#endif
+}
+
 template <class T>
 void sortChanges(const std::vector<Replacement<T>>& steps, Reload& to) {
     for (const Replacement<T>& step : steps)
@@ -174,12 +184,18 @@ World::~World() {
         static_cast<void>(stopRecording()); // it warns
 }
 World::World(World&&) noexcept = default;
-World& World::operator=(World&&) noexcept = default;
+World& World::operator=(World&& other) noexcept {
+    World old(std::move(other));
+    std::swap(m_impl, old.m_impl);
+    return *this;
+}
 
 Result<World> World::load(const FilePath& file, Options options) {
     auto world = begin(loadProject(file), std::move(options));
-    if (world)
+    if (world) {
         world.value().m_impl->projectFile = nameOf(file);
+        world.value().m_impl->projectPath = wholePath(file);
+    }
     return world;
 }
 
@@ -298,20 +314,14 @@ Result<Done> World::restore(std::span<const std::byte> bytes) {
     auto saved = readSavedWorld(bytes);
     if (!saved)
         return saved.problems();
+    const std::uint64_t from = s.simulation.tick();
     if (const auto done = s.simulation.restore(saved.value().snapshot); !done)
         return done.problems();
     s.interpolation.clear();
     s.events.clear();
     s.seenEvents = 0;
     s.isTouched = true;
-    if (s.recorder)
-        s.recorder->goBack(s.simulation.tick(), saved.value().inputs);
-    if (s.log) {
-        auto& inputs = s.log->events;
-        if (saved.value().inputs < inputs.size())
-            inputs.resize(static_cast<std::size_t>(saved.value().inputs));
-        std::erase_if(inputs, [&](const InputEvent& of) { return of.tick > s.simulation.tick(); });
-    }
+    s.goBackInRecordings(from, saved.value().inputs);
     if (s.isRecording())
         s.edited = s.currentProject();
     if (s.link)

@@ -185,11 +185,13 @@ public:
     void save(std::vector<std::byte>& to) const;
     /// Goes back to such a state. Refuses bytes that were damaged, of another project (also one
     /// that was changed since), or of another version; then nothing changes. A recording goes on
-    /// from there if the state is of the same run. Refused while it replays.
+    /// from there. It ends, and Options::log reports that, if its inputs show that the state is of
+    /// another run: a later tick than any of this run, or one from which the run has gone back
+    /// since, and which had other inputs. Refused while it replays.
     Result<Done> restore(std::span<const std::byte> bytes);
 
     /// With Options::records: the project and every input since the start, as `tiller run --inputs`
-    /// and replay() read them. Costs all of it. Empty without.
+    /// and replay() read them. Costs all of it. Empty without, and after restore() ended it.
     [[nodiscard]] std::string recording() const;
 
     /// Writes the project, every input, and a check per second of world time to a file while the
@@ -212,13 +214,17 @@ public:
 
     /// @name For the editor
     /// @{
-    /// Edits the project as the editor does: agents and memory stay. Refuses an edit that does not
-    /// fit, and one after which the project would have errors. Costs as setParameter if it sets one
-    /// parameter; else it compiles the world.
+    /// Edits the project as the editor does: agents and memory stay, and so do the seed,
+    /// properties, and values of parameters that the edit does not set. Refuses an edit that does
+    /// not fit, and one after which the project would have errors. Costs as setParameter if it sets
+    /// one parameter; else it compiles the world.
     Result<Done> edit(const Change& change);
     /// The project as it is now, with the values of its parameters, without layout and notes.
     [[nodiscard]] Project currentProject() const;
-    /// As the game opened it; empty if it came from memory.
+    /// The state as save() gives it, for a world of currentProject(): save() is for one of the
+    /// project that was loaded.
+    void saveFor(const Project& project, std::vector<std::byte>& to) const;
+    /// With its whole path; empty if it came from memory.
     [[nodiscard]] const std::string& projectFile() const;
     [[nodiscard]] RunCheck check() const; ///< see checkOf
 

@@ -6,6 +6,7 @@
 #include "core/model/checked_project.h"
 #include "core/sim/measure.h"
 
+#include <deque>
 #include <set>
 
 namespace tiller::game {
@@ -18,12 +19,13 @@ struct World::Impl {
     Options options;
     Project project;
     std::string projectFile; ///< as the game opened it; empty if it came from memory
+    std::string projectPath; ///< its whole path
     std::unique_ptr<Simulation> own;
     std::unique_ptr<Replay> replayed; ///< has the simulation of a world that replays
     std::uint64_t replayEnd = 0;
     Simulation& simulation;
 
-    std::vector<Id> types;                ///< by Type
+    std::deque<Id> types;                 ///< by Type; they stay where they are
     std::vector<std::size_t> populations; ///< by Type; nowhere if a reload took it away
     std::vector<Type> typeOf;             ///< by population
     std::vector<Plot> plots;
@@ -39,7 +41,8 @@ struct World::Impl {
     Project edited;              ///< with all edits that were recorded
     std::unique_ptr<FlightRecorder> recorder;
     std::unique_ptr<RunLink> link;
-    bool isTouched = false; ///< had an input or a tick before it began to record
+    bool isTouched = false;     ///< had an input or a tick before it began to record
+    std::uint64_t furthest = 0; ///< the latest tick from which it went back
 
     static constexpr std::size_t nowhere = ~std::size_t{0};
 
@@ -88,6 +91,9 @@ struct World::Impl {
     /// Warns and stops if that failed.
     Result<Done> keptRecording(Result<Done> done);
     void recordSecond();
+    /// The run has gone from a tick to a state with so many inputs. Recordings go on from there;
+    /// they end, with a warning, if the state is not of their run.
+    void goBackInRecordings(std::uint64_t from, std::uint64_t inputs);
 
     /// Calls `visit(population, columns)` for the populations of a type.
     template <class Visit>

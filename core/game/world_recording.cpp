@@ -27,6 +27,37 @@ void World::Impl::recordSecond() {
         static_cast<void>(writeRecording(checkOf(simulation))); // it warns
 }
 
+void World::Impl::goBackInRecordings(std::uint64_t from, std::uint64_t inputs) {
+    furthest = std::max(furthest, from);
+    const std::uint64_t tick = simulation.tick();
+    bool isOfRun = tick <= furthest;
+    if (recorder)
+        isOfRun = isOfRun && recorder->knows(tick, inputs);
+    if (log) {
+        const auto first = std::ranges::lower_bound(log->events, tick, {}, &InputEvent::tick);
+        const auto last = std::ranges::upper_bound(log->events, tick, {}, &InputEvent::tick);
+        isOfRun = isOfRun && static_cast<std::uint64_t>(first - log->events.begin()) <= inputs &&
+                  inputs <= static_cast<std::uint64_t>(last - log->events.begin());
+    }
+    if (isOfRun) {
+        if (recorder)
+            recorder->goBack(tick, inputs);
+        if (log)
+            log->events.resize(static_cast<std::size_t>(inputs));
+        return;
+    }
+    if (!recorder && !log)
+        return;
+    log.reset();
+    report(Severity::warning, "The recording ends here, at tick " + std::to_string(from) +
+                                  ": the state that was restored is of another run.");
+    if (!recorder)
+        return;
+    if (keptRecording(recorder->write(from, {}, project.worldNumber("tick"))) &&
+        keptRecording(recorder->finish()))
+        recorder.reset();
+}
+
 Result<Done> World::record(const FilePath& file) {
     Impl& s = *m_impl;
     if (s.replayed)
@@ -36,8 +67,12 @@ Result<Done> World::record(const FilePath& file) {
         return Problem{.text =
                            "This world has had ticks or inputs, which the recording would lack. "
                            "Call record before them, or set Options::records."};
-    if (const auto done = stopRecording(); !done)
-        return done;
+    if (s.recorder) { // which goes on if the new file cannot be made
+        if (const auto done = s.writeRecording({}); !done)
+            return done;
+        if (const auto done = s.keptRecording(s.recorder->finish()); !done)
+            return done;
+    }
     auto recorder = FlightRecorder::create(file, s.log ? s.log->start : withoutLayout(s.project),
                                            s.projectFile);
     if (!recorder)

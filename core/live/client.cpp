@@ -35,6 +35,10 @@ std::vector<LiveEvent> Client::read() {
             break;
         take(*message, events);
     }
+    if (!m_hasEnded && m_isBehind)
+        end("The game has not read your edits for too long: it may be paused. Attach again when it "
+            "goes on.",
+            events);
     if (!m_hasEnded && m_reader.isBroken())
         end("The game sent something that this editor does not know.", events);
     if (!m_hasEnded && (!isThere || !m_socket.flush()))
@@ -49,6 +53,7 @@ void Client::take(const Message& message, std::vector<LiveEvent>& to) {
     if (message.kind == Kind::welcome) {
         m_isWelcome = content.starts_with(liveVersion) &&
                       isSameToken(std::string(content.substr(liveVersion.size())), m_gameToken);
+        m_reader.setMost(mostMessage);
         if (!m_isWelcome)
             end("This is not the game that the list shows: its token is wrong.", to);
         return;
@@ -101,6 +106,9 @@ std::uint64_t Client::send(Change change) {
     std::string content;
     putNumber(content, ++m_edits);
     content += writeInputEvent({0, Edited{std::move(change)}});
+    m_isBehind = m_isBehind || m_socket.pending() + content.size() > mostUnsent;
+    if (m_isBehind)
+        return m_edits;
     m_socket.send(toBytes(Kind::edit, content));
     static_cast<void>(flush()); // read() says it when the game has gone
     return m_edits;

@@ -26,19 +26,22 @@ struct Ended {
 };
 using LiveEvent = std::variant<LiveStart, RecordingStream::News, EditAnswer, Ended>;
 
-/// The editor's side: follows a game that listens. No call waits.
+/// The editor's side: follows a game that listens. No call waits, but attach() for a moment.
 class Client {
 public:
     static constexpr std::size_t mostMessage = std::size_t{1} << 30; ///< bytes: a large world
-    static constexpr std::size_t mostUnsent = 64 << 20;
+    static constexpr std::size_t mostGreeting = 4096;   ///< bytes: before the game's token came
+    static constexpr std::size_t mostUnsent = 64 << 20; ///< bytes of edits
 
     [[nodiscard]] static Result<Client> attach(const RunningGame& game);
 
     [[nodiscard]] int number() const { return m_socket.number(); } ///< of the socket
     /// What has come. After Ended there is nothing more.
     [[nodiscard]] std::vector<LiveEvent> read();
-    /// Sends an edit. Its answer has the number that comes back.
+    /// Sends an edit. Its answer has the number that comes back. If too much waits already, the
+    /// connection ends: isBehind(), and read() says so.
     std::uint64_t send(Change change);
+    [[nodiscard]] bool isBehind() const { return m_isBehind; }
     /// Sends what waits. @return whether all of it is sent
     bool flush();
 
@@ -51,10 +54,11 @@ private:
     [[nodiscard]] Result<LiveStart> startOf(std::string_view content);
 
     Socket m_socket;
-    MessageReader m_reader{mostMessage};
+    MessageReader m_reader{mostGreeting};
     std::string m_gameToken;
     bool m_isWelcome = false;
     bool m_hasEnded = false;
+    bool m_isBehind = false;
     std::optional<RecordingStream> m_stream;
     std::uint64_t m_edits = 0;
 };

@@ -95,10 +95,11 @@ void Listener::greet(Peer peer, const Message& hello, const game::World& world) 
 
 /// The project and the state; the blocks after it build on nothing else.
 void Listener::sendStart(const game::World& world) {
+    const Project project = world.currentProject();
     std::vector<std::byte> state;
-    world.save(state);
+    world.saveFor(project, state);
     std::string content;
-    putText(content, writeRecordingStart(world.currentProject(), world.projectFile()));
+    putText(content, writeRecordingStart(project, world.projectFile()));
     content.append(reinterpret_cast<const char*>(state.data()), state.size());
     m_editor->startBytes = content.size();
     m_editor->socket.send(toBytes(Kind::start, content));
@@ -163,7 +164,10 @@ void Listener::afterStep(const game::World& world) {
     m_batch.tickLength = world.project().worldNumber("tick");
     block.inputs = m_packer.pack(m_batch);
     m_editor->socket.send(toBytes(Kind::block, writeRecordingBlock(block)));
-    if (!m_editor->socket.flush())
+    const bool isThere = m_editor->socket.flush();
+    if (m_editor->socket.pending() == 0)
+        m_editor->startBytes = 0;
+    if (!isThere)
         m_editor.reset();
     else if (m_editor->socket.pending() > m_editor->startBytes + m_options.mostUnread)
         m_editor.reset(); // it does not read, so it would not read why either
@@ -184,7 +188,9 @@ void Listener::drop(std::string_view why) {
 }
 
 Result<std::uint16_t> listen(game::World& world, std::uint16_t port) {
-    stopListening(world);
+    const auto* now = dynamic_cast<Listener*>(world.link());
+    if (now && port != 0 && now->game().port == port)
+        return port;
     Listener::Options options;
     options.port = port;
     auto listener = Listener::open(options, world.projectFile());

@@ -42,7 +42,7 @@ private:
     struct Peer {
         Socket socket;
         MessageReader reader;
-        std::size_t startBytes = 0; ///< of the latest start
+        std::size_t startBytes = 0; ///< of the latest start, until it is sent
     };
 
     Listener(ListeningSocket socket, RunningGame game, const Options& options)
@@ -69,7 +69,8 @@ private:
 
 /// Lets an editor on this computer attach to a world: it follows each step and may edit the
 /// project. Nobody else can: the game listens on the loopback address alone, and wants a token from
-/// a file that only the user can read. Returns the port. A world that listens already listens anew.
+/// a file that only the user can read. Returns the port. A world that listens already listens anew,
+/// unless it has this port or the new one cannot be had.
 /// @param port 0: one that is free
 Result<std::uint16_t> listen(game::World& world, std::uint16_t port = 0);
 /// Ends that; an attached editor keeps what it has. Nothing happens if the world does not listen.

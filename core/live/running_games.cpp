@@ -2,6 +2,7 @@
 
 #include "core/base/hex.h"
 #include "core/io/descriptor.h"
+#include "core/live/socket.h"
 
 #include <algorithm>
 #include <array>
@@ -107,8 +108,10 @@ std::optional<std::string> privateText(const FilePath& file) {
     return text;
 }
 
-bool hasEnded(std::uint64_t process) {
-    return ::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH;
+/// The processes of a container are not seen from outside: its game is known by its port.
+bool hasEnded(const RunningGame& game) {
+    return ::kill(static_cast<pid_t>(game.process), 0) != 0 && errno == ESRCH &&
+           !Socket::connect(game.port);
 }
 
 } // namespace
@@ -153,10 +156,12 @@ Result<RunningGame> announceGame(const FilePath& folder, std::uint16_t port,
                                return ::write(out.number(), text.data(), text.size());
                            }) == static_cast<ssize_t>(text.size()) &&
                            out.close();
-    if (!isWritten)
-        return Problem{.text = quotedPath(game.file) +
-                               " could not be written: " + std::strerror(errno) + "."};
-    return game;
+    if (isWritten)
+        return game;
+    const std::string why = std::strerror(errno);
+    if (out.isOpen())
+        ::unlink(game.file.c_str());
+    return Problem{.text = quotedPath(game.file) + " could not be written: " + why + "."};
 }
 
 void withdrawGame(const RunningGame& game) {
@@ -170,15 +175,18 @@ std::vector<RunningGame> findGames(const FilePath& folder) {
     if (::lstat(folder.c_str(), &status) != 0 || !S_ISDIR(status.st_mode) || !isPrivate(status))
         return games;
     std::error_code error;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
-        if (entry.path().extension() != ending)
+    const std::filesystem::directory_iterator end;
+    for (std::filesystem::directory_iterator entry(folder, error); !error && entry != end;
+         entry.increment(error)) {
+        const FilePath& file = entry->path();
+        if (file.extension() != ending)
             continue;
-        const auto text = privateText(entry.path());
+        const auto text = privateText(file);
         auto game = text ? gameOf(*text) : std::nullopt;
         if (!game)
             continue;
-        game->file = entry.path();
-        if (hasEnded(game->process))
+        game->file = file;
+        if (hasEnded(*game))
             withdrawGame(*game);
         else
             games.push_back(*std::move(game));

@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <poll.h>
 #include <sys/socket.h>
 
 namespace tiller::live {
@@ -19,6 +20,14 @@ sockaddr_in loopback(std::uint16_t port) {
     return address;
 }
 
+Descriptor newSocket() {
+#ifdef SOCK_CLOEXEC // a process that another thread starts now would inherit it
+    return Descriptor(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
+#else
+    return Descriptor(::socket(AF_INET, SOCK_STREAM, 0));
+#endif
+}
+
 bool setUp(int number) {
     const int one = 1;
     return ::fcntl(number, F_SETFL, ::fcntl(number, F_GETFL) | O_NONBLOCK) == 0 &&
@@ -30,17 +39,34 @@ bool isOnlyBusy() {
     return errno == EAGAIN || errno == EWOULDBLOCK;
 }
 
+/// Whether a connection that has begun comes about; if not, errno says why. On one computer that
+/// takes no time, unless the program has let too many connections wait.
+bool isConnected(int number) {
+    constexpr int longest = 300; // milliseconds
+    pollfd of{.fd = number, .events = POLLOUT, .revents = 0};
+    int error = ETIMEDOUT;
+    socklen_t length = sizeof error;
+    if (retried([&] { return ::poll(&of, 1, longest); }) > 0 &&
+        ::getsockopt(number, SOL_SOCKET, SO_ERROR, &error, &length) != 0)
+        return false;
+    errno = error;
+    return error == 0;
+}
+
 } // namespace
 
 Result<Socket> Socket::connect(std::uint16_t port) {
-    Descriptor descriptor(::socket(AF_INET, SOCK_STREAM, 0));
+    Descriptor descriptor = newSocket();
     const sockaddr_in address = loopback(port);
-    if (!descriptor.isOpen() || retried([&] {
-                                    return ::connect(descriptor.number(),
-                                                     reinterpret_cast<const sockaddr*>(&address),
-                                                     sizeof address);
-                                }) != 0 ||
-        !setUp(descriptor.number()))
+    const bool isMade =
+        descriptor.isOpen() && setUp(descriptor.number()) &&
+        (::connect(descriptor.number(), reinterpret_cast<const sockaddr*>(&address),
+                   sizeof address) == 0 ||
+         ((errno == EINPROGRESS || errno == EINTR) && isConnected(descriptor.number())));
+    if (!isMade && errno == ETIMEDOUT)
+        return Problem{.text = "The game on port " + std::to_string(port) +
+                               " does not answer. It may be paused: let it go on, and try again."};
+    if (!isMade)
         return Problem{.text = "Port " + std::to_string(port) +
                                " does not answer: " + std::strerror(errno) + "."};
     return Socket(std::move(descriptor));
@@ -73,7 +99,7 @@ bool Socket::flush() {
 }
 
 Result<ListeningSocket> ListeningSocket::open(std::uint16_t port) {
-    Descriptor descriptor(::socket(AF_INET, SOCK_STREAM, 0));
+    Descriptor descriptor = newSocket();
     sockaddr_in address = loopback(port);
     socklen_t length = sizeof address;
     constexpr int mostWaiting = 4;
@@ -89,7 +115,13 @@ Result<ListeningSocket> ListeningSocket::open(std::uint16_t port) {
 }
 
 Descriptor ListeningSocket::accept() {
-    Descriptor made(retried([&] { return ::accept(m_descriptor.number(), nullptr, nullptr); }));
+    Descriptor made(retried([&] {
+#ifdef SOCK_CLOEXEC
+        return ::accept4(m_descriptor.number(), nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
+#else
+        return ::accept(m_descriptor.number(), nullptr, nullptr);
+#endif
+    }));
     return made.isOpen() && setUp(made.number()) ? std::move(made) : Descriptor();
 }
 

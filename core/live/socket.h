@@ -9,11 +9,11 @@
 
 namespace tiller::live {
 
-/// One side of a connection on this computer. No call waits.
+/// One side of a connection on this computer. No call waits, but connect() for a moment.
 class Socket {
 public:
     explicit Socket(Descriptor of) : m_descriptor(std::move(of)) {}
-    /// Connects to a port of the loopback address.
+    /// Connects to a port of the loopback address. Refused after 0.3 s if nobody answers.
     [[nodiscard]] static Result<Socket> connect(std::uint16_t port);
 
     [[nodiscard]] int number() const { return m_descriptor.number(); }

@@ -3,6 +3,28 @@
 /// Parameters and snapshots of a Simulation.
 namespace tiller {
 
+namespace {
+
+/// @pre the world has the parameters of the snapshot
+void takeState(RunningWorld& s, const Snapshot& snapshot) {
+    s.moment.tick = snapshot.tick;
+    s.moment.cursor = snapshot.cursor;
+    s.moment.click = snapshot.click;
+    s.contacts = snapshot.contacts;
+    s.events = snapshot.events;
+    s.lives = snapshot.lives;
+    s.moment.externals = snapshot.externals;
+    s.ways.setCounts(snapshot.ways);
+    s.sources = snapshot.sources;
+    s.nextLife = snapshot.nextLife;
+    s.goals = snapshot.goals;
+    s.own = snapshot.own;
+    s.dropLostOwn();
+    s.restoreAgents(snapshot.populations, snapshot.memory, snapshot.isLiving);
+}
+
+} // namespace
+
 Result<Done> Simulation::setParameter(std::string_view id, const Value& value) {
     const std::vector<Parameter>& all = m_impl->project.parameters;
     const auto found = std::ranges::find(all, id, &Parameter::id);
@@ -88,32 +110,28 @@ Result<Done> Simulation::restore(const Snapshot& snapshot) {
     if (snapshot.project != s.hashOfProject())
         return Problem{.text = "The snapshot is of another project. Restore it in a simulation of "
                                "the project that it was taken from."};
-    const std::vector<Value> present = s.parameterValues();
-    const auto [own, owned] = std::pair(s.own, s.owned);
-    s.setParameters(snapshot.parameters);
-    s.setOwnValues(snapshot.own, snapshot.owned);
+    // Other values may add and remove agents, and a snapshot that does not fit changes nothing.
+    std::optional<Snapshot> present;
+    const std::vector<TickEvent> happened = s.happened;
+    if (snapshot.parameters != s.parameterValues() || snapshot.own != s.own ||
+        snapshot.owned != s.owned) {
+        present = this->snapshot();
+        s.setParameters(snapshot.parameters);
+        s.setOwnValues(snapshot.own, snapshot.owned);
+    }
     if (!fits(snapshot, s)) {
-        s.setParameters(present);
-        s.setOwnValues(own, owned);
+        if (present) {
+            s.setParameters(present->parameters);
+            s.setOwnValues(present->own, present->owned);
+            takeState(s, *present);
+            s.happened = happened;
+        }
         return Problem{.text = "The snapshot was changed after it was taken: its parts do not fit "
                                "together. Take a new one."};
     }
     s.copies.reset();
-    s.moment.tick = snapshot.tick;
-    s.moment.cursor = snapshot.cursor;
-    s.moment.click = snapshot.click;
-    s.contacts = snapshot.contacts;
-    s.events = snapshot.events;
-    s.lives = snapshot.lives;
-    s.moment.externals = snapshot.externals;
-    s.ways.setCounts(snapshot.ways);
-    s.sources = snapshot.sources;
-    s.nextLife = snapshot.nextLife;
     s.happened.clear();
-    s.goals = snapshot.goals;
-    s.own = snapshot.own;
-    s.dropLostOwn();
-    s.restoreAgents(snapshot.populations, snapshot.memory, snapshot.isLiving);
+    takeState(s, snapshot);
     return Done();
 }
 

@@ -38,7 +38,7 @@ Column {
             required property string placeY
             required property string speedX
             required property string speedY
-            required property string layer
+            required property string layerId
             property bool opened: false ///< shows the properties
             readonly property real fieldWidth: (root.width - 24 - 72 - 2 * 26 - 5 * 2) / 4
 
@@ -107,7 +107,7 @@ Column {
                     objectName: "agentLayer-" + line.index
                     width: root.width - 24 - 72 - root.Theme.space
                     choices: agents.layers
-                    shown: line.layer
+                    shown: line.layerId
                     Accessible.name: qsTr("Layer of this agent")
                     onEdited: id => agents.setLayer(line.index, id)
                 }

@@ -48,6 +48,16 @@ SimulationController::SimulationController(ProjectModel& model, QObject* parent)
                         QMetaObject::invokeMethod(
                             this, [this, edit = std::move(edit)] { emit editedForGame(edit); },
                             Qt::QueuedConnection);
+                    },
+                .notJoined =
+                    [this] {
+                        QMetaObject::invokeMethod(
+                            this,
+                            [this] {
+                                setPlaying(false);
+                                emit gameNotJoined();
+                            },
+                            Qt::QueuedConnection);
                     }})
     , m_changed(model.onChanged([this](const Change& change) {
         m_worker.edit(change);

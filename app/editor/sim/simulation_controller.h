@@ -201,6 +201,7 @@ public:
 signals:
     /// While the run is that of a running game: an edit that the game has to carry out.
     void editedForGame(const tiller::Change& edit);
+    void gameNotJoined(); ///< the state that joinGame() got does not fit the project
     void frameChanged();
     void playingChanged();
     void lockedChanged();

@@ -72,6 +72,8 @@ std::uint64_t SimulationWorker::joinGame(std::shared_ptr<const Recording> start,
         m_isLive = m_runs.join(start->log.start, *state);
         hasStarted();
         m_playing = m_isLive && follows;
+        if (!m_isLive && m_events.notJoined)
+            m_events.notJoined();
         m_stopTick.reset();
     });
 }

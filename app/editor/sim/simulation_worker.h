@@ -51,6 +51,9 @@ public:
         /// The project was edited while the run is that of a running game: the edit is for the game
         /// to carry out. Called in the worker's thread.
         std::function<void(Change edit)> editedForGame = {};
+        /// The state of joinGame() does not fit its project: the run is that of the project, from
+        /// tick 0. Called in the worker's thread.
+        std::function<void()> notJoined = {};
     };
 
     static constexpr std::chrono::milliseconds framePeriod{15};

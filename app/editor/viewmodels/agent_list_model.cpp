@@ -159,7 +159,7 @@ QVariant AgentListModel::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> AgentListModel::roleNames() const {
     return {{NameRole, "name"},     {PlaceXRole, "placeX"}, {PlaceYRole, "placeY"},
-            {SpeedXRole, "speedX"}, {SpeedYRole, "speedY"}, {LayerRole, "layer"}};
+            {SpeedXRole, "speedX"}, {SpeedYRole, "speedY"}, {LayerRole, "layerId"}};
 }
 
 } // namespace tiller

@@ -44,6 +44,8 @@ void LiveGame::send(const Change& edit) {
     if (!m_client)
         return;
     m_client->send(edit);
+    if (m_client->isBehind())
+        return read(); // it says so
     write();
 }
 

@@ -48,6 +48,7 @@ Recordings::Recordings(Document& document, SimulationController& simulation,
     connect(simulation.timeline(), &Timeline::marksChanged, this, &Recordings::changed);
     connect(&simulation, &SimulationController::editedForGame, this,
             [this](const Change& edit) { m_live.send(edit); });
+    connect(&simulation, &SimulationController::gameNotJoined, this, &Recordings::giveUpGame);
     connect(&m_live, &LiveGame::started, this, &Recordings::takeStart);
     connect(&m_live, &LiveGame::went, this,
             [this](const RecordingStream::News& news) { m_simulation.extendGame(news); });
@@ -222,6 +223,18 @@ void Recordings::endLive(const QString& why) {
     } else {
         emit attachFailed(why);
     }
+    emit changed();
+}
+
+/// The world cannot take the state of the game, so there is no run of it to show.
+void Recordings::giveUpGame() {
+    if (!m_shown || !m_shown->isLive)
+        return;
+    m_live.detach();
+    m_liveStart.reset();
+    m_shown.reset();
+    emit attachFailed(tr("The state that the game sent does not fit its project, so the editor "
+                         "cannot follow it. Record the run of the game instead."));
     emit changed();
 }
 

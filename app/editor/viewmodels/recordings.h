@@ -99,6 +99,7 @@ private:
     void onOpened();
     void takeStart(std::shared_ptr<const live::LiveStart> start);
     void endLive(const QString& why);
+    void giveUpGame();
     [[nodiscard]] QString liveText() const;
     [[nodiscard]] bool isOther(const Project& start) const;
 

@@ -180,9 +180,11 @@ void AgentsItem::wheelEvent(QWheelEvent* event) {
 }
 
 bool AgentsItem::event(QEvent* event) {
-    // The window has shortcuts with the same keys. Delete removes a point or the picked agent.
+    // The window has shortcuts with the same keys. Delete removes a point or the picked agent;
+    // a dot or a comma is a part of a number that is typed while something is dragged.
     if (event->type() == QEvent::ShortcutOverride &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete && m_input.takesDelete()) {
+        m_input.takesShortcut(static_cast<QKeyEvent*>(event)->key(),
+                              static_cast<QKeyEvent*>(event)->text())) {
         event->accept();
         return true;
     }

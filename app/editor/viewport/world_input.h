@@ -43,6 +43,9 @@ public:
     [[nodiscard]] bool takesDelete() const {
         return removablePoint().has_value() || m_brush.removesPicked();
     }
+    /// Whether a key acts here though the window has a shortcut with it: Delete, and what belongs
+    /// to a number that is typed while something is dragged.
+    [[nodiscard]] bool takesShortcut(int key, const QString& text) const;
     /// The point that Delete removes: the held one, or else the one under the mouse.
     [[nodiscard]] std::optional<Handle> removablePoint() const;
 
@@ -63,6 +66,7 @@ private:
     bool removePoint(const Handle& corner);
     bool typeDistance(int key, const QString& text);
     bool doTyped();
+    [[nodiscard]] bool takesNumbers() const;
     void cancelGesture();
     void cancelAll();
     void escape();

@@ -22,6 +22,10 @@ QString WorldInput::dragText() const {
 
 namespace {
 
+bool isOfNumber(const QString& text) {
+    return text.size() == 1 && QStringLiteral("0123456789.,;- ").contains(text);
+}
+
 /// Empty if something else is typed.
 std::vector<double> numbersIn(const QString& typed) {
     static const QRegularExpression gaps(QStringLiteral("[\\s,;]+"));
@@ -47,15 +51,22 @@ std::optional<Vec2> typedWay(const std::vector<double>& numbers, Vec2 way) {
 
 } // namespace
 
+/// Something is dragged that takes a distance, a size or an angle.
+bool WorldInput::takesNumbers() const {
+    return m_gesture && m_dragged && (m_gesture->way() || !m_gesture->says().isEmpty());
+}
+
+bool WorldInput::takesShortcut(int key, const QString& text) const {
+    return key == Qt::Key_Delete ? takesDelete() : takesNumbers() && isOfNumber(text);
+}
+
 /// While something is dragged, digits are a distance, a size or an angle. It counts at once, until
 /// all of it is deleted. Enter ends the drag.
 bool WorldInput::typeDistance(int key, const QString& text) {
-    const auto way = m_gesture && m_dragged ? m_gesture->way() : std::nullopt;
-    const bool takesNumbers = m_gesture && m_dragged && !m_gesture->says().isEmpty();
-    if (!way && !takesNumbers)
+    if (!takesNumbers())
         return false;
     if (m_typed.isEmpty())
-        m_wayBefore = way;
+        m_wayBefore = m_gesture->way();
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (isEnter && !m_typed.isEmpty()) {
         if (doTyped())
@@ -67,7 +78,7 @@ bool WorldInput::typeDistance(int key, const QString& text) {
             m_gesture->move({m_mouse, {}, true});
         else
             doTyped();
-    } else if (text.size() == 1 && QStringLiteral("0123456789.,;- ").contains(text)) {
+    } else if (isOfNumber(text)) {
         m_typed += text;
         doTyped();
     } else {

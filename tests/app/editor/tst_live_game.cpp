@@ -16,6 +16,7 @@ private slots:
     void init();
     void cleanup();
     void attached_followsInLockStep();
+    void stateThatDoesNotFit_isSaid();
     void edits_actInTheGame();
     void otherProject_isSaid();
     void lostGame_leavesItsRunOpen();
@@ -100,6 +101,7 @@ bool TestLiveGame::isCaughtUp() const {
 }
 
 void TestLiveGame::attached_followsInLockStep() {
+    QVERIFY(m_world->setParameter("sight", 60.0).ok());
     attach();
     QCOMPARE(m_window->editor.document.file(), path("hunt.tiller"));
     QVERIFY2(noteText().contains("Attached to “hunt”"), qPrintable(noteText()));
@@ -124,6 +126,19 @@ void TestLiveGame::attached_followsInLockStep() {
     QCOMPARE(simulation().stateHash(), hashOfGame());
     QVERIFY(timeline().differenceText().isEmpty());
     QVERIFY(!timeline().hasFuture());
+}
+
+void TestLiveGame::stateThatDoesNotFit_isSaid() {
+    attach();
+    auto start = std::make_shared<Recording>();
+    start->log.start = m_world->currentProject();
+    const auto state = std::make_shared<Snapshot>(Simulation(Project()).snapshot());
+    simulation().joinGame(start, state, true);
+    QTRY_VERIFY(m_window->isShown("closeFailure"));
+    m_window->click("closeFailure");
+    QVERIFY(!m_window->editor.recordings.attached());
+    QVERIFY(!simulation().playing());
+    QCOMPARE(noteText(), QString());
 }
 
 void TestLiveGame::edits_actInTheGame() {

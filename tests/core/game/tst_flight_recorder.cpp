@@ -40,6 +40,9 @@ class TestFlightRecorder : public QObject {
 private slots:
     void recording_replaysTheRun();
     void aRunThatGoesBack_isRecordedAsItEnded();
+    void aStateOfAnotherRun_endsTheRecording();
+    void aPathThatFails_endsNothing();
+    void aWorldThatIsReplaced_endsItsFile();
     void startedTooLate_isRefused();
     void killedProcess_leavesAReadableFile();
     void truncated_anywhere_isTornOrRefused();
@@ -89,6 +92,73 @@ void TestFlightRecorder::aRunThatGoesBack_isRecordedAsItEnded() {
     QCOMPARE(recording.log.ticks, 30u);
     QCOMPARE(recording.log.events.size(), 2u);
     QCOMPARE(comparedChecks(recording), 3);
+}
+
+/// Two places to save in: the second one is of the run that the first one has left.
+void TestFlightRecorder::aStateOfAnotherRun_endsTheRecording() {
+    const TestFolder folder;
+    std::string said;
+    World world = coastingWorld(
+        {.records = true, .log = [&](Severity, std::string_view text) { said += text; }});
+    QVERIFY(world.record(folder.path("run")).ok());
+    const auto play = [&](int ticks) {
+        for (int i = 0; i < ticks; ++i) {
+            world.setExternal("player", {1.0 + i, 1});
+            world.step();
+        }
+    };
+    play(10);
+    const std::vector<std::byte> first = savedBytes(world);
+    play(30);
+    const std::vector<std::byte> second = savedBytes(world);
+    QVERIFY(world.restore(second).ok());
+    QVERIFY(world.restore(first).ok());
+    stepTimes(world, 45);
+    play(3);
+    QVERIFY2(said.empty(), said.c_str());
+    QCOMPARE(readRecording(world.recording()).value().log.events.size(), std::size_t{13});
+    QVERIFY(world.restore(second).ok());
+    QVERIFY2(said.find("ends here, at tick 58") != std::string::npos, said.c_str());
+    QCOMPARE(world.tick(), 40u);
+    QCOMPARE(world.recording(), std::string());
+    play(20);
+    QVERIFY(world.stopRecording().ok());
+    const Recording recording = readRecording(contentOf(folder.path("run"))).value();
+    QCOMPARE(recording.log.ticks, 58u);
+    QCOMPARE(recording.log.events.size(), std::size_t{13});
+    QCOMPARE(comparedChecks(recording), 5);
+
+    World later = coastingWorld({.records = true}); // of a session before
+    QVERIFY(later.restore(second).ok());
+    QCOMPARE(later.recording(), std::string());
+}
+
+void TestFlightRecorder::aPathThatFails_endsNothing() {
+    const TestFolder folder;
+    World world = coastingWorld({.records = true});
+    QVERIFY(world.record(folder.path("run")).ok());
+    stepTimes(world, 15);
+    QVERIFY(!world.record(folder.path()).ok());
+    stepTimes(world, 15);
+    QVERIFY(world.record(folder.path("other")).ok());
+    QCOMPARE(readRecording(contentOf(folder.path("run"))).value().log.ticks, 30u);
+    stepTimes(world, 5);
+    QVERIFY(world.record(folder.path("other")).ok()); // the same file
+    stepTimes(world, 5);
+    QVERIFY(world.stopRecording().ok());
+    const Recording recording = readRecording(contentOf(folder.path("other"))).value();
+    QVERIFY(!recording.isTorn);
+    QCOMPARE(recording.log.ticks, 40u);
+}
+
+void TestFlightRecorder::aWorldThatIsReplaced_endsItsFile() {
+    const TestFolder folder;
+    World world = coastingWorld();
+    QVERIFY(world.record(folder.path("run")).ok());
+    stepTimes(world, 15);
+    world = coastingWorld();
+    QCOMPARE(world.tick(), 0u);
+    QCOMPARE(readRecording(contentOf(folder.path("run"))).value().log.ticks, 15u);
 }
 
 void TestFlightRecorder::startedTooLate_isRefused() {

@@ -1,7 +1,12 @@
+#include "core/game/saved_world.h"
 #include "core/io/input_log_io.h"
 #include "tests/core/game/game_testing.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <cstring>
+#include <sys/resource.h>
 
 using namespace tiller;
 using game::Agent;
@@ -22,6 +27,8 @@ private slots:
     void savedWorld_goesOnTheSame();
     void savedWorld_ofAnother_isRefused();
     void damagedBytes_areRefused();
+    void craftedBytes_costNoMemory();
+    void stateThatDoesNotFit_changesNothing();
     void recording_replaysTheRun();
     void recording_goesOnAfterARestore();
     void ownValues_areSavedAndRecorded();
@@ -81,6 +88,54 @@ void TestGameSaving::damagedBytes_areRefused() {
         QVERIFY(!world.restore(std::span(bytes).first(i)).ok());
     }
     QVERIFY(world.restore(bytes).ok());
+}
+
+/// A list that claims one item per byte.
+void TestGameSaving::craftedBytes_costNoMemory() {
+    std::vector<std::byte> bytes;
+    game::writeSavedWorld({}, bytes);
+    // Up to the count of populations: the mark, the version, inputs, project, tick, cursor, click.
+    bytes.resize(8 + 4 + 3 * 8 + 1 + 1);
+    constexpr std::uint64_t claimed = 40'000'000;
+    const auto* count = reinterpret_cast<const std::byte*>(&claimed);
+    bytes.insert(bytes.end(), count, count + sizeof claimed);
+    bytes.resize(bytes.size() + claimed, std::byte{0xff});
+    std::uint64_t sum = 0xcbf29ce484222325u;
+    for (std::size_t i = 0; i < bytes.size(); i += 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, bytes.data() + i, std::min<std::size_t>(8, bytes.size() - i));
+        sum = (sum ^ word) * 0x100000001b3u;
+        sum ^= sum >> 29;
+    }
+    const auto* end = reinterpret_cast<const std::byte*>(&sum);
+    bytes.insert(bytes.end(), end, end + sizeof sum);
+    struct rusage before {
+    }, after{};
+    ::getrusage(RUSAGE_SELF, &before);
+    QVERIFY(!game::readSavedWorld(bytes).ok());
+    ::getrusage(RUSAGE_SELF, &after);
+    QVERIFY(after.ru_maxrss - before.ru_maxrss < 100'000); // KiB
+}
+
+void TestGameSaving::stateThatDoesNotFit_changesNothing() {
+    World world = exampleWorld("hunter-and-prey");
+    stepTimes(world, 20);
+    QVERIFY(world.setParameter("hunters", 6.0).ok());
+    const std::vector<std::byte> bytes = savedBytes(world);
+    QVERIFY(world.setParameter("hunters", 2.0).ok());
+    stepTimes(world, 10);
+    auto saved = game::readSavedWorld(bytes).value();
+    saved.snapshot.populations[1].x[0] = 1e300;
+    std::vector<std::byte> changed;
+    game::writeSavedWorld(saved, changed);
+    const std::vector<std::byte> present = savedBytes(world);
+    const auto restored = world.restore(changed);
+    QVERIFY(!restored.ok());
+    QVERIFY2(restored.problems()[0].text.find("do not fit") != std::string::npos,
+             restored.problems()[0].text.c_str());
+    QCOMPARE(savedBytes(world), present);
+    QVERIFY(world.restore(bytes).ok());
+    QCOMPARE(world.count(world.findType("hunter")), std::size_t{6});
 }
 
 void TestGameSaving::recording_replaysTheRun() {
@@ -180,6 +235,7 @@ void TestGameSaving::reload_keepsEveryoneAlive() {
     const auto born = world.spawn(1, Vec2{200, 100});
     stepTimes(world, 30);
     const game::AgentState before = *world.state(*born);
+    const Id& hunter = world.typeId(0);
     Project changed = readProject(exampleText("hunter-and-prey")).value().project;
     QVERIFY(applyOverride(changed, "prey.maxSpeed=2").ok());
     QVERIFY(applyOverride(changed, "world.mostAgents=50").ok());
@@ -192,6 +248,7 @@ void TestGameSaving::reload_keepsEveryoneAlive() {
     QCOMPARE(reload.value().changed, (std::vector<Id>{"prey", "world"}));
     QCOMPARE(world.findType("cat"), game::Type{2}); // "cat" comes first in the file's order
     QCOMPARE(world.typeId(0), Id("hunter"));
+    QCOMPARE(&world.typeId(0), &hunter); // it stays where it is
     QVERIFY(world.lives(*born));
     QCOMPARE(world.state(*born)->position, before.position);
     world.step();

@@ -117,6 +117,11 @@ class TestLive : public QObject {
 private slots:
     void editor_followsInLockStep();
     void edits_actAndComeBack();
+    void edits_leaveWhatTheGameHasSet();
+    void parametersThatWereSet_areFollowed();
+    void pausedGame_isSaid();
+    void relativePath_isMadeWhole();
+    void listeningAnew_keepsWhatItHas();
     void editsThatDoNotFit_areRefused();
     void restoredState_isFollowed();
     void lostEditor_costsTheGameNothing();
@@ -169,6 +174,107 @@ void TestLive::edits_actAndComeBack() {
     QCOMPARE(session.project.worldNumber("width"), 900.0); // it came back
     session.play(40);
     QVERIFY(session.isSame());
+}
+
+/// The document of the editor has another seed, other values, and no properties.
+void TestLive::edits_leaveWhatTheGameHasSet() {
+    Session session;
+    Project start = readProject(game::exampleText("hunter-and-prey")).value().project;
+    start.nodes[0].properties = {{"damage", PropertyType::integer, 3.0}};
+    session.world = World::make(start, {.seed = 5}).value();
+    session.listen();
+    session.attach();
+    session.play(3);
+    QVERIFY(session.world.setParameter("sight", 200.0).ok());
+    QVERIFY(session.world.setParameter("hunters", 6.0).ok());
+    session.play(1);
+
+    start.nodes[0].properties.clear();
+    const auto send = [&](const SettingRef& of, const Value& value) {
+        const Change change = setValue(start, of.item, of.setting, value).value();
+        apply(change, start);
+        session.client->send(change);
+        session.play(2);
+    };
+    send({"hunter", "maxSpeed"}, 4.0);
+    send({"nearest-hunter", "keep"}, true);
+    send({"world", "width"}, 900.0);
+    for (const EditAnswer& answer : session.answers)
+        QVERIFY2(answer.problem.empty(), answer.problem.c_str());
+    const Project now = session.world.currentProject();
+    QCOMPARE(now.worldNumber("seed"), 5.0);
+    QCOMPARE(now.worldNumber("width"), 900.0);
+    QCOMPARE(std::get<double>(valueOf(*now.node("hunter"), "maxSpeed")), 4.0);
+    QCOMPARE(std::get<double>(valueOf(*now.node("hunter"), "count")), 6.0);
+    QCOMPARE(std::get<double>(valueOf(*now.node("nearest-hunter"), "range")), 200.0);
+    QCOMPARE(session.world.properties("hunter")->size(), std::size_t{1});
+    QCOMPARE(withoutLayout(session.project), now); // what came back is what acts
+    session.play(20);
+    QVERIFY(session.isSame());
+
+    Change change = tiller::setParameter(start, "sight", 30.0).value(); // which is an edit
+    session.client->send(change);
+    session.play(2);
+    QCOMPARE(std::get<double>(session.world.parameters()[1].value), 30.0);
+    QVERIFY(session.isSame());
+}
+
+void TestLive::parametersThatWereSet_areFollowed() {
+    Session session;
+    QVERIFY(session.world.setParameter("sight", 60.0).ok());
+    QVERIFY(session.world.setParameter("hunters", 7.0).ok());
+    session.play(5);
+    session.listen();
+    session.attach();
+    session.play(5);
+    QVERIFY(session.isSame());
+    const std::vector<std::byte> saved = savedBytes(session.world);
+    QVERIFY(session.world.setParameter("sight", 90.0).ok());
+    session.play(5);
+    QVERIFY(session.world.restore(saved).ok());
+    session.play(5);
+    QCOMPARE(session.starts, 2);
+    QVERIFY(session.isSame());
+}
+
+void TestLive::pausedGame_isSaid() {
+    Session session;
+    session.listen();
+    std::vector<live::Socket> waiting;
+    std::string why;
+    for (int i = 0; i < 50 && why.empty(); ++i) {
+        auto socket = live::Socket::connect(session.listener().game().port);
+        if (socket)
+            waiting.push_back(std::move(socket).value());
+        else
+            why = socket.problems().front().text;
+    }
+    QVERIFY2(why.find("may be paused") != std::string::npos, why.c_str());
+}
+
+/// The editor has another working directory than the game.
+void TestLive::relativePath_isMadeWhole() {
+    const std::filesystem::path file =
+        std::filesystem::path(TILLER_SOURCE_DIR) / "examples/flock.tiller";
+    const World world = World::load(std::filesystem::relative(file)).value();
+    const std::filesystem::path sent = world.projectFile();
+    QVERIFY(sent.is_absolute() && std::filesystem::equivalent(sent, file));
+}
+
+void TestLive::listeningAnew_keepsWhatItHas() {
+    Session session;
+    qputenv("XDG_RUNTIME_DIR", session.folder.path().c_str());
+    World other = exampleWorld("flock");
+    const auto taken = live::listen(other);
+    QVERIFY(taken.ok());
+    const auto port = live::listen(session.world);
+    QVERIFY(port.ok() && port.value() != taken.value());
+    QVERIFY(!live::listen(session.world, taken.value()).ok());
+    QCOMPARE(session.listener().game().port, port.value());
+    QCOMPARE(live::listen(session.world, port.value()).value(), port.value());
+    QVERIFY(live::listen(session.world).ok());
+    QVERIFY(session.listener().game().port != port.value());
+    QCOMPARE(live::findGames(live::folderOfGames()).size(), std::size_t{2});
 }
 
 void TestLive::editsThatDoNotFit_areRefused() {
@@ -422,10 +528,14 @@ void TestLive::filesOfDeadGames_areRemoved() {
     std::string text = contentOf(session.listener().game().file);
     const std::string own = "process " + std::to_string(session.listener().game().process);
     text.replace(text.find(own), own.size(), "process 4194999"); // above the system's limit
+    const std::string port = "port " + std::to_string(session.listener().game().port);
+    const std::string unseen = text; // in another container, perhaps: its port answers
+    text.replace(text.find(port), port.size(), "port 1");
     const auto dead = session.games() / "4194999-1.tiller-live";
     writeFile(dead, text, 0600);
+    writeFile(session.games() / "4194999-2.tiller-live", unseen, 0600);
     writeFile(session.games() / "cut.tiller-live", text.substr(0, 60), 0600);
-    QCOMPARE(live::findGames(session.games()).size(), 1u);
+    QCOMPARE(live::findGames(session.games()).size(), 2u);
     QVERIFY(!std::filesystem::exists(dead));
 }
 

@@ -362,18 +362,6 @@ void TestCanvasPane::map_ofALargeCanvas_movesTheView() {
     QTest::mouseMove(pane.window, middle + QPoint(0, 40));
     QVERIFY(pane.canvas.view()->seen().center().y() > all.center().y() + 100);
     QTest::mouseRelease(pane.window, Qt::LeftButton, {}, middle + QPoint(0, 40));
-    pane.window->setProperty("layout", "both"); // the hint and the map meet
-    pane.canvas.view()->zoomTo(1);
-    pane.canvas.centerOn("evade");
-    pane.waitForFrame();
-    QTest::mouseMove(pane.window, pane.weight("evade-to-prey-choice"));
-    QTRY_VERIFY(pane.isShown("canvasHint"));
-    const auto boxOf = [&](const char* name) {
-        const QQuickItem* item = pane.item(name);
-        return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-    };
-    QVERIFY(pane.isShown("minimap"));
-    QVERIFY(!boxOf("canvasHint").intersects(boxOf("minimap")));
     pane.editor.settings.setMinimap(false);
     QTRY_VERIFY(!pane.isShown("minimap"));
 }
