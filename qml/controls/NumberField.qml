@@ -8,7 +8,9 @@ LineField {
     property string unit
     /// The width that a number of six digits needs with its unit.
     readonly property real roomWidth: unitText.implicitWidth + 56 * Theme.scale
-    readonly property bool unitFits: contentWidth + unitText.implicitWidth + 2 * Theme.space + 4 <= width
+    /// The width that the number needs with its unit.
+    readonly property real neededWidth: Math.ceil(contentWidth + 2 * Theme.space + (unit === "" ? 0 : unitText.implicitWidth + 4))
+    readonly property bool unitFits: neededWidth <= width
     readonly property bool unitShown: unit !== "" && !activeFocus && unitFits
 
     horizontalAlignment: TextInput.AlignRight

@@ -119,28 +119,31 @@ void TestLayerPictures::changedFile_isReadAgain() {
 /// One file under many names is in memory once, and counts for each layer that shows it.
 void TestLayerPictures::pixelsOfAllLayers_areLimited() {
     const QTemporaryDir folder;
-    QImage large(6000, 6000, QImage::Format_Mono);
+    QImage large(5200, 5200, QImage::Format_Mono);
     large.fill(1);
     large.save(folder.filePath("large.png"));
     Project project;
     IdSource ids(1);
-    for (const char* name : {"large.png", "./large.png", "././large.png"}) {
+    for (const char* name : {"large.png", "./large.png", "././large.png", "./././large.png"}) {
         apply(addLayer(project, ids, name).value(), project);
         const Id layer = Layers(project).all().back().id;
         apply(setLayerValue(project, ids, layer, "picture", std::string(name)).value(), project);
     }
     LayerPictures pictures;
     pictures.show(Layers(project), folder.path());
-    QCOMPARE(pictures.all().size(), std::size_t{2});
+    QCOMPARE(pictures.all().size(), std::size_t{3});
     QCOMPARE(pictures.all()[0].image.cacheKey(), pictures.all()[1].image.cacheKey());
     const Layers layers(project);
-    QCOMPARE(pictures.problemOf(layers.all().back().id),
-             "The picture ././large.png is not shown: those of all layers have more than 100 "
-             "million pixels.");
+    QStringList problems;
+    for (const Layer& layer : layers.all())
+        problems += pictures.problemOf(layer.id);
+    problems.removeAll(QString());
+    QCOMPARE(problems.size(), 1);
+    QVERIFY(problems[0].endsWith("those of all layers have more than 100 million pixels."));
     const Id first = pictures.all()[0].layer;
     apply(setLayerValue(project, ids, first, "hidden", true).value(), project);
     pictures.show(Layers(project), folder.path());
-    QCOMPARE(pictures.all().size(), std::size_t{2}); // there is room for the third
+    QCOMPARE(pictures.all().size(), std::size_t{3}); // there is room for the fourth
 }
 
 void TestLayerPictures::missingPicture_isReported_andTheProjectOpens() {

@@ -347,7 +347,7 @@ void TestWatch::variant_isDashed_onTheSameAxes() {
                 colored += isOn;
                 gaps += !isOn && image.pixelColor(x - 1, y) == color;
             }
-            if (colored > image.width() / 3 && (found.empty() || y > found.back().first + 3))
+            if (colored > image.width() / 5 && (found.empty() || y > found.back().first + 3))
                 found.emplace_back(y, gaps);
         }
         return found;
