@@ -12,6 +12,7 @@ Item {
     property alias placeholderText: field.placeholderText
     property string title
     property string help
+    readonly property real neededWidth: field.neededWidth ///< of the number with its unit
     property bool tipShown: false ///< shows the help while the mouse is over the field
 
     signal entered(string text)

@@ -45,7 +45,7 @@ Item {
 
         name: "field-" + root.setting
         x: root.width - root.spreadWidth - width
-        width: root.hasSlider ? Math.min(Math.max(80, neededWidth), root.width - 48)
+        width: root.hasSlider ? Math.min(Math.max(80, field.neededWidth), root.width - 48)
                               : root.width - root.spreadWidth
         value: root.mixed ? "" : root.text
         placeholderText: root.mixed ? qsTr("several") : ""

@@ -14,7 +14,7 @@ RememberedSplit {
     readonly property alias canvasPane: canvasPane
     readonly property alias viewport: viewport
     readonly property AgentsItem world: viewport.world
-    readonly property bool hidesCards: Editor.teaching.lesson.hidden.includes("cards") ///< the step of a lesson
+    readonly property bool hidesCards: [...Editor.teaching.lesson.hidden].includes("cards") ///< the step of a lesson
 
     signal inspectorRequested()
     signal problemsRequested()

@@ -16,7 +16,7 @@ Item {
     /// The visible pane, where toasts are shown.
     readonly property Item toastParent: middle.canvasPane.visible ? middle.canvasPane : middle.viewport.worldView
     readonly property real barsHeight: transport.height
-    readonly property bool hidesPanes: Editor.teaching.lesson.hidden.includes("panes") ///< the step of a lesson
+    readonly property bool hidesPanes: [...Editor.teaching.lesson.hidden].includes("panes") ///< the step of a lesson
     property string pointedNode: "" ///< under the mouse in the inspector
 
     // After the start page or a presentation, the pane gets the keyboard back.

@@ -32,7 +32,7 @@ Rectangle {
 
         Repeater {
             // A lesson asks about what the project measures, and needs the room.
-            model: root.comparison.results.filter(each => !each.isEvent || !root.Editor.teaching.lesson.running)
+            model: [...root.comparison.results].filter(each => !each.isEvent || !root.Editor.teaching.lesson.running)
 
             RowLayout {
                 id: row

@@ -58,7 +58,7 @@ Rectangle {
 
             SliderPanel {
                 Layout.fillWidth: true
-                visible: count > 0 && !root.Editor.teaching.lesson.hidden.includes("values")
+                visible: count > 0 && ![...root.Editor.teaching.lesson.hidden].includes("values")
                 mayEdit: false
             }
 

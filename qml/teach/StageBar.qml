@@ -116,8 +116,7 @@ Rectangle {
                 world: root.world
                 groups: [{title: qsTr("Colors"), choices: [
                     {overlay: "colorByBehavior", name: qsTr("Color by behavior"), glyph: "force",
-                     tip: qsTr("Colors agents by the behavior with the largest share of the force, not by their type.")}]}]
-                    .concat(choices.groups.slice(1))
+                     tip: qsTr("Colors agents by the behavior with the largest share of the force, not by their type.")}]}, ...choices.groups.slice(1)]
             }
         }
 
