@@ -62,8 +62,8 @@ constexpr FolderRule folderRules[] = {
      "core app/editor/theme app/editor/words app/editor/document app/editor/sim "
      "app/editor/canvas app/editor/viewport"},
     {"app/editor/viewmodels",
-     "core app/import app/editor/controls app/editor/theme app/editor/words app/editor/document "
-     "app/editor/sim app/editor/canvas app/editor/viewport app/editor/teach"},
+     "core app/import app/page app/editor/controls app/editor/theme app/editor/words "
+     "app/editor/document app/editor/sim app/editor/canvas app/editor/viewport app/editor/teach"},
     {"app/editor/watch",
      "core app/find app/editor/theme app/editor/words app/editor/document app/editor/sim "
      "app/editor/viewport app/editor/teach app/editor/render"},
@@ -118,11 +118,11 @@ QString includeProblem(const QString& path, const QString& included) {
 
 /// The files of core that may use the system; a port replaces the sources (core/base/platform.h).
 const QStringList systemFiles{
-    "core/base/platform.h",      "core/base/column.cpp",       "core/io/append_file.cpp",
-    "core/io/descriptor.h",      "core/io/file_writer.h",      "core/io/file_writer.cpp",
-    "core/io/files.cpp",         "core/io/sweep_io.h",         "core/model/project_model.h",
-    "core/io/windows_files.cpp", "core/sim/sweep_run.cpp",     "core/sim/workers.cpp",
-    "core/live/socket.cpp",      "core/live/running_games.cpp"};
+    "core/base/platform.h",       "core/base/background.h",    "core/base/column.cpp",
+    "core/io/append_file.cpp",    "core/io/descriptor.h",      "core/io/file_writer.h",
+    "core/io/file_writer.cpp",    "core/io/files.cpp",         "core/io/sweep_io.h",
+    "core/model/project_model.h", "core/io/windows_files.cpp", "core/sim/sweep_run.cpp",
+    "core/sim/workers.cpp",       "core/live/socket.cpp",      "core/live/running_games.cpp"};
 
 /// The problem with one line of a source; empty if there is none.
 QString lineProblem(const QString& path, const QString& line) {
