@@ -109,7 +109,7 @@ console.log("lessons at three sizes, light and dark: choice, curve and number; l
 }
 for (const size of sizes) { // a step shows a part of the world, lights up an agent, hides parts of the page and a layer; a link picks an agent
     const first = { id: "step-first", type: "step", name: "Look here", text: "Look at [this prey](agent:prey-2) and [nobody](agent:prey-x).",
-        camera: "200, 150, 400", spotlight: "prey-2", hidden: "cards, panes, plots", changes: "front.hidden=true\nworld.seed=9" };
+        camera: "400, 300, 780", spotlight: "prey-2", hidden: "cards, panes, plots", changes: "front.hidden=true\nworld.seed=9" };
     const layer = { id: "front", type: "layer", name: "Front", items: "rock" };
     const { page, source } = exported("hunter-and-prey", "hunt-view", (project) => ({ ...project,
         scene: [{ id: "rock", type: "obstacle", name: "", shape: "circle", x: 300, y: 200, radius: 40 }],
