@@ -30,6 +30,7 @@ private slots:
     void anotherProject_endsIt();
     void removedSteps_endIt();
     void everyOverlay_ofStepsExists();
+    void theCourse_runsAsOnTheCommandLine();
 };
 
 namespace {
@@ -358,6 +359,27 @@ void TestLesson::everyOverlay_ofStepsExists() {
     for (const std::string_view word : stepOverlays)
         QVERIFY(text.contains(
             QString("%1: \"").arg(QLatin1String(word.data(), static_cast<int>(word.size())))));
+}
+
+/// The same state at tick 60 as `tiller run` prints, for each lesson of the course.
+void TestLesson::theCourse_runsAsOnTheCommandLine() {
+    Document document;
+    SimulationController simulation(document.projectModel());
+    for (const char* lesson : {"straight-motion-and-seek", "flee", "arrival", "wander", "pursuit",
+                               "evade", "combined-forces", "through-the-crowd", "hunter-and-prey",
+                               "flock", "corridor", "epidemic"}) {
+        QVERIFY(document.open(
+            QStringLiteral(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(QLatin1String(lesson))));
+        const QSignalSpy stopped(&simulation, &SimulationController::stopped);
+        simulation.runToTick(60);
+        QTRY_VERIFY(!stopped.isEmpty() && simulation.tick() == 60);
+        Simulation alone(document.project());
+        for (int tick = 0; tick < 60; ++tick)
+            alone.step();
+        const QString hash = QStringLiteral("%1").arg(alone.stateHash(), 16, 16, QLatin1Char('0'));
+        QCOMPARE(simulation.stateHash(), hash);
+        qInfo("%s %s", lesson, qPrintable(hash));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestLesson)
