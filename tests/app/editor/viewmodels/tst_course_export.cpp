@@ -65,7 +65,7 @@ void TestCourseExport::canceled_leavesNothing() {
     course.cancel();
     QTRY_VERIFY(!course.running());
     if (saved.count() == 0) { // else it was written before
-        if (hasTemplate()) // else the missing template may be found before the cancel
+        if (hasTemplate())    // else the missing template may be found before the cancel
             QCOMPARE(failed.count(), 0);
         QVERIFY(QDir(parent.path()).isEmpty());
     }
