@@ -111,8 +111,11 @@ void CanvasView::show(const QRectF& area) {
 
 void CanvasView::center(const QRectF& area, double covered) {
     const double zoom = std::max(m_zoom, 0.6);
-    const QPointF left(std::clamp(covered, 0.0, m_size.width()) / 2, 0);
-    moveTo(middle() - left - area.center() * zoom, zoom);
+    const QSizeF shown = area.size() * zoom;
+    const bool hasRoom = shown.width() <= m_size.width() - covered;
+    const double below = (m_size.height() - shown.height()) / 2 - canvasMargin / 2;
+    const QPointF aside = hasRoom ? QPointF(-covered / 2, 0) : QPointF(0, std::max(below, 0.0));
+    moveTo(middle() + aside - area.center() * zoom, zoom);
 }
 
 void CanvasView::reveal(const QRectF& area) {

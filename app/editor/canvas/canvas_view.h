@@ -66,7 +66,8 @@ public:
     /// Whether everything is to stay in view: until a person moves the view.
     [[nodiscard]] bool fitsAll() const { return m_fitsAll; }
     /// Puts an area in the middle, near enough to read it.
-    /// @param covered how much of the right side is covered, in pixels: the middle is left of it
+    /// @param covered how much of the right side is covered, in pixels, most of it at the top: the
+    /// area goes left of it, or to the bottom where it has no room there
     void center(const QRectF& area, double covered = 0);
     /// Moves as little as needed to show an area. Zooms out for an area larger than the view, as
     /// long as ports can be seen.

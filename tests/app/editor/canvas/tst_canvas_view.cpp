@@ -63,6 +63,10 @@ void TestCanvasView::center_isBesideWhatCoversTheRightSide() {
     view.setSize({800, 600});
     view.center(farArea, 300);
     QCOMPARE(view.toScreen(farArea.center()), QPointF(250, 300));
+    view.center(farArea, 780); // no room beside
+    const QRectF seen = view.toScreen(farArea);
+    QCOMPARE(seen.center().x(), 400.0);
+    QVERIFY(seen.bottom() <= 600 && seen.bottom() > 550);
     view.center(farArea);
     QCOMPARE(view.toScreen(farArea.center()), QPointF(400, 300));
 }
