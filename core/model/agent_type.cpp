@@ -193,7 +193,6 @@ NodeType agentTypeType() {
                                  .min = 0,
                                  .max = 1'000'000,
                                  .sliderMax = 500,
-                                 .group = "Count",
                                  .appliesWhen = {"start", "region"}},
                                 &AgentTypeSettings::count)};
     for (auto&& part : {bodySettings(), lookSettings(), startSettings()})
