@@ -8,7 +8,6 @@ namespace tiller::live {
 
 namespace {
 
-constexpr std::string_view liveVersion = "tiller-live 2 ";
 constexpr const char* lost = "The game has ended.";
 
 } // namespace

@@ -11,7 +11,6 @@ namespace tiller::live {
 namespace {
 
 constexpr std::size_t mostHello = 256; // bytes
-constexpr std::string_view version = "tiller-live 2 ";
 
 void sayGoodbye(Socket& socket, std::string_view why) {
     socket.send(toBytes(Kind::bye, why));
@@ -80,14 +79,14 @@ void Listener::hearPending(const game::World& world) {
 void Listener::greet(Peer peer, const Message& hello, const game::World& world) {
     if (hello.kind != Kind::hello || !hello.content.starts_with("tiller-live "))
         return sayGoodbye(peer.socket, "This is a game that listens for an editor of Tiller.");
-    if (!hello.content.starts_with(version))
+    if (!hello.content.starts_with(liveVersion))
         return sayGoodbye(peer.socket, "The game and the editor are of different releases. Use "
                                        "the same release line for both.");
-    if (!isSameToken(hello.content.substr(version.size()), m_game.editorToken))
+    if (!isSameToken(hello.content.substr(liveVersion.size()), m_game.editorToken))
         return sayGoodbye(peer.socket, "The token is wrong. Attach with the list of the editor.");
     if (m_editor)
         return sayGoodbye(peer.socket, "Another editor is attached to this game. Detach it first.");
-    peer.socket.send(toBytes(Kind::welcome, std::string(version) + m_game.gameToken));
+    peer.socket.send(toBytes(Kind::welcome, std::string(liveVersion) + m_game.gameToken));
     peer.reader.setMost(mostEdit);
     m_editor.emplace(std::move(peer));
     sendStart(world);

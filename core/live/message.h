@@ -8,6 +8,9 @@
 
 namespace tiller::live {
 
+/// What hello and welcome begin with: the version of the messages.
+inline constexpr std::string_view liveVersion = "tiller-live 2 ";
+
 /// What a message between a game and an editor is about. docs/games/live.md describes each.
 enum class Kind : std::uint8_t {
     hello = 1,   ///< from the editor: its version and the token
