@@ -80,8 +80,8 @@ inline constexpr std::array<std::string_view, 9> stepOverlays{
 /// What `hidden` can hide: the canvas, the palette with the inspector, the sliders, the plots.
 inline constexpr std::array<std::string_view, 4> stepHideable{"cards", "panes", "values", "plots"};
 
-/// The part of the world that a step shows, in units of the world. It is as high as it is wide, in
-/// the ratio of the world.
+/// The part of the world that a step shows, in units of the world. Its height follows from the
+/// ratio of the world.
 struct StepCamera {
     double x = 0; ///< of its middle
     double y = 0;

@@ -28,7 +28,7 @@ void findCells(const double* x, const double* y, std::size_t count, const Grid::
     for (std::size_t i = 0; i < count; i += hn::Lanes(tag)) {
         const auto column = homes(x + i, columns);
         const auto row = homes(y + i, rows);
-        const auto cell = hn::Add(hn::Mul(row, width), column); // exact: below 2^32
+        const auto cell = hn::Add(hn::Mul(row, width), column); // exact: far below 2^31
         hn::StoreU(hn::DemoteTo(ints, cell), ints, reinterpret_cast<std::int32_t*>(to + i));
     }
 }

@@ -21,8 +21,9 @@ Column {
     Caption {
         objectName: "stepSeen"
         width: root.width
-        text: root.values.camera === "" ? qsTr("All of the world is seen.")
-                                        : qsTr("Seen is a part of the world: %1 (middle, width).").arg(root.values.camera)
+        text: root.values.camera === "" ? qsTr("The step shows the whole world.")
+                                        : qsTr("The step shows a part of the world: %1 (middle and width).").arg(root.values.camera)
+        topPadding: root.Theme.gap
         wrapMode: Text.Wrap
     }
 
@@ -39,7 +40,7 @@ Column {
         TextButton {
             objectName: "dropView"
             visible: root.values.camera !== ""
-            text: qsTr("All of it")
+            text: qsTr("Show the whole world")
             onClicked: root.steps.takeView(root.step, Qt.rect(0, 0, 0, 0))
         }
     }
@@ -48,6 +49,7 @@ Column {
         objectName: "stepSpotlight"
         width: root.width
         text: root.spotlightOn === "" ? qsTr("Nothing stands out.") : qsTr("The spotlight is on %1.").arg(root.spotlightOn)
+        topPadding: root.Theme.gap
         wrapMode: Text.Wrap
     }
 
@@ -72,6 +74,7 @@ Column {
     Caption {
         width: root.width
         text: root.hidden.length > 0 ? qsTr("Hidden in the window") : qsTr("Hidden in the window: nothing")
+        topPadding: root.Theme.gap
         wrapMode: Text.Wrap
     }
 

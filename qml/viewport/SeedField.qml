@@ -56,7 +56,7 @@ RowLayout {
 
         Tip {
             text: root.ofRun
-                  ? qsTr("The game ran with this seed. Open a project to choose one of your own.")
+                  ? qsTr("The game gave this run its seed. Open a project to choose one.")
                   : qsTr("The same seed gives the same run, bit for bit. A new seed changes the random numbers from now on; reset to see a whole run with it.")
             visible: field.hovered && !field.activeFocus
         }

@@ -42,7 +42,7 @@ struct ProjectLook {
 struct SpotlitPlace {
     struct Light {
         Vec2 place;
-        double radius = 0; ///< of what is in the light, in the world
+        double radius = 0; ///< of what is lit, in units of the world
     };
 
     std::optional<Light> light = {};
