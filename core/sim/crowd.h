@@ -87,8 +87,9 @@ public:
     [[nodiscard]] std::optional<std::size_t> slotOf(std::uint32_t agent) const;
 
     /// @name Birth and death
-    /// Both take time for the agents they are about, not for the others, and leave the crowd
-    /// unsorted. Call `settle` after the last, then sort.
+    /// Both take time for the agents they are about, not for the others, and leave strays: agents
+    /// that are not stored where the grid says. Call `settle` after the last, then `sortNext` or
+    /// `placeStrays`.
     /// @{
     /// Adds agents behind the last slot, with zeros as memory. Their ordinals and places follow
     /// those of the agents there are.
@@ -105,6 +106,8 @@ public:
     }
     /// Makes `slotOf` fast until the next sort.
     void noteSlots();
+    /// So many that a sort costs less than to place them.
+    [[nodiscard]] bool hasManyStrays() const { return m_strays.size() * agentsPerStray > size(); }
     /// @}
 
     /// @name Actions
@@ -126,6 +129,10 @@ public:
     /// Makes `next` the state; every agent stays in its slot.
     void takeNext() { now.swap(next); }
 
+    /// Makes `next` the state, and puts the strays where they belong. With few of them that takes a
+    /// third of the time of a sort.
+    void placeStrays(const Workers& workers);
+
     /// Makes the next headings the state. Call it after a tick, before sortNext or takeNext.
     void takeHeadings();
 
@@ -133,7 +140,21 @@ public:
 
 private:
     static constexpr std::uint32_t nowhere = 0xffffffff; ///< the slot of an agent that was removed
+    static constexpr std::size_t agentsPerStray = 32;
 
+    struct Piece { ///< agents that stay side by side
+        std::uint32_t from, to, count;
+    };
+    struct Place { ///< of a stray: from its slot to another
+        std::uint32_t cell, from, to;
+    };
+
+    [[nodiscard]] static std::size_t blockCount(std::size_t agents) {
+        return (agents + blockSize - 1) / blockSize;
+    }
+    void findPlaces();
+    template <class T>
+    void place(Column<T>& column) const;
     void findSources(const Workers& workers);
     void permute(Column<double>& column, const Workers& workers);
     void permute(Column<double>& x, Column<double>& y, const Workers& workers);
@@ -149,10 +170,14 @@ private:
     Column<std::uint32_t> m_ordinals; ///< by rank: ascending
     Column<std::uint32_t> m_slots;    ///< by rank
     bool m_slotsKnown = false;
-    std::vector<std::uint32_t> m_dead; ///< ranks of agents that were removed since `settle`
-    Column<std::uint32_t> m_sources;   ///< while sorting: by new slot, the old one
-    Column<std::uint32_t> m_spare;     ///< while sorting
-    std::vector<std::uint32_t> m_ends; ///< while sorting: by band and cell, the next free slot
+    std::vector<std::uint32_t> m_dead;   ///< ranks of agents that were removed since `settle`
+    Column<std::uint32_t> m_sources;     ///< while sorting: by new slot, the old one
+    Column<std::uint32_t> m_spare;       ///< while sorting
+    std::vector<std::uint32_t> m_ends;   ///< while sorting: by band and cell, the next free slot
+    std::vector<std::uint32_t> m_strays; ///< slots of those that came or were moved since the sort
+    std::vector<Place> m_places;         ///< while placing strays: by cell
+    std::vector<Piece> m_pieces;         ///< ascending; those that move
+    std::vector<std::pair<std::uint32_t, int>> m_steps; ///< cells that gain or lose an agent
     std::vector<std::uint8_t> m_stirs; ///< by block: 0 if actions remember nothing but zeros
 };
 

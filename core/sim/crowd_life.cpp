@@ -97,11 +97,12 @@ void Crowd::add(const Population& newborns) {
     if (tracksLeading)
         std::fill_n(leading.begin() + before, count, Population::nobody);
     m_slots.resize(m_ordinals.size());
-    m_stirs.resize((before + count + blockSize - 1) / blockSize);
+    m_stirs.resize(blockCount(before + count));
     for (std::size_t i = 0; i < count; ++i) {
         ordinal[before + i] = newborns.ordinal[i];
         rank[before + i] = firstRank + static_cast<std::uint32_t>(i);
         m_slots[firstRank + i] = static_cast<std::uint32_t>(before + i);
+        m_strays.push_back(static_cast<std::uint32_t>(before + i));
     }
 }
 
@@ -117,6 +118,7 @@ void Crowd::remove(std::span<const std::size_t> slots) {
         }
         rank[slot] = rank[last]; // below once more, which changes nothing
         m_stirs[slot / blockSize] |= m_stirs[last / blockSize];
+        m_strays.push_back(static_cast<std::uint32_t>(slot));
     }
     forSlotColumns(*this, [&](auto& column) {
         std::size_t from = column.size();
@@ -128,10 +130,10 @@ void Crowd::remove(std::span<const std::size_t> slots) {
 }
 
 void Crowd::settle(std::size_t gaps) {
-    m_slotsKnown = false; // the sort that follows moves all agents
     m_slots.resize(m_ordinals.size());
     if (m_dead.size() <= gaps)
         return;
+    m_slotsKnown = false;
     std::ranges::sort(m_dead);
     // By old rank: how many below it died.
     m_spare.resize(0);

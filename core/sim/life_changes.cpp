@@ -80,12 +80,13 @@ void LifeChanges::bearOne(std::uint32_t population, const std::optional<Spawner:
 void LifeChanges::apply(std::vector<bool>& changed) {
     for (std::uint32_t i = 0; i < m_world.crowds.size(); ++i) {
         Crowd& crowd = m_world.crowds[i];
+        // Those who come first: they take the slots of those who leave, and no one else moves.
+        if (!m_arrivals[i].empty())
+            putIn(i);
         // From the last slot on, so that the slots of the others stay as they are.
         std::ranges::sort(m_leaving[i], std::greater<>());
         crowd.remove(m_leaving[i]);
         crowd.lives.left += m_leaving[i].size();
-        if (!m_arrivals[i].empty())
-            putIn(i);
         if (m_leaving[i].empty() && m_arrivals[i].empty())
             continue;
         if (m_inTick) // by hand, several may follow; `tidy` settles them

@@ -258,12 +258,16 @@ void RunningWorld::takeNext() {
         any = any || mustSort(crowds[i], m_steps[i]);
     for (std::size_t i = 0; i < crowds.size(); ++i) {
         Crowd& crowd = crowds[i];
-        if ((any && crowd.isSorted) || m_changed[i]) { // herds need it of those that changed
+        const bool isSorted = any && crowd.isSorted;
+        if (isSorted || (m_changed[i] && crowd.hasManyStrays())) {
             crowd.sortNext(moment, options.cellShare, workers);
-        } else {
-            crowd.takeNext();
-            crowd.drift += m_steps[i];
+            continue;
         }
+        if (m_changed[i])
+            crowd.placeStrays(workers);
+        else
+            crowd.takeNext();
+        crowd.drift += m_steps[i];
     }
     const bool isNew = std::ranges::find(m_changed, true) != m_changed.end();
     m_changed.assign(crowds.size(), false);

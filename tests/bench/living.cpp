@@ -121,7 +121,7 @@ void compare(const char* what, int rounds, const Variant& with, const Variant& w
     Simulation b(without.project(), oneThread);
     require(a);
     require(b);
-    double fastest[2] = {};
+    std::vector<double> ratios;
     for (int round = 0; round <= rounds; ++round) {
         const auto run = [](Simulation& world) {
             return secondsOf([&] {
@@ -132,9 +132,11 @@ void compare(const char* what, int rounds, const Variant& with, const Variant& w
         const double first = run(a);
         const double second = run(b);
         if (round > 0) // the first one warms up
-            keepLess(first, fastest[0]), keepLess(second, fastest[1]);
+            ratios.push_back(first / second);
     }
-    print(what, fastest[0] / fastest[1], "x", goal, must);
+    const auto middle = ratios.begin() + static_cast<std::ptrdiff_t>(ratios.size() / 2);
+    std::ranges::nth_element(ratios, middle);
+    print(what, *middle, "x", goal, must);
 }
 
 void compareFlocks(const Project& flock, int rounds) {
