@@ -153,6 +153,8 @@ private:
         return (agents + blockSize - 1) / blockSize;
     }
     void findPlaces();
+    void findPieces();
+    void moveStarts();
     template <class T>
     void place(Column<T>& column) const;
     void findSources(const Workers& workers);

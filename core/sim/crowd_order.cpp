@@ -192,7 +192,7 @@ void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& work
     drift = 0;
 }
 
-/// Finds how to bring the strays into their cells while all others keep their order.
+/// Lists the strays by the cell where they belong, and the cells that gain or lose an agent.
 void Crowd::findPlaces() {
     const auto count = static_cast<std::uint32_t>(size());
     std::ranges::sort(m_strays);
@@ -216,7 +216,10 @@ void Crowd::findPlaces() {
     }
     std::ranges::sort(m_places, {}, [](const Place& of) { return std::tie(of.cell, of.from); });
     std::ranges::sort(m_steps);
+}
 
+/// Finds where each stray comes, at the end of its cell, and which pieces of the others move.
+void Crowd::findPieces() {
     m_pieces.clear();
     std::uint32_t from = 0;
     std::uint32_t to = 0;
@@ -235,12 +238,15 @@ void Crowd::findPlaces() {
         moveUpTo(end);
     };
     for (Place& place : m_places) {
-        keepUpTo(starts[place.cell + 1]);
+        keepUpTo(grid.starts()[place.cell + 1]);
         place.to = to++;
     }
-    keepUpTo(count);
+    keepUpTo(static_cast<std::uint32_t>(size()));
+}
 
-    // Cells behind one that gains or loses an agent begin one slot later or earlier.
+/// Cells behind one that gains or loses an agent begin one slot later or earlier.
+void Crowd::moveStarts() {
+    std::vector<std::uint32_t>& starts = grid.starts();
     std::uint32_t shift = 0;
     auto step = m_steps.begin();
     for (std::size_t cell = 0; cell < starts.size();) {
@@ -273,6 +279,8 @@ void Crowd::place(Column<T>& column) const {
 
 void Crowd::placeStrays(const Workers& workers) {
     findPlaces();
+    findPieces();
+    moveStarts();
     static thread_local std::vector<std::function<void()>> moves;
     moves.clear();
     const auto move = [&](auto& column) {
