@@ -26,6 +26,7 @@ private slots:
     void aChangedMap_isReported();
     void picture_isWrittenBesideTheProject_andShown();
     void pictureOfAnUnsavedProject_comesWithItsFirstSave();
+    void picture_followsUndo();
     void picture_canBeLeftOut();
     void layersOfTheMap_becomeLayers();
 
@@ -270,6 +271,42 @@ void TestMapImport::pictureOfAnUnsavedProject_comesWithItsFirstSave() {
     QVERIFY(window.editor.document.saveAs(m_folder->filePath("new.tiller")));
     QVERIFY(QFile::exists(m_folder->filePath("tiles.map.png")));
     QTRY_COMPARE(colorAt(window, {33, 77}), QColor(Qt::red));
+}
+
+/// An undo of an import brings the earlier picture back, unless another program has changed it.
+void TestMapImport::picture_followsUndo() {
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(window.editor.document.saveAs(m_folder->filePath("town.tiller")));
+    const QString map = mapWithTiles();
+    const QString picture = m_folder->filePath("tiles.map.png");
+    import(window, map);
+    window.click("acceptMapImport");
+    QTRY_COMPARE(obstacles(window), std::size_t{1});
+    window.editor.document.undo();
+    QVERIFY(QFile::exists(picture)); // for redo
+    window.editor.document.redo();
+    QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::red));
+
+    QImage green(200, 100, QImage::Format_RGB32);
+    green.fill(Qt::green);
+    green.save(m_folder->filePath("tiles.png"));
+    std::string text = loadText(map.toStdString()).value();
+    text.replace(text.find("[0, 2]"), 6, "[2, 0]");
+    QVERIFY(saveText(map.toStdString(), text).ok());
+    trigger(window, "actionImportAgain");
+    QTRY_COMPARE(window.editor.document.undoText(), QString("Import maps again"));
+    QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::green));
+    window.editor.document.undo();
+    QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::red));
+    QTRY_COMPARE(colorAt(window, {33, 77}), QColor(Qt::red));
+    window.editor.document.redo();
+    QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::green));
+    QTRY_COMPARE(colorAt(window, {133, 77}), QColor(Qt::green));
+
+    green.fill(Qt::yellow);
+    QVERIFY(green.save(picture));
+    window.editor.document.undo();
+    QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::yellow));
 }
 
 void TestMapImport::picture_canBeLeftOut() {
