@@ -289,11 +289,19 @@ bool MapImportModel::import() {
     if (!m_settings.picture.empty() && !writePicture(m_settings.picture))
         return false;
     const Change& change = m_import->value().change;
-    if (m_document->push(change, tr("Import %1").arg(name()), 0, effectOfPictures(0)))
+    if (push(change, tr("Import %1").arg(name()), 0, effectOfPictures(0)))
         return true;
     if (!change.empty()) // it is refused
         restorePictures(0);
     return false;
+}
+
+/// What a map brings belongs to the project, not to the group that is open.
+bool MapImportModel::push(const Change& change, const QString& text, int gesture,
+                          const EditProject::Effect& effect) {
+    if (std::ranges::any_of(change.nodes, [](const auto& step) { return !step.before; }))
+        m_document->setOpenGroup({});
+    return m_document->push(change, text, gesture, effect);
 }
 
 QStringList MapImportModel::importAgain() {
@@ -325,7 +333,7 @@ QStringList MapImportModel::importAgain() {
         if (!m_settings.picture.empty() && !writePicture(m_settings.picture))
             m_settings.picture.clear();
         const auto import = maps::importMap(m_document->project(), m_map, m_settings);
-        const bool isPushed = import && m_document->push(import.value().change, tr("Import maps again"),
+        const bool isPushed = import && push(import.value().change, tr("Import maps again"),
                                              gesture, effectOfPictures(replaced));
         if (!import)
             m_document->refuse(import.problems());

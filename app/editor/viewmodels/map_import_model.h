@@ -92,6 +92,8 @@ private:
     [[nodiscard]] const Annotation* pictureLayer() const;
     /// The picture's name in the project's folder: that of an earlier import, or a new one.
     [[nodiscard]] std::string pictureName() const;
+    bool push(const Change& change, const QString& text, int gesture,
+              const EditProject::Effect& effect);
     bool writePicture(const std::string& name);
     [[nodiscard]] Result<Done> putPicture(const std::string& name, const QByteArray& bytes);
     [[nodiscard]] const Annotation* layerWith(const std::string& picture) const;

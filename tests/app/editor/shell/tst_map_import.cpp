@@ -1,6 +1,7 @@
 #include "app/editor/viewport/agents_item.h"
 #include "app/import/map_import.h"
 #include "core/io/files.h"
+#include "core/model/groups.h"
 #include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
@@ -29,6 +30,7 @@ private slots:
     void picture_followsUndo();
     void picture_canBeLeftOut();
     void layersOfTheMap_becomeLayers();
+    void anOpenGroup_doesNotGetTheMap();
 
 private:
     [[nodiscard]] QString mapFile(const char* name) const {
@@ -334,6 +336,23 @@ void TestMapImport::layersOfTheMap_becomeLayers() {
              std::string("Walls"));
     window.editor.document.undo();
     QVERIFY(Layers(window.editor.document.project()).arePlain());
+}
+
+void TestMapImport::anOpenGroup_doesNotGetTheMap() {
+    EditorWindow window("hunter-and-prey");
+    Document& document = window.editor.document;
+    document.selection()->select(QString::fromStdString(document.project().nodes.front().id));
+    window.editor.canvas.groups()->groupSelected();
+    window.editor.canvas.groups()->step();
+    QVERIFY(!document.openGroup().empty());
+    const std::size_t nodes = document.project().nodes.size();
+    import(window, mapFile("world.ldtk"));
+    choose(window, "mapChoice-0", "agent"); // Guard
+    window.click("acceptMapImport");
+    QTRY_COMPARE(document.project().nodes.size(), nodes + 1);
+    const NodeGroups groups(document.project());
+    QVERIFY(!groups.groupOf(document.project().nodes.back().id));
+    QVERIFY(document.openGroup().empty()); // so that its card is seen
 }
 
 QTEST_MAIN(TestMapImport)
