@@ -155,6 +155,9 @@ void CommandLine::declareImport() {
     addValue(command, "--scale", m_import.scale, "X",
              "World units per pixel. Default: that of the last import, or 1.")
         ->check(checkWith(scaleProblem));
+    command.add_flag("--no-picture", m_import.noPicture,
+                     "Leave out the map's picture. Without this, its tiles and backgrounds are "
+                     "drawn into one picture beside OUT, which a layer shows beneath the world.");
 }
 #endif
 

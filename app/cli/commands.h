@@ -65,6 +65,7 @@ struct ImportOptions {
     std::vector<std::string> map;   ///< NAME=KIND
     std::string part;               ///< a world or level of LDtk; empty: all levels
     std::optional<double> scale;    ///< nothing: that of the last import, or 1
+    bool noPicture = false;
 };
 
 struct ListOptions {

@@ -3,9 +3,12 @@
 #include "app/cli/interruption.h"
 #include "app/cli/overwrites.h"
 #include "app/import/map_import.h"
+#include "app/import/map_picture.h"
+#include "app/import/map_picture_file.h"
 #include "app/import/read_map.h"
 #include "core/base/suggestion.h"
 #include "core/base/visible.h"
+#include "core/io/files.h"
 #include "core/io/project_io.h"
 
 #include <algorithm>
@@ -107,6 +110,37 @@ void takeEarlier(const Project& project, bool takeScale, maps::ImportSettings& s
     }
 }
 
+/// Draws the map's picture, which goes beside the project. Empty if nothing is drawn.
+std::string draw(const maps::Map& map, const ImportOptions& options) {
+    if (options.noPicture || options.output == "-")
+        return {};
+    const Waiting waiting("drawing " + options.file);
+    maps::MapPicture drawn = maps::drawMap(map, std::filesystem::path(options.file).parent_path());
+    Problems warnings;
+    for (const std::string& each : drawn.problems)
+        warnings.push_back({.severity = Severity::warning, .text = each});
+    report(options.file, warnings);
+    return std::move(drawn.png);
+}
+
+/// Saves the project and the map's picture: both, or neither.
+Result<Done> saveWithPicture(const std::string& file, const std::string& text,
+                             const std::string& name, const std::string& png) {
+    if (png.empty())
+        return saveText(file, text);
+    const std::filesystem::path path = std::filesystem::path(file).parent_path() / name;
+    const Result<std::string> earlier = loadText(path);
+    if (Result<Done> saved = maps::savePicture(file, name, png); !saved)
+        return saved;
+    Result<Done> saved = saveText(file, text);
+    std::error_code error;
+    if (!saved && earlier)
+        (void)maps::savePicture(file, name, earlier.value()); // the first problem counts
+    else if (!saved)
+        std::filesystem::remove(path, error);
+    return saved;
+}
+
 } // namespace
 
 int importMap(const ImportOptions& options) {
@@ -147,6 +181,9 @@ int importMap(const ImportOptions& options) {
         complain(problem);
         return wrongUsage;
     }
+    const std::string picture = draw(map.value(), options);
+    if (!picture.empty())
+        settings.picture = maps::pictureNameFor(project, settings, options.output);
     const Result<maps::MapImport> import = maps::importMap(project, map.value(), settings);
     if (!import) {
         report(options.file, import.problems());
@@ -159,7 +196,8 @@ int importMap(const ImportOptions& options) {
     if (options.output == "-")
         return print(text);
     const Cleanup cleanup;
-    if (const Result<Done> saved = saveText(options.output, text); !saved) {
+    if (const Result<Done> saved = saveWithPicture(options.output, text, settings.picture, picture);
+        !saved) {
         complain(saved.problems().front().text);
         return notReadOrWritten;
     }
@@ -167,7 +205,9 @@ int importMap(const ImportOptions& options) {
     const auto chosen = maps::sourcesOf(map.value(), project, settings.choices);
     const int printed =
         print(toVisible(summary.empty() ? nothingBecomes(sources) : summary) + "\n" +
-              toVisible(maps::restOf(map.value(), settings, import.value(), chosen)) + "\n");
+              toVisible(maps::restOf(map.value(), settings, import.value(), chosen) +
+                        (picture.empty() ? "" : " The picture is " + settings.picture + ".")) +
+              "\n");
     return printed == success ? interruptionCode() : printed;
 }
 

@@ -31,13 +31,12 @@ std::optional<double> numberIn(std::string_view text) {
     return number;
 }
 
-/// Whether a file lies in a folder or below it. Both are real paths, without links.
+} // namespace
+
 bool isBelow(const fs::path& file, const fs::path& folder) {
     const auto [end, rest] = std::ranges::mismatch(folder, file);
     return end == folder.end() && rest != file.end();
 }
-
-} // namespace
 
 std::string keyOf(std::string_view text) {
     constexpr std::size_t longest = 44;

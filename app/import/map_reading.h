@@ -86,6 +86,9 @@ void addProperty(MapReading& reading, PropertyList& properties, const JsonValue&
 /// A name for a property, of the characters that it may have.
 [[nodiscard]] std::string propertyName(std::string_view name);
 
+/// Whether a file lies in a folder or below it. Both are real paths, without links.
+[[nodiscard]] bool isBelow(const std::filesystem::path& file, const std::filesystem::path& folder);
+
 /// A key of the characters that ids may have.
 [[nodiscard]] std::string keyOf(std::string_view text);
 

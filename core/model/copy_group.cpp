@@ -54,6 +54,20 @@ std::string_view pathBefore(std::string_view role) {
     return role.substr(0, role.size() - lastRole(role).size());
 }
 
+std::set<Id> idsOf(const Project& project) {
+    std::set<Id> ids{"world"};
+    const auto add = [&](const auto& items) {
+        for (const auto& each : items)
+            ids.insert(each.id);
+    };
+    add(project.nodes);
+    add(project.links);
+    add(project.scene);
+    add(project.annotations);
+    add(project.parameters);
+    return ids;
+}
+
 /// Copies one group over another one of its part.
 class GroupCopy {
 public:
@@ -71,10 +85,13 @@ public:
     void copy() {
         removeGone();
         m_toNodes = RoleIndex(m_to.nodes);
+        m_ids = idsOf(m_project);
+        for (std::size_t i = 0; i < m_project.nodes.size(); ++i)
+            m_places.emplace(m_project.nodes[i].id, i);
         for (const auto& [role, group] : m_from.groups)
             copyInner(role, Annotation(itemOf(m_project.annotations, group)));
         for (const auto& [role, node] : m_from.nodes)
-            copyNode(role, Node(itemOf(m_project.nodes, node)));
+            copyNode(role, Node(m_project.nodes[m_places.at(node)]));
         copyMembers(m_from, m_to.id, "");
         for (const auto& [role, group] : m_from.groups)
             copyMembers(*m_groups.group(group), innerGroup(role), role + '/');
@@ -99,7 +116,8 @@ private:
         if (gone.empty())
             return;
         apply(remove(m_project, gone), m_project);
-        const auto isGone = [&](const RoleOf& each) { return !m_project.has(each.second); };
+        const std::set<Id> left = idsOf(m_project);
+        const auto isGone = [&](const RoleOf& each) { return !left.contains(each.second); };
         std::erase_if(m_to.nodes, isGone);
         std::erase_if(m_to.groups, isGone);
     }
@@ -109,11 +127,16 @@ private:
         const Id* found = role.empty() ? nullptr : idOf(m_to.groups, role);
         return found ? *found : m_to.id;
     }
-    [[nodiscard]] Id newId(const Id& role) const {
+    [[nodiscard]] Id newId(const Id& role) {
         std::string_view path = pathBefore(role);
         if (!path.empty())
             path.remove_suffix(1);
-        return idIn(m_project, innerGroup(path), Id(lastRole(role)));
+        return newIdIn(innerGroup(path), Id(lastRole(role)));
+    }
+    [[nodiscard]] Id newIdIn(const Id& group, const Id& role) {
+        Id id = idIn([&](const Id& each) { return m_ids.contains(each); }, group, role);
+        m_ids.insert(id);
+        return id;
     }
 
     void copyInner(const Id& role, Annotation like) {
@@ -134,10 +157,11 @@ private:
         if (!id) {
             like.id = newId(role);
             m_toNodes.add(role, like.id);
+            m_places.emplace(like.id, m_project.nodes.size());
             m_project.nodes.push_back(std::move(like));
             return;
         }
-        Node& node = itemOf(m_project.nodes, *id);
+        Node& node = m_project.nodes[m_places.at(*id)];
         const NodeType* type = findNodeType(like.type);
         if (!type || node.type != like.type)
             return;
@@ -154,10 +178,11 @@ private:
     /// Those that the group had stay first.
     void copyMembers(const NodeGroup& from, const Id& to, const std::string& path) {
         std::vector<RoleOf> members;
+        std::set<Id> added;
         const auto add = [&](const Id& role) {
             const Id* node = m_toNodes.node(path + role);
             const Id* item = node ? node : idOf(m_to.groups, path + role);
-            if (item && from.member(role) && !idOf(members, role))
+            if (item && from.member(role) && added.insert(role).second)
                 members.emplace_back(role, *item);
         };
         if (const NodeGroup* present = m_groups.group(to))
@@ -185,23 +210,30 @@ private:
                 link.weight = like->second.weight;
                 link.order = like->second.order;
             }
+        std::multimap<PortRef, Id> into;
+        for (const Link& link : m_project.links)
+            into.emplace(link.to, link.id);
         // The order of the project's links, so that equal edits give equal files.
         for (const Link& link : std::vector<Link>(m_project.links))
             if (const auto ends = innerEnds(m_fromNodes, link); ends && !present.contains(*ends))
-                addLink(*ends, link, gone);
+                addLink(*ends, link, into, gone);
         std::erase_if(m_project.links, [&](const Link& each) { return gone.contains(each.id); });
         m_goneLinks = std::move(gone);
     }
 
-    void addLink(const InnerEnds& ends, Link link, std::set<Id>& gone) {
-        link.id = idIn(m_project, m_to.id, link.id);
+    /// @param into the links into each port
+    void addLink(const InnerEnds& ends, Link link, std::multimap<PortRef, Id>& into,
+                 std::set<Id>& gone) {
+        link.id = newIdIn(m_to.id, link.id);
         link.from.node = *m_toNodes.node(ends.first.role);
         link.to.node = *m_toNodes.node(ends.second.role);
-        const NodeType* type = findNodeType(m_project.node(link.to.node)->type);
+        const NodeType* type = findNodeType(m_project.nodes[m_places.at(link.to.node)].type);
         const Port* input = type ? type->port(link.to.port) : nullptr;
-        for (const Link& other : m_project.links)
-            if (other.to == link.to && input && !input->takesSeveral())
-                gone.insert(other.id);
+        const auto [first, last] = into.equal_range(link.to);
+        for (auto other = first; other != last; ++other)
+            if (input && !input->takesSeveral())
+                gone.insert(other->second);
+        into.emplace(link.to, link.id);
         m_project.links.push_back(std::move(link));
     }
 
@@ -257,6 +289,8 @@ private:
     const NodeGroup& m_from;
     NodeGroup m_to;
     RoleIndex m_fromNodes, m_toNodes;
+    std::set<Id> m_ids;                 ///< of all items of the project
+    std::map<Id, std::size_t> m_places; ///< of the project's nodes
     std::set<RoleRef> m_exposed;
     std::map<Id, InnerEnds> m_fromLinks;
     std::map<InnerEnds, Id> m_toLinks;
@@ -265,11 +299,11 @@ private:
 
 } // namespace
 
-Id idIn(const Project& project, const Id& group, const Id& role) {
+Id idIn(const std::function<bool(const Id&)>& isTaken, const Id& group, const Id& role) {
     constexpr std::size_t longest = 60;
     const Id wanted = (group + '-' + role).substr(0, longest);
     Id id = wanted;
-    for (int number = 2; project.has(id); ++number)
+    for (int number = 2; isTaken(id); ++number)
         id = wanted + '-' + std::to_string(number);
     return id;
 }

@@ -1,6 +1,7 @@
 #include "core/model/annotations.h"
 #include "core/model/edit_steps.h"
 #include "core/model/group_text.h"
+#include "core/model/project_index.h"
 
 #include <array>
 #include <iterator>
@@ -22,17 +23,18 @@ void joinOpen(Project& project, const Project& before, std::string_view open) {
     if (!group)
         return;
     auto members = group->members;
+    std::set<Id> roles;
+    for (const auto& [role, item] : members)
+        roles.insert(role);
     const auto join = [&](const Id& id) {
         Id role = id;
-        const auto isTaken = [&] {
-            return std::ranges::find(members, role, &RoleOf::first) != members.end();
-        };
-        for (int number = 2; isTaken(); ++number)
+        for (int number = 2; !roles.insert(role).second; ++number)
             role = id + '-' + std::to_string(number);
         members.emplace_back(role, id);
     };
+    const ProjectIndex old(before);
     for (const Node& node : project.nodes)
-        if (!before.node(node.id) && !groups.groupOf(node.id))
+        if (!old.node(node.id) && !groups.groupOf(node.id))
             join(node.id);
     for (const NodeGroup& each : groups.all())
         if (!before.annotation(each.id) && each.outer.empty())

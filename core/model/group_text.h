@@ -3,6 +3,7 @@
 #include "core/model/groups.h"
 
 #include <algorithm>
+#include <functional>
 
 // What the sources of groups.h share.
 namespace tiller {
@@ -20,7 +21,8 @@ Item& itemOf(std::vector<Item>& items, std::string_view id) {
 }
 
 /// An id for an item of a group: `GROUP-ROLE`, or else with a number behind it.
-[[nodiscard]] Id idIn(const Project& project, const Id& group, const Id& role);
+[[nodiscard]] Id idIn(const std::function<bool(const Id&)>& isTaken, const Id& group,
+                      const Id& role);
 
 /// The name of a port on the card of a group. @pre the node exists
 [[nodiscard]] std::string portName(const Project& project, const PortRef& ref);

@@ -42,6 +42,8 @@ struct NodeGroup {
     std::vector<RoleOf> members = {}; ///< its cards: nodes, and groups within it
     std::vector<RoleOf> nodes = {};   ///< all nodes in it, at any level; a role may be ROLE/ROLE
     std::vector<RoleOf> groups = {};  ///< all groups in it, outer ones before what they hold
+    /// Indexes of `nodes` in the order of roles and of ids, and of `members` in that of roles.
+    std::vector<std::size_t> nodesByRole = {}, nodesById = {}, membersByRole = {};
 
     [[nodiscard]] const Id* node(std::string_view role) const;   ///< null if there is none
     [[nodiscard]] const Id* role(std::string_view node) const;   ///< null if it is not in the group

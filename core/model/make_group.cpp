@@ -1,6 +1,7 @@
 #include "core/model/annotations.h"
 #include "core/model/edit_steps.h"
 #include "core/model/group_text.h"
+#include "core/model/project_index.h"
 #include "core/model/registry.h"
 
 #include <cmath>
@@ -13,10 +14,11 @@ namespace {
 /// The left top corners of cards of nodes and groups.
 std::vector<Vec2> cornersOf(const Project& project, std::span<const Id> items) {
     std::vector<Vec2> corners;
+    const ProjectIndex index(project);
     for (const Id& id : items)
-        if (const Node* node = project.node(id))
+        if (const Node* node = index.node(id))
             corners.push_back(node->place);
-        else if (const Annotation* card = project.annotation(id))
+        else if (const Annotation* card = index.annotation(id))
             corners.push_back({numberOf(valueOf(*card, "x")), numberOf(valueOf(*card, "y"))});
     return corners;
 }
@@ -33,32 +35,31 @@ Vec2 middleOf(std::span<const Vec2> corners) {
     return {std::round(middle.x / grid) * grid, std::round(middle.y / grid) * grid};
 }
 
-bool isWired(const Project& project, const PortRef& port, bool isInput) {
-    return std::ranges::any_of(
-        project.links, [&](const Link& link) { return (isInput ? link.to : link.from) == port; });
-}
-
 /// The ports that wait for a wire: inputs that need one, the agents of agent types, and those on
 /// the cards of groups.
 std::vector<NamedRole> waitingPorts(const Project& project, const NodeGroups& groups,
                                     std::span<const RoleOf> members) {
+    std::set<PortRef> wired; // no port is an input and an output
+    for (const Link& link : project.links)
+        wired.insert({link.from, link.to});
+    const ProjectIndex index(project);
     std::vector<NamedRole> ports;
     for (const auto& [role, id] : members) {
         if (const NodeGroup* inner = groups.group(id)) {
             for (const NamedRole& port : groups.partOf(*inner).ports) {
                 const Id* node = inner->node(port.ref.role);
-                const NodeType* type = node ? findNodeType(project.node(*node)->type) : nullptr;
+                const NodeType* type = node ? findNodeType(index.node(*node)->type) : nullptr;
                 const Port* found = type ? type->port(port.ref.what) : nullptr;
-                if (found && !isWired(project, {*node, found->id}, found->isInput))
+                if (found && !wired.contains({*node, found->id}))
                     ports.push_back({{role + '/' + port.ref.role, port.ref.what}, port.name});
             }
             continue;
         }
-        const NodeType* type = findNodeType(project.node(id)->type);
+        const NodeType* type = findNodeType(index.node(id)->type);
         for (const Port& port : type ? type->ports : std::vector<Port>()) {
-            const bool waits = port.isInput ? !isWired(project, {id, port.id}, true) &&
-                                                  !port.optional && port.id != "when"
-                                            : type->kind == NodeKind::agentType;
+            const bool waits =
+                port.isInput ? !wired.contains({id, port.id}) && !port.optional && port.id != "when"
+                             : type->kind == NodeKind::agentType;
             if (waits)
                 ports.push_back({{role, port.id}, portName(project, {id, port.id})});
         }
@@ -104,12 +105,13 @@ Id unusedRole(const std::vector<RoleOf>& members, const Id& wanted) {
 
 Result<Change> makeGroup(const Project& project, IdSource& ids, std::span<const Id> items) {
     const NodeGroups groups(project);
+    const std::set<Id> asked(items.begin(), items.end());
     std::vector<RoleOf> members;
     std::vector<Id> wanted;
     std::optional<Id> outer;
     bool areTogether = true;
     const auto add = [&](const Id& id) {
-        if (std::ranges::find(items, id) == items.end())
+        if (!asked.contains(id))
             return;
         const NodeGroup* holder = groups.holderOf(id);
         const Id in = holder ? holder->id : Id();
@@ -161,7 +163,7 @@ Result<Change> makeGroup(const Project& project, IdSource& ids, std::span<const 
         std::vector<RoleOf> inside = members;
         if (const NodeGroup* holder = groups.group(id)) {
             if (id != *outer)
-                own.id = idIn(after, id, role);
+                own.id = idIn([&](const Id& each) { return after.has(each); }, id, role);
             auto others = holder->members;
             for (auto& [each, item] : inside) {
                 item = *holder->member(each);

@@ -13,6 +13,7 @@ namespace {
 /// The ports of the wires across the border of each group.
 std::map<Id, std::vector<PortRef>> crossedPorts(const Project& project, const NodeGroups& groups) {
     std::map<Id, std::vector<PortRef>> ports;
+    std::set<std::pair<const NodeGroup*, PortRef>> known;
     const auto around = [&](const Id& node) {
         std::vector<const NodeGroup*> found;
         for (const NodeGroup* group = groups.groupOf(node); group;
@@ -24,8 +25,8 @@ std::map<Id, std::vector<PortRef>> crossedPorts(const Project& project, const No
                          const std::vector<const NodeGroup*>& others) {
         for (const NodeGroup* group : of)
             if (std::ranges::find(others, group) == others.end())
-                if (auto& known = ports[group->id]; std::ranges::find(known, port) == known.end())
-                    known.push_back(port);
+                if (known.emplace(group, port).second)
+                    ports[group->id].push_back(port);
     };
     for (const Link& link : project.links) {
         const auto from = around(link.from.node), to = around(link.to.node);
@@ -51,11 +52,14 @@ public:
 private:
     void tidy(const Part& part) {
         std::vector<NamedRole> ports = part.ports, exposed = part.exposed;
+        std::set<RoleRef> named;
+        for (const NamedRole& each : ports)
+            named.insert(each.ref);
         for (const Id& id : part.groups) {
             const NodeGroup& group = *m_groups.group(id);
             for (const PortRef& port : m_crossed[id]) {
                 const RoleRef ref{*group.role(port.node), port.port};
-                if (std::ranges::find(ports, ref, &NamedRole::ref) == ports.end())
+                if (named.insert(ref).second)
                     ports.push_back({ref, nameOf(group, ref, port)});
             }
         }

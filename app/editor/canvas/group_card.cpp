@@ -18,13 +18,15 @@ std::vector<GroupRow> groupRows(const Project& project, const NodeGroups& groups
         const Node* node = id ? project.node(*id) : nullptr;
         const NodeType* type = node ? findNodeType(node->type) : nullptr;
         const Port* port = type && isPort ? type->port(each.ref.what) : nullptr;
-        const auto setting = type && !isPort ? type->settingIndex(each.ref.what) : std::nullopt;
-        if (port || (setting && *setting < node->values.size()))
+        const std::size_t count = type && !isPort ? node->values.size() : 0;
+        const std::size_t setting =
+            count > 0 ? type->settingIndex(each.ref.what).value_or(count) : count;
+        if (port || setting < count)
             rows.push_back({.ref = {*id, each.ref.what},
                             .name = QString::fromStdString(each.name),
                             .value = port ? QString()
-                                          : shortValueText(type->settings[*setting],
-                                                           node->values[*setting], project),
+                                          : shortValueText(type->settings[setting],
+                                                           node->values[setting], project),
                             .port = port,
                             .top = top});
         top += groupRow;

@@ -2,10 +2,13 @@
 
 #include "app/editor/canvas/live_numbers.h"
 #include "core/model/agent_type.h"
+#include "core/model/project_index.h"
 #include "core/model/registry.h"
 #include "core/sim/terms.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace tiller {
 
@@ -19,13 +22,13 @@ constexpr double faded = 0.22;
 
 /// Finds by id what an explanation says.
 struct Explained {
-    const Project& project;
+    const ProjectIndex& project;
     const Explanation& explanation;
     std::map<std::string_view, const NodeExplanation*> nodes;
     std::map<std::string_view, const LinkExplanation*> links;
     double total = 0; ///< the sum of the lengths of all forces that count
 
-    Explained(const Project& of, const Explanation& from) : project(of), explanation(from) {
+    Explained(const ProjectIndex& of, const Explanation& from) : project(of), explanation(from) {
         for (const NodeExplanation& each : from.nodes) {
             nodes.emplace(each.node, &each);
             const Node* node = project.node(each.node);
@@ -137,11 +140,12 @@ QString nameOf(State state) {
 
 std::map<Id, LiveLink, std::less<>> liveLinks(const Project& project,
                                               const Explanation& explanation) {
-    const Explained explained(project, explanation);
+    const ProjectIndex index(project); // this happens in every frame
+    const Explained explained(index, explanation);
     std::map<Id, LiveLink, std::less<>> all;
     std::map<PortRef, double> sums;
     for (const Link& link : project.links) {
-        const Node* from = project.node(link.from.node);
+        const Node* from = index.node(link.from.node);
         const Port* port = from ? findNodeType(from->type)->port(link.from.port) : nullptr;
         if (!port)
             continue;
@@ -188,13 +192,17 @@ LiveLinks::Look LiveLinks::lookOf(const Id& link) const {
 std::vector<LiveLinks::Row> LiveLinks::rowsOf(const Explanation& explanation) const {
     std::vector<Row> result;
     const Project& project = m_canvas->document().project();
+    const ProjectIndex index(project);
+    std::set<std::string_view> explained;
+    for (const NodeExplanation& each : explanation.nodes)
+        explained.insert(each.node);
     std::map<PortRef, int> inputs;
     for (const Link& link : project.links)
         ++inputs[link.to];
     for (const Wire& wire : m_canvas->scene().wires()) {
         const auto found = m_links.find(wire.link);
-        const Link* link = project.link(wire.link);
-        if (found != m_links.end() && link && find(explanation, link->from.node))
+        const Link* link = index.link(wire.link);
+        if (found != m_links.end() && link && explained.contains(link->from.node))
             result.push_back({wire.link, wire.middle(),
                               textOf(found->second, inputs[link->to] == 1),
                               nameOf(found->second.state), wire.type == PortType::force});

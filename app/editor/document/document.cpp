@@ -1,6 +1,5 @@
 #include "app/editor/document/document.h"
 
-#include "app/editor/commands/edit_project.h"
 #include "app/editor/document/crash_handler.h"
 #include "app/editor/words/visible_text.h"
 #include "core/model/agent_layers.h"
@@ -62,7 +61,8 @@ Document::Document(QObject* parent)
     updateProblems();
 }
 
-bool Document::push(const Change& change, const QString& text, int gesture) {
+bool Document::push(const Change& change, const QString& text, int gesture,
+                    const EditProject::Effect& effect) {
     if (change.empty())
         return false;
     const Result<Change> all = followParameters(project(), change);
@@ -80,7 +80,7 @@ bool Document::push(const Change& change, const QString& text, int gesture) {
         refuse({*locked});
         return false;
     }
-    pushWhole(whole, text, gesture);
+    pushWhole(whole, text, gesture, effect);
     return true;
 }
 
@@ -91,11 +91,12 @@ bool Document::push(const Result<Change>& change, const QString& text, int gestu
     return false;
 }
 
-void Document::pushWhole(const Change& change, const QString& text, int gesture) {
+void Document::pushWhole(const Change& change, const QString& text, int gesture,
+                         const EditProject::Effect& effect) {
     if (change.empty())
         return;
     noteCommand(text.toStdString());
-    m_undoStack.push(new EditProject(m_model, change, text, gesture));
+    m_undoStack.push(new EditProject(m_model, change, text, gesture, effect));
 }
 
 void Document::refuse(const Problems& problems) {

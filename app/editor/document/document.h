@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/commands/edit_project.h"
 #include "app/editor/document/known_content.h"
 #include "app/editor/document/long_work.h"
 #include "app/editor/document/selection.h"
@@ -52,7 +53,9 @@ public:
 
     /// Does an edit as one undo step. An edit with the same @p gesture as the previous step
     /// becomes part of that step. False if the change is empty.
-    bool push(const Change& change, const QString& text, int gesture = 0);
+    /// @param effect what undo and redo also do
+    bool push(const Change& change, const QString& text, int gesture = 0,
+              const EditProject::Effect& effect = {});
     /// Does the edit, or refuses it.
     bool push(const Result<Change>& change, const QString& text, int gesture = 0);
     /// Announces, by `refused`, why an edit cannot be done.
@@ -136,7 +139,8 @@ signals:
 
 private:
     /// Pushes a change without what parameters and groups add to it.
-    void pushWhole(const Change& change, const QString& text, int gesture = 0);
+    void pushWhole(const Change& change, const QString& text, int gesture = 0,
+                   const EditProject::Effect& effect = {});
     bool load(const QString& file, const QString& saveAs);
     bool write(const QString& file, const QString& what, std::function<std::string()> makeText);
     bool exportPage(const QString& file, const std::shared_ptr<const Project>& exported);

@@ -1,14 +1,41 @@
 #include "app/editor/sim/events_model.h"
 
+#include "core/model/project_index.h"
+
 #include <algorithm>
 
 namespace tiller {
 
 namespace {
 
-QString nameOf(const Project& project, const Id& id) {
-    const Node* node = project.node(id);
-    return QString::fromStdString(node ? displayName(*node) : id);
+/// The names of nodes, each looked up once: a crowd has thousands of rows, in every frame.
+class NodeNames {
+public:
+    explicit NodeNames(const Project& project) : m_index(project) {}
+
+    [[nodiscard]] bool has(const Id& id) const { return m_index.node(id) != nullptr; }
+    const QString& operator()(const Id& id) {
+        const auto [name, isNew] = m_names.try_emplace(id);
+        if (isNew) {
+            const Node* node = m_index.node(id);
+            name->second = QString::fromStdString(node ? displayName(*node) : id);
+        }
+        return name->second;
+    }
+
+private:
+    ProjectIndex m_index;
+    std::map<std::string_view, QString> m_names;
+};
+
+/// Whether the one list has all texts of the other, in their order.
+template <class Row>
+bool hasAll(const std::vector<Row>& rows, const std::vector<Row>& wanted) {
+    auto next = wanted.begin();
+    for (const Row& each : rows)
+        if (next != wanted.end() && next->text == each.text)
+            ++next;
+    return next == wanted.end();
 }
 
 } // namespace
@@ -41,12 +68,12 @@ std::vector<EventsModel::Row> EventsModel::rowsOf(const std::vector<ContactCount
                                                   const std::vector<EventCount>& events,
                                                   const Project& project) {
     std::vector<Row> rows;
+    NodeNames names(project);
     for (const ContactCount& each : contacts)
-        if (project.node(each.first) && project.node(each.second))
-            rows.push_back(
-                {QStringLiteral("contact"), each.first,
-                 tr("%1 touched %2").arg(nameOf(project, each.first), nameOf(project, each.second)),
-                 each.count});
+        if (names.has(each.first) && names.has(each.second))
+            rows.push_back({QStringLiteral("contact"), each.first,
+                            tr("%1 touched %2").arg(names(each.first), names(each.second)),
+                            each.count});
     for (const EventKind wanted : {EventKind::arrival, EventKind::mode, EventKind::action})
         for (const EventCount& each : events) {
             if (kindOf(project, each) != wanted)
@@ -55,8 +82,7 @@ std::vector<EventsModel::Row> EventsModel::rowsOf(const std::vector<ContactCount
                                  : wanted == EventKind::action ? tr("%1: %2")
                                                                : tr("%1 arrived: %2");
             rows.push_back({QString::fromStdString(toString(wanted)), each.node,
-                            text.arg(nameOf(project, each.agentType), nameOf(project, each.node)),
-                            each.count});
+                            text.arg(names(each.agentType), names(each.node)), each.count});
         }
     return rows;
 }
@@ -74,16 +100,33 @@ void EventsModel::show(const std::vector<ContactCount>& contacts,
     std::vector<Row> rows = rowsOf(contacts, events, project);
     if (rows == m_rows)
         return;
-    const bool sameEvents = std::ranges::equal(rows, m_rows, {}, &Row::text, &Row::text);
-    if (!sameEvents)
+    const std::size_t before = m_rows.size();
+    if (!hasAll(rows, m_rows)) { // it is another run, or another project
         beginResetModel();
-    m_rows = std::move(rows);
-    if (!sameEvents) {
+        m_rows = std::move(rows);
         endResetModel();
-        emit countChanged();
     } else {
+        const auto isShown = [&](std::size_t row, std::size_t at) {
+            return at < m_rows.size() && m_rows[at].text == rows[row].text;
+        };
+        for (std::size_t first = 0; first < rows.size(); ++first) {
+            std::size_t end = first; // of those that are new
+            while (end < rows.size() && !isShown(end, first))
+                ++end;
+            if (end == first)
+                continue;
+            beginInsertRows({}, static_cast<int>(first), static_cast<int>(end) - 1);
+            m_rows.insert(m_rows.begin() + static_cast<std::ptrdiff_t>(first),
+                          rows.begin() + static_cast<std::ptrdiff_t>(first),
+                          rows.begin() + static_cast<std::ptrdiff_t>(end));
+            endInsertRows();
+            first = end - 1;
+        }
+        m_rows = std::move(rows);
         emit dataChanged(index(0), index(rowCount() - 1), {CountRole, KindRole, NodeRole});
     }
+    if (m_rows.size() != before)
+        emit countChanged();
 }
 
 } // namespace tiller

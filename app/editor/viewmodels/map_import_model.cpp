@@ -1,7 +1,7 @@
 #include "app/editor/viewmodels/map_import_model.h"
 
 #include "app/editor/document/document.h"
-#include "app/editor/viewmodels/map_picture.h"
+#include "app/import/map_picture.h"
 #include "app/import/read_map.h"
 #include "core/io/files.h"
 #include "core/model/agent_type.h"
@@ -166,8 +166,7 @@ bool MapImportModel::read(const QString& file) {
         std::filesystem::path file;
         std::string part;
         Result<maps::Map> map = Problem();
-        QByteArray picture = {};
-        QStringList pictureProblems = {};
+        maps::MapPicture picture = {};
     };
     const std::shared_ptr<Reading> made(new Reading{file.toStdString(), m_settings.part});
     const WorkWords words{tr("Reading “%1”").arg(QFileInfo(file).fileName()),
@@ -178,11 +177,7 @@ bool MapImportModel::read(const QString& file) {
                          : Result<maps::Map>(text.problems());
         if (!made->map)
             return;
-        MapPicture drawn =
-            drawMap(made->map.value(),
-                    QFileInfo(QString::fromStdString(made->file.string())).absolutePath());
-        made->picture = pngOf(std::move(drawn.image));
-        made->pictureProblems = drawn.problems;
+        made->picture = maps::drawMap(made->map.value(), made->file.parent_path());
     });
     m_isCanceled = !isDone;
     if (!isDone)
@@ -194,9 +189,9 @@ bool MapImportModel::read(const QString& file) {
     }
     m_file = file;
     m_map = std::move(made->map).value();
-    m_picture = made->picture;
-    for (const QString& each : made->pictureProblems)
-        m_document->refuse(each);
+    m_picture = QByteArray::fromStdString(made->picture.png);
+    for (const std::string& each : made->picture.problems)
+        m_document->refuse(QString::fromStdString(each));
     return true;
 }
 
@@ -294,11 +289,19 @@ bool MapImportModel::import() {
     if (!m_settings.picture.empty() && !writePicture(m_settings.picture))
         return false;
     const Change& change = m_import->value().change;
-    if (m_document->push(change, tr("Import %1").arg(name())))
+    if (push(change, tr("Import %1").arg(name()), 0, effectOfPictures(0)))
         return true;
     if (!change.empty()) // it is refused
         restorePictures(0);
     return false;
+}
+
+/// What a map brings belongs to the project, not to the group that is open.
+bool MapImportModel::push(const Change& change, const QString& text, int gesture,
+                          const EditProject::Effect& effect) {
+    if (std::ranges::any_of(change.nodes, [](const auto& step) { return !step.before; }))
+        m_document->setOpenGroup({});
+    return m_document->push(change, text, gesture, effect);
 }
 
 QStringList MapImportModel::importAgain() {
@@ -330,8 +333,8 @@ QStringList MapImportModel::importAgain() {
         if (!m_settings.picture.empty() && !writePicture(m_settings.picture))
             m_settings.picture.clear();
         const auto import = maps::importMap(m_document->project(), m_map, m_settings);
-        const bool isPushed =
-            import && m_document->push(import.value().change, tr("Import maps again"), gesture);
+        const bool isPushed = import && push(import.value().change, tr("Import maps again"),
+                                             gesture, effectOfPictures(replaced));
         if (!import)
             m_document->refuse(import.problems());
         if (!isPushed && !(import && import.value().change.empty()))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/commands/edit_project.h"
 #include "app/editor/document/row_list_model.h"
 #include "app/import/map_import.h"
 
@@ -91,12 +92,14 @@ private:
     [[nodiscard]] const Annotation* pictureLayer() const;
     /// The picture's name in the project's folder: that of an earlier import, or a new one.
     [[nodiscard]] std::string pictureName() const;
-    /// Writes the picture beside the project, or with the first save of a project without a file.
+    bool push(const Change& change, const QString& text, int gesture,
+              const EditProject::Effect& effect);
     bool writePicture(const std::string& name);
-    [[nodiscard]] std::string freePictureName() const;
-    [[nodiscard]] bool isTaken(const QString& name) const; ///< a file beside the project has it
+    [[nodiscard]] Result<Done> putPicture(const std::string& name, const QByteArray& bytes);
     [[nodiscard]] const Annotation* layerWith(const std::string& picture) const;
     void restorePictures(std::size_t first);
+    [[nodiscard]] EditProject::Effect effectOfPictures(std::size_t first);
+    void exchangePicture(const std::string& name, const QByteArray& from, const QByteArray& to);
     void writePending(const QString& projectFile);
     void endPending();
     [[nodiscard]] QString pathOf(const maps::ImportSettings& settings) const;
@@ -111,9 +114,13 @@ private:
     bool m_drawsPicture = true;
     std::map<std::string, QByteArray> m_pending; ///< pictures for the first save, by name
     std::set<std::string> m_written;             ///< of them, those that the save has written
-    /// What an import has replaced, by name; nothing where no file was.
-    std::vector<std::pair<std::string, std::optional<QByteArray>>> m_replaced;
-    bool m_isCanceled = false; ///< the last reading of a map
+    struct ReplacedPicture {
+        std::string name;
+        std::optional<QByteArray> before; ///< nothing where no file was
+        QByteArray after;
+    };
+    std::vector<ReplacedPicture> m_replaced; ///< by the last import
+    bool m_isCanceled = false;               ///< the last reading of a map
     QFileSystemWatcher m_watcher;
     QString m_changed; ///< the map that was written
     QTimer m_settle;   ///< while a file is being replaced, it is missing for a moment

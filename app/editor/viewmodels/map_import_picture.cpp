@@ -1,52 +1,31 @@
 #include "app/editor/document/document.h"
 #include "app/editor/viewmodels/map_import_model.h"
-#include "app/import/map_layers.h"
-#include "core/io/files.h"
+#include "app/import/map_picture_file.h"
 #include "core/model/scene_layers.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QRegularExpression>
-
-#include <algorithm>
-#include <filesystem>
 
 /// The picture of the map: its name, and its file beside the project.
 namespace tiller {
 
 namespace {
 
-const QString pictureEnd = QStringLiteral(".map.png");
+std::string_view textOfBytes(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+std::optional<QByteArray> bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? std::optional(file.readAll()) : std::nullopt;
+}
 
 QString pathBeside(const QString& project, const std::string& name) {
     return QFileInfo(project).dir().filePath(QString::fromStdString(name));
 }
 
-/// Whether a picture of a map may be written under this name: it is below the project's folder, and
-/// nothing but a map's picture is called so.
-bool isPictureName(const std::string& text, const QString& project) {
-    const QString name = QString::fromStdString(text);
-    const std::filesystem::path path = text;
-    if (!name.endsWith(pictureEnd) || QDir::isAbsolutePath(name) || name.contains('\\') ||
-        !path.is_relative() || std::ranges::find(path, "..") != path.end())
-        return false;
-    if (project.isEmpty())
-        return true;
-    const QString folder = QFileInfo(project).dir().canonicalPath();
-    const QString own = QFileInfo(pathBeside(project, text)).dir().canonicalPath();
-    return !own.isEmpty() && (own == folder || own.startsWith(folder + '/'));
-}
-
-bool isThere(const QString& path) {
-    return QFileInfo::exists(path) || QFileInfo(path).isSymLink();
-}
-
-/// A link with this name is replaced, never followed.
 Result<Done> savePicture(const QString& project, const std::string& name, const QByteArray& bytes) {
-    const std::string path = pathBeside(project, name).toStdString();
-    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    return isThere(project) ? saveCompanion(path, text, project.toStdString())
-                            : saveText(path, text); // the first save: nothing has this name
+    return maps::savePicture(project.toStdString(), name, textOfBytes(bytes));
 }
 
 } // namespace
@@ -66,42 +45,13 @@ void MapImportModel::setDrawsPicture(bool draws) {
 
 /// The layer of the picture of an earlier import; null if there is none.
 const Annotation* MapImportModel::pictureLayer() const {
-    const Project& project = m_document->project();
-    for (const Annotation& each : project.annotations)
-        if (each.type == "map") {
-            const maps::ImportSettings earlier = maps::importSettingsOf(each);
-            if (earlier.file == m_settings.file && earlier.part == m_settings.part)
-                if (const Annotation* layer =
-                        project.annotation(maps::MapLayers::pictureId(each.id));
-                    layer && isLayer(*layer))
-                    return layer;
-        }
-    return nullptr;
-}
-
-/// A name that no other file beside the project has.
-std::string MapImportModel::freePictureName() const {
-    QString base = QFileInfo(m_file).completeBaseName();
-    if (!m_settings.part.empty())
-        base += '-' + QString::fromStdString(m_settings.part);
-    static const QRegularExpression odd(QStringLiteral("[^\\w .-]"));
-    base.replace(odd, QStringLiteral("-"));
-    QString name = base + QStringLiteral(".map.png");
-    for (int i = 2; isTaken(name); ++i)
-        name = QStringLiteral("%1-%2.map.png").arg(base).arg(i);
-    return name.toStdString();
-}
-
-bool MapImportModel::isTaken(const QString& name) const {
-    return m_pending.contains(name.toStdString()) ||
-           (!m_document->file().isEmpty() &&
-            isThere(pathBeside(m_document->file(), name.toStdString())));
+    return maps::pictureLayerOf(m_document->project(), m_settings);
 }
 
 std::string MapImportModel::pictureName() const {
-    const Annotation* layer = pictureLayer();
-    const std::string name = layer ? textOf(valueOf(*layer, "picture")) : std::string();
-    return isPictureName(name, m_document->file()) ? name : freePictureName();
+    return maps::pictureNameFor(
+        m_document->project(), m_settings, m_document->file().toStdString(),
+        [this](const std::string& name) { return m_pending.contains(name); });
 }
 
 /// The layer that shows a picture; null if there is none.
@@ -112,45 +62,79 @@ const Annotation* MapImportModel::layerWith(const std::string& picture) const {
     return nullptr;
 }
 
+/// Gives the map's picture its new content.
+bool MapImportModel::writePicture(const std::string& name) {
+    const QString& project = m_document->file();
+    std::optional<QByteArray> before;
+    if (!project.isEmpty())
+        before = bytesOf(pathBeside(project, name));
+    else if (const auto pending = m_pending.find(name); pending != m_pending.end())
+        before = pending->second;
+    if (const auto saved = putPicture(name, m_picture); !saved) {
+        emit m_document->failed(tr("The map's picture could not be saved"),
+                                sentencesOfMap(saved.problems()));
+        return false;
+    }
+    m_replaced.push_back({name, std::move(before), m_picture});
+    return true;
+}
+
+/// Writes the picture beside the project, or keeps it for the first save.
+Result<Done> MapImportModel::putPicture(const std::string& name, const QByteArray& bytes) {
+    if (!m_document->file().isEmpty())
+        return savePicture(m_document->file(), name, bytes);
+    m_pending[name] = bytes;
+    return Done();
+}
+
 /// The pictures are as before an import that was refused or canceled.
 /// @param first of m_replaced
 void MapImportModel::restorePictures(std::size_t first) {
     while (m_replaced.size() > first) {
-        const auto [name, bytes] = m_replaced.back();
+        const ReplacedPicture each = std::move(m_replaced.back());
         m_replaced.pop_back();
-        if (bytes) {
-            if (const auto saved = savePicture(m_document->file(), name, *bytes); !saved)
-                m_document->refuse(saved.problems());
-        } else {
-            QFile::remove(pathBeside(m_document->file(), name));
-        }
+        if (each.before)
+            exchangePicture(each.name, each.after, *each.before);
+        else if (m_pending.erase(each.name) == 0)
+            QFile::remove(pathBeside(m_document->file(), each.name));
     }
 }
 
-bool MapImportModel::writePicture(const std::string& name) {
-    if (m_document->file().isEmpty()) {
-        m_pending[name] = m_picture;
-        return true;
-    }
-    QFile before(pathBeside(m_document->file(), name));
-    std::optional<QByteArray> bytes;
-    if (before.open(QIODevice::ReadOnly))
-        bytes = before.readAll();
-    before.close();
-    const auto saved = savePicture(m_document->file(), name, m_picture);
-    if (saved)
-        m_replaced.emplace_back(name, std::move(bytes));
-    else
-        emit m_document->failed(tr("The map's picture could not be saved"),
-                                sentencesOfMap(saved.problems()));
-    return saved.ok();
+/// Undo gives a picture its earlier content. A new one stays: redo shows it again.
+/// @param first of m_replaced
+EditProject::Effect MapImportModel::effectOfPictures(std::size_t first) {
+    std::vector<ReplacedPicture> replaced(m_replaced.begin() + static_cast<std::ptrdiff_t>(first),
+                                          m_replaced.end());
+    std::erase_if(replaced, [](const ReplacedPicture& each) {
+        return !each.before || *each.before == each.after;
+    });
+    if (replaced.empty())
+        return {};
+    const QPointer<MapImportModel> model(this);
+    return [model, replaced = std::move(replaced)](bool isDone) {
+        for (const ReplacedPicture& each : replaced)
+            if (model && isDone)
+                model->exchangePicture(each.name, *each.before, each.after);
+            else if (model)
+                model->exchangePicture(each.name, each.after, *each.before);
+    };
+}
+
+/// Gives a picture other content, unless another program has changed it since.
+void MapImportModel::exchangePicture(const std::string& name, const QByteArray& from,
+                                     const QByteArray& to) {
+    const QString& project = m_document->file();
+    if (!project.isEmpty() && bytesOf(pathBeside(project, name)) != from)
+        return;
+    if (const auto saved = putPicture(name, to); !saved)
+        m_document->refuse(saved.problems());
 }
 
 /// The project is about to get a file: its pictures go beside it. They are kept until it is saved.
 void MapImportModel::writePending(const QString& projectFile) {
     m_written.clear();
     for (const auto& [name, bytes] : m_pending) {
-        if (isThere(pathBeside(projectFile, name)) || !layerWith(name))
+        if (maps::isThere(pathBeside(projectFile, name).toStdString()) || !layerWith(name))
             continue; // not ours, or undone
         if (const auto saved = savePicture(projectFile, name, bytes); saved)
             m_written.insert(name);
@@ -167,21 +151,20 @@ void MapImportModel::endPending() {
         const Annotation* layer = layerWith(name);
         if (!layer)
             continue; // undone
-        const QString base = QString::fromStdString(name).chopped(pictureEnd.size());
-        QString other = base + pictureEnd;
-        for (int i = 2; isTaken(other); ++i)
-            other = QStringLiteral("%1-%2%3").arg(base).arg(i).arg(pictureEnd);
-        const auto saved = savePicture(m_document->file(), other.toStdString(), bytes);
+        const std::string other =
+            maps::freePictureName(name.substr(0, name.size() - maps::pictureEnd.size()),
+                                  m_document->file().toStdString());
+        const auto saved = savePicture(m_document->file(), other, bytes);
         if (!saved) {
             m_document->refuse(saved.problems());
             continue;
         }
-        m_document->push(setLayerValue(m_document->project(), m_document->ids(), layer->id,
-                                       "picture", other.toStdString()),
-                         tr("Name the map's picture"));
+        m_document->push(
+            setLayerValue(m_document->project(), m_document->ids(), layer->id, "picture", other),
+            tr("Name the map's picture"));
         m_document->refuse(
             tr("There is another %1, so the map's picture is %2. Save the project once more.")
-                .arg(QString::fromStdString(name), other));
+                .arg(QString::fromStdString(name), QString::fromStdString(other)));
     }
 }
 

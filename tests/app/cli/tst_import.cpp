@@ -1,6 +1,8 @@
 #include "core/io/project_io.h"
 #include "tests/app/cli/tiller_process.h"
 
+#include <QImage>
+
 using namespace tiller;
 
 /// Calls tiller import, and reads the projects that it writes.
@@ -16,10 +18,27 @@ private slots:
     void wrongCalls_areExplained_data();
     void wrongCalls_areExplained();
     void theMap_isNotOverwritten();
+    void thePicture_isWrittenBesideTheProject();
+    void thePicture_canBeLeftOut();
 
 private:
     QString out() const { return m_folder.filePath("out.tiller"); }
     Project project() const { return loadProject(out().toStdString()).value().project; }
+
+    /// A map of two tiles, of which the second is blue, with its tileset.
+    QString mapWithTiles(QColor first) const {
+        QImage tiles(32, 16, QImage::Format_RGB32);
+        tiles.fill(first);
+        for (int y = 0; y < 16; ++y)
+            for (int x = 16; x < 32; ++x)
+                tiles.setPixelColor(x, y, Qt::blue);
+        tiles.save(m_folder.filePath("tiles.png"));
+        return writeFile(m_folder, "tiles.tmj", R"({"width": 2, "height": 1, "tilewidth": 16,
+            "tileheight": 16, "tilesets": [{"firstgid": 1, "image": "tiles.png", "imagewidth": 32,
+            "imageheight": 16, "tilewidth": 16, "tileheight": 16, "columns": 2}],
+            "layers": [{"type": "tilelayer", "name": "Ground", "width": 2, "height": 1,
+                        "data": [1, 2], "class": "solid"}]})");
+    }
 
     QTemporaryDir m_folder;
 };
@@ -132,6 +151,43 @@ void TestImport::theMap_isNotOverwritten() {
     QVERIFY(QFile::copy(mapFile("town.tmj"), map));
     QCOMPARE(tillerRun({"import", map, "-o", map}).exitCode, 2);
     QCOMPARE(readFile(map), readFile(mapFile("town.tmj")));
+}
+
+/// As the editor: the map's tiles in one file, which a layer shows. An import again replaces it.
+void TestImport::thePicture_isWrittenBesideTheProject() {
+    const QString map = mapWithTiles(Qt::red);
+    const Ran ran = tillerRun({"import", map, "-o", out()});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.err));
+    QVERIFY2(ran.out.endsWith("The picture is tiles.map.png.\n"), qPrintable(ran.out));
+    const QString file = m_folder.filePath("tiles.map.png");
+    QCOMPARE(QImage(file).size(), QSize(32, 16));
+    QCOMPARE(QImage(file).pixelColor(8, 8), QColor(Qt::red));
+    QCOMPARE(QImage(file).pixelColor(24, 8), QColor(Qt::blue));
+    QVERIFY(readFile(out()).contains("\"tiles.map.png\""));
+
+    mapWithTiles(Qt::green);
+    QCOMPARE(tillerRun({"import", map, "--into", out(), "-o", out()}).exitCode, 0);
+    QCOMPARE(QImage(file).pixelColor(8, 8), QColor(Qt::green));
+    QVERIFY(!QFile::exists(m_folder.filePath("tiles-2.map.png")));
+
+    // Another project beside it gets a file of its own.
+    QCOMPARE(tillerRun({"import", map, "-o", m_folder.filePath("b.tiller")}).exitCode, 0);
+    QVERIFY(QFile::exists(m_folder.filePath("tiles-2.map.png")));
+
+    // Nothing is left of an import that cannot be saved.
+    QVERIFY(QDir(m_folder.path()).mkdir("folder.tiller"));
+    QCOMPARE(tillerRun({"import", map, "-o", m_folder.filePath("folder.tiller")}).exitCode, 3);
+    QVERIFY(!QFile::exists(m_folder.filePath("tiles-3.map.png")));
+}
+
+void TestImport::thePicture_canBeLeftOut() {
+    QTemporaryDir other;
+    const QString map = mapWithTiles(Qt::red);
+    const QString project = other.filePath("out.tiller");
+    QCOMPARE(tillerRun({"import", map, "-o", project, "--no-picture"}).exitCode, 0);
+    QCOMPARE(tillerRun({"import", map, "-o", "-"}).exitCode, 0);
+    QCOMPARE(QDir(other.path()).entryList(QDir::Files), QStringList{"out.tiller"});
+    QVERIFY(!readFile(project).contains(".map.png"));
 }
 
 QTEST_GUILESS_MAIN(TestImport)

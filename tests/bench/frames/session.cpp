@@ -155,9 +155,12 @@ FrameTimes Session::openGroup() {
 FrameTimes Session::openPalette() {
     const Project& project = m_editor.document.project();
     const Id node = cardInView();
-    const NodeType& type = *findNodeType(project.node(node)->type);
+    m_editor.canvas.centerOn(QString::fromStdString(node)); // with all of it in the canvas
+    m_clock->settle();
+    // A drag from an input would take its wire away.
+    const Port& output = *findNodeType(project.node(node)->type)->output();
     const QPointF port = m_editor.canvas.portPlace(QString::fromStdString(node),
-                                                   QString::fromStdString(type.ports[0].id));
+                                                   QString::fromStdString(output.id));
     const QPoint from = onScreen(port);
     QPoint to = from;
     const CanvasScene& scene = m_editor.canvas.scene();

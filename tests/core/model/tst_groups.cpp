@@ -8,6 +8,7 @@
 #include "tests/core/model/model_testing.h"
 #include "tests/core/support/random_edits.h"
 
+#include <ctime>
 #include <filesystem>
 
 using namespace tiller;
@@ -81,6 +82,7 @@ private slots:
     void everyExample_runsAsWithoutGroups();
     void randomGroups_runAsTheFlatProject();
     void randomEdits_keepGroupsEqual_andAreUndone();
+    void largeGroups_takeTimeInProportion();
 };
 
 void TestGroups::makeGroup_keepsTheFlatGraph_andMakesPorts() {
@@ -480,6 +482,75 @@ void TestGroups::randomEdits_keepGroupsEqual_andAreUndone() {
         }
     }
     QVERIFY(compared > 200);
+}
+
+namespace {
+
+/// Wanders that lead into sums, one into the next. The long ids differ in their ends alone.
+Project longChain(int pairs) {
+    const std::string start(30, 'n');
+    Project project;
+    const NodeType& wander = *findNodeType("wander");
+    const NodeType& sum = *findNodeType("sum");
+    for (int i = 0; i < pairs; ++i) {
+        const std::string number = std::to_string(10'000 + i);
+        const Id from = start + "-w" + number, to = start + "-s" + number;
+        project.nodes.push_back(
+            {.id = from, .type = "wander", .name = {}, .values = wander.suggestions()});
+        project.nodes.push_back({.id = to, .type = "sum", .name = {}, .values = sum.suggestions()});
+        const PortRef input{to, sum.ports.front().id};
+        project.links.push_back(
+            {.id = start + "-l" + number, .from = {from, wander.output()->id}, .to = input});
+        if (i > 0)
+            project.links.push_back(
+                {.id = start + "-m" + number,
+                 .from = {start + "-s" + std::to_string(10'000 + i - 1), sum.output()->id},
+                 .to = input});
+    }
+    return project;
+}
+
+/// How long it takes to group all nodes, to add another group, and to paste as many nodes into one.
+/// In ms of this thread, which other processes do not change much.
+double timeOfLargeGroup(int pairs) {
+    const auto now = [] {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+    };
+    const Project flat = longChain(pairs);
+    std::vector<Id> all;
+    Change pasted;
+    for (const Node& node : flat.nodes) {
+        all.push_back(node.id);
+        Node copy = node;
+        copy.id += "-2";
+        pasted.nodes.push_back({{}, std::move(copy), flat.nodes.size() + pasted.nodes.size()});
+    }
+    double least = INFINITY;
+    for (int i = 0; i < 3; ++i) {
+        IdSource ids{1};
+        const double before = now();
+        const Project one = applied(flat, makeGroup(flat, ids, all));
+        const NodeGroups groups(one);
+        const Project two = applied(one, addGroup(one, ids, groups.parts().front().id, {}));
+        const Project more = pushed(one, pasted, theGroup(groups).id);
+        least = std::min(least, now() - before);
+        if (NodeGroups(two).all().at(1).members.size() != all.size() ||
+            NodeGroups(more).all().at(0).members.size() != 2 * all.size())
+            qFatal("The groups are not as they should be.");
+    }
+    return least;
+}
+
+} // namespace
+
+/// Eight times as many nodes take eight to ten times as long; it was 64 times where each node
+/// looked at all others.
+void TestGroups::largeGroups_takeTimeInProportion() {
+    const double small = timeOfLargeGroup(300);
+    const double large = timeOfLargeGroup(2400);
+    QVERIFY2(large < 20 * small, qPrintable(QString("%1 ms, %2 ms").arg(small).arg(large)));
 }
 
 QTEST_APPLESS_MAIN(TestGroups)

@@ -67,10 +67,8 @@ private:
             const Port* output = findNodeType(m_parts.project().node(*node)->type)->output();
             return output ? std::optional(PortRef{*node, output->id}) : std::nullopt;
         }
-        auto port = portNear(m_parts, place);
-        if (port == m_marks.draft->from)
-            port.reset();
-        return port;
+        const auto port = portNear(m_parts, place);
+        return port == m_marks.draft->from ? std::nullopt : port;
     }
 
     void leadTo(const PortRef& output) {

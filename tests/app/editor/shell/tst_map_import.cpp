@@ -1,6 +1,7 @@
 #include "app/editor/viewport/agents_item.h"
 #include "app/import/map_import.h"
 #include "core/io/files.h"
+#include "core/model/groups.h"
 #include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
@@ -26,8 +27,10 @@ private slots:
     void aChangedMap_isReported();
     void picture_isWrittenBesideTheProject_andShown();
     void pictureOfAnUnsavedProject_comesWithItsFirstSave();
+    void picture_followsUndo();
     void picture_canBeLeftOut();
     void layersOfTheMap_becomeLayers();
+    void anOpenGroup_doesNotGetTheMap();
 
 private:
     [[nodiscard]] QString mapFile(const char* name) const {
@@ -272,6 +275,42 @@ void TestMapImport::pictureOfAnUnsavedProject_comesWithItsFirstSave() {
     QTRY_COMPARE(colorAt(window, {33, 77}), QColor(Qt::red));
 }
 
+/// An undo of an import brings the earlier picture back, unless another program has changed it.
+void TestMapImport::picture_followsUndo() {
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(window.editor.document.saveAs(m_folder->filePath("town.tiller")));
+    const QString map = mapWithTiles();
+    const QString picture = m_folder->filePath("tiles.map.png");
+    import(window, map);
+    window.click("acceptMapImport");
+    QTRY_COMPARE(obstacles(window), std::size_t{1});
+    window.editor.document.undo();
+    QVERIFY(QFile::exists(picture)); // for redo
+    window.editor.document.redo();
+    QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::red));
+
+    QImage green(200, 100, QImage::Format_RGB32);
+    green.fill(Qt::green);
+    green.save(m_folder->filePath("tiles.png"));
+    std::string text = loadText(map.toStdString()).value();
+    text.replace(text.find("[0, 2]"), 6, "[2, 0]");
+    QVERIFY(saveText(map.toStdString(), text).ok());
+    trigger(window, "actionImportAgain");
+    QTRY_COMPARE(window.editor.document.undoText(), QString("Import maps again"));
+    QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::green));
+    window.editor.document.undo();
+    QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::red));
+    QTRY_COMPARE(colorAt(window, {33, 77}), QColor(Qt::red));
+    window.editor.document.redo();
+    QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::green));
+    QTRY_COMPARE(colorAt(window, {133, 77}), QColor(Qt::green));
+
+    green.fill(Qt::yellow);
+    QVERIFY(green.save(picture));
+    window.editor.document.undo();
+    QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::yellow));
+}
+
 void TestMapImport::picture_canBeLeftOut() {
     EditorWindow window("hunter-and-prey");
     QVERIFY(window.editor.document.saveAs(m_folder->filePath("town.tiller")));
@@ -297,6 +336,23 @@ void TestMapImport::layersOfTheMap_becomeLayers() {
              std::string("Walls"));
     window.editor.document.undo();
     QVERIFY(Layers(window.editor.document.project()).arePlain());
+}
+
+void TestMapImport::anOpenGroup_doesNotGetTheMap() {
+    EditorWindow window("hunter-and-prey");
+    Document& document = window.editor.document;
+    document.selection()->select(QString::fromStdString(document.project().nodes.front().id));
+    window.editor.canvas.groups()->groupSelected();
+    window.editor.canvas.groups()->step();
+    QVERIFY(!document.openGroup().empty());
+    const std::size_t nodes = document.project().nodes.size();
+    import(window, mapFile("world.ldtk"));
+    choose(window, "mapChoice-0", "agent"); // Guard
+    window.click("acceptMapImport");
+    QTRY_COMPARE(document.project().nodes.size(), nodes + 1);
+    const NodeGroups groups(document.project());
+    QVERIFY(!groups.groupOf(document.project().nodes.back().id));
+    QVERIFY(document.openGroup().empty()); // so that its card is seen
 }
 
 QTEST_MAIN(TestMapImport)

@@ -25,6 +25,7 @@ class TestEventsModel : public QObject {
 private slots:
     void rows_areContacts_thenArrivals_thenModes();
     void anotherCount_keepsTheRows();
+    void newRows_areInserted();
     void deletedNode_isLeftOut();
     void counts_areThoseOfTheSimulation();
 };
@@ -58,6 +59,25 @@ void TestEventsModel::anotherCount_keepsTheRows() {
     QCOMPARE(reset.count(), 0);
     model.show({}, {}, hunt.project);
     QCOMPARE(model.rowCount(), 0);
+}
+
+/// In a crowd new events come all the time: views keep the rows that they show.
+void TestEventsModel::newRows_areInserted() {
+    const HuntByModes hunt;
+    EventsModel model;
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    const QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+    QSignalSpy counted(&model, &EventsModel::countChanged);
+    model.show({}, {{"hunter", "there", 3}}, hunt.project);
+    model.show({{"hunter", "hunter", 1}}, {{"hunter", "hunt", 2}, {"hunter", "there", 4}},
+               hunt.project);
+    QCOMPARE(texts(model), QStringList({"Hunter touched Hunter: 1", "Hunter arrived: Arrived: 4",
+                                        "Hunter entered Mode: 2"}));
+    QCOMPARE(inserted.count(), 3);
+    QCOMPARE(counted.count(), 2);
+    QCOMPARE(reset.count(), 0);
 }
 
 void TestEventsModel::deletedNode_isLeftOut() {
