@@ -42,6 +42,7 @@ private slots:
     void titleEditor_followsTheView();
     void tabInATitle_finishesIt();
     void farNames_keepClearOfStripAndEdges();
+    void portsOfAnOpenGroup_areBars_fromFarAway();
     void weightEditor_followsTheView();
     void deletedWhileDragged_leavesNoGuides_andOneUndoRestoresIt_data();
     void deletedWhileDragged_leavesNoGuides_andOneUndoRestoresIt();
@@ -149,6 +150,19 @@ void TestCanvasPane::farNames_keepClearOfStripAndEdges() {
             QVERIFY2((card->width() - right) * zoom > 1.5, qPrintable(id));
         }
     }
+}
+
+void TestCanvasPane::portsOfAnOpenGroup_areBars_fromFarAway() {
+    Pane pane;
+    pane.select("evade");
+    pane.canvas.groups()->groupSelected();
+    pane.canvas.groups()->step();
+    pane.canvas.view()->zoomTo(1);
+    const QVariantMap edge = pane.canvas.groups()->edges().value(0).toMap();
+    const QString name = "edgeName-" + edge["name"].toString();
+    QTRY_VERIFY(pane.isShown(name));
+    pane.canvas.view()->zoomTo(0.2);
+    QTRY_VERIFY(!pane.isShown(name));
 }
 
 void TestCanvasPane::weightEditor_followsTheView() {
