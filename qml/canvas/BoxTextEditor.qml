@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** A field over a frame's title or over a comment, to type in its place. Enter finishes a title; Ctrl+Enter
+/** A field over a frame's title or over a comment, to type in its place. Enter or Tab finishes a title; Ctrl+Enter
     or Esc finishes a comment; a click elsewhere finishes both. Esc leaves a title unchanged. While a comment
     is typed, the project follows every few seconds. */
 Popup {
@@ -103,7 +103,8 @@ Popup {
             Keys.onPressed: event => {
                 const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
                 const escape = event.key === Qt.Key_Escape
-                if ((enter && (root.isTitle || (event.modifiers & Qt.ControlModifier))) || (escape && !root.isTitle))
+                const tab = event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab
+                if ((tab && root.isTitle) || (enter && (root.isTitle || (event.modifiers & Qt.ControlModifier))) || (escape && !root.isTitle))
                     root.finish()
                 else if (escape) {
                     root.finished = true

@@ -25,6 +25,7 @@ Item {
 
             required property var modelData
             readonly property color tone: Theme.colors.ofPort(modelData.type)
+            readonly property bool legible: root.Editor.canvas.view.detailed ///< else a bar, as tags of references
 
             x: modelData.place.x
             y: modelData.place.y
@@ -40,16 +41,18 @@ Item {
             Rectangle {
                 x: edge.modelData.isInput ? -40 - width : 40
                 y: -height / 2
-                width: label.implicitWidth + 16
+                width: edge.legible ? label.implicitWidth + 16 : 48
                 height: 22
                 radius: height / 2
-                color: root.Theme.panel
+                color: edge.legible ? root.Theme.panel : edge.tone
                 border.color: edge.tone
 
                 Words {
                     id: label
 
+                    objectName: "edgeName-" + edge.modelData.name
                     anchors.centerIn: parent
+                    visible: edge.legible
                     text: edge.modelData.name
                     color: root.Theme.text
                     font.family: root.Theme.family

@@ -102,6 +102,13 @@ Item {
                 asynchronous: root.canvas.nodes.crowded
 
                 sourceComponent: Words {
+                    readonly property bool isSmall: root.canvas.view.zoom < 0.3
+
+                    objectName: "farName-" + root.nodeId
+                    leftPadding: isSmall ? 12 : 4 // clear of the strip and the edges, which keep their pixels
+                    rightPadding: isSmall ? 8 : 2
+                    topPadding: isSmall ? 6 : 2
+                    bottomPadding: topPadding
                     text: root.title
                     elide: Text.ElideRight
                     wrapMode: Text.WordWrap
@@ -112,7 +119,7 @@ Item {
                     color: root.Theme.text
                     opacity: root.silent && !root.selected ? 0.5 : 1
                     font.family: root.Theme.family
-                    font.pixelSize: (root.canvas.view.zoom < 0.3 ? 6 : 3) * root.Theme.body
+                    font.pixelSize: (isSmall ? 6 : 3) * root.Theme.body
                 }
             }
         }

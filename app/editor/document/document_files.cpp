@@ -153,6 +153,7 @@ bool Document::restore(const QString& autosave, const QString& file, const QStri
     if (!loaded)
         return false;
     m_known.rememberFile(file);
+    m_folder = file.isEmpty() ? QString() : QFileInfo(file).absolutePath();
     show(std::move(loaded->project), file, name);
     m_undoStack.resetClean();
     return true;

@@ -1,4 +1,5 @@
 #include "app/editor/viewport/sketch.h"
+#include "core/model/groups.h"
 #include "tests/app/editor/window.h"
 
 using namespace tiller;
@@ -39,6 +40,9 @@ class TestCanvasPane : public QObject {
 private slots:
     void valueOfACard_liesBelowTheCardsOverIt();
     void titleEditor_followsTheView();
+    void tabInATitle_finishesIt();
+    void farNames_keepClearOfStripAndEdges();
+    void portsOfAnOpenGroup_areBars_fromFarAway();
     void weightEditor_followsTheView();
     void deletedWhileDragged_leavesNoGuides_andOneUndoRestoresIt_data();
     void deletedWhileDragged_leavesNoGuides_andOneUndoRestoresIt();
@@ -108,6 +112,57 @@ void TestCanvasPane::titleEditor_followsTheView() {
     QTRY_VERIFY(isOnTheTitle());
     QCOMPARE(letters().pixelSize(), 2 * size);
     QVERIFY(pane.hasFocus("boxText"));
+}
+
+/// Ctrl+G, a name, Tab: the name is done, and the next Tab opens the group.
+void TestCanvasPane::tabInATitle_finishesIt() {
+    Pane pane;
+    pane.select("evade");
+    pane.key(Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(pane.hasFocus("boxText"));
+    const Id group = pane.document.selection()->asIds().front();
+    pane.item("boxText")->setProperty("text", "Escape");
+    pane.key(Qt::Key_Tab);
+    QTRY_VERIFY(!pane.isShown("boxText"));
+    const NodeGroups groups(pane.document.project());
+    QCOMPARE(groups.partOf(*groups.group(group)).name, std::string("Escape"));
+    QTRY_VERIFY(pane.hasFocus("canvas"));
+    pane.key(Qt::Key_Tab);
+    QTRY_COMPARE(pane.document.openGroup(), group);
+}
+
+/// Hinted letters are up to two pixels wider than the layout says.
+void TestCanvasPane::farNames_keepClearOfStripAndEdges() {
+    Pane pane;
+    pane.canvas.fitAll();
+    for (const double zoom : {0.22, 0.4}) {
+        pane.canvas.view()->zoomTo(zoom);
+        const double strip = std::max(4.0, 2 / zoom) + 1 / zoom; // with the edge
+        for (const Node& node : pane.document.project().nodes) {
+            const QString id = QString::fromStdString(node.id);
+            QVERIFY2(pane.hasItem("farName-" + id), qPrintable(id));
+            const QQuickItem* name = pane.item("farName-" + id);
+            const QQuickItem* card = pane.item("node-" + id);
+            const double left =
+                name->mapToItem(card, {}).x() + name->property("leftPadding").toDouble();
+            const double right = left + name->property("contentWidth").toDouble();
+            QVERIFY2((left - strip) * zoom > 1.5, qPrintable(id));
+            QVERIFY2((card->width() - right) * zoom > 1.5, qPrintable(id));
+        }
+    }
+}
+
+void TestCanvasPane::portsOfAnOpenGroup_areBars_fromFarAway() {
+    Pane pane;
+    pane.select("evade");
+    pane.canvas.groups()->groupSelected();
+    pane.canvas.groups()->step();
+    pane.canvas.view()->zoomTo(1);
+    const QVariantMap edge = pane.canvas.groups()->edges().value(0).toMap();
+    const QString name = "edgeName-" + edge["name"].toString();
+    QTRY_VERIFY(pane.isShown(name));
+    pane.canvas.view()->zoomTo(0.2);
+    QTRY_VERIFY(!pane.isShown(name));
 }
 
 void TestCanvasPane::weightEditor_followsTheView() {

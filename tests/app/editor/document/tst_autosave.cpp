@@ -347,6 +347,7 @@ void TestAutosave::lockOfAnotherMachine_restored_leavesItAlone() {
     FileSession session(document, settings);
     QVERIFY(session.restore(path, m_file, "hunt"));
     const QString own = session.autosave().path();
+    QCOMPARE(document.folder(), QFileInfo(m_file).absolutePath()); // of its pictures
     QVERIFY2(own != path, "the other machine may still write this one");
     QCOMPARE(read(own), kept);
     QVERIFY(recoveredBeside(m_file).empty()); // ours
