@@ -4,6 +4,9 @@
 #include "core/model/project.h"
 #include "core/model/registry.h"
 
+#include <algorithm>
+#include <array>
+
 namespace tiller {
 
 namespace {
@@ -155,6 +158,17 @@ std::vector<Setting> startSettings() {
 
 AgentTypeSettings agentTypeSettings(const Node& node) {
     return settingsFrom<AgentTypeSettings>(findNodeType(agentTypeId)->settings, node.values);
+}
+
+std::string nextAgentColor(const Project& project) {
+    static constexpr std::array<const char*, 8> colors{"#5b8def", "#e8833a", "#3fae5c", "#d9578f",
+                                                       "#2f9e8f", "#d9a028", "#a56de2", "#e0524d"};
+    const auto uses = [&](std::string_view color) {
+        return std::ranges::count_if(project.nodes, [&](const Node& node) {
+            return node.type == agentTypeId && textOf(valueOf(node, "color")) == color;
+        });
+    };
+    return *std::ranges::min_element(colors, {}, uses);
 }
 
 NodeType agentTypeType() {

@@ -44,9 +44,13 @@ struct AgentTypeSettings {
 inline constexpr const char* agentTypeId = "agent-type";
 
 struct Node;
+struct Project;
 
 /// @pre the node is an agent type
 [[nodiscard]] AgentTypeSettings agentTypeSettings(const Node& node);
+
+/// The color of a new agent type: one that the fewest agent types of the project have.
+[[nodiscard]] std::string nextAgentColor(const Project& project);
 
 [[nodiscard]] NodeType agentTypeType();
 

@@ -25,6 +25,7 @@ public:
 
     Problems run() {
         findUnwiredInputs();
+        findAimless();
         findFewPoints();
         findEachForOne();
         findUnusedNodes();
@@ -44,8 +45,7 @@ private:
     }
 
     static bool needsLink(const Node& node, const Port& port, const std::set<PortRef>& wired) {
-        if (!port.isInput || port.optional || port.id == "when" ||
-            wired.contains({node.id, port.id}))
+        if (!port.isInput || port.optional || wired.contains({node.id, port.id}))
             return false;
         return node.type != agentTypeId ||
                (!wired.contains({node.id, "modes"}) && numberOf(valueOf(node, "maxSpeed")) > 0);
@@ -54,8 +54,10 @@ private:
     static std::string effectOfUnwired(const Node& node) {
         if (node.type == agentTypeId)
             return ", so nothing steers it. ";
-        return findNodeType(node.type)->comesLast ? ", so its agents want to go on as they go. "
-                                                  : ", so it is inactive. ";
+        const NodeType& type = *findNodeType(node.type);
+        if (type.comesLast)
+            return ", so its agents want to go on as they go. ";
+        return type.kind == NodeKind::action ? ", so it never acts. " : ", so it is inactive. ";
     }
 
     void findUnwiredInputs() {
@@ -68,6 +70,31 @@ private:
                     warn(m_nodes.nameOf(node) + " has no wire at its input " + port.title +
                              effectOfUnwired(node) + whatFits(port.type),
                          {node.id});
+    }
+
+    /// Behaviors with several inputs for where to go, of which they need one.
+    void findAimless() {
+        std::set<std::string_view> wired;
+        for (const Link& link : m_project.links)
+            if (link.to.port != "when")
+                wired.insert(link.to.node);
+        for (const Node& node : m_project.nodes) {
+            const NodeType& type = *findNodeType(node.type);
+            if (type.kind != NodeKind::behavior || wired.contains(node.id))
+                continue;
+            std::string inputs;
+            bool needsNone = true;
+            for (const Port& port : type.ports) {
+                if (!port.isInput || port.id == "when")
+                    continue;
+                needsNone = needsNone && port.optional;
+                inputs += (inputs.empty() ? "" : " and ") + port.title;
+            }
+            if (needsNone && !inputs.empty())
+                warn(m_nodes.nameOf(node) + " has no wire at its inputs " + inputs +
+                         ", so it is inactive. Wire one of them.",
+                     {node.id});
+        }
     }
 
     void findFewPoints() {
@@ -117,8 +144,8 @@ private:
             used.insert(node.id);
         for (const Node& node : m_project.nodes)
             if (!used.contains(node.id))
-                warn(m_nodes.nameOf(node) + " does not reach the steering of any agent type, so "
-                                            "it has no effect. Wire it, or delete it.",
+                warn(m_nodes.nameOf(node) + " does not reach any agent type, so it has no effect. "
+                                            "Wire it, or delete it.",
                      {node.id});
     }
 

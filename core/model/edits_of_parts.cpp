@@ -8,7 +8,6 @@
 #include "core/model/registry.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace tiller {
@@ -85,18 +84,6 @@ std::optional<Problem> findValueProblem(const Description& type, const std::vect
         if (const auto problem = findProblem(type.settings[i], values[i]))
             return Problem{.text = *problem};
     return {};
-}
-
-/// The first color that no agent type of the project has; else they begin again.
-std::string nextAgentColor(const Project& project) {
-    static constexpr std::array<const char*, 8> colors{"#5b8def", "#e8833a", "#3fae5c", "#d9578f",
-                                                       "#2f9e8f", "#d9a028", "#a56de2", "#e0524d"};
-    const auto uses = [&](std::string_view color) {
-        return std::ranges::count_if(project.nodes, [&](const Node& node) {
-            return node.type == agentTypeId && textOf(valueOf(node, "color")) == color;
-        });
-    };
-    return *std::ranges::min_element(colors, {}, uses);
 }
 
 SceneItem geometryAround(const Description& type, Id id, Vec2 center) {

@@ -40,8 +40,12 @@ Port forcesInput() {
 }
 
 Port whenInput() {
-    return {"when", "When", PortType::condition, true,
-            "Active only while this condition is true. Unwired: always."};
+    return {"when",
+            "When",
+            PortType::condition,
+            true,
+            "Active only while this condition is true. Unwired: always.",
+            true};
 }
 
 Port pointTarget() {

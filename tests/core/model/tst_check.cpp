@@ -289,8 +289,18 @@ void TestCheck::eachWarning_namesItsIds_data() {
         p.nodes.push_back(newNode("near", "nearest"));
         p.links[2].from = port("near.agent");
     });
-    row("node without effect", "Wander does not reach the steering of any agent type", "roam",
+    row("node without effect", "Wander does not reach any agent type", "roam",
         [](Project& p) { p.nodes.push_back(newNode("roam", "wander")); });
+    row("Go to without a goal", "Go to has no wire at its inputs Way and Target", "go",
+        [](Project& p) {
+            p.nodes.push_back(newNode("go", "go-to"));
+            p.links.push_back(newLink("l", "go.force", "hunter.steering"));
+        });
+    row("action without a condition", "Remove has no wire at its input When, so it never acts",
+        "eat", [](Project& p) {
+            p.nodes.push_back(newNode("eat", "remove"));
+            p.links.push_back(newLink("l", "eat.done", "hunter.actions"));
+        });
     row("agent type without steering", "Agent type \"rock\" has no wire at its input Steering",
         "rock", [](Project& p) { p.nodes.push_back(newNode("rock", "agent-type")); });
     row("swinging", "may swing", "prey", [](Project& p) { p.links[3].weight = 100; });
