@@ -35,11 +35,12 @@ void MapAgents::add(const MapChoice& choice, const Id& object, PlacedAgent agent
 
 /// A card below the others.
 Id MapAgents::makeType(const std::string& name) {
-    constexpr double cardRoom = 220;
+    constexpr double cardRoom = 360; // the card of an agent type, with all its inputs
     Node node{.id = keyOf(name),
               .type = agentTypeId,
               .name = name,
               .values = findNodeType(agentTypeId)->suggestions()};
+    node.values[*findNodeType(agentTypeId)->settingIndex("color")] = nextAgentColor(m_project);
     for (int i = 2; m_project.has(node.id); ++i)
         node.id = keyOf(name) + "-" + std::to_string(i);
     for (const Node& other : m_project.nodes)

@@ -342,6 +342,17 @@ std::string counted(std::size_t count, const char* one, const char* many) {
     return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
+/// " Left out: a, b and 3 more."; empty for no names.
+std::string sentenceOf(const char* begin, const std::vector<std::string>& names) {
+    constexpr std::size_t mostNamed = 8;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(names.size(), mostNamed); ++i)
+        text += (i == 0 ? begin : ", ") + names[i];
+    if (names.size() > mostNamed)
+        text += " and " + std::to_string(names.size() - mostNamed) + " more";
+    return names.empty() ? text : text + ".";
+}
+
 } // namespace
 
 Result<MapImport> importMap(const Project& project, const Map& map,
@@ -359,22 +370,19 @@ ImportSettings importSettingsOf(const Annotation& annotation) {
 
 std::string restOf(const Map& map, const ImportSettings& settings, const MapImport& import,
                    const std::vector<MapSource>& sources) {
-    constexpr std::size_t mostNamed = 8;
     std::vector<std::string> left;
     for (const auto& [name, count] : import.leftOut)
         left.push_back(name + " (" + std::to_string(count) + ")");
+    std::vector<std::string> onlyShown;
     for (const MapSource& each : sources)
         if ((each.choice.kind == SourceKind::tileLayer ||
              each.choice.kind == SourceKind::gridValue) &&
             each.choice.becomes == Becomes::nothing && each.count > 0)
-            left.push_back(each.choice.name + " (" + std::to_string(each.count) + ")");
-    std::string text = "The world is " + tiller::toText(map.bounds.width * settings.scale) +
-                       " by " + tiller::toText(map.bounds.height * settings.scale) + ".";
-    for (std::size_t i = 0; i < std::min(left.size(), mostNamed); ++i)
-        text += (i == 0 ? " Left out: " : ", ") + left[i];
-    if (left.size() > mostNamed)
-        text += " and " + std::to_string(left.size() - mostNamed) + " more";
-    return left.empty() ? text : text + ".";
+            (settings.picture.empty() ? left : onlyShown)
+                .push_back(each.choice.name + " (" + std::to_string(each.count) + ")");
+    return "The world is " + tiller::toText(map.bounds.width * settings.scale) + " by " +
+           tiller::toText(map.bounds.height * settings.scale) + "." +
+           sentenceOf(" Left out: ", left) + sentenceOf(" Only in the picture: ", onlyShown);
 }
 
 std::string summaryOf(const MapImport& import) {

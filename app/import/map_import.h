@@ -51,7 +51,7 @@ struct MapImport {
 [[nodiscard]] std::string summaryOf(const MapImport& import);
 
 /// The size of the world, and the classes, layers and values of which something becomes nothing,
-/// with how many objects, tiles or cells.
+/// with how many objects, tiles or cells. With a picture, tiles and cells are only in that.
 [[nodiscard]] std::string restOf(const Map& map, const ImportSettings& settings,
                                  const MapImport& import, const std::vector<MapSource>& sources);
 

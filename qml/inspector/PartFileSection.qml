@@ -23,7 +23,7 @@ Column {
     Caption {
         objectName: "partFileState"
         width: root.width
-        text: root.situation === "none" ? qsTr("None. “Save the group as a part” in the menu File makes one for other projects. A project is linked to a part file in its own folder; save the project there first.") : root.info["text"]
+        text: root.situation === "none" ? qsTr("None. “Save the group as a part” in the menu File makes one for other projects. A project links to part files in its own folder.") : root.info["text"]
         wrapMode: Text.Wrap
         lineHeight: 1.2
         color: root.situation === "changed" || root.situation === "unreadable" ? root.Theme.warning : root.Theme.textMuted
@@ -54,15 +54,26 @@ Column {
             objectName: "takeOverPart"
             visible: root.differs
             primary: root.situation === "changed"
-            text: qsTr("Take over")
+            text: qsTr("Use the file's version")
             onClicked: root.Editor.partFiles.takeOver(root.group)
         }
 
         TextButton {
             objectName: "savePartAgain"
             visible: root.situation !== "none" && root.situation !== "same"
-            text: qsTr("Save to the file")
+            text: qsTr("Write mine to the file")
             onClicked: root.Editor.partFiles.saveAgain(root.group)
+        }
+
+        TextButton {
+            objectName: "linkPart"
+            visible: root.situation === "none" && root.Editor.document.file !== ""
+            text: qsTr("Link to a file…")
+            onClicked: {
+                const file = root.Editor.dialogs.askPart(root.Editor.document.file)
+                if (file !== "")
+                    root.Editor.partFiles.linkGroup(root.group, file)
+            }
         }
 
         TextButton {

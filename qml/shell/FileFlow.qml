@@ -158,8 +158,8 @@ Item {
     /** Adds a group of a part file. */
     function addPart(file: string) {
         Editor.typing.commit()
-        if (file !== "" && Editor.partFiles.add(file) && Editor.document.file === "")
-            messageRequested(qsTr("Added, but not linked to the file: the project has no folder yet. Save it beside the part file first."), Theme.warning)
+        if (file !== "")
+            Editor.partFiles.add(file)
     }
 
     /** Saves the selected group as a part file. */
@@ -334,6 +334,11 @@ Item {
 
     Connections {
         target: root.Editor.partFiles
+
+        function onAdded(notice: string) {
+            if (notice !== "")
+                root.messageRequested(notice, root.Theme.warning)
+        }
 
         function onSaved(name: string, linked: bool) {
             root.messageRequested(linked ? qsTr("Saved as %1, and linked to it.").arg(name)

@@ -269,9 +269,13 @@ QString MapImportModel::preview() const {
 }
 
 QString MapImportModel::rest() const {
-    return m_import && m_import->ok() ? QString::fromStdString(maps::restOf(
-                                            m_map, m_settings, m_import->value(), m_sources))
-                                      : QString();
+    if (!m_import || !m_import->ok())
+        return {};
+    maps::ImportSettings settings = m_settings;
+    settings.picture = drawsPicture() ? pictureName() : std::string();
+    const QString text =
+        QString::fromStdString(maps::restOf(m_map, settings, m_import->value(), m_sources));
+    return hasPicture() ? text : text + tr(" It has no tiles or backgrounds to show as a picture.");
 }
 
 QString MapImportModel::problem() const {

@@ -141,9 +141,10 @@ QString PartFiles::textOf(const Id& part) const {
     if (state == QLatin1String("same"))
         return tr("Equal to the part file “%1”.").arg(file);
     if (state == QLatin1String("edited"))
-        return tr("Edited here. The part file “%1” is as it was.").arg(file);
+        return tr("Edited in this project. The part file “%1” is without these edits.").arg(file);
     if (state == QLatin1String("changed"))
-        return tr("The part file “%1” has changed. Take it over, or save this part to it.")
+        return tr("The part file “%1” has changed. Use what the file has, or write what this "
+                  "project has to the file.")
             .arg(file);
     if (state == QLatin1String("unreadable"))
         return tr("The part file “%1” cannot be read. The groups work without it. %2")
@@ -151,17 +152,37 @@ QString PartFiles::textOf(const Id& part) const {
     return {};
 }
 
+/// Why the numbers of a part mean something else in this project; empty if they do not.
+QString PartFiles::tickWords(const Project& library) const {
+    const double made = library.worldNumber("tick");
+    const double here = m_document.project().worldNumber("tick");
+    if (made == here)
+        return {};
+    return tr("It was made for a world whose tick is %1 long, and here a tick is %2: its speeds, "
+              "forces and times mean something else. Change them, or the tick of the world.")
+        .arg(made)
+        .arg(here);
+}
+
 void PartFiles::announce() {
     ++m_revision;
     Problems problems;
     const NodeGroups groups(m_document.project());
     for (const Part& part : groups.parts()) {
-        const QString state = stateOf(part.id);
-        if (!part.groups.empty() &&
-            (state == QLatin1String("changed") || state == QLatin1String("unreadable")))
+        if (part.groups.empty())
+            continue;
+        const auto warn = [&](const QString& text) {
             problems.push_back({.severity = Severity::warning,
-                                .text = part.name + ": " + textOf(part.id).toStdString(),
+                                .text = part.name + ": " + text.toStdString(),
                                 .ids = {part.groups.front()}});
+        };
+        const QString state = stateOf(part.id);
+        if (state == QLatin1String("changed") || state == QLatin1String("unreadable"))
+            warn(textOf(part.id));
+        const auto file = m_files.find(linkOf(m_document.project(), part.id).file);
+        if (file != m_files.end() && file->second.library)
+            if (const QString words = tickWords(file->second.library.value()); !words.isEmpty())
+                warn(words);
     }
     m_problems.setFileProblems(std::move(problems));
     emit changed();
@@ -227,16 +248,43 @@ bool PartFiles::saveAgain(const QString& group) {
     return save(group, path);
 }
 
+/// Reads a part file, and reports why it cannot be read under a title with its name as %1.
+Result<Project> PartFiles::load(const QString& file, const QString& title) {
+    auto library = loadPart(file.toStdString());
+    if (!library)
+        emit m_document.failed(title.arg(QFileInfo(file).fileName()),
+                               placedSentences(library.problems()));
+    return library;
+}
+
 bool PartFiles::add(const QString& file) {
-    const auto library = loadPart(file.toStdString());
-    if (!library) {
-        emit m_document.failed(
-            tr("“%1” could not be added as a part").arg(QFileInfo(file).fileName()),
-            placedSentences(library.problems()));
+    const auto library = load(file, tr("“%1” could not be added as a part"));
+    if (!library)
+        return false;
+    const PartLink link{linkTo(file), partState(library.value())};
+    if (!m_canvas.adder()->addLibrary(library.value(), link.file.empty() ? PartLink() : link))
+        return false;
+    QStringList notice;
+    if (m_document.folder().isEmpty())
+        notice += tr("Added, but not linked to the file: the project has no folder yet. Save the "
+                     "project beside it, then link the group in the inspector.");
+    notice += tickWords(library.value());
+    notice.removeAll(QString());
+    emit added(notice.join(u' '));
+    return true;
+}
+
+bool PartFiles::linkGroup(const QString& group, const QString& file) {
+    const auto library = load(file, tr("“%1” could not be linked"));
+    if (!library)
+        return false;
+    const PartLink link{linkTo(file), partState(library.value())};
+    if (link.file.empty()) {
+        m_document.refuse(tr("A part file is linked only if it is in the project's folder."));
         return false;
     }
-    const PartLink link{linkTo(file), partState(library.value())};
-    return m_canvas.adder()->addLibrary(library.value(), link.file.empty() ? PartLink() : link);
+    return m_document.push(setLink(m_document.project(), partOf(group), link),
+                           tr("Link to a part file"));
 }
 
 bool PartFiles::takeOver(const QString& group) {

@@ -44,6 +44,8 @@ public:
     Q_INVOKABLE bool saveAgain(const QString& group);
     /// Adds a group of a part file. In the project's folder, its part is linked to the file.
     Q_INVOKABLE bool add(const QString& file);
+    /// Links the part of a group to a file in the project's folder. Neither of them changes.
+    Q_INVOKABLE bool linkGroup(const QString& group, const QString& file);
     /// Makes the groups of a part as its file says.
     Q_INVOKABLE bool takeOver(const QString& group);
     Q_INVOKABLE void unlink(const QString& group);
@@ -51,6 +53,7 @@ public:
 signals:
     void changed();
     void saved(const QString& name, bool linked);
+    void added(const QString& notice); ///< what the user should know of the part; or empty
 
 private:
     struct File {
@@ -64,6 +67,8 @@ private:
     [[nodiscard]] QString pathOf(const std::string& link) const;
     [[nodiscard]] QString stateOf(const Id& part) const;
     [[nodiscard]] QString textOf(const Id& part) const;
+    [[nodiscard]] QString tickWords(const Project& library) const;
+    [[nodiscard]] Result<Project> load(const QString& file, const QString& title);
     void follow();
     void read();
     void announce();

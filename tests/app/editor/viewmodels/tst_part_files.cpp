@@ -53,6 +53,7 @@ class TestPartFiles : public QObject {
 
 private slots:
     void savedInTheFolder_isLinked_andAddedElsewhere();
+    void aGroup_isLinkedLater_andAnotherTickIsAProblem();
     void changedFile_isAProblem_andTakenOverByAClick();
     void editedHere_isNoProblem_andSavedToTheFile();
     void missingFile_isAProblem_andNothingIsLost();
@@ -74,14 +75,33 @@ void TestPartFiles::savedInTheFolder_isLinked_andAddedElsewhere() {
     QCOMPARE(NodeGroups(at.project()).parts().size(), std::size_t{1});
     QCOMPARE(NodeGroups(at.project()).all().size(), std::size_t{2});
 
-    QTemporaryDir elsewhere;
+    QSignalSpy added(&at.files, &PartFiles::added);
     at.document.newProject();
     QVERIFY(at.files.add(at.file())); // the project has no folder: a copy
+    const QString notice = added.back().front().toString();
+    QVERIFY2(notice.contains("not linked"), qPrintable(notice));
+    QVERIFY2(notice.contains("a world whose tick is 1 long"), qPrintable(notice));
     const NodeGroups groups(at.project());
     QCOMPARE(groups.all().size(), std::size_t{1});
     QVERIFY(linkOf(at.project(), groups.parts().front().id) == PartLink());
     at.document.undo();
     QVERIFY(at.project().nodes.empty());
+}
+
+void TestPartFiles::aGroup_isLinkedLater_andAnotherTickIsAProblem() {
+    Fixture at;
+    QVERIFY(at.files.save(at.group, at.file()));
+    at.document.newProject();
+    QVERIFY(at.files.add(at.file()));
+    const QString group = QString::fromStdString(NodeGroups(at.project()).all().front().id);
+    QVERIFY(!at.files.linkGroup(group, at.file())); // not in a folder of the project's
+    QVERIFY(at.document.saveAs(at.folder.filePath("other.tiller")));
+    QVERIFY(at.files.linkGroup(group, at.file()));
+    QTRY_COMPARE(at.files.infoOf(group)["state"].toString(), QString("same"));
+    QTRY_VERIFY2(at.lastProblem().contains("a world whose tick is 1 long"),
+                 qPrintable(at.lastProblem()));
+    at.document.push(setValue(at.project(), "world", "tick", 1.0), "Tick");
+    QTRY_VERIFY(!at.lastProblem().contains("tick"));
 }
 
 void TestPartFiles::changedFile_isAProblem_andTakenOverByAClick() {
