@@ -27,6 +27,8 @@ public:
         if (draft.over == draft.from)
             draft.over.reset();
         if (!draft.over)
+            draft.over = fittingPortOn(cardBelow(mouse.place));
+        if (!draft.over)
             return;
         const auto [output, input] = draft.endsWith(*draft.over);
         if (const auto refusal = findRefusal(m_parts.project(), output, input))
@@ -48,6 +50,8 @@ public:
                                   tr("Disconnect"));
         else if (!draft.over && !m_parts.scene.nodeAt(mouse.place))
             m_adder.askForNode(draft, mouse.screen);
+        else if (!draft.over && cardBelow(mouse.place))
+            m_parts.document.refuse(tr("No port of this card takes the wire."));
     }
 
     [[nodiscard]] bool isObsolete() const override {
@@ -70,6 +74,25 @@ private:
         m_marks.draft.emplace(m_parts.scene, carries ? links.front()->from : m_port, QPointF());
         if (carries)
             m_marks.draft->carried = links.front()->id;
+    }
+
+    /// The card at a place, unless the wire begins there.
+    std::optional<Id> cardBelow(QPointF place) const {
+        const auto node = m_parts.scene.nodeAt(place);
+        return node == m_marks.draft->from.node ? std::nullopt : node;
+    }
+
+    /// The first port of a card that takes the wire: one need not hit it.
+    std::optional<PortRef> fittingPortOn(const std::optional<Id>& node) const {
+        if (!node)
+            return {};
+        for (const PortSpot& spot : m_parts.scene.card(*node)->ports) {
+            const PortRef port{*node, spot.port->id};
+            const auto [output, input] = m_marks.draft->endsWith(port);
+            if (!findRefusal(m_parts.project(), output, input))
+                return port;
+        }
+        return {};
     }
 
     void connectTo(const PortRef& port) {
