@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/commands/edit_project.h"
+#include "app/editor/document/document.h"
 #include "app/editor/document/row_list_model.h"
 #include "app/import/map_import.h"
 
@@ -13,8 +13,6 @@
 #include <set>
 
 namespace tiller {
-
-class Document;
 
 /// A map that comes into the open project: a row for each class, layer and IntGrid value, with what
 /// it becomes, and what the import would bring. The import is one edit.

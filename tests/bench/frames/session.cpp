@@ -159,8 +159,8 @@ FrameTimes Session::openPalette() {
     m_clock->settle();
     // A drag from an input would take its wire away.
     const Port& output = *findNodeType(project.node(node)->type)->output();
-    const QPointF port = m_editor.canvas.portPlace(QString::fromStdString(node),
-                                                   QString::fromStdString(output.id));
+    const QPointF port =
+        m_editor.canvas.portPlace(QString::fromStdString(node), QString::fromStdString(output.id));
     const QPoint from = onScreen(port);
     QPoint to = from;
     const CanvasScene& scene = m_editor.canvas.scene();
