@@ -85,6 +85,8 @@ static class Game
         Check((double)world.Parameters["sight"].Value == sight.Max, "a knob");
         Refuses(TillerException.Refused, "it must be", () => world.SetParameter("sight", 1e9));
         Refuses(TillerException.NotFound, "", () => world.SetParameter("nothing", true));
+        Refuses(TillerException.Refused, "a number", () => world.SetParameter("sight", "far"));
+        OwnValues(world, sight);
         Check(world.Properties("").Count == 0 && world.Properties(wolf).Count == 0, "no properties");
 
         all = world.Agents(prey);
@@ -123,6 +125,33 @@ static class Game
         world.Dispose();
         world.Dispose();
         Refuses(TillerException.NoWorld, "no such world", () => world.Step());
+    }
+
+    /// How far an agent looks, by its circles.
+    static double Sight(World world, Agent agent)
+    {
+        double most = 0;
+        world.Draw(agent, (from, to, what) => { }, (center, size, what) => most = what == Stroke.Range ? Math.Max(most, size) : most);
+        return most;
+    }
+    static void OwnValues(World world, Parameter sight)
+    {
+        uint prey = world.Type("prey");
+        Agent one = world.Agents(prey)[0], other = world.Agents(prey)[1];
+        Vec2 hunter = world.State(world.Agents(world.Type("hunter"))[0]).Position; // which they see
+        world.Place(new[] { one, other }, new[] { new Vec2(hunter.X + 20, hunter.Y), new Vec2(hunter.X, hunter.Y + 20) });
+        Func<double, double, bool> see = (first, second) => Sight(world, one) == first && Sight(world, other) == second;
+        Check(see(sight.Max, sight.Max), "the value of the world");
+        world.SetTypeParameter("sight", prey, 200);
+        Check(see(200, 200), "a value of a type");
+        world.SetAgentParameter("sight", one, 100);
+        Check(see(100, 200), "a value of an agent");
+        world.SetTypeParameter("sight", prey, null);
+        Check(see(100, sight.Max), "the value of the world again");
+        world.SetAgentParameter("sight", one, null);
+        Check(see(sight.Max, sight.Max), "no values of their own");
+        Refuses(TillerException.Refused, "it must be", () => world.SetAgentParameter("sight", one, 1e9));
+        Refuses(TillerException.NotFound, "no such parameter", () => world.SetTypeParameter("nothing", prey, true));
     }
 
     static void Records(string path)
