@@ -1,10 +1,12 @@
 using System;
 using System.IO;
 using System.Linq;
+using System.Threading;
 using Tiller;
 
 /// Game.exe play EXAMPLES: uses everything of the C# files, and checks what it does.
 /// Game.exe hash FILE TICKS: prints the hash, as `tiller run --hash`.
+/// Game.exe live EXAMPLES: a game for live_editor.cpp.
 static class Game
 {
     static void Check(bool holds, string what)
@@ -35,6 +37,11 @@ static class Game
                     world.Step();
                 Console.WriteLine(world.Hash);
             }
+            return 0;
+        }
+        if (arguments[0] == "live")
+        {
+            Live(arguments[1] + "/hunter-and-prey.tiller");
             return 0;
         }
         Play(arguments[1] + "/hunter-and-prey.tiller");
@@ -171,6 +178,30 @@ static class Game
             replay.Step();
         Check(replay.Tick == 70 && replay.Hash == world.Hash, "a recording in a file");
         File.Delete(file);
+    }
+
+    /// Listens, plays until an editor has set "fear" to 1.5 and a second more, and prints its tick and its hash.
+    static void Live(string path)
+    {
+        World world = World.Load(path, new Options { Seed = 5 });
+        Check(world.Listen() > 0, "a port");
+        uint prey = world.Type("prey");
+        DateTime begin = DateTime.UtcNow;
+        for (int left = -1; left != 0;)
+        {
+            world.SetExternal("player", new Vec2(world.Tick % 800, 200), new Vec2(60, 0));
+            if (world.Tick % 100 == 50)
+                world.Spawn(prey, new[] { new Vec2(30, 40) });
+            world.Step();
+            if (left > 0)
+                --left;
+            else if ((double)world.Parameters["fear"].Value == 1.5)
+                left = 60;
+            Thread.Sleep(1); // a frame
+            Check(DateTime.UtcNow - begin < TimeSpan.FromSeconds(60), "an editor came");
+        }
+        world.StopListening();
+        Console.WriteLine(world.Tick + " " + world.Hash);
     }
 
     static void FramesMakeNoGarbage(string path)
