@@ -48,6 +48,6 @@ struct Node;
 /// @pre the node is an agent type
 [[nodiscard]] AgentTypeSettings agentTypeSettings(const Node& node);
 
-[[nodiscard]] NodeType agentTypeType();
+[[nodiscard, gnu::cold]] NodeType agentTypeType();
 
 } // namespace tiller
