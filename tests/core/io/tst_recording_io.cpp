@@ -1,6 +1,7 @@
 #include "core/io/files.h"
 #include "core/io/input_log_io.h"
 #include "core/io/recording_io.h"
+#include "tests/core/support/test_folder.h"
 
 #include <QTest>
 
@@ -16,6 +17,7 @@ private slots:
     void numbers_areTheSame_afterReading_data();
     void numbers_areTheSame_afterReading();
     void inputs_areTheSame_afterReading();
+    void manyMovers_areForgotten();
     void goingBack_dropsInputs();
     void projectFile_isKept();
     void damagedNumbers_areRefused();
@@ -91,6 +93,7 @@ struct PackedInputs : InputCollector {
     }
 
     InputPacker packer;
+    std::size_t written = 0; ///< events, by the test
 };
 
 /// What a game might do at random.
@@ -154,6 +157,42 @@ void TestRecordingIo::inputs_areTheSame_afterReading() {
         QVERIFY(recording.value().log.events == events);
         QVERIFY(!recording.value().isTorn);
     }
+}
+
+/// A game that places a new agent in each tick, and an old one at times.
+void TestRecordingIo::manyMovers_areForgotten() {
+    std::vector<InputEvent> events;
+    std::string text = writeRecordingStart(Project());
+    PackedInputs packer;
+    std::size_t most = 0;
+    constexpr std::uint64_t ticks = 6000, perBlock = 60;
+    for (std::uint64_t tick = 0; tick < ticks; ++tick) {
+        const auto number = static_cast<double>(tick);
+        const auto place = [&](std::uint64_t ordinal) {
+            events.push_back(
+                {tick,
+                 AgentPlaced{{"sheep", static_cast<std::uint32_t>(ordinal)}, {number, 2}, {1, 0}}});
+        };
+        events.push_back({tick, ExternalSet{"player", {number, 1}, {60, 0}}});
+        place(tick + 10);
+        if (tick % 700 == 0)
+            place(3);
+        if (tick % perBlock != perBlock - 1)
+            continue;
+        const std::size_t kept = packer.written;
+        for (; packer.written < events.size(); ++packer.written)
+            packer.keep(events[packer.written].tick, events[packer.written].input);
+        text += writeRecordingBlock({.ticks = tick + 1,
+                                     .check = {},
+                                     .kept = kept,
+                                     .from = tick + 1,
+                                     .inputs = packer.take()});
+        most = std::max({most, packer.movers(), packer.packer.movers()});
+    }
+    QVERIFY2(most < 2 * InputCollector::mostRemembered, qPrintable(QString::number(most)));
+    const auto recording = readRecording(text);
+    QVERIFY2(recording.ok(), recording.ok() ? "" : recording.problems().front().text.c_str());
+    QVERIFY(recording.value().log.events == events);
 }
 
 void TestRecordingIo::goingBack_dropsInputs() {
