@@ -102,8 +102,8 @@ QString Recordings::text() const {
     if (m_shown->isTorn)
         lines += tr("The end of the file is incomplete: it was left out.");
     if (m_shown->isTooLong)
-        lines +=
-            tr("The file has more than 4,000,000 inputs: what comes after these was left out.");
+        lines += tr("The file is too long to be read whole: what comes after these ticks was left "
+                    "out.");
     if (m_shown->isOther)
         lines += tr("The project has changed since. The run goes by the project in the recording; "
                     "Play goes on with the project as it is now.");
@@ -136,7 +136,7 @@ bool Recordings::read(const QString& file) {
     const WorkWords words{tr("Opening “%1”").arg(QFileInfo(file).fileName()),
                           tr("If you cancel, the open project stays as it is.")};
     const bool isDone = m_document.work()->run(words, [result, path = file.toStdString()] {
-        const auto text = loadText(path);
+        const auto text = loadText(path, mostRecordingBytes);
         *result = text ? readRecording(text.value()) : Result<Recording>(text.problems());
         if (*result)
             if (Problems errors = findErrors(result->value().log.start); !errors.empty())

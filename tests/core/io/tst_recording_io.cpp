@@ -18,6 +18,7 @@ private slots:
     void numbers_areTheSame_afterReading();
     void inputs_areTheSame_afterReading();
     void manyMovers_areForgotten();
+    void largeRecordings_areRead();
     void goingBack_dropsInputs();
     void projectFile_isKept();
     void damagedNumbers_areRefused();
@@ -193,6 +194,52 @@ void TestRecordingIo::manyMovers_areForgotten() {
     const auto recording = readRecording(text);
     QVERIFY2(recording.ok(), recording.ok() ? "" : recording.problems().front().text.c_str());
     QVERIFY(recording.value().log.events == events);
+}
+
+/// Larger than a project may be: here, by its checks.
+void TestRecordingIo::largeRecordings_areRead() {
+    const TestFolder folder;
+    const TypeCheck sheep{"sheep", 1, 7, std::vector<std::uint16_t>(65536, 1),
+                          std::vector<std::uint16_t>(65536, 2)};
+    std::string text = writeRecordingStart(Project());
+    std::uint64_t ticks = 0;
+    while (text.size() <= maxFileBytes) {
+        ++ticks;
+        text += writeRecordingBlock({.ticks = ticks,
+                                     .check = RunCheck{ticks, {sheep}},
+                                     .kept = 0,
+                                     .from = ticks,
+                                     .inputs = PackedInputs().take()});
+    }
+    writeFile(folder.path("large"), text, 0600);
+    QVERIFY(!loadText(folder.path("large")).ok());
+    const auto loaded = loadText(folder.path("large"), mostRecordingBytes);
+    QVERIFY(loaded.ok());
+    const auto read = readRecording(loaded.value());
+    QVERIFY2(read.ok(), read.ok() ? "" : read.problems().front().text.c_str());
+    const Recording& recording = read.value();
+    QVERIFY(!recording.isTooLong && !recording.isTorn);
+    QCOMPARE(recording.log.ticks, ticks);
+    QCOMPARE(recording.checks.size(), static_cast<std::size_t>(ticks));
+
+    if (!qEnvironmentVariableIsSet("TILLER_TEST_FULL"))
+        return;
+    // Lines count as those of an input log. To read them takes seconds.
+    text = writeRecordingStart(Project());
+    for (ticks = 1; text.size() <= maxFileBytes; ++ticks) {
+        PackedInputs lines;
+        lines.keep(ticks - 1, ExternalCleared{std::string(1'000'000, 'x')});
+        text += writeRecordingBlock({.ticks = ticks,
+                                     .check = {},
+                                     .kept = ticks - 1,
+                                     .from = ticks,
+                                     .inputs = lines.take()});
+    }
+    const auto readCut = readRecording(text);
+    QVERIFY2(readCut.ok(), readCut.ok() ? "" : readCut.problems().front().text.c_str());
+    const Recording& cut = readCut.value();
+    QVERIFY(cut.isTooLong);
+    QVERIFY(cut.log.events.size() > 60 && cut.log.events.size() < ticks);
 }
 
 void TestRecordingIo::goingBack_dropsInputs() {
