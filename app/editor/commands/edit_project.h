@@ -14,6 +14,7 @@ public:
     EditProject(ProjectModel& model, Change change, const QString& text, int gesture);
 
     [[nodiscard]] int gesture() const { return m_gesture; }
+    [[nodiscard]] const Change& change() const { return m_change; }
 
     /// The next undo also removes the command from the stack.
     void forgetOnUndo() { m_forget = true; }
