@@ -70,8 +70,8 @@ std::string toText(const std::string& file, const Problem& problem) {
     return toVisible(text + problem.text) + "\n";
 }
 
-std::optional<std::string> readText(const std::string& file) {
-    Result<std::string> text = loadText(file);
+std::optional<std::string> readText(const std::string& file, std::size_t mostBytes) {
+    Result<std::string> text = loadText(file, mostBytes);
     if (text)
         return std::move(text).value();
     complain(text.problems().front().text);

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "core/base/hex.h"
 #include "core/io/file_writer.h"
+#include "core/io/files.h"
 #include "core/io/project_io.h"
 
 #include <chrono>
@@ -62,7 +63,8 @@ private:
 };
 
 /// The text of a file. If the file cannot be read, standard error says why.
-[[nodiscard]] std::optional<std::string> readText(const std::string& file);
+[[nodiscard]] std::optional<std::string> readText(const std::string& file,
+                                                  std::size_t mostBytes = maxFileBytes);
 
 /// Writes problems of a file to standard error.
 void report(const std::string& file, const Problems& problems);
@@ -71,8 +73,8 @@ void report(const std::string& file, const Problems& problems);
 /// @p exitCode is set.
 template <class T>
 [[nodiscard]] std::optional<T> load(const std::string& file, Result<T> (*read)(std::string_view),
-                                    int& exitCode) {
-    const auto text = readText(file);
+                                    int& exitCode, std::size_t mostBytes = maxFileBytes) {
+    const auto text = readText(file, mostBytes);
     if (!text) {
         exitCode = notReadOrWritten;
         return {};

@@ -71,7 +71,7 @@ std::optional<InputLog> prepare(const RunOptions& options, std::vector<Annotatio
         return {};
     annotations = loaded->project.annotations;
     if (!options.inputs.empty()) {
-        auto recording = load(options.inputs, readRecording, exitCode);
+        auto recording = load(options.inputs, readRecording, exitCode, mostRecordingBytes);
         if (!recording)
             return {};
         if (recording->isTorn)
@@ -79,7 +79,7 @@ std::optional<InputLog> prepare(const RunOptions& options, std::vector<Annotatio
                      "Ticks that are complete: " + std::to_string(recording->log.ticks) + ".");
         if (recording->isTooLong)
             complain("warning: " + options.inputs +
-                     " has more than 4,000,000 inputs. Only its first " +
+                     " is too long to be read whole. Only its first " +
                      std::to_string(recording->log.ticks) + " ticks are run.");
         warnIfLogIsOfAnother(options, *loaded, recording->log);
         checks = std::move(recording->checks);

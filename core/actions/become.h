@@ -6,6 +6,6 @@ namespace tiller {
 
 using BecomeSettings = FiringAt;
 
-[[nodiscard]] NodeType becomeType();
+[[nodiscard, gnu::cold]] NodeType becomeType();
 
 } // namespace tiller

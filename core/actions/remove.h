@@ -6,6 +6,6 @@ namespace tiller {
 
 using RemoveSettings = FiringAt;
 
-[[nodiscard]] NodeType removeType();
+[[nodiscard, gnu::cold]] NodeType removeType();
 
 } // namespace tiller

@@ -9,6 +9,6 @@ struct SignalSettings : Firing {
     double number = 1;
 };
 
-[[nodiscard]] NodeType signalType();
+[[nodiscard, gnu::cold]] NodeType signalType();
 
 } // namespace tiller

@@ -18,7 +18,7 @@ struct SourceSettings {
     double total = 0;  ///< how many in all; 0: no limit
 };
 
-[[nodiscard]] NodeType sourceType();
+[[nodiscard, gnu::cold]] NodeType sourceType();
 
 /// What a source remembers.
 struct SourceState {

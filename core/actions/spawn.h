@@ -15,6 +15,6 @@ struct SpawnSettings : Firing {
     bool inherits = false;
 };
 
-[[nodiscard]] NodeType spawnType();
+[[nodiscard, gnu::cold]] NodeType spawnType();
 
 } // namespace tiller

@@ -11,6 +11,6 @@ struct AlignmentSettings {
     bool operator==(const AlignmentSettings&) const = default;
 };
 
-[[nodiscard]] NodeType alignmentType();
+[[nodiscard, gnu::cold]] NodeType alignmentType();
 
 } // namespace tiller

@@ -12,6 +12,6 @@ struct ArriveSettings {
     bool operator==(const ArriveSettings&) const = default;
 };
 
-[[nodiscard]] NodeType arriveType();
+[[nodiscard, gnu::cold]] NodeType arriveType();
 
 } // namespace tiller

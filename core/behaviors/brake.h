@@ -4,6 +4,6 @@
 
 namespace tiller {
 
-[[nodiscard]] NodeType brakeType();
+[[nodiscard, gnu::cold]] NodeType brakeType();
 
 } // namespace tiller

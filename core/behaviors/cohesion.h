@@ -11,6 +11,6 @@ struct CohesionSettings {
     bool operator==(const CohesionSettings&) const = default;
 };
 
-[[nodiscard]] NodeType cohesionType();
+[[nodiscard, gnu::cold]] NodeType cohesionType();
 
 } // namespace tiller

@@ -11,6 +11,6 @@ struct CollisionAvoidanceSettings {
     bool operator==(const CollisionAvoidanceSettings&) const = default;
 };
 
-[[nodiscard]] NodeType collisionAvoidanceType();
+[[nodiscard, gnu::cold]] NodeType collisionAvoidanceType();
 
 } // namespace tiller

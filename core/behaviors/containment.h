@@ -11,6 +11,6 @@ struct ContainmentSettings {
     bool operator==(const ContainmentSettings&) const = default;
 };
 
-[[nodiscard]] NodeType containmentType();
+[[nodiscard, gnu::cold]] NodeType containmentType();
 
 } // namespace tiller

@@ -14,6 +14,6 @@ struct EvadeSettings {
     bool operator==(const EvadeSettings&) const = default;
 };
 
-[[nodiscard]] NodeType evadeType();
+[[nodiscard, gnu::cold]] NodeType evadeType();
 
 } // namespace tiller

@@ -10,6 +10,6 @@ struct FaceSettings {
     bool operator==(const FaceSettings&) const = default;
 };
 
-[[nodiscard]] NodeType faceType();
+[[nodiscard, gnu::cold]] NodeType faceType();
 
 } // namespace tiller

@@ -12,7 +12,7 @@ struct FleeSettings {
     bool operator==(const FleeSettings&) const = default;
 };
 
-[[nodiscard]] NodeType fleeType();
+[[nodiscard, gnu::cold]] NodeType fleeType();
 
 /// The `radius` of behaviors that flee.
 [[nodiscard]] Setting fleeRadiusSetting();

@@ -11,6 +11,6 @@ struct FollowFieldSettings {
     bool operator==(const FollowFieldSettings&) const = default;
 };
 
-[[nodiscard]] NodeType followFieldType();
+[[nodiscard, gnu::cold]] NodeType followFieldType();
 
 } // namespace tiller

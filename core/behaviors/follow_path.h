@@ -15,6 +15,6 @@ struct FollowPathSettings {
     bool operator==(const FollowPathSettings&) const = default;
 };
 
-[[nodiscard]] NodeType followPathType();
+[[nodiscard, gnu::cold]] NodeType followPathType();
 
 } // namespace tiller

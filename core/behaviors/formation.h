@@ -16,7 +16,7 @@ struct FormationSettings {
     bool operator==(const FormationSettings&) const = default;
 };
 
-[[nodiscard]] NodeType formationType();
+[[nodiscard, gnu::cold]] NodeType formationType();
 
 /// A place of a formation: x is ahead of the leader, y to its left. @param slot the place's number,
 /// from 0 @param size the number of places

@@ -12,6 +12,6 @@ struct GoToSettings {
     bool operator==(const GoToSettings&) const = default;
 };
 
-[[nodiscard]] NodeType goToType();
+[[nodiscard, gnu::cold]] NodeType goToType();
 
 } // namespace tiller

@@ -13,6 +13,6 @@ struct HideSettings {
     bool operator==(const HideSettings&) const = default;
 };
 
-[[nodiscard]] NodeType hideType();
+[[nodiscard, gnu::cold]] NodeType hideType();
 
 } // namespace tiller

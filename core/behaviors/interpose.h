@@ -12,6 +12,6 @@ struct InterposeSettings {
     bool operator==(const InterposeSettings&) const = default;
 };
 
-[[nodiscard]] NodeType interposeType();
+[[nodiscard, gnu::cold]] NodeType interposeType();
 
 } // namespace tiller

@@ -14,6 +14,6 @@ struct LeaderFollowingSettings {
     bool operator==(const LeaderFollowingSettings&) const = default;
 };
 
-[[nodiscard]] NodeType leaderFollowingType();
+[[nodiscard, gnu::cold]] NodeType leaderFollowingType();
 
 } // namespace tiller

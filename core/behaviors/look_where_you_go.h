@@ -10,6 +10,6 @@ struct LookWhereYouGoSettings {
     bool operator==(const LookWhereYouGoSettings&) const = default;
 };
 
-[[nodiscard]] NodeType lookWhereYouGoType();
+[[nodiscard, gnu::cold]] NodeType lookWhereYouGoType();
 
 } // namespace tiller

@@ -4,6 +4,6 @@
 
 namespace tiller {
 
-[[nodiscard]] NodeType matchVelocityType();
+[[nodiscard, gnu::cold]] NodeType matchVelocityType();
 
 } // namespace tiller

@@ -12,6 +12,6 @@ struct ObstacleAvoidanceSettings {
     bool operator==(const ObstacleAvoidanceSettings&) const = default;
 };
 
-[[nodiscard]] NodeType obstacleAvoidanceType();
+[[nodiscard, gnu::cold]] NodeType obstacleAvoidanceType();
 
 } // namespace tiller

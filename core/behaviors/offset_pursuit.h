@@ -16,6 +16,6 @@ struct OffsetPursuitSettings {
     bool operator==(const OffsetPursuitSettings&) const = default;
 };
 
-[[nodiscard]] NodeType offsetPursuitType();
+[[nodiscard, gnu::cold]] NodeType offsetPursuitType();
 
 } // namespace tiller

@@ -14,6 +14,6 @@ struct OrbitSettings {
     bool operator==(const OrbitSettings&) const = default;
 };
 
-[[nodiscard]] NodeType orbitType();
+[[nodiscard, gnu::cold]] NodeType orbitType();
 
 } // namespace tiller

@@ -14,6 +14,6 @@ struct PursueSettings {
     bool operator==(const PursueSettings&) const = default;
 };
 
-[[nodiscard]] NodeType pursueType();
+[[nodiscard, gnu::cold]] NodeType pursueType();
 
 } // namespace tiller

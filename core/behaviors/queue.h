@@ -11,6 +11,6 @@ struct QueueSettings {
     bool operator==(const QueueSettings&) const = default;
 };
 
-[[nodiscard]] NodeType queueType();
+[[nodiscard, gnu::cold]] NodeType queueType();
 
 } // namespace tiller

@@ -10,6 +10,6 @@ struct SeekSettings {
     bool operator==(const SeekSettings&) const = default;
 };
 
-[[nodiscard]] NodeType seekType();
+[[nodiscard, gnu::cold]] NodeType seekType();
 
 } // namespace tiller

@@ -12,6 +12,6 @@ struct SeparationSettings {
     bool operator==(const SeparationSettings&) const = default;
 };
 
-[[nodiscard]] NodeType separationType();
+[[nodiscard, gnu::cold]] NodeType separationType();
 
 } // namespace tiller

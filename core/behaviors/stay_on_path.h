@@ -12,6 +12,6 @@ struct StayOnPathSettings {
     bool operator==(const StayOnPathSettings&) const = default;
 };
 
-[[nodiscard]] NodeType stayOnPathType();
+[[nodiscard, gnu::cold]] NodeType stayOnPathType();
 
 } // namespace tiller

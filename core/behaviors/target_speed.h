@@ -10,6 +10,6 @@ struct TargetSpeedSettings {
     bool operator==(const TargetSpeedSettings&) const = default;
 };
 
-[[nodiscard]] NodeType targetSpeedType();
+[[nodiscard, gnu::cold]] NodeType targetSpeedType();
 
 } // namespace tiller

@@ -10,6 +10,6 @@ struct TetherSettings {
     bool operator==(const TetherSettings&) const = default;
 };
 
-[[nodiscard]] NodeType tetherType();
+[[nodiscard, gnu::cold]] NodeType tetherType();
 
 } // namespace tiller

@@ -11,6 +11,6 @@ struct WallAvoidanceSettings {
     bool operator==(const WallAvoidanceSettings&) const = default;
 };
 
-[[nodiscard]] NodeType wallAvoidanceType();
+[[nodiscard, gnu::cold]] NodeType wallAvoidanceType();
 
 } // namespace tiller

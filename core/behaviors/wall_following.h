@@ -13,6 +13,6 @@ struct WallFollowingSettings {
     bool operator==(const WallFollowingSettings&) const = default;
 };
 
-[[nodiscard]] NodeType wallFollowingType();
+[[nodiscard, gnu::cold]] NodeType wallFollowingType();
 
 } // namespace tiller

@@ -14,6 +14,6 @@ struct WanderSettings {
     bool operator==(const WanderSettings&) const = default;
 };
 
-[[nodiscard]] NodeType wanderType();
+[[nodiscard, gnu::cold]] NodeType wanderType();
 
 } // namespace tiller

@@ -12,6 +12,6 @@ struct WanderToPointsSettings {
     bool operator==(const WanderToPointsSettings&) const = default;
 };
 
-[[nodiscard]] NodeType wanderToPointsType();
+[[nodiscard, gnu::cold]] NodeType wanderToPointsType();
 
 } // namespace tiller

@@ -4,6 +4,6 @@
 
 namespace tiller {
 
-[[nodiscard]] NodeType budgetType();
+[[nodiscard, gnu::cold]] NodeType budgetType();
 
 } // namespace tiller

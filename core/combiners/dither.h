@@ -11,6 +11,6 @@ struct DitherSettings {
     bool operator==(const DitherSettings&) const = default;
 };
 
-[[nodiscard]] NodeType ditherType();
+[[nodiscard, gnu::cold]] NodeType ditherType();
 
 } // namespace tiller

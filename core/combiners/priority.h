@@ -10,6 +10,6 @@ struct PrioritySettings {
     bool operator==(const PrioritySettings&) const = default;
 };
 
-[[nodiscard]] NodeType priorityType();
+[[nodiscard, gnu::cold]] NodeType priorityType();
 
 } // namespace tiller

@@ -17,6 +17,6 @@ struct ReciprocalAvoidanceSettings {
 };
 
 /// Chooses the velocity nearest to the wanted one that hits nobody, and reaches it in one tick.
-[[nodiscard]] NodeType reciprocalAvoidanceType();
+[[nodiscard, gnu::cold]] NodeType reciprocalAvoidanceType();
 
 } // namespace tiller

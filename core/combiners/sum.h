@@ -11,6 +11,6 @@ struct SumSettings {
     bool operator==(const SumSettings&) const = default;
 };
 
-[[nodiscard]] NodeType sumType();
+[[nodiscard, gnu::cold]] NodeType sumType();
 
 } // namespace tiller

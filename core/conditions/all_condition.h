@@ -4,6 +4,6 @@
 
 namespace tiller {
 
-[[nodiscard]] NodeType allType();
+[[nodiscard, gnu::cold]] NodeType allType();
 
 } // namespace tiller

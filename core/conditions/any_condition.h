@@ -4,6 +4,6 @@
 
 namespace tiller {
 
-[[nodiscard]] NodeType anyType();
+[[nodiscard, gnu::cold]] NodeType anyType();
 
 } // namespace tiller

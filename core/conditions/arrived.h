@@ -11,6 +11,6 @@ struct ArrivedSettings {
     bool operator==(const ArrivedSettings&) const = default;
 };
 
-[[nodiscard]] NodeType arrivedType();
+[[nodiscard, gnu::cold]] NodeType arrivedType();
 
 } // namespace tiller

@@ -11,6 +11,6 @@ struct ChanceSettings {
     bool operator==(const ChanceSettings&) const = default;
 };
 
-[[nodiscard]] NodeType chanceType();
+[[nodiscard, gnu::cold]] NodeType chanceType();
 
 } // namespace tiller

@@ -12,6 +12,6 @@ struct HasNeighborsSettings {
     bool operator==(const HasNeighborsSettings&) const = default;
 };
 
-[[nodiscard]] NodeType hasNeighborsType();
+[[nodiscard, gnu::cold]] NodeType hasNeighborsType();
 
 } // namespace tiller

@@ -12,6 +12,6 @@ struct InViewSettings {
     bool operator==(const InViewSettings&) const = default;
 };
 
-[[nodiscard]] NodeType inViewType();
+[[nodiscard, gnu::cold]] NodeType inViewType();
 
 } // namespace tiller

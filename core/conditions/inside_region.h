@@ -4,6 +4,6 @@
 
 namespace tiller {
 
-[[nodiscard]] NodeType insideRegionType();
+[[nodiscard, gnu::cold]] NodeType insideRegionType();
 
 } // namespace tiller

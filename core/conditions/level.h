@@ -10,6 +10,6 @@ struct LevelSettings {
     double max = 1;
 };
 
-[[nodiscard]] NodeType levelType();
+[[nodiscard, gnu::cold]] NodeType levelType();
 
 } // namespace tiller

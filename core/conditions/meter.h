@@ -27,6 +27,6 @@ enum MeterMemory : std::size_t {
 
 inline constexpr const char* meterTypeId = "meter";
 
-[[nodiscard]] NodeType meterType();
+[[nodiscard, gnu::cold]] NodeType meterType();
 
 } // namespace tiller

@@ -12,6 +12,6 @@ struct ModeSettings {
     bool operator==(const ModeSettings&) const = default;
 };
 
-[[nodiscard]] NodeType modeType();
+[[nodiscard, gnu::cold]] NodeType modeType();
 
 } // namespace tiller

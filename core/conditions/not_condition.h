@@ -4,6 +4,6 @@
 
 namespace tiller {
 
-[[nodiscard]] NodeType notType();
+[[nodiscard, gnu::cold]] NodeType notType();
 
 } // namespace tiller

@@ -13,6 +13,6 @@ struct NumberSettings {
     bool operator==(const NumberSettings&) const = default;
 };
 
-[[nodiscard]] NodeType numberType();
+[[nodiscard, gnu::cold]] NodeType numberType();
 
 } // namespace tiller

@@ -9,6 +9,6 @@ struct PopulationConditionSettings {
     double max = 1'000'000;
 };
 
-[[nodiscard]] NodeType populationType();
+[[nodiscard, gnu::cold]] NodeType populationType();
 
 } // namespace tiller

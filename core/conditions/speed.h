@@ -12,6 +12,6 @@ struct SpeedSettings {
     bool operator==(const SpeedSettings&) const = default;
 };
 
-[[nodiscard]] NodeType speedType();
+[[nodiscard, gnu::cold]] NodeType speedType();
 
 } // namespace tiller

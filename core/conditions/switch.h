@@ -10,6 +10,6 @@ struct SwitchSettings {
     bool operator==(const SwitchSettings&) const = default;
 };
 
-[[nodiscard]] NodeType switchType();
+[[nodiscard, gnu::cold]] NodeType switchType();
 
 } // namespace tiller

@@ -12,6 +12,6 @@ struct TimerSettings {
     bool operator==(const TimerSettings&) const = default;
 };
 
-[[nodiscard]] NodeType timerType();
+[[nodiscard, gnu::cold]] NodeType timerType();
 
 } // namespace tiller

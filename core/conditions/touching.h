@@ -12,7 +12,7 @@ struct TouchingSettings {
 
 inline constexpr const char* touchingTypeId = "touching";
 
-[[nodiscard]] NodeType touchingType();
+[[nodiscard, gnu::cold]] NodeType touchingType();
 
 /// Adds the agents that one agent of the block touches. @param run of a Touching node
 void findTouched(const NodeRun& run, std::size_t lane, std::vector<Seen>& touched);

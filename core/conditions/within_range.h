@@ -11,6 +11,6 @@ struct WithinRangeSettings {
     bool operator==(const WithinRangeSettings&) const = default;
 };
 
-[[nodiscard]] NodeType withinRangeType();
+[[nodiscard, gnu::cold]] NodeType withinRangeType();
 
 } // namespace tiller

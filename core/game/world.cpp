@@ -83,6 +83,9 @@ World::Impl::Impl(InputLog of, Options how)
     , replayed(std::make_unique<Replay>(of, simulationOptions(options)))
     , replayEnd(of.ticks)
     , simulation(replayed->simulation()) {
+    for (const InputEvent& event : of.events)
+        if (isEdit(event.input))
+            replayedEdits.push_back(event.tick);
     simulation.listAllEvents(options.allEvents);
     knowTypes();
     knowPlots();
@@ -171,11 +174,24 @@ void World::Impl::step() {
         simulation.step();
     if (replayed && simulation.tick() == replayEnd)
         replayed->finish();
-    if (replayed && typeOf.size() != simulation.populationCount())
-        knowTypes();
+    if (replayed)
+        followReplay();
     recordSecond();
     seenEvents = 0;
     takeEvents();
+}
+
+void World::Impl::followReplay() {
+    const std::uint64_t done = simulation.tick() == replayEnd ? replayEnd + 1 : simulation.tick();
+    const std::size_t previous = nextEdit;
+    while (nextEdit < replayedEdits.size() && replayedEdits[nextEdit] < done)
+        ++nextEdit;
+    if (nextEdit == previous)
+        return;
+    project = replayed->project();
+    interpolation.clear();
+    knowTypes();
+    knowPlots();
 }
 
 World::World(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
@@ -229,8 +245,8 @@ Result<World> World::replay(std::string_view recording, Options options) {
     if (options.log && read.value().isTorn)
         options.log(Severity::warning, "The end of this recording is incomplete: it was left out.");
     if (options.log && read.value().isTooLong)
-        options.log(Severity::warning, "This recording has more than 4,000,000 inputs: what comes "
-                                       "after these was left out.");
+        options.log(Severity::warning, "This recording is too long to be read whole: what comes "
+                                       "after the part that was read was left out.");
     return World(std::make_unique<Impl>(std::move(read).value().log, std::move(options)));
 }
 

@@ -23,6 +23,8 @@ struct World::Impl {
     std::unique_ptr<Simulation> own;
     std::unique_ptr<Replay> replayed; ///< has the simulation of a world that replays
     std::uint64_t replayEnd = 0;
+    std::vector<std::uint64_t> replayedEdits; ///< ticks before which it edits the project, in order
+    std::size_t nextEdit = 0;                 ///< of these
     Simulation& simulation;
 
     std::deque<Id> types;                 ///< by Type; they stay where they are
@@ -55,6 +57,8 @@ struct World::Impl {
     [[nodiscard]] Agent agent(AgentRef ref) const;
     void takeEvents();
     void step();
+    /// Takes the project that a recording has put in place of the one before.
+    void followReplay();
 
     /// Keeps an input that was carried out.
     template <class T>

@@ -185,9 +185,12 @@ std::optional<double> World::measure(std::size_t plot) {
 }
 
 bool World::draw(Agent agent, DebugDraw& draw) const {
+    const Impl& s = *m_impl;
     const auto explanation = explain(agent);
     if (explanation)
-        drawExplanation(m_impl->project, *explanation, draw);
+        drawExplanation(seenBy(s.currentProject(), s.simulation.ownValues(),
+                               {typeId(agent.type), agent.ordinal}),
+                        *explanation, draw);
     return explanation.has_value();
 }
 

@@ -1,7 +1,6 @@
 #include "core/io/files.h"
 
 #include "core/io/descriptor.h"
-#include "core/io/json_text.h"
 
 #include <cstring>
 #include <fcntl.h>
@@ -38,15 +37,15 @@ Problem unopened(const fs::path& file, int error) {
     return unreadable(file, error);
 }
 
-Problem tooLarge(const fs::path& file) {
-    return unreadable(
-        file, "it is larger than " + std::to_string(maxFileBytes / 1024 / 1024) + " MB, the limit",
-        "Choose a project, an export or an input log.");
+Problem tooLarge(const fs::path& file, std::size_t most) {
+    return unreadable(file,
+                      "it is larger than " + std::to_string(most / 1024 / 1024) + " MB, the limit",
+                      "Choose a project, an export, an input log or a recording.");
 }
 
 } // namespace
 
-Result<std::string> loadText(const fs::path& file) {
+Result<std::string> loadText(const fs::path& file, std::size_t most) {
     // O_NONBLOCK: opening a pipe does not wait for its other end.
     constexpr int flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
     const Descriptor in(retried([&] { return ::open(file.c_str(), flags); }));
@@ -57,11 +56,11 @@ Result<std::string> loadText(const fs::path& file) {
         return unreadable(file, errno);
     if (!S_ISREG(status.st_mode))
         return notAFile(file, status.st_mode);
-    if (status.st_size > static_cast<off_t>(maxFileBytes))
-        return tooLarge(file);
+    if (status.st_size > static_cast<off_t>(most))
+        return tooLarge(file, most);
     std::string text;
     std::string piece(1 << 16, '\0');
-    while (text.size() <= maxFileBytes) { // also for a file that grows, or that has no size
+    while (text.size() <= most) { // also for a file that grows, or that has no size
         const ssize_t count =
             retried([&] { return ::read(in.number(), piece.data(), piece.size()); });
         if (count < 0)
@@ -70,7 +69,7 @@ Result<std::string> loadText(const fs::path& file) {
             return text;
         text.append(piece, 0, static_cast<std::size_t>(count));
     }
-    return tooLarge(file);
+    return tooLarge(file, most);
 }
 
 } // namespace tiller

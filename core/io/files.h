@@ -8,10 +8,13 @@
 
 namespace tiller {
 
+inline constexpr std::size_t maxFileBytes = 67'108'864; ///< 64 MiB: what readers of texts accept
+
 /// The content of a regular file. Refuses everything else (folders, pipes, devices, sockets), also
 /// behind a link, and files that are larger than readers accept, before it reads them. The problem
 /// has no line.
-[[nodiscard]] Result<std::string> loadText(const FilePath& file);
+/// @param most bytes
+[[nodiscard]] Result<std::string> loadText(const FilePath& file, std::size_t most = maxFileBytes);
 
 /// Saves a text to a file completely or not at all (see FileWriter). After a failure the old file
 /// is unchanged.

@@ -1,5 +1,6 @@
 #include "core/io/input_batch.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tiller {
@@ -44,26 +45,50 @@ void InputCollector::keep(std::uint64_t tick, Input input) {
 
 void InputCollector::keepMove(std::uint64_t tick, Kind kind, std::string_view name,
                               std::uint32_t ordinal, Vec2 position, Vec2 velocity) {
-    m_batch.items.push_back({tick, numberOf(kind, name, ordinal), position, velocity});
+    const std::uint32_t place = placeOf(kind, name, ordinal);
+    m_tracks[place].latestTick = tick;
+    m_batch.items.push_back({tick, place, position, velocity});
 }
 
 /// Things move in about the same order each tick, so it looks first at who came next before.
-std::uint32_t InputCollector::numberOf(Kind kind, std::string_view name, std::uint32_t ordinal) {
-    const auto is = [&](const Mover& mover) {
-        return mover.kind == kind && mover.ordinal == ordinal && mover.name == name;
+std::uint32_t InputCollector::placeOf(Kind kind, std::string_view name, std::uint32_t ordinal) {
+    const auto is = [&](const std::optional<Mover>& mover) {
+        return mover && mover->kind == kind && mover->ordinal == ordinal && mover->name == name;
     };
     if (m_tracks.empty() || !is(m_tracks[m_tracks[m_latest].next].mover)) {
-        const auto count = static_cast<std::uint32_t>(m_tracks.size());
-        const auto [found, isNew] =
-            m_numbers.emplace(Mover{kind, std::string(name), ordinal}, count);
-        if (isNew) {
-            m_tracks.push_back({found->first, 0});
-            m_batch.newMovers.push_back(found->first);
-        }
-        m_tracks[m_latest].next = found->second;
+        const Mover mover{kind, std::string(name), ordinal};
+        const auto found = m_places.find(mover);
+        const std::uint32_t place = found == m_places.end() ? addTrack(mover) : found->second;
+        m_tracks[m_latest].next = place;
     }
     m_latest = m_tracks[m_latest].next;
     return m_latest;
+}
+
+std::uint32_t InputCollector::addTrack(const Mover& mover) {
+    auto place = static_cast<std::uint32_t>(m_tracks.size());
+    if (m_free.empty()) {
+        m_tracks.push_back({mover});
+    } else {
+        place = m_free.back();
+        m_free.pop_back();
+        m_tracks[place] = {mover};
+    }
+    m_places.emplace(mover, place);
+    m_batch.newMovers.push_back({place, mover});
+    return place;
+}
+
+void InputCollector::forgetIdle(std::uint64_t tick) {
+    for (std::uint32_t place = 0; place < m_tracks.size(); ++place) {
+        Track& track = m_tracks[place];
+        if (!track.mover || track.latestTick + longestPause >= tick)
+            continue;
+        m_places.erase(*track.mover);
+        track.mover.reset();
+        m_free.push_back(place);
+    }
+    m_forgetAt = std::max(mostRemembered, 2 * movers()); // rarely, so it costs little
 }
 
 void InputCollector::goBack(std::uint64_t tick, std::size_t count) {
@@ -80,6 +105,8 @@ void InputCollector::take(InputBatch& to) {
     m_batch.items.clear();
     m_batch.others.clear();
     m_batch.newMovers.clear();
+    if (movers() > m_forgetAt && !to.items.empty())
+        forgetIdle(to.items.back().tick);
 }
 
 } // namespace tiller

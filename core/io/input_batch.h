@@ -3,6 +3,7 @@
 #include "core/sim/inputs.h"
 
 #include <map>
+#include <optional>
 
 namespace tiller {
 
@@ -24,18 +25,26 @@ struct InputBatch {
     static constexpr std::uint32_t other = ~std::uint32_t{0}; ///< in place of a mover
     struct Item {
         std::uint64_t tick = 0;
-        std::uint32_t mover = other; ///< its number, from 0
+        std::uint32_t mover = other; ///< its place
         Vec2 position, velocity;
     };
-    std::vector<Item> items;      ///< in the order in which they came
-    std::vector<Input> others;    ///< those that are of no mover
-    std::vector<Mover> newMovers; ///< that no earlier batch has
-    double tickLength = 1.0 / 60; ///< of the world: seconds
+    struct NewMover {
+        std::uint32_t place = 0; ///< from 0; that of a forgotten mover, if there is one
+        Mover mover;
+    };
+    std::vector<Item> items;         ///< in the order in which they came
+    std::vector<Input> others;       ///< those that are of no mover
+    std::vector<NewMover> newMovers; ///< that no earlier batch has, or that were forgotten
+    double tickLength = 1.0 / 60;    ///< of the world: seconds
 };
 
-/// Collects inputs in the order in which they came.
+/// Collects inputs in the order in which they came. Of many movers, it forgets those that have not
+/// moved for a while, so that its memory is bounded.
 class InputCollector {
 public:
+    static constexpr std::size_t mostRemembered = 1024; ///< movers that are never forgotten
+    static constexpr std::uint64_t longestPause = 600;  ///< ticks without a move
+
     void keep(std::uint64_t tick, Input input);
     /// An input of a mover, without a copy of its name. @param ordinal of an agent, else 0
     void keepMove(std::uint64_t tick, Mover::Kind kind, std::string_view name,
@@ -46,20 +55,27 @@ public:
     void goBack(std::uint64_t tick, std::size_t count);
     /// @param to receives what waits; its memory is used for the next batch
     void take(InputBatch& to);
+    /// How many movers it remembers.
+    [[nodiscard]] std::size_t movers() const { return m_places.size(); }
 
 private:
     struct Track {
-        Mover mover;
-        std::uint32_t next = 0; ///< who came after it the last time
+        std::optional<Mover> mover = {}; ///< nothing: it was forgotten
+        std::uint32_t next = 0;          ///< who came after it the last time
+        std::uint64_t latestTick = 0;
     };
 
-    [[nodiscard]] std::uint32_t numberOf(Mover::Kind kind, std::string_view name,
-                                         std::uint32_t ordinal);
+    [[nodiscard]] std::uint32_t placeOf(Mover::Kind kind, std::string_view name,
+                                        std::uint32_t ordinal);
+    [[nodiscard]] std::uint32_t addTrack(const Mover& mover);
+    void forgetIdle(std::uint64_t tick);
 
     InputBatch m_batch;
     std::vector<Track> m_tracks;
-    std::map<Mover, std::uint32_t> m_numbers; ///< of tracks
-    std::uint32_t m_latest = 0;               ///< the track of the latest move
+    std::vector<std::uint32_t> m_free;       ///< places of forgotten movers
+    std::map<Mover, std::uint32_t> m_places; ///< of tracks
+    std::uint32_t m_latest = 0;              ///< the track of the latest move
+    std::size_t m_forgetAt = mostRemembered; ///< movers
 };
 
 } // namespace tiller

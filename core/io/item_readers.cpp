@@ -233,7 +233,7 @@ std::optional<Annotation> readAnnotation(Reading& reading, const JsonValue& valu
 std::optional<Node> readNode(Reading& reading, const JsonValue& value) {
     Fields fields(reading, value, "a node");
     Node node;
-    const NodeType* type = readHead(fields, "node", node, nodeTypes());
+    const NodeType* type = readHead(fields, "node", node, findNodeType, nodeTypes);
     if (!type)
         return {};
     node.type = type->id;

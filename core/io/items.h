@@ -48,25 +48,38 @@ void writeProperties(JsonWriter& writer, const PropertyList& properties);
 [[nodiscard]] std::optional<Notes> readNotes(Reading& reading, const JsonValue& value);
 
 /// Reads the id, type and name of an item. Returns its type; null if it is unknown, with a problem.
-template <class Item, class Type>
-const Type* readHead(Fields& fields, const std::string& kind, Item& item,
-                     const std::vector<Type>& types) {
+/// @param find gives the type of an id, or null
+/// @param all gives the list of all types
+template <class Item, class Find, class All>
+auto readHead(Fields& fields, const std::string& kind, Item& item, Find find, All all)
+    -> decltype(find(std::string_view())) {
     if (fields.id("id", item.id))
         fields.setName(kind + " \"" + item.id + "\"");
     std::string typeId;
     if (!fields.text("type", typeId, Need::always))
         return nullptr;
-    std::vector<std::string> known;
-    for (const Type& each : types) {
-        if (each.id == typeId) {
-            fields.text("name", item.name, Need::unlessDefault);
-            return &each;
-        }
-        known.push_back(each.id);
+    if (const auto* type = find(typeId)) {
+        fields.text("name", item.name, Need::unlessDefault);
+        return type;
     }
+    std::vector<std::string> known;
+    for (const auto& each : all())
+        known.push_back(each.id);
     fields.fail("type", shortQuote(typeId) + " is not a type of " + kind + "." +
                             suggestion(typeId, known, "\"tiller list\" shows every type."));
     return nullptr;
+}
+template <class Item, class Type>
+const Type* readHead(Fields& fields, const std::string& kind, Item& item,
+                     const std::vector<Type>& types) {
+    const auto find = [&](std::string_view id) -> const Type* {
+        for (const Type& each : types)
+            if (each.id == id)
+                return &each;
+        return nullptr;
+    };
+    return readHead(
+        fields, kind, item, find, [&]() -> const auto& { return types; });
 }
 
 /// Reads the name, position, velocity and goals of a placed agent.

@@ -1,6 +1,7 @@
 #include "core/io/json_text.h"
 
 #include "core/base/utf8.h"
+#include "core/io/files.h"
 #include "core/io/json_problem.h"
 
 #include <algorithm>

@@ -33,7 +33,6 @@ struct ListLimit {
     std::size_t count = 0;
 };
 
-inline constexpr std::size_t maxFileBytes = 67'108'864; // 64 MiB
 inline constexpr std::size_t maxFileDepth = 64;
 inline constexpr std::size_t maxFileValues = 8'000'000;
 

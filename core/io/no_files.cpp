@@ -23,7 +23,7 @@ std::map<FilePath, Appended>& appendedTexts() {
 
 } // namespace
 
-Result<std::string> loadText(const FilePath& file) {
+Result<std::string> loadText(const FilePath& file, std::size_t) {
     return Problem{.text = "\"" + std::string(file) +
                            "\" could not be read: this build of Tiller reads no files. Read it in "
                            "the game, and give Tiller the text."};

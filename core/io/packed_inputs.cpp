@@ -65,7 +65,7 @@ void MoverColumns::follow(std::span<const std::uint64_t> ticks,
 }
 
 /// The movers of each tick, in order; once if they are those of the tick before.
-void InputPacker::putOrder(const InputBatch& batch, std::string& to) {
+void InputPacker::putOrder(const InputBatch& batch, std::string& to) const {
     std::vector<std::uint64_t> previous;
     std::vector<std::uint64_t> movers;
     std::uint64_t previousTick = 0;
@@ -77,7 +77,7 @@ void InputPacker::putOrder(const InputBatch& batch, std::string& to) {
         for (; i < batch.items.size() && batch.items[i].tick == tick; ++i)
             movers.push_back(batch.items[i].mover == InputBatch::other
                                  ? 0
-                                 : std::uint64_t{batch.items[i].mover} + 1);
+                                 : m_tracks[batch.items[i].mover].number);
         putNumber(entries, tick - previousTick);
         previousTick = tick;
         if (movers == previous) {
@@ -114,11 +114,12 @@ InputPacker::Block InputPacker::pack(const InputBatch& batch) {
     Block block;
     putNumber(block.numbers, std::bit_cast<std::uint64_t>(batch.tickLength));
     putNumber(block.numbers, batch.newMovers.size());
-    for (const Mover& mover : batch.newMovers) {
+    for (const auto& [place, mover] : batch.newMovers) {
         block.numbers.push_back(static_cast<char>(mover.kind));
         putText(block.numbers, mover.name);
         putNumber(block.numbers, mover.ordinal);
-        m_tracks.push_back({hasVelocity(mover.kind), {}, {}, {}});
+        m_tracks.resize(std::max(m_tracks.size(), std::size_t{place} + 1));
+        m_tracks[place] = {++m_numbers, hasVelocity(mover.kind), {}, {}, {}};
     }
     putOrder(batch, block.numbers);
     auto other = batch.others.begin();
@@ -137,17 +138,24 @@ InputPacker::Block InputPacker::pack(const InputBatch& batch) {
         track.values[2].push_back(stepsOf(each.velocity.x));
         track.values[3].push_back(stepsOf(each.velocity.y));
     }
-    BitWriter bits;
+    std::vector<Track*> moved;
     for (Track& track : m_tracks)
         if (!track.ticks.empty())
-            putColumns(track, batch.tickLength, bits);
+            moved.push_back(&track);
+    std::ranges::sort(moved, {}, &Track::number);
+    BitWriter bits;
+    for (Track* track : moved)
+        putColumns(*track, batch.tickLength, bits);
     block.numbers += bits.take();
     return block;
 }
 
 bool InputUnpacker::takeMovers(std::string_view& from) {
     const auto count = takeNumber(from);
-    if (!count || *count > from.size() || m_tracks.size() + *count > mostMovers)
+    if (!count || *count > from.size())
+        return false;
+    m_isFull = m_tracks.size() + *count > mostMovers;
+    if (m_isFull)
         return false;
     for (std::uint64_t i = 0; i < *count; ++i) {
         const auto kind = takeNumber(from);

@@ -30,19 +30,23 @@ public:
         std::string numbers;
     };
     [[nodiscard]] Block pack(const InputBatch& batch);
+    /// How many movers it remembers.
+    [[nodiscard]] std::size_t movers() const { return m_tracks.size(); }
 
 private:
     struct Track {
+        std::uint64_t number = 0; ///< of the mover in the file, from 1
         bool hasVelocity = false;
         MoverColumns columns;
         std::vector<std::uint64_t> ticks;                ///< of this block
         std::array<std::vector<std::int64_t>, 4> values; ///< of this block
     };
 
-    static void putOrder(const InputBatch& batch, std::string& to);
+    void putOrder(const InputBatch& batch, std::string& to) const;
     void putColumns(Track& track, double tickLength, BitWriter& to);
 
-    std::vector<Track> m_tracks;
+    std::vector<Track> m_tracks; ///< by the places of movers
+    std::uint64_t m_numbers = 0; ///< that were given
     std::vector<std::int64_t> m_leads;
 };
 
@@ -64,7 +68,7 @@ public:
     /// @param to receives the inputs of a block. False if the block is damaged.
     [[nodiscard]] bool take(std::string_view numbers, std::size_t lineCount,
                             std::vector<Unpacked>& to);
-    /// Whether take() failed because there are too many inputs.
+    /// Whether take() failed because there are too many inputs or movers.
     [[nodiscard]] bool isFull() const { return m_isFull; }
     /// @pre the input is of a mover
     [[nodiscard]] Input inputOf(const Unpacked& unpacked) const;

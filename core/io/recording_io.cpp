@@ -2,6 +2,7 @@
 
 #include "core/base/hex.h"
 #include "core/base/random.h"
+#include "core/io/files.h"
 #include "core/io/formats.h"
 #include "core/io/input_log_io.h"
 #include "core/io/json_writer.h"
@@ -157,14 +158,18 @@ std::optional<BlockParts> partsOf(std::string_view content, InputUnpacker& unpac
 /// Puts the blocks together.
 class Parts {
 public:
-    Parts(std::uint64_t fileVersion, std::size_t mostInputs)
-        : m_mostInputs(mostInputs), m_unpacker(fileVersion) {}
+    /// @param projectBytes of lineLog()
+    Parts(std::uint64_t fileVersion, std::size_t mostInputs, std::size_t projectBytes)
+        : m_mostInputs(mostInputs), m_lineBytes(200 + projectBytes), m_unpacker(fileVersion) {}
 
     [[nodiscard]] bool take(std::string_view content) {
         auto block = partsOf(content, m_unpacker);
         if (!block || block->kept > m_inputs.size())
             return false;
-        m_isFull = block->kept + block->inputs.size() > m_mostInputs;
+        for (const std::string_view line : block->lines)
+            m_lineBytes += line.size() + 2;
+        m_isFull = block->kept + block->inputs.size() > m_mostInputs ||
+                   m_lineBytes > maxFileBytes; // they are read as an input log
         if (m_isFull)
             return false;
         m_ticks = block->ticks;
@@ -212,8 +217,10 @@ public:
 private:
     void goBack(std::size_t kept, std::uint64_t from) {
         while (m_inputs.size() > kept) {
-            if (m_inputs.back().mover == 0)
+            if (m_inputs.back().mover == 0) {
+                m_lineBytes -= m_lines.back().size() + 2;
                 m_lines.pop_back();
+            }
             m_inputs.pop_back();
         }
         while (!m_checks.empty() && m_checks.back().tick > from)
@@ -221,6 +228,7 @@ private:
     }
 
     std::size_t m_mostInputs;
+    std::size_t m_lineBytes; ///< of lineLog(), at most
     std::uint64_t m_ticks = 0;
     bool m_isFull = false;
     std::vector<std::string_view> m_lines;
@@ -319,7 +327,7 @@ Result<Recording> readRecording(std::string_view text, std::size_t mostInputs) {
             return damaged(
                 "This recording has no complete first block, so its project is unknown.");
         recording.file = *file;
-        parts.emplace(*fileVersion, mostInputs);
+        parts.emplace(*fileVersion, mostInputs, project->size());
         for (std::size_t number = 2; !text.empty(); ++number) {
             const auto content = takeBlock(text);
             if (content && parts->take(*content))

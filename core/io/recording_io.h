@@ -17,12 +17,15 @@ namespace tiller {
 /// file whose writer was stopped is readable up to its last complete block. docs/recording.md
 /// describes it.
 
+inline constexpr std::size_t mostRecordingBytes = 1 << 30; ///< in a file
+
 struct Recording {
     InputLog log;
     std::string file;             ///< of the project, as the game opened it; empty if it had none
     std::vector<RunCheck> checks; ///< in the order of their ticks
     bool isTorn = false;          ///< the last block is incomplete and was left out
-    /// It has more inputs than are read: blocks from there on were left out.
+    /// It has more than is read (inputs, movers, or bytes of lines): blocks from there on were left
+    /// out.
     bool isTooLong = false;
 };
 

@@ -1,7 +1,6 @@
 #include "core/io/append_file.h"
 #include "core/io/file_writer.h"
 #include "core/io/files.h"
-#include "core/io/json_text.h"
 
 #include <array>
 #include <cstring>
@@ -40,7 +39,7 @@ bool isRegular(const Descriptor& file) {
 
 } // namespace
 
-Result<std::string> loadText(const FilePath& file) {
+Result<std::string> loadText(const FilePath& file, std::size_t mostBytes) {
     std::error_code error;
     if (fs::is_directory(file, error))
         return unreadable(file, "it is a folder, not a file", "Choose a file in it.");
@@ -51,7 +50,7 @@ Result<std::string> loadText(const FilePath& file) {
         return unreadable(file, "it is a device, not a file", "Copy its content to a file first.");
     std::string text;
     std::string piece(most, '\0');
-    while (text.size() <= maxFileBytes) {
+    while (text.size() <= mostBytes) {
         const int count = ::_read(in.number(), piece.data(), most);
         if (count < 0)
             return unreadable(file, std::strerror(errno), "Check the name and the permissions.");
@@ -60,8 +59,8 @@ Result<std::string> loadText(const FilePath& file) {
         text.append(piece, 0, static_cast<std::size_t>(count));
     }
     return unreadable(
-        file, "it is larger than " + std::to_string(maxFileBytes / 1024 / 1024) + " MB, the limit",
-        "Choose a project, an export or an input log.");
+        file, "it is larger than " + std::to_string(mostBytes / 1024 / 1024) + " MB, the limit",
+        "Choose a project, an export, an input log or a recording.");
 }
 
 Result<AppendFile> AppendFile::create(const FilePath& file) {

@@ -52,6 +52,6 @@ struct Project;
 /// The color of a new agent type: one that the fewest agent types of the project have.
 [[nodiscard]] std::string nextAgentColor(const Project& project);
 
-[[nodiscard]] NodeType agentTypeType();
+[[nodiscard, gnu::cold]] NodeType agentTypeType();
 
 } // namespace tiller

@@ -5,6 +5,7 @@
 #include "core/actions/signal.h"
 #include "core/actions/source.h"
 #include "core/actions/spawn.h"
+#include "core/base/platform.h"
 #include "core/behaviors/alignment.h"
 #include "core/behaviors/arrive.h"
 #include "core/behaviors/brake.h"
@@ -83,46 +84,147 @@
 #include "core/targets/region.h"
 #include "core/targets/way.h"
 
+#include <array>
+#include <iterator>
 #include <unordered_map>
 
 namespace tiller {
 
-const std::vector<NodeType>& nodeTypes() {
-    static const std::vector<NodeType> types{
-        agentTypeType(),
-        // behaviors
-        seekType(), fleeType(), arriveType(), wanderType(), wanderToPointsType(), pursueType(),
-        evadeType(), offsetPursuitType(), matchVelocityType(), interposeType(), hideType(),
-        separationType(), alignmentType(), cohesionType(), leaderFollowingType(), formationType(),
-        queueType(), collisionAvoidanceType(), obstacleAvoidanceType(), wallAvoidanceType(),
-        wallFollowingType(), containmentType(), followPathType(), stayOnPathType(),
-        followFieldType(), goToType(), tetherType(), orbitType(), targetSpeedType(), brakeType(),
-        faceType(), lookWhereYouGoType(),
-        // targets
-        pointType(), cursorType(), nearestType(), centroidType(), homeType(), pathType(),
-        obstaclesType(), regionType(), fieldType(), wayType(), ownGoalType(), externalType(),
-        // combiners
-        sumType(), priorityType(), budgetType(), ditherType(), reciprocalAvoidanceType(),
-        // conditions
-        withinRangeType(), inViewType(), insideRegionType(), hasNeighborsType(), speedType(),
-        meterType(), timerType(), chanceType(), arrivedType(), modeType(), notType(), allType(),
-        anyType(), touchingType(), populationType(), levelType(), switchType(), numberType(),
-        // modes
-        agentModeType(), transitionType(),
-        // actions and sources
-        removeType(), becomeType(), spawnType(), signalType(), sourceType()};
+namespace {
+
+struct Entry {
+    std::string_view id;
+    NodeType (*describe)();
+};
+
+constexpr Entry entries[]{
+    {"agent-type", agentTypeType},
+    // behaviors
+    {"seek", seekType},
+    {"flee", fleeType},
+    {"arrive", arriveType},
+    {"wander", wanderType},
+    {"wander-to-points", wanderToPointsType},
+    {"pursue", pursueType},
+    {"evade", evadeType},
+    {"offset-pursuit", offsetPursuitType},
+    {"match-velocity", matchVelocityType},
+    {"interpose", interposeType},
+    {"hide", hideType},
+    {"separation", separationType},
+    {"alignment", alignmentType},
+    {"cohesion", cohesionType},
+    {"leader-following", leaderFollowingType},
+    {"formation", formationType},
+    {"queue", queueType},
+    {"collision-avoidance", collisionAvoidanceType},
+    {"obstacle-avoidance", obstacleAvoidanceType},
+    {"wall-avoidance", wallAvoidanceType},
+    {"wall-following", wallFollowingType},
+    {"containment", containmentType},
+    {"follow-path", followPathType},
+    {"stay-on-path", stayOnPathType},
+    {"follow-field", followFieldType},
+    {"go-to", goToType},
+    {"tether", tetherType},
+    {"orbit", orbitType},
+    {"target-speed", targetSpeedType},
+    {"brake", brakeType},
+    {"face", faceType},
+    {"look-where-you-go", lookWhereYouGoType},
+    // targets
+    {"point", pointType},
+    {"cursor", cursorType},
+    {"nearest", nearestType},
+    {"centroid", centroidType},
+    {"home", homeType},
+    {"path", pathType},
+    {"obstacles", obstaclesType},
+    {"region", regionType},
+    {"field", fieldType},
+    {"way", wayType},
+    {"own-goal", ownGoalType},
+    {"external", externalType},
+    // combiners
+    {"sum", sumType},
+    {"priority", priorityType},
+    {"budget", budgetType},
+    {"dither", ditherType},
+    {"reciprocal-avoidance", reciprocalAvoidanceType},
+    // conditions
+    {"within-range", withinRangeType},
+    {"in-view", inViewType},
+    {"inside-region", insideRegionType},
+    {"has-neighbors", hasNeighborsType},
+    {"speed", speedType},
+    {"meter", meterType},
+    {"timer", timerType},
+    {"chance", chanceType},
+    {"arrived", arrivedType},
+    {"mode", modeType},
+    {"not", notType},
+    {"all", allType},
+    {"any", anyType},
+    {"touching", touchingType},
+    {"population", populationType},
+    {"level", levelType},
+    {"switch", switchType},
+    {"number", numberType},
+    // modes
+    {"agent-mode", agentModeType},
+    {"transition", transitionType},
+    // actions and sources
+    {"remove", removeType},
+    {"become", becomeType},
+    {"spawn", spawnType},
+    {"signal", signalType},
+    {"source", sourceType},
+};
+
+/// Each type is described when it is asked for: a game uses few, and a browser compiles the code of
+/// each.
+class NodeTypes {
+public:
+    [[nodiscard]] const NodeType* find(std::string_view id) {
+        const auto found = m_places.find(id);
+        return found == m_places.end() ? nullptr : &described(found->second);
+    }
+    [[nodiscard]] const std::vector<NodeType>& all() {
+        for (std::size_t i = 0; i < m_types.size(); ++i)
+            described(i);
+        return m_types;
+    }
+
+private:
+    const NodeType& described(std::size_t place) {
+        m_isDescribed[place].call([&] { m_types[place] = entries[place].describe(); });
+        return m_types[place];
+    }
+
+    std::vector<NodeType> m_types{std::size(entries)};
+    std::array<Once, std::size(entries)> m_isDescribed;
+    std::unordered_map<std::string_view, std::size_t> m_places = [] {
+        std::unordered_map<std::string_view, std::size_t> places;
+        for (const Entry& entry : entries)
+            places.emplace(entry.id, places.size());
+        return places;
+    }();
+};
+
+NodeTypes& types() {
+    static NodeTypes types;
     return types;
 }
 
+} // namespace
+
+const std::vector<NodeType>& nodeTypes() {
+    static const std::vector<NodeType>& all = types().all();
+    return all;
+}
+
 const NodeType* findNodeType(std::string_view id) {
-    static const auto types = [] {
-        std::unordered_map<std::string_view, const NodeType*> found;
-        for (const NodeType& type : nodeTypes())
-            found.emplace(type.id, &type);
-        return found;
-    }();
-    const auto found = types.find(id);
-    return found == types.end() ? nullptr : found->second;
+    return types().find(id);
 }
 
 const std::vector<Description>& sceneTypes() {

@@ -5,7 +5,7 @@
 
 namespace tiller {
 
-[[nodiscard]] NodeType agentModeType();
+[[nodiscard, gnu::cold]] NodeType agentModeType();
 
 /// The memory of a Mode for each agent.
 enum ModeMemory : std::size_t {

@@ -11,6 +11,6 @@ struct TransitionSettings {
     bool operator==(const TransitionSettings&) const = default;
 };
 
-[[nodiscard]] NodeType transitionType();
+[[nodiscard, gnu::cold]] NodeType transitionType();
 
 } // namespace tiller

@@ -23,7 +23,7 @@ struct FieldGeometry {
     bool operator==(const FieldGeometry&) const = default;
 };
 
-[[nodiscard]] Description fieldGeometry();
+[[nodiscard, gnu::cold]] Description fieldGeometry();
 
 /// Gives a direction for each place. No vector is longer than the strength.
 class Field {

@@ -21,7 +21,7 @@ struct ObstacleGeometry {
     bool operator==(const ObstacleGeometry&) const = default;
 };
 
-[[nodiscard]] Description obstacleGeometry();
+[[nodiscard, gnu::cold]] Description obstacleGeometry();
 
 /// Whether the numbers of a circle or box are within their limits.
 [[nodiscard]] bool canStand(const ObstacleGeometry& obstacle);

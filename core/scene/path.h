@@ -19,7 +19,7 @@ struct PathGeometry {
     bool operator==(const PathGeometry&) const = default;
 };
 
-[[nodiscard]] Description pathGeometry();
+[[nodiscard, gnu::cold]] Description pathGeometry();
 
 /// The corners of the line that draws a path: its points, or places on the curve through them
 /// (Catmull-Rom, 16 pieces between two points). A closed path ends where it begins.

@@ -12,6 +12,6 @@ struct PointGeometry {
     bool operator==(const PointGeometry&) const = default;
 };
 
-[[nodiscard]] Description pointGeometry();
+[[nodiscard, gnu::cold]] Description pointGeometry();
 
 } // namespace tiller

@@ -19,7 +19,7 @@ struct RegionGeometry {
     bool operator==(const RegionGeometry&) const = default;
 };
 
-[[nodiscard]] Description regionGeometry();
+[[nodiscard, gnu::cold]] Description regionGeometry();
 
 /// An area of the world. It does not know about edges: in a world that wraps, first pass a place
 /// through `seen`.

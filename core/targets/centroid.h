@@ -10,6 +10,6 @@ struct CentroidSettings {
     bool operator==(const CentroidSettings&) const = default;
 };
 
-[[nodiscard]] NodeType centroidType();
+[[nodiscard, gnu::cold]] NodeType centroidType();
 
 } // namespace tiller

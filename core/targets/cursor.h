@@ -12,6 +12,6 @@ struct CursorSettings {
     bool operator==(const CursorSettings&) const = default;
 };
 
-[[nodiscard]] NodeType cursorType();
+[[nodiscard, gnu::cold]] NodeType cursorType();
 
 } // namespace tiller

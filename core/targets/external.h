@@ -10,6 +10,6 @@ struct ExternalSettings {
     bool operator==(const ExternalSettings&) const = default;
 };
 
-[[nodiscard]] NodeType externalType();
+[[nodiscard, gnu::cold]] NodeType externalType();
 
 } // namespace tiller

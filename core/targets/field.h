@@ -10,6 +10,6 @@ struct FieldSettings {
     bool operator==(const FieldSettings&) const = default;
 };
 
-[[nodiscard]] NodeType fieldType();
+[[nodiscard, gnu::cold]] NodeType fieldType();
 
 } // namespace tiller

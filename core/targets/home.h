@@ -4,6 +4,6 @@
 
 namespace tiller {
 
-[[nodiscard]] NodeType homeType();
+[[nodiscard, gnu::cold]] NodeType homeType();
 
 } // namespace tiller

@@ -16,6 +16,6 @@ struct NearestSettings {
     bool operator==(const NearestSettings&) const = default;
 };
 
-[[nodiscard]] NodeType nearestType();
+[[nodiscard, gnu::cold]] NodeType nearestType();
 
 } // namespace tiller

@@ -10,6 +10,6 @@ struct ObstaclesSettings {
     bool operator==(const ObstaclesSettings&) const = default;
 };
 
-[[nodiscard]] NodeType obstaclesType();
+[[nodiscard, gnu::cold]] NodeType obstaclesType();
 
 } // namespace tiller

@@ -15,6 +15,6 @@ struct OwnGoalSettings {
 
 inline constexpr const char* ownGoalId = "own-goal";
 
-[[nodiscard]] NodeType ownGoalType();
+[[nodiscard, gnu::cold]] NodeType ownGoalType();
 
 } // namespace tiller

@@ -10,6 +10,6 @@ struct PathSettings {
     bool operator==(const PathSettings&) const = default;
 };
 
-[[nodiscard]] NodeType pathType();
+[[nodiscard, gnu::cold]] NodeType pathType();
 
 } // namespace tiller

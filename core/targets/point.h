@@ -10,6 +10,6 @@ struct PointSettings {
     bool operator==(const PointSettings&) const = default;
 };
 
-[[nodiscard]] NodeType pointType();
+[[nodiscard, gnu::cold]] NodeType pointType();
 
 } // namespace tiller

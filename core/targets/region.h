@@ -10,6 +10,6 @@ struct RegionSettings {
     bool operator==(const RegionSettings&) const = default;
 };
 
-[[nodiscard]] NodeType regionType();
+[[nodiscard, gnu::cold]] NodeType regionType();
 
 } // namespace tiller

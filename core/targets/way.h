@@ -15,6 +15,6 @@ struct WaySettings {
 
 inline constexpr const char* wayId = "way";
 
-[[nodiscard]] NodeType wayType();
+[[nodiscard, gnu::cold]] NodeType wayType();
 
 } // namespace tiller

@@ -24,8 +24,10 @@ node "$here/javascript/phaser.mjs" "$packs/page" "$packs/phaser.png"
 echo "Lua"
 "$root/core/game/lua/declarations.sh" | diff - "$root/core/game/lua/tiller_h.lua"
 luajit "$here/lua/play.lua" "$root/examples"
+"$build/tests/live_editor" "luajit $here/lua/live.lua $root/examples"
 echo "C#"
 mono "$packs/csharp/Game.exe" play "$root/examples"
+"$build/tests/live_editor" "mono $packs/csharp/Game.exe live $root/examples"
 echo "LÖVE"
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT

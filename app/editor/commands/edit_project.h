@@ -21,6 +21,7 @@ public:
                 Effect effect = {});
 
     [[nodiscard]] int gesture() const { return m_gesture; }
+    [[nodiscard]] const Change& change() const { return m_change; }
 
     /// The next undo also removes the command from the stack.
     void forgetOnUndo() { m_forget = true; }

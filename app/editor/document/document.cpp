@@ -99,6 +99,19 @@ void Document::pushWhole(const Change& change, const QString& text, int gesture,
     m_undoStack.push(new EditProject(m_model, change, text, gesture, effect));
 }
 
+bool Document::takeBack(const std::function<bool(const Change&)>& isIt) {
+    Change steps;
+    for (int index = m_undoStack.index(); index > 0; --index) {
+        const auto* step = static_cast<const EditProject*>(m_undoStack.command(index - 1));
+        steps = merged(step->change(), steps);
+        if (!isIt(steps))
+            continue;
+        m_undoStack.setIndex(index - 1);
+        return true;
+    }
+    return false;
+}
+
 void Document::refuse(const Problems& problems) {
     refuse(QString::fromStdString(problems.front().text));
 }

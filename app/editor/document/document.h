@@ -14,6 +14,8 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+
 namespace tiller {
 
 /// The open project with its file, undo history and selection. Everything that changes the project
@@ -58,6 +60,8 @@ public:
               const EditProject::Effect& effect = {});
     /// Does the edit, or refuses it.
     bool push(const Result<Change>& change, const QString& text, int gesture = 0);
+    /// Undoes the latest steps, if together they are a certain edit.
+    bool takeBack(const std::function<bool(const Change&)>& isIt);
     /// Announces, by `refused`, why an edit cannot be done.
     void refuse(const QString& why) { emit refused(why); }
     void refuse(const Problems& problems); ///< the first one

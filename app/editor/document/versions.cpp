@@ -2,7 +2,6 @@
 
 #include "app/editor/document/state_folder.h"
 #include "core/io/files.h"
-#include "core/io/json_text.h"
 
 #include <QCryptographicHash>
 #include <QDir>

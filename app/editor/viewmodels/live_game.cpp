@@ -29,6 +29,7 @@ void LiveGame::detach() {
         }
     m_client.reset();
     m_events.clear();
+    m_edits.clear();
     m_isReading = true;
 }
 
@@ -43,7 +44,7 @@ void LiveGame::setReading(bool reading) {
 void LiveGame::send(const Change& edit) {
     if (!m_client)
         return;
-    m_client->send(edit);
+    m_edits.emplace(m_client->send(edit), edit);
     if (m_client->isBehind())
         return read(); // it says so
     write();
@@ -77,10 +78,12 @@ void LiveGame::tell(const live::LiveEvent& event) {
     } else if (const auto* news = std::get_if<RecordingStream::News>(&event)) {
         emit went(*news);
     } else if (const auto* answer = std::get_if<live::EditAnswer>(&event)) {
+        const auto edit = m_edits.extract(answer->number);
         if (answer->problem.empty())
             emit accepted();
         else
-            emit refused(QString::fromStdString(answer->problem));
+            emit refused(QString::fromStdString(answer->problem),
+                         edit.empty() ? Change() : edit.mapped());
     } else {
         const QString why = QString::fromStdString(std::get<live::Ended>(event).why);
         detach();

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <deque>
+#include <map>
 #include <memory>
 
 namespace tiller {
@@ -32,9 +33,9 @@ public:
 signals:
     void started(std::shared_ptr<const tiller::live::LiveStart> start);
     void went(const tiller::RecordingStream::News& news);
-    void refused(const QString& why); ///< an edit
-    void accepted();                  ///< an edit
-    void ended(const QString& why);   ///< the connection; it is detached
+    void refused(const QString& why, const tiller::Change& edit);
+    void accepted();                ///< an edit
+    void ended(const QString& why); ///< the connection; it is detached
 
 private:
     void read();
@@ -44,7 +45,8 @@ private:
 
     std::unique_ptr<live::Client> m_client;
     std::unique_ptr<QSocketNotifier> m_incoming, m_outgoing;
-    std::deque<live::LiveEvent> m_events; ///< that were read and not told yet
+    std::deque<live::LiveEvent> m_events;    ///< that were read and not told yet
+    std::map<std::uint64_t, Change> m_edits; ///< that the game has not answered, by their numbers
     bool m_isReading = true;
 };
 

@@ -4,6 +4,7 @@
 #include "app/editor/canvas/layered_layout.h"
 #include "app/editor/document/app_settings.h"
 #include "app/editor/document/document.h"
+#include "app/editor/sim/input_recorder.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/sim/timeline.h"
 #include "core/io/files.h"
@@ -46,22 +47,39 @@ Recordings::Recordings(Document& document, SimulationController& simulation,
     : QObject(parent), m_document(document), m_simulation(simulation), m_settings(settings) {
     connect(&document, &Document::opened, this, &Recordings::onOpened);
     connect(simulation.timeline(), &Timeline::marksChanged, this, &Recordings::changed);
-    connect(&simulation, &SimulationController::editedForGame, this,
-            [this](const Change& edit) { m_live.send(edit); });
+    connect(&simulation, &SimulationController::editedForGame, this, &Recordings::sendEdit);
     connect(&simulation, &SimulationController::gameNotJoined, this, &Recordings::giveUpGame);
     connect(&m_live, &LiveGame::started, this, &Recordings::takeStart);
     connect(&m_live, &LiveGame::went, this,
             [this](const RecordingStream::News& news) { m_simulation.extendGame(news); });
     connect(&m_live, &LiveGame::ended, this, &Recordings::endLive);
-    const auto answer = [this](const QString& refusal) {
-        if (!m_shown || m_shown->refusal == refusal)
-            return;
-        m_shown->refusal = refusal;
-        m_isTextHidden = m_isTextHidden && refusal.isEmpty();
-        emit changed();
-    };
-    connect(&m_live, &LiveGame::refused, this, answer);
-    connect(&m_live, &LiveGame::accepted, this, [answer] { answer({}); });
+    connect(&m_live, &LiveGame::refused, this, &Recordings::takeAnswer);
+    connect(&m_live, &LiveGame::accepted, this, [this] { takeAnswer({}, {}); });
+}
+
+void Recordings::sendEdit(const Change& edit) {
+    if (const Change takenBack = std::exchange(m_takenBack, {}); edit != takenBack)
+        m_live.send(edit);
+}
+
+/// What the game refused does not stay in the project, unless later edits stand on it.
+void Recordings::takeAnswer(const QString& refusal, const Change& edit) {
+    if (!m_shown)
+        return;
+    const bool isNews = m_shown->refusal != refusal;
+    m_shown->refusal = refusal;
+    m_shown->isTakenBack = false;
+    if (!refusal.isEmpty() && !edit.empty()) {
+        m_takenBack = inverse(edit);
+        m_shown->isTakenBack = m_document.takeBack(
+            [&edit](const Change& steps) { return withoutLayout(steps) == edit; });
+        if (!m_shown->isTakenBack)
+            m_takenBack = {};
+    }
+    if (!isNews)
+        return;
+    m_isTextHidden = m_isTextHidden && refusal.isEmpty();
+    emit changed();
 }
 
 /// About the run of a running game.
@@ -81,7 +99,10 @@ QString Recordings::liveText() const {
     if (m_shown->isCopy)
         lines += tr("This is a copy of the game's project.");
     if (!m_shown->refusal.isEmpty())
-        lines += tr("The game refused your last edit: %1").arg(m_shown->refusal);
+        lines += (m_shown->isTakenBack
+                      ? tr("The game refused your last edit, and the editor took it back: %1")
+                      : tr("The game refused your last edit: %1"))
+                     .arg(m_shown->refusal);
     return lines.join('\n');
 }
 
@@ -102,8 +123,8 @@ QString Recordings::text() const {
     if (m_shown->isTorn)
         lines += tr("The end of the file is incomplete: it was left out.");
     if (m_shown->isTooLong)
-        lines +=
-            tr("The file has more than 4,000,000 inputs: what comes after these was left out.");
+        lines += tr("The file is too long to be read whole: what comes after these ticks was left "
+                    "out.");
     if (m_shown->isOther)
         lines += tr("The project has changed since. The run goes by the project in the recording; "
                     "Play goes on with the project as it is now.");
@@ -136,7 +157,7 @@ bool Recordings::read(const QString& file) {
     const WorkWords words{tr("Opening “%1”").arg(QFileInfo(file).fileName()),
                           tr("If you cancel, the open project stays as it is.")};
     const bool isDone = m_document.work()->run(words, [result, path = file.toStdString()] {
-        const auto text = loadText(path);
+        const auto text = loadText(path, mostRecordingBytes);
         *result = text ? readRecording(text.value()) : Result<Recording>(text.problems());
         if (*result)
             if (Problems errors = findErrors(result->value().log.start); !errors.empty())

@@ -87,11 +87,12 @@ private:
         std::uint64_t ticks = 0;
         bool isTorn = false;
         bool isTooLong = false;
-        bool isOther = false; ///< the open project is not the one that the game ran
-        bool isCopy = false;  ///< it is the one in the recording
-        bool isLive = false;  ///< it is the run of a running game
-        QString refusal = {}; ///< why the game did not take the last edit
-        QString end = {};     ///< why the connection to the game has ended
+        bool isOther = false;     ///< the open project is not the one that the game ran
+        bool isCopy = false;      ///< it is the one in the recording
+        bool isLive = false;      ///< it is the run of a running game
+        QString refusal = {};     ///< why the game did not take the last edit
+        bool isTakenBack = false; ///< that edit
+        QString end = {};         ///< why the connection to the game has ended
         double rate = 60;
         double seed = 1; ///< of the game
     };
@@ -100,6 +101,8 @@ private:
     void takeStart(std::shared_ptr<const live::LiveStart> start);
     void endLive(const QString& why);
     void giveUpGame();
+    void sendEdit(const Change& edit);
+    void takeAnswer(const QString& refusal, const Change& edit);
     [[nodiscard]] QString liveText() const;
     [[nodiscard]] bool isOther(const Project& start) const;
 
@@ -114,6 +117,7 @@ private:
     std::vector<live::RunningGame> m_games;             ///< of the latest list
     QString m_gameName;                                 ///< that is attached
     std::shared_ptr<const live::LiveStart> m_liveStart; ///< waits to be shown
+    Change m_takenBack; ///< what the window does to an edit that the game refused; it is not sent
     bool m_isTextHidden = false;
     bool m_opensCopy = false;
 };

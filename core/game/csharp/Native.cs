@@ -127,6 +127,8 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_set_cursor(ulong world, Vec2* position);
         [DllImport(Library)] internal static extern int tiller_click(ulong world, Vec2 position);
         [DllImport(Library)] internal static extern int tiller_set_parameter(ulong world, byte[] id, Value* value);
+        [DllImport(Library)] internal static extern int tiller_set_type_parameter(ulong world, byte[] id, uint type, Value* value);
+        [DllImport(Library)] internal static extern int tiller_set_agent_parameter(ulong world, byte[] id, Agent agent, Value* value);
         [DllImport(Library)] internal static extern int tiller_get_parameter(ulong world, uint index, Parameter* parameter);
         [DllImport(Library)] internal static extern int tiller_get_property(ulong world, byte[] item, uint index, byte** name, Value* value);
         [DllImport(Library)] internal static extern int tiller_get_agent_property(ulong world, Agent agent, uint index, byte** name, Value* value);

@@ -147,6 +147,21 @@ namespace Tiller
         public static implicit operator Name(string text) { return new Name(text); }
     }
 
+    /// Of a parameter: a number, a bool, or the id of a choice.
+    public unsafe struct Value
+    {
+        int kind;
+        double number;
+        internal byte[] Text;
+        public static implicit operator Value(double of) { return new Value { number = of }; }
+        public static implicit operator Value(bool of) { return new Value { kind = 1, number = of ? 1 : 0 }; }
+        public static implicit operator Value(string of) { return new Value { kind = 2, Text = new Name(of).Bytes }; }
+        internal Native.Value ForLibrary(byte* text)
+        {
+            return new Native.Value { Kind = kind, Flag = (byte)(kind == 1 ? number : 0), Number = number, Text = text };
+        }
+    }
+
     static unsafe class Text
     {
         internal static string At(byte* text)

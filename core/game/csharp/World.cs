@@ -291,14 +291,32 @@ namespace Tiller
                 return all;
             }
         }
-        public void SetParameter(Name id, double value) { Set(id, new Native.Value { Number = value }); }
-        public void SetParameter(Name id, bool value) { Set(id, new Native.Value { Kind = 1, Flag = Flag(value) }); }
-        public void SetParameter(Name id, string choice)
+        public void SetParameter(Name id, Value value)
         {
-            fixed (byte* text = new Name(choice).Bytes)
-                Set(id, new Native.Value { Kind = 2, Text = text });
+            fixed (byte* text = value.Text)
+            {
+                var of = value.ForLibrary(text);
+                Text.Check(Native.tiller_set_parameter(world, id.Bytes, &of));
+            }
         }
-        void Set(Name id, Native.Value value) { Text.Check(Native.tiller_set_parameter(world, id.Bytes, &value)); }
+        /// A value of its own for all agents of a type. Null takes it away.
+        public void SetTypeParameter(Name id, uint type, Value? value)
+        {
+            fixed (byte* text = value.GetValueOrDefault().Text)
+            {
+                var of = value.GetValueOrDefault().ForLibrary(text);
+                Text.Check(Native.tiller_set_type_parameter(world, id.Bytes, type, value.HasValue ? &of : null));
+            }
+        }
+        /// The same for one agent.
+        public void SetAgentParameter(Name id, Agent agent, Value? value)
+        {
+            fixed (byte* text = value.GetValueOrDefault().Text)
+            {
+                var of = value.GetValueOrDefault().ForLibrary(text);
+                Text.Check(Native.tiller_set_agent_parameter(world, id.Bytes, agent, value.HasValue ? &of : null));
+            }
+        }
         /// Of an agent type, a mode, a scene item, or the project ("").
         public Dictionary<string, object> Properties(Name item)
         {

@@ -42,11 +42,13 @@ function wasiOf(module) {
 
 /** Makes the library from its bytes, a compiled module, or the answer of fetch(). */
 export async function create(source) {
-    const given = await source;
-    if (typeof Response !== "undefined" && given instanceof Response) {
+    let given = await source;
+    // Not "instanceof Response": node would load its whole fetch for that.
+    if (typeof given.arrayBuffer === "function") {
         if (!given.ok)
             throw new TillerError(refused, `tiller.wasm could not be loaded: ${given.status} ${given.statusText}`);
-        return create(await given.arrayBuffer());
+        const isWasm = given.headers.get("Content-Type") === "application/wasm";
+        given = await (isWasm ? WebAssembly.compileStreaming(given) : given.arrayBuffer());
     }
     const module = given instanceof WebAssembly.Module ? given : await WebAssembly.compile(given);
     const instance = await WebAssembly.instantiate(module, wasiOf(module));

@@ -18,6 +18,7 @@ private slots:
     void attached_followsInLockStep();
     void stateThatDoesNotFit_isSaid();
     void edits_actInTheGame();
+    void refusedEdits_areTakenBack();
     void otherProject_isSaid();
     void lostGame_leavesItsRunOpen();
     void detached_theGameGoesOn();
@@ -159,6 +160,34 @@ void TestLiveGame::edits_actInTheGame() {
     QVERIFY(isCaughtUp());
     QCOMPARE(simulation().stateHash(), hashOfGame());
     QVERIFY(timeline().marks().size() >= 2);
+    QVERIFY2(!noteText().contains("refused"), qPrintable(noteText()));
+}
+
+/// The game has taken a changed file, in which the link is missing.
+void TestLiveGame::refusedEdits_areTakenBack() {
+    attach();
+    Document& document = m_window->editor.document;
+    const QString link = "evade-to-prey-choice";
+    const auto weight = [&] { return document.project().link(link.toStdString())->weight; };
+    const double before = weight();
+    Project other = m_world->project();
+    std::erase_if(other.links, [&](const Link& each) { return each.id == link.toStdString(); });
+    std::erase_if(other.parameters, [](const Parameter& each) { return each.id == "fear"; });
+    QVERIFY(m_world->reloadText(writeProject(other)).ok());
+    QVERIFY(document.push(setValue(document.project(), "world", "width", 900.0), "Width"));
+    QVERIFY(playsUntil([&] { return m_world->project().worldNumber("width") == 900; }));
+    QVERIFY(document.push(setWeight(document.project(), link.toStdString(), 0.5), "Weight"));
+    QCOMPARE(weight(), 0.5);
+    QVERIFY(playsUntil([&] { return weight() == before; }));
+    QVERIFY2(noteText().contains("took it back"), qPrintable(noteText()));
+    QVERIFY(document.canRedo());
+    QCOMPARE(document.undoText(), QString("Width"));
+    step(5);
+    QVERIFY(isCaughtUp());
+    QCOMPARE(simulation().stateHash(), hashOfGame());
+    QCOMPARE(m_world->project().link(link.toStdString()), nullptr);
+    QVERIFY(document.push(setValue(document.project(), "world", "width", 800.0), "Width"));
+    QVERIFY(playsUntil([&] { return m_world->project().worldNumber("width") == 800; }));
     QVERIFY2(!noteText().contains("refused"), qPrintable(noteText()));
 }
 

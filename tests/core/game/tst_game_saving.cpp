@@ -31,6 +31,7 @@ private slots:
     void stateThatDoesNotFit_changesNothing();
     void recording_replaysTheRun();
     void recording_goesOnAfterARestore();
+    void replay_followsReloads();
     void ownValues_areSavedAndRecorded();
     void reload_keepsEveryoneAlive();
     void reloadWithErrors_changesNothing();
@@ -193,6 +194,34 @@ void TestGameSaving::recording_goesOnAfterARestore() {
         replayed.step();
     QCOMPARE(replayed.tick(), 30u);
     QCOMPARE(replayed.stateHash(), world.stateHash());
+}
+
+/// The new project has its types in another order, another width, and properties.
+void TestGameSaving::replay_followsReloads() {
+    Project next = readProject(exampleText("hunter-and-prey")).value().project;
+    std::swap(next.nodes[0], next.nodes[1]);
+    next.properties = {{"level", PropertyType::integer, 3.0}};
+    QVERIFY(applyOverride(next, "world.width=900").ok());
+    World world = exampleWorld("hunter-and-prey", {.records = true});
+    stepTimes(world, 5);
+    QVERIFY(world.reloadText(writeProject(next)).ok());
+    stepTimes(world, 5);
+    QVERIFY(world.reloadText(exampleText("hunter-and-prey")).ok()); // after the last tick
+
+    World replay = World::replay(world.recording()).value();
+    stepTimes(replay, 5);
+    QCOMPARE(replay.project().worldNumber("width"), 800.0);
+    stepTimes(replay, 1);
+    QCOMPARE(replay.project().worldNumber("width"), 900.0);
+    QCOMPARE(replay.properties("")->size(), std::size_t{1});
+    for (const char* type : {"hunter", "prey"})
+        QCOMPARE(replay.agents(replay.findType(type)).count,
+                 world.agents(world.findType(type)).count);
+    while (replay.isReplaying())
+        replay.step();
+    QCOMPARE(replay.project().worldNumber("width"), 800.0);
+    QVERIFY(replay.properties("")->empty());
+    QCOMPARE(replay.stateHash(), world.stateHash());
 }
 
 void TestGameSaving::ownValues_areSavedAndRecorded() {

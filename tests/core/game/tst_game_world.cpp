@@ -33,6 +33,7 @@ private slots:
     void contacts_beginAndEnd();
     void questions_agreeWithALookAtAll();
     void explanation_namesTheForce();
+    void circles_areThoseOfParametersThatAreSet();
     void properties_areRead();
 };
 
@@ -281,6 +282,33 @@ void TestGameWorld::explanation_namesTheForce() {
     for (const Agent prey : {world.agents(1).agent(0), world.agents(1).agent(1)})
         QVERIFY(world.draw(prey, counter));
     QVERIFY(counter.circles[game::Stroke::range] > 0);
+}
+
+/// Of the world, of a type and of one agent.
+void TestGameWorld::circles_areThoseOfParametersThatAreSet() {
+    struct Widest : game::DebugDraw {
+        double range = 0;
+        void line(Vec2, Vec2, game::Stroke) override {}
+        void circle(Vec2, double radius, game::Stroke what) override {
+            if (what == game::Stroke::range)
+                range = std::max(range, radius);
+        }
+    };
+    World world = exampleWorld("hunter-and-prey");
+    const game::Type type = world.findType("prey");
+    const Agent one = world.agents(type).agent(0), other = world.agents(type).agent(1);
+    const Vec2 at = world.state(firstAgent(world, world.findType("hunter")))->position;
+    QVERIFY(world.place(one, at + Vec2{20, 0}, {}) && world.place(other, at + Vec2{0, 20}, {}));
+    const auto see = [&](double first, double second) {
+        Widest ofOne, ofOther;
+        return world.draw(one, ofOne) && world.draw(other, ofOther) && ofOne.range == first &&
+               ofOther.range == second;
+    };
+    QVERIFY(see(90, 90));
+    QVERIFY(world.setParameter("sight", 210.0).ok() && see(210, 210));
+    QVERIFY(world.setParameter("sight", type, Value(220.0)).ok() && see(220, 220));
+    QVERIFY(world.setParameter("sight", other, Value(230.0)).ok() && see(220, 230));
+    QVERIFY(world.setParameter("sight", type, {}).ok() && see(210, 230));
 }
 
 void TestGameWorld::properties_areRead() {

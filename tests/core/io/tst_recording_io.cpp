@@ -1,6 +1,7 @@
 #include "core/io/files.h"
 #include "core/io/input_log_io.h"
 #include "core/io/recording_io.h"
+#include "tests/core/support/test_folder.h"
 
 #include <QTest>
 
@@ -16,6 +17,8 @@ private slots:
     void numbers_areTheSame_afterReading_data();
     void numbers_areTheSame_afterReading();
     void inputs_areTheSame_afterReading();
+    void manyMovers_areForgotten();
+    void largeRecordings_areRead();
     void goingBack_dropsInputs();
     void projectFile_isKept();
     void damagedNumbers_areRefused();
@@ -91,6 +94,7 @@ struct PackedInputs : InputCollector {
     }
 
     InputPacker packer;
+    std::size_t written = 0; ///< events, by the test
 };
 
 /// What a game might do at random.
@@ -154,6 +158,88 @@ void TestRecordingIo::inputs_areTheSame_afterReading() {
         QVERIFY(recording.value().log.events == events);
         QVERIFY(!recording.value().isTorn);
     }
+}
+
+/// A game that places a new agent in each tick, and an old one at times.
+void TestRecordingIo::manyMovers_areForgotten() {
+    std::vector<InputEvent> events;
+    std::string text = writeRecordingStart(Project());
+    PackedInputs packer;
+    std::size_t most = 0;
+    constexpr std::uint64_t ticks = 6000, perBlock = 60;
+    for (std::uint64_t tick = 0; tick < ticks; ++tick) {
+        const auto number = static_cast<double>(tick);
+        const auto place = [&](std::uint64_t ordinal) {
+            events.push_back(
+                {tick,
+                 AgentPlaced{{"sheep", static_cast<std::uint32_t>(ordinal)}, {number, 2}, {1, 0}}});
+        };
+        events.push_back({tick, ExternalSet{"player", {number, 1}, {60, 0}}});
+        place(tick + 10);
+        if (tick % 700 == 0)
+            place(3);
+        if (tick % perBlock != perBlock - 1)
+            continue;
+        const std::size_t kept = packer.written;
+        for (; packer.written < events.size(); ++packer.written)
+            packer.keep(events[packer.written].tick, events[packer.written].input);
+        text += writeRecordingBlock({.ticks = tick + 1,
+                                     .check = {},
+                                     .kept = kept,
+                                     .from = tick + 1,
+                                     .inputs = packer.take()});
+        most = std::max({most, packer.movers(), packer.packer.movers()});
+    }
+    QVERIFY2(most < 2 * InputCollector::mostRemembered, qPrintable(QString::number(most)));
+    const auto recording = readRecording(text);
+    QVERIFY2(recording.ok(), recording.ok() ? "" : recording.problems().front().text.c_str());
+    QVERIFY(recording.value().log.events == events);
+}
+
+/// Larger than a project may be: here, by its checks.
+void TestRecordingIo::largeRecordings_areRead() {
+    const TestFolder folder;
+    const TypeCheck sheep{"sheep", 1, 7, std::vector<std::uint16_t>(65536, 1),
+                          std::vector<std::uint16_t>(65536, 2)};
+    std::string text = writeRecordingStart(Project());
+    std::uint64_t ticks = 0;
+    while (text.size() <= maxFileBytes) {
+        ++ticks;
+        text += writeRecordingBlock({.ticks = ticks,
+                                     .check = RunCheck{ticks, {sheep}},
+                                     .kept = 0,
+                                     .from = ticks,
+                                     .inputs = PackedInputs().take()});
+    }
+    writeFile(folder.path("large"), text, 0600);
+    QVERIFY(!loadText(folder.path("large")).ok());
+    const auto loaded = loadText(folder.path("large"), mostRecordingBytes);
+    QVERIFY(loaded.ok());
+    const auto read = readRecording(loaded.value());
+    QVERIFY2(read.ok(), read.ok() ? "" : read.problems().front().text.c_str());
+    const Recording& recording = read.value();
+    QVERIFY(!recording.isTooLong && !recording.isTorn);
+    QCOMPARE(recording.log.ticks, ticks);
+    QCOMPARE(recording.checks.size(), static_cast<std::size_t>(ticks));
+
+    if (!qEnvironmentVariableIsSet("TILLER_TEST_FULL"))
+        return;
+    // Lines count as those of an input log. To read them takes seconds.
+    text = writeRecordingStart(Project());
+    for (ticks = 1; text.size() <= maxFileBytes; ++ticks) {
+        PackedInputs lines;
+        lines.keep(ticks - 1, ExternalCleared{std::string(1'000'000, 'x')});
+        text += writeRecordingBlock({.ticks = ticks,
+                                     .check = {},
+                                     .kept = ticks - 1,
+                                     .from = ticks,
+                                     .inputs = lines.take()});
+    }
+    const auto readCut = readRecording(text);
+    QVERIFY2(readCut.ok(), readCut.ok() ? "" : readCut.problems().front().text.c_str());
+    const Recording& cut = readCut.value();
+    QVERIFY(cut.isTooLong);
+    QVERIFY(cut.log.events.size() > 60 && cut.log.events.size() < ticks);
 }
 
 void TestRecordingIo::goingBack_dropsInputs() {

@@ -1,6 +1,6 @@
-#include "core/live/client.h"
 #include "core/live/listener.h"
 #include "tests/core/game/game_testing.h"
+#include "tests/core/live/following.h"
 
 #include <QTest>
 
@@ -22,17 +22,9 @@ using live::RunningGame;
 namespace {
 
 /// A game that listens, and what its editor has of the run.
-struct Session {
+struct Session : Following {
     TestFolder folder;
     World world = exampleWorld("hunter-and-prey");
-    std::optional<Client> client;
-    std::optional<Simulation> copy;
-    Project project; ///< of the copy
-    std::vector<InputEvent> due;
-    std::vector<RunCheck> checks;
-    std::vector<EditAnswer> answers;
-    std::string end;
-    int starts = 0;
 
     [[nodiscard]] std::filesystem::path games() const { return folder.path("live"); }
 
@@ -55,45 +47,8 @@ struct Session {
     void play(int ticks) {
         for (int i = 0; i < ticks; ++i) {
             world.step();
-            hear();
+            QVERIFY(hear());
         }
-    }
-    /// Follows as the editor does: each block brings the inputs before a step.
-    void hear() {
-        if (!client)
-            return;
-        for (const LiveEvent& event : client->read()) {
-            if (const auto* start = std::get_if<LiveStart>(&event)) {
-                project = start->recording.log.start;
-                copy.emplace(project);
-                QVERIFY(copy->restore(start->state).ok());
-                ++starts;
-            } else if (const auto* news = std::get_if<RecordingStream::News>(&event)) {
-                for (const InputEvent& each : news->events)
-                    take(each);
-                while (copy->tick() < news->ticks)
-                    copy->step();
-                if (news->check) {
-                    QVERIFY(!differenceFrom(*news->check, *copy));
-                    checks.push_back(*news->check);
-                }
-            } else if (const auto* answer = std::get_if<EditAnswer>(&event)) {
-                answers.push_back(*answer);
-            } else {
-                end = std::get<Ended>(event).why;
-            }
-        }
-    }
-    void take(const InputEvent& event) {
-        while (copy->tick() < event.tick)
-            copy->step();
-        if (const auto* reloaded = std::get_if<Reloaded>(&event.input))
-            project = reloaded->project;
-        else if (isEdit(event.input))
-            apply(changeOf(event.input, project), project);
-        else
-            return applyInput(event.input, *copy);
-        QVERIFY(copy->setProject(project).empty());
     }
     [[nodiscard]] bool isSame() const { return copy && copy->stateHash() == world.stateHash(); }
 };
@@ -346,7 +301,7 @@ void TestLive::slowEditor_isDropped() {
     }
     QVERIFY2(ticks < 500, qPrintable(QString::number(ticks)));
     for (int i = 0; i < 10'000 && session.end.empty(); ++i)
-        session.hear();
+        QVERIFY(session.hear());
     QVERIFY(!session.end.empty());
 }
 
@@ -356,7 +311,7 @@ void TestLive::endOfTheGame_isSaid() {
     session.attach();
     session.play(3);
     live::stopListening(session.world);
-    session.hear();
+    QVERIFY(session.hear());
     QCOMPARE(session.end, std::string("The game has stopped listening."));
     QVERIFY(live::findGames(session.games()).empty());
     session.play(2); // the game goes on

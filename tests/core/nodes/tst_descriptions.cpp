@@ -57,8 +57,10 @@ private slots:
 
 void TestDescriptions::ids_areUnique_andNoneVanishes() {
     std::set<std::string> ids;
-    for (const NodeType& type : nodeTypes())
+    for (const NodeType& type : nodeTypes()) {
         QVERIFY2(ids.insert(type.id).second, type.id.c_str());
+        QVERIFY2(findNodeType(type.id) == &type, type.id.c_str()); // by the table of registry.cpp
+    }
     QVERIFY(!findNodeType("no-such"));
 
     QFile file(TILLER_SOURCE_DIR "/tests/data/node_types.txt"); // only `./dev docs` adds to it

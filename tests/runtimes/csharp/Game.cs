@@ -1,10 +1,12 @@
 using System;
 using System.IO;
 using System.Linq;
+using System.Threading;
 using Tiller;
 
 /// Game.exe play EXAMPLES: uses everything of the C# files, and checks what it does.
 /// Game.exe hash FILE TICKS: prints the hash, as `tiller run --hash`.
+/// Game.exe live EXAMPLES: a game for live_editor.cpp.
 static class Game
 {
     static void Check(bool holds, string what)
@@ -35,6 +37,11 @@ static class Game
                     world.Step();
                 Console.WriteLine(world.Hash);
             }
+            return 0;
+        }
+        if (arguments[0] == "live")
+        {
+            Live(arguments[1] + "/hunter-and-prey.tiller");
             return 0;
         }
         Play(arguments[1] + "/hunter-and-prey.tiller");
@@ -85,6 +92,8 @@ static class Game
         Check((double)world.Parameters["sight"].Value == sight.Max, "a knob");
         Refuses(TillerException.Refused, "it must be", () => world.SetParameter("sight", 1e9));
         Refuses(TillerException.NotFound, "", () => world.SetParameter("nothing", true));
+        Refuses(TillerException.Refused, "a number", () => world.SetParameter("sight", "far"));
+        OwnValues(world, sight);
         Check(world.Properties("").Count == 0 && world.Properties(wolf).Count == 0, "no properties");
 
         all = world.Agents(prey);
@@ -125,6 +134,33 @@ static class Game
         Refuses(TillerException.NoWorld, "no such world", () => world.Step());
     }
 
+    /// How far an agent looks, by its circles.
+    static double Sight(World world, Agent agent)
+    {
+        double most = 0;
+        world.Draw(agent, (from, to, what) => { }, (center, size, what) => most = what == Stroke.Range ? Math.Max(most, size) : most);
+        return most;
+    }
+    static void OwnValues(World world, Parameter sight)
+    {
+        uint prey = world.Type("prey");
+        Agent one = world.Agents(prey)[0], other = world.Agents(prey)[1];
+        Vec2 hunter = world.State(world.Agents(world.Type("hunter"))[0]).Position; // which they see
+        world.Place(new[] { one, other }, new[] { new Vec2(hunter.X + 20, hunter.Y), new Vec2(hunter.X, hunter.Y + 20) });
+        Func<double, double, bool> see = (first, second) => Sight(world, one) == first && Sight(world, other) == second;
+        Check(see(sight.Max, sight.Max), "the value of the world");
+        world.SetTypeParameter("sight", prey, 200);
+        Check(see(200, 200), "a value of a type");
+        world.SetAgentParameter("sight", one, 100);
+        Check(see(100, 200), "a value of an agent");
+        world.SetTypeParameter("sight", prey, null);
+        Check(see(100, sight.Max), "the value of the world again");
+        world.SetAgentParameter("sight", one, null);
+        Check(see(sight.Max, sight.Max), "no values of their own");
+        Refuses(TillerException.Refused, "it must be", () => world.SetAgentParameter("sight", one, 1e9));
+        Refuses(TillerException.NotFound, "no such parameter", () => world.SetTypeParameter("nothing", prey, true));
+    }
+
     static void Records(string path)
     {
         string file = Path.GetTempFileName();
@@ -142,6 +178,30 @@ static class Game
             replay.Step();
         Check(replay.Tick == 70 && replay.Hash == world.Hash, "a recording in a file");
         File.Delete(file);
+    }
+
+    /// Listens, plays until an editor has set "fear" to 1.5 and a second more, and prints its tick and its hash.
+    static void Live(string path)
+    {
+        World world = World.Load(path, new Options { Seed = 5 });
+        Check(world.Listen() > 0, "a port");
+        uint prey = world.Type("prey");
+        DateTime begin = DateTime.UtcNow;
+        for (int left = -1; left != 0;)
+        {
+            world.SetExternal("player", new Vec2(world.Tick % 800, 200), new Vec2(60, 0));
+            if (world.Tick % 100 == 50)
+                world.Spawn(prey, new[] { new Vec2(30, 40) });
+            world.Step();
+            if (left > 0)
+                --left;
+            else if ((double)world.Parameters["fear"].Value == 1.5)
+                left = 60;
+            Thread.Sleep(1); // a frame
+            Check(DateTime.UtcNow - begin < TimeSpan.FromSeconds(60), "an editor came");
+        }
+        world.StopListening();
+        Console.WriteLine(world.Tick + " " + world.Hash);
     }
 
     static void FramesMakeNoGarbage(string path)
