@@ -144,7 +144,7 @@ Item {
     EmptyWorld {
         anchors.centerIn: parent
         width: Math.min(320, parent.width - 2 * root.Theme.wide)
-        visible: !world.hasAgentTypes && world.drawing.tool === "select"
+        visible: world.isEmpty && world.drawing.tool === "select"
     }
     Rectangle {
         anchors.fill: parent

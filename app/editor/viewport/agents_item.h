@@ -45,6 +45,7 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(tiller::SceneLabelsModel* labels READ labels CONSTANT)
     Q_PROPERTY(QVariantList legend READ legend NOTIFY legendChanged) ///< {name, color} for each
     Q_PROPERTY(bool hasAgentTypes READ hasAgentTypes NOTIFY projectChanged)
+    Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY projectChanged) ///< no agents and no scene
     Q_PROPERTY(QPointF mouse READ mouse NOTIFY mouseChanged) ///< in the world
     Q_PROPERTY(bool mouseInside READ mouseInside NOTIFY mouseChanged)
 
@@ -73,6 +74,7 @@ public:
     [[nodiscard]] SceneLabelsModel* labels() { return m_world.labels(); }
     [[nodiscard]] QVariantList legend() const { return m_world.legend(); }
     [[nodiscard]] bool hasAgentTypes() const { return m_world.hasAgentTypes(); }
+    [[nodiscard]] bool isEmpty() const { return m_world.isEmpty(); }
     [[nodiscard]] QPointF mouse() const { return m_hover.mouse(); }
     [[nodiscard]] bool mouseInside() const { return m_hover.mouseInside(); }
 

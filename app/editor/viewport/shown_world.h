@@ -43,6 +43,10 @@ public:
     [[nodiscard]] std::optional<Vec2> pickedPlace() const;
 
     [[nodiscard]] bool hasAgentTypes() const { return !m_look.types.empty(); }
+    /// Neither agents nor anything else is there to see.
+    [[nodiscard]] bool isEmpty() const {
+        return !hasAgentTypes() && (!m_document || project().scene.empty());
+    }
     [[nodiscard]] SceneLabelsModel* labels() { return &m_labels; }
     /// What the colors of the agents mean: {name, color} for each.
     [[nodiscard]] QVariantList legend() const;
