@@ -44,20 +44,24 @@ echo "game:         $actual"
 [ -n "$expected" ] || fail "the command line printed no hash"
 [ "$expected" = "$actual" ] || fail "the game and the command line have different hashes"
 
-# A game in C: by pkg-config, and by CMake without what the C++ library needs.
+# A game in C: by pkg-config, with the shared library and with the static one, and by CMake without what the C++ library
+# needs.
 c_game=$source/../runtimes/c
 pc=$(dirname "$(find "$prefix" -name tiller.pc)")
 # shellcheck disable=SC2046 # several words; the path has a space, so pkg-config's answer is evaluated
 eval "cc -std=c99 -o '$work/by-pc' '$c_game'/*.c $(PKG_CONFIG_PATH="$pc" pkg-config --cflags --libs tiller) -lm"
+# shellcheck disable=SC2046
+eval "cc -std=c99 -o '$work/by-static' '$c_game'/*.c $(PKG_CONFIG_PATH="$pc" pkg-config --cflags --libs tiller-static) -lm"
 cmake -G Ninja -S "$source/c" -B "$work/build-c" -DCMAKE_PREFIX_PATH="$prefix" \
     -DCMAKE_DISABLE_FIND_PACKAGE_TBB=ON -DCMAKE_DISABLE_FIND_PACKAGE_hwy=ON
 cmake --build "$work/build-c"
 libraries=$(dirname "$(find "$prefix" -name libtiller.so)")
-for game in "$work/by-pc" "$work/build-c/consumer_c"; do
+for game in "$work/by-pc" "$work/by-static" "$work/build-c/consumer_c"; do
     actual=$(LD_LIBRARY_PATH="$libraries" "$game" hash "$work/export.json" $ticks)
     echo "game in C:    $actual"
     [ "$expected" = "$actual" ] || fail "the game in C and the command line have different hashes"
 done
+if ldd "$work/by-static" | grep libtiller; then fail "the game that links the static library needs the shared one"; fi
 # Nothing but the functions of tiller.h, with the version of their symbols.
 others=$(nm -D --defined-only "$libraries/libtiller.so" | awk '{print $3}' | grep -v '^tiller_[a-z_]*@@TILLER_' | grep -v '^TILLER_' || true)
 [ -z "$others" ] || fail "libtiller.so exports more than tiller.h: $others"
