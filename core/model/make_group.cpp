@@ -57,9 +57,8 @@ std::vector<NamedRole> waitingPorts(const Project& project, const NodeGroups& gr
         }
         const NodeType* type = findNodeType(index.node(id)->type);
         for (const Port& port : type ? type->ports : std::vector<Port>()) {
-            const bool waits =
-                port.isInput ? !wired.contains({id, port.id}) && !port.optional
-                             : type->kind == NodeKind::agentType;
+            const bool waits = port.isInput ? !wired.contains({id, port.id}) && !port.optional
+                                            : type->kind == NodeKind::agentType;
             if (waits)
                 ports.push_back({{role, port.id}, portName(project, {id, port.id})});
         }

@@ -46,7 +46,7 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(QVariantList legend READ legend NOTIFY legendChanged) ///< {name, color} for each
     Q_PROPERTY(bool hasAgentTypes READ hasAgentTypes NOTIFY projectChanged)
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY projectChanged) ///< no agents and no scene
-    Q_PROPERTY(QPointF mouse READ mouse NOTIFY mouseChanged) ///< in the world
+    Q_PROPERTY(QPointF mouse READ mouse NOTIFY mouseChanged)    ///< in the world
     Q_PROPERTY(bool mouseInside READ mouseInside NOTIFY mouseChanged)
 
 public:
