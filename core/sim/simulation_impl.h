@@ -62,7 +62,9 @@ struct Simulation::Impl : RunningWorld {
         if (edited.parameters.empty() || edited.parameters.size() != project.parameters.size())
             return false;
         const Project next = resolveDrivable(edited);
-        if (next.parameters == project.parameters)
+        if (next.parameters == project.parameters ||
+            !std::ranges::equal(next.parameters, project.parameters, {}, &Parameter::drives,
+                                &Parameter::drives)) // with the same value, they would not be set
             return false;
         Project here = project;
         here.parameters = next.parameters;

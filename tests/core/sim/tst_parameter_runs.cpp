@@ -22,6 +22,7 @@ private slots:
     void bodiesOfAFlock_runAsWithEdits_data();
     void bodiesOfAFlock_runAsWithEdits();
     void editOfAParameterAlone_isNotCompiled();
+    void oneMoreDrivenSetting_getsTheValue();
     void weight_goesTo0_andBack();
     void wrongValues_areRefused_andNothingChanges();
     void restore_bringsTheValuesBack();
@@ -189,6 +190,16 @@ void TestParameterRuns::editOfAParameterAlone_isNotCompiled() {
     }
     const Snapshot snapshot = edited.snapshot();
     QCOMPARE(snapshot.project, Simulation(project).snapshot().project);
+}
+
+void TestParameterRuns::oneMoreDrivenSetting_getsTheValue() {
+    const Project project = example("hunter-and-prey");
+    Project edited = project;
+    apply(drive(project, "sight", {"hunter", "maxSpeed"}).value(), edited);
+    Simulation simulation(project);
+    run(simulation, 20);
+    QVERIFY(simulation.setProject(edited).empty());
+    QVERIFY(Simulation(edited).restore(simulation.snapshot()).ok());
 }
 
 void TestParameterRuns::weight_goesTo0_andBack() {
