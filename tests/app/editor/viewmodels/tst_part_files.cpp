@@ -95,7 +95,11 @@ void TestPartFiles::aGroup_isLinkedLater_andAnotherTickIsAProblem() {
     QVERIFY(at.files.add(at.file()));
     const QString group = QString::fromStdString(NodeGroups(at.project()).all().front().id);
     QVERIFY(!at.files.linkGroup(group, at.file())); // not in a folder of the project's
+    at.window.select(group);
+    QTRY_VERIFY(at.window.isShown("partFileState"));
+    QVERIFY(!at.window.isShown("linkPart"));
     QVERIFY(at.document.saveAs(at.folder.filePath("other.tiller")));
+    QTRY_VERIFY(at.window.isShown("linkPart"));
     QVERIFY(at.files.linkGroup(group, at.file()));
     QTRY_COMPARE(at.files.infoOf(group)["state"].toString(), QString("same"));
     QTRY_VERIFY2(at.lastProblem().contains("a world whose tick is 1 long"),
