@@ -7,8 +7,10 @@ Rectangle {
 
     required property string text
     required property color tone
+    /** So wide may the text be: a narrow canvas does not cut it. */
+    readonly property real textRoom: Math.min(300, parent.width - 6 * Theme.space)
 
-    width: Math.min(label.implicitWidth, 300) + 2 * Theme.space + 4
+    width: Math.min(label.implicitWidth, textRoom) + 2 * Theme.space + 4
     height: label.height + 2 * Theme.space - 4
     radius: Theme.radius
     color: Theme.raised
@@ -22,7 +24,7 @@ Rectangle {
 
         x: root.Theme.space + 2
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, 300)
+        width: Math.min(implicitWidth, root.textRoom)
         wrapMode: Text.Wrap
         text: root.text
         color: root.Theme.text
