@@ -126,6 +126,12 @@ void WayMap::measureCells() {
             pass(&m_room[cells().slot(WayCells::cell(x, y))], 1);
 }
 
+/// The rows or columns of which the world has a count that agents see obstacles in, and the end: as
+/// SegmentIndex::forImages, a world that wraps has one image of itself on each side.
+std::pair<double, double> WayMap::visible(std::uint32_t count) const {
+    return cells().wraps() ? std::pair(-1.0 * count, 2.0 * count) : std::pair(0.0, 1.0 * count);
+}
+
 /// Lowers the distances of all cells near a segment, row by row.
 void WayMap::draw(std::uint32_t outline) {
     const Segment& segment = m_outlines[outline];
@@ -136,13 +142,9 @@ void WayMap::draw(std::uint32_t outline) {
     const Vec2 bottom = down ? segment.b : segment.a;
     double first = floorOf((top.y - reach) / cell.y);
     double last = floorOf((bottom.y + reach) / cell.y);
-    if (cells().wraps()) { // what is nearest is never farther than across the world
-        first = larger(first, floorOf(top.y / cell.y) - cells().rows());
-        last = smaller(last, floorOf(bottom.y / cell.y) + cells().rows());
-    } else {
-        first = larger(first, 0.0);
-        last = smaller(last, cells().rows() - 1.0);
-    }
+    const auto [firstVisible, end] = visible(cells().rows());
+    first = larger(first, firstVisible);
+    last = smaller(last, end - 1);
     const double slope = bottom.y > top.y ? (bottom.x - top.x) / (bottom.y - top.y) : 0;
     const auto xAt = [&](double y) { // of the part of the segment that is near a row
         return top.x + (smaller(larger(y, top.y), bottom.y) - top.y) * slope;
@@ -166,15 +168,9 @@ void WayMap::drawRow(std::uint32_t outline, std::int64_t row, double left, doubl
     const auto rows = static_cast<std::int64_t>(cells().rows());
     double first = floorOf(left / cell.x);
     double last = floorOf(right / cell.x);
-    if (cells().wraps()) {
-        first =
-            larger(first, floorOf(smaller(segment.a.x, segment.b.x) / cell.x) - cells().columns());
-        last =
-            smaller(last, floorOf(larger(segment.a.x, segment.b.x) / cell.x) + cells().columns());
-    } else {
-        first = larger(first, 0.0);
-        last = smaller(last, cells().columns() - 1.0);
-    }
+    const auto [firstVisible, end] = visible(cells().columns());
+    first = larger(first, firstVisible);
+    last = smaller(last, end - 1);
     const auto inside = [](std::int64_t at, std::int64_t count) {
         const std::int64_t rest = at % count;
         return static_cast<std::uint32_t>(rest < 0 ? rest + count : rest);

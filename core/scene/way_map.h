@@ -55,6 +55,7 @@ public:
 private:
     static constexpr std::uint32_t several = 0xffffffff; ///< or none
 
+    [[nodiscard]] std::pair<double, double> visible(std::uint32_t count) const;
     void draw(std::uint32_t outline);
     void drawRow(std::uint32_t outline, std::int64_t row, double left, double right);
     void note(std::size_t slot, float distance, std::uint32_t outline);

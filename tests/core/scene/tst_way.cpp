@@ -172,6 +172,25 @@ private slots:
         }
     }
 
+    /// A wall that crosses a world that wraps thousands of times is drawn as far as agents see it.
+    void wallsFarBeyondAWorldThatWraps_areThoseThatASearchFinds() {
+        const auto map = mapOf({wall({{-400, 300}, {900'000, 800'000}}), circle({2500, 300}, 40),
+                                wall({{900, -300'000}, {900, 1'000'000}})},
+                               300, true);
+        Moment moment;
+        moment.worldSize = {800, 600};
+        moment.perWorldSize = {1.0 / 800, 1.0 / 600};
+        moment.edges = Edges::wrap;
+        forCells(map->cells(), [&](WayCell cell) {
+            const auto near =
+                map->obstacles().nearest(moment, map->cells().center(cell), 2 * map->clearance());
+            QVERIFY(near);
+            const auto drawn = static_cast<double>(map->distance(map->cells().slot(cell)));
+            QVERIFY2(std::abs(drawn - near->distance) < 1e-3,
+                     qPrintable(QString("%1, not %2").arg(drawn).arg(near->distance)));
+        });
+    }
+
     void inTheOpen_timesAreDistances() {
         const auto map = mapOf({});
         const Vec2 goal{402.5, 302.5};
