@@ -10,7 +10,7 @@ Rectangle {
     /** So wide may the text be: a narrow canvas does not cut it. */
     readonly property real textRoom: Math.min(300, parent.width - 6 * Theme.space)
 
-    width: Math.min(label.implicitWidth, textRoom) + 2 * Theme.space + 4
+    width: label.width + 2 * Theme.space + 4
     height: label.height + 2 * Theme.space - 4
     radius: Theme.radius
     color: Theme.raised
@@ -19,12 +19,20 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 
+    // The implicit width of a text that wraps would change with its width.
+    TextMetrics {
+        id: onOneLine
+
+        font: label.font
+        text: root.text
+    }
+
     Caption {
         id: label
 
         x: root.Theme.space + 2
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, root.textRoom)
+        width: Math.min(Math.ceil(onOneLine.advanceWidth) + 1, root.textRoom)
         wrapMode: Text.Wrap
         text: root.text
         color: root.Theme.text

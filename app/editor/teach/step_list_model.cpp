@@ -224,9 +224,9 @@ void StepListModel::takeSpotlight(const QString& step) {
 
 QVariant StepListModel::data(const QModelIndex& index, int role) const {
     const Project& project = m_document.project();
-    const Annotation* step = project.annotation(idAt(index));
-    if (!step)
-        return {};
+    static const Annotation gone{.id = {}, .type = "step", .values = valuesOfStep({})};
+    const Annotation* found = project.annotation(idAt(index));
+    const Annotation* step = found ? found : &gone; // its row goes next
     switch (role) {
     case StepRole:
         return QString::fromStdString(step->id);

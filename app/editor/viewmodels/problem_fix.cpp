@@ -11,6 +11,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <map>
+#include <utility>
 
 namespace tiller {
 
@@ -41,7 +44,7 @@ std::optional<ProblemFix> movedInside(const Project& project, const SceneItem& i
     const auto change = replaceItems(project, std::span(&moved, 1));
     if (!change)
         return {};
-    return ProblemFix{trFix("Move it inside"), change.value()};
+    return ProblemFix{trFix("Move it inside"), [change = change.value()] { return change; }};
 }
 
 /// Finds places for agents: in the world, and clear of obstacles and of the agents before.
@@ -50,21 +53,12 @@ public:
     FreePlaces(const Project& project, double radius)
         : m_size(sizeOf(project)), m_radius(radius), m_ground(obstacles(project)) {}
 
+    /// The nearest free place. Where a search finds none, or all have taken long: the wanted place,
+    /// within the world.
     Vec2 take(Vec2 wanted) {
-        constexpr int mostRings = 200;
-        const double step = std::max(m_radius, 1.0);
         const Vec2 start{std::clamp(wanted.x, 0.0, m_size.x), std::clamp(wanted.y, 0.0, m_size.y)};
-        Vec2 found = start;
-        for (int ring = 0; ring < mostRings && !isFree(found); ++ring)
-            for (int i = 0; i < 8 * ring && !isFree(found); ++i) {
-                const double angle = 2 * 3.14159265358979323846 * i / (8 * ring);
-                const Vec2 out{std::cos(angle), std::sin(angle)};
-                const Vec2 place = start + out * (step * ring);
-                found = {std::round(place.x), std::round(place.y)};
-            }
-        if (!isFree(found))
-            found = start;
-        m_taken.push_back(found);
+        const Vec2 found = freeAround(start).value_or(start);
+        m_taken.emplace(cellOf(found), found);
         return found;
     }
 
@@ -78,11 +72,46 @@ private:
         return all;
     }
 
+    std::optional<Vec2> freeAround(Vec2 start) {
+        constexpr int mostRings = 200;
+        if (isFree(start))
+            return start;
+        const double step = std::max(m_radius, 1.0);
+        for (int ring = 1; ring < mostRings; ++ring)
+            for (int i = 0; i < 8 * ring && m_triesLeft > 0; ++i, --m_triesLeft) {
+                const double angle = 2 * 3.14159265358979323846 * i / (8 * ring);
+                const Vec2 place = start + Vec2{std::cos(angle), std::sin(angle)} * (step * ring);
+                const Vec2 found{std::round(place.x), std::round(place.y)};
+                if (isFree(found))
+                    return found;
+            }
+        return {};
+    }
+
+    /// Of a grid in which agents that touch lie in the same cell or beside each other.
+    using Cell = std::pair<std::int64_t, std::int64_t>;
+    [[nodiscard]] Cell cellOf(Vec2 place) const {
+        const double side = std::max(2 * m_radius, 1.0);
+        return {static_cast<std::int64_t>(std::floor(place.x / side)),
+                static_cast<std::int64_t>(std::floor(place.y / side))};
+    }
+
+    [[nodiscard]] bool isTaken(Vec2 place) const {
+        const Cell middle = cellOf(place);
+        for (std::int64_t x = middle.first - 1; x <= middle.first + 1; ++x)
+            for (std::int64_t y = middle.second - 1; y <= middle.second + 1; ++y) {
+                const auto [first, last] = m_taken.equal_range({x, y});
+                if (std::any_of(first, last, [&](const auto& each) {
+                        return length(each.second - place) < 2 * m_radius;
+                    }))
+                    return true;
+            }
+        return false;
+    }
+
     [[nodiscard]] bool isFree(Vec2 place) const {
-        if (place.x < 0 || place.y < 0 || place.x > m_size.x || place.y > m_size.y)
-            return false;
-        const auto isNear = [&](Vec2 other) { return length(other - place) < 2 * m_radius; };
-        if (std::ranges::any_of(m_taken, isNear))
+        if (place.x < 0 || place.y < 0 || place.x > m_size.x || place.y > m_size.y ||
+            isTaken(place))
             return false;
         std::vector<SolidGround::Piece> near;
         const Vec2 wide{m_radius, m_radius};
@@ -95,25 +124,17 @@ private:
     Vec2 m_size;
     double m_radius;
     SolidGround m_ground;
-    std::vector<Vec2> m_taken;
+    std::multimap<Cell, Vec2> m_taken;
+    int m_triesLeft = 100'000; ///< of all searches
 };
 
-std::optional<ProblemFix> movedApart(const Project& project, const Node& node) {
-    if (node.type != agentTypeId || node.agents.empty())
-        return {};
+Change movedApart(const Project& project, const Node& node) {
     FreePlaces places(project, agentTypeSettings(node).radius);
     std::vector<PlacedAgent> agents = node.agents;
     for (PlacedAgent& agent : agents)
         agent.position = places.take(agent.position);
-    const Change change = setAgents(project, node.id, std::move(agents));
-    if (change.empty())
-        return {};
-    return ProblemFix{trFix("Move the agents to free places"), change};
+    return setAgents(project, node.id, std::move(agents));
 }
-
-} // namespace
-
-namespace {
 
 /// Obstacles stop all agents that move.
 std::optional<ProblemFix> madeSolid(const Project& project) {
@@ -123,9 +144,9 @@ std::optional<ProblemFix> madeSolid(const Project& project) {
             if (const auto change = setValue(after, node.id, "solid", std::string("obstacles")))
                 apply(change.value(), after);
     const Change change = difference(project, after);
-    return change.empty()
-               ? std::nullopt
-               : std::optional(ProblemFix{trFix("Let obstacles stop all agents"), change});
+    if (change.empty())
+        return {};
+    return ProblemFix{trFix("Let obstacles stop all agents"), [change] { return change; }};
 }
 
 } // namespace
@@ -141,8 +162,9 @@ std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) 
             return madeSolid(project);
         const bool isPlaced =
             node && node->type == agentTypeId && textOf(valueOf(*node, "start")) == "placed";
-        if (isPlaced && problem.text.find("Move") != std::string::npos)
-            return movedApart(project, *node);
+        if (isPlaced && !node->agents.empty() && problem.text.find("Move") != std::string::npos)
+            return ProblemFix{trFix("Move the agents to free places"),
+                              [&project, node] { return movedApart(project, *node); }};
     }
     return {};
 }

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace tiller {
@@ -12,7 +13,7 @@ namespace tiller {
 /// An edit that solves a problem.
 struct ProblemFix {
     QString title; ///< of the button: "Move it inside"
-    Change change;
+    std::function<Change()> change; ///< @pre the project is as it was for fixOf()
 };
 
 /// The fix of what stands outside the world, within an obstacle, or at the place of another agent,

@@ -66,7 +66,7 @@ void ProblemListModel::fix(int row) {
     if (row < 0 || row >= rowCount())
         return;
     if (const auto fix = fixOf(m_document.project(), m_rows[static_cast<std::size_t>(row)]))
-        m_document.push(fix->change, fix->title);
+        m_document.push(fix->change(), fix->title);
 }
 
 } // namespace tiller

@@ -14,7 +14,10 @@ class TestMonkey : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QApplication::setQuitOnLastWindowClosed(false); }
+    void initTestCase() {
+        QmlWarnings::start();
+        QApplication::setQuitOnLastWindowClosed(false);
+    }
     void randomEvents_breakNothing();
     void noQmlWarnings();
 

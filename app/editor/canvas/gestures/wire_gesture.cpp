@@ -55,9 +55,7 @@ public:
     }
 
     [[nodiscard]] bool isObsolete() const override {
-        const Card* card = m_parts.scene.card(m_port.node);
-        return !card || !card->spot(m_port.port) ||
-               (m_marks.draft && !m_marks.draft->isIn(m_parts.scene));
+        return !isOnCanvas(m_port) || (m_marks.draft && !m_marks.draft->isIn(m_parts.scene));
     }
     [[nodiscard]] std::optional<Qt::CursorShape> cursor() const override {
         if (!m_marks.draft)
@@ -70,10 +68,17 @@ private:
     void start() {
         const Port& port = *m_parts.scene.card(m_port.node)->spot(m_port.port)->port;
         const auto links = m_parts.project().linksInto(m_port.node, m_port.port);
-        const bool carries = port.isInput && !port.takesSeveral() && !links.empty();
+        const bool carries = port.isInput && !port.takesSeveral() && !links.empty() &&
+                             isOnCanvas(links.front()->from);
         m_marks.draft.emplace(m_parts.scene, carries ? links.front()->from : m_port, QPointF());
         if (carries)
             m_marks.draft->carried = links.front()->id;
+    }
+
+    /// Else it lies beyond the open group.
+    [[nodiscard]] bool isOnCanvas(const PortRef& port) const {
+        const Card* card = m_parts.scene.card(port.node);
+        return card && card->spot(port.port);
     }
 
     /// The card at a place, unless the wire begins there.

@@ -50,6 +50,7 @@ private slots:
     void duplicate_isOfTheSamePart_untilMadeSingle();
     void exposedSetting_standsOnTheCard();
     void ungroup_andUndo_bringTheCardsBack();
+    void dragFromAnInput_whoseWireComesFromOutside_drawsANewWire();
     void problemOfAnInnerCard_opensItsGroup();
     void problemOfAnInnerCard_marksTheCard();
     void copiedGroup_isPastedAsOneCard();
@@ -300,6 +301,22 @@ void TestGroupEdits::ungroup_andUndo_bringTheCardsBack() {
     QVERIFY(at.scene().isHidden(node));
     at.document.undo();
     QVERIFY(at.project() == before);
+}
+
+/// The wire itself cannot be carried: its other end is not on this canvas.
+void TestGroupEdits::dragFromAnInput_whoseWireComesFromOutside_drawsANewWire() {
+    Fixture at;
+    const Link link = *std::ranges::find_if(at.project().links, [&](const Link& each) {
+        return at.scene().card(each.to.node)->kind == NodeKind::behavior;
+    });
+    at.groups.open(QString::fromStdString(at.group(link.to.node)));
+    QVERIFY(!at.scene().card(link.from.node)->spot(link.from.port));
+    const QPointF port = at.canvas.view()->pan() +
+                         at.scene().card(link.to.node)->place(link.to.port) * at.canvas.view()->zoom();
+    at.canvas.press(port.x(), port.y(), Qt::LeftButton, 0, false);
+    at.canvas.move(port.x() - 80, port.y() + 60, 0);
+    at.canvas.release(port.x() - 80, port.y() + 60);
+    QVERIFY(at.project().link(link.id));
 }
 
 void TestGroupEdits::problemOfAnInnerCard_opensItsGroup() {

@@ -3,6 +3,9 @@
 #include "core/model/check.h"
 #include "tests/core/model/model_testing.h"
 
+#include <cmath>
+#include <set>
+
 using namespace tiller;
 
 namespace {
@@ -37,6 +40,7 @@ class TestProblemFix : public QObject {
 private slots:
     void obstaclesOfAMap_thatNothingAvoids_areAProblem_withAFix();
     void obstaclesWithoutAMap_areNone();
+    void placedAgents_moveApart_andThoseWithoutRoomStay();
 };
 
 void TestProblemFix::obstaclesOfAMap_thatNothingAvoids_areAProblem_withAFix() {
@@ -46,7 +50,7 @@ void TestProblemFix::obstaclesOfAMap_thatNothingAvoids_areAProblem_withAFix() {
     QCOMPARE(problem->severity, Severity::warning);
     const auto fix = fixOf(project, *problem);
     QVERIFY(fix);
-    const Project fixed = applied(project, fix->change);
+    const Project fixed = applied(project, fix->change());
     QVERIFY(!throughWalls(fixed));
     QCOMPARE(textOf(valueOf(*fixed.node(problem->ids.front()), "solid")), std::string("obstacles"));
 
@@ -59,6 +63,33 @@ void TestProblemFix::obstaclesWithoutAMap_areNone() {
     Project project = withMap();
     project.annotations.clear();
     QVERIFY(!throughWalls(project));
+}
+
+/// A search for each of many agents that have no room would take minutes.
+void TestProblemFix::placedAgents_moveApart_andThoseWithoutRoomStay() {
+    for (const std::size_t count : {std::size_t{20}, std::size_t{5000}}) {
+        Project project = chase().build();
+        const Id type = std::ranges::find(project.nodes, agentTypeId, &Node::type)->id;
+        project = applied(project, setValue(project, type, "start", std::string("placed")));
+        project = applied(project, setValue(project, type, "radius", 20.0));
+        project = applied(
+            project, setAgents(project, type,
+                               std::vector<PlacedAgent>(
+                                   count, {.name = {}, .position = {50, 50}, .velocity = {}})));
+        const Problem problem{.severity = Severity::warning, .text = "Move them.", .ids = {type}};
+        const auto fix = fixOf(project, problem);
+        QVERIFY(fix);
+        const Project fixed = applied(project, fix->change());
+        const std::vector<PlacedAgent>& agents = fixed.node(type)->agents;
+        QCOMPARE(agents.size(), count);
+        std::set<std::pair<double, double>> places;
+        for (const PlacedAgent& agent : agents)
+            places.emplace(agent.position.x, agent.position.y);
+        QVERIFY2(places.size() >= 20, qPrintable(QString::number(places.size())));
+        for (const auto& a : places)
+            for (const auto& b : places)
+                QVERIFY(a == b || std::hypot(a.first - b.first, a.second - b.second) >= 40);
+    }
 }
 
 QTEST_MAIN(TestProblemFix)
