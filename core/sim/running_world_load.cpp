@@ -31,6 +31,20 @@ bool bears(const Project& project) {
                                [](const Node& node) { return bears(*findNodeType(node.type)); });
 }
 
+/// Who was led by a behavior that is there no more is led by nobody.
+void takeBehaviors(std::vector<Id> behaviors, Population& population) {
+    std::vector<std::uint16_t> now;
+    for (const Id& before : population.behaviors) {
+        const auto found = std::ranges::find(behaviors, before);
+        now.push_back(found == behaviors.end()
+                          ? Population::nobody
+                          : static_cast<std::uint16_t>(found - behaviors.begin()));
+    }
+    for (std::uint16_t& leading : population.leading)
+        leading = leading < now.size() ? now[leading] : Population::nobody;
+    population.behaviors = std::move(behaviors);
+}
+
 } // namespace
 
 std::vector<const Node*> agentTypesById(const Project& project) {
@@ -232,9 +246,10 @@ void RunningWorld::fillCrowd(std::size_t index, const Node& type, Population pop
     population.type = type.id;
     spawners[index].populate(m_facts[index].count, program.facing.has_value(), nextLife, population,
                              room);
-    population.behaviors.clear();
+    std::vector<Id> behaviors;
     for (const std::size_t behavior : program.behaviors)
-        population.behaviors.push_back(program.nodes[behavior].id);
+        behaviors.push_back(program.nodes[behavior].id);
+    takeBehaviors(std::move(behaviors), population);
     crowds[index].assign(population, {});
 }
 

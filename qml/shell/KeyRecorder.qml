@@ -19,6 +19,11 @@ AbstractButton {
 
     signal recorded(string keys)
 
+    function toggleRecording() {
+        recording = !recording
+        forceActiveFocus(Qt.OtherFocusReason)
+    }
+
     function stop() {
         recording = false
         pendingKeys = ""
@@ -63,10 +68,7 @@ AbstractButton {
     text: recording ? (pendingKeys === "" ? qsTr("Press keys…") : pendingKeys) : keys === "" ? qsTr("None") : keys
     Accessible.name: qsTr("Keys of %1: %2").arg(name).arg(keys === "" ? qsTr("none") : keys)
     Accessible.description: recording ? qsTr("Press the new keys") : qsTr("Press to change them")
-    onClicked: {
-        recording = !recording
-        forceActiveFocus(Qt.OtherFocusReason)
-    }
+    onClicked: toggleRecording()
     onActiveFocusChanged: {
         if (!activeFocus)
             stop()
@@ -76,7 +78,7 @@ AbstractButton {
         if (root.recording)
             root.press(event)
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-            root.click()
+            root.toggleRecording()
         else
             event.accepted = false
     }

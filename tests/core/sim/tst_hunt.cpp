@@ -1,4 +1,5 @@
 #include "core/sim/simulation.h"
+#include "core/model/edits.h"
 #include "tests/core/sim/build_project.h"
 
 #include <QTest>
@@ -40,6 +41,7 @@ class TestHunt : public QObject {
 
 private slots:
     void stamina_followsTheTableComputedByHand();
+    void whoLeads_followsAnEdit();
     void pursueFromStraightBehind_isZero_andStillWins();
     void meterWithSeveralUsers_drainsOnce();
 };
@@ -70,6 +72,33 @@ void TestHunt::stamina_followsTheTableComputedByHand() {
         const Population& hunters = simulation.populations()[0];
         QCOMPARE(hunters.behaviors.at(hunters.leading.at(0)), Id(table[i].wins));
     }
+}
+
+/// Until the next tick, too: a copy of the world refuses a behavior that is not there.
+void TestHunt::whoLeads_followsAnEdit() {
+    const Project project = hunt({0, 0}, {150, 0}, 2);
+    Simulation simulation(project, {.trackLeading = true});
+    simulation.step();
+    const auto leader = [&] {
+        const Population& hunters = simulation.populations()[0];
+        const std::uint16_t leading = hunters.leading.at(0);
+        return leading == Population::nobody ? Id() : hunters.behaviors.at(leading);
+    };
+    QCOMPARE(leader(), Id("roam"));
+    const auto edit = [&](const Project& edited) {
+        QVERIFY(simulation.setProject(edited).empty());
+        Simulation copy(edited, {.trackLeading = true});
+        QVERIFY(copy.restore(simulation.snapshot()));
+    };
+    Project without = project;
+    apply(remove(project, std::vector<Id>{"pursue"}), without);
+    edit(without);
+    QCOMPARE(leader(), Id("roam"));
+    edit(project);
+    QCOMPARE(leader(), Id("roam"));
+    apply(remove(without, std::vector<Id>{"roam"}), without);
+    edit(without);
+    QCOMPARE(leader(), Id());
 }
 
 void TestHunt::pursueFromStraightBehind_isZero_andStillWins() {
