@@ -7,14 +7,19 @@ import Tiller.App
 Item {
     id: root
 
-    /** From the top of a frame to that of the nearest frame around it; without one, there is no limit. */
-    function roomForTitle(frame: Item): real {
+    /** How tall a frame's title may be, so that it covers neither the title of a frame around it nor a frame above. */
+    function roomForTitle(frame: FrameBox): real {
+        const bottom = frame.y + frame.head
         let room = Infinity
         for (let i = 0; i < frames.count; ++i) {
             const other = frames.itemAt(i)
-            const isAround = other && other !== frame && other.x <= frame.x && other.y <= frame.y && other.x + other.width >= frame.x + frame.width && other.y + other.height >= frame.y + frame.height
+            if (!other || other === frame || other.x >= frame.x + frame.width || other.x + other.width <= frame.x)
+                continue
+            const isAround = other.x <= frame.x && other.y <= frame.y && other.x + other.width >= frame.x + frame.width && other.y + other.height >= frame.y + frame.height
             if (isAround)
-                room = Math.min(room, frame.y - other.y)
+                room = Math.min(room, bottom - other.y - frame.head)
+            else if (other.y + other.height <= frame.y)
+                room = Math.min(room, bottom - other.y - other.height)
         }
         return room
     }

@@ -10,7 +10,9 @@ Item {
 
     required property real zoom
     required property real titleScale
-    property real titleRoom: Infinity ///< a taller title would cover that of the frame around it
+    property real titleRoom: Infinity ///< a taller title would cover another frame
+    readonly property real head: 32 ///< of the title at full size
+    readonly property real titleHeight: Math.max(head, Math.min(head * titleScale, titleRoom))
 
     required property string itemId
     required property string title
@@ -45,7 +47,7 @@ Item {
         x: 1
         y: 1
         width: parent.width - 2
-        height: 31
+        height: root.head - 1
         radius: root.Theme.radius - 1
         color: Qt.alpha(root.color, root.Theme.dark ? 0.28 : 0.24)
     }
@@ -53,16 +55,16 @@ Item {
     Words {
         objectName: "frameTitle-" + root.itemId
         x: 12
-        y: 32 - height // grows upward, not over the cards
+        y: root.head - height // grows upward, not over the cards
         width: root.width - 24
-        height: 32 * root.titleScale
-        visible: height <= Math.max(root.titleRoom, 32)
+        height: root.titleHeight
+        visible: height * root.zoom >= 12 // else it is no text anymore
         verticalAlignment: Text.AlignVCenter
         text: root.title === "" ? qsTr("Untitled") : root.title
         elide: Text.ElideRight
         color: root.title === "" ? root.Theme.textMuted : root.Theme.text
         font.family: root.Theme.family
-        font.pixelSize: Math.round(root.Theme.title * root.titleScale)
+        font.pixelSize: Math.round(root.Theme.title * height / root.head)
         font.weight: Font.DemiBold
     }
 

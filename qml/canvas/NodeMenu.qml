@@ -38,6 +38,12 @@ PopupMenu {
     }
 
     KeyAction {
+        text: qsTr("Select what steers it")
+        shownKeys: root.actions.edit.selectSteering.current
+        onTriggered: root.actions.edit.selectSteering.trigger()
+    }
+
+    KeyAction {
         text: qsTr("Detach from its wires")
         shownKeys: root.actions.arrange.detach.current
         onTriggered: root.Editor.canvas.edits.detachSelected()

@@ -14,6 +14,7 @@ ActionGroup {
     property alias copy: copy
     property alias duplicate: duplicate
     property alias remove: remove
+    property alias selectSteering: selectSteering
 
     title: qsTr("&Edit")
 
@@ -142,6 +143,21 @@ ActionGroup {
                 root.world.selection.selectAll()
             else
                 root.Editor.canvas.edits.selectAll()
+        }
+    }
+
+    KeyAction {
+        id: selectSteering
+
+        objectName: "actionSelectSteering"
+        text: qsTr("Select &what steers it")
+        keys: "Shift+L"
+        words: qsTr("upstream, inputs, behaviors of a type, linked, follow")
+        help: qsTr("All cards from which wires lead to the selected ones")
+        enabled: root.window.editingCanvas
+        onTriggered: {
+            if (root.Editor.canvas.edits.selectSteering())
+                root.Editor.canvas.fitSelected()
         }
     }
 

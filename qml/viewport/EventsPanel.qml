@@ -51,7 +51,7 @@ Rectangle {
         }
 
         delegate: EventRow {
-            width: list.width - (list.interactive ? 8 : 0)
+            width: list.width - 8 // room for the bar: rows that grew taller with it would hide it again
             onChosen: id => root.chosen(id)
         }
     }

@@ -12,6 +12,8 @@ Flickable {
     required property real maximumHeight
     required property bool inLines ///< one below the other
 
+    signal chosen(string agentType)
+
     objectName: "legend"
     implicitHeight: Math.min(contentHeight, maximumHeight)
     contentHeight: content.implicitHeight + 2 * Theme.gap
@@ -40,10 +42,32 @@ Flickable {
                 id: entry
 
                 required property var modelData
+                readonly property bool leads: modelData.id !== ""
 
+                objectName: "legend-" + modelData.id
                 width: root.inLines ? content.width : implicitWidth
                 rightPadding: root.Theme.space
                 spacing: root.Theme.gap
+                Accessible.role: leads ? Accessible.Link : Accessible.StaticText
+                Accessible.name: modelData.name
+                Accessible.onPressAction: root.chosen(modelData.id)
+
+                HoverHandler {
+                    id: hover
+
+                    enabled: entry.leads
+                    cursorShape: Qt.PointingHandCursor
+                }
+
+                TapHandler {
+                    enabled: entry.leads
+                    onTapped: root.chosen(entry.modelData.id)
+                }
+
+                Tip {
+                    visible: hover.hovered && entry.leads
+                    text: qsTr("Select %1 on the canvas").arg(entry.modelData.name)
+                }
 
                 Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
@@ -54,8 +78,9 @@ Flickable {
                 }
                 Caption {
                     width: Math.min(implicitWidth, content.width - 10 - entry.spacing - entry.rightPadding)
-                    elide: Text.ElideRight
+                    elide: Text.ElideMiddle // names often differ in their last letters
                     text: entry.modelData.name
+                    font.underline: hover.hovered
                     textFormat: Text.PlainText
                     color: root.Theme.text
                 }

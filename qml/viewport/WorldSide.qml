@@ -36,6 +36,10 @@ Rectangle {
         maximumHeight: root.available / (root.beside ? 2 : 3)
         inLines: root.upright
         world: root.world
+        onChosen: id => {
+            root.Editor.document.selection.select(id)
+            root.Editor.canvas.centerOn(id)
+        }
     }
 
     EventsPanel {

@@ -2,9 +2,11 @@
 
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/frame_edits.h"
+#include "core/model/agent_type.h"
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace tiller {
 
@@ -85,6 +87,23 @@ std::optional<Id> nextWire(const CanvasScene& scene, std::string_view wire, int 
     const auto count = static_cast<std::ptrdiff_t>(wires.size());
     const auto place = std::ranges::find(wires, at->link) - wires.begin();
     return wires[static_cast<std::size_t>((place + by % count + count) % count)];
+}
+
+void addSteering(const Project& project, std::set<Id>& nodes) {
+    std::multimap<std::string_view, const Link*> into;
+    for (const Link& link : project.links)
+        into.emplace(link.to.node, &link);
+    std::vector<Id> open(nodes.begin(), nodes.end());
+    while (!open.empty()) {
+        const Id node = std::move(open.back());
+        open.pop_back();
+        const auto [first, last] = into.equal_range(node);
+        for (auto link = first; link != last; ++link) {
+            const Id& from = link->second->from.node;
+            if (project.node(from)->type != agentTypeId && nodes.insert(from).second)
+                open.push_back(from);
+        }
+    }
 }
 
 } // namespace tiller

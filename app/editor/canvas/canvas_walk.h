@@ -2,6 +2,8 @@
 
 #include "app/editor/canvas/canvas_scene.h"
 
+#include <set>
+
 namespace tiller {
 
 /// @name Steps over the canvas by keyboard
@@ -23,5 +25,8 @@ namespace tiller {
 /// first wire follows the last.
 [[nodiscard]] std::optional<Id> nextWire(const CanvasScene& scene, std::string_view wire, int by);
 /// @}
+
+/// Adds all nodes from which links lead to some. Other agent types are left out: they are targets.
+void addSteering(const Project& project, std::set<Id>& nodes);
 
 } // namespace tiller

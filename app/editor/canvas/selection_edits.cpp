@@ -90,6 +90,35 @@ void SelectionEdits::selectAll() {
     m_parts.selection().set(ids);
 }
 
+bool SelectionEdits::selectSteering() {
+    const NodeGroups& groups = m_parts.scene.groups();
+    std::set<Id> found;
+    for (const Id& id : m_parts.selection().asIds())
+        if (m_parts.project().node(id))
+            found.insert(id);
+        else if (const NodeGroup* group = groups.group(id))
+            for (const RoleOf& each : group->nodes)
+                found.insert(each.second);
+    const std::size_t selected = found.size();
+    addSteering(m_parts.project(), found);
+    if (found.size() == selected) {
+        m_parts.document.refuse(selected == 0 ? tr("Select an agent type first, or another card.")
+                                              : tr("No wire leads to the selected cards."));
+        return false;
+    }
+    QStringList shown;
+    for (const Node& node : m_parts.project().nodes) {
+        if (!found.contains(node.id))
+            continue;
+        const NodeGroup* group = groups.cardOf(node.id, m_parts.scene.openGroup());
+        const QString id = QString::fromStdString(group ? group->id : node.id);
+        if ((group || !m_parts.scene.isHidden(node.id)) && !shown.contains(id))
+            shown.append(id);
+    }
+    m_parts.selection().set(shown);
+    return true;
+}
+
 void SelectionEdits::removeSelected() {
     const std::vector<Id> ids = shownSelection();
     if (ids.empty())

@@ -18,6 +18,9 @@ public:
 
     /// Selects all cards, frames and comments; the scene, while the canvas is hidden.
     Q_INVOKABLE void selectAll();
+    /// Selects what steers the selected cards too: all from which wires lead to them. Other agent
+    /// types, which are only targets, end the way. Returns whether there is anything.
+    Q_INVOKABLE bool selectSteering();
     Q_INVOKABLE void removeSelected();
     Q_INVOKABLE void copySelected();
     Q_INVOKABLE void cutSelected();

@@ -3,6 +3,8 @@
 #include "app/editor/sim/behavior_colors.h"
 #include "core/model/registry.h"
 
+#include <QCollator>
+
 #include <algorithm>
 
 namespace tiller {
@@ -138,8 +140,8 @@ std::optional<Vec2> ShownWorld::pickedPlace() const {
 
 QVariantList ShownWorld::legend() const {
     QVariantList result;
-    const auto add = [&result](const QString& name, const QColor& color) {
-        const QVariantMap entry{{"name", name}, {"color", color}};
+    const auto add = [&result](const QString& name, const QColor& color, const QString& id = {}) {
+        const QVariantMap entry{{"name", name}, {"color", color}, {"id", id}};
         if (!result.contains(QVariant(entry)))
             result.append(entry);
     };
@@ -154,7 +156,14 @@ QVariantList ShownWorld::legend() const {
         add(tr("Coasting"), nobodyColor(m_colors.dark));
     } else {
         for (const auto& [id, look] : m_look.types)
-            add(QString::fromStdString(displayName(*project().node(id))), QColor(look.color));
+            add(QString::fromStdString(displayName(*project().node(id))), QColor(look.color),
+                QString::fromStdString(id));
+        QCollator order; // Guard 2 before Guard 10
+        order.setNumericMode(true);
+        std::ranges::stable_sort(result, [&](const QVariant& one, const QVariant& other) {
+            return order.compare(one.toMap()["name"].toString(), other.toMap()["name"].toString()) <
+                   0;
+        });
     }
     if (m_overlays.desired) {
         add(tr("Desired velocity"), m_colors.desired());

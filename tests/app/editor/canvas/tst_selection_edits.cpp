@@ -1,5 +1,7 @@
 #include "tests/app/editor/window.h"
 
+#include <set>
+
 using namespace tiller;
 
 /// Edits of the selection, in a real window.
@@ -10,6 +12,8 @@ private slots:
     void hiddenCanvas_keepsItsCards();
     void hiddenWorld_keepsItsScene();
     void selectAll_selectsTheScene_whileTheCanvasIsHidden();
+    void whatSteers_isSelected_withoutOtherTypes();
+    void legend_selectsTheType();
 
 private:
     TestHome m_home;
@@ -61,6 +65,42 @@ void TestSelectionEdits::selectAll_selectsTheScene_whileTheCanvasIsHidden() {
     window.key(Qt::Key_Delete);
     QTRY_VERIFY(project.scene.empty());
     QCOMPARE(project.nodes.size(), cards);
+}
+
+void TestSelectionEdits::whatSteers_isSelected_withoutOtherTypes() {
+    EditorWindow window("hunter-and-prey");
+    const Project& project = window.editor.document.project();
+    window.item("canvas")->forceActiveFocus();
+    window.select("hunter");
+    window.key(Qt::Key_L, Qt::ShiftModifier);
+    std::set<Id> expected{"hunter"};
+    for (std::size_t before = 0; before != expected.size();) {
+        before = expected.size();
+        for (const Link& link : project.links)
+            if (expected.contains(link.to.node) && link.from.node != "prey")
+                expected.insert(link.from.node);
+    }
+    QVERIFY(expected.size() > 3);
+    const auto selected = [&] {
+        const std::vector<Id> ids = window.editor.document.selection()->asIds();
+        return std::set<Id>(ids.begin(), ids.end());
+    };
+    QTRY_COMPARE(selected(), expected);
+
+    window.select("pursue"); // in a group, the group's card is selected
+    window.editor.canvas.groups()->groupSelected();
+    const Id group = window.editor.document.selection()->asIds().front();
+    window.select("hunter");
+    QVERIFY(window.editor.canvas.edits()->selectSteering());
+    QVERIFY(selected().contains(group));
+    QVERIFY(!selected().contains("pursue"));
+}
+
+void TestSelectionEdits::legend_selectsTheType() {
+    EditorWindow window("hunter-and-prey");
+    QTRY_VERIFY(window.isShown("legend-prey"));
+    window.click("legend-prey");
+    QTRY_COMPARE(window.editor.document.selection()->asIds(), std::vector<Id>{"prey"});
 }
 
 QTEST_MAIN(TestSelectionEdits)
