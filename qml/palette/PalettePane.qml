@@ -164,7 +164,7 @@ FocusScope {
     PaletteModel {
         id: entries
 
-        parts: root.Editor.canvas ? root.Editor.canvas.groups.parts : []
+        parts: root.Editor.canvas ? root.Editor.canvas.groups.parts.concat(root.Editor.partFiles.inFolder) : []
     }
 
     Rectangle {

@@ -79,6 +79,6 @@ Popup {
     PaletteModel {
         id: entries
 
-        parts: root.Editor.canvas.groups.parts
+        parts: root.Editor.canvas.groups.parts.concat(root.Editor.partFiles.inFolder)
     }
 }

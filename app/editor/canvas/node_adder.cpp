@@ -18,6 +18,7 @@ namespace {
 
 constexpr double groupGap = 3 * gridStep; // around a group of nodes
 constexpr qsizetype maxRecent = 5;
+constexpr QLatin1String partFile("file:");
 
 Vec2 worldCenter(const Project& project) {
     return {std::floor(project.worldNumber("width") / 2),
@@ -53,6 +54,10 @@ QString takeGeometry(Change& added) {
 
 bool NodeAdder::addNode(const QString& type, double x, double y) {
     const QPointF place = m_parts.view.toCanvas({x, y});
+    if (type.startsWith(partFile)) {
+        emit partFileWanted(type.mid(partFile.size()), place);
+        return true;
+    }
     const NodeType* node = findNodeType(type.toStdString());
     const Macro* macro = node ? nullptr : findMacro(type.toStdString());
     if (!node && !macro)
@@ -75,7 +80,8 @@ bool NodeAdder::addOfPart(const QString& type, QPointF place) {
     return true;
 }
 
-bool NodeAdder::addLibrary(const Project& library, const PartLink& link) {
+bool NodeAdder::addLibrary(const Project& library, const PartLink& link,
+                           const std::optional<QPointF>& place) {
     dropDraft();
     const NodeGroups groups(library);
     const auto outer = std::ranges::find(groups.all(), Id(), &NodeGroup::outer);
@@ -83,7 +89,7 @@ bool NodeAdder::addLibrary(const Project& library, const PartLink& link) {
     const QSizeF size = isPart ? boxOf(*library.annotation(outer->id)).size() : QSizeF();
     const QString name = isPart ? QString::fromStdString(groups.partOf(*outer).name) : QString();
     return pushGroup(addFromLibrary(m_parts.project(), m_parts.document.ids(), library, link,
-                                    onGrid(placeInView(size))),
+                                    onGrid(place.value_or(placeInView(size)))),
                      name);
 }
 
@@ -205,6 +211,10 @@ QPointF NodeAdder::placeInView(QSizeF size) const {
 }
 
 bool NodeAdder::addNodeInView(const QString& type) {
+    if (type.startsWith(partFile)) {
+        emit partFileWanted(type.mid(partFile.size()), {});
+        return true;
+    }
     const NodeType* node = findNodeType(type.toStdString());
     if (!node) {
         const Macro* macro = findMacro(type.toStdString());

@@ -9,7 +9,8 @@ struct Macro;
 struct PartLink;
 
 /// Adds nodes and groups: at a place, near the middle of the view, at the free end of a wire, or
-/// into a wire. A type is the id of a node type, of a macro, or of a part of the project.
+/// into a wire. A type is the id of a node type, of a macro, or of a part of the project; or
+/// "file:" and the path of a part file, relative to the project's folder.
 class NodeAdder : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -25,8 +26,10 @@ public:
     Q_INVOKABLE bool addNode(const QString& type, double x, double y);
     /// Adds a node or a group near the middle of the view, where it covers nothing.
     Q_INVOKABLE bool addNodeInView(const QString& type);
-    /// Adds a group of a library near the middle of the view, as addFromLibrary.
-    bool addLibrary(const Project& library, const PartLink& link);
+    /// Adds a group of a library at a place of the canvas, or near the middle of the view, as
+    /// addFromLibrary.
+    bool addLibrary(const Project& library, const PartLink& link,
+                    const std::optional<QPointF>& place = {});
 
     /// @name Wires that wait for a node
     /// @{
@@ -53,6 +56,8 @@ public:
 signals:
     void waitingChanged(); ///< draft() or splice()
     void recentTypesChanged();
+    /// A part file of the project's folder is to be added. @param place on the canvas
+    void partFileWanted(const QString& file, std::optional<QPointF> place);
 
 private:
     bool addSingle(const NodeType& type, QPointF place);

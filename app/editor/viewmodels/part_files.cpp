@@ -24,6 +24,15 @@ QStringList placedSentences(const Problems& problems) {
     return list;
 }
 
+/// Where a project has part files to add: its folder, and `parts` in it.
+std::vector<QDir> partFolders(const QString& folder) {
+    std::vector<QDir> folders;
+    for (const QString& each : {folder, folder + QStringLiteral("/parts")})
+        if (!folder.isEmpty() && QDir(each).exists())
+            folders.emplace_back(each);
+    return folders;
+}
+
 } // namespace
 
 PartFiles::PartFiles(Document& document, CanvasController& canvas, ProblemListModel& problems,
@@ -35,8 +44,14 @@ PartFiles::PartFiles(Document& document, CanvasController& canvas, ProblemListMo
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settle, qOverload<>(&QTimer::start));
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_settle,
             qOverload<>(&QTimer::start));
-    connect(&document, &Document::opened, this, &PartFiles::follow);
-    connect(&document, &Document::fileChanged, this, &PartFiles::follow);
+    for (const auto signal : {&Document::opened, &Document::fileChanged}) {
+        connect(&document, signal, this, &PartFiles::follow);
+        connect(&document, signal, &m_settle, qOverload<>(&QTimer::start)); // maybe another folder
+    }
+    connect(canvas.adder(), &NodeAdder::partFileWanted, this,
+            [this](const QString& file, const std::optional<QPointF>& place) {
+                addAt(QDir(m_document.folder()).filePath(file), place);
+            });
     connect(&document, &Document::replaced, this, &PartFiles::follow);
     connect(&document, &Document::edited, this, &PartFiles::follow);
     follow();
@@ -112,6 +127,9 @@ void PartFiles::read() {
         else if (QFileInfo(path).dir().exists())
             watched.append(QFileInfo(path).absolutePath());
     }
+    for (const QDir& folder : partFolders(m_document.folder()))
+        watched.append(folder.absolutePath());
+    watched.removeDuplicates();
     const QStringList before = m_watcher.files() + m_watcher.directories();
     for (const QString& path : before)
         if (!watched.contains(path))
@@ -119,7 +137,25 @@ void PartFiles::read() {
     for (const QString& path : std::as_const(watched))
         if (!before.contains(path))
             m_watcher.addPath(path);
+    lookInFolder();
     announce();
+}
+
+void PartFiles::lookInFolder() {
+    constexpr qsizetype most = 100;
+    m_inFolder.clear();
+    for (const QDir& folder : partFolders(m_document.folder()))
+        for (const QFileInfo& each :
+             folder.entryInfoList({QStringLiteral("*.tiller-part")}, QDir::Files, QDir::Name)) {
+            const std::string link = linkTo(each.filePath());
+            if (link.empty() || m_files.contains(link) || m_inFolder.size() == most)
+                continue;
+            const QString file = QString::fromStdString(link);
+            m_inFolder.append(
+                QVariantMap{{"id", "file:" + file},
+                            {"title", each.completeBaseName()},
+                            {"help", tr("The part file %1 in the project's folder.").arg(file)}});
+        }
 }
 
 QString PartFiles::stateOf(const Id& part) const {
@@ -257,12 +293,13 @@ Result<Project> PartFiles::load(const QString& file, const QString& title) {
     return library;
 }
 
-bool PartFiles::add(const QString& file) {
+bool PartFiles::addAt(const QString& file, const std::optional<QPointF>& place) {
     const auto library = load(file, tr("“%1” could not be added as a part"));
     if (!library)
         return false;
     const PartLink link{linkTo(file), partState(library.value())};
-    if (!m_canvas.adder()->addLibrary(library.value(), link.file.empty() ? PartLink() : link))
+    if (!m_canvas.adder()->addLibrary(library.value(), link.file.empty() ? PartLink() : link,
+                                      place))
         return false;
     QStringList notice;
     if (m_document.folder().isEmpty())

@@ -6,11 +6,13 @@
 
 #include <QFileSystemWatcher>
 #include <QObject>
+#include <QPointF>
 #include <QTimer>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <map>
+#include <optional>
 
 namespace tiller {
 
@@ -27,12 +29,16 @@ class PartFiles : public QObject {
     QML_UNCREATABLE("Made by the editor")
     /// Changes whenever infoOf() does.
     Q_PROPERTY(int revision READ revision NOTIFY changed)
+    /// The part files in the project's folder, and in its folder `parts`, that the project is not
+    /// linked to: list of {id, title, help}. The id is a type for NodeAdder.
+    Q_PROPERTY(QVariantList inFolder READ inFolder NOTIFY changed)
 
 public:
     PartFiles(Document& document, CanvasController& canvas, ProblemListModel& problems,
               QObject* parent = nullptr);
 
     [[nodiscard]] int revision() const { return m_revision; }
+    [[nodiscard]] const QVariantList& inFolder() const { return m_inFolder; }
     /// About the part of a group: {name, file, state, text, differences}. The state is "none" (no
     /// file), "same", "edited" (here), "changed" (the file) or "unreadable", and `text` says it in
     /// a sentence. Empty if there is no such group.
@@ -43,7 +49,8 @@ public:
     /// Saves it to the file that it is linked to.
     Q_INVOKABLE bool saveAgain(const QString& group);
     /// Adds a group of a part file. In the project's folder, its part is linked to the file.
-    Q_INVOKABLE bool add(const QString& file);
+    Q_INVOKABLE bool add(const QString& file) { return addAt(file, {}); }
+    bool addAt(const QString& file, const std::optional<QPointF>& place); ///< on the canvas
     /// Links the part of a group to a file in the project's folder. Neither of them changes.
     Q_INVOKABLE bool linkGroup(const QString& group, const QString& file);
     /// Makes the groups of a part as its file says.
@@ -71,6 +78,7 @@ private:
     [[nodiscard]] Result<Project> load(const QString& file, const QString& title);
     void follow();
     void read();
+    void lookInFolder();
     void announce();
 
     Document& m_document;
@@ -79,6 +87,7 @@ private:
     QFileSystemWatcher m_watcher;
     QTimer m_settle; ///< while a file is being replaced, it is missing for a moment
     std::map<std::string, File> m_files; ///< by link
+    QVariantList m_inFolder;
     int m_revision = 0;
 };
 

@@ -57,6 +57,7 @@ private slots:
     void changedFile_isAProblem_andTakenOverByAClick();
     void editedHere_isNoProblem_andSavedToTheFile();
     void missingFile_isAProblem_andNothingIsLost();
+    void filesOfTheFolder_areInThePalette();
     void otherFiles_areRefused_data();
     void otherFiles_areRefused();
     void namesOnTheCard_areEditedInTheInspector();
@@ -167,6 +168,41 @@ void TestPartFiles::missingFile_isAProblem_andNothingIsLost() {
     QTRY_COMPARE(at.state(), QString("unreadable"));
     QVERIFY(!at.files.saveAgain(at.group));
     QFile::remove(at.folder.filePath("../outside.tiller-part"));
+}
+
+void TestPartFiles::filesOfTheFolder_areInThePalette() {
+    Fixture at;
+    const auto titles = [&] {
+        QStringList all;
+        for (const QVariant& each : at.files.inFolder())
+            all.append(each.toMap()["title"].toString());
+        return all;
+    };
+    QVERIFY(at.files.save(at.group, at.file()));
+    QVERIFY(QDir(at.folder.path()).mkdir("parts"));
+    const auto other = makeGroup(at.project(), at.document.ids(), std::vector<Id>{"hunter-wander"});
+    at.document.push(other, "Group");
+    QVERIFY(at.files.save(QString::fromStdString(other.value().annotations.back().id()),
+                          at.folder.filePath("parts/again.tiller-part")));
+    at.document.undo(); // of the link
+    at.document.undo();
+    QTRY_COMPARE(titles(), QStringList{"again"}); // the project is linked to the other one
+    QTRY_VERIFY(at.window.item("palette-file:parts/again.tiller-part"));
+
+    const QString type = at.files.inFolder().front().toMap()["id"].toString();
+    QVERIFY(at.window.editor.canvas.adder()->addNode(type, 40, 50));
+    QTRY_COMPARE(titles(), QStringList());
+    QCOMPARE(NodeGroups(at.project()).parts().size(), std::size_t{2});
+    const Id added = at.document.selection()->asIds().front();
+    const QPointF place = boxOf(*at.project().annotation(added)).topLeft();
+    QVERIFY(QLineF(place, at.window.editor.canvas.view()->toCanvas({40, 50})).length() < 32);
+
+    QVERIFY(QFile::remove(at.folder.filePath("parts/again.tiller-part"))); // while it is offered
+    at.document.undo();
+    QVERIFY(at.window.editor.canvas.adder()->addNode(type, 40, 50));
+    QTRY_VERIFY(at.lastProblem().contains("again") || at.window.isShown("toast") ||
+                at.window.item("failureDialog"));
+    QCOMPARE(NodeGroups(at.project()).parts().size(), std::size_t{1});
 }
 
 void TestPartFiles::otherFiles_areRefused_data() {
