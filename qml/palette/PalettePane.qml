@@ -164,7 +164,7 @@ FocusScope {
     PaletteModel {
         id: entries
 
-        parts: root.Editor.canvas ? root.Editor.canvas.groups.parts.concat(root.Editor.partFiles.inFolder) : []
+        parts: root.Editor.canvas ? [...root.Editor.canvas.groups.parts, ...root.Editor.partFiles.inFolder] : []
     }
 
     Rectangle {

@@ -79,6 +79,6 @@ Popup {
     PaletteModel {
         id: entries
 
-        parts: root.Editor.canvas.groups.parts.concat(root.Editor.partFiles.inFolder)
+        parts: [...root.Editor.canvas.groups.parts, ...root.Editor.partFiles.inFolder]
     }
 }

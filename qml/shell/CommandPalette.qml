@@ -53,7 +53,7 @@ Popup {
         groups: root.groups
         settings: root.Editor.settings
         canAdd: root.canAdd
-        parts: root.Editor.canvas.groups.parts.concat(root.Editor.partFiles.inFolder)
+        parts: [...root.Editor.canvas.groups.parts, ...root.Editor.partFiles.inFolder]
         onNodeChosen: type => root.nodeChosen(type)
     }
 
