@@ -7,19 +7,20 @@ import Tiller.App
 Item {
     id: root
 
-    /** How tall a frame's title may be, so that it covers neither the title of a frame around it nor a frame above. */
-    function roomForTitle(frame: FrameBox): real {
+    /** How far it is from the bottom of a frame's title up to a frame above it, and to the title of a frame around
+        it: {above, around}. */
+    function roomForTitle(frame: FrameBox): var {
         const bottom = frame.y + frame.head
-        let room = Infinity
+        const room = {above: Infinity, around: Infinity}
         for (let i = 0; i < frames.count; ++i) {
             const other = frames.itemAt(i)
             if (!other || other === frame || other.x >= frame.x + frame.width || other.x + other.width <= frame.x)
                 continue
             const isAround = other.x <= frame.x && other.y <= frame.y && other.x + other.width >= frame.x + frame.width && other.y + other.height >= frame.y + frame.height
             if (isAround)
-                room = Math.min(room, bottom - other.y - frame.head)
+                room.around = Math.min(room.around, bottom - other.y - frame.head)
             else if (other.y + other.height <= frame.y)
-                room = Math.min(room, bottom - other.y - other.height)
+                room.above = Math.min(room.above, bottom - other.y - other.height)
         }
         return room
     }

@@ -10,9 +10,10 @@ Item {
 
     required property real zoom
     required property real titleScale
-    property real titleRoom: Infinity ///< a taller title would cover another frame
+    property var titleRoom: ({above: Infinity, around: Infinity}) ///< a taller title would cover another frame's
     readonly property real head: 32 ///< of the title at full size
-    readonly property real titleHeight: Math.max(head, Math.min(head * titleScale, titleRoom))
+    /** Below a frame it is lower, and its text a little smaller, but still large enough to read. */
+    readonly property real titleHeight: Math.max(head, Math.min(head * titleScale, Math.max(14 * titleScale, titleRoom.above)))
 
     required property string itemId
     required property string title
@@ -58,13 +59,13 @@ Item {
         y: root.head - height // grows upward, not over the cards
         width: root.width - 24
         height: root.titleHeight
-        visible: height * root.zoom >= 12 // else it is no text anymore
+        visible: height <= Math.max(root.titleRoom.around, root.head)
         verticalAlignment: Text.AlignVCenter
         text: root.title === "" ? qsTr("Untitled") : root.title
         elide: Text.ElideRight
         color: root.title === "" ? root.Theme.textMuted : root.Theme.text
         font.family: root.Theme.family
-        font.pixelSize: Math.round(root.Theme.title * height / root.head)
+        font.pixelSize: Math.round(Math.min(root.Theme.title * root.titleScale, height / 1.2))
         font.weight: Font.DemiBold
     }
 
