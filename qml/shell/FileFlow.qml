@@ -7,6 +7,7 @@ Item {
 
     property var pendingStep: null ///< runs once the changes are saved or discarded
     property bool closing: false
+    property string mapFile: "" ///< that came into a project without a file: the place to save it
     readonly property bool exportingCourse: course.running
     readonly property bool hasMaps: mapImport.map.hasMaps ///< the project has imported maps
 
@@ -112,7 +113,9 @@ Item {
     function saveAs(): bool {
         Editor.typing.commit()
         Editor.teaching.lesson.leave()
-        const file = Editor.dialogs.askSave(Editor.document.file, Editor.document.name)
+        const map = Editor.document.file === "" ? mapFile : ""
+        const file = map === "" ? Editor.dialogs.askSave(Editor.document.file, Editor.document.name)
+                                : Editor.dialogs.askSave(map, map.replace(/^.*\//, "").replace(/\.[^.]*$/, ""))
         return file !== "" && Editor.document.saveAs(file)
     }
 
@@ -134,11 +137,13 @@ Item {
             return
         if (!fresh) {
             Editor.typing.commit()
+            mapFile = file
             mapImport.ask(file)
             return
         }
         whenSaved(() => {
             root.Editor.document.newProject()
+            root.mapFile = file
             mapImport.ask(file)
         })
     }
@@ -320,6 +325,14 @@ Item {
 
         function onAttachFailed(why: string) {
             failure.show(qsTr("The editor is not attached to the game"), [why])
+        }
+    }
+
+    Connections {
+        target: root.Editor.document
+
+        function onOpened() {
+            root.mapFile = ""
         }
     }
 

@@ -29,7 +29,7 @@ QString sentenceOf(PictureFile::Problem problem) {
     case Problem::elsewhere:
         return words("The picture %1 is not in the project's folder.");
     case Problem::noFolder:
-        return words("Save the project beside the picture %1 to show it.");
+        return words("Save the project to show the picture %1, which stands beside it.");
     case Problem::missing:
         return words("The picture %1 is missing.");
     case Problem::noFile:
