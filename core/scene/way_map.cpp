@@ -126,8 +126,9 @@ void WayMap::measureCells() {
             pass(&m_room[cells().slot(WayCells::cell(x, y))], 1);
 }
 
-/// The rows or columns of which the world has a count that agents see obstacles in, and the end: as
-/// SegmentIndex::forImages, a world that wraps has one image of itself on each side.
+/// The first row in which agents see obstacles, and the one behind the last; the same for columns.
+/// A world that wraps has one image of itself on each side, as in SegmentIndex::forImages.
+/// @param count the rows of the world
 std::pair<double, double> WayMap::visible(std::uint32_t count) const {
     return cells().wraps() ? std::pair(-1.0 * count, 2.0 * count) : std::pair(0.0, 1.0 * count);
 }

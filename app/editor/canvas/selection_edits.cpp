@@ -101,9 +101,9 @@ bool SelectionEdits::selectSteering() {
                 found.insert(each.second);
     const std::size_t selected = found.size();
     addSteering(m_parts.project(), found);
-    if (found.size() == selected) {
+    if (selected == 0 || found.size() == 1) {
         m_parts.document.refuse(selected == 0 ? tr("Select an agent type first, or another card.")
-                                              : tr("No wire leads to the selected cards."));
+                                              : tr("No wire leads to this card."));
         return false;
     }
     QStringList shown;

@@ -12,7 +12,7 @@ namespace tiller {
 
 /// An edit that solves a problem.
 struct ProblemFix {
-    QString title; ///< of the button: "Move it inside"
+    QString title;                  ///< of the button: "Move it inside"
     std::function<Change()> change; ///< @pre the project is as it was for fixOf()
 };
 

@@ -43,7 +43,8 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(tiller::LitNode* lit READ lit CONSTANT)
     Q_PROPERTY(tiller::Spotlight* spotlight READ spotlight CONSTANT)
     Q_PROPERTY(tiller::SceneLabelsModel* labels READ labels CONSTANT)
-    Q_PROPERTY(QVariantList legend READ legend NOTIFY legendChanged) ///< {name, color, id of an agent type or ""}
+    Q_PROPERTY(QVariantList legend READ legend NOTIFY
+                   legendChanged) ///< {name, color, id of an agent type or ""}
     Q_PROPERTY(bool hasAgentTypes READ hasAgentTypes NOTIFY projectChanged)
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY projectChanged) ///< no agents and no scene
     Q_PROPERTY(QPointF mouse READ mouse NOTIFY mouseChanged)    ///< in the world

@@ -1,5 +1,5 @@
-#include "core/sim/simulation.h"
 #include "core/model/edits.h"
+#include "core/sim/simulation.h"
 #include "tests/core/sim/build_project.h"
 
 #include <QTest>

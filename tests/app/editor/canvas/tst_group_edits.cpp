@@ -311,8 +311,9 @@ void TestGroupEdits::dragFromAnInput_whoseWireComesFromOutside_drawsANewWire() {
     });
     at.groups.open(QString::fromStdString(at.group(link.to.node)));
     QVERIFY(!at.scene().card(link.from.node)->spot(link.from.port));
-    const QPointF port = at.canvas.view()->pan() +
-                         at.scene().card(link.to.node)->place(link.to.port) * at.canvas.view()->zoom();
+    const QPointF port =
+        at.canvas.view()->pan() +
+        at.scene().card(link.to.node)->place(link.to.port) * at.canvas.view()->zoom();
     at.canvas.press(port.x(), port.y(), Qt::LeftButton, 0, false);
     at.canvas.move(port.x() - 80, port.y() + 60, 0);
     at.canvas.release(port.x() - 80, port.y() + 60);
