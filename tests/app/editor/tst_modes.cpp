@@ -82,7 +82,7 @@ void TestModes::manyEvents_scrollInTheSameRoom() {
     const QQuickItem* list = stage.item("eventsList");
     QVERIFY(panel->isVisible());
     QVERIFY(panel->height() <= stage.item("worldSide")->height());
-    QVERIFY(list->height() >= 80);
+    QTRY_VERIFY(list->height() >= 80);
     QVERIFY(list->property("interactive").toBool());
     QVERIFY(panel->mapToScene({0, 0}).y() >= stage.item("world")->mapToScene({0, 0}).y());
     stage.click("eventsHead");

@@ -70,6 +70,8 @@ void TestSelectionEdits::selectAll_selectsTheScene_whileTheCanvasIsHidden() {
 void TestSelectionEdits::whatSteers_isSelected_withoutOtherTypes() {
     EditorWindow window("hunter-and-prey");
     const Project& project = window.editor.document.project();
+    window.window->setProperty("layout", "both");
+    QTRY_VERIFY(window.isShown("canvas"));
     window.item("canvas")->forceActiveFocus();
     window.select("hunter");
     window.key(Qt::Key_L, Qt::ShiftModifier);

@@ -83,7 +83,7 @@ void TestLayerPictures::opacityAndPlace_areThoseOfTheLayer() {
     PictureStage stage;
     const QColor world = stage.world->colors().world;
     stage.set("width", 400.0);
-    QCOMPARE(stage.colorAt({333, 277}), QColor(Qt::red));
+    QTRY_COMPARE(stage.colorAt({333, 277}), QColor(Qt::red));
     QCOMPARE(stage.colorAt({533, 277}), world);
     stage.set("opacity", 0.5);
     const int half = (255 + world.red()) / 2;
