@@ -31,8 +31,11 @@ mono "$packs/csharp/Game.exe" play "$root/examples"
 echo "LÖVE"
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
-HOME=$home XDG_RUNTIME_DIR=$home LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1024x768x24" \
-    timeout 120 love "$here/lua/love" "$root/examples/hunter-and-prey.tiller" "$packs/love.png"
+recorded=$(HOME=$home XDG_RUNTIME_DIR=$home LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1024x768x24" \
+    timeout 120 love "$here/lua/love" "$root/examples/hunter-and-prey.tiller" "$packs/love.png" "$packs/love.tiller-recording" |
+    sed -n 's/^recorded //p')
+[ "$("$build/bin/tiller" run "$root/examples/hunter-and-prey.tiller" --inputs "$packs/love.tiller-recording" --hash |
+    tail -n 1)" = "$recorded" ]
 echo "Godot 3"
 HOME=$home TILLER_EXAMPLES=$root/examples timeout 120 godot3-server --path "$packs/godot" -s play.gd
 HOME=$home TILLER_PICTURE=$packs/godot.png LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1024x768x24" \

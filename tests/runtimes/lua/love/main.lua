@@ -1,6 +1,6 @@
--- Hunters and prey, for LÖVE: love FOLDER PROJECT [PICTURE]. A click spawns a rabbit, the right button removes one, the
+-- Hunters and prey, for LÖVE: love FOLDER PROJECT [PICTURE [RECORDING]]. A click spawns a rabbit, the right button removes one, the
 -- wheel turns the hunters' sight, R loads the file again, L lets the editor attach. With PICTURE the game plays by itself for 120 ticks,
--- saves what it shows, and ends.
+-- saves what it shows, and ends. A RECORDING is written while it plays.
 local tiller = require("tiller")
 local world, project, picture
 local removed = 0
@@ -9,6 +9,7 @@ local colors = {hunter = {0.93, 0.45, 0.25}, prey = {0.36, 0.72, 0.55}}
 function love.load(arguments)
     project, picture = arguments[1], arguments[2]
     world = tiller.open(project, {seed = 7, log = print})
+    if arguments[3] then world:record(arguments[3]) end
     love.graphics.setBackgroundColor(0.11, 0.12, 0.14)
 end
 
@@ -57,6 +58,8 @@ local function prove()
             file:write(shot:encode("png"):getString())
             file:close()
             print("played, with " .. world:info().agents .. " agents")
+            print("recorded " .. world:hash())
+            world:stopRecording()
             love.event.quit()
         end)
     end
