@@ -113,7 +113,7 @@ Item {
     function saveAs(): bool {
         Editor.typing.commit()
         Editor.teaching.lesson.leave()
-        const map = Editor.document.file === "" ? mapFile : ""
+        const map = Editor.document.file === "" && hasMaps ? mapFile : ""
         const file = map === "" ? Editor.dialogs.askSave(Editor.document.file, Editor.document.name)
                                 : Editor.dialogs.askSave(map, map.replace(/^.*\//, "").replace(/\.[^.]*$/, ""))
         return file !== "" && Editor.document.saveAs(file)

@@ -51,7 +51,7 @@ Rectangle {
         }
 
         delegate: EventRow {
-            width: list.width - 8 // room for the bar: rows that grew taller with it would hide it again
+            width: list.width - 8 // always with room for the bar: wider rows are lower, and could hide it again
             onChosen: id => root.chosen(id)
         }
     }
