@@ -172,9 +172,12 @@ void paintShape(DrawTarget& target, const Stroke& stroke, const WorldPicture& pi
 
 void paintFloor(DrawTarget& target, const WorldPicture& picture) {
     fillRect(target, picture.sight(), picture.colors.ground.rgba());
-    const QRectF shown = picture.view.toView(worldBox(picture.project)) & picture.sight();
-    if (!shown.isEmpty())
+    if (const QRectF shown = worldInSight(picture); !shown.isEmpty())
         fillRect(target, shown, picture.colors.world.rgba());
+}
+
+QRectF worldInSight(const WorldPicture& picture) {
+    return picture.view.toView(worldBox(picture.project)) & picture.sight();
 }
 
 void paintGrid(DrawTarget& target, const WorldPicture& picture) {

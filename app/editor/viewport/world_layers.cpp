@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QQuickWindow>
 #include <QSGImageNode>
+#include <QSGRectangleNode>
 #include <QSGRendererInterface>
 #include <QSGVertexColorMaterial>
 
@@ -71,6 +72,20 @@ private:
     QSGImageNode* m_image = nullptr;
     qint64 m_key = 0;
 };
+
+/// As paintFloor. The renderer draws such rectangles without blending, and only where nothing
+/// covers them; triangles of this size took a quarter of a frame in software.
+void showFloor(QSGNode& layer, QQuickWindow& window, const WorldPicture& picture) {
+    while (layer.childCount() < 2)
+        layer.appendChildNode(window.createRectangleNode());
+    const auto show = [&](int child, const QRectF& place, const QColor& color) {
+        auto* node = static_cast<QSGRectangleNode*>(layer.childAtIndex(child));
+        node->setRect(place);
+        node->setColor(color);
+    };
+    show(0, picture.sight(), picture.colors.ground);
+    show(1, worldInSight(picture), picture.colors.world);
+}
 
 void showPictures(QSGNode& layer, QQuickWindow& window, const WorldPicture& picture) {
     int child = 0;
@@ -158,9 +173,7 @@ QSGNode* WorldLayers::updateTriangles(QSGNode* old, QQuickWindow& window,
     paintMoving(m_moving, picture);
     show(movingLayer, m_moving);
     if (m_stillChanged) {
-        m_floor.clear();
-        paintFloor(m_floor, picture);
-        show(floorLayer, m_floor);
+        showFloor(*root->childAtIndex(floorLayer), window, picture);
         if (picture.pictures)
             showPictures(*root->childAtIndex(pictureLayer), window, picture);
         m_back.clear();

@@ -26,7 +26,6 @@ private:
     [[nodiscard]] QImage painted(const WorldPicture& picture, double pixelRatio);
 
     bool m_stillChanged = true;
-    TriangleTarget m_floor;
     TriangleTarget m_back;
     TriangleTarget m_moving;
     TriangleTarget m_front;
