@@ -126,7 +126,7 @@ void LinkListModel::followRows(const std::vector<Wire>& wires) {
     if (first < old) {
         beginRemoveRows({}, static_cast<int>(first), static_cast<int>(old - 1));
         for (auto row = first; row < old; ++row)
-            m_marked.erase(m_rows[static_cast<std::size_t>(row)].link);
+            m_marked.forget(m_rows[static_cast<std::size_t>(row)].link);
         m_rows.erase(m_rows.begin() + first, m_rows.begin() + old);
         endRemoveRows();
     }
@@ -145,7 +145,7 @@ void LinkListModel::followView(const CanvasView& view) {
 
 /// Finds the wires in view that show their weight; views make items for these only.
 void LinkListModel::look() {
-    std::set<Id> marked;
+    std::set<Id, std::less<>> marked;
     if (!m_area.isNull())
         for (const std::size_t number : m_scene.wiresIn(m_area)) {
             const Wire& wire = m_scene.wires()[number];
@@ -155,9 +155,7 @@ void LinkListModel::look() {
             if (shows && m_area.contains(wire.middle()))
                 marked.insert(wire.link);
         }
-    const std::set<Id> before = std::exchange(m_marked, std::move(marked));
-    for (const Id& link : idsInOne(before, m_marked))
-        announce(link, MarkedRole);
+    m_marked.become(std::move(marked));
 }
 
 void LinkListModel::followSelection() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/canvas/canvas_scene.h"
+#include "app/editor/canvas/gradual_ids.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -59,7 +60,7 @@ private:
     std::set<Id> m_selected;
     QRectF m_area;
     double m_zoom = 1;
-    std::set<Id> m_marked;
+    GradualIds m_marked{[this](const Id& link) { announce(link, MarkedRole); }};
 };
 
 } // namespace tiller

@@ -2,7 +2,6 @@
 
 #include "app/editor/canvas/canvas_view.h"
 #include "app/editor/canvas/card_buttons.h"
-#include "app/editor/canvas/id_sets.h"
 #include "app/editor/document/document.h"
 #include "app/editor/words/names.h"
 #include "core/model/registry.h"
@@ -171,12 +170,10 @@ void NodeListModel::reset() {
 void NodeListModel::followView(const CanvasView& view) {
     const bool wasDetailed = std::exchange(m_detailed, view.detailed());
     m_area = view.preparedArea();
-    const std::set<Id, std::less<>> before = m_seen;
-    look();
     if (wasDetailed != m_detailed)
-        for (const Id& id : before)
-            if (m_seen.contains(id))
-                show(id);
+        for (const Id& id : m_seen.ids())
+            show(id);
+    look();
 }
 
 /// Finds the nodes in view. The other cards keep only their name, for screen readers.
@@ -185,15 +182,10 @@ void NodeListModel::look() {
     if (!m_area.isNull())
         for (Id& id : m_scene.nodesIn(m_area))
             seen.insert(seen.end(), std::move(id));
-    if (seen == m_seen)
-        return;
-    const std::vector<Id> changed = idsInOne(m_seen, seen);
-    const bool wasCrowded = crowded();
-    m_seen = std::move(seen);
-    if (wasCrowded != crowded())
+    if (const bool becomesCrowded = seen.size() > GradualIds::atOnce;
+        std::exchange(m_crowded, becomesCrowded) != becomesCrowded)
         emit crowdedChanged();
-    for (const Id& id : changed)
-        show(id);
+    m_seen.become(std::move(seen));
 }
 
 void NodeListModel::show(const Id& id) {
@@ -229,7 +221,7 @@ void NodeListModel::follow(const Change& change) {
         followSilence();
     look();
     if (!change.scene.empty()) // a card in view may show the name of a scene item
-        for (const Id& id : m_seen)
+        for (const Id& id : m_seen.ids())
             announce(id, {ValuesRole});
 }
 
@@ -271,7 +263,7 @@ void NodeListModel::removeRun(std::size_t begin, std::size_t end) {
     const auto first = m_rows.begin() + static_cast<std::ptrdiff_t>(begin);
     const auto last = m_rows.begin() + static_cast<std::ptrdiff_t>(end);
     for (auto row = first; row != last; ++row)
-        m_seen.erase(*row);
+        m_seen.forget(*row);
     m_rows.erase(first, last);
     endRemoveRows();
 }

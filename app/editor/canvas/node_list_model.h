@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/canvas/canvas_scene.h"
+#include "app/editor/canvas/gradual_ids.h"
 #include "core/base/problem.h"
 
 #include <QAbstractListModel>
@@ -57,7 +58,7 @@ public:
 
     void followView(const CanvasView& view);
     /// Whether too many cards are in view to make them all in one frame.
-    [[nodiscard]] bool crowded() const { return m_seen.size() > 24; }
+    [[nodiscard]] bool crowded() const { return m_crowded; }
 
     /// Whether a node, or an end of a wire, has no effect: see silentNodes().
     [[nodiscard]] bool isSilent(const Id& node) const { return m_silent.contains(node); }
@@ -95,7 +96,8 @@ private:
     std::set<Id> m_silent;
     QRectF m_area;
     bool m_detailed = true;
-    std::set<Id, std::less<>> m_seen;
+    bool m_crowded = false;
+    GradualIds m_seen{[this](const Id& id) { show(id); }};
     mutable std::map<Id, int, std::less<>> m_rowOf; ///< empty until it is needed
 };
 
