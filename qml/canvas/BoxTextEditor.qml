@@ -15,8 +15,8 @@ Popup {
     property int gesture
     readonly property CanvasView view: Editor.canvas.view
     property rect place ///< of the text
-    readonly property real fontSize: Math.max(Theme.caption, isTitle ? Theme.title * view.titleScale * view.zoom
-                                                                     : Theme.body * view.zoom)
+    readonly property real fontSize: Math.max(Theme.caption, !isTitle ? Theme.body * view.zoom
+                                              : Math.min(Theme.title * view.titleScale * view.zoom, place.height / 1.2))
 
     signal entered(string item, string text, int gesture)
 

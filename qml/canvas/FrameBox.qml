@@ -8,17 +8,15 @@ import Tiller.App
 Item {
     id: root
 
-    required property real zoom
-    required property real titleScale
-    property var titleRoom: ({above: Infinity, around: Infinity}) ///< a taller title would cover another frame's
+    required property CanvasView view
     readonly property real head: 32 ///< of the title at full size
-    /** Below a frame it is lower, and its text a little smaller, but still large enough to read. */
-    readonly property real titleHeight: Math.max(head, Math.min(head * titleScale, Math.max(14 * titleScale, titleRoom.above)))
 
     required property string itemId
     required property string title
     required property color color
     required property rect box
+    required property real roomAbove  ///< for the title
+    required property real roomAround
     required property bool selected
 
     signal selectRequested()
@@ -40,7 +38,7 @@ Item {
         anchors.fill: parent
         radius: root.Theme.radius
         color: Qt.alpha(root.color, root.Theme.dark ? 0.13 : 0.11)
-        border.width: Math.max(1, 1 / root.zoom)
+        border.width: Math.max(1, 1 / root.view.zoom)
         border.color: Qt.alpha(root.color, 0.65)
     }
 
@@ -58,14 +56,14 @@ Item {
         x: 12
         y: root.head - height // grows upward, not over the cards
         width: root.width - 24
-        height: root.titleHeight
-        visible: height <= Math.max(root.titleRoom.around, root.head)
+        height: root.view.frameTitleHeight(root.view.titleScale, root.roomAbove)
+        visible: height <= Math.max(root.roomAround, root.head)
         verticalAlignment: Text.AlignVCenter
         text: root.title === "" ? qsTr("Untitled") : root.title
         elide: Text.ElideRight
         color: root.title === "" ? root.Theme.textMuted : root.Theme.text
         font.family: root.Theme.family
-        font.pixelSize: Math.round(Math.min(root.Theme.title * root.titleScale, height / 1.2))
+        font.pixelSize: Math.round(Math.min(root.Theme.title * root.view.titleScale, height / 1.2))
         font.weight: Font.DemiBold
     }
 
@@ -74,7 +72,7 @@ Item {
         active: root.selected
 
         sourceComponent: BoxFrame {
-            zoom: root.zoom
+            zoom: root.view.zoom
             radius: root.Theme.radius
         }
     }

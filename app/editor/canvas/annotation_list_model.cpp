@@ -53,6 +53,10 @@ QVariant AnnotationListModel::data(const QModelIndex& index, int role) const {
         return text("color");
     case BoxRole:
         return boxOf(*annotation);
+    case RoomAboveRole:
+        return titleRoom(boxOf(*annotation), frameBoxes(m_scene.boxes())).above;
+    case RoomAroundRole:
+        return titleRoom(boxOf(*annotation), frameBoxes(m_scene.boxes())).around;
     case RowsRole:
         return rows(*annotation);
     case ProblemRole: {
@@ -71,9 +75,17 @@ QVariant AnnotationListModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> AnnotationListModel::roleNames() const {
-    return {{ItemIdRole, "itemId"}, {TitleRole, "title"},     {TextRole, "text"},
-            {ColorRole, "color"},   {BoxRole, "box"},         {SelectedRole, "selected"},
-            {RowsRole, "rows"},     {ProblemRole, "problem"}, {IsErrorRole, "isError"}};
+    return {{ItemIdRole, "itemId"},
+            {TitleRole, "title"},
+            {TextRole, "text"},
+            {ColorRole, "color"},
+            {BoxRole, "box"},
+            {SelectedRole, "selected"},
+            {RowsRole, "rows"},
+            {ProblemRole, "problem"},
+            {IsErrorRole, "isError"},
+            {RoomAboveRole, "roomAbove"},
+            {RoomAroundRole, "roomAround"}};
 }
 
 QVariantList AnnotationListModel::rows(const Annotation& group) const {
@@ -143,6 +155,8 @@ void AnnotationListModel::follow(const Change& change) {
     }
     for (const auto& step : change.annotations)
         announce(step.id());
+    if (m_type == "frame" && !change.annotations.empty() && !m_rows.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {RoomAboveRole, RoomAroundRole});
     if (m_type == "group" && !m_rows.empty()) // their names, wires and values may differ
         emit dataChanged(index(0), index(rowCount() - 1), {TitleRole, RowsRole});
 }

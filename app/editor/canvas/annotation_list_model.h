@@ -25,7 +25,9 @@ public:
         TitleRole, ///< the given name; empty if none. Of a group: the name of its part
         TextRole,  ///< of a comment
         ColorRole,
-        BoxRole, ///< a rectangle on the canvas
+        BoxRole,       ///< a rectangle on the canvas
+        RoomAboveRole, ///< of a frame: as in TitleRoom
+        RoomAroundRole,
         SelectedRole,
         RowsRole,    ///< of a group: list of {name, value, port, isInput, wired, top}
         ProblemRole, ///< of a group: the first problem of its nodes; empty if there is none

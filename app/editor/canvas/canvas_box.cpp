@@ -26,6 +26,33 @@ QRectF boxOf(const Annotation& annotation) {
     return {number("x"), number("y"), number("width"), number("height")};
 }
 
+std::vector<QRectF> frameBoxes(const std::vector<const Annotation*>& boxes) {
+    std::vector<QRectF> areas;
+    for (const Annotation* each : boxes)
+        if (each->type == "frame")
+            areas.push_back(boxOf(*each));
+    return areas;
+}
+
+TitleRoom titleRoom(const QRectF& frame, const std::vector<QRectF>& frames) {
+    const double bottom = frame.top() + frameHead;
+    TitleRoom room;
+    for (const QRectF& other : frames) {
+        if (other == frame || other.left() >= frame.right() || other.right() <= frame.left())
+            continue;
+        if (other.contains(frame))
+            room.around = std::min(room.around, bottom - other.top() - frameHead);
+        else if (other.bottom() <= frame.top())
+            room.above = std::min(room.above, bottom - other.bottom());
+    }
+    return room;
+}
+
+double titleHeight(double scale, double above) {
+    constexpr double lowest = 14; // at scale 1: a line of text
+    return std::max(frameHead, std::min(frameHead * scale, std::max(lowest * scale, above)));
+}
+
 Grip gripAt(const Annotation& annotation, QPointF place, double reach) {
     const QRectF box = boxOf(annotation);
     if (!box.adjusted(-reach, -reach, reach, reach).contains(place))

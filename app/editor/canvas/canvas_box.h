@@ -7,6 +7,8 @@
 
 #include <QRectF>
 
+#include <limits>
+
 namespace tiller {
 
 /// The part of a frame or comment that the mouse holds.
@@ -25,8 +27,23 @@ inline constexpr double minBoxHeight = 48;
 [[nodiscard]] std::vector<const Annotation*>
 boxesOnCanvas(const Project& project, const NodeGroups& groups, std::string_view open = {});
 
+/// How far it is from the bottom of a frame's title up to a frame above it, and up to the title of
+/// a frame around it. From far away the title is large, and must cover neither.
+struct TitleRoom {
+    double above = std::numeric_limits<double>::infinity();
+    double around = std::numeric_limits<double>::infinity();
+};
+[[nodiscard]] TitleRoom titleRoom(const QRectF& frame, const std::vector<QRectF>& frames);
+
+/// The height of a frame's title, which grows upward. Below another frame it is lower, but still
+/// large enough to read. @param scale by which it is enlarged: CanvasView::titleScale()
+[[nodiscard]] double titleHeight(double scale, double above);
+
 /// The area of a frame or comment on the canvas. @pre standsOnCanvas(annotation)
 [[nodiscard]] QRectF boxOf(const Annotation& annotation);
+
+/// The areas of the frames among these.
+[[nodiscard]] std::vector<QRectF> frameBoxes(const std::vector<const Annotation*>& boxes);
 
 /// The part of a frame, comment or group at a place. Comments and groups are held anywhere, a frame
 /// by its title bar and border; frames and comments by their corners, too. @param reach of corners

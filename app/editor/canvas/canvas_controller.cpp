@@ -235,8 +235,9 @@ QRectF CanvasController::textPlace(const QString& box) const {
     if (!found)
         return {};
     QRectF place = boxOf(*found);
-    if (found->type == "frame") { // a large title grows upward
-        const double height = frameHead * m_parts.view.titleScale();
+    if (found->type == "frame") {
+        const double above = titleRoom(place, frameBoxes(m_parts.scene.boxes())).above;
+        const double height = titleHeight(m_parts.view.titleScale(), above);
         place = {place.x(), place.y() + frameHead - height, place.width(), height};
     }
     if (found->type == "group")

@@ -1,5 +1,6 @@
 #include "app/editor/canvas/canvas_view.h"
 
+#include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/card.h"
 
 #include <algorithm>
@@ -44,6 +45,10 @@ double CanvasView::markScale() const {
 double CanvasView::titleScale() const {
     constexpr double titleSize = 15; // of the theme
     return std::max(1.0, 13 / titleSize / m_zoom);
+}
+
+double CanvasView::frameTitleHeight(double scale, double above) {
+    return titleHeight(scale, above);
 }
 
 int CanvasView::nameSize() const {

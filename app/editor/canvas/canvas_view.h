@@ -58,6 +58,8 @@ public:
     void panBy(QPointF pixels);
     /// @}
 
+    /// Of a frame, as titleHeight() of canvas_box.h: for the window.
+    Q_INVOKABLE static double frameTitleHeight(double scale, double above);
     void setSize(QSizeF size);
     /// Shows a whole area, no larger than at zoom 1. Without an area, (0, 0) is in the middle.
     void fit(const QRectF& area);

@@ -31,6 +31,21 @@ bool isOver(const QQuickItem* above, const QQuickItem* below) {
     return above->parentItem() == below->parentItem() && above->z() > below->z();
 }
 
+/// Returns its id.
+QString addFrame(Pane& pane, const QRectF& box) {
+    Annotation frame{.id = {},
+                     .type = "frame",
+                     .name = "Frame",
+                     .values = findAnnotationType("frame")->defaults()};
+    for (const auto& [setting, number] : {std::pair("x", box.x()),
+                                          {"y", box.y()},
+                                          {"width", box.width()},
+                                          {"height", box.height()}})
+        frame.values[*findAnnotationType("frame")->settingIndex(setting)] = number;
+    pane.document.push(addAnnotation(pane.document.project(), pane.document.ids(), frame), "Frame");
+    return QString::fromStdString(pane.document.project().annotations.back().id);
+}
+
 } // namespace
 
 /// The canvas in a real window.
@@ -40,6 +55,7 @@ class TestCanvasPane : public QObject {
 private slots:
     void valueOfACard_liesBelowTheCardsOverIt();
     void titleEditor_followsTheView();
+    void titleEditor_isOverALoweredTitle();
     void tabInATitle_finishesIt();
     void farNames_keepClearOfStripAndEdges();
     void portsOfAnOpenGroup_areBars_fromFarAway();
@@ -112,6 +128,27 @@ void TestCanvasPane::titleEditor_followsTheView() {
     QTRY_VERIFY(isOnTheTitle());
     QCOMPARE(letters().pixelSize(), 2 * size);
     QVERIFY(pane.hasFocus("boxText"));
+}
+
+/// From far away, the title of a frame below another one is lower than others are.
+void TestCanvasPane::titleEditor_isOverALoweredTitle() {
+    Pane pane;
+    addFrame(pane, {0, -1000, 900, 700});
+    const QString frame = addFrame(pane, {0, -250, 900, 200});
+    pane.canvas.view()->zoomTo(0.1);
+    pane.select(frame);
+    pane.key(Qt::Key_F2);
+    QTRY_VERIFY(pane.hasFocus("boxText"));
+    const QQuickItem* title = pane.item("frameTitle-" + frame);
+    const QRectF shown = title->mapRectToScene({0, 0, title->width(), title->height()});
+    const QRectF place = pane.canvas.textPlace(frame);
+    const double head = frameHead * pane.canvas.view()->titleScale() * 0.1;
+    QVERIFY(place.height() < 0.9 * head); // it is lower
+    QVERIFY(std::abs(place.height() - shown.height()) < 1);
+    QVERIFY(std::abs(pane.item("canvas")->mapToScene(place.topLeft()).y() - shown.top()) < 1);
+    constexpr double titleSize = 15; // of the theme
+    QVERIFY(pane.item("boxText")->property("font").value<QFont>().pixelSize() <
+            qRound(titleSize * pane.canvas.view()->titleScale() * 0.1));
 }
 
 /// Ctrl+G, a name, Tab: the name is done, and the next Tab opens the group.
@@ -423,23 +460,8 @@ void TestCanvasPane::map_ofALargeCanvas_movesTheView() {
 
 void TestCanvasPane::fromFarAway_innerTitlesGiveWay_andNamesOfGroupsGrow() {
     Pane pane;
-    const auto addFrame = [&](const QRectF& box) {
-        Annotation frame{.id = {},
-                         .type = "frame",
-                         .name = "Frame",
-                         .values = findAnnotationType("frame")->defaults()};
-        for (const auto& [setting, number] : {std::pair("x", box.x()),
-                                              {"y", box.y()},
-                                              {"width", box.width()},
-                                              {"height", box.height()}})
-            frame.values[*findAnnotationType("frame")->settingIndex(setting)] = number;
-        pane.document.push(addAnnotation(pane.document.project(), pane.document.ids(), frame),
-                           "Frame");
-        return "frameTitle-" +
-               QString::fromStdString(pane.document.project().annotations.back().id);
-    };
-    const QString outer = addFrame({0, 0, 2000, 1500});
-    const QString inner = addFrame({100, 60, 800, 600});
+    const QString outer = "frameTitle-" + addFrame(pane, {0, 0, 2000, 1500});
+    const QString inner = "frameTitle-" + addFrame(pane, {100, 60, 800, 600});
     pane.document.selection()->select("pursue");
     pane.canvas.groups()->groupSelected();
     pane.key(Qt::Key_Escape); // the field of its name
