@@ -7,7 +7,15 @@
 #include <string.h>
 
 static uint64_t state = 1;
+static const uint8_t* choices; /* two bytes each; after the last one, random numbers */
+static size_t choices_left;
 static uint32_t any(uint32_t below) {
+    if (choices_left > 0) {
+        const uint32_t choice = choices[0] | (uint32_t)choices[1] << 8;
+        choices += 2;
+        --choices_left;
+        return choice % below;
+    }
     state = state * 6364136223846793005u + 1442695040888963407u;
     return (uint32_t)(state >> 33) % below;
 }
@@ -24,7 +32,8 @@ static tiller_vec2 any_place(void) {
 }
 static const char* any_text(void) {
     static const char* const texts[] = {"",     "hunter", "prey",  "sight", "fear", "player",
-                                        "\xff", "world",  "grass", "x.y",   NULL};
+                                        "\xff", "world",  "grass", "x.y",   "panic",
+                                        "soft", NULL};
     return texts[any(sizeof texts / sizeof *texts)];
 }
 
@@ -84,6 +93,17 @@ static void save_and_restore(tiller_world world) {
     }
 }
 
+/* A world that gives itself the inputs of another one. */
+static void replay(tiller_world world) {
+    const char* recorded = NULL;
+    size_t length = 0;
+    tiller_world* at = &worlds[any(mostWorlds)];
+    if (tiller_get_recording(world, &recorded, &length) != TILLER_OK || *at == world)
+        return;
+    tiller_close(*at);
+    count_call(tiller_open_recording(recorded, any(4) ? length : any((uint32_t)length), NULL, at));
+}
+
 static void call_anything(const char* text, size_t length) {
     const tiller_world world = any_world();
     tiller_agent* agent = any_agent();
@@ -116,7 +136,7 @@ static void call_anything(const char* text, size_t length) {
     parameter.size = sizeof parameter;
     forces.size = sizeof forces;
     plot.size = sizeof plot;
-    switch (any(34)) {
+    switch (any(36)) {
     case 0:
         open_any(text, length);
         break;
@@ -225,7 +245,20 @@ static void call_anything(const char* text, size_t length) {
     case 33:
         save_and_restore(world);
         break;
+    case 34:
+        count_call(tiller_reload_text(world, text, any(3) ? length : any((uint32_t)length),
+                                      any(2) ? &words : NULL));
+        break;
+    case 35:
+        replay(world);
+        break;
     }
+}
+
+static void close_all(void) {
+    int i;
+    for (i = 0; i < mostWorlds; ++i)
+        tiller_close(worlds[i]);
 }
 
 int chaos(const char* file, unsigned long seed, unsigned long calls) {
@@ -236,12 +269,25 @@ int chaos(const char* file, unsigned long seed, unsigned long calls) {
     state = seed;
     for (i = 0; i < calls; ++i)
         call_anything(text, length);
-    for (i = 0; i < mostWorlds; ++i)
-        tiller_close(worlds[i]);
+    close_all();
     free(text);
     for (code = TILLER_OK; code < TILLER_FAILED; ++code) {
         printf("%d calls gave %d\n", calls_of[code], code);
         CHECK(code == TILLER_BUSY || calls_of[code] > 0); /* BUSY: seen in draw_line */
     }
     return 0;
+}
+
+int chaos_by(const char* text, size_t length, const uint8_t* bytes, size_t count) {
+    const int before = calls_of[TILLER_OK];
+    state = 1;
+    memset(agents, 0, sizeof agents);
+    choices = bytes;
+    choices_left = count / 2;
+    open_any(text, length);
+    while (choices_left > 0)
+        call_anything(text, length);
+    close_all();
+    memset(worlds, 0, sizeof worlds);
+    return calls_of[TILLER_OK] - before;
 }

@@ -24,5 +24,7 @@ char* content_of(const char* path, size_t* length);
 
 int play(const char* examples, const char* folder);
 int chaos(const char* file, unsigned long seed, unsigned long calls);
+/* Calls that the bytes choose, for a fuzzer. Returns how many of them did something. */
+int chaos_by(const char* text, size_t length, const uint8_t* bytes, size_t count);
 
 #endif
