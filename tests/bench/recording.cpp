@@ -2,6 +2,7 @@
 #include "core/io/files.h"
 #include "core/model/overrides.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -11,20 +12,21 @@
 #include <numbers>
 #include <random>
 #include <stdexcept>
+#include <vector>
 
 using namespace tiller;
 using game::World;
 
 /// Measures what a recording costs: the size of its file per second, by how a hundred externals
-/// move; and the time that it adds to a tick, in rounds that take turns with worlds that do not
-/// record. The time is that of the game's thread: packing has its own. Prints Markdown tables.
+/// move; and the time that it adds to a tick, in turns with worlds that do not record. The time is
+/// that of the game's thread: packing has its own. Prints Markdown tables.
 /// @param argv[1] a project with a flock
 namespace {
 
 constexpr int externals = 100;
 constexpr int ticksPerSecond = 60;
 
-double seconds() {
+double threadSeconds() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
@@ -124,32 +126,49 @@ double sizeOf(const char* project, const Path& path) {
 }
 
 struct Cost {
-    double plain = 1e9, recorded = 1e9; ///< seconds per tick, of the game's thread
+    double plain = 0; ///< seconds per tick, of the game's thread
+    double more = 0;  ///< the part that recording adds
 };
 
+double medianOf(std::vector<double> numbers) {
+    std::ranges::nth_element(numbers, numbers.begin() + std::ssize(numbers) / 2);
+    return numbers[numbers.size() / 2];
+}
+
+/// A world that records and one that does not take turns, second by second of world time.
 Cost costOf(const char* project, int agents, bool moves) {
+    constexpr int first =
+        2; // these seconds take memory, which is used again and again from then on
+    constexpr int seconds = 42;
     const std::filesystem::path file =
         std::filesystem::temp_directory_path() / "bench.tiller-recording";
-    Cost cost;
-    for (int round = 0; round < 5; ++round)
-        for (const bool records : {false, true}) {
-            World world = openFlock(project, agents);
-            if (records && !world.record(file).ok())
-                throw std::runtime_error("it cannot record");
-            // The first two seconds take memory, which is used again and again from then on.
-            constexpr int first = 2 * ticksPerSecond;
-            constexpr int ticks = 3 * ticksPerSecond;
-            double begun = 0;
-            for (int tick = 0; tick < first + ticks; ++tick) {
-                if (tick == first)
-                    begun = seconds();
-                if (moves)
-                    moveAll(world, circle, tick);
-                world.step();
-            }
-            double& best = records ? cost.recorded : cost.plain;
-            best = std::min(best, (seconds() - begun) / ticks);
+    std::array<World, 2> worlds{openFlock(project, agents), openFlock(project, agents)};
+    if (!worlds[1].record(file).ok())
+        throw std::runtime_error("it cannot record");
+    const auto timeOfSecond = [&](World& world, int second) {
+        const double begun = threadSeconds();
+        for (int tick = 0; tick < ticksPerSecond; ++tick) {
+            if (moves)
+                moveAll(world, circle, second * ticksPerSecond + tick);
+            world.step();
         }
+        return threadSeconds() - begun;
+    };
+    std::vector<double> plain, ratios;
+    for (int second = 0; second < seconds; ++second) {
+        std::array<double, 2> times{};
+        for (const int each : {0, 1}) {
+            const auto which = static_cast<std::size_t>((second + each) % 2);
+            times[which] = timeOfSecond(worlds[which], second);
+        }
+        if (second < first)
+            continue;
+        plain.push_back(times[0] / ticksPerSecond);
+        ratios.push_back(times[1] / times[0]);
+    }
+    const Cost cost{medianOf(plain), medianOf(ratios) - 1};
+    if (!worlds[1].stopRecording().ok())
+        throw std::runtime_error("it could not write");
     std::filesystem::remove(file);
     return cost;
 }
@@ -183,13 +202,13 @@ int main(int argc, char* argv[]) try {
         {"change their velocities at random, in 53-bit numbers", drunk(same)}};
     for (const auto& [name, path] : paths)
         std::printf("| %s | %.1f |\n", name, sizeOf(argv[1], path) / 1000);
-    std::puts("\n| one thread | a tick | recorded | more |\n|---|---|---|---|");
+    std::puts("\n| one thread | a tick | recording adds |\n|---|--:|--:|");
     for (const int agents : {1000, 5000, 20000})
         for (const bool moves : {false, true}) {
             const Cost cost = costOf(argv[1], agents, moves);
-            std::printf("| %d agents%s | %.3f ms | %.3f ms | %.1f%% |\n", agents,
+            std::printf("| %d agents%s | %.3f ms | %.1f%% |\n", agents,
                         moves ? ", 100 externals that move each tick" : "", 1e3 * cost.plain,
-                        1e3 * cost.recorded, 100 * (cost.recorded / cost.plain - 1));
+                        100 * cost.more);
         }
     return 0;
 } catch (const std::exception& error) {
