@@ -56,7 +56,7 @@ Popup {
     objectName: "boxTextEditor"
     x: Math.max(4, Math.min(place.x, parent.width - 124))
     y: Math.max(4, Math.min(place.y, parent.height - 40))
-    width: Math.max(120, Math.min(place.width, parent.width - x - 4))
+    width: Math.min(parent.width - x - 4, Math.max(place.width, isTitle ? titleWidth.width + 40 : 120))
     height: isTitle ? Math.max(Theme.row, place.height) : Math.max(64, Math.min(place.height, parent.height - y - 4))
     padding: 0
     closePolicy: Popup.CloseOnPressOutside
@@ -70,6 +70,13 @@ Popup {
         function onChanged() {
             root.follow()
         }
+    }
+
+    TextMetrics { // a frame far away may be narrower than its title
+        id: titleWidth
+
+        font: field.font
+        text: field.text === "" ? "mmmmmm" : field.text
     }
 
     Timer {

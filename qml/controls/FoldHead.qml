@@ -30,7 +30,7 @@ AbstractButton {
             anchors.right: parent.right
             anchors.rightMargin: root.Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            name: root.open ? "down" : "up"
+            name: root.open ? "down" : "right"
             color: root.Theme.textMuted
         }
     }

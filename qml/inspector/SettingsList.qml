@@ -57,6 +57,15 @@ ListView {
             onPlotRequested: root.plotRequested()
         }
 
+        Caption {
+            objectName: "nothingShared"
+            x: root.Theme.space + 4
+            width: root.width - 2 * x
+            visible: root.settings.items.length > 1 && root.count === 0
+            text: qsTr("They share no setting. What acts on all of them is in the menu of a right click.")
+            wrapMode: Text.Wrap
+        }
+
         OrderList {
             width: root.width
             node: root.settings.orderedNode

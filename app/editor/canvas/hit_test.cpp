@@ -2,6 +2,8 @@
 
 #include "core/model/registry.h"
 
+#include <algorithm>
+
 namespace tiller {
 
 namespace {
@@ -11,6 +13,24 @@ constexpr double portReach = 12;
 constexpr double attractReach = 20;
 constexpr double linkReach = 8;
 constexpr double boxReach = 8; // corners and borders of frames and comments
+
+/// The frame whose title is there, if it is larger than its bar.
+std::optional<Id> largeTitleAt(const CanvasParts& parts, QPointF place) {
+    if (parts.view.titleScale() <= 1)
+        return {};
+    const std::vector<QRectF> frames = frameBoxes(parts.scene.boxes());
+    for (const Annotation* each : parts.scene.boxes()) {
+        if (each->type != "frame")
+            continue;
+        const QRectF box = boxOf(*each);
+        const TitleRoom room = titleRoom(box, frames);
+        const double height = titleHeight(parts.view.titleScale(), room.above);
+        const QRectF title(box.x(), box.y() + frameHead - height, box.width(), height);
+        if (height <= std::max(room.around, frameHead) && title.contains(place))
+            return each->id;
+    }
+    return {};
+}
 
 } // namespace
 
@@ -23,6 +43,8 @@ std::optional<PortRef> portNear(const CanvasParts& parts, QPointF place) {
 }
 
 std::optional<Id> linkAt(const CanvasParts& parts, QPointF place) {
+    if (largeTitleAt(parts, place))
+        return {};
     return parts.scene.linkAt(place, wireReach(parts.view));
 }
 
@@ -51,7 +73,12 @@ std::optional<ButtonHit> buttonAt(const CanvasParts& parts, QPointF place) {
 }
 
 std::optional<AnnotationLayer::Hit> boxAt(const CanvasParts& parts, QPointF place) {
-    return parts.annotations.at(place, boxReach / parts.view.zoom());
+    const auto box = parts.annotations.at(place, boxReach / parts.view.zoom());
+    if (box && resizes(box->grip))
+        return box;
+    if (const auto frame = largeTitleAt(parts, place))
+        return AnnotationLayer::Hit{*frame, Grip::move};
+    return box;
 }
 
 double wireReach(const CanvasView& view) {

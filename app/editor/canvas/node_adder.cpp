@@ -50,6 +50,19 @@ QString takeGeometry(Change& added) {
     return geometry == "obstacle" ? QStringLiteral("box") : QString::fromStdString(geometry);
 }
 
+/// Names the second agent type "Agent type 2": legend and events tell types apart by their names.
+void giveOwnName(Change& added, const Project& project) {
+    Node& node = *added.nodes.back().after;
+    const std::string title = displayName(node);
+    const auto isTaken = [&] {
+        return std::ranges::any_of(project.nodes, [&](const Node& other) {
+            return other.type == node.type && displayName(other) == displayName(node);
+        });
+    };
+    for (int number = 2; isTaken(); ++number)
+        node.name = title + " " + std::to_string(number);
+}
+
 } // namespace
 
 bool NodeAdder::addNode(const QString& type, double x, double y) {
@@ -112,6 +125,8 @@ bool NodeAdder::addSingle(const NodeType& type, QPointF place) {
         place -= card.rect.center();
     auto change = tiller::addNode(m_parts.project(), m_parts.document.ids(), type.id, onGrid(place),
                                   worldCenter(m_parts.project()));
+    if (change && type.kind == NodeKind::agentType)
+        giveOwnName(change.value(), m_parts.project());
     const QString tool = change ? takeGeometry(change.value()) : QString();
     if (change && port)
         change = wired(change.value(), *port);

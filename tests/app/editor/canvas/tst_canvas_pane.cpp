@@ -56,6 +56,9 @@ private slots:
     void valueOfACard_liesBelowTheCardsOverIt();
     void titleEditor_followsTheView();
     void titleEditor_isOverALoweredTitle();
+    void farTitle_isHeld_alsoOverAWire();
+    void secondAgentType_hasANameOfItsOwn();
+    void severalWithoutACommonSetting_haveASentence();
     void tabInATitle_finishesIt();
     void farNames_keepClearOfStripAndEdges();
     void portsOfAnOpenGroup_areBars_fromFarAway();
@@ -149,6 +152,38 @@ void TestCanvasPane::titleEditor_isOverALoweredTitle() {
     constexpr double titleSize = 15; // of the theme
     QVERIFY(pane.item("boxText")->property("font").value<QFont>().pixelSize() <
             qRound(titleSize * pane.canvas.view()->titleScale() * 0.1));
+}
+
+/// A large title lies over wires: a click on it selects the frame.
+void TestCanvasPane::farTitle_isHeld_alsoOverAWire() {
+    Pane pane;
+    const QPointF wire = pane.canvas.scene().wire("evade-to-prey-choice")->curve.at(0.3);
+    const QString frame = addFrame(pane, {wire.x() - 600, wire.y() + 20, 1200, 700});
+    for (const double zoom : {0.3, 1.0}) {
+        pane.canvas.view()->zoomTo(zoom);
+        const QPointF place = pane.canvas.view()->toScreen(wire);
+        QTest::mouseClick(pane.window, Qt::LeftButton, {},
+                          pane.item("canvas")->mapToScene(place).toPoint());
+        QCOMPARE(pane.document.selection()->ids().value(0),
+                 zoom < 1 ? frame : QStringLiteral("evade-to-prey-choice"));
+    }
+}
+
+void TestCanvasPane::secondAgentType_hasANameOfItsOwn() {
+    Pane pane;
+    pane.canvas.adder()->addNode("agent-type", 20, 20);
+    pane.canvas.adder()->addNode("agent-type", 20, 400);
+    const std::vector<Node>& nodes = pane.document.project().nodes;
+    QCOMPARE(displayName(nodes[nodes.size() - 2]), std::string("Agent type"));
+    QCOMPARE(displayName(nodes.back()), std::string("Agent type 2"));
+}
+
+void TestCanvasPane::severalWithoutACommonSetting_haveASentence() {
+    Pane pane;
+    pane.document.selection()->set({"prey", "cursor"});
+    QTRY_VERIFY(pane.isShown("nothingShared"));
+    pane.document.selection()->set({"hunter", "prey"});
+    QTRY_VERIFY(!pane.isShown("nothingShared"));
 }
 
 /// Ctrl+G, a name, Tab: the name is done, and the next Tab opens the group.
