@@ -30,7 +30,7 @@ AbstractButton {
             anchors.right: parent.right
             anchors.rightMargin: root.Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            name: root.open ? "down" : "right"
+            name: root.open ? "up" : "down"
             color: root.Theme.textMuted
         }
     }

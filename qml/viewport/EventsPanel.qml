@@ -10,12 +10,14 @@ Rectangle {
 
     required property real maximumHeight ///< in pixels
     property bool open: true
+    property bool keepsHeight: false ///< it has its maximum, so that what is above it does not jump with each event
     readonly property alias headHeight: head.height
 
     signal chosen(string id)
 
     objectName: "events"
-    implicitHeight: head.height + (!open ? 0 : Math.max(0, Math.min(list.contentHeight + Theme.gap, maximumHeight - head.height)))
+    implicitHeight: !open ? head.height
+                    : Math.max(head.height, keepsHeight ? maximumHeight : Math.min(head.height + list.contentHeight + Theme.gap, maximumHeight))
     color: root.Theme.panel
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Events")

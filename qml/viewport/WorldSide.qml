@@ -57,6 +57,7 @@ Rectangle {
                                       : Math.min(132 * root.Theme.scale, root.available / 3)
         visible: root.hasEvents
         open: root.eventsOpen
+        keepsHeight: !root.beside
         onChosen: id => root.Editor.document.selection.select(id)
     }
 
