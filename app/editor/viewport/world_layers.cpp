@@ -74,7 +74,7 @@ private:
 };
 
 /// As paintFloor. The renderer draws such rectangles without blending, and only where nothing
-/// covers them; triangles of this size took a quarter of a frame in software.
+/// covers them.
 void showFloor(QSGNode& layer, QQuickWindow& window, const WorldPicture& picture) {
     while (layer.childCount() < 2)
         layer.appendChildNode(window.createRectangleNode());
