@@ -37,6 +37,7 @@ Column {
         }
 
         Words {
+            anchors.verticalCenter: parent.verticalCenter
             visible: !root.settings.nameable
             text: root.settings.title
             color: root.Theme.text
@@ -71,7 +72,7 @@ Column {
             id: plotButton
 
             objectName: "plotSelected"
-            visible: root.settings.kind === "agent-type"
+            visible: root.settings.kind === "agent-type" && root.settings.items.length === 1
             height: root.Theme.control
             iconName: "plot"
             tip: qsTr("Plot a number of these agents over time")

@@ -4,10 +4,10 @@ extern "C" {
 #include "tests/runtimes/c/game.h"
 }
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <random>
-#include <vector>
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t room);
 
@@ -54,8 +54,8 @@ bool accepts(std::string_view input) {
 std::optional<std::string> mutated(std::string_view input, std::uint64_t) {
     std::string bytes(input);
     bytes.resize(mostBytes);
-    bytes.resize(
-        LLVMFuzzerMutate(reinterpret_cast<std::uint8_t*>(bytes.data()), input.size(), mostBytes));
+    bytes.resize(LLVMFuzzerMutate(reinterpret_cast<std::uint8_t*>(bytes.data()),
+                                  std::min(input.size(), mostBytes), mostBytes));
     return bytes;
 }
 
