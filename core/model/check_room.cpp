@@ -33,6 +33,38 @@ double areaOf(const RegionGeometry& region) {
     return std::abs(area);
 }
 
+/// Whether a disc overlaps an obstacle. @param near is filled
+bool isWithin(const SolidGround& ground, Vec2 place, double radius,
+              std::vector<SolidGround::Piece>& near) {
+    const Vec2 wide{radius, radius};
+    bool within = false;
+    near.clear();
+    ground.findNear({}, place - wide, place + wide, near);
+    ground.forPushes(near, place, radius * (1 - 1e-9), [&](Vec2) { within = true; });
+    return within;
+}
+
+/// The placed agents that lie within an obstacle, by their numbers.
+std::vector<std::size_t> agentsWithin(const SolidGround& ground, const Node& node, double radius) {
+    std::vector<std::size_t> found;
+    std::vector<SolidGround::Piece> near;
+    for (std::size_t i = 0; i < node.agents.size(); ++i)
+        if (isWithin(ground, node.agents[i].position, radius, near))
+            found.push_back(i);
+    return found;
+}
+
+/// "Guard 3", "Guard 3 and 7", or "Guard 3, 7, 9 and 4 more".
+std::string agentsText(const std::string& type, const std::vector<std::size_t>& numbers) {
+    constexpr std::size_t most = 3;
+    std::string text = type + " " + std::to_string(numbers.front());
+    for (std::size_t i = 1; i < std::min(numbers.size(), most); ++i)
+        text += (i + 1 == numbers.size() ? " and " : ", ") + std::to_string(numbers[i]);
+    if (numbers.size() > most)
+        text += " and " + std::to_string(numbers.size() - most) + " more";
+    return text;
+}
+
 class RoomChecker {
 public:
     RoomChecker(const Project& project, ProjectIndex& nodes)
@@ -91,20 +123,15 @@ private:
     }
 
     void checkPlaced(const Node& node, const AgentTypeSettings& settings) {
-        std::vector<SolidGround::Piece> near;
-        bool isFree = true;
-        const Vec2 wide{settings.radius, settings.radius};
-        for (const PlacedAgent& agent : node.agents) {
-            if (settings.solid == Solid::obstaclesAndAgents)
+        if (settings.solid == Solid::obstaclesAndAgents)
+            for (const PlacedAgent& agent : node.agents)
                 m_bodies.push_back({agent.position, settings.radius, &node});
-            near.clear();
-            m_ground.findNear({}, agent.position - wide, agent.position + wide, near);
-            m_ground.forPushes(near, agent.position, settings.radius * (1 - 1e-9),
-                               [&](Vec2) { isFree = false; });
-        }
-        if (!isFree)
-            warn("An agent of " + m_nodes.nameOf(node) +
-                     " is placed within an obstacle, which pushes it out. Move the agent.",
+        const auto within = agentsWithin(m_ground, node, settings.radius);
+        if (!within.empty())
+            warn(agentsText(m_nodes.nameOf(node), within) +
+                     (within.size() == 1
+                          ? " starts within an obstacle, which pushes it out. Move the agent."
+                          : " start within obstacles, which push them out. Move the agents."),
                  {node.id});
     }
 
@@ -179,9 +206,14 @@ public:
             if (item.type == "obstacle")
                 obstacles.push_back(readAs<ObstacleGeometry>(item));
         const SolidGround ground(obstacles);
-        for (const Node& node : m_project.nodes)
-            if (node.type == agentTypeId && textOf(valueOf(node, "start")) == "placed")
+        for (const Node& node : m_project.nodes) {
+            if (node.type != agentTypeId)
+                continue;
+            if (textOf(valueOf(node, "start")) == "placed")
                 checkAgents(node, ground);
+            else if (!ground.empty())
+                checkRandomStart(node, ground);
+        }
         checkImported();
         return std::move(m_problems);
     }
@@ -229,33 +261,59 @@ private:
 
     void checkAgents(const Node& node, const SolidGround& ground) {
         const AgentTypeSettings settings = agentTypeSettings(node);
-        const Vec2 wide{settings.radius, settings.radius};
-        bool isOutside = false;
-        bool isWithin = false;
-        std::vector<SolidGround::Piece> near;
-        for (const PlacedAgent& agent : node.agents) {
-            const PlaceBox at{agent.position, agent.position};
-            isOutside = isOutside || isOutsideWorld(m_project, at);
-            near.clear();
-            ground.findNear({}, agent.position - wide, agent.position + wide, near);
-            ground.forPushes(near, agent.position, settings.radius * (1 - 1e-9),
-                             [&](Vec2) { isWithin = true; });
-        }
-        if (isOutside)
-            warn("An agent of " + m_nodes.nameOf(node) +
-                     " is placed outside the world. Move it inside.",
+        std::vector<std::size_t> outside;
+        for (std::size_t i = 0; i < node.agents.size(); ++i)
+            if (isOutsideWorld(m_project, {node.agents[i].position, node.agents[i].position}))
+                outside.push_back(i);
+        if (!outside.empty())
+            warn(agentsText(m_nodes.nameOf(node), outside) +
+                     (outside.size() == 1 ? " starts outside the world. Move the agent inside."
+                                          : " start outside the world. Move the agents inside."),
                  node.id);
         if (settings.solid != Solid::nothing)
             return;
-        if (isWithin)
-            warn("An agent of " + m_nodes.nameOf(node) +
-                     " starts within an obstacle. Move the agent.",
+        const auto within = agentsWithin(ground, node, settings.radius);
+        if (!within.empty())
+            warn(agentsText(m_nodes.nameOf(node), within) +
+                     (within.size() == 1 ? " starts within an obstacle. Move the agent."
+                                         : " start within obstacles. Move the agents."),
                  node.id);
         if (shareAPlace(node) && !parts())
             warn("Two agents of " + m_nodes.nameOf(node) +
                      " start at the same place, and nothing parts them. Move one, add Separation, "
                      "or make them solid.",
                  node.id);
+    }
+
+    /// Tries places on a grid, since those of the run depend on the seed.
+    void checkRandomStart(const Node& node, const SolidGround& ground) {
+        constexpr int side = 24;
+        constexpr double coveredShare = 0.1; // fewer leave the obstacles soon
+        const AgentTypeSettings settings = agentTypeSettings(node);
+        if (settings.solid != Solid::nothing || settings.count < 1)
+            return;
+        Region area({}, {m_project.worldNumber("width"), m_project.worldNumber("height")});
+        if (const SceneItem* item = m_nodes.sceneItem(settings.startRegion))
+            area = Region(readAs<RegionGeometry>(*item));
+        int tried = 0;
+        int covered = 0;
+        std::vector<SolidGround::Piece> near;
+        const Vec2 corner = area.center() - area.size() * 0.5;
+        for (int i = 0; i < side * side; ++i) {
+            const Vec2 place = corner + Vec2{area.size().x * (i % side + 0.5) / side,
+                                             area.size().y * (i / side + 0.5) / side};
+            if (!area.contains(place))
+                continue;
+            ++tried;
+            covered += isWithin(ground, place, settings.radius, near);
+        }
+        if (tried == 0 || covered < coveredShare * tried)
+            return;
+        warn("About " + std::to_string((100 * covered + tried / 2) / tried) +
+                 "% of the agents of " + m_nodes.nameOf(node) +
+                 " start within obstacles. Let them start in a free region, or set Solid to "
+                 "obstacles, which pushes them out.",
+             node.id);
     }
 
     static bool shareAPlace(const Node& node) {

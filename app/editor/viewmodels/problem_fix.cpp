@@ -158,7 +158,7 @@ std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) 
         if (const SceneItem* item = project.sceneItem(id))
             return movedInside(project, *item);
         const Node* node = project.node(id);
-        if (node && problem.text.find("go through the obstacles") != std::string::npos)
+        if (node && problem.text.find("set Solid to obstacles") != std::string::npos)
             return madeSolid(project);
         const bool isPlaced =
             node && node->type == agentTypeId && textOf(valueOf(*node, "start")) == "placed";

@@ -629,9 +629,7 @@ void TestSolidBodies::withoutRoom_thereIsAWarning_data() {
            "and more than half cannot be filled. Some start within each other and are pushed "
            "apart. Lower the count or the radius, or use a larger region.";
     QTest::newRow("within an obstacle")
-        << 2
-        << "An agent of Agent type is placed within an obstacle, which pushes it out. Move the "
-           "agent.";
+        << 2 << "Agent type 1 starts within an obstacle, which pushes it out. Move the agent.";
     QTest::newRow("within each other")
         << 3
         << "An agent of Agent type and one of Agent type are placed within each other, and are "

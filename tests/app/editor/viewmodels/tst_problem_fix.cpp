@@ -24,11 +24,29 @@ Project withMap() {
     return project;
 }
 
-std::optional<Problem> throughWalls(const Project& project) {
+std::optional<Problem> problemWith(const Project& project, const std::string& words) {
     for (const Problem& problem : check(project))
-        if (problem.text.find("go through the obstacles") != std::string::npos)
+        if (problem.text.find(words) != std::string::npos)
             return problem;
     return {};
+}
+
+std::optional<Problem> throughWalls(const Project& project) {
+    return problemWith(project, "go through the obstacles");
+}
+
+/// The chase with a box at the left edge.
+Project withWall(double width) {
+    return chase()
+        .scene("wall", "obstacle",
+               {{"shape", std::string("box")},
+                {"x", 0.0},
+                {"y", 0.0},
+                {"width", width},
+                {"height", 600.0}})
+        .world("width", 1000.0)
+        .world("height", 600.0)
+        .build();
 }
 
 } // namespace
@@ -40,6 +58,8 @@ class TestProblemFix : public QObject {
 private slots:
     void obstaclesOfAMap_thatNothingAvoids_areAProblem_withAFix();
     void obstaclesWithoutAMap_areNone();
+    void agentsThatStartInWalls_areAProblem_withAFix();
+    void agentsWithinAnObstacle_areNamed();
     void placedAgents_moveApart_andThoseWithoutRoomStay();
 };
 
@@ -63,6 +83,40 @@ void TestProblemFix::obstaclesWithoutAMap_areNone() {
     Project project = withMap();
     project.annotations.clear();
     QVERIFY(!throughWalls(project));
+}
+
+void TestProblemFix::agentsThatStartInWalls_areAProblem_withAFix() {
+    QVERIFY(!problemWith(withWall(50), "start within obstacles"));
+    const Project project = withWall(300);
+    const auto problem = problemWith(project, "start within obstacles");
+    QVERIFY(problem);
+    QVERIFY2(problem->text.starts_with("About 3"),
+             problem->text.c_str()); // of a hundred: 30 and a body
+    const auto fix = fixOf(project, *problem);
+    QVERIFY(fix);
+    QVERIFY(!problemWith(applied(project, fix->change()), "start within obstacles"));
+
+    Project inARegion = project;
+    inARegion.scene.push_back({.id = "free", .type = "region", .values = {{"x", 500.0}}});
+    for (const Id& type : {Id("hunter"), Id("prey")})
+        inARegion = applied(inARegion, setValue(inARegion, type, "startRegion", Id("free")));
+    QVERIFY(!problemWith(inARegion, "start within obstacles"));
+}
+
+void TestProblemFix::agentsWithinAnObstacle_areNamed() {
+    Project project = withWall(300);
+    project = applied(project, setValue(project, "prey", "start", std::string("placed")));
+    std::vector<PlacedAgent> agents(6, {.name = {}, .position = {900, 50}, .velocity = {}});
+    agents[1].position = {100, 100};
+    project = applied(project, setAgents(project, "prey", agents));
+    const std::string name = "Agent type";
+    QVERIFY(problemWith(project, name + " 1 starts within an obstacle."));
+    agents[4].position = {100, 200};
+    project = applied(project, setAgents(project, "prey", agents));
+    QVERIFY(problemWith(project, name + " 1 and 4 start within obstacles."));
+    agents[0].position = agents[2].position = {100, 300};
+    project = applied(project, setAgents(project, "prey", agents));
+    QVERIFY(problemWith(project, name + " 0, 1, 2 and 1 more start within obstacles."));
 }
 
 /// A search for each of many agents that have no room would take minutes.
