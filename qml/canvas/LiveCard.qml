@@ -6,7 +6,7 @@ Item {
     id: root
 
     required property bool detailed
-    required property int index ///< the rows have the order of the cards
+    required property int order
     required property string nodeId
     required property rect box
     required property string liveState
@@ -16,15 +16,14 @@ Item {
 
     readonly property bool isUsed: liveState === "used"
     readonly property bool isCondition: kind === "condition"
-    readonly property string word: liveState === "elsewhere" ? ""
-        : isCondition ? (liveState === "inactive" ? qsTr("false") : qsTr("true"))
+    readonly property string word: isCondition ? (liveState === "inactive" ? qsTr("false") : qsTr("true"))
         : liveState === "inactive" ? (kind === "target" ? qsTr("absent") : qsTr("inactive"))
         : liveState === "active" && kind === "behavior" ? qsTr("not chosen") : ""
 
     objectName: "liveCard-" + nodeId
     x: box.x
     y: box.y
-    z: index + 0.5 // on its card, below the cards over that
+    z: order + 0.5 // on its card, below the cards over that
     width: box.width
     height: box.height
 

@@ -86,7 +86,7 @@ Slider {
         ruler: root.ruler
     }
     Tip {
-        text: root.timeline.valueText
+        text: root.pressed ? root.timeline.valueText : ""
         visible: root.pressed
         delay: 0
     }

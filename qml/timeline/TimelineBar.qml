@@ -28,7 +28,7 @@ RowLayout {
         value: root.timeline.firstText
         unit: qsTr("first")
         widest: "0:00.0"
-        tip: root.timeline.reachText
+        tip: hovered ? root.timeline.reachText : ""
     }
     ScrubBar {
         objectName: "scrubBar"
@@ -47,6 +47,6 @@ RowLayout {
         unit: "/ " + root.timeline.endText
         widest: "00:00.0"
         color: root.timeline.inPast ? root.Theme.warning : root.Theme.text
-        tip: root.timeline.reachText
+        tip: hovered ? root.timeline.reachText : ""
     }
 }

@@ -11,7 +11,8 @@ Item {
     required property string value
     property string unit: ""
     property string widest: "00,000"
-    property string tip: ""
+    property string tip: "" ///< may be empty while the mouse is elsewhere
+    readonly property alias hovered: hover.hovered
     property color color: root.Theme.text
 
     implicitWidth: metrics.advanceWidth + (root.unit === "" ? 0 : unit.implicitWidth + root.Theme.gap)

@@ -64,9 +64,14 @@ Flickable {
                     onTapped: root.chosen(entry.modelData.id)
                 }
 
-                Tip {
-                    visible: hover.hovered && entry.leads
-                    text: qsTr("Select %1 on the canvas").arg(entry.modelData.name)
+                Loader { // made when it is first wanted: there are many
+                    active: hover.hovered && entry.leads
+                    sourceComponent: Tip {
+                        parent: entry
+                        beside: root.inLines
+                        visible: true
+                        text: qsTr("Select %1 on the canvas").arg(entry.modelData.name)
+                    }
                 }
 
                 Rectangle {

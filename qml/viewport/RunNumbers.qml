@@ -55,7 +55,8 @@ RowLayout {
         value: counted === "" ? root.count(root.Editor.simulation.contactTotal) : root.Editor.simulation.barText
         unit: counted !== "" ? counted : root.Editor.simulation.contactTotal === 1 ? qsTr("contact") : qsTr("contacts")
         widest: "000"
-        tip: counted !== "" ? qsTr("What this project counts. Click to change it.")
+        tip: !hovered ? "" // it can be long, and changes in each frame
+            : counted !== "" ? qsTr("What this project counts. Click to change it.")
             : qsTr("How often two bodies began to touch since the reset.\n%1").arg(root.Editor.simulation.countedText)
 
         TapHandler {

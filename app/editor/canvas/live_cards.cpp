@@ -47,18 +47,24 @@ QString numberOf(const Node& node, const NodeExplanation& own, const Explanation
 
 } // namespace
 
-LiveCards::Row LiveCards::rowOf(const Node& node, const Explanation& explanation) const {
+std::optional<LiveCards::Row> LiveCards::rowOf(const Node& node, const Explanation& explanation,
+                                               int order) const {
+    const bool isType = node.id == m_simulation->picked()->type;
+    const NodeExplanation* own = isType ? nullptr : find(explanation, node.id);
+    if (!isType && !own)
+        return {};
     const Card* card = m_canvas->scene().card(node.id);
     Row row{node.id,
             card ? card->rect : QRectF(),
-            QStringLiteral("elsewhere"),
+            order,
+            {},
             {},
             QString::fromStdString(toString(findNodeType(node.type)->kind)),
             QString::fromStdString(displayName(node))};
-    if (node.id == m_simulation->picked()->type) {
+    if (isType) {
         row.state = QStringLiteral("used");
         row.number = liveNumber(length(explanation.steering));
-    } else if (const NodeExplanation* own = find(explanation, node.id)) {
+    } else {
         row.state = own->used     ? QStringLiteral("used")
                     : own->active ? QStringLiteral("active")
                                   : QStringLiteral("inactive");
@@ -72,10 +78,14 @@ void LiveCards::update() {
     if (!current && m_rows.empty())
         return;
     std::vector<Row> rows;
+    int order = 0;
     if (current)
-        for (const Node& node : m_canvas->document().project().nodes)
-            if (!m_canvas->scene().isHidden(node.id))
-                rows.push_back(rowOf(node, *current));
+        for (const Node& node : m_canvas->document().project().nodes) {
+            if (m_canvas->scene().isHidden(node.id))
+                continue;
+            if (auto row = rowOf(node, *current, order++))
+                rows.push_back(*std::move(row));
+        }
     showRows(m_rows, std::move(rows), &Row::node);
 }
 
@@ -90,6 +100,8 @@ QVariant LiveCards::data(const QModelIndex& index, int role) const {
         return QString::fromStdString(row.node);
     case BoxRole:
         return row.box;
+    case OrderRole:
+        return row.order;
     case StateRole:
         return row.state;
     case NumberRole:
@@ -104,8 +116,9 @@ QVariant LiveCards::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> LiveCards::roleNames() const {
-    return {{NodeIdRole, "nodeId"}, {BoxRole, "box"},   {StateRole, "liveState"},
-            {NumberRole, "number"}, {KindRole, "kind"}, {TitleRole, "title"}};
+    return {{NodeIdRole, "nodeId"},   {BoxRole, "box"},       {OrderRole, "order"},
+            {StateRole, "liveState"}, {NumberRole, "number"}, {KindRole, "kind"},
+            {TitleRole, "title"}};
 }
 
 } // namespace tiller

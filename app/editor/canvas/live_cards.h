@@ -2,10 +2,12 @@
 
 #include "app/editor/canvas/live_model.h"
 
+#include <optional>
+
 namespace tiller {
 
-/// What the cards of the canvas do for the picked agent: a row for each card. Without a picked
-/// agent there are no rows.
+/// What the cards of the canvas do for the picked agent: a row for each card that steers it or its
+/// type. Without a picked agent there are no rows.
 class LiveCards : public tiller::LiveModel {
     Q_OBJECT
     QML_ELEMENT
@@ -14,8 +16,8 @@ public:
     enum Role {
         NodeIdRole = Qt::UserRole,
         BoxRole,    ///< of the card, on the canvas
-        StateRole,  ///< "used"; "active" (without effect); "inactive"; "elsewhere" (it does not
-                    ///< steer this agent)
+        OrderRole,  ///< how many cards lie below it
+        StateRole,  ///< "used"; "active" (without effect); "inactive"
         NumberRole, ///< the length of its force, its store, its distance, ...; empty if it has none
         KindRole,
         TitleRole, ///< of the card, for screen readers
@@ -31,6 +33,7 @@ private:
     struct Row {
         Id node;
         QRectF box;
+        int order = 0;
         QString state;
         QString number;
         QString kind;
@@ -39,7 +42,9 @@ private:
         bool operator==(const Row&) const = default;
     };
     void update() override;
-    [[nodiscard]] Row rowOf(const Node& node, const Explanation& explanation) const;
+    /// Nothing for a card that does not steer the agent.
+    [[nodiscard]] std::optional<Row> rowOf(const Node& node, const Explanation& explanation,
+                                           int order) const;
 
     std::vector<Row> m_rows;
 };

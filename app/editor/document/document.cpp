@@ -190,8 +190,9 @@ void Document::onChanged(const Change& change) {
     emit changed(change);
     if (m_checkPending || onlyMoves(change))
         return;
-    m_checkPending = true; // once for all changes of this turn of the event loop
-    QTimer::singleShot(0, this, &Document::updateProblems);
+    m_checkPending = true;
+    constexpr std::chrono::milliseconds later{20}; // the window shows the change first
+    QTimer::singleShot(later, this, &Document::updateProblems);
 }
 
 void Document::updateProblems() {

@@ -243,7 +243,7 @@ void TestExplain::pick_cardsShowTheirState() {
     stage.pick("arriver");
     QTRY_VERIFY(stage.item("liveCard-arrive"));
     QCOMPARE(stage.item("liveCard-arrive")->property("liveState").toString(), QString("used"));
-    QCOMPARE(stage.item("liveCard-seek")->property("liveState").toString(), QString("elsewhere"));
+    QVERIFY(!stage.item("liveCard-seek")); // it steers another agent
     QCOMPARE(stage.item("liveCard-goal")->property("liveState").toString(), QString("used"));
 }
 

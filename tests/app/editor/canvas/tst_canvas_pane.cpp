@@ -96,20 +96,17 @@ void TestCanvasPane::valueOfACard_liesBelowTheCardsOverIt() {
     pane.document.push(moveNodes(pane.document.project(), std::vector{copied}, onto), "Move");
     const QString copy = pane.document.selection()->ids().value(0);
     QVERIFY(!copy.isEmpty() && copy != "arrive");
-    QVERIFY(pane.hasItem("liveCard-" + copy));
+    QVERIFY(!pane.hasItem("liveCard-" + copy)); // it steers no agent
     const auto card = [&](const QString& id) { return pane.item("node-" + id); };
     const auto value = [&](const QString& id) { return pane.item("liveCard-" + id); };
     QVERIFY(isOver(value("arrive"), card("arrive")));
     QVERIFY(isOver(card(copy), value("arrive")));
-    QVERIFY(isOver(value(copy), card(copy)));
 
     pane.select("seek"); // a card below both goes and comes back
     pane.key(Qt::Key_Delete);
     pane.key(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(pane.hasItem("liveCard-seek"));
     QTRY_VERIFY(isOver(card(copy), value("arrive")));
     QTRY_VERIFY(isOver(value("arrive"), card("arrive")));
-    QTRY_VERIFY(isOver(value("seek"), card("seek")));
 }
 
 void TestCanvasPane::titleEditor_followsTheView() {
@@ -314,7 +311,7 @@ void TestCanvasPane::pickedAgent_veilsNoCard() {
     };
     const QColor before = face();
     pane.editor.simulation.pick(AgentName{"arriver", 0}); // Seek does not steer it
-    QVERIFY(pane.hasItem("liveCard-seek"));
+    QVERIFY(pane.hasItem("liveCard-arrive"));
     QCOMPARE(face(), before);
 }
 
