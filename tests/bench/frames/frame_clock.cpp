@@ -77,7 +77,7 @@ FrameTimes FrameClock::timesOf(int frames, const std::function<void(int)>& act) 
     return result;
 }
 
-FrameTimes FrameClock::between(std::chrono::milliseconds during) {
+FrameTimes FrameClock::between(std::chrono::milliseconds during, const std::function<void()>& act) {
     const double before = cpuMilliseconds();
     const double guiBefore = cpuMilliseconds(CLOCK_THREAD_CPUTIME_ID);
     {
@@ -85,6 +85,11 @@ FrameTimes FrameClock::between(std::chrono::milliseconds during) {
         m_swaps.clear();
     }
     QEventLoop loop;
+    QTimer often;
+    if (act) {
+        QObject::connect(&often, &QTimer::timeout, &loop, act);
+        often.start(std::chrono::milliseconds(8)); // as a mouse does
+    }
     QTimer::singleShot(during, &loop, &QEventLoop::quit);
     loop.exec();
     FrameTimes result;

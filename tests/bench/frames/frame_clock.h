@@ -28,8 +28,9 @@ public:
     /// Calls `act` and waits until a frame shows its effect. @return ms
     double timeOf(const std::function<void()>& act);
     FrameTimes timesOf(int frames, const std::function<void(int)>& act);
-    /// The times between the frames that the window shows by itself.
-    FrameTimes between(std::chrono::milliseconds during);
+    /// The times between the frames that the window shows by itself. @param act is called 125
+    /// times a second
+    FrameTimes between(std::chrono::milliseconds during, const std::function<void()>& act = {});
     /// Waits until the window shows no more frames.
     void settle();
 

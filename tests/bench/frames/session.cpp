@@ -1,6 +1,7 @@
 #include "tests/bench/frames/session.h"
 
 #include "core/io/project_io.h"
+#include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "tests/bench/frames/graph.h"
 
@@ -9,6 +10,7 @@
 #include <QQuickItem>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tiller {
@@ -100,16 +102,24 @@ FrameTimes Session::dragCard(int frames) {
 }
 
 FrameTimes Session::run(bool panning) {
+    constexpr std::chrono::milliseconds during{3000};
     m_editor.simulation.play();
     FrameTimes times;
     if (panning) {
-        times = pan(120);
+        m_clock->between(std::chrono::milliseconds(500));
+        mouse(QEvent::MouseButtonPress, middle(), Qt::MiddleButton, Qt::MiddleButton);
+        int moves = 0;
+        times = m_clock->between(during, [&] {
+            mouse(QEvent::MouseMove, middle() + swing(++moves, 250, 360), Qt::NoButton,
+                  Qt::MiddleButton);
+        });
+        mouse(QEvent::MouseButtonRelease, middle(), Qt::MiddleButton, Qt::NoButton);
     } else {
         m_clock->between(std::chrono::milliseconds(500));
-        for (const Node& node : m_editor.document.project().nodes)
-            if (node.type == "agent-type")
-                m_editor.simulation.pick(AgentName{node.id, 0});
-        times = m_clock->between(std::chrono::milliseconds(3000));
+        const Project& project = m_editor.document.project();
+        m_editor.simulation.pick(
+            AgentName{std::ranges::find(project.nodes, agentTypeId, &Node::type)->id, 0});
+        times = m_clock->between(during);
         m_editor.simulation.unpick();
     }
     m_editor.simulation.pause();
