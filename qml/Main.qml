@@ -99,6 +99,16 @@ ApplicationWindow {
     }
 
     Connections {
+        target: root.Editor.canvas
+
+        function onReferencesAsWiresChanged() {
+            toast.show(root.Editor.settings.referencesAsWires ? qsTr("All references are drawn as wires. T brings the tags back.")
+                                                              : qsTr("Long references are drawn as tags. T draws them as wires."),
+                       root.Theme.accent)
+        }
+    }
+
+    Connections {
         target: actions.lesson
 
         function onLessonBegun() {

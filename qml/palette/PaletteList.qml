@@ -44,11 +44,17 @@ ListView {
     }
 
     delegate: PaletteRow {
+        required property int index
+
         width: root.width - 8
         objectName: root.prefix + type
         current: ListView.isCurrentItem && (root.activeFocus || !root.draggable)
         draggable: root.draggable
         onChosen: root.chosen(type)
+        onPointed: {
+            if (!root.draggable)
+                root.currentIndex = index
+        }
         onDragged: place => root.dragged(type, title, kind, place)
         onDropped: place => root.dropped(type, place)
     }

@@ -12,9 +12,10 @@ Item {
     required property string formula
     required property string words
     property bool current: false
-    property bool draggable: false
+    property bool draggable: false ///< else the row below the mouse becomes the current one
 
     signal chosen()
+    signal pointed()
     signal dragged(point place)
     signal dropped(point place)
 
@@ -27,7 +28,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: root.Theme.radius - 2
-        color: mouse.containsMouse || root.current ? root.Theme.hover : "transparent"
+        color: (root.draggable && mouse.containsMouse) || root.current ? root.Theme.hover : "transparent"
     }
 
     Rectangle {
@@ -57,6 +58,7 @@ Item {
         preventStealing: root.draggable
         onPressed: moved = false
         onPositionChanged: event => {
+            root.pointed()
             if (!pressed || !root.draggable)
                 return
             moved = moved || Math.abs(event.x - width / 2) > width / 2 || Math.abs(event.y - height / 2) > height

@@ -10,11 +10,6 @@ namespace tiller {
 
 namespace {
 
-QString pathFor(const QString& beside, const QString& name) {
-    const QDir folder = beside.isEmpty() ? QDir::home() : QFileInfo(beside).dir();
-    return folder.filePath(name);
-}
-
 /// The first suffix of a filter: "json" of "For a game (*.json)".
 QString suffixOf(const QString& filter) {
     static const QRegularExpression first(QStringLiteral("\\*\\.(\\w+)"));
@@ -38,6 +33,14 @@ QPalette widgetPalette(bool dark) {
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, colors.textDisabled);
     return palette;
+}
+
+/// Without a file beside which it begins: where the last project was.
+QString FileDialogs::pathFor(QString beside, const QString& name) const {
+    if (beside.isEmpty())
+        beside = m_settings.recentFiles().value(0);
+    const QDir folder = beside.isEmpty() ? QDir::home() : QFileInfo(beside).dir();
+    return folder.filePath(name);
 }
 
 QString FileDialogs::askOpen(const QString& beside) const {

@@ -54,6 +54,7 @@ public:
     Q_INVOKABLE QString localFile(const QUrl& url) const { return url.toLocalFile(); }
 
 private:
+    [[nodiscard]] QString pathFor(QString beside, const QString& name) const;
     [[nodiscard]] QString askExisting(const QString& title, const QString& beside,
                                       const QString& filter) const;
     [[nodiscard]] QString ask(const QString& title, const QString& path, const QString& filter,

@@ -37,8 +37,14 @@ const Node* InspectorModel::node() const {
 }
 
 QString InspectorModel::kind() const {
-    const Node* first = node();
-    return first ? QString::fromStdString(toString(findNodeType(first->type)->kind)) : QString();
+    const auto kindOf = [this](const QString& id) {
+        const Node* found = m_document ? m_document->project().node(id.toStdString()) : nullptr;
+        return found ? QString::fromStdString(toString(findNodeType(found->type)->kind))
+                     : QString();
+    };
+    const QString first = kindOf(m_items.value(0));
+    const auto same = [&](const QString& id) { return kindOf(id) == first; };
+    return std::ranges::all_of(m_items, same) ? first : QString();
 }
 
 QString InspectorModel::help() const {

@@ -153,7 +153,7 @@ void PartFiles::lookInFolder() {
             const QString file = QString::fromStdString(link);
             m_inFolder.append(
                 QVariantMap{{"id", "file:" + file},
-                            {"title", each.completeBaseName()},
+                            {"title", tr("%1 (file)").arg(each.completeBaseName())},
                             {"help", tr("The part file %1 in the project's folder.").arg(file)}});
         }
 }
