@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # runtimes.sh BUILD: measures what the languages cost beside C++, and prints a Markdown table. JavaScript runs what pack.sh
-# made in build/runtimes. `./dev bench --runtimes` builds all, and calls this script.
+# made in build/runtimes. `./dev bench --runtimes` builds all, and calls this script. Chromium is measured where it is
+# installed, and `./dev page` was run.
 set -euo pipefail
 export LC_ALL=C # a decimal point, everywhere
 build=$(realpath "$1")
@@ -33,6 +34,11 @@ done < <(
         node "$root/tests/runtimes/javascript/first_tick.mjs" "$root/build/runtimes/javascript" \
             "$root/examples/hunter-and-prey.tiller"
     done
+    if command -v chromium >/dev/null && [ -e "$root/web/node_modules/puppeteer-core" ]; then
+        for _ in 1 2 3; do
+            node "$root/tests/runtimes/javascript/chromium_speed.mjs" "$root/build/runtimes/page" "$(flock 5000)"
+        done
+    fi
 )
 strip --strip-unneeded -o "$made/libtiller.so" "$build/core/libtiller.so"
 
@@ -48,6 +54,9 @@ row "a tick of 10,000: C++, C++ scalar, node" "-" \
 row "node: from loading the library to the first tick of hunter-and-prey" "100 ms" "${number[node_first_tick]} ms"
 row "the processor's time of that, on all threads; WebAssembly.compile alone, by the clock" "-" \
     "${number[node_first_tick_processor]}, ${number[node_compile]} ms"
+row "Chromium: from Tiller.load() to the first tick of hunter-and-prey" "100 ms" "${number[chromium_first_tick]:--} ms"
+row "Chromium: frames and ticks a second of a flock of 5,000, drawn; the slowest of three" "60" \
+    "${number[chromium_frames]:--}, ${number[chromium_ticks]:--}"
 row "10,000 worlds of 10 agents: each opened, stepped 10 times, closed" "1 ms" "${number[world_of_10]} ms"
 row "memory that as many more worlds leave in use" "0" "${number[kept_after_worlds]} MB"
 row "libtiller.so, stripped" "-" "$(stat -c %s "$made/libtiller.so") bytes"
