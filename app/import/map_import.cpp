@@ -402,7 +402,7 @@ std::string summaryOf(const MapImport& import) {
         {counted(import.obstacles, "obstacle", "obstacles"),
          counted(import.regions, "region", "regions"), counted(import.paths, "path", "paths"),
          counted(import.points, "point", "points"), counted(import.agents, "agent", "agents")});
-    return text + (text.empty() || objects.empty() ? "" : "; ") + objects;
+    return text + (text.empty() || objects.empty() ? "" : "; objects become ") + objects;
 }
 
 } // namespace tiller::maps

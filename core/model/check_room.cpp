@@ -288,7 +288,7 @@ private:
     /// Tries places on a grid, since those of the run depend on the seed.
     void checkRandomStart(const Node& node, const SolidGround& ground) {
         constexpr int side = 24;
-        constexpr double coveredShare = 0.1; // fewer leave the obstacles soon
+        constexpr double coveredShare = 0.4; // fewer leave the obstacles soon
         const AgentTypeSettings settings = agentTypeSettings(node);
         if (settings.solid != Solid::nothing || settings.count < 1)
             return;

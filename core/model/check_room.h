@@ -23,7 +23,7 @@ struct PlaceBox {
 
 /// Warns of what stands where it cannot work: scene items and placed agents outside the world, and
 /// placed agents within an obstacle, or within each other without Separation, and a start region
-/// of which obstacles cover a tenth. Of solid agents, only those outside the world: see checkRoom.
+/// that obstacles cover to 40%. Of solid agents, only those outside the world: see checkRoom.
 /// Warns of the obstacles of a map, too, where no agent avoids obstacles or is solid.
 [[nodiscard]] Problems checkPlaces(const Project& project, ProjectIndex& nodes);
 

@@ -145,7 +145,10 @@ ModalDialog {
         onClicked: {
             forceActiveFocus(Qt.OtherFocusReason)
             root.close()
+            const wasEmpty = root.Editor.canvas.nodes.rowCount() === 0
             root.map.import()
+            if (wasEmpty)
+                root.Editor.canvas.fitAll()
         }
     }
 }

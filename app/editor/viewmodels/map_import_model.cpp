@@ -46,7 +46,10 @@ QVariantMap entry(const QString& id, const QString& title) {
     return {{"id", id}, {"title", title}, {"help", QString()}};
 }
 
-QVariantList choicesOf(const maps::MapSource& source, const Project& project) {
+/// @param isShown whether the map's picture is
+QVariantList choicesOf(const maps::MapSource& source, const Project& project, bool isShown) {
+    const bool isTiles = source.choice.kind == maps::SourceKind::tileLayer ||
+                         source.choice.kind == maps::SourceKind::gridValue;
     QVariantList list;
     for (const maps::Becomes each : source.possible) {
         if (each == maps::Becomes::agent)
@@ -57,7 +60,9 @@ QVariantList choicesOf(const maps::MapSource& source, const Project& project) {
                                       .arg(QString::fromStdString(displayName(node))));
         list +=
             entry(QString::fromStdString(maps::becomesNames().at(static_cast<std::size_t>(each))),
-                  titleOf(each));
+                  each == maps::Becomes::nothing && isTiles && isShown
+                      ? MapImportModel::tr("Only in the picture")
+                      : titleOf(each));
     }
     return list;
 }
@@ -361,7 +366,7 @@ QVariant MapImportModel::data(const QModelIndex& index, int role) const {
     case ChoiceRole:
         return idOf(source.choice);
     case ChoicesRole:
-        return choicesOf(source, m_document->project());
+        return choicesOf(source, m_document->project(), drawsPicture());
     default:
         return {};
     }

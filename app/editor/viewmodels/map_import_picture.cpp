@@ -40,6 +40,8 @@ QStringList sentencesOfMap(const Problems& problems) {
 
 void MapImportModel::setDrawsPicture(bool draws) {
     m_drawsPicture = draws;
+    if (!m_sources.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {ChoicesRole});
     emit previewed();
 }
 

@@ -54,9 +54,12 @@ QString mapFile(const QString& name) {
 void TestImport::aMap_becomesAProject() {
     const Ran ran = tillerRun({"import", mapFile("world.ldtk"), "-o", out()});
     QVERIFY2(ran.exitCode == 0, qPrintable(ran.err));
-    QCOMPARE(ran.out, QString("22 tiles become 5 obstacles; 1 obstacle, 1 region, 1 path, 1 point\n"
-                              "The world is 96 by 32. Left out: Guard (2), Props (2), "
-                              "Collisions/water (2).\n"));
+    QCOMPARE(
+        ran.out,
+        QString(
+            "22 tiles become 5 obstacles; objects become 1 obstacle, 1 region, 1 path, 1 point\n"
+            "The world is 96 by 32. Left out: Guard (2), Props (2), "
+            "Collisions/water (2).\n"));
     QCOMPARE(project().worldNumber("width"), 96.0);
     QCOMPARE(tillerRun({"check", out()}).exitCode, 0);
     QVERIFY(tillerRun({"run", out(), "--hash"}).exitCode == 0);
@@ -68,8 +71,9 @@ void TestImport::options_chooseWhatBecomesWhat() {
                    "Props", "--map", "Guard=agent:Watch", "--map", "Point=region", "--scale", "2"});
     QVERIFY2(ran.exitCode == 0, qPrintable(ran.err));
     QVERIFY2(
-        ran.out.startsWith("26 tiles become 7 obstacles; 1 obstacle, 2 regions, 1 path, 2 agents\n"
-                           "The world is 192 by 64."),
+        ran.out.startsWith(
+            "26 tiles become 7 obstacles; objects become 1 obstacle, 2 regions, 1 path, 2 agents\n"
+            "The world is 192 by 64."),
         qPrintable(ran.out));
     QCOMPARE(project().nodes.at(0).name, std::string("Watch"));
     QCOMPARE(project().worldNumber("width"), 192.0);

@@ -168,9 +168,11 @@ void TestMapImport::objects_becomeWhatTheirClassSays() {
              QString("The object \"nothing\" (12) of the layer \"Things\" cannot become a region: "
                      "it has no area."));
     QVERIFY(import.warnings.front().line > 0);
-    QCOMPARE(QString::fromStdString(summaryOf(import)),
-             QString("38 tiles become 9 obstacles; 6 obstacles, 3 regions, 1 path, 1 point, "
-                     "2 agents"));
+    QCOMPARE(
+        QString::fromStdString(summaryOf(import)),
+        QString(
+            "38 tiles become 9 obstacles; objects become 6 obstacles, 3 regions, 1 path, 1 point, "
+            "2 agents"));
     QVERIFY(!hasErrors(check(project)));
 }
 

@@ -110,8 +110,10 @@ void TestMapImport::menu_importsAMap_asOneEdit() {
     EditorWindow window("hunter-and-prey");
     const Project before = window.editor.document.project();
     import(window, mapFile("world.ldtk"));
-    QCOMPARE(preview(window),
-             QString("22 tiles become 5 obstacles; 1 obstacle, 1 region, 1 path, 1 point"));
+    QCOMPARE(
+        preview(window),
+        QString(
+            "22 tiles become 5 obstacles; objects become 1 obstacle, 1 region, 1 path, 1 point"));
     const QString rest = window.item("mapRest")->property("text").toString();
     QVERIFY2(rest.startsWith("The world is 96 by 32. Left out: Guard (2), "), qPrintable(rest));
     window.click("acceptMapImport");

@@ -35,7 +35,7 @@ std::optional<Problem> throughWalls(const Project& project) {
     return problemWith(project, "go through the obstacles");
 }
 
-/// The chase with a box at the left edge.
+/// The chase with a box at the left edge and a region in the free part.
 Project withWall(double width) {
     return chase()
         .scene("wall", "obstacle",
@@ -44,6 +44,7 @@ Project withWall(double width) {
                 {"y", 0.0},
                 {"width", width},
                 {"height", 600.0}})
+        .scene("free", "region", {{"x", 700.0}})
         .world("width", 1000.0)
         .world("height", 600.0)
         .build();
@@ -86,18 +87,16 @@ void TestProblemFix::obstaclesWithoutAMap_areNone() {
 }
 
 void TestProblemFix::agentsThatStartInWalls_areAProblem_withAFix() {
-    QVERIFY(!problemWith(withWall(50), "start within obstacles"));
-    const Project project = withWall(300);
+    QVERIFY(!problemWith(withWall(300), "start within obstacles"));
+    const Project project = withWall(500);
     const auto problem = problemWith(project, "start within obstacles");
     QVERIFY(problem);
-    QVERIFY2(problem->text.starts_with("About 3"),
-             problem->text.c_str()); // of a hundred: 30 and a body
+    QVERIFY2(problem->text.starts_with("About 50%"), problem->text.c_str());
     const auto fix = fixOf(project, *problem);
     QVERIFY(fix);
     QVERIFY(!problemWith(applied(project, fix->change()), "start within obstacles"));
 
     Project inARegion = project;
-    inARegion.scene.push_back({.id = "free", .type = "region", .values = {{"x", 500.0}}});
     for (const Id& type : {Id("hunter"), Id("prey")})
         inARegion = applied(inARegion, setValue(inARegion, type, "startRegion", Id("free")));
     QVERIFY(!problemWith(inARegion, "start within obstacles"));
