@@ -186,7 +186,7 @@ void TestPartFiles::filesOfTheFolder_areInThePalette() {
                           at.folder.filePath("parts/again.tiller-part")));
     at.document.undo(); // of the link
     at.document.undo();
-    QTRY_COMPARE(titles(), QStringList{"again"}); // the project is linked to the other one
+    QTRY_COMPARE(titles(), QStringList{"again (file)"}); // the project is linked to the other one
     QTRY_VERIFY(at.window.item("palette-file:parts/again.tiller-part"));
 
     const QString type = at.files.inFolder().front().toMap()["id"].toString();

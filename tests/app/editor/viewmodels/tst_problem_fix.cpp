@@ -108,7 +108,7 @@ void TestProblemFix::agentsWithinAnObstacle_areNamed() {
     std::vector<PlacedAgent> agents(6, {.name = {}, .position = {900, 50}, .velocity = {}});
     agents[1].position = {100, 100};
     project = applied(project, setAgents(project, "prey", agents));
-    const std::string name = "Agent type";
+    const std::string name = "Agent type \"prey\"";
     QVERIFY(problemWith(project, name + " 1 starts within an obstacle."));
     agents[4].position = {100, 200};
     project = applied(project, setAgents(project, "prey", agents));
