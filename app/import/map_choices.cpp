@@ -19,18 +19,39 @@ std::string small(std::string_view text) {
     return result;
 }
 
+/// The last word of a name: "zone" of "SafeZone", "safe-zone" and "group/Safe zone 2".
+std::string lastWord(std::string_view name) {
+    name.remove_prefix(name.rfind('/') + 1);
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    while (!name.empty() && !isLetter(name.back()))
+        name.remove_suffix(1);
+    std::size_t start = name.size();
+    while (start > 0 && isLetter(name[start - 1])) {
+        const bool startsWord = name[start - 1] <= 'Z'; // a capital letter after a small one
+        --start;
+        if (startsWord && start > 0 && name[start - 1] >= 'a' && name[start - 1] <= 'z')
+            break;
+    }
+    return small(name.substr(start));
+}
+
 /// What a class, layer or value with this name becomes.
 Becomes meaningOf(std::string_view name) {
     static const std::map<std::string, Becomes, std::less<>> words{
         {"obstacle", Becomes::obstacle},  {"solid", Becomes::obstacle}, {"wall", Becomes::obstacle},
-        {"collision", Becomes::obstacle}, {"region", Becomes::region},  {"path", Becomes::path},
+        {"collision", Becomes::obstacle}, {"region", Becomes::region},  {"zone", Becomes::region},
+        {"area", Becomes::region},        {"path", Becomes::path},      {"route", Becomes::path},
         {"point", Becomes::point}};
-    // The last part of "group/layer" or "layer/value" counts.
-    std::string word = small(name.substr(name.rfind('/') + 1));
+    std::string word = lastWord(name);
     if (!words.contains(word) && word.ends_with('s'))
         word.pop_back();
     const auto found = words.find(word);
     return found == words.end() ? Becomes::nothing : found->second;
+}
+
+/// Whether an IntGrid value has no name.
+bool isNumber(std::string_view value) {
+    return value.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
 MapChoice suggestionFor(SourceKind kind, const std::string& name, const Project& project) {
@@ -138,7 +159,8 @@ std::vector<MapSource> sourcesOf(const Map& map, const Project& project,
                 : hasShapes && meaningOf(each.layer) == Becomes::nothing ? Becomes::tileShapes
                                                                          : Becomes::nothing);
         else
-            sources.add(SourceKind::gridValue, each.layer + "/" + each.value, forGrids, each.count);
+            sources.add(SourceKind::gridValue, each.layer + "/" + each.value, forGrids, each.count,
+                        isNumber(each.value) ? meaningOf(each.layer) : Becomes::nothing);
     }
     return sources.take();
 }

@@ -43,9 +43,10 @@ struct MapSource {
     bool operator==(const MapSource&) const = default;
 };
 
-/// The sources of a map, each once, in the order of their kinds and of the file. Names such as
-/// obstacle, wall, solid, region, path and point suggest what they say, and the id or name of an
-/// agent type suggests its agents.
+/// The sources of a map, each once, in the order of their kinds and of the file. A name whose last
+/// word is obstacle, wall, solid, collision, region, zone, area, path, route or point suggests what
+/// it says, the id or name of an agent type its agents. An IntGrid value without a name has that of
+/// its layer.
 /// @param chosen replaces what is suggested; a choice for something else has no effect
 [[nodiscard]] std::vector<MapSource> sourcesOf(const Map& map, const Project& project,
                                                const std::vector<MapChoice>& chosen);

@@ -141,7 +141,7 @@ ModalDialog {
         objectName: "acceptMapImport"
         text: qsTr("Import")
         primary: true
-        enabled: root.map.problem === ""
+        enabled: root.map.hasEffect
         onClicked: {
             forceActiveFocus(Qt.OtherFocusReason)
             root.close()

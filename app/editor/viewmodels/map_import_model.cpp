@@ -287,6 +287,12 @@ QString MapImportModel::problem() const {
     return !m_import || m_import->ok() ? QString() : sentencesOfMap(m_import->problems()).first();
 }
 
+bool MapImportModel::hasEffect() const {
+    return m_import && m_import->ok() &&
+           (drawsPicture() || m_import->value().removed > 0 ||
+            !maps::summaryOf(m_import->value()).empty());
+}
+
 bool MapImportModel::import() {
     m_settings.picture = drawsPicture() ? pictureName() : std::string();
     update(); // the project may have changed since

@@ -27,6 +27,7 @@ class MapImportModel : public tiller::RowListModel {
     Q_PROPERTY(QString preview READ preview NOTIFY previewed)
     Q_PROPERTY(QString rest READ rest NOTIFY previewed)
     Q_PROPERTY(QString problem READ problem NOTIFY previewed)
+    Q_PROPERTY(bool hasEffect READ hasEffect NOTIFY previewed)
     /// Whether the map's files have pictures, and whether they are drawn into one beneath the
     /// world.
     Q_PROPERTY(bool hasPicture READ hasPicture NOTIFY previewed)
@@ -55,6 +56,8 @@ public:
     [[nodiscard]] QString preview() const; ///< "312 tiles become 14 obstacles"
     [[nodiscard]] QString rest() const;    ///< the size of the world, and what is left out
     [[nodiscard]] QString problem() const; ///< why it cannot be imported; empty if it can
+    /// Whether the import would bring or remove anything.
+    [[nodiscard]] bool hasEffect() const;
     [[nodiscard]] bool hasPicture() const { return !m_picture.isEmpty(); }
     [[nodiscard]] bool drawsPicture() const { return m_drawsPicture && hasPicture(); }
     void setDrawsPicture(bool draws);

@@ -29,6 +29,8 @@ private slots:
     void properties_nameOtherObjects();
     void theWorld_getsTheMapsSize();
     void choices_decide();
+    void theLastWordOfAName_isSuggested_data();
+    void theLastWordOfAName_isSuggested();
     void importingAgain_changesNothing();
     void importingAgain_keepsWhatWasWired();
     void importingAgain_removesWhatIsGone();
@@ -281,6 +283,35 @@ void TestMapImport::choices_decide() {
     QCOMPARE(import.tileObstacles, std::size_t{1}); // two tiles side by side
     QCOMPARE(import.points, std::size_t{3});        // a point, and two guards by their layer
     QCOMPARE(geometryOf<RegionGeometry>(project, "water 1").x, 16.0);
+}
+
+void TestMapImport::theLastWordOfAName_isSuggested_data() {
+    QTest::addColumn<QString>("layer");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<int>("becomes");
+    const auto row = [](const char* layer, const char* value, Becomes becomes) {
+        QTest::addRow("%s/%s", layer, value) << layer << value << static_cast<int>(becomes);
+    };
+    row("Ground", "1", Becomes::nothing);
+    row("Ground", "walls", Becomes::obstacle);
+    row("Walls", "1", Becomes::obstacle); // a value without a name
+    row("Walls", "grass", Becomes::nothing);
+    row("Ground", "SafeZone", Becomes::region);
+    row("Ground", "safe_zone 2", Becomes::region);
+    row("Ground", "WALL", Becomes::obstacle);
+    row("Ground", "WallPaper", Becomes::nothing);
+}
+
+void TestMapImport::theLastWordOfAName_isSuggested() {
+    QFETCH(QString, layer);
+    QFETCH(QString, value);
+    Map map;
+    MapGrid& grid = map.grids.emplace_back();
+    grid.layer = layer.toStdString();
+    grid.value = value.toStdString();
+    const auto sources = sourcesOf(map, {}, {});
+    QCOMPARE(sources.size(), std::size_t{1});
+    QTEST(static_cast<int>(sources[0].suggested.becomes), "becomes");
 }
 
 void TestMapImport::importingAgain_changesNothing() {
