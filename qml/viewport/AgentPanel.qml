@@ -120,7 +120,7 @@ ColumnLayout {
         objectName: "pickedMode"
         visible: root.Editor.simulation.pickedMode !== ""
         name: qsTr("Mode")
-        value: qsTr("%1, for %2 t").arg(root.Editor.simulation.pickedModeName).arg(root.Editor.simulation.pickedModeTime.toFixed(1))
+        value: qsTr("%1, for %2 s").arg(root.Editor.simulation.pickedModeName).arg(root.Editor.simulation.pickedModeTime.toFixed(1))
         tip: qsTr("The mode it is in, and for how long. It is marked on the canvas.")
     }
     Caption {

@@ -27,7 +27,12 @@ Item {
             spacing: root.Theme.space
 
             BodyText {
+                id: heading
+
+                Layout.maximumWidth: Math.ceil(implicitWidth)
+                Layout.fillWidth: true
                 text: root.title
+                elide: Text.ElideRight
                 font.weight: Font.DemiBold
                 Accessible.role: Accessible.Heading
                 Accessible.name: text

@@ -95,12 +95,14 @@ void PlotItem::updateValues() {
     QStringList values;
     bool empty = true;
     const PlotListModel::Plot* shown = plot();
+    const std::uint64_t now =
+        m_plots && m_plots->simulation() ? m_plots->simulation()->frame().tick : 0;
     for (std::size_t i = 0; shown && i < shown->series.size(); ++i) {
         const MonitorSeries* series = m_plots->seriesOf(shown->series[i].monitor);
         empty = empty && (!series || series->values.size() < 2);
         values.append(numberText(!series     ? std::nullopt
                                  : m_reading ? valueAt(*series, *m_reading)
-                                             : lastValue(*series)));
+                                             : latestValue(*series, now)));
     }
     if (values == m_values && m_announcedReading == m_reading && empty == m_empty)
         return;

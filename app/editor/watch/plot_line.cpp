@@ -96,10 +96,10 @@ std::optional<double> valueAt(const MonitorSeries& series, std::uint64_t tick) {
     return series.values[index];
 }
 
-std::optional<double> lastValue(const MonitorSeries& series) {
-    if (series.values.empty() || std::isnan(series.values.back()))
+std::optional<double> latestValue(const MonitorSeries& series, std::uint64_t tick) {
+    if (series.values.empty())
         return {};
-    return series.values.back();
+    return valueAt(series, std::min(tick, series.tickOf(series.values.size() - 1)));
 }
 
 std::optional<std::pair<double, double>> extent(const MonitorSeries& series, double from) {

@@ -18,8 +18,8 @@ namespace tiller {
 /// The value of a series at a tick, or the last one before it; none if it has no value there.
 [[nodiscard]] std::optional<double> valueAt(const MonitorSeries& series, std::uint64_t tick);
 
-/// The last value; none if there is none.
-[[nodiscard]] std::optional<double> lastValue(const MonitorSeries& series);
+/// The same, but that of the last measured tick for ticks after it.
+[[nodiscard]] std::optional<double> latestValue(const MonitorSeries& series, std::uint64_t tick);
 
 /// The lowest and the highest value from a tick on; none if there is no value.
 [[nodiscard]] std::optional<std::pair<double, double>> extent(const MonitorSeries& series,

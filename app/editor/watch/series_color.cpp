@@ -11,7 +11,7 @@ namespace tiller {
 namespace {
 
 constexpr double leastContrast = 3;    // of lines, by WCAG 2.1
-constexpr double leastDistance = 0.12; // of two colors, as a share of that of black and white
+constexpr double leastDistance = 0.07; // of two colors, as a share of that of black and white
 
 double luminance(const QColor& color) {
     const auto linear = [](double share) {

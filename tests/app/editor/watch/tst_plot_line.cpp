@@ -86,8 +86,9 @@ void TestPlotLine::valueAt_isTheLastValueBefore() {
     QCOMPARE(valueAt(series, 15), std::nullopt);
     QCOMPARE(valueAt(series, 24), std::optional(3.0));
     QCOMPARE(valueAt(series, 25), std::nullopt);
-    QCOMPARE(lastValue(series), std::optional(3.0));
-    QCOMPARE(lastValue({.monitor = "m"}), std::nullopt);
+    QCOMPARE(latestValue(series, 25), std::optional(3.0));
+    QCOMPARE(latestValue(series, 14), std::optional(1.0));
+    QCOMPARE(latestValue({.monitor = "m"}, 14), std::nullopt);
 }
 
 void TestPlotLine::extent_coversTheShownValues() {

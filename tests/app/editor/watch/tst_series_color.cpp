@@ -48,6 +48,10 @@ void TestSeriesColor::eachTypeOnce_hasItsColor() {
     QVERIFY(colors.has_value());
     QCOMPARE((*colors)[0], QColor(0xd2, 0x53, 0x3f));
     QCOMPARE((*colors)[1], QColor(0x3f, 0x7f, 0xd0));
+    // Green, yellow and blue of zombies, made darker on white.
+    const Project zombies = typesOf({"#5b8def", "#7fae3f", "#d9b64a"});
+    const std::vector three{countOf("type-0"), countOf("type-1"), countOf("type-2")};
+    QVERIFY(typeColors(three, zombies, false) && typeColors(three, zombies, true));
     const std::vector alike{countOf("type-0"), countOf("type-2")};
     QVERIFY(!typeColors(alike, project, true));
 }
