@@ -12,6 +12,9 @@ Flickable {
     required property real maximumHeight
     required property bool inLines ///< one below the other
 
+    property Item hoveredEntry: null
+    property string hoveredName
+
     signal chosen(string agentType)
 
     objectName: "legend"
@@ -25,6 +28,13 @@ Flickable {
 
     ScrollBar.vertical: ScrollBar {
         policy: root.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+    }
+
+    Tip { // one for all entries: there are many
+        parent: root.hoveredEntry
+        beside: root.inLines
+        visible: root.hoveredEntry !== null
+        text: qsTr("Select %1 on the canvas").arg(root.hoveredName)
     }
 
     Flow {
@@ -57,21 +67,19 @@ Flickable {
 
                     enabled: entry.leads
                     cursorShape: Qt.PointingHandCursor
+                    onHoveredChanged: {
+                        if (hovered) {
+                            root.hoveredName = entry.modelData.name;
+                            root.hoveredEntry = entry;
+                        } else if (root.hoveredEntry === entry) {
+                            root.hoveredEntry = null;
+                        }
+                    }
                 }
 
                 TapHandler {
                     enabled: entry.leads
                     onTapped: root.chosen(entry.modelData.id)
-                }
-
-                Loader { // made when it is first wanted: there are many
-                    active: hover.hovered && entry.leads
-                    sourceComponent: Tip {
-                        parent: entry
-                        beside: root.inLines
-                        visible: true
-                        text: qsTr("Select %1 on the canvas").arg(entry.modelData.name)
-                    }
                 }
 
                 Rectangle {
