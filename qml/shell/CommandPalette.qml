@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import QtQuick.Templates as T
 import Tiller.App
 
-/** All commands, found by words: type a few letters, then Enter. */
+/** All commands and cards, found by words: type a few letters, then Enter. */
 Popup {
     id: root
 
@@ -16,6 +16,7 @@ Popup {
     readonly property int visibleRows: Math.min(13, Math.floor((parent.height - 2 * y - headHeight) / Theme.row))
 
     signal nodeChosen(string type)
+    signal cardChosen(string node)
 
     function run(row: int) {
         if (!commands.canRunAt(row))
@@ -54,7 +55,9 @@ Popup {
         settings: root.Editor.settings
         canAdd: root.canAdd
         parts: [...root.Editor.canvas.groups.parts, ...root.Editor.partFiles.inFolder]
+        document: root.Editor.document
         onNodeChosen: type => root.nodeChosen(type)
+        onCardChosen: node => root.cardChosen(node)
     }
 
     Item {
@@ -102,7 +105,7 @@ Popup {
                 visible: commands.partial && commands.count > 0
                 verticalAlignment: Text.AlignVCenter
                 leftPadding: root.Theme.space
-                text: qsTr("No command has all of these words. These have some:")
+                text: qsTr("Nothing has all of these words. These have some:")
             }
             delegate: CommandRow {
                 width: list.width - 8

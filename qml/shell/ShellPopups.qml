@@ -18,6 +18,10 @@ Item {
         groups: root.groups
         canAdd: root.window.editing
         onNodeChosen: type => root.Editor.canvas.adder.addNodeInView(type)
+        onCardChosen: node => {
+            root.Editor.document.selection.select(node)
+            root.Editor.canvas.centerOn(node, 0)
+        }
     }
 
     KeysDialog {

@@ -137,6 +137,7 @@ bool NodeAdder::addSingle(const NodeType& type, QPointF place) {
         return false;
     const QString node = QString::fromStdString(addedNode(change.value()));
     m_parts.selection().select(node);
+    m_parts.reveal(node.toStdString());
     if (!tool.isEmpty())
         emit m_parts.requests.drawRequested(node, tool);
     return true;
@@ -244,10 +245,7 @@ bool NodeAdder::addNodeInView(const QString& type) {
     QRectF card = cardOfNew(*node, m_parts.project()).rect;
     card.moveTopLeft(m_parts.view.toCanvas(m_parts.view.middle()) - QPointF(92, 48));
     const QPointF place = m_parts.view.toScreen(placeWithRoom(card));
-    if (!addNode(type, place.x(), place.y()))
-        return false;
-    m_parts.reveal(m_parts.project().nodes.back().id);
-    return true;
+    return addNode(type, place.x(), place.y());
 }
 
 void NodeAdder::remember(const QString& type) {

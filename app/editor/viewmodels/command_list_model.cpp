@@ -13,6 +13,7 @@ namespace tiller {
 namespace {
 
 const auto addPrefix = QStringLiteral("add:");
+const auto cardPrefix = QStringLiteral("card:");
 
 } // namespace
 
@@ -28,6 +29,7 @@ void CommandListModel::refresh() {
     m_all.clear();
     addActions();
     addNodeTypes();
+    addCards();
     sort();
 }
 
@@ -70,6 +72,22 @@ void CommandListModel::addNodeTypes() {
         add(macro, QStringLiteral("group"));
 }
 
+void CommandListModel::addCards() {
+    if (!m_document)
+        return;
+    for (const Node& node : m_document->project().nodes) {
+        const NodeType& type = *findNodeType(node.type);
+        m_all.push_back({.action = nullptr,
+                         .id = cardPrefix + QString::fromStdString(node.id),
+                         .title = tr("Go to %1").arg(QString::fromStdString(displayName(node))),
+                         .help = QString::fromStdString(node.name.empty() ? type.help : type.title),
+                         .words = {},
+                         .group = tr("Cards"),
+                         .keys = {},
+                         .kind = QString::fromStdString(toString(type.kind))});
+    }
+}
+
 /// The commands that @p rank finds, the best first.
 template <class Rank>
 std::vector<CommandListModel::Command> CommandListModel::ranked(Rank rank) const {
@@ -77,6 +95,8 @@ std::vector<CommandListModel::Command> CommandListModel::ranked(Rank rank) const
     const QStringList recent = m_settings ? m_settings->recentCommands() : QStringList();
     std::vector<std::pair<Place, const Command*>> found;
     for (const Command& command : m_all) {
+        if (m_search.trimmed().isEmpty() && command.id.startsWith(cardPrefix))
+            continue;
         const std::optional<int> at = rank({command.title, command.words, command.help}, m_search);
         if (!at)
             continue;
@@ -110,6 +130,10 @@ bool CommandListModel::run(int row) {
     if (!canRunAt(row))
         return false;
     const Command command = m_rows[static_cast<std::size_t>(row)];
+    if (command.id.startsWith(cardPrefix)) {
+        emit cardChosen(command.id.mid(cardPrefix.size()));
+        return true;
+    }
     if (m_settings)
         m_settings->addRecentCommand(command.id);
     if (command.action)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/app_settings.h"
+#include "app/editor/document/document.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -9,9 +10,9 @@
 
 namespace tiller {
 
-/// All commands, for a search by words: the actions of the window, and adding a node of each type
-/// or a group of each part.
-/// Without a search the latest commands come first. Disabled commands come last.
+/// All commands, for a search by words: the actions of the window, adding a node of each type or a
+/// group of each part, and going to a card of the project.
+/// Without a search the latest commands come first, and no cards. Disabled commands come last.
 class CommandListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -20,6 +21,7 @@ class CommandListModel : public QAbstractListModel {
     Q_PROPERTY(bool canAdd MEMBER m_canAdd) ///< whether nodes can be added now
     /// The parts of the project: list of {id, title, help}.
     Q_PROPERTY(QVariantList parts MEMBER m_parts)
+    Q_PROPERTY(tiller::Document* document MEMBER m_document) ///< with the cards; may be null
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY filled)
     /// No command has all words of the search; these have some.
@@ -29,10 +31,10 @@ public:
     enum Role {
         TitleRole = Qt::UserRole,
         HelpRole,
-        GroupRole, ///< its menu, or "Add"
+        GroupRole, ///< its menu, "Add" or "Cards"
         KeysRole,
         CanRunRole,
-        KindRole, ///< of the node it adds; empty for an action
+        KindRole, ///< of the node it adds or goes to; empty for an action
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -45,8 +47,8 @@ public:
     /// Reads the actions again; to be called before the list is shown.
     Q_INVOKABLE void refresh();
 
-    /// Runs the command of a row: triggers its action, or emits `nodeChosen`. False if it is
-    /// disabled.
+    /// Runs the command of a row: triggers its action, or emits `nodeChosen` or `cardChosen`.
+    /// False if it is disabled.
     Q_INVOKABLE bool run(int row);
     Q_INVOKABLE bool canRunAt(int row) const;
 
@@ -58,11 +60,12 @@ signals:
     void searchChanged();
     void filled();
     void nodeChosen(const QString& type); ///< or a part
+    void cardChosen(const QString& node);
 
 private:
     struct Command {
-        QPointer<QObject> action; ///< null: adds a node
-        QString id;               ///< of the action, or "add:TYPE"
+        QPointer<QObject> action; ///< null: adds a node, or goes to a card
+        QString id;               ///< of the action, "add:TYPE" or "card:NODE"
         QString title;
         QString help;
         QStringList words;
@@ -74,6 +77,7 @@ private:
 
     void addActions();
     void addNodeTypes();
+    void addCards();
     void sort();
     template <class Rank>
     [[nodiscard]] std::vector<Command> ranked(Rank rank) const;
@@ -82,6 +86,7 @@ private:
     QPointer<AppSettings> m_settings;
     bool m_canAdd = true;
     QVariantList m_parts;
+    QPointer<Document> m_document;
     QString m_search;
     std::vector<Command> m_all;
     std::vector<Command> m_rows;

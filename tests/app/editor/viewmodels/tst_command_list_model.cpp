@@ -19,6 +19,7 @@ private slots:
     void bestMatchComesFirst_data();
     void bestMatchComesFirst();
     void partsOfTheProject_areListed();
+    void cards_areFoundByName_butNotListedWithoutASearch();
     void disabledCommands_areLast_andDoNothing();
     void running_triggersTheAction();
     void running_choosesANode();
@@ -62,6 +63,22 @@ void TestCommandListModel::partsOfTheProject_areListed() {
     QSignalSpy chosen(m_model.get(), &CommandListModel::nodeChosen);
     QVERIFY(m_model->run(0));
     QCOMPARE(chosen.front().front().toString(), QString("part-1"));
+}
+
+void TestCommandListModel::cards_areFoundByName_butNotListedWithoutASearch() {
+    Document document;
+    QVERIFY(document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
+    const int before = m_model->rowCount();
+    m_model->setProperty("document", QVariant::fromValue(&document));
+    m_model->refresh();
+    QCOMPARE(m_model->rowCount(), before);
+    m_model->setSearch("hunter");
+    QCOMPARE(title(0), QString("Add Hunter with stamina")); // commands come first
+    QCOMPARE(title(1), QString("Go to Hunter"));
+    QSignalSpy chosen(m_model.get(), &CommandListModel::cardChosen);
+    QVERIFY(m_model->run(1));
+    QCOMPARE(chosen.value(0).value(0).toString(), QString("hunter"));
+    QVERIFY(m_settings->recentCommands().isEmpty());
 }
 
 void TestCommandListModel::bestMatchComesFirst_data() {
