@@ -33,8 +33,9 @@ PopupMenu {
         onTriggered: root.Editor.canvas.frameSelected()
     }
 
-    AlignMenu {
-        actions: root.actions
+    SubMenu {
+        title: root.actions.arrange.submenuTitle
+        entries: root.actions.arrange.submenu
     }
 
     KeyAction {

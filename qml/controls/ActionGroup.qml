@@ -7,6 +7,8 @@ Item {
 
     required property string title
     property Shortcuts shortcuts: Editor.settings?.shortcuts ?? null ///< with the keys that a person chose
+    property string submenuTitle: ""
+    property list<KeyAction> submenu ///< those of `all` that the menu shows in a menu of its own
     default property list<KeyAction> all
 
     Component.onCompleted: {

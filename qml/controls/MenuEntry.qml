@@ -8,7 +8,7 @@ MenuItem {
 
     readonly property KeyAction keyAction: action as KeyAction
     readonly property string keys: keyAction ? keyAction.shownKeys : ""
-    readonly property int lineHeight: keyAction && keyAction.startsSection ? 9 : 0
+    readonly property int lineHeight: keyAction?.startsSection || (subMenu as PopupMenu)?.startsSection ? 9 : 0
 
     implicitHeight: Theme.control + lineHeight
     implicitWidth: leftPadding + 24 + words.implicitWidth + Theme.wide + keysText.implicitWidth

@@ -8,6 +8,8 @@ import Tiller.App
 Menu {
     id: root
 
+    property bool startsSection: false ///< inside another menu, which draws a line above it
+
     function widest(): real {
         let width = 0
         for (let i = 0; i < count; ++i)

@@ -18,10 +18,10 @@ ActionGroup {
     property alias detach: detach
     property alias wirePoint: wirePoint
     property alias layOut: layOut
-    readonly property list<KeyAction> aligning: [alignLeft, alignRight, alignTop, alignBottom, alignCenters, alignMiddles,
-                                               alignGapsAcross, alignGapsDown]
 
     title: qsTr("&Arrange")
+    submenuTitle: qsTr("&Align and distribute")
+    submenu: [alignLeft, alignRight, alignTop, alignBottom, alignCenters, alignMiddles, alignGapsAcross, alignGapsDown]
 
     KeyAction {
         id: group
@@ -183,7 +183,6 @@ ActionGroup {
     AlignAction {
         id: alignLeft
 
-        startsSection: true
         text: qsTr("Align &left edges")
         window: root.window
         world: root.world

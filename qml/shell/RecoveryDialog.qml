@@ -22,7 +22,7 @@ ModalDialog {
     title: qsTr("Unsaved changes were found")
     text: qsTr("The editor ended before “%1” was saved. Its unsaved changes are from %2, %3.").arg(changes.title ?? "").arg(changes.when ?? "").arg(changes.later ?? "")
           + (changes.holder ? " " + qsTr("They belong to %1, which may still be open.").arg(changes.holder) : "")
-          + "\n\n" + qsTr("“Restore” shows them, and the file stays as it is until you save. “Show the file as saved” discards these changes for good. “Keep for later” asks again the next time.")
+          + "\n\n" + qsTr("“Restore” shows them, and the file stays as it is until you save. “Discard” shows the file as it was saved, and these changes are gone for good. “Keep for later” asks again the next time.")
     defaultButton: restoreButton
     onAboutToShow: answered = false
 
@@ -47,7 +47,7 @@ ModalDialog {
 
     SureButton {
         objectName: "showSaved"
-        idleText: qsTr("Show the file as saved")
+        idleText: qsTr("Discard")
         armedText: qsTr("Discard the changes")
         onConfirmed: {
             root.answered = true

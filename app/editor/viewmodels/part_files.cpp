@@ -304,7 +304,7 @@ bool PartFiles::addAt(const QString& file, const std::optional<QPointF>& place) 
     QStringList notice;
     if (m_document.folder().isEmpty())
         notice += tr("Added, but not linked to the file: the project has no folder yet. Save the "
-                     "project beside it, then link the group in the inspector.");
+                     "project beside it, select the group, then choose “Link to a file…”.");
     notice += tickWords(library.value());
     notice.removeAll(QString());
     emit added(notice.join(u' '));
