@@ -1,40 +1,25 @@
 #include "app/editor/watch/series_color.h"
 
+#include "app/look/color.h"
 #include "core/model/agent_type.h"
 
-#include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace tiller {
 
 namespace {
 
-constexpr double leastContrast = 3;    // of lines, by WCAG 2.1
-constexpr double leastDistance = 0.07; // of two colors, as a share of that of black and white
+constexpr double leastContrast = 3;
+constexpr double leastDistance = 0.08; // the colors of seriesColor() are 0.09 apart
 
-double luminance(const QColor& color) {
-    const auto linear = [](double share) {
-        return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
-           0.0722 * linear(color.blueF());
-}
-
-double contrast(const QColor& a, const QColor& b) {
-    const auto [low, high] = std::minmax(luminance(a), luminance(b));
-    return (high + 0.05) / (low + 0.05);
-}
-
-double distance(const QColor& a, const QColor& b) {
-    return std::hypot(a.redF() - b.redF(), a.greenF() - b.greenF(), a.blueF() - b.blueF()) /
-           std::sqrt(3.0);
+std::uint32_t rgbOf(const QColor& color) {
+    return color.rgb() & 0xffffffU;
 }
 
 bool areEasyToTellApart(const std::vector<QColor>& colors) {
     for (std::size_t i = 0; i < colors.size(); ++i)
         for (std::size_t k = 0; k < i; ++k)
-            if (distance(colors[i], colors[k]) < leastDistance)
+            if (colorDistance(rgbOf(colors[i]), rgbOf(colors[k])) < leastDistance)
                 return false;
     return true;
 }
@@ -60,7 +45,7 @@ QColor legible(const QColor& color, bool dark) {
         const auto mix = [share](float from, float to) { return from + (to - from) * share; };
         mixed = QColor::fromRgbF(mix(color.redF(), end.redF()), mix(color.greenF(), end.greenF()),
                                  mix(color.blueF(), end.blueF()));
-        if (contrast(mixed, ground) >= leastContrast)
+        if (contrast(rgbOf(mixed), rgbOf(ground)) >= leastContrast)
             break;
     }
     return mixed;

@@ -1,8 +1,8 @@
 #include "app/look/behavior_palette.h"
+#include "app/look/color.h"
 
 #include <QTest>
 
-#include <algorithm>
 #include <cmath>
 #include <set>
 #include <string>
@@ -10,19 +10,6 @@
 using namespace tiller;
 
 namespace {
-
-double luminance(std::uint32_t color) {
-    const auto light = [color](unsigned shift) {
-        const double part = (color >> shift & 255U) / 255.0;
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * light(16) + 0.7152 * light(8) + 0.0722 * light(0);
-}
-
-double contrast(std::uint32_t a, std::uint32_t b) {
-    const auto [low, high] = std::minmax({luminance(a), luminance(b)});
-    return (high + 0.05) / (low + 0.05);
-}
 
 std::string madeUpId(int number) {
     return "made-up-" + std::to_string(number);
@@ -35,10 +22,26 @@ class TestBehaviorPalette : public QObject {
     Q_OBJECT
 
 private slots:
+    void contrast_isThatOfWcag();
+    void distance_isThatOfOklab();
     void derivedColors_areReadable();
     void derivedColors_stayTheSame();
     void derivedColors_differ();
 };
+
+void TestBehaviorPalette::contrast_isThatOfWcag() {
+    const auto isNear = [](double a, double b) { return std::abs(a - b) < 0.005; };
+    QVERIFY(isNear(contrast(0x000000, 0xffffff), 21));
+    QVERIFY(isNear(contrast(0xffffff, 0x767676), 4.54)); // the palest gray for text on white
+    QVERIFY(isNear(contrast(0xff0000, 0xff0000), 1));
+}
+
+void TestBehaviorPalette::distance_isThatOfOklab() {
+    const auto isNear = [](double a, double b) { return std::abs(a - b) < 0.0005; };
+    QVERIFY(isNear(colorDistance(0x000000, 0xffffff), 1));
+    QVERIFY(isNear(colorDistance(0xff0000, 0x000000), 0.679)); // Oklab (0.628, 0.225, 0.126)
+    QVERIFY(isNear(colorDistance(0x3f7fd0, 0x3f7fd0), 0));
+}
 
 void TestBehaviorPalette::derivedColors_areReadable() {
     for (int i = 0; i < 5000; ++i) {
