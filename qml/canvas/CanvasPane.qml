@@ -100,6 +100,18 @@ FocusScope {
             }
         }
 
+        Item {
+            visible: !root.Editor.canvas.groups.inside
+
+            Repeater {
+                model: root.Editor.canvas.annotations.frames
+
+                FrameTitle {
+                    view: root.Editor.canvas.view
+                }
+            }
+        }
+
         CardFaces {
             canvas: root.Editor.canvas
         }

@@ -3,20 +3,16 @@
 import QtQuick
 import Tiller.App
 
-/** A frame: a tinted area behind cards with a title bar. Zoomed out, the title grows, so that frames become
-    the headings of the canvas. */
+/** A frame: a tinted area behind cards with a bar for the title. */
 Item {
     id: root
 
     required property CanvasView view
-    readonly property real head: 32 ///< of the title at full size
 
     required property string itemId
     required property string title
     required property color color
     required property rect box
-    required property real roomAbove  ///< for the title
-    required property real roomAround
     required property bool selected
 
     signal selectRequested()
@@ -46,25 +42,9 @@ Item {
         x: 1
         y: 1
         width: parent.width - 2
-        height: root.head - 1
+        height: 31
         radius: root.Theme.radius - 1
         color: Qt.alpha(root.color, root.Theme.dark ? 0.28 : 0.24)
-    }
-
-    Words {
-        objectName: "frameTitle-" + root.itemId
-        x: 12
-        y: root.head - height // grows upward, not over the cards
-        width: root.width - 24
-        height: root.view.frameTitleHeight(root.view.titleScale, root.roomAbove)
-        visible: height <= Math.max(root.roomAround, root.head)
-        verticalAlignment: Text.AlignVCenter
-        text: root.title === "" ? qsTr("Untitled") : root.title
-        elide: Text.ElideRight
-        color: root.title === "" ? root.Theme.textMuted : root.Theme.text
-        font.family: root.Theme.family
-        font.pixelSize: Math.round(Math.min(root.Theme.title * root.view.titleScale, height / 1.2))
-        font.weight: Font.DemiBold
     }
 
     Loader {

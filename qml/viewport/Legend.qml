@@ -69,10 +69,10 @@ Flickable {
                     cursorShape: Qt.PointingHandCursor
                     onHoveredChanged: {
                         if (hovered) {
-                            root.hoveredName = entry.modelData.name;
-                            root.hoveredEntry = entry;
+                            root.hoveredName = entry.modelData.name
+                            root.hoveredEntry = entry
                         } else if (root.hoveredEntry === entry) {
-                            root.hoveredEntry = null;
+                            root.hoveredEntry = null
                         }
                     }
                 }

@@ -1,0 +1,33 @@
+import QtQuick
+import Tiller.App
+
+/** The title of a frame. Zoomed out, it grows, so that frames become the headings of the canvas. */
+Words {
+    id: root
+
+    required property CanvasView view
+    required property string itemId
+    required property string title
+    required property rect box
+    required property real roomAbove
+    required property real roomAround
+
+    readonly property real head: 32 ///< of the frame
+
+    objectName: "frameTitle-" + itemId
+    x: box.x + 12
+    y: box.y + head - height // grows upward, not over the cards
+    width: box.width - 24
+    height: view.frameTitleHeight(view.titleScale, roomAbove)
+    visible: height <= Math.max(roomAround, head)
+    verticalAlignment: Text.AlignVCenter
+    text: title === "" ? qsTr("Untitled") : title
+    elide: Text.ElideRight
+    color: title === "" ? Theme.textMuted : Theme.text
+    style: view.titleScale > 1 ? Text.Outline : Text.Normal // wires that pass stay apart from the letters
+    styleColor: Theme.ground
+    font.family: Theme.family
+    font.pixelSize: Math.round(Math.min(Theme.title * view.titleScale, height / 1.2))
+    font.weight: Font.DemiBold
+    Accessible.ignored: true // the frame has its name
+}
