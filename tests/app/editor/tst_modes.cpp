@@ -64,7 +64,7 @@ void TestModes::pickedAgent_marksAndShowsItsMode() {
     QVERIFY(!stage.item("live-rest"));
     QCOMPARE(stage.editor.simulation.pickedModeTime(), 1.0);
     QTRY_VERIFY(stage.isShown("pickedMode"));
-    QCOMPARE(stage.item("pickedMode")->property("value").toString(), QString("Mode, for 1.0 t"));
+    QCOMPARE(stage.item("pickedMode")->property("value").toString(), QString("Mode, for 1.0 s"));
 
     stage.runUntilIn("rest");
     QTRY_VERIFY(stage.isShown("live-rest"));
