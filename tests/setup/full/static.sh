@@ -6,8 +6,8 @@ cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../../.."
 native=build/core-release/bin/tiller most=2500000 # bytes
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-for file in main play chaos; do
-    cc -std=c99 -O2 -ffunction-sections -I core/game -c tests/runtimes/c/$file.c -o "$folder/$file.o"
+for file in tests/runtimes/c/*.c; do
+    cc -std=c99 -O2 -ffunction-sections -I core/game -c "$file" -o "$folder/$(basename "$file" .c).o"
 done
 c++ "$folder"/*.o build/static/core/libtiller_live.a build/static/core/libtiller_core.a -Wl,--gc-sections -o "$folder/game"
 strip "$folder/game"

@@ -25,7 +25,7 @@ wine $windows/tiller.exe check "$folder" 2>"$folder/error" || code=$?
 [ $code = 3 ] && grep -q "it is a folder, not a file" "$folder/error"
 
 echo "the game in C"
-x86_64-w64-mingw32-gcc-posix -std=c99 -O2 -I core/game tests/runtimes/c/{main,play,chaos}.c $windows/tiller.dll \
+x86_64-w64-mingw32-gcc-posix -std=c99 -O2 -I core/game tests/runtimes/c/*.c $windows/tiller.dll \
     -o "$folder/game.exe"
 cp $windows/tiller.dll "$folder"
 wine "$folder/game.exe" play examples "$folder"
