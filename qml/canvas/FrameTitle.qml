@@ -24,8 +24,6 @@ Words {
     text: title === "" ? qsTr("Untitled") : title
     elide: Text.ElideRight
     color: title === "" ? Theme.textMuted : Theme.text
-    style: view.titleScale > 1 ? Text.Outline : Text.Normal // wires that pass stay apart from the letters
-    styleColor: Theme.ground
     font.family: Theme.family
     font.pixelSize: Math.round(Math.min(Theme.title * view.titleScale, height / 1.2))
     font.weight: Font.DemiBold
