@@ -33,10 +33,10 @@ constexpr unsigned secondsToWrite = 5; // if the report hangs, the process still
 struct CrashState {
     std::array<std::array<char, commandBytes>, commandCount> commands = {};
     std::atomic<unsigned> commandsNoted = 0;
-    std::array<char, 4096> path = {};     ///< of the report
-    std::array<char, 64> version = {};    ///< of the program
-    std::array<char, 256> exception = {}; ///< that nothing has caught
-    std::array<char, 65536> stack = {};   ///< for the handler, if the usual one is full
+    std::array<char, 4096> path = {};               ///< of the report
+    std::array<char, 64> version = {};              ///< of the program
+    std::array<char, 256> exception = {};           ///< that nothing has caught
+    alignas(16) std::array<char, 65536> stack = {}; ///< for the handler, if the usual one is full
 };
 
 CrashState crash;
