@@ -147,10 +147,12 @@ std::uint64_t SimulationWorker::step() {
 }
 
 std::uint64_t SimulationWorker::runTo(std::uint64_t tick) {
+    m_shareOfWay = 0; // the first tick may take long
     return postTransport([this, tick] {
         if (m_isLive)
             return startGoing(tick);
         leavePast();
+        m_shareOfWay = 0;
         m_playing = true;
         m_stopTick = tick;
         m_runFrom = run().tick();
@@ -158,6 +160,7 @@ std::uint64_t SimulationWorker::runTo(std::uint64_t tick) {
 }
 
 std::uint64_t SimulationWorker::goTo(std::uint64_t tick) {
+    m_shareOfWay = 0;
     return postTransport([this, tick] { startGoing(tick); });
 }
 

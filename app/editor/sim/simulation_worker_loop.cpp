@@ -139,7 +139,6 @@ bool SimulationWorker::stride() {
         m_shareOfWay = m_follower ? m_runs.shareOfWay() / 2 : m_runs.shareOfWay();
         return false;
     }
-    m_asFollower.arrived();
     m_awaitsFollower = m_follower != nullptr;
     if (m_follower)
         m_follower->goTo(run().tick());
@@ -149,6 +148,7 @@ bool SimulationWorker::stride() {
     measureOnArrival();
     worldChanged();
     publish();
+    m_asFollower.arrived(); // now its leader finds the frame
     if (!m_awaitsFollower)
         endWay();
     return true;
