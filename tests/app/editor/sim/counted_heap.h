@@ -29,14 +29,21 @@ std::size_t takenBy(Header* header) {
 
 } // namespace
 
-void* operator new(std::size_t size) {
+void* operator new(std::size_t size, const std::nothrow_t& /*noThrow*/) noexcept {
     auto* header = static_cast<Header*>(std::malloc(sizeof(Header) + size));
     if (!header)
-        throw std::bad_alloc();
+        return nullptr;
     header->asked = size;
     liveBytes += size;
     takenBytes += takenBy(header);
     return header + 1;
+}
+
+void* operator new(std::size_t size) {
+    void* block = operator new(size, std::nothrow);
+    if (!block)
+        throw std::bad_alloc();
+    return block;
 }
 
 void operator delete(void* block) noexcept {
