@@ -87,7 +87,7 @@ std::string explanationText(const Project& project, const Explanation& explanati
         if (type->kind == NodeKind::behavior || type->kind == NodeKind::combiner)
             text += ": force " + inWords(of.force) + ", weight " + toText(of.weight);
         else if (type->kind == NodeKind::condition)
-            text += ": true";
+            text += of.active ? ": true" : ": false";
         if (of.target)
             text += ": at " + inWords(*of.target);
         text += "\n";
