@@ -164,6 +164,11 @@ function pairs(places, count, name) {
     return numbers;
 }
 
+function checkCount(count) {
+    if (!Number.isInteger(count) || count < 0 || count > 1e6)
+        throw new RangeError(`spawn needs places, or a whole number from 0 to 1000000, not ${count}`);
+}
+
 export class World {
     #world;
     #library;
@@ -368,6 +373,7 @@ export class World {
         const number = this.type(type);
         const places = typeof positions === "object" ? flat(positions) : undefined;
         const count = places ? Math.floor(places.length / 2) : positions ?? 1;
+        checkCount(count);
         if (places)
             pairs(places, count, "spawn");
         const speeds = velocities ? pairs(velocities, count, "spawn") : undefined;
@@ -427,6 +433,7 @@ export class World {
     }
     setExternal(name, position, velocity = [0, 0]) {
         this.#call("tiller_set_external", this.#library.put(name).at, this.#place(position), this.#place(velocity, 224));
+        this.#hear();
     }
     clearExternal(name) {
         this.#call("tiller_clear_external", this.#library.put(name).at);
@@ -460,6 +467,8 @@ export class World {
         return all;
     }
     setParameter(id, value) {
+        if (value === null)
+            throw new TypeError("setParameter needs a value; only agent types and agents can lose theirs");
         const at = this.#putValue(id, value);
         this.#call("tiller_set_parameter", at.id, at.value);
     }
@@ -473,6 +482,8 @@ export class World {
     }
     /** Puts an id and a value, or no value for null, where the library can read them. */
     #putValue(id, value) {
+        if (value !== null && !["string", "boolean", "number"].includes(typeof value))
+            throw new TypeError(`the parameter ${id} takes a number, a boolean or a text, not ${value}`);
         const library = this.#library, { out } = library;
         const both = library.put(typeof value === "string" ? `${id}\0${value}` : id).at, { view } = library;
         view.setInt32(out, typeof value === "string" ? 2 : typeof value === "boolean" ? 1 : 0, true);

@@ -12,7 +12,20 @@
 local ffi = require("ffi")
 local folder = (...):match("^(.*)tiller$") or ""
 ffi.cdef(require(folder .. "tiller_h"))
-local c = ffi.load(os.getenv("TILLER_LIBRARY") or "tiller")
+
+-- libtiller lies beside this file, or where the system finds libraries.
+local function library()
+    local given = os.getenv("TILLER_LIBRARY")
+    if given then return given end
+    local here = debug.getinfo(1, "S").source:match("^@(.*[/\\])") or ""
+    if love then here = love.filesystem.getSource() .. "/" .. here end
+    local beside = here .. (ffi.os == "Windows" and "tiller.dll" or "libtiller.so")
+    local file = io.open(beside)
+    if not file then return "tiller" end
+    file:close()
+    return beside:find("[/\\]") and beside or "./" .. beside
+end
+local c = ffi.load(library())
 
 local tiller = {
     anyType = 0xffffffff,
@@ -187,6 +200,9 @@ end
 -- positions: a list of {x, y}, or how many agents; velocities: a list as long, or nil. Returns handles.
 function World:spawn(name, positions, velocities)
     local count = type(positions) == "table" and #positions or positions or 1
+    if type(count) ~= "number" or count < 0 or count > 1e6 or count ~= math.floor(count) then
+        error("spawn needs places, or a whole number from 0 to 1000000, not " .. tostring(count), 2)
+    end
     local handles = ffi.new("tiller_agent[?]", math.max(count, 1))
     local places = type(positions) == "table" and vectors(positions) or nil
     if velocities and #velocities ~= count then error("spawn needs " .. count .. " velocities", 2) end

@@ -59,6 +59,8 @@ refuses(/goal|item|region/i, () => world.setGoals(wolf, [[1, 2], "nowhere", "ö"
 refuses(/no such mode/, () => world.enterMode(wolf, "nothing"), { isNotFound: true });
 assert.equal(world.mode(wolf), "");
 world.setExternal("player", [1, 2], [3, 4]);
+world.setExternal("player", [1, 2]);
+assert.equal(said.filter((line) => line.includes('No External of the project has the name "player"')).length, 1);
 world.clearExternal("player");
 world.setCursor([10, 10]);
 world.click([10, 10]);
@@ -66,6 +68,8 @@ world.setCursor(null);
 world.step();
 assert.throws(() => world.place([wolf], [[1, 2], [3, 4]]), TypeError);
 refuses(/finite/, () => world.spawn("prey", [NaN, 0]));
+for (const wrong of [-1, 1.5, NaN, 1e9, "3"])
+    assert.throws(() => world.spawn("prey", wrong), RangeError);
 
 // Knobs.
 const sight = world.parameters.get("sight");
@@ -79,7 +83,9 @@ world.setTypeParameter("sight", "hunter", null);
 world.setAgentParameter("sight", wolf, null);
 refuses(/must be/, () => world.setAgentParameter("sight", wolf, 1e9));
 assert.equal(world.parameters.get("sight").value, sight.max);
-refuses(/./, () => world.setParameter("nothing", true), { isNotFound: true });
+refuses(/no such parameter: "nothing". There are .*sight/, () => world.setParameter("nothing", true), { isNotFound: true });
+for (const wrong of [null, undefined, {}])
+    assert.throws(() => world.setParameter("sight", wrong), TypeError);
 assert.deepEqual([world.properties(), world.properties("prey"), world.properties(wolf)], [{}, {}, {}]);
 refuses(/./, () => world.properties("nothing"), { isNotFound: true });
 
@@ -93,7 +99,7 @@ assert.equal(world.within([400, 300], 1e6).length, world.agentCount);
 assert.match(world.explain(wolf), /steering/);
 const { count, steeringX, desiredY } = world.forces("prey");
 assert.deepEqual([count, steeringX.length, desiredY.length], [prey.count, prey.count, prey.count]);
-refuses(/no such agent type/, () => world.forces("rock"), { isNotFound: true });
+refuses(/no such agent type: "rock". There are hunter, prey\./, () => world.forces("rock"), { isNotFound: true });
 assert.deepEqual(world.plots.map(({ id, quantity }) => [id, quantity]), [["counter-catches", "Contacts"]]);
 assert.ok(Number.isInteger(world.plots[0].value));
 const drawn = world.draw(wolf);

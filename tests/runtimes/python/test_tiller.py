@@ -77,6 +77,8 @@ def test_inputs():
         world.place([wolf], [(1, 2), (3, 4)])
     with pytest.raises(tiller.Error):
         world.spawn("prey", [(math.nan, 0)])
+    with pytest.raises(ValueError):
+        world.spawn("prey", count=-1)
 
 
 def test_parameters():
@@ -86,8 +88,10 @@ def test_parameters():
     assert world.parameters["sight"].value == sight.max
     with pytest.raises(tiller.Error):
         world.set_parameter("sight", 1e9)
-    with pytest.raises(tiller.NotFound):
+    with pytest.raises(tiller.NotFound, match='no such parameter: "nothing". There are .*sight'):
         world.set_parameter("nothing", 1)
+    with pytest.raises(TypeError):
+        world.set_parameter("sight", None)
     prey = world.agents("prey").agent(0)
     world.set_parameter("sight", sight.min, "prey")
     world.set_parameter("sight", sight.max, prey)

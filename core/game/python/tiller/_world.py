@@ -174,6 +174,8 @@ class World(Saving):
         """Brings agents into the world: at places, or `count` of them as the type starts."""
         places = _rows(positions)
         number = len(places) if places is not None else 1 if count is None else count
+        if number < 0:
+            raise ValueError(f"count is {number}, but at least 0 agents can be born")
         speeds = _rows(velocities, number)
         born = (Agent * number)()
         _check(c.library.tiller_spawn(self._world, self.type(type), number, _address(places),
@@ -255,6 +257,8 @@ class World(Saving):
         """Sets a parameter of the world; of all agents of a type; or of one agent, until it dies or
         changes its type. None gives a type or an agent the common value again."""
         of = None if value is None else _to_value(value)
+        if of is None and whose is None:
+            raise TypeError("set_parameter needs a value; only agent types and agents can lose theirs")
         if isinstance(whose, Agent):
             _check(c.library.tiller_set_agent_parameter(self._world, id.encode(), whose, of))
         elif whose is not None:
