@@ -45,8 +45,12 @@ tiller_result tiller_find_type(tiller_world world, const char* idOrName, uint32_
         if (!idOrName || !type)
             return failNull();
         const Type found = open.world.findType(idOrName);
-        if (found == anyType)
-            return failType();
+        if (found == anyType) {
+            std::vector<std::string> ids;
+            for (Type each = 0; each < open.world.typeCount(); ++each)
+                ids.push_back(open.world.typeId(each));
+            return failName("There is no such agent type", idOrName, ids);
+        }
         *type = found;
         return TILLER_OK;
     });
@@ -243,7 +247,7 @@ tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent, const ch
         if (open.world.enterMode(agentOf(agent), mode))
             return TILLER_OK;
         return open.world.lives(agentOf(agent))
-                   ? fail(TILLER_NOT_FOUND, "The agent's type has no such mode.")
+                   ? failName("The agent's type has no such mode", mode)
                    : failGone();
     });
 }

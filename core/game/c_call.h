@@ -4,6 +4,8 @@
 
 #include <exception>
 #include <new>
+#include <string>
+#include <vector>
 
 /// What every function of the C interface needs.
 namespace tiller::game {
@@ -13,6 +15,9 @@ namespace tiller::game {
 /// Keeps the sentence of an error for tiller_last_error, and returns its code.
 tiller_result fail(tiller_result code, std::string_view text) noexcept;
 tiller_result fail(const Problems& problems);
+/// For a name that nothing has. @param known names that something has; may be empty
+tiller_result failName(std::string_view sentence, std::string_view name,
+                       const std::vector<std::string>& known = {});
 tiller_result failNull() noexcept;
 tiller_result failGone() noexcept;
 tiller_result failNotFinite() noexcept;

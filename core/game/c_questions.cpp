@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 /// The C interface: parameters, properties, events and questions.
 using namespace tiller;
@@ -85,9 +86,12 @@ tiller_result setParameter(tiller_world world, const char* id, const tiller_valu
         const auto to = value ? valueOf(*value) : std::nullopt;
         if (value && !to)
             return fail(TILLER_BAD_ARGUMENT, "value.kind is unknown, or its text is null.");
-        if (std::ranges::find(open.world.parameters(), id, &Parameter::id) ==
-            open.world.parameters().end())
-            return fail(TILLER_NOT_FOUND, "The project has no such parameter.");
+        const std::vector<Parameter>& all = open.world.parameters();
+        if (std::ranges::find(all, id, &Parameter::id) == all.end()) {
+            std::vector<std::string> ids;
+            std::ranges::transform(all, std::back_inserter(ids), &Parameter::id);
+            return failName("The project has no such parameter", id, ids);
+        }
         return set(open, to);
     });
 }
@@ -152,7 +156,7 @@ tiller_result tiller_get_property(tiller_world world, const char* item, uint32_t
             return failNull();
         const PropertyList* all = open.world.properties(item);
         return all ? giveProperty(*all, index, name, value)
-                   : fail(TILLER_NOT_FOUND, "The project has no such item.");
+                   : failName("The project has no such item", item);
     });
 }
 

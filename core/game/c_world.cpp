@@ -97,6 +97,17 @@ tiller_result fail(const Problems& problems) {
     return fail(TILLER_REFUSED, linesOf(problems));
 }
 
+tiller_result failName(std::string_view sentence, std::string_view name,
+                       const std::vector<std::string>& known) {
+    constexpr std::size_t mostNames = 10;
+    std::string text = std::string(sentence) + ": \"" + std::string(name.substr(0, 80)) + "\".";
+    for (std::size_t i = 0; i < std::min(known.size(), mostNames); ++i)
+        text += (i == 0 ? " There are " : ", ") + known[i];
+    if (!known.empty())
+        text += known.size() > mostNames ? " and more." : ".";
+    return fail(TILLER_NOT_FOUND, text);
+}
+
 tiller_result failNull() noexcept {
     return fail(
         TILLER_BAD_ARGUMENT,

@@ -200,7 +200,8 @@ TILLER_API tiller_result tiller_set_goals(tiller_world world, tiller_agent agent
 TILLER_API tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent,
                                            const char* mode);
 
-/* Where something is that the game itself moves: External targets of this name see it. */
+/* Where something is that the game itself moves: External targets of this name see it. If there are
+ * none, options.log says so once. */
 TILLER_API tiller_result tiller_set_external(tiller_world world, const char* name,
                                              tiller_vec2 position, tiller_vec2 velocity);
 TILLER_API tiller_result tiller_clear_external(tiller_world world, const char* name);

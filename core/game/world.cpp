@@ -96,8 +96,20 @@ void World::Impl::report(Severity severity, std::string_view text) const {
         options.log(severity, text);
 }
 
+void World::Impl::lookForExternal(const std::string& name) {
+    if (!options.log || !externalsSet.insert(name).second)
+        return;
+    const bool isThere = std::ranges::any_of(project.nodes, [&](const Node& node) {
+        return node.type == "external" && textOf(valueOf(node, "externalName")) == name;
+    });
+    if (!isThere)
+        report(Severity::warning, "No External of the project has the name \"" + name +
+                                      "\", so nobody sees it. Check the name.");
+}
+
 /// Numbers the types: those that were there before keep their numbers.
 void World::Impl::knowTypes() {
+    externalsSet.clear();
     typeOf.assign(simulation.populationCount(), anyType);
     populations.assign(types.size(), nowhere);
     for (std::size_t i = 0; i < typeOf.size(); ++i) {
@@ -282,7 +294,8 @@ std::uint32_t World::advance(double seconds) {
         s.report(Severity::warning,
                  "The game is too slow for the world: " + toText(due) +
                      " ticks were due at once, " + toText(most) +
-                     " were made. Raise Options::mostTicks, or use fewer agents.");
+                     " were made, and the others are left out. Allow more (the option mostTicks), "
+                     "or use fewer agents.");
     s.isLate = isLate;
     s.ahead = isLate ? 0 : ahead - due;
     const auto ticks = static_cast<std::uint32_t>(std::min(due, most));

@@ -43,12 +43,15 @@ struct World::Impl {
     Project edited;              ///< with all edits that were recorded
     std::unique_ptr<FlightRecorder> recorder;
     std::unique_ptr<RunLink> link;
-    bool isTouched = false;     ///< had an input or a tick before it began to record
-    std::uint64_t furthest = 0; ///< the latest tick from which it went back
+    std::set<std::string> externalsSet; ///< by the game, since the project came
+    bool isTouched = false;             ///< had an input or a tick before it began to record
+    std::uint64_t furthest = 0;         ///< the latest tick from which it went back
 
     static constexpr std::size_t nowhere = ~std::size_t{0};
 
     void report(Severity severity, std::string_view text) const;
+    /// Warns once if no External has a name that the game sets.
+    void lookForExternal(const std::string& name);
     void knowTypes();
     void knowPlots();
     [[nodiscard]] std::size_t populationOf(Type type) const;

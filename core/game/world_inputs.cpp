@@ -80,6 +80,7 @@ bool World::enterMode(Agent agent, const Id& mode) {
 void World::setExternal(const std::string& name, Vec2 position, Vec2 velocity) {
     if (!isFinite(position) || !isFinite(velocity))
         return;
+    m_impl->lookForExternal(name);
     m_impl->simulation.setExternal(name, position, velocity);
     m_impl->recordMove(Mover::Kind::external, name, 0, position, velocity);
 }

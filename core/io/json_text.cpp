@@ -235,6 +235,12 @@ Result<JsonDocument> parseJson(std::string_view text, std::span<const ListLimit>
     if (text.substr(0, 3) == "\xef\xbb\xbf")
         text.remove_prefix(3);
 
+    if (text.starts_with("tiller-recording "))
+        return Problem{.text = "This is a recording, not a project. The editor opens it, and "
+                               "`tiller run PROJECT --inputs RECORDING` replays it.",
+                       .line = 1,
+                       .column = 1};
+
     JsonDocument document{.root = {}, .lines = LineIndex(text)};
     if (const auto bad = findBadUtf8(text)) {
         const TextPlace at = document.lines.place(*bad);

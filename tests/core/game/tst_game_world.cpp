@@ -33,6 +33,8 @@ private slots:
     void contacts_beginAndEnd();
     void questions_agreeWithALookAtAll();
     void explanation_namesTheForce();
+    void explanation_saysWhichConditionsHold();
+    void externalThatNobodySees_isToldOnce();
     void circles_areThoseOfParametersThatAreSet();
     void properties_areRead();
 };
@@ -249,6 +251,34 @@ void TestGameWorld::questions_agreeWithALookAtAll() {
     QCOMPARE(world.findType(world.typeId(1)), game::Type{1});
     QCOMPARE(world.findType("nobody"), game::anyType);
     QCOMPARE(world.typeId(99), Id());
+}
+
+void TestGameWorld::explanation_saysWhichConditionsHold() {
+    World world = exampleWorld("zombies");
+    world.step();
+    const std::string words = world.explainInWords(firstAgent(world, world.findType("civilian")));
+    QVERIFY2(words.find("In the zone (in-zone): false") != std::string::npos, words.c_str());
+}
+
+void TestGameWorld::externalThatNobodySees_isToldOnce() {
+    std::string said;
+    World world = exampleWorld("hunter-and-prey",
+                               {.log = [&](Severity, std::string_view text) { said += text; }});
+    world.setExternal("player", {1, 2});
+    QVERIFY2(said.find("No External of the project has the name \"player\"") == 0, said.c_str());
+    said.clear();
+    world.setExternal("player", {3, 4});
+    QCOMPARE(said, std::string());
+
+    Project project = world.project();
+    Node seen{.id = "seen", .type = "external", .values = findNodeType("external")->defaults()};
+    seen.values[*findNodeType("external")->settingIndex("externalName")] = std::string("player");
+    project.nodes.push_back(seen);
+    World other =
+        World::make(project, {.log = [&](Severity, std::string_view text) { said += text; }})
+            .value();
+    other.setExternal("player", {1, 2});
+    QVERIFY2(said.find("No External") == std::string::npos, said.c_str());
 }
 
 void TestGameWorld::explanation_namesTheForce() {

@@ -150,6 +150,7 @@ constexpr Bad contentErrors[] = {
     {"unknown choice", IN_PROJECT("\"world\": {\n  \"edges\": \"warp\"}"), 4, 12,
      "it must be one of: open, wrap, wall, bounce"},
     {"seed with a fraction", IN_PROJECT("\"world\": {\n  \"seed\": 1.5}"), 4, 11, "whole number"},
+    {"a recording", "tiller-recording 2 2\nblock", 1, 1, "This is a recording, not a project"},
     {"repeated id",
      IN_PROJECT(
          "\"nodes\": [{\"id\": \"a\", \"type\": \"agent-type\"},\n {\"id\": \"a\", \"type\": "
