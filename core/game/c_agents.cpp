@@ -1,5 +1,7 @@
 #include "core/game/c_call.h"
 
+#include <algorithm>
+
 /// The C interface: agents and inputs.
 using namespace tiller;
 using namespace tiller::game;
@@ -146,10 +148,12 @@ tiller_result tiller_spawn(tiller_world world, uint32_t type, size_t count,
             *done = 0;
         if (!isType(open, type))
             return failType();
-        for (size_t i = 0; i < count; ++i)
-            if ((positions && !isFinite(vectorOf(positions[i]))) ||
-                (velocities && !isFinite(vectorOf(velocities[i]))))
-                return failNotFinite();
+        const auto areFinite = [count](const tiller_vec2* all) {
+            return !all || std::all_of(all, all + count,
+                                       [](tiller_vec2 each) { return isFinite(vectorOf(each)); });
+        };
+        if (!areFinite(positions) || !areFinite(velocities))
+            return failNotFinite();
         for (size_t i = 0; i < count; ++i) {
             const auto born = open.world.spawn(
                 type, positions ? std::optional(vectorOf(positions[i])) : std::nullopt,
@@ -169,7 +173,7 @@ tiller_result tiller_spawn(tiller_world world, uint32_t type, size_t count,
 tiller_result tiller_remove(tiller_world world, size_t count, const tiller_agent* agents,
                             size_t* done) {
     return withWorld(world, [&](OpenWorld& open) {
-        if (!agents)
+        if (!agents && count > 0)
             return failNull();
         return forEach(count, done, [&](size_t i) {
             return open.world.remove(agentOf(agents[i])) ? TILLER_OK : failGone();
@@ -181,7 +185,7 @@ tiller_result tiller_place(tiller_world world, size_t count, const tiller_agent*
                            const tiller_vec2* positions, const tiller_vec2* velocities,
                            size_t* done) {
     return withWorld(world, [&](OpenWorld& open) {
-        if (!agents || !positions)
+        if ((!agents || !positions) && count > 0)
             return failNull();
         return forEach(count, done, [&](size_t i) {
             const Agent agent = agentOf(agents[i]);
@@ -199,7 +203,7 @@ tiller_result tiller_place(tiller_world world, size_t count, const tiller_agent*
 tiller_result tiller_turn(tiller_world world, size_t count, const tiller_agent* agents,
                           const tiller_vec2* headings, size_t* done) {
     return withWorld(world, [&](OpenWorld& open) {
-        if (!agents || !headings)
+        if ((!agents || !headings) && count > 0)
             return failNull();
         return forEach(count, done, [&](size_t i) {
             const Vec2 heading = vectorOf(headings[i]);

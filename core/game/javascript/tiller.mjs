@@ -174,7 +174,9 @@ export class World {
     #library;
     #log;
 
-    constructor(library, open, text, { seed, mostTicks = 8, allEvents = false, records = false, log } = {}) {
+    constructor(library, open, text, { seed, mostTicks = 8, allEvents = false, records = false, log, ...others } = {}) {
+        for (const name of Object.keys(others))
+            throw new TypeError(`there is no option ${name}`);
         this.#library = library;
         this.#log = log;
         const said = log ? library.run("bridge_log") : 0;

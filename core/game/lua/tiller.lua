@@ -72,10 +72,15 @@ local function valueAt(value)
     return ffi.string(value.text)
 end
 
+local optionNames = {threads = true, mostTicks = true, seed = true, allEvents = true, records = true, log = true}
+
 -- Callbacks may not be reached from compiled code, so these functions stay interpreted.
 local function open(begin, ...)
     local given = {...}
     local options = table.remove(given) or {}
+    for name in pairs(options) do
+        if not optionNames[name] then error("there is no option " .. tostring(name), 3) end
+    end
     local how = ffi.new("tiller_options", {
         size = ffi.sizeof("tiller_options"), threads = options.threads or 0, most_ticks = options.mostTicks or 0,
         seed = options.seed or 0, has_seed = options.seed and 1 or 0, all_events = options.allEvents and 1 or 0,
@@ -212,8 +217,9 @@ function World:spawn(name, positions, velocities)
     return agents
 end
 
--- Calls a function for each agent; returns how many of them still lived.
+-- Calls a function for each agent, or for one; returns how many of them still lived.
 local function each(self, call, agents, ...)
+    if ffi.istype("tiller_agent", agents) then agents = {agents} end
     local handles = ffi.new("tiller_agent[?]", math.max(#agents, 1))
     for i, agent in ipairs(agents) do handles[i - 1] = agent end
     local rows = {}

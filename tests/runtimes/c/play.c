@@ -250,6 +250,17 @@ static void record(const char* text, size_t length, const char* folder) {
     remove(path);
 }
 
+/* More agents than there is room for, as a negative count gives. */
+static void fill(const char* text, size_t length) {
+    tiller_world world = 0;
+    size_t done = 0;
+    OK(tiller_open_text(text, length, NULL, &world));
+    FAILS(TILLER_REFUSED, tiller_spawn(world, 0, (size_t)-1, NULL, NULL, NULL, &done));
+    CHECK(done > 1000 && done < 1000000 && info_of(world).agents > done);
+    OK(tiller_remove(world, 0, NULL, NULL));
+    OK(tiller_close(world));
+}
+
 int play(const char* examples, const char* folder) {
     char path[2000];
     size_t length = 0, count = 0, saved_length = 0;
@@ -285,13 +296,15 @@ int play(const char* examples, const char* folder) {
     OK(tiller_set_cursor(world, &mouse));
     OK(tiller_click(world, mouse));
     OK(tiller_set_external(world, "player", mouse, still));
+    OK(tiller_set_external(world, "player", mouse, still));
+    CHECK(warnings == 1); /* nobody sees it */
     OK(tiller_clear_external(world, "player"));
     OK(tiller_advance(world, 1.5 / info_of(world).ticks_per_second, &ticks));
     CHECK(ticks == 1 && fabs(info_of(world).share - 0.5) < 1e-9);
     OK(tiller_get_smooth_places(world, prey, &x, &y, &count));
     CHECK(count == 30 && isfinite(x[0]) && isfinite(y[29]));
     OK(tiller_advance(world, 60, &ticks)); /* a game that was asleep */
-    CHECK(ticks == 2 && warnings == 1);
+    CHECK(ticks == 2 && warnings == 2);
     OK(tiller_set_cursor(world, NULL));
 
     look_at(world, prey);
@@ -336,6 +349,7 @@ int play(const char* examples, const char* folder) {
     FAILS(TILLER_NO_WORLD, tiller_step(world));
     OK(tiller_close(replay));
     record(text, strlen(text), folder);
+    fill(text, strlen(text));
     free(text);
     free(saved);
     puts("played");

@@ -21,6 +21,7 @@ const refuses = (words, act, more = {}) =>
 
 const said = [];
 const world = tiller.open(text, { seed: 7, mostTicks: 2, records: true, allEvents: true, log: (line) => said.push(line) });
+assert.throws(() => tiller.open(text, { sede: 7 }), TypeError);
 assert.match(tiller.version, /^\d+\.\d+\.\d+$/);
 assert.deepEqual(world.types, ["hunter", "prey"]);
 assert.deepEqual([world.width, world.height, world.wraps, world.agentCount], [800, 600, true, 34]);

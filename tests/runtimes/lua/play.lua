@@ -41,6 +41,8 @@ local events = world:events()
 assert(events[#events].kind == tiller.born and events[#events].who == second and events[#events].by == nil)
 assert(#world:spawn("prey", 3) == 3 and #world:spawn("prey") == 1)
 for _, wrong in ipairs({-1, 1.5, 0 / 0, 1e9, "3"}) do assert(not pcall(world.spawn, world, "prey", wrong)) end
+assert(not pcall(tiller.openText, text, {sede = 7}))
+assert(world:remove(world:spawn("prey")[1]) == 1)
 assert(world:place({first, second}, {{5, 6}, {7, 8}}) == 2 and world:state(first).position.y == 6)
 assert(world:turn({first}, {{0, -1}}) == 1 and world:state(first).heading.y == -1)
 local wolf = world:become(first, "hunter")
