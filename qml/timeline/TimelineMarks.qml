@@ -11,6 +11,16 @@ Item {
     required property Timeline timeline
     required property TimeRuler ruler
 
+    property Item hoveredMark: null
+    property string hoveredText
+
+    Tip { // one for all marks: there are many, and each edit makes them anew
+        parent: root.hoveredMark
+        visible: root.hoveredMark !== null
+        text: root.hoveredText
+        delay: 100
+    }
+
     Repeater {
         model: root.timeline.marks
 
@@ -46,15 +56,19 @@ Item {
             }
             HoverHandler {
                 id: hover
+
+                onHoveredChanged: {
+                    if (hovered) {
+                        root.hoveredText = mark.modelData.text
+                        root.hoveredMark = mark
+                    } else if (root.hoveredMark === mark) {
+                        root.hoveredMark = null
+                    }
+                }
             }
             TapHandler {
                 gesturePolicy: TapHandler.ReleaseWithinBounds
                 onTapped: root.timeline.goTo(mark.modelData.tick)
-            }
-            Tip {
-                text: mark.modelData.text
-                visible: hover.hovered
-                delay: 100
             }
         }
     }

@@ -35,14 +35,11 @@ QString markText(const EditMark& mark, const Project& project) {
                                : trMark("Removed %1 of %2")
                                      .arg(mark.count)
                                      .arg(nameOf(project, {mark.removed->type}));
-    QStringList lines = changeLines(mark.change, project);
+    auto [lines, more] = changeLines(mark.change, project, mostLines);
     if (lines.empty())
         return trMark("Edited and taken back");
-    const qsizetype more = lines.size() - mostLines;
-    if (more > 0) {
-        lines.resize(mostLines);
+    if (more > 0)
         lines += trMark("and %1 more").arg(more);
-    }
     return lines.join('\n');
 }
 

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace tiller {
 
 namespace {
@@ -137,31 +139,46 @@ QString settingsPart(Change change, const Project& project) {
     keepEdits(change.nodes);
     keepEdits(change.links);
     keepEdits(change.scene);
-    QStringList lines = changeLines(change, project);
+    auto [lines, more] = changeLines(change, project, mostSettings);
     if (lines.empty())
         return {};
     const QString head =
-        trChange("%1 changed: ").arg(counted(lines.size(), {"%1 setting", "%1 settings"}));
-    const qsizetype more = lines.size() - mostSettings;
-    lines = lines.mid(0, mostSettings);
+        trChange("%1 changed: ").arg(counted(lines.size() + more, {"%1 setting", "%1 settings"}));
     if (more > 0)
         lines += trChange("and %1 more").arg(more);
     return head + lines.join(QStringLiteral("; "));
 }
 
+void append(ChangeLines& to, const QStringList& lines, qsizetype most) {
+    const qsizetype room = std::min(most - to.first.size(), lines.size());
+    to.first += lines.mid(0, room);
+    to.more += lines.size() - room;
+}
+
+template <class T>
+void appendSteps(ChangeLines& to, const std::vector<Replacement<T>>& steps, const Project& project,
+                 qsizetype most) {
+    for (const auto& step : steps) {
+        const bool isWhole = !step.before || !step.after; // has one line
+        if (isWhole && to.first.size() == most)
+            ++to.more;
+        else
+            append(to, linesOf(step, project), most);
+    }
+}
+
 } // namespace
 
-QStringList changeLines(const Change& change, const Project& project) {
-    QStringList lines;
-    for (const auto& each : change.nodes)
-        lines += linesOf(each, project);
-    for (const auto& each : change.links)
-        lines += linesOf(each, project);
-    for (const auto& each : change.scene)
-        lines += linesOf(each, project);
+ChangeLines changeLines(const Change& change, const Project& project, qsizetype most) {
+    ChangeLines lines;
+    appendSteps(lines, change.nodes, project, most);
+    appendSteps(lines, change.links, project, most);
+    appendSteps(lines, change.scene, project, most);
     if (change.world)
-        lines += valueLines(trChange("World"), &worldDescription(), change.world->first,
-                            change.world->second, project);
+        append(lines,
+               valueLines(trChange("World"), &worldDescription(), change.world->first,
+                          change.world->second, project),
+               most);
     return lines;
 }
 

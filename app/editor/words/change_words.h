@@ -6,10 +6,17 @@
 
 namespace tiller {
 
+/// The first lines about a change, and how many follow.
+struct ChangeLines {
+    QStringList first;
+    qsizetype more = 0;
+};
+
 /// What a change does to nodes, links, scene items and the world, with a line for each setting:
 /// "Prey: Max speed 120 u/s → 90 u/s". Removed nodes have the names that they had before.
 /// @param project after the change
-[[nodiscard]] QStringList changeLines(const Change& change, const Project& project);
+/// @param most lines are written; what is added and removed after them is counted only
+[[nodiscard]] ChangeLines changeLines(const Change& change, const Project& project, qsizetype most);
 
 /// A change in a sentence: "2 cards added, 1 wire removed, 2 settings changed: Seek: Max force
 /// 2 → 3; Muted Wander". Empty if the change is.
