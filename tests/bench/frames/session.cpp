@@ -127,22 +127,30 @@ FrameTimes Session::run(bool panning) {
     return times;
 }
 
-FrameTimes Session::undoMove() {
+FrameTimes Session::undoMove(int times) {
     m_editor.document.selection()->select(QString::fromStdString(cardInView()));
-    m_editor.canvas.edits()->nudgeSelected(2, 1);
-    m_clock->settle();
-    const FrameTimes time = m_clock->timesOf(1, [&](int) { m_editor.document.undo(); });
-    m_clock->settle();
-    return time;
+    return undo(times, [&] { m_editor.canvas.edits()->nudgeSelected(2, 1); });
 }
 
-FrameTimes Session::undoDelete() {
-    m_editor.canvas.edits()->selectAll();
-    m_editor.canvas.edits()->removeSelected();
-    m_clock->settle();
-    const FrameTimes time = m_clock->timesOf(1, [&](int) { m_editor.document.undo(); });
-    m_clock->settle();
-    return time;
+FrameTimes Session::undoDelete(int times) {
+    return undo(times, [&] {
+        m_editor.canvas.edits()->selectAll();
+        m_editor.canvas.edits()->removeSelected();
+    });
+}
+
+FrameTimes Session::undo(int times, const std::function<void()>& edit) {
+    FrameTimes all;
+    for (int i = 0; i < times; ++i) {
+        edit();
+        m_clock->settle();
+        const FrameTimes one = m_clock->timesOf(1, [&](int) { m_editor.document.undo(); });
+        m_clock->settle();
+        all.times.push_back(one.times.front());
+        all.cpu += one.cpu / times;
+        all.gui += one.gui / times;
+    }
+    return all;
 }
 
 FrameTimes Session::openGroup() {

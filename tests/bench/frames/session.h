@@ -29,9 +29,9 @@ public:
     FrameTimes dragCard(int frames);
     FrameTimes run(bool panning);
 
-    FrameTimes undoMove();    ///< of one card
-    FrameTimes undoDelete();  ///< of all nodes, with their wires
-    FrameTimes openGroup();   ///< of half of the nodes
+    FrameTimes undoMove(int times);   ///< of one card
+    FrameTimes undoDelete(int times); ///< of all nodes, with their wires
+    FrameTimes openGroup();           ///< of half of the nodes
     FrameTimes openPalette(); ///< from the drop of a wire until the search field has the focus
     void shoot(const QString& file);
 
@@ -41,6 +41,7 @@ private:
     void mouse(QEvent::Type type, QPoint place, Qt::MouseButton button, Qt::MouseButtons held);
     void wheel(int angle);
     [[nodiscard]] Id cardInView() const;
+    FrameTimes undo(int times, const std::function<void()>& edit);
 
     Editor m_editor;
     QTemporaryDir m_folder;
