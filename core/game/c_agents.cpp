@@ -8,9 +8,16 @@ using namespace tiller::game;
 
 namespace {
 
+/// For a count that no list can have: -1, for example.
+tiller_result failCount() {
+    return fail(TILLER_BAD_ARGUMENT, "The count is too large: a world has at most 1000000 agents.");
+}
+
 /// Does something with each of several agents, as far as it can. `act(i)` returns a result.
 template <class Act>
 tiller_result forEach(size_t count, size_t* done, Act act) {
+    if (count > maxAgents)
+        return failCount();
     tiller_result first = TILLER_OK;
     size_t did = 0;
     for (size_t i = 0; i < count; ++i) {
@@ -148,6 +155,8 @@ tiller_result tiller_spawn(tiller_world world, uint32_t type, size_t count,
             *done = 0;
         if (!isType(open, type))
             return failType();
+        if (count > maxAgents)
+            return failCount();
         const auto areFinite = [count](const tiller_vec2* all) {
             return !all || std::all_of(all, all + count,
                                        [](tiller_vec2 each) { return isFinite(vectorOf(each)); });
@@ -173,7 +182,7 @@ tiller_result tiller_spawn(tiller_world world, uint32_t type, size_t count,
 tiller_result tiller_remove(tiller_world world, size_t count, const tiller_agent* agents,
                             size_t* done) {
     return withWorld(world, [&](OpenWorld& open) {
-        if (!agents && count > 0)
+        if (!agents && count > 0 && count <= maxAgents)
             return failNull();
         return forEach(count, done, [&](size_t i) {
             return open.world.remove(agentOf(agents[i])) ? TILLER_OK : failGone();
@@ -237,10 +246,13 @@ tiller_result tiller_set_goals(tiller_world world, tiller_agent agent, size_t co
         if (count > maxGoals)
             return fail(TILLER_REFUSED, "An agent takes at most 1000 goals.");
         std::vector<AgentGoal> list;
-        for (size_t i = 0; i < count; ++i)
+        for (size_t i = 0; i < count; ++i) {
+            if (goals[i].item && !open.world.project().sceneItem(goals[i].item))
+                return failName("A goal is no point or region of the scene", goals[i].item);
             list.push_back({goals[i].item ? goals[i].item : "", vectorOf(goals[i].place)});
+        }
         return resultOf(open.world.setGoals(agentOf(agent), std::move(list)), open, agent,
-                        "A goal is not finite, or no point or region of the scene.");
+                        "A goal is not finite, or neither a point nor a region.");
     });
 }
 

@@ -108,8 +108,9 @@ Snapshot Simulation::snapshot() const {
 Result<Done> Simulation::restore(const Snapshot& snapshot) {
     Impl& s = *m_impl;
     if (snapshot.project != s.hashOfProject())
-        return Problem{.text = "The snapshot is of another project, or of one with another seed. "
-                               "Restore it in a simulation of the project that it was taken from."};
+        return Problem{.text = "The snapshot is of another project, of one with another seed, or "
+                               "from before a reload that changed it. Restore it in a simulation "
+                               "of the project that it was taken from."};
     // Other values may add and remove agents, and a snapshot that does not fit changes nothing.
     std::optional<Snapshot> present;
     const std::vector<TickEvent> happened = s.happened;

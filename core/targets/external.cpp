@@ -37,12 +37,13 @@ NodeType externalType() {
                 "mouse takes its place.";
     type.words = {"player", "game object", "script", "input", "hero", "outside"};
     type.ports = {{"agent", "Agent", PortType::agent, false, "It, as an agent."}};
-    type.settings = {bindMember({.id = "externalName",
-                                 .title = "Name",
-                                 .help = "Its name in the game: Simulation::setExternal(name).",
-                                 .kind = SettingKind::text,
-                                 .initial = "player"},
-                                &ExternalSettings::externalName)};
+    type.settings = {
+        bindMember({.id = "externalName",
+                    .title = "Name",
+                    .help = "Its name in the game, which says where it is (set external).",
+                    .kind = SettingKind::text,
+                    .initial = "player"},
+                   &ExternalSettings::externalName)};
     return withCode<ExternalSettings>(std::move(type), {.evaluate = evaluate});
 }
 

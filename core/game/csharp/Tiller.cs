@@ -3,7 +3,7 @@ using System.Collections.Generic;
 using System.Runtime.InteropServices;
 using System.Text;
 
-/// Tiller in C#: worlds of steered agents, with the same bits everywhere. Compile this file and Native.cs with /unsafe.
+/// Tiller in C#: worlds of steered agents, with the same bits everywhere. Compile the four files with /unsafe.
 /// A frame of Step, Advance, Agents, SmoothPlaces, State, Nearest and SetExternal with a Name allocates nothing.
 namespace Tiller
 {

@@ -88,6 +88,8 @@ class Library {
     }
 
     open(text, options) {
+        if (typeof text !== "string" && !(text instanceof Uint8Array))
+            throw new TypeError("open takes the text of a project");
         return new World(this, "tiller_open_text", text, options);
     }
     replay(recording, options) {
@@ -160,7 +162,7 @@ const flat = (places) => (places.length > 0 && typeof places[0] !== "number" ? p
 function pairs(places, count, name) {
     const numbers = flat(places);
     if (numbers.length !== 2 * count)
-        throw new TypeError(`${name} needs ${2 * count} numbers, not ${numbers.length}`);
+        throw new TypeError(`${name} needs ${count} pairs of numbers, not ${numbers.length} numbers`);
     return numbers;
 }
 
@@ -385,6 +387,8 @@ export class World {
     }
     /** Calls a function for each agent; returns how many of them still lived. */
     #each(name, agents, places, speeds, ...pointers) {
+        if (!Array.isArray(agents))
+            throw new TypeError(`${name.replace("tiller_", "")} takes a list of agents`);
         const at = this.#lists(agents.length, places, speeds, agents);
         const { out } = this.#library;
         const code = this.#library.run(name, this.#world, agents.length, at.agents, ...pointers.map((key) => at[key]), out);
@@ -631,6 +635,8 @@ class Agents {
         return this.radius[index * this.radiusStep];
     }
     agent(index) {
+        if (!(index >= 0 && index < this.count))
+            throw new RangeError(`there is no agent ${index}: the type has ${this.count}`);
         return { type: this.type, ordinal: this.ordinal[index], life: this.lifeByRank[this.rank[index]] };
     }
 }

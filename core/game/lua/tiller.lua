@@ -4,7 +4,7 @@
 --     local world = tiller.open("hunter-and-prey.tiller", {seed = 7})
 --     world:advance(dt)
 --     local prey = world:agents("prey")
---     for i = 0, prey.count - 1 do draw(prey.x[i], prey.y[i]) end
+--     for i = 0, tonumber(prey.count) - 1 do draw(prey.x[i], prey.y[i]) end
 --
 -- What the library refuses is an error whose value is a table with `code` and `text`; it prints as its text. Columns
 -- look into the world: they begin at 0, and are valid until the world changes. A handle names one agent:

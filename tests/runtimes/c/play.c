@@ -150,7 +150,7 @@ static void move_prey(tiller_world world, uint32_t prey, uint32_t hunter) {
     FAILS(TILLER_NOT_FOUND, tiller_get_agent_property(world, born[0], 0, &name, &value));
     OK(tiller_set_goals(world, born[0], 1, &goal));
     goal.item = "nothing";
-    FAILS(TILLER_REFUSED, tiller_set_goals(world, born[0], 1, &goal));
+    FAILS(TILLER_NOT_FOUND, tiller_set_goals(world, born[0], 1, &goal));
     FAILS(TILLER_NOT_FOUND, tiller_enter_mode(world, born[0], "nothing"));
     OK(tiller_become(world, born[1], hunter, &wolf));
     CHECK(wolf.type == hunter && wolf.life == born[1].life);
@@ -250,12 +250,15 @@ static void record(const char* text, size_t length, const char* folder) {
     remove(path);
 }
 
-/* More agents than there is room for, as a negative count gives. */
+/* More agents than there is room for, and a negative count. */
 static void fill(const char* text, size_t length) {
     tiller_world world = 0;
     size_t done = 0;
     OK(tiller_open_text(text, length, NULL, &world));
-    FAILS(TILLER_REFUSED, tiller_spawn(world, 0, (size_t)-1, NULL, NULL, NULL, &done));
+    FAILS(TILLER_BAD_ARGUMENT, tiller_spawn(world, 0, (size_t)-1, NULL, NULL, NULL, &done));
+    FAILS(TILLER_BAD_ARGUMENT, tiller_remove(world, (size_t)-1, NULL, NULL));
+    CHECK(done == 0);
+    FAILS(TILLER_REFUSED, tiller_spawn(world, 0, 1000000, NULL, NULL, NULL, &done));
     CHECK(done > 1000 && done < 1000000 && info_of(world).agents > done);
     OK(tiller_remove(world, 0, NULL, NULL));
     OK(tiller_close(world));

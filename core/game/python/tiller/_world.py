@@ -226,7 +226,7 @@ class World(Saving):
         _check(c.library.tiller_enter_mode(self._world, agent, mode.encode()))
 
     def set_external(self, name: str, position: Place, velocity: Place = (0, 0)) -> None:
-        """Where something is that the game itself moves; None for `clear_external`."""
+        """Where something is that the game itself moves. `clear_external` takes it away."""
         _check(c.library.tiller_set_external(self._world, name.encode(), c.Vec2(*position),
                                              c.Vec2(*velocity)))
 
