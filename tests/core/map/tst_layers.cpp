@@ -65,7 +65,7 @@ constexpr FolderRule folderRules[] = {
      "core app/import app/page app/editor/controls app/editor/theme app/editor/words "
      "app/editor/document app/editor/sim app/editor/canvas app/editor/viewport app/editor/teach"},
     {"app/editor/watch",
-     "core app/find app/editor/theme app/editor/words app/editor/document app/editor/sim "
+     "core app/look app/find app/editor/theme app/editor/words app/editor/document app/editor/sim "
      "app/editor/viewport app/editor/teach app/editor/render"},
     {"app/editor", "core app/look app/editor"},
 };
