@@ -26,6 +26,7 @@ GridView {
     clip: true
     interactive: wholeHeight > height
     boundsBehavior: Flickable.StopAtBounds
+    cacheBuffer: 0
     model: world.legend
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Legend")
