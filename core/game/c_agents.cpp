@@ -182,7 +182,7 @@ tiller_result tiller_spawn(tiller_world world, uint32_t type, size_t count,
 tiller_result tiller_remove(tiller_world world, size_t count, const tiller_agent* agents,
                             size_t* done) {
     return withWorld(world, [&](OpenWorld& open) {
-        if (!agents && count > 0 && count <= maxAgents)
+        if (!agents && count > 0)
             return failNull();
         return forEach(count, done, [&](size_t i) {
             return open.world.remove(agentOf(agents[i])) ? TILLER_OK : failGone();

@@ -11,6 +11,15 @@ namespace {
 
 thread_local char lastError[1024] = "";
 
+/// The text, cut to so many bytes between two characters of UTF-8.
+std::string_view cut(std::string_view text, std::size_t most) {
+    if (text.size() <= most)
+        return text;
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80U)
+        --most;
+    return text.substr(0, most);
+}
+
 std::string linesOf(const Problems& problems) {
     std::string text;
     for (const Problem& problem : problems) {
@@ -87,9 +96,9 @@ OpenWorlds& openWorlds() {
 }
 
 tiller_result fail(tiller_result code, std::string_view text) noexcept {
-    const std::size_t length = std::min(text.size(), sizeof lastError - 1);
-    std::memcpy(lastError, text.data(), length);
-    lastError[length] = 0;
+    const std::string_view kept = cut(text, sizeof lastError - 1);
+    std::memcpy(lastError, kept.data(), kept.size());
+    lastError[kept.size()] = 0;
     return code;
 }
 
@@ -100,7 +109,7 @@ tiller_result fail(const Problems& problems) {
 tiller_result failName(std::string_view sentence, std::string_view name,
                        const std::vector<std::string>& known) {
     constexpr std::size_t mostNames = 10;
-    std::string text = std::string(sentence) + ": \"" + std::string(name.substr(0, 80)) + "\".";
+    std::string text = std::string(sentence) + ": \"" + std::string(cut(name, 80)) + "\".";
     for (std::size_t i = 0; i < std::min(known.size(), mostNames); ++i)
         text += (i == 0 ? " There are " : ", ") + known[i];
     if (!known.empty())

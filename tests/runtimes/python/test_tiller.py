@@ -90,6 +90,8 @@ def test_parameters():
         world.set_parameter("sight", 1e9)
     with pytest.raises(tiller.NotFound, match='no such parameter: "nothing". There are .*sight'):
         world.set_parameter("nothing", 1)
+    with pytest.raises(tiller.NotFound, match="aé"):
+        world.set_parameter("a" + 80 * "é", 1)  # cut between two characters
     with pytest.raises(TypeError):
         world.set_parameter("sight", None)
     prey = world.agents("prey").agent(0)
