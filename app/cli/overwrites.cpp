@@ -1,5 +1,7 @@
 #include "app/cli/overwrites.h"
 
+#include "core/base/platform.h"
+
 #include <filesystem>
 
 namespace tiller::cli {

@@ -10,8 +10,6 @@ namespace tiller::maps {
 
 namespace {
 
-constexpr std::int64_t farthest = 100'000'000; // pixels
-
 class LdtkReader {
 public:
     LdtkReader(MapReading& reading, const MapFile& file)

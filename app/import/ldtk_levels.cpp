@@ -8,8 +8,6 @@ namespace tiller::maps {
 
 namespace {
 
-constexpr std::int64_t farthest = 100'000'000; // pixels
-
 std::string listed(const std::vector<std::string>& names) {
     std::string text;
     for (const std::string& name : names)

@@ -4,6 +4,9 @@
 
 namespace tiller::maps {
 
+/// The largest number that a file may have for a place or a size, in pixels.
+constexpr std::int64_t farthest = 100'000'000;
+
 /// A level of LDtk and the place of its top left corner in its world.
 struct PlacedLevel {
     const JsonValue* level = nullptr; ///< of the project's file

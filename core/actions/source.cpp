@@ -5,6 +5,7 @@
 
 namespace tiller {
 
+namespace source_node {
 namespace {
 
 constexpr double mostAtOnce = 1'000'000;
@@ -65,8 +66,10 @@ double wavesBefore(const SourceSettings& settings, double time, double tick) {
 }
 
 } // namespace
+} // namespace source_node
 
 NodeType sourceType() {
+    using namespace source_node;
     using S = SourceSettings;
     NodeType type;
     type.id = "source";
@@ -91,6 +94,7 @@ NodeType sourceType() {
 
 std::size_t birthsDue(const SourceSettings& settings, double time, double tick,
                       SourceState& state) {
+    using namespace source_node;
     double due = 0;
     if (settings.kind == SourceKind::rate) {
         if (time + tick / 2 >= settings.first)

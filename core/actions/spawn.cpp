@@ -2,6 +2,7 @@
 
 namespace tiller {
 
+namespace spawn_node {
 namespace {
 
 std::vector<Setting> velocitySettings() {
@@ -39,8 +40,10 @@ std::vector<Setting> velocitySettings() {
 }
 
 } // namespace
+} // namespace spawn_node
 
 NodeType spawnType() {
+    using namespace spawn_node;
     using S = SpawnSettings;
     NodeType type;
     type.id = "spawn";

@@ -20,8 +20,10 @@
      HWY_SVE2_128)
 #define HWY_BROKEN_EMU128 1 // makes HWY_SCALAR the baseline
 #endif
+#ifndef TILLER_SIMD_BATCH // several files that are compiled as one (core/CMakeLists.txt)
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE TILLER_SIMD_FILE
+#endif
 #include <cstdint>
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>

@@ -29,6 +29,7 @@ namespace tiller {
 
 TILLER_STEP(evaluateAlignment);
 
+namespace alignment_node {
 namespace {
 
 NeighborNeed neighbors(const void* settings) {
@@ -37,8 +38,10 @@ NeighborNeed neighbors(const void* settings) {
 }
 
 } // namespace
+} // namespace alignment_node
 
 NodeType alignmentType() {
+    using namespace alignment_node;
     using S = AlignmentSettings;
     NodeType type;
     type.id = "alignment";

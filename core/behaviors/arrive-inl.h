@@ -1,3 +1,10 @@
+#if defined(TILLER_ARRIVE_INL) == defined(HWY_TARGET_TOGGLE) // once for each instruction set
+#ifdef HWY_TARGET_TOGGLE
+#undef TILLER_ARRIVE_INL
+#else
+#define TILLER_ARRIVE_INL
+#endif
+
 /// min(1, distance / slowingRadius); 1 if the slowing radius is 0.
 template <class Number>
 [[nodiscard]] Number slowing(Number distance, double slowingRadius) {
@@ -16,3 +23,5 @@ template <class Number>
     const Number speed = select(distance <= Number(settings.stopRadius), Number(0), slowed);
     return active(steer(self, unit(target.offset) * speed));
 }
+
+#endif

@@ -30,6 +30,7 @@ namespace tiller {
 
 TILLER_STEP(evaluateCohesion);
 
+namespace cohesion_node {
 namespace {
 
 NeighborNeed neighbors(const void* settings) {
@@ -38,8 +39,10 @@ NeighborNeed neighbors(const void* settings) {
 }
 
 } // namespace
+} // namespace cohesion_node
 
 NodeType cohesionType() {
+    using namespace cohesion_node;
     using S = CohesionSettings;
     NodeType type;
     type.id = "cohesion";

@@ -8,6 +8,7 @@
 
 namespace tiller {
 
+namespace collision_avoidance_node {
 namespace {
 
 constexpr double headOn = 1e-6; // the most sideways offset on one line, as a share of the distance
@@ -83,8 +84,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace collision_avoidance_node
 
 NodeType collisionAvoidanceType() {
+    using namespace collision_avoidance_node;
     using S = CollisionAvoidanceSettings;
     NodeType type;
     type.id = "collision-avoidance";

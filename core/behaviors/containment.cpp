@@ -6,6 +6,7 @@
 
 namespace tiller {
 
+namespace containment_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -32,8 +33,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace containment_node
 
 NodeType containmentType() {
+    using namespace containment_node;
     using S = ContainmentSettings;
     NodeType type;
     type.id = "containment";

@@ -6,6 +6,7 @@
 
 namespace tiller {
 
+namespace face_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -30,8 +31,10 @@ Port faced() {
 }
 
 } // namespace
+} // namespace face_node
 
 NodeType faceType() {
+    using namespace face_node;
     using S = FaceSettings;
     NodeType type;
     type.id = "face";

@@ -1,3 +1,10 @@
+#if defined(TILLER_FLEE_INL) == defined(HWY_TARGET_TOGGLE) // once for each instruction set
+#ifdef HWY_TARGET_TOGGLE
+#undef TILLER_FLEE_INL
+#else
+#define TILLER_FLEE_INL
+#endif
+
 /// Flee (Reynolds 1999): the lines are in fleeType(). On top of the target it leaves along its
 /// heading.
 template <class Number>
@@ -9,3 +16,5 @@ template <class Number>
     const Number speed = self.maxSpeed * Number(settings.speed);
     return {steer(self, away * speed), distance < Number(settings.radius)};
 }
+
+#endif

@@ -1,3 +1,10 @@
+#if defined(TILLER_FLOCKING_INL) == defined(HWY_TARGET_TOGGLE) // once for each instruction set
+#ifdef HWY_TARGET_TOGGLE
+#undef TILLER_FLOCKING_INL
+#else
+#define TILLER_FLOCKING_INL
+#endif
+
 /// Evaluates a behavior about its neighbors. @p formula takes self, the sums over the neighbors and
 /// the settings, and returns a force.
 template <class Settings, auto formula>
@@ -17,3 +24,5 @@ void runFlocking(const NodeRun& run) {
     }
     run.out.on = on & run.block.lanes();
 }
+
+#endif

@@ -6,6 +6,7 @@
 
 namespace tiller {
 
+namespace follow_field_node {
 namespace {
 
 /// The directions of a way from some places; agents on their own ways take turns.
@@ -82,8 +83,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace follow_field_node
 
 NodeType followFieldType() {
+    using namespace follow_field_node;
     using S = FollowFieldSettings;
     NodeType type;
     type.id = "follow-field";

@@ -7,6 +7,7 @@
 
 namespace tiller {
 
+namespace follow_path_node {
 namespace {
 
 enum Memory : std::size_t { along, course, memoryCount };
@@ -135,8 +136,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace follow_path_node
 
 NodeType followPathType() {
+    using namespace follow_path_node;
     using S = FollowPathSettings;
     NodeType type;
     type.id = "follow-path";

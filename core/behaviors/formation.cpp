@@ -12,6 +12,7 @@
 
 namespace tiller {
 
+namespace formation_node {
 namespace {
 
 /// Its leader, its place, the number of agents with the same leader, and where the leader was last.
@@ -166,6 +167,7 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace formation_node
 
 Vec2 formationPlace(FormationPattern pattern, double spacing, std::size_t slot, std::size_t size) {
     const auto number = static_cast<double>(slot);
@@ -198,6 +200,7 @@ Vec2 formationPlace(FormationPattern pattern, double spacing, std::size_t slot, 
 }
 
 NodeType formationType() {
+    using namespace formation_node;
     using S = FormationSettings;
     NodeType type;
     type.id = "formation";

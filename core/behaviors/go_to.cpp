@@ -8,6 +8,7 @@
 
 namespace tiller {
 
+namespace go_to_node {
 namespace {
 
 /// The next step to the goal: along the way, or straight where no way leads to one.
@@ -48,8 +49,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace go_to_node
 
 NodeType goToType() {
+    using namespace go_to_node;
     using S = GoToSettings;
     NodeType type;
     type.id = "go-to";

@@ -9,6 +9,7 @@
 
 namespace tiller {
 
+namespace hide_node {
 namespace {
 
 /// The nearest place behind an obstacle, as seen from the threat; ties go to the first obstacle.
@@ -60,8 +61,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace hide_node
 
 NodeType hideType() {
+    using namespace hide_node;
     using S = HideSettings;
     NodeType type;
     type.id = "hide";

@@ -8,6 +8,7 @@
 
 namespace tiller {
 
+namespace leader_following_node {
 namespace {
 
 /// The direction out of the leader's way ahead: sideways beside that way, straight off before and
@@ -74,8 +75,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace leader_following_node
 
 NodeType leaderFollowingType() {
+    using namespace leader_following_node;
     using S = LeaderFollowingSettings;
     NodeType type;
     type.id = "leader-following";

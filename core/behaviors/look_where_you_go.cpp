@@ -6,6 +6,7 @@
 
 namespace tiller {
 
+namespace look_where_you_go_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -20,8 +21,10 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace look_where_you_go_node
 
 NodeType lookWhereYouGoType() {
+    using namespace look_where_you_go_node;
     using S = LookWhereYouGoSettings;
     NodeType type;
     type.id = "look-where-you-go";

@@ -8,6 +8,7 @@
 
 namespace tiller {
 
+namespace obstacle_avoidance_node {
 namespace {
 
 std::optional<Obstacles::Meeting> meeting(const NodeRun& run, const Obstacles& obstacles,
@@ -55,8 +56,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace obstacle_avoidance_node
 
 NodeType obstacleAvoidanceType() {
+    using namespace obstacle_avoidance_node;
     using S = ObstacleAvoidanceSettings;
     NodeType type;
     type.id = "obstacle-avoidance";

@@ -7,6 +7,7 @@
 
 namespace tiller {
 
+namespace offset_pursuit_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -36,8 +37,10 @@ Setting offsetSetting(double OffsetPursuitSettings::*member, std::string_view id
 }
 
 } // namespace
+} // namespace offset_pursuit_node
 
 NodeType offsetPursuitType() {
+    using namespace offset_pursuit_node;
     using S = OffsetPursuitSettings;
     NodeType type;
     type.id = "offset-pursuit";

@@ -1,3 +1,10 @@
+#if defined(TILLER_PREDICTION_INL) == defined(HWY_TARGET_TOGGLE) // once for each instruction set
+#ifdef HWY_TARGET_TOGGLE
+#undef TILLER_PREDICTION_INL
+#else
+#define TILLER_PREDICTION_INL
+#endif
+
 /// The factor of OpenSteer (SteerLibrary.h, steerForPursuit) for the time to the target. It depends
 /// on where the target is and on which way it goes, as seen along the chaser's heading.
 /// @param forward the cosine of the angle to the target @param along that to its velocity
@@ -44,3 +51,5 @@ template <class Number>
     time = smaller(time, Number(prediction.maxTime));
     return {target.offset + target.velocity * time, target.velocity};
 }
+
+#endif

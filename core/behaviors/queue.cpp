@@ -7,6 +7,7 @@
 
 namespace tiller {
 
+namespace queue_node {
 namespace {
 
 /// The gap to the nearest body in the box ahead; nothing if the box is empty.
@@ -54,8 +55,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace queue_node
 
 NodeType queueType() {
+    using namespace queue_node;
     using S = QueueSettings;
     NodeType type;
     type.id = "queue";

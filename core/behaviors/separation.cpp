@@ -30,6 +30,7 @@ namespace tiller {
 
 TILLER_STEP(evaluateSeparation);
 
+namespace separation_node {
 namespace {
 
 NeighborNeed neighbors(const void* settings) {
@@ -40,8 +41,10 @@ NeighborNeed neighbors(const void* settings) {
 }
 
 } // namespace
+} // namespace separation_node
 
 NodeType separationType() {
+    using namespace separation_node;
     using S = SeparationSettings;
     NodeType type;
     type.id = "separation";

@@ -8,6 +8,7 @@
 
 namespace tiller {
 
+namespace stay_on_path_node {
 namespace {
 
 /// Its memory: the place on the path that was nearest.
@@ -64,8 +65,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace stay_on_path_node
 
 NodeType stayOnPathType() {
+    using namespace stay_on_path_node;
     using S = StayOnPathSettings;
     NodeType type;
     type.id = "stay-on-path";

@@ -1,3 +1,10 @@
+#if defined(TILLER_TARGETED_INL) == defined(HWY_TARGET_TOGGLE) // once for each instruction set
+#ifdef HWY_TARGET_TOGGLE
+#undef TILLER_TARGETED_INL
+#else
+#define TILLER_TARGETED_INL
+#endif
+
 /// Adds up one force per agent of the group, exactly. It runs the formula for one agent at a time.
 template <class Settings>
 void runForEach(const NodeRun& run, const EachOf& each,
@@ -52,3 +59,5 @@ void runTargeted(const NodeRun& run) {
                          formula(selfAt(run.block, lane), sightAt(seen, lane), run.as<Settings>()));
     run.out.on = on & seen.on & run.block.lanes();
 }
+
+#endif

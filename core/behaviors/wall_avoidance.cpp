@@ -8,6 +8,7 @@
 
 namespace tiller {
 
+namespace wall_avoidance_node {
 namespace {
 
 /// The nearest cut of a feeler by a wall.
@@ -53,8 +54,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace wall_avoidance_node
 
 NodeType wallAvoidanceType() {
+    using namespace wall_avoidance_node;
     using S = WallAvoidanceSettings;
     NodeType type;
     type.id = "wall-avoidance";

@@ -9,6 +9,7 @@
 
 namespace tiller {
 
+namespace wall_following_node {
 namespace {
 
 /// A place of a wall, from the agent, and the direction off the wall.
@@ -75,8 +76,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace wall_following_node
 
 NodeType wallFollowingType() {
+    using namespace wall_following_node;
     using S = WallFollowingSettings;
     NodeType type;
     type.id = "wall-following";

@@ -50,6 +50,7 @@ namespace tiller {
 TILLER_STEP(evaluateWander);
 TILLER_STEP(commitWander);
 
+namespace wander_node {
 namespace {
 
 constexpr std::uint32_t startDraw = 1; // draw 0 changes the angle
@@ -79,8 +80,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace wander_node
 
 NodeType wanderType() {
+    using namespace wander_node;
     NodeType type;
     type.id = "wander";
     type.title = "Wander";

@@ -40,6 +40,7 @@ namespace tiller {
 
 TILLER_STEP(evaluateWanderToPoints);
 
+namespace wander_to_points_node {
 namespace {
 
 enum Memory : std::size_t { goalX, goalY, timeLeft, memoryCount };
@@ -80,8 +81,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace wander_to_points_node
 
 NodeType wanderToPointsType() {
+    using namespace wander_to_points_node;
     NodeType type;
     type.id = "wander-to-points";
     type.title = "Wander to points";

@@ -6,6 +6,7 @@
 
 namespace tiller {
 
+namespace dither_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -32,8 +33,10 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace dither_node
 
 NodeType ditherType() {
+    using namespace dither_node;
     using S = DitherSettings;
     NodeType type;
     type.id = "dither";

@@ -13,6 +13,7 @@
 
 namespace tiller {
 
+namespace reciprocal_avoidance_node {
 namespace {
 
 using S = ReciprocalAvoidanceSettings;
@@ -266,8 +267,10 @@ Port optional(Port port) {
 }
 
 } // namespace
+} // namespace reciprocal_avoidance_node
 
 NodeType reciprocalAvoidanceType() {
+    using namespace reciprocal_avoidance_node;
     NodeType type;
     type.id = "reciprocal-avoidance";
     type.title = "Reciprocal avoidance";

@@ -43,6 +43,7 @@ namespace tiller {
 
 TILLER_STEP(evaluateSum);
 
+namespace sum_node {
 namespace {
 
 void markUsed(const NodeRun& run) {
@@ -54,8 +55,10 @@ void markUsed(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace sum_node
 
 NodeType sumType() {
+    using namespace sum_node;
     NodeType type;
     type.id = "sum";
     type.title = "Sum";

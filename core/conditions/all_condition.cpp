@@ -4,6 +4,7 @@
 
 namespace tiller {
 
+namespace all_condition_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -13,8 +14,10 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace all_condition_node
 
 NodeType allType() {
+    using namespace all_condition_node;
     NodeType type;
     type.id = "all";
     type.title = "All";

@@ -4,6 +4,7 @@
 
 namespace tiller {
 
+namespace any_condition_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -13,8 +14,10 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace any_condition_node
 
 NodeType anyType() {
+    using namespace any_condition_node;
     NodeType type;
     type.id = "any";
     type.title = "Any";

@@ -6,6 +6,7 @@
 
 namespace tiller {
 
+namespace arrived_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -31,8 +32,10 @@ void remember(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace arrived_node
 
 NodeType arrivedType() {
+    using namespace arrived_node;
     NodeType type;
     type.id = "arrived";
     type.title = "Arrived";

@@ -4,6 +4,7 @@
 
 namespace tiller {
 
+namespace chance_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -19,8 +20,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace chance_node
 
 NodeType chanceType() {
+    using namespace chance_node;
     NodeType type;
     type.id = "chance";
     type.title = "Chance";

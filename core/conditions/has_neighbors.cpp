@@ -6,6 +6,7 @@
 
 namespace tiller {
 
+namespace has_neighbors_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -23,8 +24,10 @@ NeighborNeed neighbors(const void* settings) {
 }
 
 } // namespace
+} // namespace has_neighbors_node
 
 NodeType hasNeighborsType() {
+    using namespace has_neighbors_node;
     using S = HasNeighborsSettings;
     NodeType type;
     type.id = "has-neighbors";

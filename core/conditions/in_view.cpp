@@ -7,6 +7,7 @@
 
 namespace tiller {
 
+namespace in_view_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -22,8 +23,10 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace in_view_node
 
 NodeType inViewType() {
+    using namespace in_view_node;
     using S = InViewSettings;
     NodeType type;
     type.id = "in-view";

@@ -6,6 +6,7 @@
 
 namespace tiller {
 
+namespace inside_region_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -20,8 +21,10 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace inside_region_node
 
 NodeType insideRegionType() {
+    using namespace inside_region_node;
     NodeType type;
     type.id = "inside-region";
     type.title = "Inside region";

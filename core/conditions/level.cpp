@@ -5,6 +5,7 @@
 
 namespace tiller {
 
+namespace level_node {
 namespace {
 
 using S = LevelSettings;
@@ -43,8 +44,10 @@ Setting amountSetting(double S::*member, std::string_view id, std::string_view t
 }
 
 } // namespace
+} // namespace level_node
 
 NodeType levelType() {
+    using namespace level_node;
     NodeType type;
     type.id = "level";
     type.title = "Level";

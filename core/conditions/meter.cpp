@@ -6,6 +6,7 @@
 
 namespace tiller {
 
+namespace meter_node {
 namespace {
 
 enum Input : std::size_t { fills, drains };
@@ -98,8 +99,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace meter_node
 
 NodeType meterType() {
+    using namespace meter_node;
     using S = MeterSettings;
     NodeType type;
     type.id = meterTypeId;

@@ -5,6 +5,7 @@
 
 namespace tiller {
 
+namespace mode_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -30,8 +31,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace mode_node
 
 NodeType modeType() {
+    using namespace mode_node;
     NodeType type;
     type.id = "mode";
     type.title = "In mode";

@@ -4,6 +4,7 @@
 
 namespace tiller {
 
+namespace not_condition_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -13,8 +14,10 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace not_condition_node
 
 NodeType notType() {
+    using namespace not_condition_node;
     NodeType type;
     type.id = "not";
     type.title = "Not";

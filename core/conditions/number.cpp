@@ -4,6 +4,7 @@
 
 namespace tiller {
 
+namespace number_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -25,8 +26,10 @@ Setting numberSetting(double NumberSettings::*member, std::string_view id, std::
 }
 
 } // namespace
+} // namespace number_node
 
 NodeType numberType() {
+    using namespace number_node;
     NodeType type;
     type.id = "number";
     type.title = "Number";

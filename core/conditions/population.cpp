@@ -4,6 +4,7 @@
 
 namespace tiller {
 
+namespace population_node {
 namespace {
 
 using S = PopulationConditionSettings;
@@ -38,8 +39,10 @@ Setting countSetting(double S::*member, std::string_view id, std::string_view ti
 }
 
 } // namespace
+} // namespace population_node
 
 NodeType populationType() {
+    using namespace population_node;
     NodeType type;
     type.id = "population";
     type.title = "Population";

@@ -4,6 +4,7 @@
 
 namespace tiller {
 
+namespace speed_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -29,8 +30,10 @@ Setting boundSetting(double SpeedSettings::*member, std::string_view id, std::st
 }
 
 } // namespace
+} // namespace speed_node
 
 NodeType speedType() {
+    using namespace speed_node;
     NodeType type;
     type.id = "speed";
     type.title = "Speed";

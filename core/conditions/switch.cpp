@@ -4,6 +4,7 @@
 
 namespace tiller {
 
+namespace switch_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -15,8 +16,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace switch_node
 
 NodeType switchType() {
+    using namespace switch_node;
     NodeType type;
     type.id = "switch";
     type.title = "Switch";

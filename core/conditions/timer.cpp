@@ -6,6 +6,7 @@
 
 namespace tiller {
 
+namespace timer_node {
 namespace {
 
 bool isOn(const TimerSettings& settings, double time) {
@@ -28,8 +29,10 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace timer_node
 
 NodeType timerType() {
+    using namespace timer_node;
     NodeType type;
     type.id = "timer";
     type.title = "Timer";

@@ -7,6 +7,7 @@
 
 namespace tiller {
 
+namespace touching_node {
 namespace {
 
 using S = TouchingSettings;
@@ -45,13 +46,14 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
+} // namespace touching_node
 
 void findTouched(const NodeRun& run, std::size_t lane, std::vector<Seen>& touched) {
     const InputPort& others = run.inputs[0];
     if (others.group.empty())
         return;
     const double radius = run.block.radius[lane];
-    const double margin = run.as<S>().margin;
+    const double margin = run.as<TouchingSettings>().margin;
     const std::size_t before = touched.size();
     run.block.moment->surroundings->within(
         others.group, run.block, lane,
@@ -65,6 +67,7 @@ void findTouched(const NodeRun& run, std::size_t lane, std::vector<Seen>& touche
 }
 
 NodeType touchingType() {
+    using namespace touching_node;
     NodeType type;
     type.id = touchingTypeId;
     type.title = "Touching";

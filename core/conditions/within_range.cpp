@@ -6,6 +6,7 @@
 
 namespace tiller {
 
+namespace within_range_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -14,8 +15,10 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace within_range_node
 
 NodeType withinRangeType() {
+    using namespace within_range_node;
     NodeType type;
     type.id = "within-range";
     type.title = "Within range";

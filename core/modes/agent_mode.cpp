@@ -7,6 +7,7 @@
 
 namespace tiller {
 
+namespace agent_mode_node {
 namespace {
 
 void remember(const NodeRun& run) {
@@ -43,6 +44,7 @@ void markUsed(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace agent_mode_node
 
 std::size_t ModeMachine::modeOf(std::span<double* const> memory, std::size_t lane) const {
     for (std::size_t i = 0; i < modes.size(); ++i)
@@ -79,6 +81,7 @@ void ModeMachine::change(std::span<const Signal> outputs, std::span<double* cons
 }
 
 NodeType agentModeType() {
+    using namespace agent_mode_node;
     NodeType type;
     type.id = "agent-mode";
     type.title = "Mode";

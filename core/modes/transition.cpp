@@ -5,6 +5,7 @@
 
 namespace tiller {
 
+namespace transition_node {
 namespace {
 
 /// Only its `when` matters here; ModeMachine does the rest.
@@ -16,8 +17,10 @@ void evaluate(const NodeRun& run) {
 void markUsed(const NodeRun&) {}
 
 } // namespace
+} // namespace transition_node
 
 NodeType transitionType() {
+    using namespace transition_node;
     using S = TransitionSettings;
     NodeType type;
     type.id = "transition";

@@ -1,3 +1,10 @@
+#if defined(TILLER_LANES_INL) == defined(HWY_TARGET_TOGGLE) // once for each instruction set
+#ifdef HWY_TARGET_TOGGLE
+#undef TILLER_LANES_INL
+#else
+#define TILLER_LANES_INL
+#endif
+
 // Reads and writes a block, a pack of agents at a time. Included within the namespace of an
 // instruction set; see core/base/simd.h.
 
@@ -40,3 +47,5 @@ HWY_INLINE Vector<Pack> offsetsTo(const Block& block, std::size_t lane, Vector<P
     return {shortWay(between.x, Pack(moment.worldSize.x), Pack(moment.perWorldSize.x)),
             shortWay(between.y, Pack(moment.worldSize.y), Pack(moment.perWorldSize.y))};
 }
+
+#endif

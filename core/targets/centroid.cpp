@@ -6,6 +6,7 @@
 
 namespace tiller {
 
+namespace centroid_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -30,8 +31,10 @@ NeighborNeed neighbors(const void* settings) {
 }
 
 } // namespace
+} // namespace centroid_node
 
 NodeType centroidType() {
+    using namespace centroid_node;
     NodeType type;
     type.id = "centroid";
     type.title = "Centroid";

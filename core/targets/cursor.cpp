@@ -8,6 +8,7 @@
 
 namespace tiller {
 
+namespace cursor_node {
 namespace {
 
 enum Memory : std::size_t { hasReached, reachedX, reachedY, memoryCount };
@@ -81,8 +82,10 @@ void commit(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace cursor_node
 
 NodeType cursorType() {
+    using namespace cursor_node;
     NodeType type;
     type.id = "cursor";
     type.title = "Cursor";

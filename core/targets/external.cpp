@@ -7,6 +7,7 @@
 
 namespace tiller {
 
+namespace external_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -27,8 +28,10 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace external_node
 
 NodeType externalType() {
+    using namespace external_node;
     NodeType type;
     type.id = "external";
     type.title = "External";

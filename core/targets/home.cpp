@@ -5,6 +5,7 @@
 
 namespace tiller {
 
+namespace home_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -19,8 +20,10 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace home_node
 
 NodeType homeType() {
+    using namespace home_node;
     NodeType type;
     type.id = "home";
     type.title = "Home";

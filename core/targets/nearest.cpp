@@ -8,6 +8,7 @@
 
 namespace tiller {
 
+namespace nearest_node {
 namespace {
 
 /// The kept agent; nothing if it is gone or beyond the lose range.
@@ -103,8 +104,10 @@ std::optional<double> eachWithin(const void* settings) {
 }
 
 } // namespace
+} // namespace nearest_node
 
 NodeType nearestType() {
+    using namespace nearest_node;
     using S = NearestSettings;
     NodeType type;
     type.id = "nearest";

@@ -9,6 +9,7 @@
 
 namespace tiller {
 
+namespace own_goal_node {
 namespace {
 
 /// The goals of an agent; none if it has none.
@@ -59,8 +60,10 @@ void commit(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace own_goal_node
 
 NodeType ownGoalType() {
+    using namespace own_goal_node;
     using S = OwnGoalSettings;
     NodeType type;
     type.id = ownGoalId;

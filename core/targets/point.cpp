@@ -7,6 +7,7 @@
 
 namespace tiller {
 
+namespace point_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -15,8 +16,10 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace point_node
 
 NodeType pointType() {
+    using namespace point_node;
     NodeType type;
     type.id = "point";
     type.title = "Point";

@@ -6,6 +6,7 @@
 
 namespace tiller {
 
+namespace region_node {
 namespace {
 
 /// As a point, a region is its nearest place; for an agent inside, its own place.
@@ -26,8 +27,10 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace region_node
 
 NodeType regionType() {
+    using namespace region_node;
     NodeType type;
     type.id = "region";
     type.title = "Region";

@@ -10,6 +10,7 @@
 
 namespace tiller {
 
+namespace way_node {
 namespace {
 
 /// The cells whose centers lie in the region; or else the one of the region's center.
@@ -117,8 +118,10 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
+} // namespace way_node
 
 NodeType wayType() {
+    using namespace way_node;
     using S = WaySettings;
     NodeType type;
     type.id = wayId;
