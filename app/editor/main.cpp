@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QQuickWindow>
+#include <QTimer>
 #include <QtQml/QQmlExtensionPlugin>
 
 #include <csignal>
@@ -14,6 +15,8 @@
 
 Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
+
+namespace tiller {
 
 namespace {
 
@@ -24,7 +27,48 @@ std::optional<QSize> sizeFrom(const QString& text) {
                                                                       : std::nullopt;
 }
 
+/// Plays to a tick, prints what happened, saves a picture of the window, and quits. For machines
+/// without a screen.
+void playAndQuit(Editor& editor, QQuickWindow& window, double tick, const QString& picture) {
+    SimulationController& simulation = editor.simulation;
+    QObject::connect(
+        &simulation, &SimulationController::stopped, &window,
+        [&editor, &simulation, &window, picture](double reached) {
+            std::printf("The editor has played %.0f ticks of %s.\n", reached,
+                        qPrintable(editor.document.name()));
+            for (const ContactCount& pair : simulation.frame().contacts)
+                std::printf("contacts %s - %s: %llu\n", toVisible(pair.first).c_str(),
+                            toVisible(pair.second).c_str(),
+                            static_cast<unsigned long long>(pair.count));
+            std::printf("hash %s\n", qPrintable(simulation.stateHash()));
+            if (picture.isEmpty())
+                return QCoreApplication::quit();
+            QObject::connect(
+                &window, &QQuickWindow::frameSwapped, &window,
+                [&window, picture] {
+                    if (window.grabWindow().save(picture))
+                        return QCoreApplication::quit();
+                    std::fprintf(stderr, "tiller-editor: cannot write %s\n",
+                                 toVisible(picture.toStdString()).c_str());
+                    QCoreApplication::exit(3);
+                },
+                Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+            window.update();
+        },
+        Qt::QueuedConnection);
+    simulation.runToTick(tick);
+}
+
+/// Prints why a file cannot be opened, and quits.
+void failAndQuit(const QString& what, const QStringList& why) {
+    for (const QString& line : QStringList{what} + why)
+        std::fprintf(stderr, "tiller-editor: %s\n", toVisible(line.toStdString()).c_str());
+    QCoreApplication::exit(3);
+}
+
 } // namespace
+
+} // namespace tiller
 
 int main(int argc, char* argv[]) {
     std::signal(SIGXFSZ, SIG_IGN); // a limit for files makes write() fail instead
@@ -51,7 +95,14 @@ int main(int argc, char* argv[]) {
     const QCommandLineOption size(QStringLiteral("size"),
                                   QStringLiteral("Size of the window, as WIDTHxHEIGHT."),
                                   QStringLiteral("SIZE"));
-    parser.addOptions({theme, size});
+    const QCommandLineOption play(
+        QStringLiteral("play"), QStringLiteral("Play to this tick, print what happened, and quit."),
+        QStringLiteral("TICK"));
+    const QCommandLineOption picture(
+        QStringLiteral("picture"),
+        QStringLiteral("With --play: save a picture of the window at that tick, as PNG."),
+        QStringLiteral("FILE"));
+    parser.addOptions({theme, size, play, picture});
     if (!parser.parse(QCoreApplication::arguments())) {
         const std::string why = tiller::toVisible(parser.errorText().toStdString());
         std::fprintf(stderr, "tiller-editor: %s\n", why.c_str());
@@ -60,11 +111,14 @@ int main(int argc, char* argv[]) {
     parser.process(app); // --help and --version
 
     QStringList files = parser.positionalArguments();
-    const auto windowSize = sizeFrom(parser.value(size));
+    const auto windowSize = tiller::sizeFrom(parser.value(size));
     const QString themeName = parser.value(theme);
     const bool knownTheme = themeName.isEmpty() || themeName == QStringLiteral("dark") ||
                             themeName == QStringLiteral("light");
-    if (files.size() > 1 || !knownTheme || (parser.isSet(size) && !windowSize)) {
+    const int lastTick = parser.value(play).toInt();
+    const bool knownPlay =
+        parser.isSet(play) ? lastTick > 0 && files.size() == 1 : !parser.isSet(picture);
+    if (files.size() > 1 || !knownTheme || !knownPlay || (parser.isSet(size) && !windowSize)) {
         std::fputs(qPrintable(parser.helpText()), stderr);
         return 2;
     }
@@ -90,11 +144,19 @@ int main(int argc, char* argv[]) {
     if (!files.isEmpty()) {
         QObject::connect(
             &editor.document, &tiller::Document::opened, &editor.simulation,
-            [&editor] {
-                if (!editor.recordings.isShown()) // it waits at its end
+            [&editor, window, lastTick, file = parser.value(picture)] {
+                if (lastTick >
+                    0) // after all others have heard of the file, since the window plays it
+                    QTimer::singleShot(0, window, [&editor, window, lastTick, file] {
+                        tiller::playAndQuit(editor, *window, lastTick, file);
+                    });
+                else if (!editor.recordings.isShown()) // it waits at its end
                     editor.simulation.play();
             },
             Qt::SingleShotConnection);
+        if (lastTick > 0)
+            QObject::connect(&editor.document, &tiller::Document::failed, window,
+                             tiller::failAndQuit, Qt::QueuedConnection);
         editor.openFile(files.front());
     }
     return QApplication::exec();

@@ -11,7 +11,7 @@ mkdir -p "$grown" "$found"
 # The harness limits the time of the processor; -timeout is for what hangs, since a busy machine is slow, too.
 # Short stacks and a small quarantine are faster; entropic scheduling costs more than the inputs. Symbols: binutils.
 export ASAN_OPTIONS=quarantine_size_mb=4:malloc_context_size=2:max_malloc_fill_size=0:detect_stack_use_after_return=0
-ASAN_SYMBOLIZER_PATH=$(command -v llvm-symbolizer-16 || command -v addr2line || true)
+ASAN_SYMBOLIZER_PATH=$(command -v llvm-symbolizer-16 || command -v llvm-symbolizer-19 || command -v addr2line || true)
 export ASAN_SYMBOLIZER_PATH
 code=0
 "build/$preset/bin/fuzz-$target" "$grown" "tests/fuzz/corpus/$target" -max_total_time="$seconds" -max_len=4096 -len_control=0 \

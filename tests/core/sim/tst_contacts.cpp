@@ -79,18 +79,19 @@ private:
         std::set<Pair> found;
         const auto& all = simulation.populations();
         for (std::size_t a = 0; a < all.size(); ++a)
-            for (std::size_t b = a; b < all.size(); ++b)
+            for (std::size_t b = a; b < all.size(); ++b) {
+                const bool bodies = *std::ranges::max_element(all[a].radius) +
+                                        *std::ranges::max_element(all[b].radius) >
+                                    0;
                 for (std::uint32_t i = 0; i < all[a].size(); ++i)
                     for (std::uint32_t k = a == b ? i + 1 : 0; k < all[b].size(); ++k) {
                         const double x = apart(all[a].x[i], all[b].x[k], size.x);
                         const double y = apart(all[a].y[i], all[b].y[k], size.y);
                         const double reach = all[a].radius[i] + all[b].radius[k];
-                        const bool bodies = *std::ranges::max_element(all[a].radius) +
-                                                *std::ranges::max_element(all[b].radius) >
-                                            0;
                         if (bodies && x * x + y * y <= reach * reach)
                             found.insert({{all[a].type, i}, {all[b].type, k}});
                     }
+            }
         return found;
     }
 
