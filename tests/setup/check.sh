@@ -62,7 +62,7 @@ expect "and the message names it" says '"nonsense"'
 machine
 run build
 expect "without apt it stops" test "$code" = 1
-expect "and lists the packages" says "no apt. Install what these packages of Debian 12 hold, then try again: cmake ninja-build"
+expect "and lists the packages" says "no apt. Install what these packages of Debian hold, then try again: cmake ninja-build"
 
 machine dpkg-query apt-get cmake
 run build
@@ -71,6 +71,7 @@ expect "and prints the command for root" says "neither root nor sudo to install 
 expect "and calls no apt" not called apt-get
 
 machine apt-get cmake
+stand_in apt-cache 'echo "  Candidate: 1"'
 stand_in dpkg-query "$has_all_but_ninja"
 stand_in sudo '"$@"'
 stand_in cmake "$configures"
@@ -79,6 +80,14 @@ expect "with sudo it succeeds" test "$code" = 0
 expect "it installs with sudo" called "sudo env DEBIAN_FRONTEND=noninteractive apt-get install"
 expect "it installs the missing package" called "no-install-recommends .* ninja-build\$"
 expect "and no other package" not called "apt-get install.*cmake"
+
+machine apt-get cmake
+stand_in sudo '"$@"'
+stand_in apt-cache 'case $2 in libboost1.81-dev) echo "  Candidate: (none)" ;; *) echo "  Candidate: 1" ;; esac'
+stand_in dpkg-query "$has_all | grep -v boost"
+stand_in cmake "$configures"
+run build
+expect "a package of another name is installed where apt does not know the first" called "no-install-recommends .* libboost-dev\$"
 
 machine apt-get sudo
 stand_in dpkg-query "$has_all"
@@ -89,7 +98,7 @@ expect "without apt" not called apt-get
 expect "and configures" called "cmake --preset release"
 sed -i d "$calls"
 run build
-expect "the second time it builds" called "cmake --build build/release --target tiller tiller_pages tiller-editor"
+expect "the second time it builds" called "cmake --build build/release --target tiller tiller_pages tiller-editor tiller_c tiller_live"
 expect "without configuring again" not called "cmake --preset"
 
 machine cmake
@@ -98,7 +107,7 @@ stand_in sudo '"$@"'
 stand_in apt-get 'exit 100'
 run build
 expect "if apt fails it stops" test "$code" = 1
-expect "with a message" says "apt could not install the packages. They are named as in Debian 12: cmake"
+expect "with a message" says "apt could not install the packages: cmake"
 expect "and does not build" not called "^cmake"
 
 [ $failures = 0 ] && echo "all checks passed"
