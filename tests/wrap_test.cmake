@@ -5,4 +5,8 @@ get_filename_component(name ${TEST} NAME_WE)
 file(STRINGS ${TEST} includes REGEX "^#include")
 list(FILTER includes EXCLUDE REGEX "tests/data/|\\.moc\"")
 list(JOIN includes "\n" includes)
+# What moc includes, by the version of Qt.
+foreach(header QtCore/qmetatype.h QtCore/qtmochelpers.h QtCore/qxptype_traits.h memory)
+  string(APPEND includes "\n#if __has_include(<${header}>)\n#include <${header}>\n#endif")
+endforeach()
 file(WRITE ${MADE} "${includes}\n\nnamespace ${name} {\n#define main run\n#include \"tests/${TEST}\"\n#undef main\n}\n")

@@ -30,6 +30,23 @@ std::string wrapped(const std::string& text, std::size_t width) {
     return result;
 }
 
+/// A name and what it is, in two columns.
+std::string entry(const std::string& name, const std::string& description) {
+    std::string text = "  " + name;
+    if (!description.empty()) {
+        if (text.size() >= nameWidth)
+            text += "\n" + std::string(nameWidth, ' ');
+        else
+            text.resize(nameWidth, ' ');
+    }
+    for (const char c : wrapped(description, lineWidth - nameWidth)) {
+        text += c;
+        if (c == '\n')
+            text.append(nameWidth, ' ');
+    }
+    return text + "\n";
+}
+
 /// The long options of a command, or its subcommands and long options.
 std::vector<std::string> namesOf(const CLI::App& command, bool onlyOptions) {
     std::vector<std::string> names;
@@ -62,14 +79,16 @@ std::string HelpFormatter::make_option_opts(const CLI::Option* option) const {
 }
 
 std::string HelpFormatter::make_option_desc(const CLI::Option* option) const {
-    return wrapped(option->get_description(), lineWidth - nameWidth);
+    return option->get_description();
+}
+
+std::string HelpFormatter::make_option(const CLI::Option* option, bool isPositional) const {
+    return entry(make_option_name(option, isPositional) + make_option_opts(option),
+                 make_option_desc(option));
 }
 
 std::string HelpFormatter::make_subcommand(const CLI::App* command) const {
-    std::stringstream out;
-    CLI::detail::format_help(out, command->get_name(),
-                             wrapped(command->get_description(), lineWidth - nameWidth), nameWidth);
-    return out.str();
+    return entry(command->get_name(), command->get_description());
 }
 
 std::string explain(const CLI::App& app, const CLI::ParseError& error) {

@@ -3,6 +3,8 @@
 #include "app/cli/console.h"
 #include "core/sim/measure.h"
 
+#include <cstdint>
+
 namespace tiller::cli {
 
 /// Writes `tick,NAME,...`: the numbers of a project's plots, one row for every @p every ticks from

@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <array>
+#include <cstdint>
 #include <functional>
 
 /// Declares options whose values are checked when a call is parsed.

@@ -3,6 +3,8 @@
 #include "core/base/result.h"
 #include "core/model/project.h"
 
+#include <cstdint>
+
 namespace tiller::cli {
 
 /// The project with @p agents agents in all, at the same density: counts, and the areas of world

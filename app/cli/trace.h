@@ -3,6 +3,8 @@
 #include "app/cli/console.h"
 #include "core/sim/simulation.h"
 
+#include <cstdint>
+
 namespace tiller::cli {
 
 /// Writes `tick,agent,type,x,y,vx,vy`, one row per agent, for every @p every ticks from 0 on.

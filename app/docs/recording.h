@@ -2,6 +2,7 @@
 
 #include "core/sim/population.h"
 
+#include <cstdint>
 #include <functional>
 #include <vector>
 

@@ -2,6 +2,7 @@
 
 #include "app/docs/recording.h"
 
+#include <cstdint>
 #include <string>
 
 namespace tiller::docs {

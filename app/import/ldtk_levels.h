@@ -2,6 +2,8 @@
 
 #include "app/import/map_reading.h"
 
+#include <cstdint>
+
 namespace tiller::maps {
 
 /// The largest number that a file may have for a place or a size, in pixels.

@@ -3,6 +3,7 @@
 #include "app/import/map.h"
 #include "core/io/json_text.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <memory>

@@ -5,6 +5,7 @@
 #include "core/io/input_batch.h"
 #include "core/io/recording_io.h"
 
+#include <cstdint>
 #include <memory>
 
 namespace tiller::game {

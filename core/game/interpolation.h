@@ -2,6 +2,7 @@
 
 #include "core/sim/simulation.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace tiller::game {

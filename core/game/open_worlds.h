@@ -4,6 +4,8 @@
 #include "core/game/tiller.h"
 #include "core/game/world.h"
 
+#include <cstdint>
+
 namespace tiller::game {
 
 /// A world behind the C interface, and what its functions have handed out.

@@ -2,6 +2,8 @@
 
 #include "core/sim/inputs.h"
 
+#include <cstdint>
+
 namespace tiller::game {
 
 class World;

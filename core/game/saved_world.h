@@ -4,6 +4,7 @@
 #include "core/sim/snapshot.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <vector>
 

@@ -7,6 +7,7 @@
 #include "core/sim/inputs.h"
 #include "core/sim/run_check.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <span>

@@ -6,6 +6,7 @@
 #include "core/model/checked_project.h"
 #include "core/sim/measure.h"
 
+#include <cstdint>
 #include <deque>
 #include <set>
 

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/io/json_value.h"
 
+#include <cstdint>
 #include <span>
 
 namespace tiller {

@@ -3,6 +3,8 @@
 #include "core/io/packed_numbers.h"
 #include "core/io/prediction.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// One coordinate of something that moves, in steps of the lattice, over all blocks of a recording:

@@ -3,6 +3,7 @@
 #include "core/io/packed_numbers.h"
 
 #include <array>
+#include <cstdint>
 
 namespace tiller {
 

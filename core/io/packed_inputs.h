@@ -5,6 +5,7 @@
 #include "core/io/old_number_column.h"
 
 #include <array>
+#include <cstdint>
 #include <memory>
 
 namespace tiller {

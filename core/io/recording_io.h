@@ -5,6 +5,7 @@
 #include "core/model/checked_project.h"
 #include "core/sim/run_check.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

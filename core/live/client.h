@@ -6,6 +6,7 @@
 #include "core/live/socket.h"
 #include "core/sim/snapshot.h"
 
+#include <cstdint>
 #include <variant>
 
 namespace tiller::live {

@@ -6,6 +6,7 @@
 #include "core/live/running_games.h"
 #include "core/live/socket.h"
 
+#include <cstdint>
 #include <deque>
 
 namespace tiller::live {

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/model/change.h"
 
+#include <cstdint>
 #include <span>
 
 namespace tiller {

@@ -2,6 +2,7 @@
 
 #include "core/model/project_index.h"
 
+#include <cstdint>
 #include <optional>
 #include <utility>
 

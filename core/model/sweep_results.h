@@ -2,6 +2,7 @@
 
 #include "core/model/sweep.h"
 
+#include <cstdint>
 #include <map>
 
 namespace tiller {

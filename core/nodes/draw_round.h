@@ -3,6 +3,8 @@
 #include "core/base/number.h"
 #include "core/nodes/describe.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// The number of the current interval, for values that are drawn once per interval. An interval no

@@ -3,6 +3,8 @@
 #include "core/nodes/node_type.h"
 #include "core/scene/segment_index.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 enum class ObstacleShape { circle, box, polygon, wall };

@@ -2,6 +2,7 @@
 
 #include "core/nodes/setting.h"
 
+#include <cstdint>
 #include <map>
 
 namespace tiller {

@@ -4,6 +4,7 @@
 #include "core/nodes/node_type.h"
 #include "core/scene/chord_tree.h"
 
+#include <cstdint>
 #include <limits>
 
 namespace tiller {

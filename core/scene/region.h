@@ -3,6 +3,8 @@
 #include "core/nodes/node_code.h"
 #include "core/nodes/node_type.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 enum class RegionShape { box, circle, polygon };

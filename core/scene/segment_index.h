@@ -3,6 +3,8 @@
 #include "core/nodes/node_code.h"
 #include "core/scene/segment_tree.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// Finds segments by place: all that may meet a box, in equal cells; or the nearest, in a tree. How

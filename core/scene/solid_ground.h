@@ -2,6 +2,7 @@
 
 #include "core/scene/obstacle.h"
 
+#include <cstdint>
 #include <span>
 
 namespace tiller {

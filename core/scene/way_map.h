@@ -3,6 +3,8 @@
 #include "core/scene/obstacle.h"
 #include "core/scene/way_cells.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// How fast each cell of the world can be crossed, as obstacles leave it. Agents keep clear of

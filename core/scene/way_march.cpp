@@ -6,6 +6,7 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <optional>
 
 namespace tiller {
 
@@ -87,11 +88,10 @@ public:
         m_shareY = y / (x + y);
         m_perSquares = 1 / (x + y);
         setCosts(crowds);
-        WayFront front(longestStep());
-        m_front = &front;
+        m_front.emplace(longestStep());
         for (const WayCell goal : goals)
             start(goal);
-        while (const auto next = front.pop())
+        while (const auto next = m_front->pop())
             if (m_known[next->slot] == never)
                 reach(next->slot, next->time);
     }
@@ -316,7 +316,7 @@ private:
     float m_shareY = 0;     ///< and 1 / height^2
     float m_perSquares = 0; ///< 1 / (1 / width^2 + 1 / height^2)
     double m_mostCost = 1;
-    WayFront* m_front = nullptr;
+    std::optional<WayFront> m_front; // of the costs
     const float* m_costs = nullptr; ///< by slot: the slowness; 0 where no way leads through
     std::vector<float> m_crowded;   ///< by slot: the same where crowds count
     WayCell* m_targets;             ///< by slot

@@ -2,6 +2,7 @@
 
 #include "core/scene/way_map.h"
 
+#include <cstdint>
 #include <span>
 
 namespace tiller {

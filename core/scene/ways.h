@@ -5,6 +5,7 @@
 #include "core/scene/way_field.h"
 
 #include <atomic>
+#include <cstdint>
 #include <map>
 
 namespace tiller {

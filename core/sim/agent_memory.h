@@ -4,6 +4,8 @@
 #include "core/sim/program.h"
 #include "core/sim/world_view.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// What nodes remember of the agents of a crowd: per value, by rank.

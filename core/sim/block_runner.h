@@ -7,6 +7,8 @@
 #include "core/sim/program.h"
 #include "core/sim/request.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// The values that nodes pass to each other while a program runs over one block. Every thread has

@@ -3,6 +3,7 @@
 #include "core/sim/crowd.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace tiller {
 

@@ -4,6 +4,8 @@
 #include "core/sim/body_column.h"
 #include "core/sim/grid.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 class Herd;

@@ -6,6 +6,7 @@
 #include "core/sim/workers.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
 

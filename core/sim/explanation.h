@@ -4,6 +4,7 @@
 #include "core/model/project.h"
 #include "core/nodes/expression.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 

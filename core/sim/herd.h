@@ -3,6 +3,8 @@
 #include "core/sim/candidates.h"
 #include "core/sim/crowd.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// The agents of several crowds in one crowd, sorted together by place: one search finds them all,

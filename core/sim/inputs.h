@@ -3,6 +3,7 @@
 #include "core/model/checked_project.h"
 #include "core/sim/simulation.h"
 
+#include <cstdint>
 #include <variant>
 
 namespace tiller {

@@ -3,6 +3,8 @@
 #include "core/sim/request.h"
 #include "core/sim/running_world.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 struct SpawnSettings;

@@ -3,6 +3,8 @@
 #include "core/base/lattice.h"
 #include "core/nodes/node_code.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// The neighbors within a radius and a view angle. Nodes that need the same neighbors share the

@@ -3,6 +3,7 @@
 #include "core/sim/own_values.h"
 #include "core/sim/program.h"
 
+#include <cstdint>
 #include <functional>
 #include <set>
 

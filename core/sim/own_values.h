@@ -2,6 +2,7 @@
 
 #include "core/model/parameters.h"
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <tuple>

@@ -8,6 +8,7 @@
 #include "core/sim/neighbor_query.h"
 #include "core/sim/wiring.h"
 
+#include <cstdint>
 #include <map>
 
 namespace tiller {

@@ -3,6 +3,8 @@
 #include "core/model/annotations.h"
 #include "core/sim/running_world.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// As Simulation::read.

@@ -3,6 +3,7 @@
 #include "core/base/vec2.h"
 #include "core/nodes/node_code.h"
 
+#include <cstdint>
 #include <optional>
 #include <tuple>
 

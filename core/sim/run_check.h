@@ -2,6 +2,8 @@
 
 #include "core/sim/simulation.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// What tells whether the agents of one type are the same in two runs and, if not, which differ.

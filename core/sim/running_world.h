@@ -17,6 +17,7 @@
 #include "core/sim/touch_list.h"
 #include "core/sim/world_view.h"
 
+#include <cstdint>
 #include <optional>
 
 namespace tiller {

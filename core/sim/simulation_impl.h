@@ -8,6 +8,7 @@
 #include "core/sim/snapshot_check.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace tiller {
 

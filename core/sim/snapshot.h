@@ -9,6 +9,7 @@
 #include "core/sim/own_values.h"
 #include "core/sim/population.h"
 
+#include <cstdint>
 #include <optional>
 
 namespace tiller {

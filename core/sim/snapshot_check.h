@@ -3,6 +3,8 @@
 #include "core/sim/running_world.h"
 #include "core/sim/snapshot.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// Tells projects apart that may run differently. @param project resolved

@@ -5,6 +5,7 @@
 #include "core/sim/crowd.h"
 #include "core/sim/solid_search.h"
 
+#include <cstdint>
 #include <functional>
 
 namespace tiller {

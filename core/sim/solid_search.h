@@ -3,6 +3,8 @@
 #include "core/base/lattice.h"
 #include "core/sim/candidates.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// What finding the overlaps of some agents with those of one population needs.

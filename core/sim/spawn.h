@@ -8,6 +8,8 @@
 #include "core/sim/program.h"
 #include "core/sim/start_room.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// How many agents an agent type starts with, and bounds of their speed and size. `most` is that

@@ -2,6 +2,7 @@
 
 #include "core/nodes/node_code.h"
 
+#include <cstdint>
 #include <unordered_map>
 
 namespace tiller {

@@ -3,6 +3,7 @@
 #include "core/model/sweep_results.h"
 #include "core/sim/measure.h"
 
+#include <cstdint>
 #include <functional>
 
 namespace tiller {

@@ -6,6 +6,8 @@
 #include "core/sim/herd.h"
 #include "core/sim/solid_bodies.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// The bodies of a population by slot, at the last count or now.

@@ -3,6 +3,7 @@
 #include "core/model/project.h"
 #include "core/scene/geometry.h"
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <set>

@@ -4,6 +4,8 @@
 #include "core/sim/crowd.h"
 #include "core/sim/herd.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// The world as nodes and searches see it: all agents at the start of a tick.

@@ -6,6 +6,7 @@
 #include "core/sim/measure.h"
 #include "tests/fuzz/project_mutator.h"
 
+#include <cstdint>
 #include <stdexcept>
 
 /// What must hold for every project that a reader accepts, whatever is in it.

@@ -5,6 +5,8 @@
 #include "core/model/macros.h"
 #include "tests/core/support/random_project.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// Changes projects at random and knows their descriptions, so that most results are valid: it adds

@@ -5,6 +5,8 @@
 #include "core/model/note_links.h"
 #include "tests/fuzz/exercise.h"
 
+#include <cstdint>
+
 /// What is fuzzed. Each function tries one input and returns whether it was accepted. It throws
 /// Broken if a rule does not hold.
 namespace tiller::fuzz {

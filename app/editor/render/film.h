@@ -3,6 +3,7 @@
 #include "app/editor/render/world_renderer.h"
 #include "core/sim/inputs.h"
 
+#include <cstdint>
 #include <functional>
 
 namespace tiller {

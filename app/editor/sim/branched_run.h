@@ -3,6 +3,8 @@
 #include "app/editor/sim/frame.h"
 #include "app/editor/sim/recorded_run.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// A recorded run, and the *previous future*: what came after the tick at which the run was last

@@ -5,6 +5,8 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
+
 namespace tiller {
 
 /// The events since the reset with their counts: contacts of two agent types, arrivals, entered

@@ -3,6 +3,7 @@
 #include "core/sim/inputs.h"
 
 #include <atomic>
+#include <cstdint>
 
 namespace tiller {
 

@@ -4,6 +4,7 @@
 #include "app/editor/sim/ghosts.h"
 #include "app/editor/sim/monitor_recorder.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 

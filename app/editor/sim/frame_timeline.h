@@ -3,6 +3,8 @@
 #include "app/editor/sim/edit_marks.h"
 #include "core/sim/run_check.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// The run around a frame.

@@ -3,6 +3,7 @@
 #include "core/sim/simulation.h"
 
 #include <atomic>
+#include <cstdint>
 #include <memory>
 
 namespace tiller {

@@ -2,6 +2,7 @@
 
 #include "core/sim/inputs.h"
 
+#include <cstdint>
 #include <map>
 #include <memory>
 

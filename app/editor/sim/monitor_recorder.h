@@ -2,6 +2,8 @@
 
 #include "core/sim/measure.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// The values that a monitor has measured: one every few ticks, NaN where there was none.

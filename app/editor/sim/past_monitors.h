@@ -3,6 +3,8 @@
 #include "app/editor/sim/monitor_recorder.h"
 #include "app/editor/sim/recorded_run.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// Measures monitors in the recorded past of a run, stride by stride, in a copy of the run.

@@ -7,6 +7,8 @@
 #include "core/sim/run_check.h"
 #include "core/sim/snapshot.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// A running world that records its run: it can go to any tick from first() to end(), and its state

@@ -12,6 +12,8 @@
 #include <QPointF>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
+
 namespace tiller {
 
 /// The running world for the window: the newest frame, the transport, the picked agent. It follows

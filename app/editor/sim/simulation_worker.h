@@ -10,6 +10,7 @@
 #include "app/editor/sim/triple_buffer.h"
 #include "core/io/recording_io.h"
 
+#include <cstdint>
 #include <functional>
 #include <limits>
 #include <thread>

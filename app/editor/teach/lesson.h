@@ -6,6 +6,7 @@
 #include <QRectF>
 #include <QVariantList>
 
+#include <cstdint>
 #include <map>
 #include <optional>
 

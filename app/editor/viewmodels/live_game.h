@@ -6,6 +6,7 @@
 #include <QSocketNotifier>
 #include <QString>
 
+#include <cstdint>
 #include <deque>
 #include <map>
 #include <memory>

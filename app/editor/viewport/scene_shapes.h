@@ -5,6 +5,7 @@
 
 #include <QRectF>
 
+#include <cstdint>
 #include <memory>
 #include <set>
 

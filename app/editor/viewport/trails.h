@@ -3,6 +3,7 @@
 #include "app/editor/sim/frame.h"
 
 #include <array>
+#include <cstdint>
 
 namespace tiller {
 

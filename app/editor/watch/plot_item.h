@@ -5,6 +5,8 @@
 
 #include <QQuickPaintedItem>
 
+#include <cstdint>
+
 namespace tiller {
 
 /// One plot: its series as lines over the last seconds, with axes and a grid. The mouse, or the

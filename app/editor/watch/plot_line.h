@@ -4,6 +4,7 @@
 
 #include <QPolygonF>
 
+#include <cstdint>
 #include <optional>
 
 namespace tiller {

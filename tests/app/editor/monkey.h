@@ -5,6 +5,7 @@
 #include <QWheelEvent>
 
 #include <array>
+#include <cstdint>
 #include <random>
 
 /// Sends random events of mouse, wheel and keys, as fast as the window takes them. It prefers

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cstdint>
+
 // clang-format off
 /// The editor in a window, driven by real events. The test fails if any text that is in it at the
 /// end is not plain. Tests find items by their objectName:

@@ -2,6 +2,7 @@
 
 #include "core/live/client.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

@@ -2,6 +2,8 @@
 
 #include "tests/core/support/crowd_scene.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// What became of a crowd.

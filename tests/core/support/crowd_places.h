@@ -3,6 +3,7 @@
 #include "tests/core/support/crowd_scene.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <random>
 
 namespace tiller {

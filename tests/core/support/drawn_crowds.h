@@ -2,6 +2,8 @@
 
 #include "tests/core/support/crowd_places.h"
 
+#include <cstdint>
+
 /// More scenes of the literature's kinds. Places, bodies and speeds are drawn, so that no scene has
 /// a symmetry.
 namespace tiller::crowds {

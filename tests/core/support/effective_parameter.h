@@ -4,6 +4,8 @@
 #include "core/sim/simulation.h"
 #include "tests/core/support/random_project.h"
 
+#include <cstdint>
+
 namespace tiller {
 
 /// A random project with one parameter, and another value for it that changes the run.

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <cstdint>
 
 namespace tiller {
 

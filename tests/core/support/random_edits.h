@@ -4,6 +4,7 @@
 #include "tests/core/support/random_project.h"
 
 #include <array>
+#include <cstdint>
 
 namespace tiller {
 

@@ -4,6 +4,7 @@
 #include "tests/app/editor/sim/hunt.h"
 
 #include <condition_variable>
+#include <cstdint>
 #include <mutex>
 
 namespace tiller {
