@@ -1,6 +1,7 @@
 #include "app/docs/tables.h"
 
 #include "core/base/lattice.h"
+#include "core/base/suggestion.h"
 
 #include <algorithm>
 
@@ -66,7 +67,7 @@ std::string rangeText(const Setting& setting) {
     case SettingKind::color:
         return "`#rrggbb`";
     case SettingKind::geometry:
-        return "a " + setting.geometryType;
+        return withArticle(setting.geometryType);
     case SettingKind::points:
         break;
     }

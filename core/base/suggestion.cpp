@@ -36,6 +36,11 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 } // namespace
 
+std::string withArticle(std::string_view noun) {
+    const bool isVowel = !noun.empty() && std::string_view("aeio").find(noun[0]) != noun.npos;
+    return (isVowel ? "an " : "a ") + std::string(noun);
+}
+
 std::string suggestion(std::string_view name, const std::vector<std::string>& known,
                        const std::string& whereAll) {
     if (known.empty())

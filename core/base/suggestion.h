@@ -6,6 +6,9 @@
 
 namespace tiller {
 
+/// "an obstacle", "a point". @pre @p noun begins with the sound of its first letter
+[[nodiscard]] std::string withArticle(std::string_view noun);
+
 /// A sentence about an unknown name, with a space before it: ` Did you mean "seek"?`, or a list of
 /// all known names if none is similar. Empty if no name is known. @param whereAll a sentence that
 /// replaces a very long list

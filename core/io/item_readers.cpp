@@ -1,4 +1,5 @@
 #include "core/base/lattice.h"
+#include "core/base/suggestion.h"
 #include "core/io/items.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
@@ -92,7 +93,7 @@ std::optional<Property> readProperty(Reading& reading, const JsonValue& value) {
 
 std::optional<SceneItem> readItem(Reading& reading, const JsonValue& value, const std::string& kind,
                                   const std::vector<Description>& types) {
-    Fields fields(reading, value, (kind.starts_with('a') ? "an " : "a ") + kind);
+    Fields fields(reading, value, withArticle(kind));
     SceneItem item;
     const Description* type = readHead(fields, kind, item, types);
     if (!type)

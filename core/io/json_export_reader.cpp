@@ -1,3 +1,4 @@
+#include "core/base/suggestion.h"
 #include "core/io/items.h"
 #include "core/io/json_export.h"
 #include "core/io/project_reader.h"
@@ -73,7 +74,7 @@ private:
     template <class Item, class Type>
     bool readItem(const JsonValue& value, const std::string& kind, const std::vector<Type>& types,
                   Item& item) {
-        Fields fields(m_reading, value, "a " + kind);
+        Fields fields(m_reading, value, withArticle(kind));
         const Type* type = readHead(fields, kind, item, types);
         if (!type)
             return false;

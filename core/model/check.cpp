@@ -1,5 +1,6 @@
 #include "core/model/check.h"
 
+#include "core/base/suggestion.h"
 #include "core/model/agent_type.h"
 #include "core/model/check_last.h"
 #include "core/model/check_rings.h"
@@ -162,8 +163,8 @@ private:
                       ", which is not in the scene. Add it, or choose another " + type + ".",
                   {node.id});
         else if (item->type != type)
-            error(m_items.nameOf(node) + " needs a " + type + "; " + quotedName(geometry) +
-                      " is a " + item->type + ". Choose another.",
+            error(m_items.nameOf(node) + " needs " + withArticle(type) + "; " +
+                      quotedName(geometry) + " is " + withArticle(item->type) + ". Choose another.",
                   {node.id, geometry});
     }
 
@@ -237,7 +238,7 @@ private:
         if (item && (item->type == "point" || item->type == "region"))
             return true;
         error(name + " is " + quotedName(goal.item) +
-                  (item ? ", a " + item->type + ". Use a point, a region or a place."
+                  (item ? ", " + withArticle(item->type) + ". Use a point, a region or a place."
                         : ", which is not in the scene. Add it, or choose another goal."),
               {node.id});
         return false;

@@ -1,5 +1,6 @@
 #include "core/model/connect.h"
 
+#include "core/base/suggestion.h"
 #include "core/model/check_last.h"
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
@@ -21,19 +22,15 @@ std::string titleOfPort(const Project& project, const PortRef& ref) {
     return portOf(project, ref)->title + " of " + displayName(*project.node(ref.node));
 }
 
-std::string withArticle(PortType type) {
+std::string phraseFor(PortType type) {
     switch (type) {
     case PortType::agents:
     case PortType::obstacles:
         return "a group of " + toString(type);
-    case PortType::agent:
-        return "an agent";
-    case PortType::action:
-        return "an action";
     case PortType::births:
         return "a source of births";
     default:
-        return "a " + toString(type);
+        return withArticle(toString(type));
     }
 }
 
@@ -100,8 +97,8 @@ std::optional<std::string> findRefusal(const Project& project, const PortRef& fr
         return std::string("A wire goes from an output, at the right of a card, to an input, at "
                            "the left of another.");
     if (!fits(output->type, input->type))
-        return "The output " + titleOfPort(project, from) + " is " + withArticle(output->type) +
-               "; the input " + titleOfPort(project, to) + " takes " + withArticle(input->type) +
+        return "The output " + titleOfPort(project, from) + " is " + phraseFor(output->type) +
+               "; the input " + titleOfPort(project, to) + " takes " + phraseFor(input->type) +
                ". " + whatFits(input->type);
     for (const Link& link : project.links)
         if (link.from == from && link.to == to)

@@ -147,6 +147,15 @@ void TestCheck::eachError_namesItsIds_data() {
         [](Project& p) { valueIn(p, "goal", "point") = std::string("moon"); });
     row("geometry of another type", "needs a region; \"goal-at\" is a point", "hunter,goal-at",
         [](Project& p) { valueIn(p, "hunter", "startRegion") = std::string("goal-at"); });
+    row("an obstacle for a region", "needs a region; \"rock\" is an obstacle.", "hunter,rock",
+        [](Project& p) {
+            p.scene.push_back({"rock", "obstacle", {}, findSceneType("obstacle")->defaults()});
+            valueIn(p, "hunter", "startRegion") = std::string("rock");
+        });
+    row("an obstacle as a goal", "is \"rock\", an obstacle. Use a point", "hunter", [](Project& p) {
+        p.scene.push_back({"rock", "obstacle", {}, findSceneType("obstacle")->defaults()});
+        p.nodes[0].agents = {{"", {}, {}, {{.item = "rock", .place = {}}}}};
+    });
 
     row("placed agents of a behavior", "has placed agents, but only an agent type can have them",
         "seek", [](Project& p) { p.nodes[3].agents = {{}}; });
