@@ -108,13 +108,36 @@ private:
                 continue;
             const bool isArea = shape && *shape == Value(std::string("polygon"));
             const std::size_t needed = isArea ? 3 : 2;
-            const std::size_t count = pointsOf(valueOf(item, "points")).size();
-            if (count < needed)
-                warn(type.title + " \"" + item.id + "\" has " + std::to_string(count) +
-                         (count == 1 ? " point" : " points") + "; it needs at least " +
+            const Points& all = pointsOf(valueOf(item, "points"));
+            const std::string name =
+                type.title + " \"" + (item.name.empty() ? item.id : item.name) + "\" has ";
+            if (all.size() < needed) {
+                warn(name + counted(all.size(), "point") + "; it needs at least " +
                          std::to_string(needed) + ". Add points, or delete it.",
                      {item.id});
+                continue;
+            }
+            if (const std::size_t places = countPlaces(all, needed); places < needed)
+                warn(name + "points at " + counted(places, "place") + " only, so its " +
+                         (isArea ? "area" : "length") + " is 0. Move a point, or delete it.",
+                     {item.id});
         }
+    }
+
+    static std::string counted(std::size_t count, const char* word) {
+        return std::to_string(count) + " " + word + (count == 1 ? "" : "s");
+    }
+
+    /// How many different places the points have, at most @p most.
+    static std::size_t countPlaces(const Points& points, std::size_t most) {
+        Points places;
+        for (const Vec2 point : points) {
+            if (places.size() == most)
+                break;
+            if (std::ranges::find(places, point) == places.end())
+                places.push_back(point);
+        }
+        return places.size();
     }
 
     /// Target nodes that choose several agents, at an input for one.

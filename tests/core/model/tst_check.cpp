@@ -332,8 +332,11 @@ void TestCheck::geometry_needsEnoughPoints_data() {
     QTest::addColumn<QString>("shape");
     QTest::addColumn<int>("count");
     QTest::addColumn<int>("needed");
+    QTest::addColumn<int>("places");
     const auto row = [](const char* name, const char* type, const char* shape, int count,
-                        int needed) { QTest::newRow(name) << type << shape << count << needed; };
+                        int needed, int places = 4) {
+        QTest::newRow(name) << type << shape << count << needed << places;
+    };
     row("path without points", "path", "", 0, 2);
     row("path of one point", "path", "", 1, 2);
     row("path of two points", "path", "", 2, 2);
@@ -348,6 +351,10 @@ void TestCheck::geometry_needsEnoughPoints_data() {
     row("obstacle of three corners", "obstacle", "polygon", 3, 3);
     row("round obstacle", "obstacle", "circle", 0, 0);
     row("square obstacle", "obstacle", "box", 2, 0);
+    row("path of two equal points", "path", "", 2, 2, 1);
+    row("path there and back", "path", "", 3, 2, 2);
+    row("wall of equal points", "obstacle", "wall", 5, 2, 1);
+    row("polygon of two places", "region", "polygon", 6, 3, 2);
 }
 
 void TestCheck::geometry_needsEnoughPoints() {
@@ -355,24 +362,32 @@ void TestCheck::geometry_needsEnoughPoints() {
     QFETCH(QString, shape);
     QFETCH(int, count);
     QFETCH(int, needed);
+    QFETCH(int, places);
     const Problems problems = check(broken([&](Project& p) {
         const Description& of = *findSceneType(type.toStdString());
-        SceneItem item{"thing", of.id, {}, of.defaults()};
-        item.values[*of.settingIndex("points")] = Points(static_cast<std::size_t>(count));
+        SceneItem item{"thing", of.id, "Round", of.defaults()};
+        Points points;
+        for (int i = 0; i < count; ++i)
+            points.push_back({double(i % places), double(i % places) * double(i % places)});
+        item.values[*of.settingIndex("points")] = points;
         if (!shape.isEmpty())
             item.values[*of.settingIndex("shape")] = shape.toStdString();
         p.scene.push_back(std::move(item));
     }));
-    QCOMPARE(problems.size(), std::size_t(count < needed ? 1 : 0));
+    QCOMPARE(problems.size(), std::size_t(std::min(count, places) < needed ? 1 : 0));
     if (problems.empty())
         return;
     QCOMPARE(problems[0].severity, Severity::warning);
     QCOMPARE(problems[0].ids, std::vector<Id>{"thing"});
     const QString text = QString::fromStdString(problems[0].text);
-    const QString says = QString("\"thing\" has %1 %2; it needs at least %3.")
-                             .arg(count)
-                             .arg(count == 1 ? "point" : "points")
-                             .arg(needed);
+    const QString says =
+        places < needed
+            ? QString("\"Round\" has points at %1 only, so its %2 is 0.")
+                  .arg(places == 1 ? "1 place" : "2 places", needed == 3 ? "area" : "length")
+            : QString("\"Round\" has %1 %2; it needs at least %3.")
+                  .arg(count)
+                  .arg(count == 1 ? "point" : "points")
+                  .arg(needed);
     QVERIFY2(text.contains(says), qPrintable(text));
 }
 
