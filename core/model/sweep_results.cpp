@@ -3,6 +3,7 @@
 #include "core/base/hex.h"
 #include "core/model/overrides.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tiller {
@@ -46,14 +47,20 @@ std::vector<SweepSummary> summarize(const SweepPlan& plan, const SweepResults& r
         if (each.values.empty())
             continue;
         const auto count = static_cast<double>(each.values.size());
+        // Sums and squares of huge values are beyond doubles: those are counted in their size.
+        constexpr double huge = 1e100;
+        const double largest = std::abs(*std::ranges::max_element(
+            each.values, {}, [](double value) { return std::abs(value); }));
+        const double unit = largest > huge ? largest : 1;
         double sum = 0;
         for (const double value : each.values)
-            sum += value;
-        each.mean = sum / count;
+            sum += value / unit;
+        const double mean = sum / count;
         double squares = 0;
         for (const double value : each.values)
-            squares += (value - *each.mean) * (value - *each.mean);
-        each.spread = std::sqrt(squares / count);
+            squares += (value / unit - mean) * (value / unit - mean);
+        each.mean = mean * unit;
+        each.spread = std::sqrt(squares / count) * unit;
     }
     return summaries;
 }

@@ -194,6 +194,16 @@ void TestSweep::summaries_haveMeanAndSpread() {
     QCOMPARE(*summaries[0].mean, 4.0);
     QCOMPARE(summaries[0].spread, 2.0);
     QVERIFY(!summaries[1].mean);
+
+    // Neither the sum nor the squares of these are doubles.
+    for (const auto& [values, mean, spread] :
+         {std::tuple(std::pair(1e308, 1e308), 1e308, 0.0), {{1e308, -1e308}, 0.0, 1e308}}) {
+        for (const SweepRun& run : plan.runs)
+            results[run.id] = {run.seed == 7 ? values.first : values.second, 0};
+        const SweepSummary huge = summarize(plan, results)[0];
+        QCOMPARE(*huge.mean, mean);
+        QCOMPARE(huge.spread, spread);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestSweep)
