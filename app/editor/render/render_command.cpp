@@ -2,6 +2,7 @@
 
 #include "app/editor/render/film.h"
 #include "app/editor/render/film_encoder.h"
+#include "app/editor/viewport/layer_pictures.h"
 #include "core/base/visible.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
@@ -131,6 +132,17 @@ std::string toText(QSize size) {
     return std::to_string(size.width()) + "x" + std::to_string(size.height());
 }
 
+/// Says which pictures of layers are not drawn.
+void reportPictures(const FilmPlan& plan) {
+    const Layers layers(plan.log.start);
+    LayerPictures pictures;
+    pictures.show(layers, plan.look.folder);
+    for (const Layer& layer : layers.all())
+        if (const QString problem = pictures.problemOf(layer.id);
+            !problem.isEmpty() && !layer.settings.hidden)
+            report(problem.toStdString() + " The layer is drawn without it.");
+}
+
 /// Shows the progress of a long film on a terminal.
 class FilmProgress {
 public:
@@ -181,6 +193,7 @@ int renderCommand(int argc, char* argv[]) {
                   .look = {.size = call->size,
                            .colors = viewColors(call->dark),
                            .folder = QFileInfo(call->file).absolutePath()}};
+    reportPictures(plan);
     std::signal(SIGINT, [](int) { interrupted = 1; });
     std::signal(SIGTERM, [](int) { interrupted = 1; });
     FilmProgress progress;

@@ -21,6 +21,8 @@ private slots:
     void withoutFfmpeg_reportsIt_andWritesNothing();
     void withoutTheEditor_exitsWith3();
     void problemsInTheFile_exitWith1();
+    void refusedPictures_areReported_data();
+    void refusedPictures_areReported();
     void theInput_isNotOverwritten();
     void unwritableFiles_exitWith3();
     void wrongCalls_data();
@@ -181,6 +183,38 @@ void TestRender::problemsInTheFile_exitWith1() {
     QVERIFY2(ran.err.contains("ring.tiller:5:5: error: "), qPrintable(ran.err));
     QCOMPARE(tillerRun({"render", "/nowhere.tiller", "-o", path("x.png")}).exitCode, 3);
     QVERIFY(!QFile::exists(path("x.png")));
+}
+
+void TestRender::refusedPictures_areReported_data() {
+    QTest::addColumn<QString>("picture");
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("elsewhere") << "/mnt/dead/x.png"
+                               << "is not in the project's folder";
+    QTest::newRow("missing") << "none.png"
+                             << "is missing";
+    QTest::newRow("no picture") << "hunt.tiller"
+                                << "cannot be read";
+    QTest::newRow("a picture") << "sound.png"
+                               << "";
+}
+
+/// The film is made, and the layer stands in a message.
+void TestRender::refusedPictures_areReported() {
+    QFETCH(QString, picture);
+    QFETCH(QString, problem);
+    QImage image(4, 4, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    QVERIFY(image.save(path("sound.png")));
+    QByteArray project = huntProject;
+    project.replace("\"links\"", R"("annotations": [{"id": "ground", "type": "layer", "name": "",
+        "picture": ")" + picture.toUtf8() +
+                                     R"(", "rest": true, "width": 9, "height": 9}], "links")");
+    const QString file = writeFile(m_folder, "layers.tiller", project);
+    const Ran ran = tillerRun({"render", file, "-o", path("layers.png"), "--ticks", "1"});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY2(problem.isEmpty() ? ran.err.isEmpty()
+                               : ran.err.contains("The picture " + picture + " " + problem),
+             qPrintable(ran.err));
 }
 
 void TestRender::theInput_isNotOverwritten() {
