@@ -224,9 +224,9 @@ Canvas drawPieces(const Map& map, const std::vector<Picture>& pictures, double s
 
 MapPicture drawMap(const Map& map, const fs::path& folder) {
     const MapBox& bounds = map.bounds;
-    if (map.look.pieces.empty() || !(bounds.width > 0) || !(bounds.height > 0))
-        return {};
     MapPicture result{.problems = map.look.problems};
+    if (map.look.pieces.empty() || !(bounds.width > 0) || !(bounds.height > 0))
+        return result;
     PictureFiles files(folder, result.problems);
     std::vector<Picture> pictures;
     for (const std::string& each : map.look.pictures)

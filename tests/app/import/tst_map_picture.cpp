@@ -224,6 +224,7 @@ void TestMapPicture::pixelsOfAllPictures_areLimited() {
     const std::string large = pngOf(filled({5200, 5200}, red));
     Map map = maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")));
     for (const char* name : {"one.png", "two.png", "three.png", "four.png"}) {
+    QCOMPARE(maps.drawn(map, "maps").problems, map.look.problems);
         maps.write(name, large);
         map.look.pictures.emplace_back(name);
     }
