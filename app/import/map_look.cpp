@@ -1,5 +1,8 @@
 #include "app/import/map_look.h"
 
+#include "app/import/picture.h"
+#include "core/io/files.h"
+
 #include <algorithm>
 
 namespace tiller::maps {
@@ -20,6 +23,19 @@ std::optional<std::size_t> LookBuilder::picture(const MapFile& from, const std::
     known->second = static_cast<std::size_t>(same - m_look.pictures.begin());
     if (same == m_look.pictures.end())
         m_look.pictures.push_back(*found);
+    return known->second;
+}
+
+std::optional<Vec2> LookBuilder::sizeOf(const MapFile& from, const std::string& path) {
+    const auto index = picture(from, path);
+    if (!index)
+        return {};
+    const auto [known, isNew] = m_sizes.try_emplace(*index);
+    if (!isNew)
+        return known->second;
+    const Result<std::string> text = loadText(m_reading.folder() / m_look.pictures[*index]);
+    if (const auto size = text ? pictureSizeOf(text.value()) : std::nullopt)
+        known->second = Vec2{static_cast<double>(size->width), static_cast<double>(size->height)};
     return known->second;
 }
 

@@ -37,6 +37,9 @@ public:
     [[nodiscard]] std::optional<std::string> find(const MapFile& from, const std::string& path,
                                                   std::string& problem) const;
 
+    /// The map's folder, without links.
+    [[nodiscard]] const std::filesystem::path& folder() const { return m_folder; }
+
     /// Places of problems are in this file from now on. Returns the file before.
     const MapFile* enter(const MapFile* file);
 

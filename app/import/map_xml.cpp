@@ -85,8 +85,9 @@ private:
             set(members, name, {true, offset});
         } else if (name == "image") { // of a tileset, a tile or a layer
             set(members, "image", {std::string(child.attribute("source").value()), offset});
-            set(members, "imagewidth", {std::string(child.attribute("width").value()), offset});
-            set(members, "imageheight", {std::string(child.attribute("height").value()), offset});
+            for (const char* side : {"width", "height"})
+                if (const pugi::xml_attribute size = child.attribute(side))
+                    set(members, std::string("image") + side, {std::string(size.value()), offset});
         } else if (name == "tileoffset") {
             set(members, name, element(child, depth));
         } else if (name == "data") {

@@ -12,12 +12,19 @@ constexpr std::int64_t mostTiles = 0x0FFFFFFF; ///< the bits above are flags
 constexpr std::size_t mostTilesets = 1000;     // of a map
 constexpr std::size_t mostListed = 1'000'000;  // tiles and shapes of all tilesets
 
-/// The size of a tile with a picture of its own; nothing of others.
-Vec2 ownSize(MapReading& reading, const JsonValue& tile) {
+/// The size of the picture of a tileset or tile: as the map says, or else as the picture's file
+/// says. Without a picture, 0.
+Vec2 pictureSize(MapReading& reading, const MapFile& file, const JsonValue& of, LookBuilder& look) {
+    const Vec2 said{reading.number(of, "imagewidth"), reading.number(of, "imageheight")};
+    if (said.x > 0 && said.y > 0)
+        return said;
+    return look.sizeOf(file, reading.text(of, "image")).value_or(said);
+}
+
+/// The size of a tile with a picture of its own; 0 of others.
+Vec2 ownSize(MapReading& reading, const MapFile& file, const JsonValue& tile, LookBuilder& look) {
     const Vec2 part{reading.number(tile, "width"), reading.number(tile, "height")};
-    return part.x > 0 && part.y > 0
-               ? part
-               : Vec2{reading.number(tile, "imagewidth"), reading.number(tile, "imageheight")};
+    return part.x > 0 && part.y > 0 ? part : pictureSize(reading, file, tile, look);
 }
 
 } // namespace
@@ -38,14 +45,14 @@ void TiledTilesets::read(MapReading& reading, const MapFile& map, const JsonValu
         .first = static_cast<std::uint32_t>(reading.whole(entry, "firstgid", 0, mostTiles, 1))};
     const std::string source = reading.text(entry, "source");
     if (source.empty()) {
-        readTiles(reading, entry, tileset);
+        readTiles(reading, map, entry, look, tileset);
         readPictures(reading, map, entry, look, tileset);
     } else {
         std::string problem;
         if (const MapFile* file = reading.open(map, source, problem)) {
             tileset.file = file;
             reading.enter(file);
-            readTiles(reading, file->document.root, tileset);
+            readTiles(reading, *file, file->document.root, look, tileset);
             readPictures(reading, *file, file->document.root, look, tileset);
             reading.enter(&map);
         } else {
@@ -58,12 +65,13 @@ void TiledTilesets::read(MapReading& reading, const MapFile& map, const JsonValu
     m_tilesets.push_back(std::move(tileset));
 }
 
-void TiledTilesets::readTiles(MapReading& reading, const JsonValue& tileset, Tileset& to) {
+void TiledTilesets::readTiles(MapReading& reading, const MapFile& file, const JsonValue& tileset,
+                              LookBuilder& look, Tileset& to) {
     to.size = {reading.number(tileset, "tilewidth"), reading.number(tileset, "tileheight")};
     to.alignment = reading.text(tileset, "objectalignment");
     for (const JsonValue& each : reading.list(tileset, "tiles")) {
         TiledTile tile{.className = tiledClass(reading, each), .forms = {}, .size = to.size};
-        if (const Vec2 own = ownSize(reading, each); own.x > 0 && own.y > 0)
+        if (const Vec2 own = ownSize(reading, file, each, look); own.x > 0 && own.y > 0)
             tile.size = own;
         ++m_listed;
         if (const JsonValue* group = each.find("objectgroup"))
@@ -92,12 +100,12 @@ void TiledTilesets::readPictures(MapReading& reading, const MapFile& file, const
     if (const JsonValue* offset = tileset.find("tileoffset"))
         to.offset = {reading.number(*offset, "x"), reading.number(*offset, "y")};
     const double pitch = to.size.x + to.spacing;
-    const double fitting =
-        pitch > 0 ? (reading.number(tileset, "imagewidth") - 2 * to.margin + to.spacing) / pitch
-                  : 1;
-    to.columns = static_cast<std::uint32_t>(
-        reading.whole(tileset, "columns", 0, mostTiles,
-                      static_cast<std::int64_t>(std::clamp(fitting, 1.0, 100'000.0))));
+    to.columns = static_cast<std::uint32_t>(reading.whole(tileset, "columns", 0, mostTiles, 0));
+    if (!tileset.find("columns") && pitch > 0) {
+        const double width = pictureSize(reading, file, tileset, look).x;
+        const double fitting = (width - 2 * to.margin + to.spacing) / pitch;
+        to.columns = static_cast<std::uint32_t>(std::clamp(fitting, 1.0, 100'000.0));
+    }
     for (const JsonValue& each : reading.list(tileset, "tiles")) {
         const auto picture = look.picture(file, reading.text(each, "image"));
         if (!picture)
@@ -105,7 +113,7 @@ void TiledTilesets::readPictures(MapReading& reading, const MapFile& file, const
         MapPiece piece{.picture = *picture};
         piece.from = {reading.number(each, "x"), reading.number(each, "y"),
                       reading.number(each, "width"), reading.number(each, "height")};
-        const Vec2 size = ownSize(reading, each);
+        const Vec2 size = ownSize(reading, file, each, look);
         piece.to = {0, 0, size.x, size.y};
         const auto id = static_cast<std::uint32_t>(reading.whole(each, "id", 0, mostTiles));
         to.own.emplace(id, std::move(piece));

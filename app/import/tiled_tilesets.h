@@ -51,7 +51,8 @@ private:
     };
 
     void read(MapReading& reading, const MapFile& map, const JsonValue& entry, LookBuilder& look);
-    void readTiles(MapReading& reading, const JsonValue& tileset, Tileset& to);
+    void readTiles(MapReading& reading, const MapFile& file, const JsonValue& tileset,
+                   LookBuilder& look, Tileset& to);
     void readPictures(MapReading& reading, const MapFile& file, const JsonValue& tileset,
                       LookBuilder& look, Tileset& to);
 

@@ -83,6 +83,8 @@ private slots:
     void tiles_areDrawnInTheirCells();
     void flippedTiles_areFlipped();
     void layers_haveOpacity_hiddenOnesAreLeftOut();
+    void tilesetsWithoutSize_takeThatOfTheirPicture_data();
+    void tilesetsWithoutSize_takeThatOfTheirPicture();
     void imageLayers_areDrawn();
     void xml_drawsTheSame();
     void ldtk_drawsBackgroundAndTiles();
@@ -136,6 +138,41 @@ void TestMapPicture::layers_haveOpacity_hiddenOnesAreLeftOut() {
     QVERIFY(image.at(4, 4).red >= 254 && image.at(4, 4).blue == 0);
 }
 
+void TestMapPicture::tilesetsWithoutSize_takeThatOfTheirPicture_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("tileset");
+    QTest::newRow("JSON") << "a.tmj"
+                          << R"({"firstgid": 1, "tilewidth": 8, "tileheight": 8,
+                                            "image": "tiles.png"})";
+    QTest::newRow("JSON, with columns") << "a.tmj"
+                                        << R"({"firstgid": 1, "tilewidth": 8,
+                                            "tileheight": 8, "image": "tiles.png", "columns": 4})";
+    QTest::newRow("XML") << "a.tmx"
+                         << R"(<tileset firstgid="1" tilewidth="8" tileheight="8">
+                                <image source="tiles.png"/></tileset>)";
+    QTest::newRow("XML, with columns")
+        << "a.tmx"
+        << R"(<tileset firstgid="1" tilewidth="8" tileheight="8" columns="4">
+                                <image source="tiles.png"/></tileset>)";
+}
+
+void TestMapPicture::tilesetsWithoutSize_takeThatOfTheirPicture() {
+    QFETCH(QString, file);
+    QFETCH(QString, tileset);
+    const MapFolder maps;
+    const QString text =
+        file.endsWith("tmj")
+            ? QString(R"({"width": 1, "height": 1, "tilewidth": 8, "tileheight": 8, "layers": [
+                {"type": "tilelayer", "width": 1, "height": 1, "data": [3]}], "tilesets": [%1]})")
+                  .arg(tileset)
+            : QString(R"(<map width="1" height="1" tilewidth="8" tileheight="8">%1
+                <layer width="1" height="1"><data encoding="csv">3</data></layer></map>)")
+                  .arg(tileset);
+    const Picture image = maps.draw(maps.read(qPrintable(file), text));
+    QCOMPARE(image.size, (PictureSize{8, 8}));
+    QVERIFY(image.at(4, 4) == blue);
+}
+
 void TestMapPicture::imageLayers_areDrawn() {
     const MapFolder maps;
     const Picture image = maps.draw(
@@ -187,6 +224,7 @@ void TestMapPicture::picturesElsewhere_areNotRead() {
     QVERIFY(map.look.pictures.empty());
     QVERIFY(maps.drawn(map, "maps").png.empty());
     QCOMPARE(map.look.problems.size(), std::size_t{1});
+    QCOMPARE(maps.drawn(map, "maps").problems, map.look.problems);
     QVERIFY(map.look.problems.front().starts_with(
         "The picture \"../tiles.png\" is not drawn. It is not in the map's folder"));
 }
@@ -224,7 +262,6 @@ void TestMapPicture::pixelsOfAllPictures_areLimited() {
     const std::string large = pngOf(filled({5200, 5200}, red));
     Map map = maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")));
     for (const char* name : {"one.png", "two.png", "three.png", "four.png"}) {
-    QCOMPARE(maps.drawn(map, "maps").problems, map.look.problems);
         maps.write(name, large);
         map.look.pictures.emplace_back(name);
     }
