@@ -17,11 +17,15 @@ public:
         , m_file(file)
         , m_root(file.document.root)
         , m_look(reading, file, m_map.look) {
-        if (const JsonValue* defs = m_root.find("defs"))
+        if (const JsonValue* defs = m_root.find("defs")) {
+            for (const JsonValue& entity : reading.list(*defs, "entities"))
+                m_resizable[reading.text(entity, "uid")] = {reading.flag(entity, "resizableX"),
+                                                            reading.flag(entity, "resizableY")};
             for (const JsonValue& layer : reading.list(*defs, "layers"))
                 for (const JsonValue& value : reading.list(layer, "intGridValues"))
                     m_valueNames[reading.text(layer, "uid")][reading.text(value, "value")] =
                         reading.text(value, "identifier");
+        }
     }
 
     Map read(const std::string& part) {
@@ -193,9 +197,22 @@ private:
         object.points = {low, low + Vec2{width, 0}, low + Vec2{width, height},
                          low + Vec2{0, height}};
         object.pivot = place;
+        object.routeStart = routeStart(entity, object, origin, cell);
         readFields(entity, {origin, cell}, "", object.properties, &object.references,
                    &object.route);
         m_map.objects.push_back(std::move(object));
+    }
+
+    /// Where LDtk draws the first leg of a path: from the middle of the entity's cell, as points
+    /// are in the middles of cells; along a side that one can resize, from the middle of the
+    /// entity.
+    Vec2 routeStart(const JsonValue& entity, const MapObject& object, Vec2 origin, double cell) {
+        if (!entity.find("__grid"))
+            return *object.pivot; // of an old version
+        const Vec2 middle = (object.points[0] + object.points[2]) * 0.5;
+        const Vec2 inCell = origin + (pair(entity, "__grid") + Vec2{0.5, 0.5}) * cell;
+        const Resizable& sides = m_resizable[m_reading.text(entity, "defUid")];
+        return {sides.x ? middle.x : inCell.x, sides.y ? middle.y : inCell.y};
     }
 
     Vec2 pair(const JsonValue& of, std::string_view key) {
@@ -233,7 +250,7 @@ private:
                     references->push_back(
                         {propertyName(name), keyOf(m_reading.text(*value, "entityIid"))});
             } else if (const auto* list = value->as<JsonValue::List>()) {
-                addProperty(m_reading, properties, field, name, "", {joined(*list), field.offset});
+                addList(m_reading, properties, field, name, *list);
             } else if (!value->as<JsonValue::Object>()) {
                 addProperty(m_reading, properties, field, name, type, *value);
             }
@@ -252,26 +269,16 @@ private:
         return places;
     }
 
-    /// The texts and numbers of a list, with commas.
-    static std::string joined(const JsonValue::List& list) {
-        std::string text;
-        for (const JsonValue& each : list) {
-            const std::string* word = each.as<std::string>();
-            const double* number = each.as<double>();
-            const bool* flag = each.as<bool>();
-            if (word || number || flag)
-                text +=
-                    (text.empty() ? "" : ", ") + (word     ? *word
-                                                  : number ? toText(*number)
-                                                           : std::string(*flag ? "true" : "false"));
-        }
-        return text;
-    }
-
     void include(Vec2 place) {
         m_low = {std::min(m_low.x, place.x), std::min(m_low.y, place.y)};
         m_high = {std::max(m_high.x, place.x), std::max(m_high.y, place.y)};
     }
+
+    /// The sides of an entity that one can resize.
+    struct Resizable {
+        bool x = false;
+        bool y = false;
+    };
 
     MapReading& m_reading;
     const MapFile& m_file;
@@ -280,6 +287,7 @@ private:
     LdtkLook m_look;
     MapKeys m_keys = {};
     std::map<std::string, std::map<std::string, std::string>> m_valueNames = {}; ///< by layer's uid
+    std::map<std::string, Resizable> m_resizable = {}; ///< by entity's uid
     bool m_hasSeveralLevels = false;
     std::size_t m_cellCount = 0;
     Vec2 m_low{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};

@@ -38,8 +38,9 @@ struct MapObject {
     MapShape shape = MapShape::point;
     Points points = {}; ///< one place; the corners of a polygon or polyline; the four corners of a
                         ///< box, or of the box around an ellipse, in order
-    std::optional<Vec2> pivot = {}; ///< where its place is; none: in the middle
-    Points route = {};              ///< further places, from a field of points
+    std::optional<Vec2> pivot = {};      ///< where its place is; none: in the middle
+    Points route = {};                   ///< further places, from a field of points
+    std::optional<Vec2> routeStart = {}; ///< where a path through them begins; none: at its place
     PropertyList properties = {};
     std::vector<MapReference> references = {};
     int line = 0; ///< in its file

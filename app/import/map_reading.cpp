@@ -242,6 +242,17 @@ PropertyType typeOf(std::string_view type) {
     return PropertyType::text;
 }
 
+/// A text, a number or a flag as a text; nothing of another value.
+std::optional<std::string> plainText(const JsonValue& value) {
+    if (const std::string* text = value.as<std::string>())
+        return *text;
+    if (const double* number = value.as<double>())
+        return toText(*number);
+    if (const bool* flag = value.as<bool>())
+        return *flag ? "true" : "false";
+    return {};
+}
+
 /// #aarrggbb of Tiled without its opacity, in small letters.
 std::string colorOf(std::string text) {
     if (text.size() == 9 && text.front() == '#')
@@ -271,11 +282,9 @@ std::optional<Value> valueOf(PropertyType type, const JsonValue& value) {
     case PropertyType::color:
         return text ? std::optional<Value>(colorOf(*text)) : std::nullopt;
     case PropertyType::text:
-        if (text)
-            return *text;
-        if (number)
-            return toText(*number);
-        return flag ? std::optional<Value>(std::string(*flag ? "true" : "false")) : std::nullopt;
+        if (const auto plain = plainText(value))
+            return *plain;
+        return {};
     }
     return {};
 }
@@ -301,6 +310,25 @@ void addProperty(MapReading& reading, PropertyList& properties, const JsonValue&
                              (isKnown ? "two of this name." : "its name or value."));
     else
         properties.push_back(std::move(property));
+}
+
+void addList(MapReading& reading, PropertyList& properties, const JsonValue& at,
+             const std::string& name, const JsonValue::List& list) {
+    std::string text;
+    bool isWhole = true;
+    for (const JsonValue& each : list) {
+        const JsonValue* inner = each.find("value"); // Tiled writes its type, too
+        const JsonValue& value = inner ? *inner : each;
+        if (const auto plain = plainText(value))
+            text += (text.empty() ? "" : ", ") + *plain;
+        else
+            isWhole = isWhole && value.as<std::monostate>();
+    }
+    if (!isWhole)
+        reading.warn(at, "The property \"" + name +
+                             "\" is kept without the lists and objects that are in its list: a "
+                             "project cannot hold them.");
+    addProperty(reading, properties, at, name, "string", {std::move(text), at.offset});
 }
 
 } // namespace tiller::maps

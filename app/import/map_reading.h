@@ -87,6 +87,11 @@ private:
 void addProperty(MapReading& reading, PropertyList& properties, const JsonValue& at,
                  const std::string& name, const std::string& type, const JsonValue& value);
 
+/// Adds a property that is a list: a text with the texts, numbers and flags that it holds, and
+/// commas between them. Warns where it holds other values.
+void addList(MapReading& reading, PropertyList& properties, const JsonValue& at,
+             const std::string& name, const JsonValue::List& list);
+
 /// A name for a property, of the characters that it may have.
 [[nodiscard]] std::string propertyName(std::string_view name);
 

@@ -113,12 +113,12 @@ std::optional<SceneItem> regionOf(const MapObject& object, const Points& corners
                                              .points = outlineOf(object, corners)});
 }
 
-/// An entity with a field of points is a path from its place through them.
+/// An entity with a field of points is a path through them.
 std::optional<SceneItem> pathOf(const MapObject& object, const Points& corners,
                                 const MapScale& toWorld) {
     PathGeometry path{.points = {}};
     if (!object.route.empty()) {
-        path.points.push_back(toWorld(placeOf(object)));
+        path.points.push_back(toWorld(object.routeStart.value_or(placeOf(object))));
         for (const Vec2 place : object.route)
             path.points.push_back(toWorld(place));
     } else {

@@ -28,8 +28,8 @@ public:
             if (child.type() == pugi::node_element)
                 addChild(members, child, depth + 1);
         if (const std::string_view name = node.name();
-            name == "property" && !node.attribute("value"))
-            if (!node.child("properties"))
+            (name == "property" || name == "item") && !node.attribute("value"))
+            if (!node.child("properties") && !node.child("item"))
                 set(members, "value", {std::string(node.text().get()), value.offset});
         return value;
     }
@@ -75,13 +75,15 @@ private:
             listOf(members, "objects", offset).push_back(element(child, depth));
         } else if (name == "tile" && child.parent().name() == std::string_view("tileset")) {
             listOf(members, "tiles", offset).push_back(element(child, depth));
+        } else if (name == "item") { // of a property that is a list
+            listOf(members, "value", offset).push_back(element(child, depth));
         } else if (name == "properties") {
             List& list = listOf(members, name, offset);
             for (const pugi::xml_node& property : child.children("property"))
                 list.push_back(element(property, depth + 1));
         } else if (name == "polygon" || name == "polyline") {
             set(members, name, pointsOf(child));
-        } else if (name == "ellipse" || name == "point") {
+        } else if (name == "ellipse" || name == "capsule" || name == "point") {
             set(members, name, {true, offset});
         } else if (name == "image") { // of a tileset, a tile or a layer
             set(members, "image", {std::string(child.attribute("source").value()), offset});

@@ -2,6 +2,7 @@
 
 #include "core/base/angle.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tiller::maps {
@@ -36,6 +37,23 @@ Points cornersOf(MapReading& reading, const JsonValue& object, std::string_view 
     return points;
 }
 
+/// The points of a capsule in a box: half circles at the two ends of its longer side.
+Points capsulePoints(Vec2 size) {
+    constexpr int pieces = 16; // of a half circle
+    const bool isWide = size.x >= size.y;
+    const double radius = std::min(size.x, size.y) / 2;
+    Points points;
+    for (const bool isFirst : {true, false}) {
+        const Vec2 center = isFirst ? Vec2{radius, radius} : size - Vec2{radius, radius};
+        const double start = (isWide ? 90 : 180) + (isFirst ? 0 : 180);
+        for (int i = 0; i <= pieces; ++i) {
+            const Vec2 way = direction(-(start + 180.0 * i / pieces));
+            points.push_back(center + way * radius);
+        }
+    }
+    return points;
+}
+
 std::string_view plainType(const JsonValue& value) {
     return value.as<bool>() ? "bool" : value.as<double>() ? "float" : "string";
 }
@@ -46,6 +64,8 @@ void addMembers(MapReading& reading, const JsonValue::Object& members, const std
         const std::string full = name + "." + member.key;
         if (const auto* inner = member.value.as<JsonValue::Object>())
             addMembers(reading, *inner, full, properties);
+        else if (const auto* list = member.value.as<JsonValue::List>())
+            addList(reading, properties, member.value, full, *list);
         else
             addProperty(reading, properties, member.value, full,
                         std::string(plainType(member.value)), member.value);
@@ -67,6 +87,10 @@ void addNamed(MapReading& reading, const JsonValue& property, const std::string&
         return;
     if (const auto* members = value->as<JsonValue::Object>()) {
         addMembers(reading, *members, name, properties);
+        return;
+    }
+    if (const auto* list = value->as<JsonValue::List>()) {
+        addList(reading, properties, property, name, *list);
         return;
     }
     if (type == "object" && references) {
@@ -118,7 +142,14 @@ MapObject readTiledObject(MapReading& reading, const JsonValue& object, Vec2 ori
         result.points = {at};
         return result;
     }
-    result.shape = reading.flag(object, "ellipse") ? MapShape::ellipse : MapShape::box;
+    const bool isCapsule = reading.flag(object, "capsule"); // since Tiled 1.12
+    if (isCapsule && width != height) {
+        result.shape = MapShape::polygon;
+        for (const Vec2 point : capsulePoints({width, height}))
+            result.points.push_back(at + turned(point, rotation));
+        return result;
+    }
+    result.shape = isCapsule || reading.flag(object, "ellipse") ? MapShape::ellipse : MapShape::box;
     const Vec2 anchor = object.find("gid") ? anchorOf(alignment) : Vec2();
     constexpr std::array<Vec2, 4> shares{Vec2{0, 0}, {1, 0}, {1, 1}, {0, 1}};
     for (const Vec2 share : shares)

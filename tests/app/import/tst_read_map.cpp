@@ -20,6 +20,12 @@ private slots:
     void tiles_haveRunsAndCollisionShapes();
     void everyEncoding_givesTheSameTiles();
     void objects_haveShapeClassAndProperties();
+    void capsules_areRound_data();
+    void capsules_areRound();
+    void lists_areTexts_data();
+    void lists_areTexts();
+    void paths_beginInTheCellOfTheirEntity_data();
+    void paths_beginInTheCellOfTheirEntity();
     void templates_giveWhatAnObjectLacks();
     void templates_takeTheTileOfTheirTileset();
     void shapes_standWhereTheirTilesDo();
@@ -159,6 +165,143 @@ void TestReadMap::objects_haveShapeClassAndProperties() {
     // An object that shows a tile stands on its place.
     QCOMPARE(textOf(objectOf(map.value(), "14")->points),
              QString("140,104 156,104 156,120 140,120"));
+}
+
+void TestReadMap::capsules_areRound_data() {
+    QTest::addColumn<double>("width");
+    QTest::addColumn<double>("height");
+    QTest::newRow("wide") << 40.0 << 16.0;
+    QTest::newRow("high") << 16.0 << 40.0;
+    QTest::newRow("as wide as high") << 16.0 << 16.0;
+}
+
+void TestReadMap::capsules_areRound() {
+    QFETCH(double, width);
+    QFETCH(double, height);
+    const QTemporaryDir folder;
+    const QString json = QString(R"({"width": 8, "height": 8, "tilewidth": 8, "tileheight": 8,
+        "layers": [{"type": "objectgroup", "name": "L", "objects": [{"id": 1, "capsule": true,
+        "x": 8, "y": 4, "width": %1, "height": %2}]}]})")
+                             .arg(width)
+                             .arg(height);
+    const QString xml = QString(R"(<map width="8" height="8" tilewidth="8" tileheight="8">
+        <objectgroup name="L"><object id="1" x="8" y="4" width="%1" height="%2"><capsule/></object>
+        </objectgroup></map>)")
+                            .arg(width)
+                            .arg(height);
+    for (const QString& text : {json, xml}) {
+        const Result<Map> map = readText(folder, text.toUtf8());
+        QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+        const MapObject& capsule = map.value().objects.at(0);
+        if (width == height) {
+            QVERIFY(capsule.shape == MapShape::ellipse);
+            continue;
+        }
+        QVERIFY(capsule.shape == MapShape::polygon);
+        QCOMPARE(capsule.points.size(), std::size_t{34});
+        // Each corner is 8 from the line between the middles of the two half circles.
+        const Vec2 first{16, 12};
+        const Vec2 last{8 + width - 8, 4 + height - 8};
+        for (const Vec2 point : capsule.points) {
+            const Vec2 nearest{std::clamp(point.x, first.x, last.x),
+                               std::clamp(point.y, first.y, last.y)};
+            QVERIFY(std::abs(length(point - nearest) - 8) < 1e-9);
+        }
+        for (const Vec2 end : {first, last})
+            QVERIFY(std::ranges::any_of(capsule.points, [&](Vec2 point) {
+                const Vec2 out = (first + last) * 0.5 +
+                                 unit(end - (first + last) * 0.5) * std::max(width, height) * 0.5;
+                return length(point - out) < 1e-9;
+            }));
+    }
+}
+
+void TestReadMap::lists_areTexts_data() {
+    QTest::addColumn<QByteArray>("map");
+    QTest::addColumn<QString>("properties");
+    QTest::addColumn<int>("warnings");
+    const auto json = [](const char* value) {
+        return QByteArray(
+                   R"({"width": 8, "height": 8, "tilewidth": 8, "tileheight": 8, "layers": [],
+            "properties": [{"name": "loot", "type": "list", "value": )") +
+               value + "}]}";
+    };
+    const auto xml = [](const char* items) {
+        return QByteArray(R"(<map width="8" height="8" tilewidth="8" tileheight="8"><properties>
+            <property name="loot" type="list">)") +
+               items + "</property></properties></map>";
+    };
+    const QString loot = "loot:text=axe, 2, true";
+    QTest::newRow("JSON") << json(R"([{"type": "string", "value": "axe"},
+        {"type": "int", "value": 2}, {"type": "bool", "value": true}])")
+                          << loot << 0;
+    QTest::newRow("JSON of plain values") << json(R"(["axe", 2, true])") << loot << 0;
+    QTest::newRow("XML") << xml(R"(<item type="string">axe</item><item type="int" value="2"/>
+                                   <item type="bool" value="true"/>)")
+                         << loot << 0;
+    QTest::newRow("empty, in JSON") << json("[]") << "loot:text=" << 0;
+    QTest::newRow("empty, in XML") << xml("") << "loot:text=" << 0;
+    QTest::newRow("a list in a list, in JSON")
+        << json(R"([{"type": "list", "value": [{"value": 1}]}, {"value": 2}])") << "loot:text=2"
+        << 1;
+    QTest::newRow("a list in a list, in XML")
+        << xml(R"(<item type="list"><item value="1"/></item><item value="2"/>)") << "loot:text=2"
+        << 1;
+    QTest::newRow("a list of a class")
+        << QByteArray(R"({"width": 8, "height": 8, "tilewidth": 8, "tileheight": 8, "layers": [],
+            "properties": [{"name": "stats", "type": "class", "value": {"hits": [1, 2]}}]})")
+        << "stats.hits:text=1, 2" << 0;
+}
+
+void TestReadMap::lists_areTexts() {
+    QFETCH(QByteArray, map);
+    const QTemporaryDir folder;
+    const Result<Map> read = readText(folder, map);
+    QVERIFY2(read.ok(), qPrintable(problemOf(read)));
+    QTEST(textOf(read.value().properties), "properties");
+    QTEST(static_cast<int>(read.value().warnings.size()), "warnings");
+}
+
+void TestReadMap::paths_beginInTheCellOfTheirEntity_data() {
+    QTest::addColumn<QString>("pivot");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("cell");
+    QTest::addColumn<bool>("isResizable");
+    QTest::addColumn<QString>("start");
+    QTest::newRow("on its foot") << "[0.5, 1]"
+                                 << "[232, 256]"
+                                 << "[14, 15]" << false << "232,248";
+    QTest::newRow("at its corner") << "[0, 0]"
+                                   << "[224, 240]"
+                                   << "[14, 15]" << false << "232,248";
+    QTest::newRow("in its middle") << "[0.5, 0.5]"
+                                   << "[232, 248]"
+                                   << "[14, 15]" << false << "232,248";
+    QTest::newRow("that one can resize") << "[0, 0]"
+                                         << "[224, 240]"
+                                         << "[14, 15]" << true << "240,256";
+}
+
+void TestReadMap::paths_beginInTheCellOfTheirEntity() {
+    QFETCH(QString, pivot);
+    QFETCH(QString, place);
+    QFETCH(QString, cell);
+    QFETCH(bool, isResizable);
+    const QString text =
+        QString(R"({"jsonVersion": "1.5.3", "defs": {"layers": [], "entities": [{"uid": 7,
+            "resizableX": %1, "resizableY": %1}]}, "levels": [{"identifier": "A", "worldX": 0,
+            "worldY": 0, "pxWid": 512, "pxHei": 512, "layerInstances": [{"__type": "Entities",
+            "__identifier": "E", "__gridSize": 16, "entityInstances": [{"__identifier": "Mob",
+            "__grid": %2, "__pivot": %3, "px": %4, "width": 32, "height": 32, "defUid": 7,
+            "fieldInstances": [{"__identifier": "patrol", "__type": "Array<Point>",
+            "__value": [{"cx": 18, "cy": 15}]}]}]}]}]})")
+            .arg(isResizable ? "true" : "false", cell, pivot, place);
+    const QTemporaryDir folder;
+    const Result<Map> map = readText(folder, text.toUtf8());
+    QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+    const MapObject& mob = map.value().objects.at(0);
+    QCOMPARE(textOf(mob.route), QString("296,248"));
+    QTEST(textOf({*mob.routeStart}), "start");
 }
 
 void TestReadMap::templates_giveWhatAnObjectLacks() {
