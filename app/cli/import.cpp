@@ -205,7 +205,7 @@ int importMap(const ImportOptions& options) {
     const auto chosen = maps::sourcesOf(map.value(), project, settings.choices);
     const int printed =
         print(toVisible(summary.empty() ? nothingBecomes(sources) : summary) + "\n" +
-              toVisible(maps::restOf(map.value(), settings, import.value(), chosen) +
+              toVisible(maps::restOf(settings, import.value(), chosen) +
                         (picture.empty() ? "" : " The picture is " + settings.picture + ".")) +
               "\n");
     return printed == success ? interruptionCode() : printed;

@@ -2,10 +2,12 @@
 
 #include "app/import/map_agents.h"
 #include "app/import/map_layers.h"
+#include "app/import/map_reading.h"
 #include "app/import/map_shapes.h"
 #include "app/import/merge_boxes.h"
 #include "core/model/check.h"
 #include "core/model/edits.h"
+#include "core/model/overrides.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -39,6 +41,14 @@ std::string stemOf(const std::string& path) {
     return name.substr(0, name.rfind('.'));
 }
 
+/// The place of "-16 8"; nothing for another text.
+std::optional<Vec2> originIn(const std::string& text) {
+    const std::size_t space = std::min(text.find(' '), text.size());
+    const auto x = parseNumber(std::string_view(text).substr(0, space));
+    const auto y = parseNumber(std::string_view(text).substr(std::min(space + 1, text.size())));
+    return x && y ? std::optional(Vec2{*x, *y}) : std::nullopt;
+}
+
 std::string nameOf(const MapObject& object) {
     return object.name.empty() ? object.className : object.name;
 }
@@ -55,9 +65,9 @@ public:
     Result<MapImport> run() {
         if (!(m_settings.scale > 0) || !std::isfinite(m_settings.scale))
             return Problem{.text = "The scale must be a number above 0."};
+        remember();
         if (Problems problems = setWorld(); !problems.empty())
             return problems;
-        remember();
         m_agents.emplace(m_after, m_id);
         m_layers.emplace(m_before, m_id);
         for (const SceneItem& each : m_after.scene)
@@ -73,7 +83,8 @@ public:
         removeStale();
         m_layers->place(m_after);
         if (!m_settings.picture.empty())
-            MapLayers::placePicture(m_after, m_id, m_settings.picture, stemOf(m_settings.file));
+            MapLayers::placePicture(m_after, m_id, m_settings.picture, stemOf(m_settings.file),
+                                    worldBox());
 
         addProperties();
         annotate();
@@ -84,11 +95,36 @@ public:
     }
 
 private:
+    /// The map in the world.
+    [[nodiscard]] MapBox worldBox() const {
+        const Vec2 corner = m_toWorld({m_map.bounds.x, m_map.bounds.y});
+        return {corner.x, corner.y, m_map.bounds.width * m_settings.scale,
+                m_map.bounds.height * m_settings.scale};
+    }
+
+    /// The world reaches from its (0, 0), where the map began at its first import, to the map's
+    /// end.
     Problems setWorld() {
         const bool isEmpty = m_before.nodes.empty() && m_before.scene.empty();
+        const MapBox box = worldBox();
+        m_import.worldSize = {box.x + box.width, box.y + box.height};
+        if (!(m_import.worldSize.x > 0) || !(m_import.worldSize.y > 0))
+            return {{.text = "All of the map is left of or above the place where it began at its "
+                             "first import, so nothing of it would be in the world. Import it into "
+                             "a new project."}};
+        if (box.x < 0 || box.y < 0)
+            m_import.warnings.push_back(
+                {.severity = Severity::warning,
+                 .text = "The map has grown " +
+                         (box.x < 0 ? tiller::toText(-box.x) + " u to the left" : std::string()) +
+                         (box.x < 0 && box.y < 0 ? " and " : "") +
+                         (box.y < 0 ? tiller::toText(-box.y) + " u upward" : std::string()) +
+                         " since its first import. What is there is outside the world, whose "
+                         "(0, 0) stays where it was. Import the map into a new project to begin "
+                         "at its new corner."});
         const std::vector<std::pair<const char*, Value>> values{
-            {"width", m_map.bounds.width * m_settings.scale},
-            {"height", m_map.bounds.height * m_settings.scale},
+            {"width", m_import.worldSize.x},
+            {"height", m_import.worldSize.y},
             {"edges", isEmpty ? std::string("wall") : m_before.worldText("edges")}};
         for (const auto& [setting, value] : values) {
             const Result<Change> set = setValue(m_after, "world", setting, value);
@@ -99,12 +135,14 @@ private:
         return {};
     }
 
-    /// Finds the annotation of an earlier import, or makes one.
+    /// Finds the annotation of an earlier import with the map's origin, or makes one.
     void remember() {
         for (const Annotation& each : m_before.annotations)
             if (each.type == "map" && textOf(valueOf(each, "file")) == m_settings.file &&
                 textOf(valueOf(each, "part")) == m_settings.part) {
                 m_id = each.id;
+                m_toWorld.corner =
+                    originIn(textOf(valueOf(each, "origin"))).value_or(m_toWorld.corner);
                 return;
             }
         m_id = idFor(m_before, m_settings.file + "\n" + m_settings.part);
@@ -266,13 +304,28 @@ private:
     }
 
     void addProperties() {
-        for (const Property& each : m_map.properties) {
-            const auto known = std::ranges::find(m_after.properties, each.name, &Property::name);
-            if (known != m_after.properties.end())
-                *known = each;
-            else
-                m_after.properties.push_back(each);
-        }
+        for (const Property& each : m_map.properties)
+            setProperty(each);
+        std::string name = stemOf(m_settings.file);
+        if (!m_settings.part.empty())
+            name += "." + m_settings.part;
+        // With a short name, so that the ends differ.
+        setOrigin(propertyName(name.substr(0, 48) + ".originX"), m_toWorld.corner.x);
+        setOrigin(propertyName(name.substr(0, 48) + ".originY"), m_toWorld.corner.y);
+    }
+
+    void setOrigin(const std::string& name, double value) {
+        if (value != 0 || std::ranges::find(m_after.properties, name, &Property::name) !=
+                              m_after.properties.end())
+            setProperty({.name = name, .type = PropertyType::number, .value = value});
+    }
+
+    void setProperty(const Property& property) {
+        const auto known = std::ranges::find(m_after.properties, property.name, &Property::name);
+        if (known != m_after.properties.end())
+            *known = property;
+        else
+            m_after.properties.push_back(property);
     }
 
     /// Keeps the choices. Agent types are kept by their ids, since one may rename them.
@@ -297,6 +350,8 @@ private:
         annotation->values[*type.settingIndex("file")] = m_settings.file;
         annotation->values[*type.settingIndex("part")] = m_settings.part;
         annotation->values[*type.settingIndex("scale")] = m_settings.scale;
+        annotation->values[*type.settingIndex("origin")] =
+            tiller::toText(m_toWorld.corner.x) + " " + tiller::toText(m_toWorld.corner.y);
         annotation->values[*type.settingIndex("choices")] = toText(choices);
     }
 
@@ -368,7 +423,7 @@ ImportSettings importSettingsOf(const Annotation& annotation) {
             .picture = {}};
 }
 
-std::string restOf(const Map& map, const ImportSettings& settings, const MapImport& import,
+std::string restOf(const ImportSettings& settings, const MapImport& import,
                    const std::vector<MapSource>& sources) {
     std::vector<std::string> left;
     for (const auto& [name, count] : import.leftOut)
@@ -380,9 +435,9 @@ std::string restOf(const Map& map, const ImportSettings& settings, const MapImpo
             each.choice.becomes == Becomes::nothing && each.count > 0)
             (settings.picture.empty() ? left : onlyShown)
                 .push_back(each.choice.name + " (" + std::to_string(each.count) + ")");
-    return "The world is " + tiller::toText(map.bounds.width * settings.scale) + " by " +
-           tiller::toText(map.bounds.height * settings.scale) + "." +
-           sentenceOf(" Left out: ", left) + sentenceOf(" Only in the picture: ", onlyShown);
+    return "The world is " + tiller::toText(import.worldSize.x) + " by " +
+           tiller::toText(import.worldSize.y) + "." + sentenceOf(" Left out: ", left) +
+           sentenceOf(" Only in the picture: ", onlyShown);
 }
 
 std::string summaryOf(const MapImport& import) {

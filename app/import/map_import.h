@@ -21,6 +21,7 @@ struct ImportSettings {
 /// An import as an edit, and how much it brings.
 struct MapImport {
     Change change = {};
+    Vec2 worldSize = {};
     std::size_t tiles = 0;         ///< tiles and cells that become something
     std::size_t tileObstacles = 0; ///< that they become
     std::size_t tileRegions = 0;
@@ -36,11 +37,14 @@ struct MapImport {
 };
 
 /// Puts a map into a project: the world gets its size, and what an earlier import of the same file
-/// and part brought is replaced. Ids of items come from those in the map, so links and settings go
-/// on naming them; an item that the map has no more stays while a node names it. The map's settings
-/// are remembered as an annotation of the type `map`. What is new comes into layers with the names
-/// of the map's, and the picture into one of its own behind them. In an empty project, the edges
-/// become walls. Refuses a scale that is no number above 0, and what a project cannot hold.
+/// and part brought is replaced. The pixel of the map at the world's (0, 0) stays that of the first
+/// import, so that nothing moves when the map grows to the left; where it is not the pixel (0, 0),
+/// a game reads it in the properties `MAP.originX` and `MAP.originY` of the project. Ids of items
+/// come from those in the map, so links and settings go on naming them; an item that the map has no
+/// more stays while a node names it. The map's settings are remembered as an annotation of the type
+/// `map`. What is new comes into layers with the names of the map's, and the picture into one of
+/// its own behind them. In an empty project, the edges become walls. Refuses a scale that is no
+/// number above 0, and what a project cannot hold.
 [[nodiscard]] Result<MapImport> importMap(const Project& project, const Map& map,
                                           const ImportSettings& settings);
 
@@ -52,8 +56,8 @@ struct MapImport {
 
 /// The size of the world, and the classes, layers and values of which something becomes nothing,
 /// with how many objects, tiles or cells. With a picture, tiles and cells are only in that.
-[[nodiscard]] std::string restOf(const Map& map, const ImportSettings& settings,
-                                 const MapImport& import, const std::vector<MapSource>& sources);
+[[nodiscard]] std::string restOf(const ImportSettings& settings, const MapImport& import,
+                                 const std::vector<MapSource>& sources);
 
 inline constexpr std::size_t maxTileItems = 10'000; ///< obstacles and regions from tiles and cells
 

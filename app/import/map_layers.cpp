@@ -84,7 +84,7 @@ void MapLayers::place(Project& project) const {
 }
 
 void MapLayers::placePicture(Project& project, const Id& map, const std::string& file,
-                             const std::string& mapName) {
+                             const std::string& mapName, const MapBox& place) {
     const Id id = pictureId(map);
     auto layer = std::ranges::find(project.annotations, id, &Annotation::id);
     if (layer == project.annotations.end())
@@ -93,10 +93,10 @@ void MapLayers::placePicture(Project& project, const Id& map, const std::string&
     if (!isLayer(*layer))
         return;
     set(*layer, "picture", file);
-    set(*layer, "x", 0.0);
-    set(*layer, "y", 0.0);
-    set(*layer, "width", project.worldNumber("width"));
-    set(*layer, "height", project.worldNumber("height"));
+    set(*layer, "x", place.x);
+    set(*layer, "y", place.y);
+    set(*layer, "width", place.width);
+    set(*layer, "height", place.height);
 }
 
 } // namespace tiller::maps

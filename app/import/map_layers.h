@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/import/map.h"
 #include "core/model/project.h"
 
 #include <set>
@@ -19,10 +20,9 @@ public:
     /// Adds the layers, and the items to them.
     void place(Project& project) const;
 
-    /// Adds the layer of a map's picture behind the others, or changes its file and its size: that
-    /// of the world.
+    /// Adds the layer of a map's picture behind the others, or changes its file and its place.
     static void placePicture(Project& project, const Id& map, const std::string& file,
-                             const std::string& mapName);
+                             const std::string& mapName, const MapBox& place);
     /// The id of that layer.
     [[nodiscard]] static Id pictureId(const Id& map) { return map + "-picture"; }
 

@@ -199,7 +199,10 @@ Description mapType() {
     using S = MapAnnotation;
     Setting part = textSetting(&S::part, "part", "Part",
                                "The world or level of an LDtk project. Empty: all levels.");
-    part.isOptional = true;
+    Setting origin = textSetting(&S::origin, "origin", "Origin",
+                                 "The pixel of the map at the world's (0, 0), as X Y: the top left "
+                                 "corner of the map when it was first imported.");
+    part.isOptional = origin.isOptional = true;
     Setting choices = textSetting(&S::choices, "choices", "Choices",
                                   "One choice per line, such as class Guard = agent guard, or "
                                   "layer Walls = obstacle.");
@@ -217,7 +220,7 @@ Description mapType() {
                             .max = 10'000,
                             .sliderMax = 4},
                            &S::scale),
-                choices}};
+                origin, choices}};
 }
 
 Description partType() {

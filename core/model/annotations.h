@@ -90,6 +90,7 @@ struct MapAnnotation {
     std::string file;    ///< from the project's folder, with "/"
     std::string part;    ///< of an LDtk project: the name of a world or level; empty: all levels
     double scale = 1;    ///< world units per pixel
+    std::string origin;  ///< the pixel of the map at the world's (0, 0), as "X Y"
     std::string choices; ///< what classes, layers and values become, a line each
 
     bool operator==(const MapAnnotation&) const = default;

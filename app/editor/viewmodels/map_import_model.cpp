@@ -279,7 +279,7 @@ QString MapImportModel::rest() const {
     maps::ImportSettings settings = m_settings;
     settings.picture = drawsPicture() ? pictureName() : std::string();
     const QString text =
-        QString::fromStdString(maps::restOf(m_map, settings, m_import->value(), m_sources));
+        QString::fromStdString(maps::restOf(settings, m_import->value(), m_sources));
     return hasPicture() ? text : text + tr(" It has no tiles or backgrounds to show as a picture.");
 }
 

@@ -20,6 +20,8 @@ private slots:
     void theMap_isNotOverwritten();
     void thePicture_isWrittenBesideTheProject();
     void thePicture_canBeLeftOut();
+    void aRefusedPicture_isReported();
+    void growth_keepsTheOrigin_andIsReported();
 
 private:
     QString out() const { return m_folder.filePath("out.tiller"); }
@@ -192,6 +194,40 @@ void TestImport::thePicture_canBeLeftOut() {
     QCOMPARE(tillerRun({"import", map, "-o", "-"}).exitCode, 0);
     QCOMPARE(QDir(other.path()).entryList(QDir::Files), QStringList{"out.tiller"});
     QVERIFY(!readFile(project).contains(".map.png"));
+}
+
+/// The only picture of the map is a tileset's in another folder: nothing is drawn, and said.
+void TestImport::aRefusedPicture_isReported() {
+    const QString map = mapWithTiles(Qt::red);
+    writeFile(m_folder, "tiles.tmj", readFile(map).replace("tiles.png", "/elsewhere/tiles.png"));
+    const Ran ran = tillerRun({"import", map, "-o", m_folder.filePath("bare.tiller")});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY2(ran.err.contains("The picture \"/elsewhere/tiles.png\" is not drawn."),
+             qPrintable(ran.err));
+}
+
+void TestImport::growth_keepsTheOrigin_andIsReported() {
+    const auto write = [&](int left) {
+        return writeFile(m_folder, "cave.tmj",
+                         R"({"infinite": true, "width": 2, "height": 1,
+            "tilewidth": 16, "tileheight": 16, "layers": [{"type": "tilelayer", "name": "solid",
+            "chunks": [{"x": )" +
+                             QByteArray::number(left) +
+                             R"(, "y": 0, "width": 1, "height": 1, "data": [1]},
+                       {"x": 4, "y": 0, "width": 1, "height": 1, "data": [1]}]}]})");
+    };
+    const QString map = write(2);
+    QCOMPARE(tillerRun({"import", map, "-o", out()}).exitCode, 0);
+    write(-3);
+    const Ran ran = tillerRun({"import", map, "--into", out(), "-o", out()});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY2(ran.err.contains("The map has grown 80 u to the left since its first import."),
+             qPrintable(ran.err));
+    QVERIFY2(ran.out.contains("The world is 48 by 16."), qPrintable(ran.out));
+    // A game reads where the map's pixels are.
+    const Ran exported = tillerRun({"export", out(), "-o", "-"});
+    QVERIFY2(exported.out.contains(R"({ "name": "cave.originX", "type": "number", "value": 32 })"),
+             qPrintable(exported.out + exported.err));
 }
 
 QTEST_GUILESS_MAIN(TestImport)

@@ -8,6 +8,7 @@
 #include "core/nodes/describe.h"
 #include "core/scene/obstacle.h"
 #include "core/scene/path.h"
+#include "core/scene/point.h"
 #include "core/scene/region.h"
 #include "tests/app/import/read_test_map.h"
 
@@ -34,6 +35,9 @@ private slots:
     void importingAgain_changesNothing();
     void importingAgain_keepsWhatWasWired();
     void importingAgain_removesWhatIsGone();
+    void aMapThatGrew_keepsItsOrigin_data();
+    void aMapThatGrew_keepsItsOrigin();
+    void aMapThatMovedAway_isRefused();
     void anotherMap_keepsTheFirst();
     void theImport_isOneEdit_andFilesKeepIt();
     void tooManyObstacles_areRefused();
@@ -385,6 +389,66 @@ void TestMapImport::importingAgain_removesWhatIsGone() {
         return each.text == "\"home\" is no more in the map, but stays: a node names it.";
     }));
     QVERIFY(!hasErrors(check(project)));
+}
+
+void TestMapImport::aMapThatGrew_keepsItsOrigin_data() {
+    QTest::addColumn<double>("x");
+    QTest::addColumn<double>("y");
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<QString>("warning");
+    QTest::newRow("to the left") << -488.0 << 0.0 << 1.0
+                                 << "The map has grown 488 u to the left since";
+    QTest::newRow("upward") << 0.0 << -8.0 << 2.0 << "The map has grown 16 u upward since";
+    QTest::newRow("both") << -8.0 << -8.0 << 1.0 << "grown 8 u to the left and 8 u upward since";
+    QTest::newRow("it shrank") << 8.0 << 8.0 << 1.0 << "";
+}
+
+/// Items of the map stay where they were, beside those that a hand placed, and the picture does.
+void TestMapImport::aMapThatGrew_keepsItsOrigin() {
+    QFETCH(double, x);
+    QFETCH(double, y);
+    QFETCH(double, scale);
+    QFETCH(QString, warning);
+    const ImportSettings settings{
+        .file = "maps/cave.tmx", .scale = scale, .picture = "maps/cave.map.png"};
+    Map map = mapWith(
+        {{.key = "1", .name = "goal", .className = "point", .layer = "L", .points = {{38, 20}}}});
+    map.bounds = {-16, -8, 100, 100};
+    Project project;
+    imported(project, map, settings);
+    map.bounds = {map.bounds.x + x, map.bounds.y + y, map.bounds.width - x, map.bounds.height - y};
+    const auto again = importMap(
+        project, map, {.file = settings.file, .scale = scale, .picture = settings.picture});
+    QVERIFY(again.ok());
+    apply(again.value().change, project);
+    const auto goal = geometryOf<PointGeometry>(project, "goal");
+    QCOMPARE(goal.x, (38 + 16) * scale);
+    QCOMPARE(goal.y, (20 + 8) * scale);
+    QCOMPARE(project.worldNumber("width"), 100 * scale);
+    QCOMPARE(project.worldNumber("height"), 100 * scale);
+    const LayerAnnotation& picture = Layers(project).all().front().settings;
+    QCOMPARE(picture.x, x * scale);
+    QCOMPARE(picture.y, y * scale);
+    QCOMPARE(picture.width, (100 - x) * scale);
+    const Problems& warnings = again.value().warnings;
+    QCOMPARE(warnings.size(), std::size_t(warning.isEmpty() ? 0 : 1));
+    QVERIFY(warnings.empty() || QString::fromStdString(warnings[0].text).contains(warning));
+    // A game reads it.
+    for (const auto& [name, value] : {std::pair("cave.originX", -16.0), {"cave.originY", -8.0}}) {
+        const auto found = std::ranges::find(project.properties, name, &Property::name);
+        QVERIFY(found != project.properties.end());
+        QCOMPARE(numberOf(found->value), value);
+    }
+}
+
+void TestMapImport::aMapThatMovedAway_isRefused() {
+    Map map = mapWith({});
+    Project project;
+    imported(project, map, {.file = "a.tmj"});
+    map.bounds.x = -100;
+    const auto import = importMap(project, map, {.file = "a.tmj"});
+    QVERIFY(!import.ok());
+    QVERIFY(import.problems().front().text.starts_with("All of the map is left of or above"));
 }
 
 void TestMapImport::anotherMap_keepsTheFirst() {
