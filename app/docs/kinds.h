@@ -6,7 +6,7 @@
 
 namespace tiller::docs {
 
-/// A chapter of docs/behaviors.md and a row of README.md. `says` continues the heading to a
+/// A chapter of docs/behaviors.md and a row of docs/examples.md. `says` continues the heading to a
 /// sentence.
 struct KindOfNode {
     NodeKind kind;

@@ -2,8 +2,8 @@
 
 #include "app/docs/example_moves.h"
 #include "app/docs/format_page.h"
+#include "app/docs/node_table.h"
 #include "app/docs/picture.h"
-#include "app/docs/readme.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
 #include "core/io/schema.h"
@@ -74,12 +74,12 @@ Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolde
     const auto examples = loadExamples(sourceFolder);
     if (!examples)
         return examples.problems();
-    const auto oldReadme = loadText(sourceFolder / "README.md");
-    if (!oldReadme)
-        return oldReadme.problems();
-    auto readme = withNodeTable(oldReadme.value());
-    if (!readme)
-        return readme.problems();
+    const auto oldPage = loadText(sourceFolder / "docs/examples.md");
+    if (!oldPage)
+        return oldPage.problems();
+    auto examplesPage = withNodeTable(oldPage.value());
+    if (!examplesPage)
+        return examplesPage.problems();
     const auto ids = loadText(sourceFolder / nodeTypeIdsFile);
     if (!ids)
         return ids.problems();
@@ -90,7 +90,7 @@ Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolde
                                 {"docs/format.md", std::move(format).value()},
                                 {"docs/schemas/project.json", projectSchema()},
                                 {"docs/schemas/export.json", exportSchema()},
-                                {"README.md", std::move(readme).value()},
+                                {"docs/examples.md", std::move(examplesPage).value()},
                                 {nodeTypeIdsFile, idsWith(ids.value())}};
     for (const auto& [id, project] : examples.value()) {
         const NodeType& type = *findNodeType(id);

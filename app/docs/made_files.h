@@ -25,9 +25,8 @@ projectFiles(const std::filesystem::path& folder);
 [[nodiscard]] Result<ExampleProjects> loadExamples(const std::filesystem::path& sourceFolder);
 
 /// All files that descriptions and small projects make: docs/behaviors.md and its pictures,
-/// docs/format.md and the schemas, the table in README.md, the list of the node types' ids, and the
-/// motion of the examples. Refused: a
-/// file that cannot be read.
+/// docs/format.md and the schemas, the table in docs/examples.md, the list of the node types' ids,
+/// and the motion of the examples. Refused: a file that cannot be read.
 [[nodiscard]] Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolder);
 
 } // namespace tiller::docs

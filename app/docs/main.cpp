@@ -15,7 +15,8 @@ int fail(const std::string& text) {
 } // namespace
 
 /// Writes files into a source folder: docs/behaviors.md with its pictures, docs/format.md, the
-/// schemas, the table in README.md and the list of ids; or, with --golden, the golden hashes.
+/// schemas, the table in docs/examples.md and the list of ids; or, with --golden, the golden
+/// hashes.
 int main(int argc, char** argv) {
     const bool golden = argc == 3 && std::string_view(argv[1]) == "--golden";
     if (argc != 2 && !golden)

@@ -37,7 +37,7 @@ struct LoadedProject {
 /// project with errors is written too, as far as it goes.
 [[nodiscard]] std::string writeProject(const Project& project);
 
-/// The JSON export: only what a game needs (see README, "The exported file"). Refuses a project
+/// The JSON export: only what a game needs (see docs/games/export.md). Refuses a project
 /// with errors.
 [[nodiscard]] Result<std::string> writeExport(const Project& project);
 

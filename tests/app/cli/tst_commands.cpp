@@ -35,7 +35,7 @@ private slots:
     void help_fitsInto80Columns();
     void manualPage_andCompletions_haveEveryOption();
     void bashCompletion_completes();
-    void readme_namesRealCommandsAndOptions();
+    void page_namesRealCommandsAndOptions();
     void wrongCalls_data();
     void wrongCalls();
     void tiller_doesNotLinkQt();
@@ -322,10 +322,10 @@ void TestCommands::bashCompletion_completes() {
     QCOMPARE(completed("tiller export --o", 2), QString("--output"));
 }
 
-void TestCommands::readme_namesRealCommandsAndOptions() {
-    const QString readme = QString::fromUtf8(readFile(TILLER_SOURCE_DIR "/README.md"));
+void TestCommands::page_namesRealCommandsAndOptions() {
+    const QString page = QString::fromUtf8(readFile(TILLER_SOURCE_DIR "/docs/command-line.md"));
     int named = 0;
-    for (const QString& line : readme.split('\n')) {
+    for (const QString& line : page.split('\n')) {
         if (!line.startsWith("tiller ") || line.startsWith("tiller::"))
             continue;
         const QString command = line.section(' ', 1, 1);

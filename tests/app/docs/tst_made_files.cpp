@@ -1,7 +1,7 @@
 #include "app/docs/golden.h"
 #include "app/docs/made_files.h"
+#include "app/docs/node_table.h"
 #include "app/docs/picture.h"
-#include "app/docs/readme.h"
 #include "app/docs/recording.h"
 #include "core/io/formats.h"
 #include "core/model/check.h"
@@ -27,7 +27,7 @@ QByteArray contentOf(const QString& path) {
 } // namespace
 
 /// The made files are up to date: docs/behaviors.md, its pictures, docs/format.md, the schemas, the
-/// table in README.md, the ids and the golden hashes.
+/// table in docs/examples.md, the ids and the golden hashes.
 class TestMadeFiles : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private slots:
     void isUpToDate_data();
     void isUpToDate();
     void golden_isUpToDate();
-    void readmeWithoutComments_isRefused();
+    void pageWithoutComments_isRefused();
     void noPictureIsLeftOver();
     void everyNodeAndSettingIsOnThePage();
     void everyLinkOfAPageLeadsSomewhere_data();
@@ -87,7 +87,7 @@ void TestMadeFiles::golden_isUpToDate() {
                  "Run `./dev golden`, and commit what changed on purpose.");
 }
 
-void TestMadeFiles::readmeWithoutComments_isRefused() {
+void TestMadeFiles::pageWithoutComments_isRefused() {
     QVERIFY(!withNodeTable("# Tiller\n").ok());
 }
 

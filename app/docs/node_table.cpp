@@ -1,4 +1,4 @@
-#include "app/docs/readme.h"
+#include "app/docs/node_table.h"
 
 #include "app/docs/kinds.h"
 #include "app/docs/tables.h"
@@ -34,14 +34,15 @@ std::string nodeTable() {
 
 } // namespace
 
-Result<std::string> withNodeTable(std::string_view readme) {
-    const std::size_t start = readme.find(tableStart);
-    const std::size_t end = readme.find(tableEnd);
+Result<std::string> withNodeTable(std::string_view page) {
+    const std::size_t start = page.find(tableStart);
+    const std::size_t end = page.find(tableEnd);
     if (start == std::string_view::npos || end == std::string_view::npos || end < start)
-        return Problem{.text = "README.md: the two comments around the table of node types are "
-                               "missing. Restore them from an earlier commit."};
-    return std::string(readme.substr(0, start + tableStart.size())) + nodeTable() +
-           std::string(readme.substr(end));
+        return Problem{.text =
+                           "docs/examples.md: the two comments around the table of node types are "
+                           "missing. Restore them from an earlier commit."};
+    return std::string(page.substr(0, start + tableStart.size())) + nodeTable() +
+           std::string(page.substr(end));
 }
 
 } // namespace tiller::docs
