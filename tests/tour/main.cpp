@@ -3,6 +3,7 @@
 #include "core/sim/terms.h"
 #include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
+#include "tests/tour/small_picture.h"
 
 #include <QApplication>
 #include <QCursor>
@@ -16,7 +17,8 @@
 using namespace tiller;
 
 /// Makes the pictures of README.md, docs/tour.md and docs/teaching.md, each in a real window. Every
-/// picture is of a paused run at a fixed tick, so it is the same every time.
+/// picture is of a paused run at a fixed tick, so it is the same every time. A file is written only
+/// if its picture looks different.
 namespace {
 
 /// Throws what did not happen in time.
@@ -224,7 +226,11 @@ void makePicture(const Station& station, const QDir& folder) {
     station.show(window);
     waitFor("messages are gone", [&] { return !window.isShown("toast"); });
     const QString file = folder.filePath(QString::fromLatin1(station.picture) + ".png");
-    if (!window.stillPicture().save(file))
+    const QImage picture = withFewColors(window.stillPicture());
+    if (looksTheSame(picture, QImage(file)))
+        return;                 // each version stays in the history
+    constexpr int smallest = 0; // of Qt's levels of compression
+    if (!picture.save(file, "PNG", smallest))
         throw std::runtime_error("could not write " + file.toStdString());
     std::printf("%s\n", qPrintable(file));
 }

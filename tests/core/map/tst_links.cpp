@@ -84,6 +84,7 @@ private slots:
     void everyNamedFile_exists_data() { addPages(); }
     void everyNamedFile_exists();
     void readme_isShort();
+    void pictures_areSmall();
     void examplesPage_namesEveryExample();
 
 private:
@@ -156,6 +157,20 @@ void TestLinks::readme_isShort() {
     const QString picture = "docs/pictures/zombies.gif";
     QVERIFY(linksIn(textOf("README.md")).contains(picture));
     QVERIFY(QFileInfo(QStringLiteral(TILLER_SOURCE_DIR "/") + picture).size() < 1'000'000);
+}
+
+/// Pictures of the window have a palette: with all colors they would be more than twice as large.
+void TestLinks::pictures_areSmall() {
+    QDirIterator files(TILLER_SOURCE_DIR "/docs/pictures", {"*.png"}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    int count = 0;
+    for (; files.hasNext(); ++count) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        constexpr qsizetype colorType = 25;
+        QVERIFY2(file.read(colorType + 1).back() == 3, qPrintable(file.fileName()));
+    }
+    QVERIFY(count >= 10);
 }
 
 void TestLinks::examplesPage_namesEveryExample() {
