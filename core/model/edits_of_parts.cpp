@@ -6,6 +6,7 @@
 #include "core/model/paste.h"
 #include "core/model/pasted_groups.h"
 #include "core/model/registry.h"
+#include "core/model/world_time.h"
 
 #include <algorithm>
 #include <cmath>
@@ -105,7 +106,7 @@ Result<Change> addNode(const Project& project, IdSource& ids, std::string_view t
         return tooManyNodes();
     Node node{.id = ids.make(type, project),
               .type = described->id,
-              .values = described->suggestions(),
+              .values = WorldTime(project).suggestions(*described),
               .place = place};
     if (type == agentTypeId)
         node.values[*described->settingIndex("color")] = nextAgentColor(project);

@@ -1,13 +1,11 @@
 #pragma once
 
-#include "core/base/number_text.h"
 #include "core/model/agent_type.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"
+#include "core/model/world_time.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <functional>
 
@@ -17,27 +15,13 @@ namespace tiller {
 /// The size of the columns and rows in which cards are placed on the canvas.
 inline constexpr Vec2 cardRoom{264, 184};
 
-/// Rounds to three digits, which are easy to read.
-inline double roundedNumber(double number) {
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), number,
-                                   std::chars_format::scientific, 2);
-    double result = 0;
-    readNumber(text.data(), end.ptr, result);
-    return result;
-}
-
 /// Builds a group, node by node and wire by wire, as one change.
 class GroupBuilder {
 public:
     using Values = std::initializer_list<std::pair<std::string_view, Value>>;
 
     GroupBuilder(const Project& project, IdSource& ids, Vec2 place)
-        : m_start(project)
-        , m_project(project)
-        , m_ids(ids)
-        , m_place(place)
-        , m_second(project.worldNumber("tick") * project.worldNumber("ticksPerSecond")) {
+        : m_start(project), m_project(project), m_ids(ids), m_place(place), m_time(project) {
         const auto first = std::ranges::find(project.nodes, agentTypeId, &Node::type);
         if (first != project.nodes.end())
             m_firstAgentType = first->id;
@@ -66,11 +50,11 @@ public:
         const std::vector<Setting>& settings = findNodeType(type)->settings;
         Node& node = m_project.nodes.back();
         node.name = name.empty() ? std::string() : unusedName(std::string(name));
-        for (const auto& [setting, value] : values)
-            node.values[*findNodeType(type)->settingIndex(setting)] = value;
-        for (std::size_t i = 0; i < settings.size(); ++i)
-            if (double* number = std::get_if<double>(&node.values[i]))
-                *number = inWorldTime(settings[i].unit, *number);
+        for (const auto& [setting, value] : values) {
+            const std::size_t i = *findNodeType(type)->settingIndex(setting);
+            const double* number = std::get_if<double>(&value);
+            node.values[i] = number ? Value(m_time.convert(settings[i].unit, *number)) : value;
+        }
         return id;
     }
 
@@ -102,12 +86,7 @@ public:
             applyIfOk(setWeight(m_project, joined.value().links.back().id(), weight));
     }
 
-    /// Converts a number per second to the world's time.
-    [[nodiscard]] double perSecond(double number) const { return inWorldTime(Unit::speed, number); }
-    /// The same for a random walk, whose spread grows with the square root of time.
-    [[nodiscard]] double perRootSecond(double number) const {
-        return m_second == 1 ? number : roundedNumber(number / std::sqrt(m_second));
-    }
+    [[nodiscard]] const WorldTime& time() const { return m_time; }
 
     /// The first agent type of the project before the macro; empty if it had none.
     [[nodiscard]] const Id& firstAgentType() const { return m_firstAgentType; }
@@ -133,21 +112,6 @@ private:
         return true;
     }
 
-    [[nodiscard]] double inWorldTime(Unit unit, double number) const {
-        if (m_second == 1 || number == 0 || number >= noLimit)
-            return number;
-        switch (unit) {
-        case Unit::time:
-            return roundedNumber(number * m_second);
-        case Unit::speed:
-            return roundedNumber(number / m_second);
-        case Unit::force:
-            return roundedNumber(number / (m_second * m_second));
-        default:
-            return number;
-        }
-    }
-
     [[nodiscard]] std::string unusedName(const std::string& wanted) const {
         std::string name = wanted;
         const auto taken = [&](const Node& node) { return node.name == name; };
@@ -160,7 +124,7 @@ private:
     Project m_project; ///< with all that is added so far
     IdSource& m_ids;
     Vec2 m_place;
-    double m_second; ///< how much of the world's time passes in a second of watching
+    WorldTime m_time;
     Id m_firstAgentType;
     Id m_largestAgentType;
     Problems m_problems;

@@ -8,7 +8,7 @@ namespace {
 
 Id addWander(GroupBuilder& group, double column, double row) {
     return group.node("wander", "", column, row,
-                      {{"circleRadius", 60.0}, {"angleChange", group.perRootSecond(400)}});
+                      {{"circleRadius", 60.0}, {"angleChange", group.time().perRootSecond(400)}});
 }
 
 /// As the sparrows in examples/flock.tiller.
@@ -41,9 +41,10 @@ void buildHunter(GroupBuilder& group) {
         group.node(agentTypeId, "Hunter", 3, 0,
                    {{"radius", 8.0}, {"color", std::string("#d9534f")}, {"startSpeedMax", 120.0}});
     const Id prey = group.node("nearest", "Nearest prey", 0, 0, {{"keep", true}});
-    const Id breath = group.node(
-        "meter", "Stamina", 0, 1,
-        {{"capacity", 4.0}, {"drain", group.perSecond(2)}, {"recover", group.perSecond(1)}});
+    const Id breath = group.node("meter", "Stamina", 0, 1,
+                                 {{"capacity", 4.0},
+                                  {"drain", group.time().perSecond(2)},
+                                  {"recover", group.time().perSecond(1)}});
     const Id chase = group.node("pursue", "", 1, 0);
     const Id roam = addWander(group, 1, 1);
     const Id choice = group.node("priority", "Hunt, else roam", 2, 0);

@@ -36,9 +36,9 @@ struct Macro {
 [[nodiscard]] const Macro* macroOfPart(std::string_view name);
 
 /// Adds the nodes of a macro, wired and laid out to the right of and below @p place on the canvas.
-/// Times and speeds are converted from seconds to the project's time, so that the agents move alike
-/// in every world. They hunt or follow the first agent type of the project; if there is none, that
-/// input stays unwired. All nodes of the change are new, the agent type first.
+/// Times and speeds are converted to the project's time (core/model/world_time.h). They hunt or
+/// follow the first agent type of the project; if there is none, that input stays unwired. All
+/// nodes of the change are new, the agent type first.
 [[nodiscard]] Result<Change> addMacro(const Project& project, IdSource& ids, std::string_view macro,
                                       Vec2 place);
 

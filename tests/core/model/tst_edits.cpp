@@ -3,6 +3,7 @@
 #include "tests/core/model/model_testing.h"
 #include "tests/core/support/random_project.h"
 
+#include <cmath>
 #include <limits>
 
 using namespace tiller;
@@ -65,6 +66,9 @@ private slots:
 
     void addNode_hasDefaultsAndAFreshId_data();
     void addNode_hasDefaultsAndAFreshId();
+    void addNode_fitsTheTimeOfTheWorld_data();
+    void addNode_fitsTheTimeOfTheWorld();
+    void addNode_inSlowTime_isWithinTheLimits();
     void addNode_ofATarget_makesItsGeometry();
     void addNode_outsideTheWorld_staysWithinTheLimits();
     void addNode_refuses();
@@ -248,7 +252,7 @@ void TestEdits::addNode_hasDefaultsAndAFreshId_data() {
 void TestEdits::addNode_hasDefaultsAndAFreshId() {
     QFETCH(QString, type);
     const std::string id = type.toStdString();
-    const Project before = chase().build();
+    const Project before = chase().world("tick", 1.0 / 60).build();
     IdSource ids(1);
     const Change change = require(addNode(before, ids, id, {5, 6}, {7, 8}));
     QCOMPARE(change.nodes.size(), std::size_t{1});
@@ -273,6 +277,55 @@ void TestEdits::addNode_hasDefaultsAndAFreshId() {
     if (id == "obstacles") // the first Obstacles node adds an obstacle
         ++geometry;
     QCOMPARE(after.scene.size(), before.scene.size() + geometry);
+}
+
+/// Of 60 ticks a second, where a tick is 1.
+void TestEdits::addNode_fitsTheTimeOfTheWorld_data() {
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<double>("value");
+    const auto row = [](const char* type, const char* setting, double value) {
+        QTest::addRow("%s %s", type, setting) << QString(type) << QString(setting) << value;
+    };
+    row("agent-type", "maxSpeed", 2);
+    row("agent-type", "startSpeedMax", 1);
+    row("agent-type", "maxForce", 0.167);
+    row("agent-type", "responseTime", 12);
+    row("agent-type", "radius", 6);
+    row("wander", "circleRadius", 0.667);
+    row("wander", "circleDistance", 1);
+    row("wander", "angleChange", 23.2);
+    row("target-speed", "targetSpeed", 1);
+    row("flee", "radius", 120);
+    row("arrive", "slowingRadius", 100);
+    row("arrived", "speed", 0.167);
+    row("timer", "on", 60);
+    row("meter", "capacity", 2);
+    row("meter", "drain", 0.0167);
+    row("meter", "recover", 0.0167);
+    row("spawn", "speed", 1);
+    row("pursue", "maxTime", 4e6); // no limit
+}
+
+void TestEdits::addNode_fitsTheTimeOfTheWorld() {
+    QFETCH(QString, type);
+    QFETCH(QString, setting);
+    IdSource ids(1);
+    const Project ticks = ProjectBuilder().build();
+    const Change change = require(addNode(ticks, ids, type.toStdString(), {}, {}));
+    const Node& node = *change.nodes.back().after;
+    QTEST(numberOf(valueOf(node, setting.toStdString())), "value");
+}
+
+void TestEdits::addNode_inSlowTime_isWithinTheLimits() {
+    IdSource ids(1);
+    for (const double tick : {0.0001, 8.0}) {
+        const Project project =
+            ProjectBuilder().world("tick", tick).world("ticksPerSecond", 1000.0).build();
+        for (const NodeType& type : nodeTypes())
+            QVERIFY2(findErrors(applied(project, addNode(project, ids, type.id, {}, {}))).empty(),
+                     type.id.c_str());
+    }
 }
 
 void TestEdits::addNode_ofATarget_makesItsGeometry() {
