@@ -4,6 +4,7 @@
 #include "core/model/annotations.h"
 #include "core/model/check_last.h"
 #include "core/model/edit_steps.h"
+#include "core/model/groups.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
 #include "core/model/reroute.h"
@@ -63,9 +64,16 @@ Result<Change> setValue(const Project& project, std::string_view id, std::string
 Result<Change> rename(const Project& project, std::string_view id, std::string name) {
     Change change;
     if (const Annotation* group = project.annotation(id); group && group->type == "group") {
-        const Annotation* part = project.annotation(textOf(valueOf(*group, "of")));
-        if (part && part->type == "part") // all groups of a part have its name
-            return rename(project, part->id, std::move(name));
+        const NodeGroups groups(project);
+        const NodeGroup* found = groups.group(id);
+        // A group that is alone, or within another one, has the name of its part.
+        if (found && (!found->outer.empty() || groups.partOf(*found).groups.size() < 2)) {
+            editItem(change.annotations, project.annotations, found->part,
+                     [&](Annotation& part) { part.name = name; });
+            editItem(change.annotations, project.annotations, id,
+                     [](Annotation& own) { own.name.clear(); });
+            return change;
+        }
     }
     const auto setName = [&](auto& item) { item.name = name; };
     if (!editNamed(change, project, id, setName) &&

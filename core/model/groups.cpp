@@ -1,5 +1,6 @@
 #include "core/model/groups.h"
 
+#include "core/model/agent_type.h"
 #include "core/model/annotations.h"
 #include "core/model/group_text.h"
 #include "core/model/project_index.h"
@@ -247,6 +248,30 @@ const Part* NodeGroups::part(std::string_view id) const {
 const NodeGroup* NodeGroups::groupOf(std::string_view node) const {
     const auto found = m_groupOf.find(node);
     return found == m_groupOf.end() ? nullptr : &m_groups[found->second];
+}
+
+std::string groupName(const Project& project, const NodeGroups& groups, const NodeGroup& group) {
+    if (const Annotation* own = project.annotation(group.id); own && !own->name.empty())
+        return own->name;
+    const Part& part = groups.partOf(group);
+    const auto number = std::ranges::find(part.groups, group.id) - part.groups.begin();
+    return part.name.empty() || number == 0 ? part.name
+                                            : part.name + ' ' + std::to_string(number + 1);
+}
+
+std::string nameInLists(const Project& project, const Node& node) {
+    std::string name = displayName(node);
+    const auto hasSameName = [&](const Node& other) {
+        return other.type == agentTypeId && other.id != node.id && displayName(other) == name;
+    };
+    if (node.type != agentTypeId || std::ranges::none_of(project.nodes, hasSameName))
+        return name;
+    const NodeGroups groups(project);
+    const NodeGroup* group = groups.groupOf(node.id);
+    while (group && groups.partOf(*group).groups.size() < 2)
+        group = groups.group(group->outer);
+    const std::string of = group ? groupName(project, groups, *group) : std::string();
+    return of.empty() ? name : name + " (" + of + ')';
 }
 
 const NodeGroup* NodeGroups::holderOf(std::string_view item) const {

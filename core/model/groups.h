@@ -92,6 +92,15 @@ private:
     std::optional<Problem> m_problem;
 };
 
+/// The name of a group: its own, or else that of its part, with a number for the second and later
+/// groups of the part: "Creeps 2". Empty if its part has no name.
+[[nodiscard]] std::string groupName(const Project& project, const NodeGroups& groups,
+                                    const NodeGroup& group);
+
+/// The name of a node for lists of the whole project. Agent types of linked groups share a name, so
+/// the group's name follows it: "Creep (Creeps 2)".
+[[nodiscard]] std::string nameInLists(const Project& project, const Node& node);
+
 /// The nodes and groups that a group annotation names, also those that are in no project.
 [[nodiscard]] std::vector<Id> membersOf(const Annotation& group);
 

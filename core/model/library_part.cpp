@@ -168,6 +168,7 @@ Result<Project> libraryOf(const Project& project, std::string_view part) {
         nodes.push_back(node);
     Project library = excerpt(project, nodes);
     library.annotations = {*project.annotation(part), *project.annotation(group->id)};
+    library.annotations[1].name.clear(); // the project's name of one of the groups
     setIn(library.annotations[1], "x", 0.0);
     setIn(library.annotations[1], "y", 0.0);
     for (const auto& [role, inner] : group->groups) {

@@ -74,6 +74,9 @@ void PastedGroups::add(Change& change, IdSource& ids, const std::map<Id, Id>& ne
                 members.emplace_back(role, inner->second);
         setIn(group, "of", part->second);
         setIn(group, "members", textOfMembers(members));
+        if (std::ranges::find(m_project.annotations, group.name, &Annotation::name) !=
+            m_project.annotations.end())
+            group.name.clear(); // it is the name of another group
         if (pasted->outer.empty())
             moveGeometry(*findAnnotationType("group"), group, by);
         appendItem(change.annotations, m_project.annotations, std::move(group));

@@ -1,6 +1,7 @@
 #include "core/sim/measure.h"
 
 #include "core/conditions/meter.h"
+#include "core/model/groups.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
 
@@ -196,10 +197,10 @@ std::string quantityText(const MonitorAnnotation& monitor, const Project& projec
 
 std::string whoseText(const MonitorAnnotation& monitor, const Project& project) {
     const Node* type = project.node(monitor.of);
-    const std::string group = type ? displayName(*type) : monitor.of;
+    const std::string group = type ? nameInLists(project, *type) : monitor.of;
     if (monitor.quantity == Quantity::contactsWith) {
         const Node* with = project.node(monitor.with);
-        return group + " and " + (with ? displayName(*with) : monitor.with);
+        return group + " and " + (with ? nameInLists(project, *with) : monitor.with);
     }
     if (monitor.agent.starts_with(monitor.of + '-'))
         return group + ' ' + monitor.agent.substr(monitor.of.size() + 1);

@@ -4,6 +4,7 @@
 #include "core/model/overrides.h"
 #include "core/model/parameters.h"
 #include "core/model/paste.h"
+#include "core/sim/measure.h"
 #include "core/sim/simulation.h"
 #include "tests/core/model/model_testing.h"
 #include "tests/core/support/random_edits.h"
@@ -62,6 +63,8 @@ private slots:
     void makeGroup_keepsTheFlatGraph_andMakesPorts();
     void makeGroup_refusesNodesOfGroups();
     void secondGroup_hasNodesAndLinksOfItsOwn();
+    void groups_haveNamesOfTheirOwn();
+    void agentTypesOfLinkedGroups_haveTheGroupsNamesInLists();
     void editInOneGroup_isMadeInAll();
     void exposedSetting_differsByGroup();
     void namedPort_keepsItsName();
@@ -130,6 +133,25 @@ void TestGroups::secondGroup_hasNodesAndLinksOfItsOwn() {
     QCOMPARE(seek, theGroup(groups, 1).id + "-seek");
     QVERIFY(findErrors(made.two).empty());
     QCOMPARE(hashAfter(made.two, 50), hashAfter(made.one, 50)); // nothing is wired to it
+}
+
+void TestGroups::agentTypesOfLinkedGroups_haveTheGroupsNamesInLists() {
+    IdSource ids(4);
+    Project project = chase().build();
+    project = applied(project, rename(project, "hunter", "Creep"));
+    project = applied(project, makeGroup(project, ids, std::vector<Id>{"hunter", "seek"}));
+    QCOMPARE(nameInLists(project, *project.node("hunter")), std::string("Creep"));
+    project = applied(project, addGroup(project, ids, NodeGroups(project).parts().front().id, {}));
+    const Id second = theGroup(NodeGroups(project), 1).id;
+    const Id other = *theGroup(NodeGroups(project), 1).node("hunter");
+    project = pushed(project, rename(project, second, "Lane 2"));
+    QCOMPARE(nameInLists(project, *project.node("hunter")), std::string("Creep (Group)"));
+    QCOMPARE(nameInLists(project, *project.node(other)), std::string("Creep (Lane 2)"));
+    QCOMPARE(nameInLists(project, *project.node("prey")), std::string("Agent type"));
+    MonitorAnnotation monitor;
+    monitor.of = other;
+    monitor.quantity = Quantity::count;
+    QCOMPARE(whoseText(monitor, project), std::string("Creep (Lane 2)"));
 }
 
 void TestGroups::editInOneGroup_isMadeInAll() {
@@ -319,6 +341,29 @@ Project cutOut(const Project& project, std::size_t index = 0) {
     Project result = excerpt(project, nodes);
     result.annotations = {*project.annotation(group.part), *project.annotation(group.id)};
     return result;
+}
+
+void TestGroups::groups_haveNamesOfTheirOwn() {
+    Grouped made;
+    const auto nameIn = [](const Project& project, std::size_t index) {
+        const NodeGroups groups(project);
+        return groupName(project, groups, theGroup(groups, index));
+    };
+    QCOMPARE(nameIn(made.two, 0), std::string("Group"));
+    QCOMPARE(nameIn(made.two, 1), std::string("Group 2"));
+    const Id second = theGroup(NodeGroups(made.two), 1).id;
+    Project project = pushed(made.two, rename(made.two, second, "Lane"));
+    QCOMPARE(nameIn(project, 0), std::string("Group"));
+    QCOMPARE(nameIn(project, 1), std::string("Lane"));
+    QCOMPARE(NodeGroups(project).parts().front().name, std::string("Group"));
+    // A pasted group does not take the name of another one, nor does a part file.
+    const Project pasted = pushed(project, paste(project, made.ids, cutOut(project, 1), {}));
+    QCOMPARE(nameIn(pasted, 2), std::string("Group 3"));
+    // A group that remains alone has the name of its part again once it is renamed.
+    project = pushed(project, remove(project, std::vector<Id>{theGroup(NodeGroups(project)).id}));
+    project = pushed(project, rename(project, second, "Last"));
+    QCOMPARE(nameIn(project, 0), std::string("Last"));
+    QCOMPARE(NodeGroups(project).parts().front().name, std::string("Last"));
 }
 
 void TestGroups::pastedGroup_isOneMoreOfItsPart() {
