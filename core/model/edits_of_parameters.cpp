@@ -1,5 +1,10 @@
+#include "core/base/lattice.h"
 #include "core/model/edit_steps.h"
 #include "core/model/parameters.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace tiller {
 
@@ -79,19 +84,46 @@ void widen(Parameter& parameter) {
     }
 }
 
-/// The usual range of a setting, with its value.
+/// The usual range of a setting. Where the value is near an end of it, or the range is far too
+/// wide for it: up to twice the value, as far as the setting takes it.
 Parameter over(const Drivable& driven) {
+    constexpr double near = 0.8, small = 0.05; // shares of the usual range
     Parameter parameter;
     parameter.value = driven.value;
     parameter.drives = {driven.ref};
-    if (!std::holds_alternative<double>(driven.value))
+    const double* value = std::get_if<double>(&driven.value);
+    if (!value)
         return parameter;
     const Setting& setting = *driven.setting;
-    parameter.min = std::max(setting.min, -setting.sliderMax);
-    parameter.max = setting.sliderMax;
+    const double size = std::abs(*value);
+    const bool isWhole = setting.kind == SettingKind::integer;
+    const bool isOff = size > near * setting.sliderMax ||
+                       (!isWhole && size > 0 && size < small * setting.sliderMax);
+    const double end = isOff && size < noLimit ? 2 * size : setting.sliderMax;
+    parameter.min = std::max(setting.min, -end);
+    parameter.max = std::min(setting.max, end);
     widen(parameter);
-    parameter.step = setting.kind == SettingKind::integer ? 1 : 0;
+    parameter.step = isWhole ? 1 : 0;
     return parameter;
+}
+
+/// "Max speed of Prey"; with a number behind it if another parameter has that name.
+std::string nameOfNew(const Project& project, const Drivable& driven) {
+    const Id& id = driven.ref.item;
+    std::string whose = "the world";
+    if (const Node* node = project.node(id))
+        whose = displayName(*node);
+    else if (const Link* link = project.link(id))
+        whose = displayName(*project.node(link->from.node)) + " to " +
+                displayName(*project.node(link->to.node));
+    else if (const SceneItem* item = project.sceneItem(id))
+        whose = item->name.empty() ? findSceneType(item->type)->title : item->name;
+    const std::string wanted = driven.setting->title + " of " + whose;
+    std::string name = wanted;
+    const auto isTaken = [&](const Parameter& each) { return each.name == name; };
+    for (int number = 2; std::ranges::any_of(project.parameters, isTaken); ++number)
+        name = wanted + ' ' + std::to_string(number);
+    return name;
 }
 
 } // namespace
@@ -129,6 +161,7 @@ Result<Change> makeParameter(const Project& project, IdSource& ids, const Settin
         return Problem{.text = "A project can have at most 10,000 parameters. Remove some."};
     Parameter parameter = over(*driven);
     parameter.id = ids.make("parameter", project);
+    parameter.name = nameOfNew(project, *driven);
     Change change;
     appendItem(change.parameters, project.parameters, std::move(parameter));
     return change;

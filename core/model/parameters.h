@@ -55,7 +55,8 @@ std::vector<SettingRef> applyParameters(Project& project);
 /// its range, its step or its value is wrong.
 [[nodiscard]] Result<Change> editParameter(const Project& project, const Parameter& after);
 
-/// Adds a parameter that drives a setting, over the usual range extended to the present value.
+/// Adds a parameter that drives a setting, with its name ("Max speed of Prey"), over the usual
+/// range or, where the value is near an end of that, up to twice the value.
 [[nodiscard]] Result<Change> makeParameter(const Project& project, IdSource& ids,
                                            const SettingRef& ref);
 

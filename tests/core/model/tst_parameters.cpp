@@ -10,6 +10,9 @@ class TestParameters : public QObject {
     Q_OBJECT
 private slots:
     void setting_getsAParameter_overItsUsualRange();
+    void newParameter_hasANameOfItsOwn();
+    void newParameter_hasARangeAroundItsValue_data();
+    void newParameter_hasARangeAroundItsValue();
     void value_goesToAllSettings_inOneChange();
     void badValues_areRefused_data();
     void badValues_areRefused();
@@ -72,6 +75,52 @@ void TestParameters::setting_getsAParameter_overItsUsualRange() {
     QCOMPARE(project.parameters[1].step, 1.0);
     project = applied(project, makeParameter(project, ids, {"world", "edges"}));
     QVERIFY(std::holds_alternative<std::string>(project.parameters[2].value));
+    QVERIFY(findErrors(project).empty());
+}
+
+void TestParameters::newParameter_hasANameOfItsOwn() {
+    IdSource ids(1);
+    Project project = chaseWith({});
+    project = applied(project, rename(project, "prey", "Sheep"));
+    const auto nameOf = [&](const SettingRef& ref) {
+        project = applied(project, makeParameter(project, ids, ref));
+        return project.parameters.back().name;
+    };
+    QCOMPARE(nameOf({"prey", "maxSpeed"}), std::string("Max speed of Sheep"));
+    QCOMPARE(nameOf(weight), std::string("Weight of Seek to Agent type"));
+    QCOMPARE(nameOf({"world", "width"}), std::string("Width of the world"));
+    QCOMPARE(nameOf({"goal-at", "x"}), std::string("X of Point"));
+    project = applied(project, rename(project, "hunter", "Sheep"));
+    QCOMPARE(nameOf({"hunter", "maxSpeed"}), std::string("Max speed of Sheep 2"));
+    QVERIFY(findErrors(project).empty());
+}
+
+void TestParameters::newParameter_hasARangeAroundItsValue_data() {
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("min");
+    QTest::addColumn<double>("max");
+    QTest::newRow("within") << "mass" << 20.0 << 0.001 << 50.0;
+    QTest::newRow("at the end") << "radius" << 40.0 << 0.0 << 80.0;
+    QTest::newRow("beyond the end") << "mass" << 70.0 << 0.001 << 140.0;
+    QTest::newRow("a speed per tick") << "maxSpeed" << 2.0 << 0.0 << 4.0;
+    QTest::newRow("nothing") << "maxSpeed" << 0.0 << 0.0 << 400.0;
+    QTest::newRow("a share") << "massSpread" << 0.45 << 0.0 << 0.9;
+    QTest::newRow("at the limit of a share") << "massSpread" << 0.99 << 0.0 << 0.99;
+    QTest::newRow("a few agents") << "count" << 1.0 << 0.0 << 500.0;
+    QTest::newRow("no limit") << "maxForce" << 4e6 << 0.0 << 4e6;
+}
+
+void TestParameters::newParameter_hasARangeAroundItsValue() {
+    QFETCH(const QString, setting);
+    QFETCH(const double, value);
+    IdSource ids(1);
+    const std::string id = setting.toStdString();
+    Project project = chaseWith({});
+    project = applied(project, setValue(project, "prey", id, value));
+    project = applied(project, makeParameter(project, ids, {"prey", id}));
+    QTEST(project.parameters.back().min, "min");
+    QTEST(project.parameters.back().max, "max");
     QVERIFY(findErrors(project).empty());
 }
 
