@@ -30,6 +30,7 @@ public:
         findEachForOne();
         findUnusedNodes();
         findSwinging();
+        findStopsAtEdge();
         for (Problem& problem : checkRoom(m_project, m_nodes))
             m_problems.push_back(std::move(problem));
         for (Problem& problem : checkPlaces(m_project, m_nodes))
@@ -48,7 +49,23 @@ private:
         if (!port.isInput || port.optional || wired.contains({node.id, port.id}))
             return false;
         return node.type != agentTypeId ||
-               (!wired.contains({node.id, "modes"}) && numberOf(valueOf(node, "maxSpeed")) > 0);
+               (!wired.contains({node.id, "modes"}) && !isMeantToStand(node, wired));
+    }
+
+    /// Towers and food: agents that cannot move, or that start at rest and that others deal with.
+    /// @param wired all ports with a wire
+    static bool isMeantToStand(const Node& node, const std::set<PortRef>& wired) {
+        const AgentTypeSettings body = agentTypeSettings(node);
+        if (body.maxSpeed == 0)
+            return true;
+        const auto isAtRest = [](const PlacedAgent& agent) { return agent.velocity == Vec2{}; };
+        const bool rests = textOf(valueOf(node, "start")) == "placed"
+                               ? std::ranges::all_of(node.agents, isAtRest)
+                           : textOf(valueOf(node, "startVelocity")) == "fixed"
+                               ? body.startVelocityX == 0 && body.startVelocityY == 0
+                               : body.startSpeedMin == 0 && body.startSpeedMax == 0;
+        return rests &&
+               (wired.contains({node.id, "agents"}) || wired.contains({node.id, "actions"}));
     }
 
     static std::string effectOfUnwired(const Node& node) {
@@ -63,7 +80,7 @@ private:
     void findUnwiredInputs() {
         std::set<PortRef> wired;
         for (const Link& link : m_project.links)
-            wired.insert(link.to);
+            wired.insert({link.from, link.to}); // no port is an input and an output
         for (const Node& node : m_project.nodes)
             for (const Port& port : findNodeType(node.type)->ports)
                 if (needsLink(node, port, wired))
@@ -276,6 +293,77 @@ private:
                          "; it must be below 2). Lower the weights, or raise the mass or the "
                          "response time.",
                      {node.id});
+        }
+    }
+
+    /// The regions at inputs, by the inputs.
+    std::map<PortRef, const Node*> regionsAtInputs() const {
+        std::map<PortRef, const Node*> regions;
+        for (const Link& link : m_project.links)
+            if (const Node* from = m_nodes.node(link.from.node); from->type == "region")
+                regions.emplace(link.to, from);
+        return regions;
+    }
+
+    using Followers = std::multimap<std::string_view, std::string_view>;
+
+    /// The agent types whose steering, modes or actions a node takes part in.
+    std::set<std::string_view> agentTypesAfter(const Followers& followers, const Node& node) const {
+        std::set<std::string_view> seen{node.id}, types;
+        for (std::vector<std::string_view> open{node.id}; !open.empty();) {
+            const auto [first, last] = followers.equal_range(open.back());
+            open.pop_back();
+            for (auto each = first; each != last; ++each)
+                if (m_nodes.node(each->second)->type == agentTypeId)
+                    types.insert(each->second);
+                else if (seen.insert(each->second).second)
+                    open.push_back(each->second);
+        }
+        return types;
+    }
+
+    /// Agents that brake in front of a region, while a condition waits for them inside.
+    void findStopsAtEdge() {
+        const auto regions = regionsAtInputs();
+        const auto regionAt = [&](const Node& node, const char* port) {
+            const auto found = regions.find({node.id, port});
+            return found == regions.end() ? nullptr : found->second;
+        };
+        std::map<Id, std::vector<const Node*>> conditions; // by scene item
+        for (const Node& node : m_project.nodes)
+            if (node.type == "inside-region")
+                if (const Node* region = regionAt(node, "region");
+                    region && m_nodes.sceneItem(textOf(valueOf(*region, "region"))))
+                    conditions[textOf(valueOf(*region, "region"))].push_back(&node);
+        if (conditions.empty())
+            return;
+        Followers followers;
+        for (const Link& link : m_project.links)
+            followers.emplace(link.from.node, link.to.node);
+        std::map<const Node*, std::set<std::string_view>> judged; // by condition
+        for (const auto& [item, nodes] : conditions)
+            for (const Node* each : nodes)
+                judged.emplace(each, agentTypesAfter(followers, *each));
+        for (const Node& node : m_project.nodes) {
+            const Node* region = node.type == "arrive" ? regionAt(node, "target") : nullptr;
+            const auto waiting =
+                region ? conditions.find(textOf(valueOf(*region, "region"))) : conditions.end();
+            const bool brakes = region && (numberOf(valueOf(node, "slowingRadius")) > 0 ||
+                                           numberOf(valueOf(node, "stopRadius")) > 0);
+            if (!brakes || waiting == conditions.end())
+                continue;
+            const auto steered = agentTypesAfter(followers, node);
+            for (const Node* condition : waiting->second) {
+                const auto& types = judged.at(condition);
+                if (std::ranges::none_of(types, [&](auto type) { return steered.contains(type); }))
+                    continue;
+                warn(m_nodes.nameOf(node) + " brakes at the edge of " + m_nodes.nameOf(*region) +
+                         ", so " + m_nodes.nameOf(*condition) +
+                         " may stay false. Set its slowing radius and its stop radius to 0: then "
+                         "its agents stop inside.",
+                     {node.id, condition->id, region->id});
+                break;
+            }
         }
     }
 

@@ -89,6 +89,10 @@ private slots:
     void eachTarget_whereOneIsNeeded_warns();
     void unwiredWhen_hasNoWarning();
     void typeThatCannotMove_needsNoSteering();
+    void typeMeantToStand_needsNoSteering_data();
+    void typeMeantToStand_needsNoSteering();
+    void arriveBeforeARegion_thatAConditionWaitsIn_warns_data();
+    void arriveBeforeARegion_thatAConditionWaitsIn_warns();
     void ring_namesOnlyItsNodes();
     void ringOfAgentsLinks_isSound();
     void deepChain_isChecked();
@@ -464,6 +468,101 @@ void TestCheck::typeThatCannotMove_needsNoSteering() {
     };
     QVERIFY(withGrass(0).empty());
     QCOMPARE(withGrass(1).size(), std::size_t{1});
+}
+
+/// Towers and food: they start at rest, and others deal with them, or they act.
+void TestCheck::typeMeantToStand_needsNoSteering_data() {
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<bool>("warns");
+    const auto still = [](Project& p) {
+        valueIn(p, "tower", "startVelocity") = std::string("fixed");
+    };
+    const auto wire = [](Project& p) {
+        p.links.push_back(newLink("seen", "tower.agents", "look.agents"));
+    };
+    QTest::newRow("moves, alone") << Edit([](Project&) {}) << true;
+    QTest::newRow("moves, and others see it") << Edit(wire) << true;
+    QTest::newRow("at rest, but nothing is about it") << Edit(still) << true;
+    QTest::newRow("at rest, and others see it") << Edit([=](Project& p) {
+        still(p);
+        wire(p);
+    }) << false;
+    QTest::newRow("placed at rest, and others see it") << Edit([=](Project& p) {
+        valueIn(p, "tower", "start") = std::string("placed");
+        std::ranges::find(p.nodes, "tower", &Node::id)->agents = {{"", {1, 2}, {}}};
+        wire(p);
+    }) << false;
+    QTest::newRow("placed with a velocity") << Edit([=](Project& p) {
+        valueIn(p, "tower", "start") = std::string("placed");
+        std::ranges::find(p.nodes, "tower", &Node::id)->agents = {{"", {1, 2}, {3, 0}}};
+        wire(p);
+    }) << true;
+    QTest::newRow("at rest, and it acts") << Edit([=](Project& p) {
+        still(p);
+        p.nodes.push_back(newNode("shoot", "signal"));
+        p.links.push_back(newLink("acts", "shoot.done", "tower.actions"));
+    }) << false;
+}
+
+void TestCheck::typeMeantToStand_needsNoSteering() {
+    QFETCH(const Edit, edit);
+    Project project = chase().node("tower", "agent-type").node("look", "nearest").build();
+    edit(project);
+    const Problems problems = check(project);
+    QTEST(std::ranges::any_of(problems,
+                              [](const Problem& problem) {
+                                  return problem.ids == std::vector<Id>{"tower"} &&
+                                         problem.text.find("nothing steers it") !=
+                                             std::string::npos;
+                              }),
+          "warns");
+}
+
+void TestCheck::arriveBeforeARegion_thatAConditionWaitsIn_warns_data() {
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<bool>("warns");
+    QTest::newRow("brakes at the edge") << Edit([](Project&) {}) << true;
+    QTest::newRow("stops before it")
+        << Edit([](Project& p) { valueIn(p, "come", "slowingRadius") = 0.0; }) << true;
+    QTest::newRow("does not brake") << Edit([](Project& p) {
+        valueIn(p, "come", "slowingRadius") = 0.0;
+        valueIn(p, "come", "stopRadius") = 0.0;
+    }) << false;
+    QTest::newRow("another region")
+        << Edit([](Project& p) { valueIn(p, "other", "region") = std::string("other-at"); })
+        << false;
+    QTest::newRow("other agents wait") << Edit([](Project& p) {
+        std::ranges::find(p.links, "home.condition", [](const Link& link) {
+            return link.from.node + '.' + link.from.port;
+        })->to.node = "flee";
+    }) << false;
+}
+
+void TestCheck::arriveBeforeARegion_thatAConditionWaitsIn_warns() {
+    QFETCH(const Edit, edit);
+    Project project = chase()
+                          .scene("nest-at", "region")
+                          .scene("other-at", "region")
+                          .node("nest", "region", {{"region", std::string("nest-at")}})
+                          .node("other", "region", {{"region", std::string("nest-at")}})
+                          .node("come", "arrive")
+                          .node("home", "inside-region")
+                          .link("nest.region", "come.target")
+                          .link("come.force", "hunter.steering")
+                          .link("other.region", "home.region")
+                          .link("home.condition", "seek.when")
+                          .build();
+    edit(project);
+    QVERIFY(findErrors(project).empty());
+    const Problems problems = check(project);
+    const auto found = std::ranges::find_if(problems, [](const Problem& problem) {
+        return problem.text.find("brakes at the edge of") != std::string::npos;
+    });
+    QTEST(found != problems.end(), "warns");
+    if (found == problems.end())
+        return;
+    QCOMPARE(found->severity, Severity::warning);
+    QCOMPARE(found->ids, (std::vector<Id>{"come", "home", "nest"}));
 }
 
 void TestCheck::ring_namesOnlyItsNodes() {
