@@ -59,7 +59,10 @@ QStringList sentences(const Problems& problems, const QString& file) {
 
 void Document::newProject() {
     m_folder.clear();
-    show({}, {}, {});
+    Project project;
+    if (const auto walls = setValue(project, "world", "edges", std::string("wall")))
+        apply(walls.value(), project); // a file without the key means "wrap"
+    show(std::move(project), {}, {});
 }
 
 bool Document::open(const QString& file) {

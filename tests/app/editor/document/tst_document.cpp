@@ -33,6 +33,7 @@ private slots:
     void failedSave_keepsTheOldFile();
     void projectWithErrors_isNotExported();
     void exportToHtml_makesAPage_orSaysWhatItNeeds();
+    void newProject_hasWalls_aFileWithoutEdgesWraps();
     void modified_followsUndo();
     void canceledGesture_leavesNoUndoStep();
     void refusedEdit_isAnnounced();
@@ -154,6 +155,19 @@ void TestDocument::exportToHtml_makesAPage_orSaysWhatItNeeds() {
         QCOMPARE(failed.count(), 1);
         QVERIFY(failed[0][1].toStringList().join(' ').contains("./dev page"));
     }
+}
+
+void TestDocument::newProject_hasWalls_aFileWithoutEdgesWraps() {
+    Document document;
+    document.newProject();
+    QCOMPARE(document.project().worldText("edges"), std::string("wall"));
+    QVERIFY(!document.modified());
+    const std::string text = writeProject(document.project());
+    QVERIFY(text.find("\"edges\": \"wall\"") != std::string::npos);
+    const auto without = readProject(std::string(text).replace(
+        text.find("\"edges\": \"wall\","), std::string("\"edges\": \"wall\",").size(), ""));
+    QVERIFY(without.ok());
+    QCOMPARE(without.value().project.worldText("edges"), std::string("wrap"));
 }
 
 void TestDocument::modified_followsUndo() {
