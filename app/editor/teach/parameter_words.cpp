@@ -1,6 +1,5 @@
 #include "app/editor/teach/parameter_words.h"
 
-#include "app/editor/words/names.h"
 #include "core/sim/program_numbers.h"
 
 #include <QCoreApplication>
@@ -15,25 +14,6 @@ QString trParameter(const char* text) {
 }
 
 } // namespace
-
-QString settingName(const Project& project, const Drivable& driven) {
-    const QString title = QString::fromStdString(driven.setting->title);
-    if (const Link* link = project.link(driven.ref.item))
-        return trParameter("%1 of %2 to %3")
-            .arg(title, nameOf(project, {link->from.node}), nameOf(project, {link->to.node}));
-    if (driven.ref.item == "world")
-        return trParameter("%1 of the world").arg(title);
-    return trParameter("%1 of %2").arg(title, nameOf(project, {driven.ref.item}));
-}
-
-QString parameterName(const Project& project, const Parameter& parameter) {
-    if (!parameter.name.empty())
-        return QString::fromStdString(parameter.name);
-    for (const SettingRef& ref : parameter.drives)
-        if (const auto driven = findDrivable(project, ref))
-            return settingName(project, *driven);
-    return QString::fromStdString(parameter.id);
-}
 
 QString drivenNames(const Project& project, const Parameter& parameter) {
     QStringList names;

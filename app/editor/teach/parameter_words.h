@@ -1,16 +1,10 @@
 #pragma once
 
-#include "core/model/parameters.h"
+#include "app/editor/words/names.h"
 
 #include <QString>
 
 namespace tiller {
-
-/// "Slowing radius of Arrive", "Weight of Evade to Prey".
-[[nodiscard]] QString settingName(const Project& project, const Drivable& driven);
-
-/// What a parameter is called: its name, or else the first setting that it drives, or its id.
-[[nodiscard]] QString parameterName(const Project& project, const Parameter& parameter);
 
 /// The settings that a parameter drives, in words.
 [[nodiscard]] QString drivenNames(const Project& project, const Parameter& parameter);

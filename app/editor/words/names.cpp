@@ -1,6 +1,7 @@
 #include "app/editor/words/names.h"
 
 #include "app/editor/words/setting_text.h"
+#include "core/model/groups.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
 
@@ -15,18 +16,44 @@ QString nameOf(const Project& project, const std::vector<Id>& ids) {
     if (ids.front() == "world")
         return tr("world");
     if (const Node* node = project.node(ids.front()))
-        return QString::fromStdString(displayName(*node));
+        return QString::fromStdString(nameInLists(project, *node));
     const Annotation* annotation = project.annotation(ids.front());
-    if (annotation && annotation->type == "group") // it has the name of its part
-        if (const Annotation* part = project.annotation(textOf(valueOf(*annotation, "of"))))
-            annotation = part;
+    if (annotation && annotation->type == "group") {
+        const NodeGroups groups(project);
+        const NodeGroup* group = groups.group(annotation->id);
+        const std::string name = group ? groupName(project, groups, *group) : annotation->name;
+        if (!name.empty())
+            return QString::fromStdString(name);
+        if (group)
+            annotation = project.annotation(group->part);
+    }
     if (annotation)
         return QString::fromStdString(annotation->name.empty()
                                           ? findAnnotationType(annotation->type)->title
                                           : annotation->name);
     if (const Parameter* parameter = project.parameter(ids.front()))
-        return QString::fromStdString(titleOf(*parameter));
+        return parameterName(project, *parameter);
     return project.link(ids.front()) ? tr("wire") : sceneName(project, ids.front());
+}
+
+QString settingName(const Project& project, const Drivable& driven) {
+    const auto tr = [](const char* text) { return QCoreApplication::translate("Names", text); };
+    const QString title = QString::fromStdString(driven.setting->title);
+    if (const Link* link = project.link(driven.ref.item))
+        return tr("%1 of %2 to %3")
+            .arg(title, nameOf(project, {link->from.node}), nameOf(project, {link->to.node}));
+    if (driven.ref.item == "world")
+        return tr("%1 of the world").arg(title);
+    return tr("%1 of %2").arg(title, nameOf(project, {driven.ref.item}));
+}
+
+QString parameterName(const Project& project, const Parameter& parameter) {
+    if (!parameter.name.empty())
+        return QString::fromStdString(parameter.name);
+    for (const SettingRef& ref : parameter.drives)
+        if (const auto driven = findDrivable(project, ref))
+            return settingName(project, *driven);
+    return QString::fromStdString(parameter.id);
 }
 
 QString wireName(const Project& project, const Link& link) {
@@ -46,12 +73,13 @@ QString problemText(const Project& project, const Problem& problem) {
     for (const Id& id : problem.ids) {
         const Node* node = project.node(id);
         const SceneItem* item = project.sceneItem(id);
-        if (!node && !item)
+        if (!node && !item && !project.parameter(id))
             continue;
         const QString name = nameOf(project, {id});
+        const QString own = node ? QString::fromStdString(displayName(*node)) : name;
         const Description* type = descriptionOf(project, id);
         const QString quoted = QStringLiteral(" \"%1\"").arg(QString::fromStdString(id));
-        text.replace(name + quoted, name);
+        text.replace(own + quoted, name);
         if (type)
             text.replace(QString::fromStdString(type->title) + quoted, name);
         text.replace(quoted, QStringLiteral(" “%1”").arg(name));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/problem.h"
-#include "core/model/project.h"
+#include "core/model/parameters.h"
 
 #include <QString>
 
@@ -9,6 +9,12 @@ namespace tiller {
 
 /// The name of a node, link, scene item or annotation for people; of several, their number.
 [[nodiscard]] QString nameOf(const Project& project, const std::vector<Id>& ids);
+
+/// "Slowing radius of Arrive", "Weight of Evade to Prey".
+[[nodiscard]] QString settingName(const Project& project, const Drivable& driven);
+
+/// What a parameter is called: its name, or else the first setting that it drives, or its id.
+[[nodiscard]] QString parameterName(const Project& project, const Parameter& parameter);
 
 /// The name of a wire: "Evade → Prey".
 [[nodiscard]] QString wireName(const Project& project, const Link& link);

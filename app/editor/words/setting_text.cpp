@@ -154,6 +154,22 @@ bool applies(const Description& type, const std::vector<Value>& values, const Se
            applies(type, values, type.settings[*index]);
 }
 
+namespace {
+
+/// A target with a name of its own that uses a scene item; null if there is none.
+const Node* namedTarget(const Project& project, std::string_view item) {
+    const auto uses = [&](const Node& node) {
+        return !node.name.empty() && findNodeType(node.type)->kind == NodeKind::target &&
+               std::ranges::any_of(geometrySettings(node), [&](std::size_t setting) {
+                   return textOf(node.values[setting]) == item;
+               });
+    };
+    const auto found = std::ranges::find_if(project.nodes, uses);
+    return found == project.nodes.end() ? nullptr : &*found;
+}
+
+} // namespace
+
 QString sceneName(const Project& project, std::string_view id) {
     int number = 0;
     const SceneItem* item = project.sceneItem(id);
@@ -161,6 +177,8 @@ QString sceneName(const Project& project, std::string_view id) {
         return trSetting("missing");
     if (!item->name.empty())
         return QString::fromStdString(item->name);
+    if (const Node* target = namedTarget(project, id))
+        return QString::fromStdString(target->name);
     for (const SceneItem& each : project.scene) {
         if (each.type == item->type)
             ++number;

@@ -1,5 +1,6 @@
 #include "app/editor/words/setting_text.h"
 #include "core/base/lattice.h"
+#include "core/model/edits.h"
 #include "core/model/registry.h"
 
 #include <QTest>
@@ -15,6 +16,7 @@ private slots:
     void typedSums_changeTheValue();
     void everyDefault_readsBack();
     void noLimit_isText();
+    void sceneItem_hasTheNameOfItsTarget();
 };
 
 void TestSettingText::readNumber_data() {
@@ -88,6 +90,21 @@ void TestSettingText::noLimit_isText() {
     const Setting& force = *findNodeType("agent-type")->setting("maxForce");
     QCOMPARE(valueText(force, noLimit, Project()), QString("no limit"));
     QVERIFY(rangeText(force).contains("no limit"));
+}
+
+void TestSettingText::sceneItem_hasTheNameOfItsTarget() {
+    IdSource ids(1);
+    Project project;
+    for (int i = 0; i < 2; ++i)
+        apply(addNode(project, ids, "region", {}, {}).value(), project);
+    const Id nest = project.scene[0].id, other = project.scene[1].id;
+    QCOMPARE(sceneName(project, nest), "Region 1");
+    QCOMPARE(sceneName(project, other), "Region 2");
+    apply(rename(project, project.nodes[1].id, "Nest").value(), project);
+    QCOMPARE(sceneName(project, nest), "Region 1");
+    QCOMPARE(sceneName(project, other), "Nest");
+    apply(rename(project, other, "Meadow").value(), project); // its own name comes first
+    QCOMPARE(sceneName(project, other), "Meadow");
 }
 
 QTEST_APPLESS_MAIN(TestSettingText)
