@@ -4,6 +4,7 @@
 #include "core/base/lattice.h"
 #include "core/io/json_writer.h"
 #include "core/io/project_io.h"
+#include "core/model/groups.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
 
@@ -72,7 +73,7 @@ void writeCard(JsonWriter& writer, const Project& project, const Node& node) {
     const NodeType& type = *findNodeType(node.type);
     writer.beginObject();
     writer.field("id", node.id);
-    writer.field("title", displayName(node));
+    writer.field("title", nameInLists(project, node));
     writer.key("settings").beginList();
     for (std::size_t i = 0; i < std::min(node.values.size(), type.settings.size()); ++i) {
         const Setting& setting = type.settings[i];

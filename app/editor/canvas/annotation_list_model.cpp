@@ -44,9 +44,10 @@ QVariant AnnotationListModel::data(const QModelIndex& index, int role) const {
     case ItemIdRole:
         return QString::fromStdString(id);
     case TitleRole:
-        if (m_type == "group")
-            annotation = m_document.project().annotation(textOf(valueOf(*annotation, "of")));
-        return annotation ? QString::fromStdString(annotation->name) : QString();
+        if (const NodeGroup* group = m_type == "group" ? m_scene.groups().group(id) : nullptr)
+            return QString::fromStdString(
+                groupName(m_document.project(), m_scene.groups(), *group));
+        return QString::fromStdString(annotation->name);
     case TextRole:
         return text("text");
     case ColorRole:

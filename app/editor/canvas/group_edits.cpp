@@ -33,7 +33,7 @@ QVariantList GroupEdits::path() const {
     QVariantList result;
     const NodeGroups& groups = m_parts.scene.groups();
     for (const NodeGroup* group = openGroup(); group; group = groups.group(group->outer)) {
-        const std::string& name = groups.partOf(*group).name;
+        const std::string name = groupName(m_parts.project(), groups, *group);
         result.prepend(QVariantMap{
             {"id", QString::fromStdString(group->id)},
             {"title", name.empty() ? tr("Untitled part") : QString::fromStdString(name)}});

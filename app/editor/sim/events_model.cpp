@@ -1,5 +1,6 @@
 #include "app/editor/sim/events_model.h"
 
+#include "core/model/groups.h"
 #include "core/model/project_index.h"
 
 #include <algorithm>
@@ -11,19 +12,20 @@ namespace {
 /// The names of nodes, each looked up once: a crowd has thousands of rows, in every frame.
 class NodeNames {
 public:
-    explicit NodeNames(const Project& project) : m_index(project) {}
+    explicit NodeNames(const Project& project) : m_project(project), m_index(project) {}
 
     [[nodiscard]] bool has(const Id& id) const { return m_index.node(id) != nullptr; }
     const QString& operator()(const Id& id) {
         const auto [name, isNew] = m_names.try_emplace(id);
         if (isNew) {
             const Node* node = m_index.node(id);
-            name->second = QString::fromStdString(node ? displayName(*node) : id);
+            name->second = QString::fromStdString(node ? nameInLists(m_project, *node) : id);
         }
         return name->second;
     }
 
 private:
+    const Project& m_project;
     ProjectIndex m_index;
     std::map<std::string_view, QString> m_names;
 };

@@ -1,6 +1,7 @@
 #include "app/editor/viewport/shown_world.h"
 
 #include "app/editor/sim/behavior_colors.h"
+#include "core/model/groups.h"
 #include "core/model/registry.h"
 
 #include <QCollator>
@@ -156,8 +157,8 @@ QVariantList ShownWorld::legend() const {
         add(tr("Coasting"), nobodyColor(m_colors.dark));
     } else {
         for (const auto& [id, look] : m_look.types)
-            add(QString::fromStdString(displayName(*project().node(id))), QColor(look.color),
-                QString::fromStdString(id));
+            add(QString::fromStdString(nameInLists(project(), *project().node(id))),
+                QColor(look.color), QString::fromStdString(id));
         QCollator order; // Guard 2 before Guard 10
         order.setNumericMode(true);
         std::ranges::stable_sort(result, [&](const QVariant& one, const QVariant& other) {

@@ -3,6 +3,7 @@
 #include "app/editor/words/setting_text.h"
 #include "app/editor/words/setting_value.h"
 #include "core/model/agent_type.h"
+#include "core/model/groups.h"
 #include "core/model/registry.h"
 #include "core/sim/measure.h"
 
@@ -167,7 +168,7 @@ QVariantList MonitorDraft::types() const {
     if (m_document)
         for (const Node& node : project().nodes)
             if (node.type == agentTypeId)
-                list.append(choiceEntry(node.id, displayName(node)));
+                list.append(choiceEntry(node.id, nameInLists(project(), node)));
     return list;
 }
 

@@ -1,3 +1,4 @@
+#include "core/model/groups.h"
 #include "tests/app/editor/viewport/parts.h"
 
 #include <QSignalSpy>
@@ -12,6 +13,7 @@ private slots:
     void selectedNode_bringsItsSceneItem();
     void edits_andAnotherProject_areAnnounced();
     void legend_isByTypeOrByBehavior();
+    void legend_tellsLinkedGroupsApart();
     void anotherTheme_changesTheColorsOfBehaviors();
     void pickedPlace_isInTheFrame();
 };
@@ -60,6 +62,27 @@ void TestShownWorld::legend_isByTypeOrByBehavior() {
     parts.world.setColors(colors);
     QCOMPARE(recolored.size(), 1);
     QCOMPARE(parts.world.legend().last().toMap()["color"].value<QColor>(), QColor("#123456"));
+}
+
+void TestShownWorld::legend_tellsLinkedGroupsApart() {
+    ViewportParts parts;
+    Document& document = parts.document;
+    QVERIFY(document.push(rename(parts.project(), parts.hunt.prey, "Creep"), "Rename"));
+    QVERIFY(document.push(
+        makeGroup(parts.project(), document.ids(), std::vector<Id>{parts.hunt.prey}), "Group"));
+    const Id part = NodeGroups(parts.project()).parts().front().id;
+    QVERIFY(document.push(addGroup(parts.project(), document.ids(), part, {}), "Add"));
+    const Id added = NodeGroups(parts.project()).parts().front().groups.back();
+    QVERIFY(document.push(rename(parts.project(), added, "North"), "Rename"));
+    const auto names = [&] {
+        QStringList all;
+        for (const QVariant& entry : parts.world.legend())
+            all += entry.toMap()["name"].toString();
+        return all;
+    };
+    QVERIFY(names().contains("Creep (Group)"));
+    QVERIFY(names().contains("Creep (North)"));
+    QVERIFY(!names().contains("Creep"));
 }
 
 void TestShownWorld::anotherTheme_changesTheColorsOfBehaviors() {
