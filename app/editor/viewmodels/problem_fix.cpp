@@ -149,6 +149,16 @@ std::optional<ProblemFix> madeSolid(const Project& project) {
     return ProblemFix{trFix("Let obstacles stop all agents"), [change] { return change; }};
 }
 
+/// Arrive enters the region in front of which it braked.
+std::optional<ProblemFix> enteringRegion(const Project& project, const Node& arrive) {
+    Project after = project;
+    for (const char* radius : {"slowingRadius", "stopRadius"})
+        if (const auto change = setValue(after, arrive.id, radius, 0.0))
+            apply(change.value(), after);
+    return ProblemFix{trFix("Let its agents enter the region"),
+                      [change = difference(project, after)] { return change; }};
+}
+
 } // namespace
 
 std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) {
@@ -160,6 +170,8 @@ std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) 
         const Node* node = project.node(id);
         if (node && problem.text.find("set Solid to obstacles") != std::string::npos)
             return madeSolid(project);
+        if (node && problem.text.find("brakes at the edge of") != std::string::npos)
+            return enteringRegion(project, *node);
         const bool isPlaced =
             node && node->type == agentTypeId && textOf(valueOf(*node, "start")) == "placed";
         if (isPlaced && !node->agents.empty() && problem.text.find("Move") != std::string::npos)

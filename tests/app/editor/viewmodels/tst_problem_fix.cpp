@@ -1,6 +1,7 @@
 #include "app/editor/viewmodels/problem_fix.h"
 #include "core/model/annotations.h"
 #include "core/model/check.h"
+#include "core/sim/simulation.h"
 #include "tests/core/model/model_testing.h"
 
 #include <cmath>
@@ -62,6 +63,7 @@ private slots:
     void agentsThatStartInWalls_areAProblem_withAFix();
     void agentsWithinAnObstacle_areNamed();
     void placedAgents_moveApart_andThoseWithoutRoomStay();
+    void arriveBeforeARegion_entersIt();
 };
 
 void TestProblemFix::obstaclesOfAMap_thatNothingAvoids_areAProblem_withAFix() {
@@ -78,6 +80,38 @@ void TestProblemFix::obstaclesOfAMap_thatNothingAvoids_areAProblem_withAFix() {
     IdSource ids(2);
     const Project heeding = applied(project, addNode(project, ids, "obstacles", {}, {}));
     QVERIFY(!throughWalls(heeding)); // its own wires are checked elsewhere
+}
+
+void TestProblemFix::arriveBeforeARegion_entersIt() {
+    const Project project =
+        ProjectBuilder()
+            .agents("hunter", {{"", {900, 700}, {}}})
+            .scene("nest-at", "region")
+            .node("nest", "region", {{"region", std::string("nest-at")}})
+            .node("come", "arrive")
+            .node("home", "inside-region")
+            .node("apart", "wander", {{"circleDistance", 0.0}, {"circleRadius", 0.0}})
+            .link("nest.region", "come.target")
+            .link("come.force", "hunter.steering")
+            .link("nest.region", "home.region")
+            .link("home.condition", "apart.when")
+            .link("apart.force", "hunter.steering")
+            .build();
+    const auto isHome = [](const Project& of) {
+        Simulation simulation(of);
+        for (int tick = 0; tick < 2000; ++tick)
+            simulation.step();
+        const auto explained = simulation.explain({"hunter", 0});
+        return std::ranges::find(explained->nodes, "home", &NodeExplanation::node)->active;
+    };
+    QVERIFY(!isHome(project)); // it brakes, and waits at the edge
+    const auto problem = problemWith(project, "brakes at the edge of");
+    QVERIFY(problem);
+    const auto fix = fixOf(project, *problem);
+    QVERIFY(fix);
+    const Project fixed = applied(project, fix->change());
+    QVERIFY(!problemWith(fixed, "brakes at the edge of"));
+    QVERIFY(isHome(fixed));
 }
 
 void TestProblemFix::obstaclesWithoutAMap_areNone() {
