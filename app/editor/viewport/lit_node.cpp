@@ -1,7 +1,12 @@
 #include "app/editor/viewport/lit_node.h"
 
 #include "app/editor/viewport/force_lights.h"
+#include "core/model/agent_type.h"
+#include "core/model/project_index.h"
 #include "core/model/registry.h"
+
+#include <map>
+#include <set>
 
 namespace tiller {
 
@@ -48,6 +53,30 @@ void LitNode::updateText() {
     emit textChanged();
 }
 
+namespace {
+
+/// Whether wires lead from a node to an agent type.
+bool reachesAgents(const Project& project, const Id& from) {
+    const ProjectIndex index(project);
+    std::multimap<std::string_view, std::string_view> next;
+    for (const Link& link : project.links)
+        next.emplace(link.from.node, link.to.node);
+    std::set<std::string_view> seen{from};
+    for (std::vector<std::string_view> open{from}; !open.empty();) {
+        const auto [first, last] = next.equal_range(open.back());
+        open.pop_back();
+        for (auto each = first; each != last; ++each) {
+            if (index.node(each->second)->type == agentTypeId)
+                return true;
+            if (seen.insert(each->second).second)
+                open.push_back(each->second);
+        }
+    }
+    return false;
+}
+
+} // namespace
+
 QString LitNode::textOf(const Node& node) const {
     const Frame& frame = m_world.simulation()->frame();
     std::size_t agentCount = 0;
@@ -55,8 +84,10 @@ QString LitNode::textOf(const Node& node) const {
         if (contributionOf(agents, node.id))
             agentCount += agents.size();
     const QString name = QString::fromStdString(displayName(node));
-    if (agentCount == 0)
-        return tr("%1 is not part of this run").arg(name);
+    if (agentCount == 0 && !reachesAgents(m_world.project(), node.id))
+        return tr("%1 is not part of this run: it is wired to no agent type").arg(name);
+    if (agentCount == 0) // its agents are not alive, or this frame has no forces yet
+        return node.muted ? tr("%1 is muted").arg(name) : QString();
     const NodeKind kind = findNodeType(node.type)->kind;
     const QString pattern = kind == NodeKind::action      ? tr("%1 was done for %2 of %3")
                             : kind == NodeKind::condition ? tr("%1 is true for %2 of %3")
