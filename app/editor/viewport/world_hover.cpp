@@ -56,6 +56,12 @@ std::optional<AgentName> WorldHover::agentAtPixel(QPointF at) const {
     return isHidden ? std::nullopt : agent;
 }
 
+bool WorldHover::comesBefore(const Handle& handle, const std::optional<AgentName>& agent) const {
+    if (!agent || handle.part == Handle::Part::start)
+        return true;
+    return handle.part != Handle::Part::inside && m_world.selected().contains(handle.id);
+}
+
 /// Outside a world that wraps there is no cursor: agents would see it at the other side.
 bool WorldHover::isCursorPlace(Vec2 place) const {
     return !m_world.document() || m_world.project().worldText("edges") != "wrap" ||
@@ -89,8 +95,13 @@ void WorldHover::look() {
         setHovered({});
     else if (const auto grip = gripAtPixel(m_place))
         setHovered({}, false, grip);
-    else
-        setHovered(handleAtPixel(m_place), agentAtPixel(m_place).has_value());
+    else {
+        const auto agent = agentAtPixel(m_place);
+        auto handle = handleAtPixel(m_place);
+        if (handle && !comesBefore(*handle, agent))
+            handle.reset();
+        setHovered(handle, agent.has_value());
+    }
 }
 
 void WorldHover::leave() {

@@ -27,6 +27,10 @@ public:
     [[nodiscard]] const std::optional<Handle>& hovered() const { return m_hovered; }
     [[nodiscard]] std::optional<Handle> handleAtPixel(QPointF at) const;
     [[nodiscard]] std::optional<AgentName> agentAtPixel(QPointF at) const;
+    /// Whether a click is about a handle, and not about the agent there: the agent starts there, or
+    /// a selected item has the handle at its edge.
+    [[nodiscard]] bool comesBefore(const Handle& handle,
+                                   const std::optional<AgentName>& agent) const;
 
     /// The frame around the selected geometry, while its grips can be dragged.
     [[nodiscard]] std::optional<SelectionFrame> frame() const;

@@ -84,6 +84,9 @@ void WorldInput::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers
 }
 
 void WorldInput::pressLeft(QPointF at, Qt::KeyboardModifiers keys) {
+    const auto agent = m_hover.agentAtPixel(at);
+    if (keys == Qt::NoModifier)
+        m_pressedAgent = agent;
     if (const auto setting = m_handles.at(at)) {
         m_gesture = std::make_unique<SettingGesture>(*m_world.document(), m_camera, m_snapping,
                                                      m_handles, *setting, at);
@@ -98,9 +101,9 @@ void WorldInput::pressLeft(QPointF at, Qt::KeyboardModifiers keys) {
         return;
     }
     const auto handle = m_hover.handleAtPixel(at);
-    const auto agent = m_hover.agentAtPixel(at);
-    // Agents come before the inside of a shape that they are in.
-    if (handle && !(agent && handle->part == Handle::Part::inside)) {
+    // With a key a click is about geometry: it selects more, copies, adds or removes a point.
+    const bool isEdited = handle && keys != Qt::NoModifier && handle->part != Handle::Part::inside;
+    if (handle && (isEdited || m_hover.comesBefore(*handle, agent))) {
         pressHandle(*handle, at, keys);
         if (handle->part == Handle::Part::start)
             m_pressedAgent = agent;
@@ -194,8 +197,11 @@ void WorldInput::release(QPointF at, Qt::MouseButton button, Qt::KeyboardModifie
     else
         m_snapping.stop();
     m_hover.move(at);
-    if (const auto agent = std::exchange(m_pressedAgent, {}); agent && !m_dragged)
+    if (const auto agent = std::exchange(m_pressedAgent, {}); agent && !m_dragged) {
         m_world.simulation()->pick(*agent);
+        if (m_heldPoint.handle() && m_heldPoint.handle()->part != Handle::Part::start)
+            m_heldPoint.letGo(); // Delete is about the agent
+    }
     if (!asksMenu || m_drawing.isActive())
         return;
     if (const auto agent = m_hover.agentAtPixel(at)) {
