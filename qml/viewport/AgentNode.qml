@@ -22,15 +22,17 @@ AbstractButton {
     signal pointed(id: string) ///< the mouse is at this row; empty: it left
 
     readonly property bool isBehavior: root.kind === "behavior"
+    readonly property bool isSwitch: root.kind === "condition" || root.kind === "target" ///< may be used while it is off
     readonly property color dot: isBehavior ? Editor.simulation.behaviorColor(type, Theme.dark) : Theme.colors.ofKind(kind)
-    readonly property string state: root.kind === "mode" || root.kind === "action" ? (root.liveState !== "" ? root.liveState : "–") : !root.active ? (root.kind === "condition" ? qsTr("no") : qsTr("inactive"))
+    readonly property string state: root.kind === "mode" || root.kind === "action" ? (root.liveState !== "" ? root.liveState : "–") : !root.active ? (root.kind === "condition" ? qsTr("false") : root.kind === "target" ? qsTr("absent") : qsTr("inactive"))
         : root.isBehavior ? (root.used ? qsTr("%1% of all").arg(Math.round(root.share * 100)) : qsTr("not chosen"))
-        : root.kind === "condition" ? qsTr("yes") : root.liveState !== "" ? root.liveState : qsTr("active")
+        : root.kind === "condition" ? qsTr("true") : root.liveState !== "" ? root.liveState : qsTr("active")
 
+    objectName: "agentNode-" + node
     width: parent ? parent.width : implicitWidth
     implicitHeight: root.isBehavior ? 32 : 24
     hoverEnabled: true
-    opacity: root.used || !root.isBehavior && root.active ? 1 : 0.6
+    opacity: (root.isSwitch ? root.active : root.used || !root.isBehavior && root.active) ? 1 : 0.6
     text: root.title
     Accessible.role: Accessible.Button
     Accessible.name: root.title + ": " + root.state

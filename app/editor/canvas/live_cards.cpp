@@ -65,9 +65,12 @@ std::optional<LiveCards::Row> LiveCards::rowOf(const Node& node, const Explanati
         row.state = QStringLiteral("used");
         row.number = liveNumber(length(explanation.steering));
     } else {
-        row.state = own->used     ? QStringLiteral("used")
-                    : own->active ? QStringLiteral("active")
-                                  : QStringLiteral("inactive");
+        // A condition or target may be used although it is false or absent.
+        const bool isOff = !own->active && (row.kind == QLatin1String("condition") ||
+                                            row.kind == QLatin1String("target"));
+        row.state = own->used && !isOff ? QStringLiteral("used")
+                    : own->active       ? QStringLiteral("active")
+                                        : QStringLiteral("inactive");
         row.number = numberOf(node, *own, explanation, countsTicks(m_canvas->document().project()));
     }
     return row;

@@ -31,7 +31,7 @@
 ///     alignLine, rubberBand, refusal, canvasHint, emptyCanvas, weightField; the menus nodeMenu,
 ///     linkMenu, boxMenu
 ///   the picked agent on the canvas: liveLink-LINK, liveCard-NODE, cut-TYPE (what maxForce cuts),
-///     live-NODE (the mode that the agent is in)
+///     live-NODE (the mode that the agent is in); in its panel agentNode-NODE
 ///   inspector: inspector, tab-selection, tab-world, tab-agent, tab-notes, tab-problems, name,
 ///     formula, setting-ID, slider-ID, field-ID, reset-ID, flag-ID, choices-ID, segments-ID,
 ///     choice-ID, swatch-ID, color-#RRGGBB, geometry-x, -y, -width, -height,
