@@ -25,13 +25,24 @@ AgentBrush::AgentBrush(ShownWorld& world, const WorldCamera& camera, const Scene
                        QObject* parent)
     : QObject(parent), m_world(world), m_camera(camera), m_drawing(drawing) {
     connect(&m_drawing, &SceneDrawing::changed, this, &AgentBrush::changed);
-    connect(&m_world, &ShownWorld::projectChanged, this, &AgentBrush::changed);
+    connect(&m_world, &ShownWorld::projectReplaced, this, [this] {
+        m_type.clear();
+        m_known.reset();
+    });
+    connect(&m_world, &ShownWorld::projectChanged, this, [this] {
+        noteNewTypes();
+        emit changed();
+    });
     connect(&m_world, &ShownWorld::selectionChanged, this, [this] {
         m_pickIsLast = false;
+        if (const Node* selected = m_world.selectedNode(); selected && isAgentType(*selected))
+            m_type = selected->id;
         emit changed();
     });
     connect(&m_world, &ShownWorld::pickedChanged, this, [this] {
         m_pickIsLast = m_world.hasPicked();
+        if (m_pickIsLast)
+            m_type = m_world.simulation()->picked()->type;
         emit changed();
     });
     connect(&m_world, &ShownWorld::frameChanged, this, [this] {
@@ -40,6 +51,20 @@ AgentBrush::AgentBrush(ShownWorld& world, const WorldCamera& camera, const Scene
             emit changed();
         }
     });
+}
+
+/// The brush adds the type that was made last.
+void AgentBrush::noteNewTypes() {
+    if (!m_world.document())
+        return;
+    std::set<Id> types;
+    for (const Node& node : m_world.project().nodes)
+        if (isAgentType(node)) {
+            types.insert(node.id);
+            if (m_known && !m_known->contains(node.id))
+                m_type = node.id;
+        }
+    m_known = std::move(types);
 }
 
 /// Whether it edits the project, and not the running world.
@@ -52,12 +77,8 @@ QString AgentBrush::agentType() const {
     if (!m_world.isComplete())
         return {};
     const Project& project = m_world.project();
-    const auto& picked = m_world.simulation()->picked();
-    const Node* selected = m_world.selectedNode();
-    const Id selectedType = selected && isAgentType(*selected) ? selected->id : Id();
-    for (const Id& type : {m_type, selectedType, picked ? picked->type : Id()})
-        if (const Node* node = project.node(type); node && isAgentType(*node))
-            return QString::fromStdString(type);
+    if (const Node* node = project.node(m_type); node && isAgentType(*node))
+        return QString::fromStdString(m_type);
     const auto first = std::ranges::find_if(project.nodes, isAgentType);
     return first == project.nodes.end() ? QString() : QString::fromStdString(first->id);
 }
@@ -74,7 +95,7 @@ QVariantList AgentBrush::agentTypes() const {
     for (const Node& node : m_world.project().nodes)
         if (isAgentType(node))
             types.push_back(QVariantMap{{"id", QString::fromStdString(node.id)},
-                                        {"title", QString::fromStdString(displayName(node))},
+                                        {"title", nameOf(m_world.project(), {node.id})},
                                         {"help", QString()}});
     return types;
 }

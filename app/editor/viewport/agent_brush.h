@@ -12,7 +12,7 @@ class AgentBrush : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by the viewport")
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
-    /// The id of the agent type. Until one is chosen: the selected or picked one, or the first.
+    /// The id of the agent type that was chosen, selected, picked or made last, or else the first.
     Q_PROPERTY(QString agentType READ agentType WRITE setAgentType NOTIFY changed)
     Q_PROPERTY(QVariantList agentTypes READ agentTypes NOTIFY changed) ///< {id, title, help}
     Q_PROPERTY(QString hint READ hint NOTIFY changed) ///< what a click does, and where it acts
@@ -46,6 +46,7 @@ signals:
     void changed();
 
 private:
+    void noteNewTypes();
     [[nodiscard]] bool isAuthoring() const;
     [[nodiscard]] double spacing() const;
     void add(Vec2 place);
@@ -55,6 +56,7 @@ private:
     const WorldCamera& m_camera;
     const SceneDrawing& m_drawing;
     Id m_type;
+    std::optional<std::set<Id>> m_known; ///< agent types; nothing before the project is seen
     Vec2 m_last;
     int m_gesture = 0;
     bool m_pickIsLast = false;
