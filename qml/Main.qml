@@ -91,6 +91,14 @@ ApplicationWindow {
     }
 
     Connections {
+        target: actions.edit.history
+
+        function onWentBack(words: string) {
+            toast.show(words, root.Theme.accent)
+        }
+    }
+
+    Connections {
         target: root.Editor.teaching.comparison
 
         function onBegun() {

@@ -8,6 +8,10 @@ ActionGroup {
     required property AgentsItem world
     required property WindowState window
     readonly property bool inWorld: root.world?.activeFocus ?? false ///< the keys go to the world
+    readonly property UndoHistory history: UndoHistory {
+        document: root.Editor.document
+        simulation: root.Editor.simulation
+    }
     property alias undo: undo
     property alias redo: redo
     property alias cut: cut
@@ -24,14 +28,14 @@ ActionGroup {
         objectName: "actionUndo"
         name: qsTr("Undo")
         text: root.world.drawing.active ? qsTr("&Undo: the last point")
-            : root.Editor.document.canUndo ? qsTr("&Undo: %1").arg(root.Editor.document.undoText) : qsTr("&Undo")
+            : root.history.canUndo ? qsTr("&Undo: %1").arg(root.history.undoText) : qsTr("&Undo")
         keys: "Ctrl+Z"
         icon.name: "undo"
-        enabled: (root.Editor.document.canUndo || root.world.drawing.active) && root.window.editing
+        enabled: (root.history.canUndo || root.world.drawing.active) && root.window.editing
         onTriggered: {
             root.Editor.typing.commit()
             if (!root.world.drawing.removeLastPoint())
-                root.Editor.document.undo()
+                root.history.undo()
         }
     }
 
@@ -40,13 +44,13 @@ ActionGroup {
 
         objectName: "actionRedo"
         name: qsTr("Redo")
-        text: root.Editor.document.canRedo ? qsTr("&Redo: %1").arg(root.Editor.document.redoText) : qsTr("&Redo")
+        text: root.history.canRedo ? qsTr("&Redo: %1").arg(root.history.redoText) : qsTr("&Redo")
         keys: "Ctrl+Shift+Z"
         icon.name: "redo"
-        enabled: root.Editor.document.canRedo && root.window.editing
+        enabled: root.history.canRedo && root.window.editing
         onTriggered: {
             root.Editor.typing.commit()
-            root.Editor.document.redo()
+            root.history.redo()
         }
     }
 

@@ -116,6 +116,8 @@ public:
     /// Empty if there is none.
     [[nodiscard]] const QString& folder() const { return m_folder; }
     [[nodiscard]] bool modified() const { return !m_undoStack.isClean(); }
+    /// How many steps there are to undo.
+    [[nodiscard]] int undoIndex() const { return m_undoStack.index(); }
     [[nodiscard]] bool canUndo() const { return m_undoStack.canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_undoStack.canRedo(); }
     [[nodiscard]] QString undoText() const { return m_undoStack.undoText(); }

@@ -41,6 +41,7 @@ struct Frame {
     std::uint64_t pickNumber = 0;            ///< counts the picks
     std::optional<AgentName> picked;         ///< as it is called now: it may have changed its type
     std::optional<std::uint64_t> pickedDied; ///< if it is dead: after how many ticks it died
+    bool pickedRemoved = false;              ///< a person took it out of the world
     std::string pickedLabel;
     std::optional<Explanation> explanation; ///< of the picked agent; none while it does not live
 

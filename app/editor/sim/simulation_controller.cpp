@@ -1,9 +1,11 @@
 #include "app/editor/sim/simulation_controller.h"
 
 #include "app/editor/sim/behavior_colors.h"
+#include "app/editor/words/names.h"
 #include "core/io/input_log_io.h"
 #include "core/io/project_io.h"
 #include "core/model/edits.h"
+#include "core/model/groups.h"
 #include "core/model/parameters.h"
 #include "core/sim/monitor_name.h"
 
@@ -12,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tiller {
 
@@ -23,7 +26,7 @@ QString labelOf(const Frame& frame, const Project& project) {
     const std::string number = std::to_string(frame.picked->ordinal);
     if (!type || frame.pickedLabel != frame.picked->type + '-' + number)
         return QString::fromStdString(frame.pickedLabel);
-    return QString::fromStdString(displayName(*type) + ' ' + number);
+    return QString::fromStdString(nameInLists(project, *type) + ' ' + number);
 }
 
 } // namespace
@@ -55,6 +58,7 @@ SimulationController::SimulationController(ProjectModel& model, QObject* parent)
                             this,
                             [this] {
                                 setPlaying(false);
+                                m_isLive = false;
                                 emit gameNotJoined();
                             },
                             Qt::QueuedConnection);
@@ -68,6 +72,7 @@ SimulationController::SimulationController(ProjectModel& model, QObject* parent)
     }))
     , m_replaced(model.onReplaced([this] {
         pick({});
+        m_isLive = false;
         m_goToCommand = m_runToCommand = 0;
         m_worker.load(std::make_shared<const Project>(m_model.project()));
         followMonitors();
@@ -273,20 +278,32 @@ void SimulationController::click(QPointF position) {
 }
 
 void SimulationController::dragAgent(const QString& type, int ordinal, QPointF position) {
-    inputTarget().holdAgent({type.toStdString(), static_cast<std::uint32_t>(ordinal)},
-                            {position.x(), position.y()});
+    const AgentName agent{type.toStdString(), static_cast<std::uint32_t>(ordinal)};
+    if (!std::exchange(m_drags, true))
+        announceByHand(tr("Move %1").arg(nameOf(agent)));
+    inputTarget().holdAgent(agent, {position.x(), position.y()});
 }
 
 void SimulationController::dropAgent() {
+    m_drags = false;
     inputTarget().dropAgent();
 }
 
-void SimulationController::addAgent(const Id& type, Vec2 place) {
+void SimulationController::addAgent(const Id& type, Vec2 place, int gesture) {
+    announceByHand(tr("Add %1").arg(tiller::nameOf(project(), {type})), gesture);
     inputTarget().give(AgentSpawned{type, place, {}});
 }
 
 void SimulationController::removeAgent(const AgentName& agent) {
+    announceByHand(tr("Remove %1").arg(nameOf(agent)));
     inputTarget().give(AgentRemoved{agent});
+}
+
+/// In the run of a game, inputs by hand do nothing.
+void SimulationController::announceByHand(const QString& what, int gesture) {
+    SimulationController& acting = m_leader ? *m_leader : *this;
+    if (!acting.m_isLive)
+        emit acting.actedByHand(what, gesture);
 }
 
 bool SimulationController::pickAgentAt(QPointF position, double reach) {
@@ -323,6 +340,7 @@ void SimulationController::showRecording(std::shared_ptr<const Recording> record
     if (const auto change = setValue(now, "world", "seed", seed))
         apply(change.value(), now);
     pick({});
+    m_isLive = false;
     m_runToCommand = 0;
     m_lastCommand = m_goToCommand = m_worker.loadRun(std::move(recording), std::move(now));
     setPlaying(false);
@@ -335,6 +353,7 @@ void SimulationController::joinGame(std::shared_ptr<const Recording> start,
     Project now = withValuesOf(start->log.start, project());
     if (!goesOn)
         pick({});
+    m_isLive = true;
     m_runToCommand = m_goToCommand = 0;
     m_lastCommand = m_worker.joinGame(std::move(start), std::move(state), std::move(now), goesOn);
     if (!goesOn)
@@ -343,6 +362,7 @@ void SimulationController::joinGame(std::shared_ptr<const Recording> start,
 
 void SimulationController::leaveGame() {
     m_worker.leaveGame();
+    m_isLive = false;
     setPlaying(false);
 }
 
@@ -385,7 +405,7 @@ void SimulationController::pickNext(int by) {
 QString SimulationController::nameOf(const AgentName& agent) const {
     const Node* type = project().node(agent.type);
     return QStringLiteral("%1 %2")
-        .arg(QString::fromStdString(type ? displayName(*type) : agent.type))
+        .arg(QString::fromStdString(type ? nameInLists(project(), *type) : agent.type))
         .arg(agent.ordinal);
 }
 
@@ -434,7 +454,9 @@ QString SimulationController::endOfPicked(const Frame& now) const {
     const double seconds =
         static_cast<double>(*now.pickedDied) / project().worldNumber("ticksPerSecond");
     const double tenths = std::floor(seconds * 10 + 1e-6); // as the timeline shows it
-    return tr("%1 died at %2 s.").arg(name).arg(tenths / 10, 0, 'f', 1);
+    return (now.pickedRemoved ? tr("%1 was removed by hand at %2 s.") : tr("%1 died at %2 s."))
+        .arg(name)
+        .arg(tenths / 10, 0, 'f', 1);
 }
 
 void SimulationController::onStopped(std::uint64_t command) {

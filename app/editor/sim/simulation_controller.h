@@ -147,8 +147,8 @@ public:
     /// Moves an agent, and holds it there until dropAgent().
     Q_INVOKABLE void dragAgent(const QString& type, int ordinal, QPointF position);
     Q_INVOKABLE void dropAgent();
-    /// Adds an agent to the running world, at rest.
-    void addAgent(const Id& type, Vec2 place);
+    /// Adds an agent to the running world, at rest. @param gesture as the edits of a document
+    void addAgent(const Id& type, Vec2 place, int gesture = 0);
     /// Takes an agent out of the running world.
     void removeAgent(const AgentName& agent);
 
@@ -204,6 +204,9 @@ signals:
     /// While the run is that of a running game: an edit that the game has to carry out.
     void editedForGame(const tiller::Change& edit);
     void gameNotJoined(); ///< the state that joinGame() got does not fit the project
+    /// A person is about to add, remove or move an agent of the running world. Agents of one
+    /// @p gesture belong together.
+    void actedByHand(const QString& what, int gesture);
     void frameChanged();
     void playingChanged();
     void lockedChanged();
@@ -216,6 +219,7 @@ private:
     [[nodiscard]] SimulationWorker& inputTarget(); ///< the leader's if there is one
     [[nodiscard]] double pickedNumber(double Explanation::*number) const;
     [[nodiscard]] double pickedLength(Vec2 Explanation::*arrow) const;
+    void announceByHand(const QString& what, int gesture = 0);
     void takeFrame();
     void takePicked(const Frame& now);
     [[nodiscard]] QString endOfPicked(const Frame& now) const;
@@ -233,6 +237,8 @@ private:
     QString m_pickedEnd;
     std::uint64_t m_pickNumber = 0;
     bool m_playing = false;
+    bool m_isLive = false; ///< the run is that of a running game
+    bool m_drags = false;  ///< an agent
     bool m_locked = false;
     double m_speed = 1;
     std::uint64_t m_lastCommand = 0;

@@ -221,6 +221,7 @@ private:
     std::optional<AgentName> m_pickedAtStart;  // as it was called when it was picked
     std::optional<std::uint32_t> m_pickedLife; // once it was seen
     std::optional<std::uint64_t> m_pickedDied; // the tick after which it was gone
+    bool m_pickedRemoved = false;              // by hand
     std::uint64_t m_pickNumber = 0;
     std::optional<AgentName> m_sampled;
     bool m_wantsForces = false;

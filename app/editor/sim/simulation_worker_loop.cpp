@@ -269,14 +269,18 @@ void SimulationWorker::followPicked() {
         return;
     }
     for (const TickEvent& event : simulation.tickEvents())
-        if (event.kind == TickEvent::Kind::died && event.life == *m_pickedLife)
+        if (event.kind == TickEvent::Kind::died && event.life == *m_pickedLife &&
+            m_pickedDied != simulation.tick()) {
             m_pickedDied = simulation.tick();
+            m_pickedRemoved = false;
+        }
 }
 
 void SimulationWorker::fillPicked(Frame& frame) const {
     frame.pickNumber = m_pickNumber;
     frame.picked = m_picked;
     frame.pickedDied = m_pickedDied && run().tick() >= *m_pickedDied ? m_pickedDied : std::nullopt;
+    frame.pickedRemoved = frame.pickedDied && m_pickedRemoved;
     frame.sampled = m_sampled;
     frame.sample = m_sampled ? run().simulation().explain(*m_sampled) : std::nullopt;
     frame.explanation.reset();

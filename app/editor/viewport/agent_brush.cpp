@@ -154,7 +154,7 @@ void AgentBrush::add(Vec2 place) {
     m_last = place;
     const Id type = agentType().toStdString();
     if (!isAuthoring()) {
-        m_world.simulation()->addAgent(type, place);
+        m_world.simulation()->addAgent(type, place, m_gesture);
         return;
     }
     auto agents = startingAgents(m_world.project(), m_world.simulation()->frame(), type);

@@ -1,5 +1,6 @@
 #include "app/editor/sim/action_text.h"
 #include "app/editor/sim/mark_text.h"
+#include "app/editor/sim/undo_history.h"
 #include "tests/app/editor/window.h"
 #include "tests/core/sim/build_project.h"
 
@@ -87,6 +88,12 @@ private slots:
     void thePanel_saysWhichActionFires();
     void theReason_namesTheCondition();
     void click_onAStartPicks_dragMovesIt();
+    void agents_comeBeforeTheGeometryBeneathThem_data();
+    void agents_comeBeforeTheGeometryBeneathThem();
+    void theBrush_addsTheTypeMadeOrSelectedLast();
+    void undo_takesBackWhatWasDoneByHand_byGoingBackInTime();
+    void undo_isInTheOrderOfEditsAndActs();
+    void badgeWireAndPanel_sayTheSameOfACondition();
     void toolKeys_workWhereTheMouseIs();
     void thePalette_hasBoth();
 };
@@ -202,7 +209,7 @@ void TestByHand::deleteKey_removesThePickedAgent() {
     stage.key(Qt::Key_Delete);
     QVERIFY(stage.waitForCount("sheep", 1));
     QCOMPARE(stage.placed("sheep"), 2U);
-    QTRY_VERIFY(stage.text("pickedEnd").contains("died at 0.5 s"));
+    QTRY_VERIFY(stage.text("pickedEnd").contains("was removed by hand at 0.5 s"));
 }
 
 void TestByHand::aPick_followsWhoBecomes_andSaysWhoDied() {
@@ -285,6 +292,202 @@ void TestByHand::click_onAStartPicks_dragMovesIt() {
     QVERIFY(!stage.editor.simulation.hasPicked());
     stage.editor.document.undo();
     QVERIFY(placeOf() == (Vec2{500, 400}));
+}
+
+void TestByHand::agents_comeBeforeTheGeometryBeneathThem_data() {
+    QTest::addColumn<QString>("type");
+    QTest::newRow("point") << "point";
+    QTest::newRow("path") << "path";
+    QTest::newRow("region") << "region";
+}
+
+void TestByHand::agents_comeBeforeTheGeometryBeneathThem() {
+    QFETCH(const QString, type);
+    HandStage stage;
+    Document& document = stage.editor.document;
+    const Description& described = *findSceneType(type.toStdString());
+    SceneItem item{.id = {}, .type = described.id, .values = described.defaults()};
+    const auto set = [&](const char* setting, const Value& value) {
+        if (const auto index = described.settingIndex(setting))
+            item.values[*index] = value;
+    };
+    set("x", 300.0);
+    set("y", 300.0);
+    if (type == "path")
+        set("points", Points{{200, 300}, {400, 300}});
+    QVERIFY(document.push(addSceneItem(document.project(), document.ids(), item), "Add"));
+    const QString id = QString::fromStdString(document.project().scene.back().id);
+    QVERIFY(stage.runTo(5));
+    stage.editor.simulation.dragAgent("sheep", 1, {300, 300});
+    stage.editor.simulation.dropAgent();
+    const auto isThere = [&] {
+        const FrameAgents* sheep = stage.editor.simulation.frame().agentsOf("sheep");
+        const auto at = sheep->indexOf(1);
+        return at && length(Vec2{sheep->x[*at], sheep->y[*at]} - Vec2{300, 300}) < 1;
+    };
+    QTRY_VERIFY(isThere());
+    const Project before = document.project();
+
+    stage.clickAt({300, 300});
+    QTRY_VERIFY(stage.editor.simulation.hasPicked());
+    QVERIFY(document.selection()->ids().isEmpty());
+    // An edge, line or point of a selected item can be dragged; a click still picks.
+    stage.editor.simulation.unpick();
+    document.selection()->select(id);
+    stage.clickAt({300, 300});
+    QTRY_VERIFY(stage.editor.simulation.hasPicked());
+    QVERIFY(document.project() == before);
+    stage.drag(stage.at({300, 300}), stage.at({340, 340}));
+    QVERIFY(document.project() != before);
+    QVERIFY(isThere());
+}
+
+void TestByHand::theBrush_addsTheTypeMadeOrSelectedLast() {
+    HandStage stage;
+    const AgentBrush& brush = *stage.world()->brush();
+    Document& document = stage.editor.document;
+    QCOMPARE(brush.agentType(), "sheep"); // the first
+    document.selection()->select("wolf");
+    QCOMPARE(brush.agentType(), "wolf");
+    document.selection()->select("clock");
+    QCOMPARE(brush.agentType(), "wolf");
+    stage.editor.simulation.pick(AgentName{"grass", 0});
+    QCOMPARE(brush.agentType(), "grass");
+    stage.editor.simulation.unpick();
+    QVERIFY(document.push(addNode(document.project(), document.ids(), "agent-type", {}, {}),
+                          "Add agent type"));
+    const QString made = QString::fromStdString(document.project().nodes.back().id);
+    QCOMPARE(brush.agentType(), made);
+    stage.world()->brush()->setAgentType("sheep"); // in the bar
+    QCOMPARE(brush.agentType(), "sheep");
+    document.selection()->select("wolf");
+    QCOMPARE(brush.agentType(), "wolf");
+    document.selection()->select(made);
+    document.undo(); // it is gone
+    QCOMPARE(brush.agentType(), "sheep");
+}
+
+void TestByHand::undo_takesBackWhatWasDoneByHand_byGoingBackInTime() {
+    HandStage stage;
+    const auto undoText = [&] {
+        return stage.window->findChild<QObject*>("actionUndo")->property("text").toString();
+    };
+    const auto redoText = [&] {
+        return stage.window->findChild<QObject*>("actionRedo")->property("text").toString();
+    };
+    Document& document = stage.editor.document;
+    QVERIFY(document.push(moveNodes(document.project(), std::vector<Id>{"wolf"}, {8, 0}),
+                          "Move a card"));
+    const Project edited = document.project();
+    QVERIFY(stage.runTo(5));
+    stage.editor.simulation.pick(AgentName{"sheep", 1});
+    stage.world()->forceActiveFocus();
+    QTRY_VERIFY(stage.text("pickedHint").contains("in the running world"));
+    stage.key(Qt::Key_Delete);
+    QVERIFY(stage.waitForCount("sheep", 1));
+    QTRY_COMPARE(undoText(), "&Undo: Remove sheep 1, back to 0:00.4");
+    QVERIFY(stage.runTo(8));
+
+    QTest::keyClick(stage.window, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(stage.waitForCount("sheep", 2));
+    QTRY_COMPARE(stage.editor.simulation.tick(), 4.0);
+    QVERIFY(document.project() == edited); // nothing else was undone
+    QVERIFY(stage.text("toast").contains("before this: Remove sheep 1"));
+    QTRY_VERIFY(stage.editor.simulation.pickedEnd().isEmpty()); // it is alive, and picked
+    QCOMPARE(undoText(), "&Undo: Move a card");
+    QCOMPARE(redoText(), "&Redo: Remove sheep 1");
+
+    QTest::keyClick(stage.window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(stage.waitForCount("sheep", 1));
+    QTRY_COMPARE(stage.editor.simulation.tick(), 8.0);
+    QTest::keyClick(stage.window, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(stage.waitForCount("sheep", 2));
+    QVERIFY(stage.runTo(9)); // a branch without it
+    QCOMPARE(stage.shown("sheep"), 2U);
+    QTRY_COMPARE(undoText(), "&Undo: Move a card");
+    QCOMPARE(redoText(), "&Redo");
+    QTest::keyClick(stage.window, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(document.project() != edited);
+}
+
+void TestByHand::undo_isInTheOrderOfEditsAndActs() {
+    HandStage stage;
+    Document& document = stage.editor.document;
+    UndoHistory history;
+    history.setDocument(&document);
+    history.setSimulation(&stage.editor.simulation);
+    SimulationController& simulation = stage.editor.simulation;
+    QVERIFY(stage.runTo(3));
+    simulation.addAgent("sheep", {300, 300}, 7); // a stroke of the brush
+    simulation.addAgent("sheep", {320, 300}, 7);
+    QVERIFY(stage.waitForCount("sheep", 4));
+    QVERIFY(stage.runTo(6));
+    simulation.dragAgent("wolf", 0, {400, 100});
+    simulation.dragAgent("wolf", 0, {420, 100});
+    simulation.dropAgent();
+    QVERIFY(document.push(moveNodes(document.project(), std::vector<Id>{"wolf"}, {8, 0}),
+                          "Move a card"));
+    QVERIFY(stage.runTo(9));
+    simulation.removeAgent({"grass", 0});
+    simulation.removeAgent({"grass", 1}); // at the same tick: one step
+    QVERIFY(stage.waitForCount("grass", 1));
+
+    const auto undo = [&](double tick) {
+        history.undo();
+        return QTest::qWaitFor([&] { return simulation.tick() == tick; });
+    };
+    QCOMPARE(history.undoText(), "Remove grass 0, Remove grass 1, back to 0:00.8");
+    QVERIFY(undo(8));
+    QVERIFY(stage.waitForCount("grass", 3));
+    QCOMPARE(history.undoText(), "Move a card");
+    QVERIFY(undo(8));
+    QVERIFY(!document.canUndo());
+    QCOMPARE(history.undoText(), "Move wolf 0, back to 0:00.5");
+    QVERIFY(undo(5));
+    QCOMPARE(history.undoText(), "Add sheep (2 times), back to 0:00.2");
+    QVERIFY(undo(2));
+    QVERIFY(stage.waitForCount("sheep", 2));
+    QVERIFY(!history.canUndo());
+
+    const auto redo = [&](const QString& text, double tick) {
+        const bool isNext = history.redoText() == text;
+        history.redo();
+        return isNext && QTest::qWaitFor([&] { return simulation.tick() == tick; });
+    };
+    QVERIFY(redo("Add sheep (2 times)", 5));
+    QVERIFY(redo("Move wolf 0", 8));
+    QVERIFY(redo("Move a card", 8));
+    QVERIFY(redo("Remove grass 0, Remove grass 1", 9));
+    QVERIFY(!history.canRedo());
+    QVERIFY(stage.waitForCount("grass", 1));
+
+    // Acts that the run no longer has are no steps: after a reset, and in a branch.
+    simulation.restart();
+    QTRY_COMPARE(simulation.tick(), 0.0);
+    QTRY_COMPARE(history.undoText(), "Move a card");
+    QVERIFY(!history.canRedo());
+}
+
+void TestByHand::badgeWireAndPanel_sayTheSameOfACondition() {
+    HandStage stage;
+    stage.editor.simulation.pick(AgentName{"wolf", 0});
+    QTRY_COMPARE(stage.editor.simulation.pickedType(), "wolf");
+    std::string link;
+    for (const Link& each : stage.editor.document.project().links)
+        if (each.from.node == "clock")
+            link = each.id;
+    const auto words = [&] {
+        const auto of = [&](const QString& item, const char* property) {
+            const QQuickItem* found = stage.item(item);
+            return found ? found->property(property).toString() : QString("none");
+        };
+        return QStringList{of("liveCard-clock", "word"),
+                           of("liveLink-" + QString::fromStdString(link), "text"),
+                           of("agentNode-clock", "state")};
+    };
+    QTRY_COMPARE(words(), QStringList(3, "true"));
+    QVERIFY(stage.runTo(6)); // the action asks for it although it is false
+    QTRY_COMPARE(words(), QStringList(3, "false"));
 }
 
 void TestByHand::toolKeys_workWhereTheMouseIs() {
