@@ -16,8 +16,7 @@ struct Firing {
 enum ActionMemory : std::size_t {
     actionIsDone, ///< 1 if what it asked for in the last tick was carried out
     actionWasOn,  ///< 1 if its condition was true in the last tick
-    actionWait,   ///< time until it fires again
-    actionMemoryCount
+    actionWait    ///< time until it fires again
 };
 
 enum class Whom { self, touched };
@@ -69,7 +68,7 @@ template <class Settings>
     type.kind = NodeKind::action;
     return withCode<Settings>(
         std::move(type),
-        {.memoryCount = actionMemoryCount,
+        {.memory = {flagMemory("done"), flagMemory("was on"), numberMemory("wait")},
          // Before the nodes that read it, wherever they come in the order.
          .refill = [](const NodeRun& run) { run.out.on = doneLanes(run); },
          .evaluate = [](const NodeRun&) {},

@@ -10,7 +10,7 @@ namespace tiller {
 namespace follow_path_node {
 namespace {
 
-enum Memory : std::size_t { along, course, memoryCount };
+enum Memory : std::size_t { along, course };
 
 /// The values of `course`: which way it goes on the path.
 constexpr double back = -1;
@@ -174,11 +174,15 @@ NodeType followPathType() {
             &S::mode),
         onlyOnce(slowingRadiusSetting(&S::slowingRadius, 50))};
     setHandles(type, {{"lookAhead", around("position")}, {"slowingRadius", around("end")}});
-    return withCode<FollowPathSettings>(std::move(type), {.memoryCount = memoryCount,
-                                                          .remember = remember,
-                                                          .evaluate = evaluate,
-                                                          .commit = commit,
-                                                          .inspect = inspect});
+    return withCode<FollowPathSettings>(
+        std::move(type),
+        {.memory =
+             {alongMemory("along"),
+              {.name = "course", .kind = MemoryValue::Kind::whole, .min = back, .max = arrived}},
+         .remember = remember,
+         .evaluate = evaluate,
+         .commit = commit,
+         .inspect = inspect});
 }
 
 } // namespace tiller

@@ -28,9 +28,14 @@ enum Memory : std::size_t {
 };
 
 constexpr double noPlace = -1;
+constexpr double mostPlaces = 1 << 24;           // no type has more agents
 constexpr std::size_t mostDistances = 4'000'000; // compared in one tick
 
 using Members = std::map<double, std::vector<std::size_t>>; // by leader, ordered by ordinal
+
+MemoryValue headingMemory(std::string_view name) {
+    return {.name = name, .min = -2, .max = 2}; // of length 1, rounded
+}
 
 Members membersByLeader(const CrowdRun& run) {
     std::vector<std::size_t> slots(run.count);
@@ -236,14 +241,17 @@ NodeType formationType() {
                       200),
         slowingRadiusSetting(&S::slowingRadius, 20)};
     setHandles(type, {{"spacing", around("leader")}, {"slowingRadius", around("place")}});
-    return withCode<S>(std::move(type), {.memoryCount = memoryCount,
-                                         .remembersAgent = true,
-                                         .readsHeadings = true,
-                                         .prepare = prepare,
-                                         .remember = remember,
-                                         .evaluate = evaluate,
-                                         .commit = commit,
-                                         .inspect = inspect});
+    return withCode<S>(std::move(type),
+                       {.memory = {agentMemory("leader"), wholeMemory("place", mostPlaces, noPlace),
+                                   wholeMemory("size", mostPlaces), coordinateMemory("offset x"),
+                                   coordinateMemory("offset y"), headingMemory("heading x"),
+                                   headingMemory("heading y")},
+                        .readsHeadings = true,
+                        .prepare = prepare,
+                        .remember = remember,
+                        .evaluate = evaluate,
+                        .commit = commit,
+                        .inspect = inspect});
 }
 
 } // namespace tiller

@@ -89,7 +89,7 @@ NodeType stayOnPathType() {
                      timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
                                  "How far ahead it looks, in time.", 0.5, 5)};
     setHandles(type, {{"radius", around("nearest")}});
-    return withCode<StayOnPathSettings>(std::move(type), {.memoryCount = 1,
+    return withCode<StayOnPathSettings>(std::move(type), {.memory = {alongMemory("along")},
                                                           .remember = remember,
                                                           .evaluate = evaluate,
                                                           .commit = commit,

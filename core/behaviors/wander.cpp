@@ -140,11 +140,12 @@ NodeType wanderType() {
                        {.shape = SettingHandle::Shape::direction,
                         .from = center,
                         .reach = "circleRadius * " + scale}}});
-    return withCode<WanderSettings>(std::move(type), {.memoryCount = 1,
-                                                      .remember = remember,
-                                                      .evaluate = evaluateWanderStep,
-                                                      .commit = commitWanderStep,
-                                                      .inspect = inspect});
+    return withCode<WanderSettings>(std::move(type),
+                                    {.memory = {{.name = "angle", .min = 0, .max = 360}},
+                                     .remember = remember,
+                                     .evaluate = evaluateWanderStep,
+                                     .commit = commitWanderStep,
+                                     .inspect = inspect});
 }
 
 } // namespace tiller

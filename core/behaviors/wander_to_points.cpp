@@ -43,7 +43,7 @@ TILLER_STEP(evaluateWanderToPoints);
 namespace wander_to_points_node {
 namespace {
 
-enum Memory : std::size_t { goalX, goalY, timeLeft, memoryCount };
+enum Memory : std::size_t { goalX, goalY, timeLeft };
 
 void drawGoal(const NodeRun& run, std::size_t lane, const Region& region) {
     const Vec2 goal = region.randomPlace([&](std::uint32_t i) { return run.draw(lane, i); });
@@ -106,12 +106,13 @@ NodeType wanderToPointsType() {
                       "Arrival distance",
                       "Within this distance it has arrived, and chooses another point.", 10, 100)};
     setHandles(type, {{"arrivalDistance", around("goal")}});
-    return withCode<WanderToPointsSettings>(std::move(type),
-                                            {.memoryCount = memoryCount,
-                                             .remember = remember,
-                                             .evaluate = evaluateWanderToPointsStep,
-                                             .commit = commit,
-                                             .inspect = inspect});
+    return withCode<WanderToPointsSettings>(
+        std::move(type), {.memory = {coordinateMemory("goal x"), coordinateMemory("goal y"),
+                                     numberMemory("time left")},
+                          .remember = remember,
+                          .evaluate = evaluateWanderToPointsStep,
+                          .commit = commit,
+                          .inspect = inspect});
 }
 
 } // namespace tiller

@@ -19,7 +19,7 @@ namespace {
 using S = ReciprocalAvoidanceSettings;
 
 enum Input : std::size_t { forces, agents, obstacles };
-enum Memory : std::size_t { usedBeforeEven, usedBeforeOdd, waited, memoryCount };
+enum Memory : std::size_t { usedBeforeEven, usedBeforeOdd, waited };
 
 /// An agent is held up while it goes its way at less than this share of the speed it wants.
 constexpr double heldUp = 0.2;
@@ -325,13 +325,16 @@ NodeType reciprocalAvoidanceType() {
                      "own, from half of it to all. It ends dead locks of agents that meet head-on.",
                      0.05)};
     setHandles(type, {{"reach", around("position")}, {"margin", around("position", "bodyRadius")}});
-    return withCode<S>(std::move(type), {.memoryCount = memoryCount,
-                                         .isReciprocal = true,
-                                         .remember = remember,
-                                         .evaluate = evaluate,
-                                         .markUsed = markUsed,
-                                         .commit = commit,
-                                         .inspect = inspect});
+    return withCode<S>(
+        std::move(type),
+        {.memory = {flagMemory("used before even ticks"), flagMemory("used before odd ticks"),
+                    wholeMemory("ticks waited", 9007199254740992.0)},
+         .isReciprocal = true,
+         .remember = remember,
+         .evaluate = evaluate,
+         .markUsed = markUsed,
+         .commit = commit,
+         .inspect = inspect});
 }
 
 } // namespace tiller

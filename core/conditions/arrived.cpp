@@ -57,9 +57,10 @@ NodeType arrivedType() {
                                  .sliderMax = 100},
                                 &ArrivedSettings::speed)};
     setHandles(type, {{"distance", around("target")}});
-    return withCode<ArrivedSettings>(
-        std::move(type),
-        {.memoryCount = 1, .remember = remember, .evaluate = evaluate, .commit = commit});
+    return withCode<ArrivedSettings>(std::move(type), {.memory = {flagMemory("arrived")},
+                                                       .remember = remember,
+                                                       .evaluate = evaluate,
+                                                       .commit = commit});
 }
 
 } // namespace tiller

@@ -154,7 +154,7 @@ NodeType meterType() {
         amountSetting(&S::drainAmount, "drainAmount", "Drains by",
                       "How much it loses in a unit of time while Drains is true, or each time an "
                       "action wired to it is done.")};
-    return withCode<S>(std::move(type), {.memoryCount = meterMemoryCount,
+    return withCode<S>(std::move(type), {.memory = {numberMemory("store"), flagMemory("open")},
                                          .remember = remember,
                                          .refill = refill,
                                          .evaluate = evaluate,

@@ -20,9 +20,8 @@ struct MeterSettings {
 
 /// The memory of a Meter for each agent.
 enum MeterMemory : std::size_t {
-    meterStore,  ///< the amount left
-    meterIsOpen, ///< 1 while the condition is true
-    meterMemoryCount
+    meterStore, ///< the amount left
+    meterIsOpen ///< 1 while the condition is true
 };
 
 inline constexpr const char* meterTypeId = "meter";

@@ -12,7 +12,7 @@ namespace {
 
 using S = TouchingSettings;
 
-enum Memory : std::size_t { touchedFor, memoryCount };
+enum Memory : std::size_t { touchedFor };
 
 void remember(const NodeRun& run) {
     std::fill_n(run.memory[touchedFor], run.block.count, 0.0);
@@ -85,7 +85,7 @@ NodeType touchingType() {
                      timeSetting(&S::time, "time", "For at least",
                                  "How long it must have touched somebody without a break.", 0, 10)};
     setHandles(type, {{"margin", around("position", "bodyRadius")}});
-    return withCode<S>(std::move(type), {.memoryCount = memoryCount,
+    return withCode<S>(std::move(type), {.memory = {timeMemory("time touched")},
                                          .remember = remember,
                                          .evaluate = evaluate,
                                          .commit = commit,

@@ -96,10 +96,11 @@ NodeType agentModeType() {
                    "The transitions that lead into this mode.", true},
                   {"mode", "Mode", PortType::mode, false,
                    "Wire it to an agent type's Modes, and to the transitions that lead out."}};
-    return withCode<NoSettings>(std::move(type), {.memoryCount = modeMemoryCount,
-                                                  .remember = remember,
-                                                  .evaluate = evaluate,
-                                                  .markUsed = markUsed});
+    return withCode<NoSettings>(std::move(type),
+                                {.memory = {flagMemory("is on"), timeMemory("time")},
+                                 .remember = remember,
+                                 .evaluate = evaluate,
+                                 .markUsed = markUsed});
 }
 
 } // namespace tiller

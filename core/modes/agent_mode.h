@@ -12,8 +12,7 @@ namespace tiller {
 /// The memory of a Mode for each agent.
 enum ModeMemory : std::size_t {
     modeIsOn, ///< 1 while the agent is in it
-    modeTime, ///< how long the agent has been in it
-    modeMemoryCount
+    modeTime  ///< how long the agent has been in it
 };
 
 /// The modes of one agent type and the transitions between them. An agent starts in the first mode.

@@ -1,5 +1,6 @@
 #include "core/nodes/node_code.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tiller {
@@ -7,8 +8,65 @@ namespace tiller {
 namespace {
 
 constexpr double ordinals = 1 << 24;
+constexpr double longest = 72057594037927936.0; // 2^56: the longest ticks, as many as are counted
+constexpr double greatest = 1e300;
+constexpr double farthest = 8 * coordinateLimit; // offsets of places, turned
 
 } // namespace
+
+bool MemoryValue::takes(double value, std::size_t populations) const {
+    if (value == none)
+        return true;
+    if (kind == Kind::number)
+        return value >= min && value <= max;
+    if (!(std::floor(value) == value))
+        return false;
+    if (kind == Kind::whole)
+        return value >= min && value <= max;
+    const AgentRef agent = fromMemory(value);
+    return value == 0 || (agent.exists() && (agent.population < populations ||
+                                             agent.population == AgentRef::outside));
+}
+
+std::string MemoryValue::rangeText() const {
+    if (kind == Kind::agent)
+        return "an agent of this project";
+    const std::string range = "from " + toText(min) + " to " + toText(max);
+    return (none ? toText(*none) + " or " : std::string()) +
+           (kind == Kind::whole ? "a whole number " : "a number ") + range;
+}
+
+MemoryValue flagMemory(std::string_view name) {
+    return wholeMemory(name, 1);
+}
+
+MemoryValue numberMemory(std::string_view name) {
+    return {.name = name, .min = -greatest, .max = greatest};
+}
+
+MemoryValue timeMemory(std::string_view name) {
+    return {.name = name, .min = 0, .max = longest};
+}
+
+MemoryValue wholeMemory(std::string_view name, double max, std::optional<double> none) {
+    return {.name = name, .kind = MemoryValue::Kind::whole, .min = 0, .max = max, .none = none};
+}
+
+MemoryValue alongMemory(std::string_view name) {
+    return {.name = name, .min = -longest, .max = longest};
+}
+
+MemoryValue coordinateMemory(std::string_view name) {
+    return {.name = name, .min = -farthest, .max = farthest};
+}
+
+MemoryValue agentMemory(std::string_view name) {
+    return {.name = name, .kind = MemoryValue::Kind::agent};
+}
+
+bool NodeCode::remembersAgent() const {
+    return std::ranges::find(memory, MemoryValue::Kind::agent, &MemoryValue::kind) != memory.end();
+}
 
 double toMemory(AgentRef agent) {
     return agent.exists() ? 1 + agent.population * ordinals + agent.ordinal : 0;

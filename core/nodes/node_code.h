@@ -12,6 +12,8 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 /// How nodes run. The compiled program of an agent type runs node by node over blocks of agents.
@@ -34,6 +36,36 @@ struct AgentRef {
 /// An agent as a double, as a node's memory holds it; 0 is none.
 [[nodiscard]] double toMemory(AgentRef agent);
 [[nodiscard]] AgentRef fromMemory(double value);
+
+/// A value that a node remembers for each agent. It is always in its range: nodes trust that, and
+/// a restored state with another value is refused.
+struct MemoryValue {
+    enum class Kind { number, whole, agent };
+
+    std::string_view name;
+    Kind kind = Kind::number;
+    double min = 0; ///< not of an agent
+    double max = 0;
+    std::optional<double> none = {}; ///< also in the range: stands for no value
+
+    /// Whether a value is in the range. @param populations of the world
+    [[nodiscard]] bool takes(double value, std::size_t populations) const;
+    [[nodiscard]] std::string rangeText() const; ///< "a whole number from 0 to 5"
+};
+
+/// @name The values that nodes remember
+/// @{
+[[nodiscard]] MemoryValue flagMemory(std::string_view name); ///< 0 or 1
+[[nodiscard]] MemoryValue numberMemory(std::string_view name);
+[[nodiscard]] MemoryValue timeMemory(std::string_view name);
+[[nodiscard]] MemoryValue wholeMemory(std::string_view name, double max,
+                                      std::optional<double> none = {});
+/// A distance along a path, which may end sooner since an edit.
+[[nodiscard]] MemoryValue alongMemory(std::string_view name);
+/// A coordinate of a place, or of an offset between two.
+[[nodiscard]] MemoryValue coordinateMemory(std::string_view name);
+[[nodiscard]] MemoryValue agentMemory(std::string_view name); ///< as toMemory
+/// @}
 
 inline constexpr std::size_t blockSize = 64;
 
@@ -298,9 +330,8 @@ struct NodeCode {
 
     std::function<std::shared_ptr<const void>(std::span<const Value>)> makeSettings = {};
     std::function<std::shared_ptr<const void>()> makeFresh = {}; ///< the struct with its defaults
-    std::size_t memoryCount = 0; ///< the number of values it remembers for each agent
-    bool remembersAgent = false; ///< the first of them is an agent
-    bool readsHeadings = false;  ///< it reads Surroundings::heading
+    std::vector<MemoryValue> memory = {}; ///< what it remembers for each agent
+    bool readsHeadings = false;           ///< it reads Surroundings::heading
     /// It halves its work with agents that do theirs: those whose own nodes of this type look at
     /// its agent type. Its memory says whether it was used in the last tick: the first value before
     /// an even tick, the second before an odd one. So no tick writes what others still read.
@@ -328,6 +359,8 @@ struct NodeCode {
     /// Adds the values of NodeType::symbols for the first agent of a block that was just evaluated:
     /// values that the node remembers, found or drew.
     void (*inspect)(const NodeRun&, TermValues& to) = nullptr;
+
+    [[nodiscard]] bool remembersAgent() const;
 };
 
 } // namespace tiller

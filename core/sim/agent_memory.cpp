@@ -7,6 +7,19 @@
 
 namespace tiller {
 
+namespace {
+
+void renumber(std::vector<double>& agents, const std::vector<std::uint32_t>& renumbered) {
+    for (double& value : agents) {
+        AgentRef agent = fromMemory(value);
+        if (agent.exists() && agent.population < renumbered.size())
+            agent.population = renumbered.at(agent.population);
+        value = toMemory(agent);
+    }
+}
+
+} // namespace
+
 void pointInto(std::vector<Column<double>>& memory, std::size_t first, std::vector<double*>& to) {
     to.clear();
     for (auto& column : memory)
@@ -42,19 +55,14 @@ void copyMemory(const Program& oldProgram, const AgentMemory& oldMemory, const P
         const auto found = oldNodes.find(node.id);
         if (found == oldNodes.end() || found->second->type != node.type)
             continue;
-        for (std::size_t i = 0; i < node.code->memoryCount; ++i) {
+        for (std::size_t i = 0; i < node.code->memory.size(); ++i) {
             const auto& from = oldMemory[found->second->memory + i];
             auto& to = memory[node.memory + i];
             std::copy_n(from.begin(), std::min(from.size(), to.size()), to.begin());
         }
-        if (!node.code->remembersAgent)
-            continue;
-        for (double& value : memory[node.memory]) {
-            AgentRef agent = fromMemory(value);
-            if (agent.exists() && agent.population < renumbered.size())
-                agent.population = renumbered.at(agent.population);
-            value = toMemory(agent);
-        }
+        for (std::size_t i = 0; i < node.code->memory.size(); ++i)
+            if (node.code->memory[i].kind == MemoryValue::Kind::agent)
+                renumber(memory[node.memory + i], renumbered);
     }
 }
 

@@ -89,7 +89,7 @@ NodeRun BlockRunner::runOf(const CompiledNode& node) const {
             node.geometry.get(),
             node.random,
             m_program.forceBound,
-            std::span(m_workspace.memory).subspan(node.memory, node.code->memoryCount),
+            std::span(m_workspace.memory).subspan(node.memory, node.code->memory.size()),
             m_workspace.memory,
             m_workspace.outputs,
             m_workspace.taken,

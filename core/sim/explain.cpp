@@ -37,7 +37,7 @@ NodeExplanation explanationOf(const Program& program, std::size_t index, const W
     default:
         break;
     }
-    for (std::size_t i = 0; i < node.code->memoryCount; ++i)
+    for (std::size_t i = 0; i < node.code->memory.size(); ++i)
         result.memory.push_back(*workspace.memory[node.memory + i]);
     return result;
 }

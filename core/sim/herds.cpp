@@ -29,8 +29,8 @@ bool isQueried(const CompiledNode& node) {
 /// Whether agents of several types could run it in one block: what it does depends on the agents'
 /// places and bodies alone.
 bool isPlain(const CompiledNode& node) {
-    return node.code->memoryCount == 0 && node.code->act == Act::none &&
-           !node.code->readsHeadings && !draws(*node.type) && isQueried(node) &&
+    return node.code->memory.empty() && node.code->act == Act::none && !node.code->readsHeadings &&
+           !draws(*node.type) && isQueried(node) &&
            std::ranges::none_of(node.inputs, [](const InputPort& in) {
                return in.each || !in.solids.empty() || !in.modes.empty();
            });

@@ -28,7 +28,7 @@ bool mayBeOwn(const Project& project, const Drivable& driven, const ParameterSco
     if (!node)
         return false;
     const NodeType& type = *findNodeType(node->type);
-    const bool seesAll = type.code && type.code->prepare && type.code->memoryCount > 0;
+    const bool seesAll = type.code && type.code->prepare && !type.code->memory.empty();
     const bool isSource = type.kind == NodeKind::source; // no agent's, but its type's
     if (!scope.ordinal || (takesNewSettings(type) && !seesAll && !isSource))
         return true;

@@ -81,7 +81,7 @@ private:
         compiled.random = RandomStream(static_cast<std::uint64_t>(worldNumber("seed")),
                                        hashOf(m_agentType.id), hashOf(node.id));
         compiled.memory = m_program.memoryCount;
-        m_program.memoryCount += code.memoryCount;
+        m_program.memoryCount += code.memory.size();
         const std::size_t index = m_program.nodes.size() - 1;
         if (type.kind == NodeKind::behavior && type.output()->type == PortType::force)
             m_program.behaviors.push_back(index);

@@ -129,7 +129,7 @@ void RunningWorld::prepareWays(bool isTrial) const {
     ways.begin(moment.tick, forAgents, isTrial);
     for (std::size_t i = 0; i < crowds.size(); ++i)
         for (const CompiledNode& node : programs[i].nodes)
-            if (node.code->prepare && node.code->memoryCount == 0 && crowds[i].size() > 0)
+            if (node.code->prepare && node.code->memory.empty() && crowds[i].size() > 0)
                 node.code->prepare({moment,
                                     node.settings.get(),
                                     node.inputs,
@@ -147,11 +147,11 @@ void RunningWorld::prepare() {
     prepareWays(false);
     for (std::size_t i = 0; i < crowds.size(); ++i)
         for (const CompiledNode& node : programs[i].nodes) {
-            if (!node.code->prepare || node.code->memoryCount == 0 || crowds[i].size() == 0)
+            if (!node.code->prepare || node.code->memory.empty() || crowds[i].size() == 0)
                 continue;
             static thread_local std::vector<double*> memory;
             memory.clear();
-            for (std::size_t k = 0; k < node.code->memoryCount; ++k)
+            for (std::size_t k = 0; k < node.code->memory.size(); ++k)
                 memory.push_back(crowds[i].memory[node.memory + k].data());
             node.code->prepare({moment, node.settings.get(), node.inputs, crowds[i].size(),
                                 crowds[i].ordinal.data(), crowds[i].rank.data(),

@@ -263,4 +263,7 @@ private:
 /// @pre all node types are known
 [[nodiscard]] std::vector<const Node*> agentTypesById(const Project& project);
 
+/// Whether a project has a node that brings agents into its types.
+[[nodiscard]] bool bears(const Project& project);
+
 } // namespace tiller

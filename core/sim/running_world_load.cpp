@@ -25,12 +25,6 @@ Moment momentOf(const Project& project) {
     return moment;
 }
 
-/// Whether a project has a node that brings agents into its types.
-bool bears(const Project& project) {
-    return std::ranges::any_of(project.nodes,
-                               [](const Node& node) { return bears(*findNodeType(node.type)); });
-}
-
 /// Who was led by a behavior that is there no more is led by nobody.
 void takeBehaviors(std::vector<Id> behaviors, Population& population) {
     std::vector<std::uint16_t> now;
@@ -46,6 +40,11 @@ void takeBehaviors(std::vector<Id> behaviors, Population& population) {
 }
 
 } // namespace
+
+bool bears(const Project& project) {
+    return std::ranges::any_of(project.nodes,
+                               [](const Node& node) { return bears(*findNodeType(node.type)); });
+}
 
 std::vector<const Node*> agentTypesById(const Project& project) {
     std::vector<const Node*> types;
@@ -281,7 +280,7 @@ void RunningWorld::planSearches() {
     for (const Program& program : programs) {
         widenReaches(program, reaches);
         for (const CompiledNode& node : program.nodes) {
-            anyMemory |= node.code->remembersAgent || node.code->readsHeadings;
+            anyMemory |= node.code->remembersAgent() || node.code->readsHeadings;
             anyHeading |= node.code->readsHeadings;
         }
     }
@@ -316,7 +315,7 @@ void RunningWorld::noteRanks() {
             m_needsRanks |= node.code->prepare != nullptr;
             if (node.type->kind == NodeKind::action)
                 std::fill_n(crowds[i].isOfAction.begin() + static_cast<std::ptrdiff_t>(node.memory),
-                            node.code->memoryCount, true);
+                            node.code->memory.size(), true);
         }
     }
 }

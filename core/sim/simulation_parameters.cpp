@@ -120,15 +120,15 @@ Result<Done> Simulation::restore(const Snapshot& snapshot) {
         s.setParameters(snapshot.parameters);
         s.setOwnValues(snapshot.own, snapshot.owned);
     }
-    if (!fits(snapshot, s)) {
+    if (const auto problem = findProblem(snapshot, s)) {
         if (present) {
             s.setParameters(present->parameters);
             s.setOwnValues(present->own, present->owned);
             takeState(s, *present);
             s.happened = happened;
         }
-        return Problem{.text = "The snapshot was changed after it was taken: its parts do not fit "
-                               "together. Take a new one."};
+        return Problem{.text = "The snapshot was changed after it was taken: " + *problem +
+                               ". Take a new one."};
     }
     s.copies.reset();
     s.happened.clear();

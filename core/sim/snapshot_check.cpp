@@ -2,6 +2,7 @@
 
 #include "core/base/lattice.h"
 #include "core/base/random.h"
+#include "core/model/registry.h"
 
 #include <algorithm>
 #include <array>
@@ -37,12 +38,34 @@ private:
     std::uint64_t m_state = hashOf("");
 };
 
-bool areWithin(const std::vector<double>& column, double low, double high) {
-    return std::ranges::all_of(column, [=](double x) { return x >= low && x <= high; });
+using Misfit = std::optional<std::string>; ///< in words
+
+std::string inQuotes(std::string_view text) {
+    return '"' + std::string(text) + '"';
 }
 
-bool isFinite(const std::optional<Vec2>& place) {
-    return !place || (std::isfinite(place->x) && std::isfinite(place->y));
+/// The range of a column of numbers.
+struct NumberRange {
+    double min = 0;
+    double max = 0;
+    bool isOpen = false;      ///< without `max` itself
+    bool isOnLattice = false; ///< multiples of 2^-28
+
+    [[nodiscard]] bool has(double x) const {
+        return x >= min && (isOpen ? x < max : x <= max) &&
+               (!isOnLattice || std::floor(x / latticeStep) == x / latticeStep);
+    }
+    [[nodiscard]] std::string text() const {
+        return (isOnLattice ? "a multiple of 2^-28 from " : "a number from ") + toText(min) +
+               (isOpen ? " to below " : " to ") + toText(max);
+    }
+};
+
+constexpr double mostTicks = 9007199254740992.0; // 2^53
+constexpr NumberRange allPlaces{-coordinateLimit, coordinateLimit};
+
+bool isWithin(Vec2 vector, const NumberRange& range) {
+    return range.has(vector.x) && range.has(vector.y);
 }
 
 bool ascendBelow(const std::vector<std::uint32_t>& ordinals, std::uint32_t end) {
@@ -50,66 +73,185 @@ bool ascendBelow(const std::vector<std::uint32_t>& ordinals, std::uint32_t end) 
            (ordinals.empty() || ordinals.back() < end);
 }
 
-bool fits(const Population& of, const Crowd& crowd) {
-    const std::size_t count = of.size();
-    const std::size_t turned = crowd.turns ? count : 0;
-    const auto have = [](std::size_t size, std::initializer_list<const std::vector<double>*> all) {
-        return std::ranges::all_of(all, [=](const auto* column) { return column->size() == size; });
+/// Checks columns of numbers that have one number per agent.
+class ColumnCheck {
+public:
+    ColumnCheck(const Id& type, const std::vector<std::uint32_t>& ordinals)
+        : m_type(type), m_ordinals(ordinals) {}
+
+    /// @param isRight tells whether a number is right  @param range in words
+    template <class IsRight, class Words>
+    [[nodiscard]] Misfit find(const std::string& what, const std::vector<double>& column,
+                              IsRight isRight, Words range) const {
+        if (column.size() != m_ordinals.size())
+            return "the column of " + what + " of " + inQuotes(m_type) + " has " +
+                   std::to_string(column.size()) + " numbers for " +
+                   std::to_string(m_ordinals.size()) + " agents";
+        const auto wrong = std::ranges::find_if_not(column, isRight);
+        if (wrong == column.end())
+            return {};
+        return "agent " +
+               std::to_string(m_ordinals[static_cast<std::size_t>(wrong - column.begin())]) +
+               " of " + inQuotes(m_type) + " has " + toText(*wrong) + " as " + what +
+               ". It must be " + range();
+    }
+    [[nodiscard]] Misfit find(const std::string& what, const std::vector<double>& column,
+                              const NumberRange& range) const {
+        return find(
+            what, column, [&](double x) { return range.has(x); }, [&] { return range.text(); });
+    }
+
+private:
+    const Id& m_type;
+    const std::vector<std::uint32_t>& m_ordinals;
+};
+
+/// The places of agents on an axis of the world.
+NumberRange placesOn(double size, Edges edges) {
+    return edges == Edges::wrap ? NumberRange{0, size, true, true}
+                                : NumberRange{-coordinateLimit, coordinateLimit, false, true};
+}
+
+Misfit findColumnProblem(const Population& of, const Crowd& crowd, const Moment& moment) {
+    const NumberRange x = placesOn(moment.worldSize.x, moment.edges);
+    const NumberRange y = placesOn(moment.worldSize.y, moment.edges);
+    constexpr NumberRange velocity{-2 * coordinateLimit, 2 * coordinateLimit, false, true};
+    constexpr NumberRange unit{-2, 2}; // of length 1, rounded
+    constexpr NumberRange size{0, 2 * coordinateLimit};
+    constexpr NumberRange speed{0, coordinateLimit};
+    constexpr NumberRange positive{1e-12, 1e300};
+    struct Column {
+        const char* what;
+        const std::vector<double>* values;
+        NumberRange range;
     };
-    constexpr double limit = 2 * coordinateLimit;
-    return of.type == crowd.type && of.ordinal.size() == count && of.life.size() == count &&
-           of.contacts.size() == count && ascendBelow(of.ordinal, of.nextOrdinal) &&
-           of.behaviors == crowd.behaviors && of.leading.size() == count &&
-           have(turned, {&of.facingX, &of.facingY}) &&
-           have(count,
-                {&of.x, &of.y, &of.vx, &of.vy, &of.headingX, &of.headingY, &of.homeX, &of.homeY,
-                 &of.mass, &of.radius, &of.maxSpeed, &of.maxForce, &of.reaction}) &&
-           std::ranges::all_of(std::array{&of.x, &of.y, &of.vx, &of.vy, &of.homeX, &of.homeY},
-                               [](const auto* at) { return areWithin(*at, -limit, limit); }) &&
-           std::ranges::all_of(std::array{&of.headingX, &of.headingY, &of.facingX, &of.facingY},
-                               [](const auto* at) { return areWithin(*at, -2, 2); }) &&
-           std::ranges::all_of(std::array{&of.mass, &of.reaction},
-                               [](const auto* at) { return areWithin(*at, 1e-12, 1e300); }) &&
-           std::ranges::all_of(std::array{&of.radius, &of.maxSpeed, &of.maxForce},
-                               [](const auto* at) { return areWithin(*at, 0, 1e300); }) &&
-           std::ranges::all_of(of.leading, [&](std::uint16_t behavior) {
-               return behavior == Population::nobody || behavior < of.behaviors.size();
-           });
+    const ColumnCheck check(of.type, of.ordinal);
+    for (const Column& each : {Column{"x", &of.x, x},
+                               {"y", &of.y, y},
+                               {"velocity x", &of.vx, velocity},
+                               {"velocity y", &of.vy, velocity},
+                               {"heading x", &of.headingX, unit},
+                               {"heading y", &of.headingY, unit},
+                               {"home x", &of.homeX, allPlaces},
+                               {"home y", &of.homeY, allPlaces},
+                               {"mass", &of.mass, positive},
+                               {"radius", &of.radius, size},
+                               {"maximum speed", &of.maxSpeed, speed},
+                               {"maximum force", &of.maxForce, NumberRange{0, 1e300}},
+                               {"response time", &of.reaction, positive}})
+        if (auto found = check.find(each.what, *each.values, each.range))
+            return found;
+    static const std::vector<std::uint32_t> none;
+    const ColumnCheck facing(of.type, crowd.turns ? of.ordinal : none);
+    if (auto found = facing.find("facing x", of.facingX, unit))
+        return found;
+    return facing.find("facing y", of.facingY, unit);
 }
 
-bool fits(const AgentMemory& memory, std::size_t columns, std::size_t count) {
-    return memory.size() == columns && std::ranges::all_of(memory, [&](const auto& column) {
-               return column.size() == count && areWithin(column, -1e300, 1e300);
-           });
+Misfit findProblem(const Population& of, const Crowd& crowd, const Snapshot& snapshot,
+                   const Moment& moment) {
+    const std::size_t count = of.ordinal.size();
+    const std::string type = inQuotes(crowd.type);
+    if (of.type != crowd.type || of.behaviors != crowd.behaviors)
+        return "the agents of " + type + " are of another project";
+    if (of.life.size() != count || of.contacts.size() != count || of.leading.size() != count)
+        return "the columns of " + type + " do not have a number for each agent";
+    if (of.nextOrdinal > mostOrdinals || !ascendBelow(of.ordinal, of.nextOrdinal) ||
+        (!of.hasLived && of.nextOrdinal != count))
+        return "the numbers of the agents of " + type + " do not ascend to the next one";
+    if (std::ranges::any_of(of.life, [&](auto life) { return life >= snapshot.nextLife; }))
+        return "an agent of " + type + " has a life that has not begun";
+    if (std::ranges::any_of(of.leading, [&](std::uint16_t behavior) {
+            return behavior != Population::nobody && behavior >= of.behaviors.size();
+        }))
+        return "an agent of " + type + " is led by a behavior that it does not have";
+    return findColumnProblem(of, crowd, moment);
 }
 
-bool fits(const Bodies::Of& of) {
-    constexpr double limit = 2 * coordinateLimit;
-    return of.ordinal.size() == of.x.size() && of.y.size() == of.x.size() &&
-           of.radius.size() == of.x.size() &&
-           std::ranges::all_of(std::array{&of.x, &of.y, &of.radius},
-                               [](const auto* at) { return areWithin(*at, -limit, limit); });
+Misfit findMemoryProblem(const AgentMemory& memory, const Program& program, const Population& of,
+                         std::size_t populations) {
+    if (memory.size() != program.memoryCount)
+        return "the nodes of " + inQuotes(of.type) + " remember other values";
+    const ColumnCheck check(of.type, of.ordinal);
+    for (const CompiledNode& node : program.nodes)
+        for (std::size_t i = 0; i < node.code->memory.size(); ++i) {
+            const MemoryValue& value = node.code->memory[i];
+            if (auto found = check.find(
+                    "the memory " + inQuotes(value.name) + " of node " + inQuotes(node.id),
+                    memory[node.memory + i], [&](double x) { return value.takes(x, populations); },
+                    [&] { return value.rangeText(); }))
+                return found;
+        }
+    return {};
 }
 
-bool fits(const Contacts& contacts, const std::vector<Crowd>& crowds) {
-    return (!contacts.previous || contacts.previous->populations.size() == crowds.size()) &&
-           (!contacts.previous ||
-            std::ranges::all_of(contacts.previous->populations,
-                                [](const Bodies::Of& of) { return fits(of); }));
+Misfit findProblem(const Bodies& bodies, const std::vector<Crowd>& crowds) {
+    if (bodies.populations.size() != crowds.size() ||
+        !isWithin(bodies.worldSize, {1, coordinateLimit}))
+        return "the bodies at the last count of contacts are of another world";
+    const NumberRange x = placesOn(bodies.worldSize.x, bodies.edges);
+    const NumberRange y = placesOn(bodies.worldSize.y, bodies.edges);
+    for (std::size_t i = 0; i < crowds.size(); ++i) {
+        const Bodies::Of& of = bodies.populations[i];
+        if (!ascendBelow(of.ordinal, mostOrdinals))
+            return "the bodies of " + inQuotes(crowds[i].type) + " do not ascend";
+        const ColumnCheck check(crowds[i].type, of.ordinal);
+        for (auto found : {check.find("x at the last count of contacts", of.x, x),
+                           check.find("y at the last count of contacts", of.y, y),
+                           check.find("radius at the last count of contacts", of.radius,
+                                      {0, 2 * coordinateLimit})})
+            if (found)
+                return found;
+    }
+    return {};
 }
 
-bool fits(const RunGoals& goals) {
-    return std::ranges::all_of(goals, [](const auto& ofType) {
-        return std::ranges::all_of(ofType.second, [](const auto& ofAgent) {
-            return ofAgent.second.size() <= maxGoals &&
-                   std::ranges::all_of(ofAgent.second,
-                                       [](const AgentGoal& goal) { return isPlace(goal.place); });
-        });
-    });
+bool isSound(const RecentCount& of, std::uint64_t tick) {
+    return std::ranges::is_sorted(of.recent, {}, &RecentCount::Begun::tick) &&
+           (of.recent.empty() || of.recent.back().tick <= tick);
 }
 
-bool fits(const WayCounts& counts) {
-    return counts.counts.size() == std::size_t{counts.columns} * counts.rows;
+/// What the world has counted.
+Misfit findCountProblem(const Snapshot& snapshot) {
+    const auto isSoundHere = [&](const RecentCount& of) { return isSound(of, snapshot.tick); };
+    const auto ofPair = [](const auto& each) -> const RecentCount& { return each.second; };
+    if (!std::ranges::all_of(snapshot.contacts.counts, isSoundHere, ofPair))
+        return "contacts are counted that have not begun";
+    for (const auto& [type, record] : snapshot.lives)
+        for (const RecentCount* of : {&record.born, &record.died, &record.became})
+            if (!isSoundHere(*of))
+                return "lives of " + inQuotes(type) + " are counted at later ticks";
+    for (const WayCounts& of : snapshot.ways)
+        if (of.refresh == 0 || of.counts.size() != std::size_t{of.columns} * of.rows)
+            return "the agents on the cells of a way are counted wrongly";
+    for (const SourceStates& ofType : snapshot.sources)
+        for (const auto& [source, state] : ofType)
+            if (!NumberRange{0, 1, true}.has(state.carried) ||
+                !NumberRange{0, mostTicks}.has(state.born))
+                return "source " + inQuotes(source) + " has " + toText(state.born) +
+                       " births and carries " + toText(state.carried) +
+                       ", which must be at least 0 and below 1";
+    return {};
+}
+
+/// What comes from outside: the mouse, externals, goals.
+Misfit findInputProblem(const Snapshot& snapshot) {
+    for (const auto& place : {snapshot.cursor, snapshot.click})
+        if (place && !isWithin(*place, allPlaces))
+            return "the mouse is outside the limits of the world";
+    for (const External& external : snapshot.externals)
+        if (!isWithin(external.position, allPlaces) || !isWithin(external.velocity, allPlaces) ||
+            !isWithin(external.heading, {-2, 2}))
+            return "the external " + inQuotes(external.name) +
+                   " is outside the limits of the world";
+    for (const auto& [type, ofType] : snapshot.goals)
+        for (const auto& [ordinal, goals] : ofType)
+            if (goals.size() > maxGoals || !std::ranges::all_of(goals, [](const AgentGoal& goal) {
+                    return isPlace(goal.place);
+                }))
+                return "agent " + std::to_string(ordinal) + " of " + inQuotes(type) +
+                       " has too many goals, or one outside the limits of the world";
+    return {};
 }
 
 } // namespace
@@ -145,26 +287,29 @@ std::uint64_t hashOf(const Project& project) {
     return hash.state();
 }
 
-bool fits(const Snapshot& snapshot, const RunningWorld& world) {
+std::optional<std::string> findProblem(const Snapshot& snapshot, const RunningWorld& world) {
     const std::size_t count = world.crowds.size();
     if (snapshot.populations.size() != count || snapshot.memory.size() != count ||
-        snapshot.events.size() != count || snapshot.sources.size() != count ||
-        !fits(snapshot.contacts, world.crowds) || !isFinite(snapshot.cursor) ||
-        !isFinite(snapshot.click))
-        return false;
-    for (std::size_t i = 0; i < count; ++i)
-        if (!fits(snapshot.populations[i], world.crowds[i]) ||
-            !fits(snapshot.memory[i], world.programs[i].memoryCount,
-                  snapshot.populations[i].size()))
-            return false;
-    if (!fits(snapshot.goals))
-        return false;
-    if (!std::ranges::all_of(snapshot.ways, [](const WayCounts& of) { return fits(of); }))
-        return false;
-    return std::ranges::all_of(snapshot.externals, [](const External& external) {
-        return isFinite(external.position) && isFinite(external.velocity) &&
-               isFinite(external.heading);
-    });
+        snapshot.events.size() != count || snapshot.sources.size() != count)
+        return "it does not have a part for each agent type";
+    if (static_cast<double>(snapshot.tick) > mostTicks)
+        return "its tick is above 2^53";
+    if (!snapshot.isLiving && bears(world.project))
+        return "it has no room for agents that are born";
+    for (std::size_t i = 0; i < count; ++i) {
+        if (auto found =
+                findProblem(snapshot.populations[i], world.crowds[i], snapshot, world.moment))
+            return found;
+        if (auto found = findMemoryProblem(snapshot.memory[i], world.programs[i],
+                                           snapshot.populations[i], count))
+            return found;
+    }
+    if (snapshot.contacts.previous)
+        if (auto found = findProblem(*snapshot.contacts.previous, world.crowds))
+            return found;
+    if (auto found = findCountProblem(snapshot))
+        return found;
+    return findInputProblem(snapshot);
 }
 
 } // namespace tiller

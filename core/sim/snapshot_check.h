@@ -10,7 +10,9 @@ namespace tiller {
 /// Tells projects apart that may run differently. @param project resolved
 [[nodiscard]] std::uint64_t hashOf(const Project& project);
 
-/// Whether every part of a snapshot has the shape and the range that the world needs.
-[[nodiscard]] bool fits(const Snapshot& snapshot, const RunningWorld& world);
+/// Why a world cannot take a snapshot, as the end of a sentence: a part of it does not have the
+/// shape or the range that every snapshot of this world has. Nothing if it can.
+[[nodiscard]] std::optional<std::string> findProblem(const Snapshot& snapshot,
+                                                     const RunningWorld& world);
 
 } // namespace tiller

@@ -110,11 +110,13 @@ NodeType cursorType() {
                                 {"click-until-reached", "Click, until reached",
                                  "The last click. An agent that comes there forgets it."}}},
                    &CursorSettings::follows)};
-    return withCode<CursorSettings>(std::move(type), {.memoryCount = memoryCount,
-                                                      .remember = remember,
-                                                      .evaluate = evaluate,
-                                                      .markUsed = markUsed,
-                                                      .commit = commit});
+    return withCode<CursorSettings>(
+        std::move(type), {.memory = {flagMemory("has reached"), coordinateMemory("reached x"),
+                                     coordinateMemory("reached y")},
+                          .remember = remember,
+                          .evaluate = evaluate,
+                          .markUsed = markUsed,
+                          .commit = commit});
 }
 
 } // namespace tiller

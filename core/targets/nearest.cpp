@@ -147,8 +147,7 @@ NodeType nearestType() {
                    &S::keep),
         lose};
     setHandles(type, {{"range", around("position")}, {"loseRange", around("position")}});
-    return withCode<S>(std::move(type), {.memoryCount = 1,
-                                         .remembersAgent = true,
+    return withCode<S>(std::move(type), {.memory = {agentMemory("kept agent")},
                                          .remember = remember,
                                          .evaluate = evaluate,
                                          .commit = commit,

@@ -84,9 +84,10 @@ NodeType ownGoalType() {
                                 {"again", "Start again", "The first goal counts again."}}},
                    &S::end)};
     setHandles(type, {{"reach", around("position")}});
-    return withCode<S>(
-        std::move(type),
-        {.memoryCount = 1, .remember = remember, .evaluate = evaluate, .commit = commit});
+    return withCode<S>(std::move(type), {.memory = {wholeMemory("goal", 1'000'000)},
+                                         .remember = remember,
+                                         .evaluate = evaluate,
+                                         .commit = commit});
 }
 
 } // namespace tiller

@@ -132,7 +132,7 @@ void TestGameSaving::stateThatDoesNotFit_changesNothing() {
     const std::vector<std::byte> present = savedBytes(world);
     const auto restored = world.restore(changed);
     QVERIFY(!restored.ok());
-    QVERIFY2(restored.problems()[0].text.find("do not fit") != std::string::npos,
+    QVERIFY2(restored.problems()[0].text.find("as x. It must be") != std::string::npos,
              restored.problems()[0].text.c_str());
     QCOMPARE(savedBytes(world), present);
     QVERIFY(world.restore(bytes).ok());

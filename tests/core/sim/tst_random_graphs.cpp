@@ -1,12 +1,18 @@
 #include "core/io/project_io.h"
+#include "core/model/registry.h"
 #include "core/model/world.h"
+#include "core/sim/running_world.h"
 #include "core/sim/simulation.h"
 #include "tests/core/support/forces.h"
 #include "tests/core/support/random_project.h"
 
 #include <QTest>
 
+#include <array>
+#include <bit>
 #include <cmath>
+#include <limits>
+#include <random>
 #include <set>
 
 using namespace tiller;
@@ -27,6 +33,21 @@ bool finite(const std::vector<double>& column) {
     return std::ranges::all_of(column, [](double x) { return std::isfinite(x); });
 }
 
+/// A number that is often at the end of a range, or none at all.
+double randomMemory(std::mt19937_64& random) {
+    constexpr double inf = std::numeric_limits<double>::infinity();
+    static constexpr std::array numbers{
+        -inf,       -1e300, -1e9,
+        -2.0,       -1.0,   -0.5,
+        0.0,        0.5,    1.0,
+        2.0,        3.0,    7.0,
+        64.0,       360.0,  1e6,
+        16777217.0, 1e16,   17592186044417.0,
+        1e300,      inf,    std::numeric_limits<double>::quiet_NaN()};
+    const std::size_t which = random() % (numbers.size() + 4);
+    return which < numbers.size() ? numbers[which] : std::bit_cast<double>(random());
+}
+
 } // namespace
 
 /// Rules that hold for every project, tried on random ones.
@@ -36,6 +57,7 @@ class TestRandomGraphs : public QObject {
 private slots:
     void allNumbers_areFinite_andWithinTheirLimits();
     void restore_goesBackBitForBit();
+    void memory_isTakenIfItIsInItsRange();
     void export_runsBitForBitAsTheProject();
     void explain_andForces_giveTheSameSteering();
     void everyNodeType_runsInSomeProject();
@@ -103,6 +125,58 @@ void TestRandomGraphs::restore_goesBackBitForBit() {
             simulation.step();
         QCOMPARE(hashOf(simulation.snapshot()), later);
     }
+}
+
+/// Nodes may do anything with a value in its range: no step fails, and no value leaves its range.
+void TestRandomGraphs::memory_isTakenIfItIsInItsRange() {
+    std::mt19937_64 random(1);
+    std::set<std::string_view> seen;
+    int taken = 0;
+    int refused = 0;
+    /// Puts a value into the memory of a node, and restores that.
+    const auto tryValue = [&](Simulation& simulation, Snapshot changed, std::size_t population,
+                              const CompiledNode& node, std::size_t k) {
+        const MemoryValue& of = node.code->memory[k];
+        std::vector<double>& column = changed.memory[population][node.memory + k];
+        const double value = randomMemory(random);
+        column[random() % column.size()] = value;
+        const auto restored = simulation.restore(changed);
+        QCOMPARE(restored.ok(), of.takes(value, changed.populations.size()));
+        if (!restored) {
+            const std::string& text = restored.problems().front().text;
+            for (const std::string& part : {std::string(of.name), node.id})
+                QVERIFY2(text.find('"' + part + '"') != std::string::npos, text.c_str());
+            ++refused;
+            return;
+        }
+        ++taken;
+        simulation.step();
+        simulation.step();
+        const auto again = simulation.restore(simulation.snapshot());
+        QVERIFY2(again.ok(), again.ok() ? "" : again.problems().front().text.c_str());
+    };
+    for (int seed = 0; seed < seeds; seed += 3) {
+        const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40);
+        const RunningWorld layout(project, {});
+        Simulation simulation(project);
+        for (int tick = 0; tick < seed % 20; ++tick)
+            simulation.step();
+        const Snapshot snapshot = simulation.snapshot();
+        for (std::size_t i = 0; i < layout.programs.size(); ++i)
+            for (const CompiledNode& node : layout.programs[i].nodes)
+                for (std::size_t k = 0; k < 4 * node.code->memory.size(); ++k)
+                    if (snapshot.populations[i].size() > 0) {
+                        seen.insert(node.type->id);
+                        tryValue(simulation, snapshot, i, node, k / 4);
+                        if (QTest::currentTestFailed())
+                            return;
+                    }
+    }
+    QVERIFY2(taken >= 2 * seeds && refused >= 2 * seeds,
+             qPrintable(QString("%1 %2").arg(taken).arg(refused)));
+    for (const NodeType& type : nodeTypes())
+        QVERIFY2(!type.code || type.code->memory.empty() || seen.contains(type.id),
+                 type.id.c_str());
 }
 
 void TestRandomGraphs::export_runsBitForBitAsTheProject() {
