@@ -229,27 +229,6 @@ std::optional<Input> readInput(Reading& reading, Fields& fields, JsonValue& even
     return {};
 }
 
-/// Applies an edit to the project at its tick. Adds a problem if the edit does
-/// not fit, or if the project could not run after it.
-void applyEdit(Reading& reading, std::size_t offset, const Input& input, CheckedProject& edits) {
-    const Change change = changeOf(input, edits.project());
-    if (const auto* set = std::get_if<ParameterSet>(&input)) {
-        if (const auto taken = setParameter(edits.project(), set->parameter, *set->value); !taken) {
-            reading.fail(offset, taken.problems().front().text);
-            return;
-        }
-    }
-    if (!edits.fits(change)) {
-        reading.fail(offset, "This edit does not fit the project at this tick: it changes an item "
-                             "that does not exist, or adds one that does. Open a complete copy of "
-                             "the log.");
-        return;
-    }
-    for (const Problem& problem : edits.apply(change))
-        reading.fail(offset, "After this edit the project would not run: " + problem.text,
-                     problem.ids);
-}
-
 void readEvents(Reading& reading, JsonValue::List& list, InputLog& log) {
     CheckedProject edits(log.start);
     double previousTick = 0;
@@ -269,11 +248,10 @@ void readEvents(Reading& reading, JsonValue::List& list, InputLog& log) {
         fields.finish();
         if (!input)
             continue;
-        if (const auto* reloaded = std::get_if<Reloaded>(&*input); reloaded && !reading.failed())
-            edits = CheckedProject(reloaded->project);
-        else if (isEdit(*input) && !reading.failed())
-            applyEdit(reading, each.offset, *input, edits);
         event.input = *std::move(input);
+        if (isEdit(event.input) && !reading.failed())
+            for (const Problem& problem : takeEdit(event, edits))
+                reading.fail(each.offset, problem.text, problem.ids);
         log.events.push_back(std::move(event));
     }
 }

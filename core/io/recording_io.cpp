@@ -285,15 +285,9 @@ Result<RecordingStream::News> RecordingStream::take(std::string_view block) {
         if (!event)
             return event.problems();
         event.value().tick = each.tick;
-        const Input& input = event.value().input;
-        if (const auto* reloaded = std::get_if<Reloaded>(&input)) {
-            m_project = CheckedProject(reloaded->project);
-            if (!m_project.errors().empty())
-                return m_project.errors();
-        } else if (isEdit(input)) {
-            if (Problems errors = m_project.apply(changeOf(input, project())); !errors.empty())
+        if (isEdit(event.value().input))
+            if (Problems errors = takeEdit(event.value(), m_project); !errors.empty())
                 return errors;
-        }
         news.events.push_back(std::move(event).value());
     }
     m_ticks = news.ticks;

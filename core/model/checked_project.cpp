@@ -101,7 +101,8 @@ Problems CheckedProject::apply(const Change& change) {
         return {Problem{.text = "The change does not fit the project: it changes an item that does "
                                 "not exist, or adds one that does."}};
     m_isDoubtful = (change.world && !areSound(&worldDescription(), change.world->second)) ||
-                   (change.properties && findListProblem(change.properties->second));
+                   (change.properties && findListProblem(change.properties->second)) ||
+                   concernsGroups(change);
     checkDriven(change.scene);
     checkDriven(change.nodes);
     checkDriven(change.links);
@@ -168,8 +169,10 @@ void CheckedProject::checkDriven(const std::vector<Replacement<Item>>& steps) {
 void CheckedProject::count(const Id& id, const Facts& facts, int by) {
     m_itemsWith[id] += by;
     m_agents += by * facts.agents;
-    if (const NodeType* type = findNodeType(facts.type); type && type->comesLast)
-        m_lastNodes += by;
+    if (const NodeType* type = findNodeType(facts.type)) {
+        m_lastNodes += type->comesLast ? by : 0;
+        m_bearers += bears(*type) ? by : 0;
+    }
     for (const auto& [item, type] : facts.geometry)
         m_usesOf[item] += by;
     if (facts.to.node.empty())
@@ -250,7 +253,8 @@ bool CheckedProject::isSound(const Change& change) const {
         };
         return uses == m_usesOf.end() || uses->second == 0 || hasType(m_nodes) || hasType(m_scene);
     });
-    return isRooted && m_agents <= static_cast<double>(maxAgents) && m_nodes.size() <= maxNodes &&
+    return isRooted && m_agents <= static_cast<double>(maxAgents) &&
+           (m_bearers == 0 || m_agents <= mostAgents(change)) && m_nodes.size() <= maxNodes &&
            m_links.size() <= maxLinks &&
            areAllSound(change.nodes, m_nodes, [&](const Facts& of) { return isSoundNode(of); }) &&
            areAllSound(change.links, m_links, [&](const Facts& of) { return isSoundLink(of); }) &&
@@ -259,6 +263,24 @@ bool CheckedProject::isSound(const Change& change) const {
            areAllSound(change.annotations, m_annotations,
                        [](const Facts& of) { return findAnnotationType(of.type) != nullptr; }) &&
            areAllSound(change.parameters, m_parameters, [](const Facts&) { return true; });
+}
+
+/// Whether a group may come to hold itself. Edits of groups are rare: then all is checked.
+bool CheckedProject::concernsGroups(const Change& change) const {
+    const auto isOfGroups = [](const std::string& type) {
+        return type == "group" || type == "part";
+    };
+    return std::ranges::any_of(change.annotations, [&](const Replacement<Annotation>& step) {
+        const auto now = m_annotations.find(step.id());
+        return (now != m_annotations.end() && isOfGroups(now->second.type)) ||
+               (step.after && isOfGroups(step.after->type));
+    });
+}
+
+/// How many agents may live after a change. @pre its world is sound
+double CheckedProject::mostAgents(const Change& change) const {
+    static const std::size_t index = *worldDescription().settingIndex("mostAgents");
+    return numberOf((change.world ? change.world->second : m_project.world)[index]);
 }
 
 bool CheckedProject::isSoundNode(const Facts& node) const {

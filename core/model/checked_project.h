@@ -52,6 +52,8 @@ private:
     void checkDriven(const std::vector<Replacement<Item>>& steps);
 
     [[nodiscard]] bool isSound(const Change& change) const;
+    [[nodiscard]] bool concernsGroups(const Change& change) const;
+    [[nodiscard]] double mostAgents(const Change& change) const;
     [[nodiscard]] bool isSoundNode(const Facts& node) const;
     [[nodiscard]] bool isSoundLink(const Facts& link) const;
     [[nodiscard]] bool closesRing(const Facts& link) const;
@@ -68,6 +70,7 @@ private:
     std::unordered_map<Id, std::multiset<Id>> m_next; ///< by node: where its values flow
     double m_agents = 0;
     int m_lastNodes = 0; ///< nodes that must come last
+    int m_bearers = 0;   ///< nodes with which agents may be born, or change their type
 
     bool m_isDoubtful = false;               ///< a value of the change may be wrong
     std::map<Id, std::string> m_typesBefore; ///< of nodes and scene items that the change touches

@@ -3,6 +3,7 @@
 #include "core/model/agent_type.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tiller {
 
@@ -29,6 +30,22 @@ bool isQuiet(const Change& change, const Project& project) {
     };
     return !change.world && change.scene.empty() && areQuiet(change.nodes) &&
            areQuiet(change.links);
+}
+
+/// @pre a value of the world, or an edit
+Result<Change> changeToTake(const Input& input, const Project& project) {
+    if (const auto* edited = std::get_if<Edited>(&input))
+        return edited->change;
+    const auto& set = std::get<ParameterSet>(input);
+    if (!set.value)
+        return Problem{.text = "The world needs a value of each parameter. Give one."};
+    return setParameter(project, set.parameter, *set.value);
+}
+
+Problems atTick(std::uint64_t tick, Problems problems) {
+    for (Problem& each : problems)
+        each.text = "The edit at tick " + std::to_string(tick) + " cannot be made: " + each.text;
+    return problems;
 }
 
 /// Whether quiet edits before it may act after it. A newborn's memory depends on settings.
@@ -71,11 +88,10 @@ struct Giver {
 Change changeOf(const Input& input, const Project& project) {
     if (const auto* edited = std::get_if<Edited>(&input))
         return edited->change;
-    const auto* set = std::get_if<ParameterSet>(&input);
-    if (!set || set->whose != ParameterScope{} || !set->value)
+    if (!isEdit(input) || std::holds_alternative<Reloaded>(input))
         return {};
-    const Result<Change> change = setParameter(project, set->parameter, *set->value);
-    return change ? change.value() : Change{};
+    Result<Change> change = changeToTake(input, project);
+    return change ? std::move(change).value() : Change{};
 }
 
 Input inputOf(Change change, const Project& project) {
@@ -92,6 +108,18 @@ void applyInput(const Input& input, Simulation& simulation) {
     std::visit(Giver{simulation}, input);
 }
 
+Problems takeEdit(const InputEvent& event, CheckedProject& project) {
+    if (const auto* reloaded = std::get_if<Reloaded>(&event.input)) {
+        CheckedProject next(reloaded->project);
+        if (!next.errors().empty())
+            return atTick(event.tick, next.errors());
+        project = std::move(next);
+        return {};
+    }
+    const Result<Change> change = changeToTake(event.input, project.project());
+    return atTick(event.tick, change ? project.apply(change.value()) : change.problems());
+}
+
 Replay::Replay(InputLog log, const SimulationOptions& options)
     : m_log(std::move(log)), m_project(m_log.start), m_simulation(m_project.project(), options) {}
 
@@ -99,10 +127,8 @@ void Replay::applyDue() {
     for (; m_next < m_log.events.size() && m_log.events[m_next].tick <= m_simulation.tick();
          ++m_next) {
         const Input& input = m_log.events[m_next].input;
-        if (const auto* reloaded = std::get_if<Reloaded>(&input)) {
-            reload(reloaded->project);
-        } else if (isEdit(input)) {
-            edit(changeOf(input, project()));
+        if (isEdit(input)) {
+            edit(m_log.events[m_next]);
         } else {
             if (!isOfMouse(input))
                 takeIn();
@@ -112,25 +138,18 @@ void Replay::applyDue() {
     takeIn();
 }
 
-void Replay::edit(const Change& change) {
-    const bool quiet = isQuiet(change, project());
+void Replay::edit(const InputEvent& event) {
+    const bool quiet = !std::holds_alternative<Reloaded>(event.input) &&
+                       isQuiet(changeOf(event.input, project()), project());
     if (!quiet)
         takeIn();
-    if (!m_project.apply(change).empty())
+    if (Problems problems = takeEdit(event, m_project); !problems.empty()) {
+        std::ranges::move(problems, std::back_inserter(m_problems));
         return;
+    }
     m_isEdited = true;
     if (!quiet)
         takeIn();
-}
-
-void Replay::reload(const Project& project) {
-    takeIn();
-    CheckedProject checked(project);
-    if (!checked.errors().empty())
-        return;
-    m_project = std::move(checked);
-    m_isEdited = true;
-    takeIn();
 }
 
 void Replay::takeIn() {

@@ -119,6 +119,11 @@ struct InputEvent {
     bool operator==(const InputEvent&) const = default;
 };
 
+/// Takes an edit into a project. Refuses one that the project cannot take: then it stays as it is,
+/// and each problem names the tick. Opening, replaying and following a run share these rules.
+/// @pre isEdit(event.input)
+[[nodiscard]] Problems takeEdit(const InputEvent& event, CheckedProject& project);
+
 /// The project at tick 0 and every input since then: enough to replay the run bit for bit.
 struct InputLog {
     Project start; ///< without layout and notes
@@ -128,9 +133,9 @@ struct InputLog {
     bool operator==(const InputLog&) const = default;
 };
 
-/// Replays a log, tick by tick. It leaves out edits that do not fit the project, and projects and
-/// edits with which the project would have errors (readInputLog refuses such logs), and runs an
-/// empty world if the log starts from a project with errors.
+/// Replays a log, tick by tick. It leaves out edits that the project cannot take: see `problems`
+/// (readInputLog refuses such logs). Runs an empty world if the log starts from a project with
+/// errors.
 class Replay {
 public:
     explicit Replay(InputLog log, const SimulationOptions& options = {});
@@ -142,19 +147,21 @@ public:
     [[nodiscard]] const Simulation& simulation() const { return m_simulation; }
     /// The project with all edits up to now.
     [[nodiscard]] const Project& project() const { return m_project.project(); }
+    /// Why edits were left out.
+    [[nodiscard]] const Problems& problems() const { return m_problems; }
 
     /// Applies the inputs logged after the last tick, without a step.
     void finish();
 
 private:
     void applyDue();
-    void edit(const Change& change);
-    void reload(const Project& project);
+    void edit(const InputEvent& event);
     void takeIn(); ///< gives the edits of m_project to the simulation
 
     InputLog m_log;
     CheckedProject m_project;
     Simulation m_simulation;
+    Problems m_problems;
     std::size_t m_next = 0;
     bool m_isEdited = false; ///< m_project has edits that the simulation does not have
 };

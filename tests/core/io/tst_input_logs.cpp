@@ -1,5 +1,7 @@
+#include "core/io/files.h"
 #include "core/io/input_log_io.h"
 #include "core/io/project_io.h"
+#include "core/io/recording_io.h"
 #include "core/model/edits.h"
 #include "tests/core/support/random_project.h"
 #include "tests/core/support/shown_problems.h"
@@ -19,6 +21,8 @@ private slots:
     void eachEvent_hasOneLine();
     void badEvents_areRefused_data();
     void badEvents_areRefused();
+    void editsThatTheProjectCannotTake_areRefused_data();
+    void editsThatTheProjectCannotTake_areRefused();
 };
 
 namespace {
@@ -219,7 +223,7 @@ void TestInputLogs::badEvents_areRefused_data() {
         << 4 << 1 << "does not fit the project";
     QTest::newRow("an edit that breaks")
         << R"({"tick": 0, "type": "edit", "links": [{"index": 0, "after": {"id": "l", "from": "a.b", "to": "c.d"}}]})"
-        << 4 << 1 << "would not run";
+        << 4 << 1 << "The edit at tick 0 cannot be made: Link";
     QTest::newRow("an edit of nothing") << R"({"tick": 0, "type": "edit", "links": [{"index": 0}]})"
                                         << 4 << 39 << "neither \"before\" nor \"after\"";
     QTest::newRow("an ordinal too large")
@@ -261,6 +265,62 @@ void TestInputLogs::badEvents_areRefused() {
     QVERIFY2(QString::fromStdString(problem.text).contains(says), shown(read.problems()));
     QCOMPARE(problem.line, line);
     QCOMPARE(problem.column, column);
+}
+
+void TestInputLogs::editsThatTheProjectCannotTake_areRefused_data() {
+    QTest::addColumn<QString>("says");
+    QTest::newRow("most_agents_1")
+        << "The edit at tick 0 cannot be made: There are 10 agents from the start, but "
+           "world.mostAgents is 1.";
+    QTest::newRow("replay_of_an_edit")
+        << "The edit at tick 30 cannot be made: There are 50 agents from the start, but "
+           "world.mostAgents is 20.";
+    QTest::newRow("group_of_itself")
+        << "The edit at tick 3 cannot be made: The group \"x\" would hold itself";
+}
+
+/// In a log, in a replay, and in the blocks of a run that goes on.
+void TestInputLogs::editsThatTheProjectCannotTake_areRefused() {
+    QFETCH(QString, says);
+    const auto text = loadText(std::string(TILLER_SOURCE_DIR "/tests/data/hostile/") +
+                               QTest::currentDataTag() + ".inputs.json");
+    QVERIFY(text.ok());
+    const auto refusal = readInputLog(text.value());
+    QVERIFY(!refusal.ok());
+    QVERIFY2(QString::fromStdString(refusal.problems().front().text).startsWith(says),
+             shown(refusal.problems()));
+
+    const std::size_t events = text.value().find("\"events\"");
+    const std::size_t first = text.value().find('{', events);
+    const auto event = readInputEvent(
+        std::string_view(text.value()).substr(first, text.value().rfind(']') - first));
+    QVERIFY2(event.ok(), shown(event.ok() ? Problems() : event.problems()));
+    const std::uint64_t tick = event.value().tick;
+    const auto start = readInputLog(text.value().substr(0, events) + "\"events\": []}");
+    QVERIFY2(start.ok(), shown(start.ok() ? Problems() : start.problems()));
+
+    InputLog log = start.value();
+    log.events.push_back(event.value());
+    Replay replay(log);
+    while (replay.simulation().tick() <= tick)
+        replay.step();
+    QCOMPARE(replay.problems().size(), std::size_t{1});
+    QVERIFY(QString::fromStdString(replay.problems().front().text).startsWith(says));
+    QVERIFY(replay.project() == log.start);
+
+    InputCollector inputs;
+    inputs.keep(tick, event.value().input);
+    InputBatch batch;
+    inputs.take(batch);
+    RecordingStream stream(log.start, tick);
+    const auto news = stream.take(writeRecordingBlock({.ticks = tick + 1,
+                                                       .check = {},
+                                                       .kept = 0,
+                                                       .from = tick + 1,
+                                                       .inputs = InputPacker().pack(batch)}));
+    QVERIFY(!news.ok());
+    QVERIFY2(QString::fromStdString(news.problems().front().text).startsWith(says),
+             shown(news.problems()));
 }
 
 QTEST_APPLESS_MAIN(TestInputLogs)

@@ -14,7 +14,7 @@ class RandomFaults {
 public:
     explicit RandomFaults(std::uint64_t seed) : m_random(seed) {}
 
-    static constexpr std::size_t kinds = 15;
+    static constexpr std::size_t kinds = 17;
 
     Change make(std::size_t kind, const Project& project) {
         Change change;
@@ -98,6 +98,26 @@ public:
                 node.properties = {{"a", PropertyType::text, {}}, {"a", PropertyType::text, {}}};
             });
             break;
+        case 14: { // agents are born, and there are too many from the start
+            Node source{.id = "born", .type = "source"};
+            source.values = findNodeType("source")->defaults();
+            change.nodes.push_back({{}, source, project.nodes.size()});
+            change.world = std::pair(project.world, project.world);
+            change.world->second[*worldDescription().settingIndex("mostAgents")] = 1.0;
+            break;
+        }
+        case 15: { // a group holds itself
+            Annotation part{.id = "kind", .type = "part"};
+            part.values = findAnnotationType("part")->defaults();
+            Annotation group{.id = "ring", .type = "group"};
+            group.values = findAnnotationType("group")->defaults();
+            const auto& settings = *findAnnotationType("group");
+            group.values[*settings.settingIndex("of")] = part.id;
+            group.values[*settings.settingIndex("members")] = std::string("a=ring");
+            change.annotations.push_back({{}, part, 0});
+            change.annotations.push_back({{}, group, 0});
+            break;
+        }
         default:
             edit(change.nodes, project.nodes, [&](Node& node) {
                 for (const std::size_t i : geometrySettings(node))
