@@ -1,6 +1,7 @@
 #include "core/sim/explain.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tiller {
 
@@ -73,9 +74,12 @@ bool holdsCursor(const TermValues& quantities, const Moment& moment) {
            });
 }
 
-/// Writes what a node contributes to the agents of a block. @param ranks of these agents
-void addContributions(const CompiledNode& node, const Signal& out,
-                      std::span<const std::uint32_t> ranks, PopulationForces::Column& to) {
+/// Writes what a node contributes to the agents of a block.
+/// @param programs of these agents  @param ranks of these agents
+void addContributions(std::span<const Program* const> programs, std::size_t index,
+                      const Signal& out, std::span<const std::uint32_t> ranks,
+                      PopulationForces::Column& to) {
+    const CompiledNode& node = programs[0]->nodes[index];
     const NodeKind kind = node.type->kind;
     const bool isSwitch =
         kind == NodeKind::condition || kind == NodeKind::target || kind == NodeKind::action;
@@ -85,8 +89,9 @@ void addContributions(const CompiledNode& node, const Signal& out,
         to.on[ranks[lane]] = on;
         if (!on || !isForce)
             continue;
-        to.x[ranks[lane]] = out.x[lane] * node.gain;
-        to.y[ranks[lane]] = out.y[lane] * node.gain;
+        const double gain = programs[lane]->nodes[index].gain;
+        to.x[ranks[lane]] = out.x[lane] * gain;
+        to.y[ranks[lane]] = out.y[lane] * gain;
     }
 }
 
@@ -152,7 +157,9 @@ PopulationForces forcesOf(const RunningWorld& world, std::size_t population) {
     RunningWorld::Trial trial;
     for (std::size_t first = 0; first < of.size(); first += blockSize) {
         world.tryTick(population, first, blockSize, trial);
+        std::array<const Program*, blockSize> programs;
         for (std::size_t lane = 0; lane < trial.block.count; ++lane) {
+            programs[lane] = &world.programOf(population, first + lane);
             const std::uint32_t rank = of.rank[first + lane];
             const Vec2 wanted{trial.workspace.forceX[lane], trial.workspace.forceY[lane]};
             const Vec2 steering = truncate(wanted, of.maxForce.of(first + lane));
@@ -166,7 +173,7 @@ PopulationForces forcesOf(const RunningWorld& world, std::size_t population) {
                                           : result.responseTime[rank];
         }
         for (std::size_t i = 0; i < columns.size(); ++i)
-            addContributions(program.nodes[i], trial.workspace.outputs[i],
+            addContributions(programs, i, trial.workspace.outputs[i],
                              {of.rank.data() + first, trial.block.count}, columns[i]);
     }
     for (std::size_t i = 0; i < columns.size(); ++i) {

@@ -67,7 +67,8 @@ struct PopulationForces {
         std::vector<double> x, y; ///< weight * force; (0, 0) for agents that do not use it
         /// 1 for agents that use the node. For a condition: 1 if true. For a target: 1 if found.
         std::vector<std::uint8_t> on = {};
-        double weight = 1; ///< of its force: the product of the weights to the steering
+        double weight = 1; ///< of its force: the product of the weights to the steering; that of
+                           ///< the type, where agents have values of their own
     };
 
     std::vector<double> steeringX, steeringY; ///< cut to maxForce

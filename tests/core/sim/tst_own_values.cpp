@@ -21,6 +21,7 @@ private slots:
     void oneAgent_differsFromTheOthers();
     void ownSpeed_isAllowed_andTakenAway();
     void ownWeightOf0_silencesOneAgent();
+    void forces_haveTheOwnWeights();
     void death_andBecoming_dropTheOwnValue();
     void newborns_inheritOwnValues();
     void wrongScopes_areRefused();
@@ -251,6 +252,30 @@ void TestOwnValues::ownWeightOf0_silencesOneAgent() {
     }
     QVERIFY(any);
     QVERIFY(!isUsed(5));
+}
+
+void TestOwnValues::forces_haveTheOwnWeights() {
+    const Project project = example("flock");
+    Simulation simulation(project);
+    const Id type = "sparrow";
+    run(simulation, 30);
+    for (const std::uint32_t ordinal : {0U, 4U, 70U})
+        QVERIFY(simulation.setParameter("cohesion", ParameterScope{type, ordinal}, 0.2).ok());
+    const PopulationForces forces = simulation.forces(3); // gnat, goose, hawk, sparrow
+    QCOMPARE(*simulation.agents(3).type, type);
+    const Population& of = populationOf(simulation, type);
+    int used = 0;
+    for (std::size_t i = 0; i < of.size(); ++i) {
+        const auto explained = simulation.explain({type, of.ordinal[i]});
+        for (const PopulationForces::Column& column : forces.behaviors) {
+            const auto node =
+                std::ranges::find(explained->nodes, column.node, &NodeExplanation::node);
+            const Vec2 force = node->used ? node->force * node->weight : Vec2{};
+            QCOMPARE(QString(difference(Vec2{column.x[i], column.y[i]}, force)), QString());
+            used += node->used && of.ordinal[i] == 4 ? 1 : 0;
+        }
+    }
+    QVERIFY(used > 0);
 }
 
 void TestOwnValues::death_andBecoming_dropTheOwnValue() {
