@@ -268,8 +268,11 @@ RecordingStream::RecordingStream(const Project& start, std::uint64_t tick)
 Result<RecordingStream::News> RecordingStream::take(std::string_view block) {
     const auto content = takeBlock(block);
     auto parts = content && block.empty() ? partsOf(*content, m_unpacker) : std::nullopt;
-    if (!parts || parts->ticks < m_ticks)
+    if (!parts)
         return damaged("A block of this run is damaged.");
+    if (parts->ticks != m_ticks + 1)
+        return damaged("A block of this run leads from tick " + std::to_string(m_ticks) + " to " +
+                       std::to_string(parts->ticks) + ", but each leads to the next tick.");
     News news{.ticks = parts->ticks, .check = std::move(parts->check), .events = {}};
     std::size_t line = 0;
     std::uint64_t previous = m_ticks;

@@ -58,8 +58,8 @@ public:
     /// @param tick at which the run begins @pre the project has no errors
     RecordingStream(const Project& start, std::uint64_t tick);
 
-    /// Reads one whole block. Refuses a damaged one, one that is earlier than the block before, and
-    /// an edit that does not fit the project at its tick; then the stream cannot go on.
+    /// Reads one whole block. Refuses a damaged one, one that does not go on by one tick, and an
+    /// edit that the project cannot take at its tick; then the stream cannot go on.
     [[nodiscard]] Result<News> take(std::string_view block);
     /// The project after all edits that were taken.
     [[nodiscard]] const Project& project() const { return m_project.project(); }

@@ -25,27 +25,34 @@ Result<Client> Client::attach(const RunningGame& game) {
 
 std::vector<LiveEvent> Client::read() {
     std::vector<LiveEvent> events;
+    if (m_waits)
+        return events;
     std::string bytes;
     const bool isThere = !m_hasEnded && m_socket.receive(bytes);
     m_reader.add(bytes);
-    while (!m_hasEnded) {
-        const auto message = m_reader.next();
+    while (!m_hasEnded && !m_waits) {
+        auto message = m_reader.next();
         if (!message)
             break;
-        take(*message, events);
+        take(*std::move(message), events);
     }
     if (!m_hasEnded && m_isBehind)
         end("The game has not read your edits for too long: it may be paused. Attach again when it "
             "goes on.",
             events);
+    if (!m_hasEnded && m_isWelcome && m_reader.isBroken() && m_reader.length() > mostMessage)
+        end("The game sent " + std::to_string(m_reader.length() >> 20) +
+                " MB at once; the editor takes " + std::to_string(mostMessage >> 20) +
+                " MB at most. Record the run of the game instead.",
+            events);
     if (!m_hasEnded && m_reader.isBroken())
         end("The game sent something that this editor does not know.", events);
-    if (!m_hasEnded && (!isThere || !m_socket.flush()))
+    if (!m_hasEnded && !m_waits && (!isThere || !m_socket.flush()))
         end(lost, events);
     return events;
 }
 
-void Client::take(const Message& message, std::vector<LiveEvent>& to) {
+void Client::take(Message message, std::vector<LiveEvent>& to) {
     std::string_view content = message.content;
     if (message.kind == Kind::bye)
         return end(message.content, to);
@@ -57,11 +64,17 @@ void Client::take(const Message& message, std::vector<LiveEvent>& to) {
             end("This is not the game that the list shows: its token is wrong.", to);
         return;
     }
+    if (m_isWelcome && message.kind == Kind::start && content.size() > largeMessage) {
+        m_waits = true;
+        to.emplace_back(
+            LargeStart{std::make_shared<const std::string>(std::move(message.content))});
+        return;
+    }
     if (m_isWelcome && message.kind == Kind::start) {
-        auto start = startOf(content);
+        auto start = readStart(content);
         if (!start)
             return end(start.problems().front().text, to);
-        m_stream.emplace(start.value().recording.log.start, start.value().state.tick);
+        goOn(start.value());
         to.emplace_back(std::move(start).value());
         return;
     }
@@ -79,7 +92,18 @@ void Client::take(const Message& message, std::vector<LiveEvent>& to) {
         EditAnswer{*number, message.kind == Kind::done ? std::string() : std::string(content)});
 }
 
-Result<LiveStart> Client::startOf(std::string_view content) {
+std::optional<Client::Progress> Client::progress() const {
+    if (m_reader.isBroken() || m_reader.length() <= largeMessage)
+        return {};
+    return Progress{m_reader.received(), m_reader.length()};
+}
+
+void Client::goOn(const LiveStart& start) {
+    m_waits = false;
+    m_stream.emplace(start.recording.log.start, start.state.tick);
+}
+
+Result<LiveStart> Client::readStart(std::string_view content) {
     const auto text = takeText(content);
     if (!text)
         return Problem{.text = "The game sent a start that is damaged."};

@@ -7,6 +7,7 @@
 #include "core/sim/snapshot.h"
 
 #include <cstdint>
+#include <memory>
 #include <variant>
 
 namespace tiller::live {
@@ -15,6 +16,11 @@ namespace tiller::live {
 struct LiveStart {
     Recording recording; ///< the project and its file; no inputs
     Snapshot state;
+};
+/// A start that takes long to read: Client::readStart does it, in any thread. The client reads on
+/// after goOn().
+struct LargeStart {
+    std::shared_ptr<const std::string> content;
 };
 /// The game has carried out an edit, or says why not.
 struct EditAnswer {
@@ -25,20 +31,33 @@ struct EditAnswer {
 struct Ended {
     std::string why;
 };
-using LiveEvent = std::variant<LiveStart, RecordingStream::News, EditAnswer, Ended>;
+using LiveEvent = std::variant<LiveStart, LargeStart, RecordingStream::News, EditAnswer, Ended>;
 
 /// The editor's side: follows a game that listens. No call waits, but attach() for a moment.
 class Client {
 public:
-    static constexpr std::size_t mostMessage = std::size_t{1} << 30; ///< bytes: a large world
-    static constexpr std::size_t mostGreeting = 4096;   ///< bytes: before the game's token came
-    static constexpr std::size_t mostUnsent = 64 << 20; ///< bytes of edits
+    static constexpr std::size_t mostMessage = 256 << 20; ///< bytes: a large world
+    static constexpr std::size_t largeMessage = 16 << 20; ///< bytes: a start that takes long
+    static constexpr std::size_t mostGreeting = 4096;     ///< bytes: before the game's token came
+    static constexpr std::size_t mostUnsent = 64 << 20;   ///< bytes of edits
 
     [[nodiscard]] static Result<Client> attach(const RunningGame& game);
 
     [[nodiscard]] int number() const { return m_socket.number(); } ///< of the socket
-    /// What has come. After Ended there is nothing more.
+    /// What has come. After Ended there is nothing more, and after LargeStart not until goOn().
     [[nodiscard]] std::vector<LiveEvent> read();
+    /// How many bytes of a large message have come, and of how many.
+    struct Progress {
+        std::size_t received = 0;
+        std::size_t length = 0;
+        bool operator==(const Progress&) const = default;
+    };
+    /// Nothing while no large message is coming.
+    [[nodiscard]] std::optional<Progress> progress() const;
+    /// Reads the content of a start.
+    [[nodiscard]] static Result<LiveStart> readStart(std::string_view content);
+    /// Goes on with what came after a large start.
+    void goOn(const LiveStart& start);
     /// Sends an edit. Its answer has the number that comes back. If too much waits already, the
     /// connection ends: isBehind(), and read() says so.
     std::uint64_t send(Change change);
@@ -50,15 +69,15 @@ private:
     Client(Socket socket, std::string gameToken)
         : m_socket(std::move(socket)), m_gameToken(std::move(gameToken)) {}
 
-    void take(const Message& message, std::vector<LiveEvent>& to);
+    void take(Message message, std::vector<LiveEvent>& to);
     void end(std::string why, std::vector<LiveEvent>& to);
-    [[nodiscard]] Result<LiveStart> startOf(std::string_view content);
 
     Socket m_socket;
     MessageReader m_reader{mostGreeting};
     std::string m_gameToken;
     bool m_isWelcome = false;
     bool m_hasEnded = false;
+    bool m_waits = false; ///< until a large start is read
     bool m_isBehind = false;
     std::optional<RecordingStream> m_stream;
     std::uint64_t m_edits = 0;

@@ -5,6 +5,7 @@ namespace tiller::live {
 namespace {
 
 constexpr std::size_t headSize = 5;
+constexpr std::size_t spareBytes = 1 << 20; // that are kept for the next messages
 
 } // namespace
 
@@ -25,6 +26,10 @@ void MessageReader::add(std::string_view bytes) {
     m_bytes += bytes;
 }
 
+std::size_t MessageReader::received() const {
+    return m_isBroken || m_length == 0 ? 0 : m_bytes.size() - m_at - headSize;
+}
+
 std::optional<Message> MessageReader::next() {
     if (m_isBroken || m_bytes.size() - m_at < headSize)
         return {};
@@ -33,8 +38,10 @@ std::optional<Message> MessageReader::next() {
     };
     const std::size_t kind = byte(0);
     const std::size_t length = byte(1) | byte(2) << 8 | byte(3) << 16 | byte(4) << 24;
-    if (kind < static_cast<std::size_t>(Kind::hello) ||
-        kind > static_cast<std::size_t>(Kind::bye) || length > m_most) {
+    const bool isKind = kind >= static_cast<std::size_t>(Kind::hello) &&
+                        kind <= static_cast<std::size_t>(Kind::bye);
+    m_length = isKind ? length : 0;
+    if (!isKind || length > m_most) {
         m_isBroken = true;
         m_bytes = {};
         m_at = 0;
@@ -44,6 +51,11 @@ std::optional<Message> MessageReader::next() {
         return {};
     Message message{static_cast<Kind>(kind), m_bytes.substr(m_at + headSize, length)};
     m_at += headSize + length;
+    m_length = 0;
+    if (length > spareBytes) {
+        m_bytes = m_bytes.substr(m_at);
+        m_at = 0;
+    }
     return message;
 }
 

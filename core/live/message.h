@@ -44,11 +44,17 @@ public:
     [[nodiscard]] std::optional<Message> next();
     /// The bytes are no messages, or one is too long: nothing more is read.
     [[nodiscard]] bool isBroken() const { return m_isBroken; }
+    /// Of the message that is coming, or is too long: how many bytes its content has; 0 if that is
+    /// not known yet.
+    [[nodiscard]] std::size_t length() const { return m_length; }
+    /// How many of them have come.
+    [[nodiscard]] std::size_t received() const;
 
 private:
     std::size_t m_most;
     std::string m_bytes;
     std::size_t m_at = 0; ///< where the next message begins
+    std::size_t m_length = 0;
     bool m_isBroken = false;
 };
 

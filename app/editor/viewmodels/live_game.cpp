@@ -60,7 +60,20 @@ void LiveGame::read() {
         return;
     for (live::LiveEvent& event : m_client->read())
         m_events.push_back(std::move(event));
+    if (m_client->progress())
+        emit progressed();
     deliver();
+}
+
+void LiveGame::goOn(const live::LiveStart& start) {
+    if (!m_client)
+        return;
+    m_client->goOn(start);
+    QMetaObject::invokeMethod(this, &LiveGame::read, Qt::QueuedConnection); // what came meanwhile
+}
+
+std::optional<live::Client::Progress> LiveGame::progress() const {
+    return m_client ? m_client->progress() : std::nullopt;
 }
 
 /// A slot may stop the reading, detach, or wait for a dialog.
@@ -75,6 +88,8 @@ void LiveGame::deliver() {
 void LiveGame::tell(const live::LiveEvent& event) {
     if (const auto* start = std::get_if<live::LiveStart>(&event)) {
         emit started(std::make_shared<const live::LiveStart>(*start));
+    } else if (const auto* large = std::get_if<live::LargeStart>(&event)) {
+        emit startCame(large->content);
     } else if (const auto* news = std::get_if<RecordingStream::News>(&event)) {
         emit went(*news);
     } else if (const auto* answer = std::get_if<live::EditAnswer>(&event)) {

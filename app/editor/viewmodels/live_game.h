@@ -30,9 +30,16 @@ public:
     /// start.
     void setReading(bool reading);
     void send(const Change& edit);
+    /// Goes on after a large start.
+    void goOn(const live::LiveStart& start);
+    /// How much of a large start has come.
+    [[nodiscard]] std::optional<live::Client::Progress> progress() const;
 
 signals:
     void started(std::shared_ptr<const tiller::live::LiveStart> start);
+    /// The content of a large start has come: who reads it calls goOn().
+    void startCame(std::shared_ptr<const std::string> content);
+    void progressed(); ///< more of a large start has come
     void went(const tiller::RecordingStream::News& news);
     void refused(const QString& why, const tiller::Change& edit);
     void accepted();                ///< an edit

@@ -50,6 +50,8 @@ Recordings::Recordings(Document& document, SimulationController& simulation,
     connect(&simulation, &SimulationController::editedForGame, this, &Recordings::sendEdit);
     connect(&simulation, &SimulationController::gameNotJoined, this, &Recordings::giveUpGame);
     connect(&m_live, &LiveGame::started, this, &Recordings::takeStart);
+    connect(&m_live, &LiveGame::startCame, this, &Recordings::readStart);
+    connect(&m_live, &LiveGame::progressed, this, &Recordings::changed);
     connect(&m_live, &LiveGame::went, this,
             [this](const RecordingStream::News& news) { m_simulation.extendGame(news); });
     connect(&m_live, &LiveGame::ended, this, &Recordings::endLive);
@@ -109,6 +111,11 @@ QString Recordings::liveText() const {
 QString Recordings::text() const {
     if (m_isTextHidden)
         return {};
+    if (const auto coming = m_live.progress())
+        return tr("Receiving the state of “%1”: %2 of %3 MB. Detach to cancel.")
+            .arg(m_gameName)
+            .arg(coming->received >> 20)
+            .arg(coming->length >> 20);
     if (!m_shown)
         return attached() ? tr("Waiting for “%1”. It answers at its next step.").arg(m_gameName)
                           : QString();
@@ -233,6 +240,27 @@ void Recordings::takeStart(std::shared_ptr<const live::LiveStart> start) {
     m_awaitedProject.clear();
     m_recording = {m_liveStart, &m_liveStart->recording};
     emit arrived();
+}
+
+/// A large start is read in the background; canceling detaches.
+void Recordings::readStart(std::shared_ptr<const std::string> content) {
+    m_live.setReading(false);
+    const auto result = std::make_shared<Result<live::LiveStart>>(Problem());
+    const WorkWords words{tr("Reading the state of “%1”").arg(m_gameName),
+                          tr("If you cancel, the editor detaches from the game.")};
+    const bool isDone = m_document.work()->run(
+        words, [result, content] { *result = live::Client::readStart(*content); });
+    if (!attached())
+        return;
+    if (!isDone)
+        return detach();
+    if (!*result) {
+        m_live.detach();
+        return endLive(QString::fromStdString(result->problems().front().text));
+    }
+    m_live.goOn(result->value());
+    m_live.setReading(true);
+    takeStart(std::make_shared<const live::LiveStart>(std::move(*result).value()));
 }
 
 void Recordings::endLive(const QString& why) {

@@ -100,6 +100,7 @@ private:
 
     void onOpened();
     void takeStart(std::shared_ptr<const live::LiveStart> start);
+    void readStart(std::shared_ptr<const std::string> content);
     void endLive(const QString& why);
     void giveUpGame();
     void sendEdit(const Change& edit);

@@ -18,6 +18,7 @@ struct Following {
     std::vector<live::EditAnswer> answers;
     std::string end;
     int starts = 0;
+    int largeStarts = 0;
 
     /// Follows as the editor does: each block brings the inputs before a step. False if the run
     /// differs from that of the game.
@@ -36,6 +37,14 @@ private:
             copy.emplace(project);
             ++starts;
             return copy->restore(start->state).ok();
+        }
+        if (const auto* large = std::get_if<live::LargeStart>(&event)) {
+            const auto read = live::Client::readStart(*large->content);
+            if (!read)
+                return false;
+            client->goOn(read.value());
+            ++largeStarts;
+            return take(live::LiveEvent(read.value()));
         }
         if (const auto* news = std::get_if<RecordingStream::News>(&event))
             return take(*news);

@@ -88,6 +88,9 @@ private slots:
     void garbage_isRefused();
     void silentConnections_giveWay();
     void cutAndRandomMessages_neverCrash();
+    void aBlockOfManyTicks_isRefused();
+    void aLargeStart_isReadApart();
+    void aStartThatIsTooLarge_isRefused();
     void tokenFile_isTheUsersAlone();
     void unsafeFolder_isRefused();
     void filesOfDeadGames_areRemoved();
@@ -429,7 +432,7 @@ void TestLive::cutAndRandomMessages_neverCrash() {
         std::string bytes = whole.substr(0, i % 2 ? random() % (whole.size() + 1) : whole.size());
         if (i > 0 && !bytes.empty())
             bytes[random() % bytes.size()] = static_cast<char>(random());
-        RecordingStream stream(session.project, 0);
+        RecordingStream stream(session.project, 3);
         read += stream.take(bytes).ok() ? 1 : 0;
     }
     QVERIFY2(read >= 1 && read < 20, qPrintable(QString::number(read))); // a byte may stay the same
@@ -451,6 +454,90 @@ void TestLive::cutAndRandomMessages_neverCrash() {
     session.client->send(Change{});
     session.play(1);
     QVERIFY(session.listener().isAttached());
+}
+
+void TestLive::aBlockOfManyTicks_isRefused() {
+    const Project project = exampleWorld("flock").currentProject();
+    const auto block = [](std::uint64_t ticks) {
+        return writeRecordingBlock({.ticks = ticks,
+                                    .check = {},
+                                    .kept = 0,
+                                    .from = ticks,
+                                    .inputs = InputPacker().pack({})});
+    };
+    for (const std::uint64_t ticks :
+         {std::uint64_t{9007199254740991}, std::uint64_t{9}, std::uint64_t{7}, std::uint64_t{6}}) {
+        RecordingStream next(project, 7);
+        QVERIFY(next.take(block(8)).ok());
+        RecordingStream stream(project, 7);
+        const auto taken = stream.take(block(ticks));
+        QVERIFY(!taken.ok());
+        const std::string says = "from tick 7 to " + std::to_string(ticks);
+        QVERIFY2(taken.problems().front().text.find(says) != std::string::npos,
+                 taken.problems().front().text.c_str());
+    }
+}
+
+/// A game with a large world: the editor shows how much has come, and reads it in the background.
+void TestLive::aLargeStart_isReadApart() {
+    Session session;
+    Project project = exampleWorld("flock").currentProject();
+    project.links.clear(); // they coast
+    project.parameters.clear();
+    for (const auto& [setting, value] : {std::pair("count", 150'000.0), std::pair("radius", 0.0)})
+        apply(setValue(project, "sparrow", setting, value).value(), project);
+    session.world = World::read(writeProject(project)).value();
+    session.listen(64 << 20);
+    session.attach();
+    std::size_t before = 0;
+    for (int i = 0; i < 1000 && session.end.empty() && session.largeStarts == 0; ++i) {
+        session.world.step(); // it sends as much as the system takes
+        QVERIFY(session.hear());
+        const auto progress = session.client->progress();
+        QVERIFY(!progress || (progress->received >= before && progress->length > 16'000'000));
+        before = progress ? progress->received : before;
+    }
+    QVERIFY2(session.end.empty(), session.end.c_str());
+    QCOMPARE(session.largeStarts, 1);
+    QVERIFY(before > 0 && !session.client->progress());
+    for (int i = 0; i < 1000 && !session.isSame(); ++i)
+        QVERIFY(session.hear());
+    QVERIFY(session.isSame());
+}
+
+void TestLive::aStartThatIsTooLarge_isRefused() {
+    const auto start = [](std::size_t length) {
+        std::string head(1, static_cast<char>(live::Kind::start));
+        for (unsigned shift = 0; shift < 32; shift += 8)
+            head.push_back(static_cast<char>(length >> shift & 0xff));
+        return head;
+    };
+    live::MessageReader reader(Client::mostMessage);
+    reader.add(start(Client::mostMessage));
+    QVERIFY(!reader.next() && !reader.isBroken());
+    QCOMPARE(reader.length(), Client::mostMessage);
+    reader.add("12345");
+    QCOMPARE(reader.received(), std::size_t{5});
+
+    auto game = live::ListeningSocket::open(0);
+    QVERIFY(game.ok());
+    RunningGame shown;
+    shown.port = game.value().port();
+    shown.gameToken = shown.editorToken = "0123456789abcdef0123456789abcdef";
+    auto client = Client::attach(shown);
+    QVERIFY(client.ok());
+    live::Socket socket(game.value().accept());
+    socket.send(
+        live::toBytes(live::Kind::welcome, std::string(live::liveVersion) + shown.gameToken));
+    socket.send(start(std::size_t{1} << 30));
+    QVERIFY(socket.flush());
+    std::string end;
+    for (int i = 0; i < 1000 && end.empty(); ++i)
+        for (const LiveEvent& event : client.value().read())
+            if (const auto* ended = std::get_if<Ended>(&event))
+                end = ended->why;
+    QVERIFY2(end.starts_with("The game sent 1024 MB at once; the editor takes 256 MB at most."),
+             end.c_str());
 }
 
 void TestLive::tokenFile_isTheUsersAlone() {
