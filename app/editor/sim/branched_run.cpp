@@ -19,7 +19,7 @@ void BranchedRun::load(const InputLog& log, std::vector<RunCheck> checks) {
     m_game = std::make_shared<const Game>(Game{m_run.inputs(), log.ticks});
 }
 
-bool BranchedRun::join(Project project, const Snapshot& state) {
+Result<Done> BranchedRun::join(Project project, const Snapshot& state) {
     m_target.reset();
     dropPreviousFuture();
     m_game.reset();

@@ -20,7 +20,7 @@ public:
     void load(const InputLog& log, std::vector<RunCheck> checks);
     /// As RecordedRun::join and extend: the run of a game that goes on. There is no previous future
     /// until the game is left.
-    [[nodiscard]] bool join(Project project, const Snapshot& state);
+    [[nodiscard]] Result<Done> join(Project project, const Snapshot& state);
     void extend(const RecordingStream::News& news) { m_run.extend(news); }
     /// From now on the inputs so far act in branches, as those of a recording do.
     void leaveGame();

@@ -56,16 +56,16 @@ void RecordedRun::load(const InputLog& log, std::vector<RunCheck> checks) {
     updateMarks();
 }
 
-bool RecordedRun::join(Project project, const Snapshot& state) {
+Result<Done> RecordedRun::join(Project project, const Snapshot& state) {
     start(std::move(project));
     m_latest = m_project;
-    if (!m_simulation.restore(state))
-        return false;
+    if (auto restored = m_simulation.restore(state); !restored)
+        return restored;
     m_cursor = state.cursor;
     m_end = tick();
     m_history.clear();
     m_history.offer(m_simulation, m_project, 0);
-    return true;
+    return Done();
 }
 
 void RecordedRun::extend(const RecordingStream::News& news) {

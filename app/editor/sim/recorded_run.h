@@ -35,7 +35,7 @@ public:
     /// Begins at the tick of a state that a running game has, and drops the recorded run. False if
     /// the state is of another project: then the run begins at tick 0.
     /// @pre the project has no errors
-    [[nodiscard]] bool join(Project project, const Snapshot& state);
+    [[nodiscard]] Result<Done> join(Project project, const Snapshot& state);
     /// What the game has done since: its inputs, and ticks that are in the past until they are
     /// computed. @pre the run was joined
     void extend(const RecordingStream::News& news);

@@ -53,13 +53,13 @@ SimulationController::SimulationController(ProjectModel& model, QObject* parent)
                             Qt::QueuedConnection);
                     },
                 .notJoined =
-                    [this] {
+                    [this](const std::string& why) {
                         QMetaObject::invokeMethod(
                             this,
-                            [this] {
+                            [this, why] {
                                 setPlaying(false);
                                 m_isLive = false;
-                                emit gameNotJoined();
+                                emit gameNotJoined(QString::fromStdString(why));
                             },
                             Qt::QueuedConnection);
                     }})

@@ -203,10 +203,11 @@ public:
 signals:
     /// While the run is that of a running game: an edit that the game has to carry out.
     void editedForGame(const tiller::Change& edit);
-    void gameNotJoined(); ///< the state that joinGame() got does not fit the project
     /// A person is about to add, remove or move an agent of the running world. Agents of one
     /// @p gesture belong together.
     void actedByHand(const QString& what, int gesture);
+    void
+    gameNotJoined(const QString& why); ///< the state that joinGame() got does not fit the project
     void frameChanged();
     void playingChanged();
     void lockedChanged();

@@ -69,11 +69,12 @@ std::uint64_t SimulationWorker::joinGame(std::shared_ptr<const Recording> start,
             m_edits.restartFrom(withoutLayout(start->log.start));
         }
         const bool follows = m_playing || !goesOn;
-        m_isLive = m_runs.join(start->log.start, *state);
+        const Result<Done> joined = m_runs.join(start->log.start, *state);
+        m_isLive = joined.ok();
         hasStarted();
         m_playing = m_isLive && follows;
         if (!m_isLive && m_events.notJoined)
-            m_events.notJoined();
+            m_events.notJoined(joined.problems().front().text);
         m_stopTick.reset();
     });
 }

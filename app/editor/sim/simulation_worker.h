@@ -54,7 +54,7 @@ public:
         std::function<void(Change edit)> editedForGame = {};
         /// The state of joinGame() does not fit its project: the run is that of the project, from
         /// tick 0. Called in the worker's thread.
-        std::function<void()> notJoined = {};
+        std::function<void(const std::string& why)> notJoined = {};
     };
 
     static constexpr std::chrono::milliseconds framePeriod{15};

@@ -276,14 +276,15 @@ void Recordings::endLive(const QString& why) {
 }
 
 /// The world cannot take the state of the game, so there is no run of it to show.
-void Recordings::giveUpGame() {
+void Recordings::giveUpGame(const QString& why) {
     if (!m_shown || !m_shown->isLive)
         return;
     m_live.detach();
     m_liveStart.reset();
     m_shown.reset();
     emit attachFailed(tr("The state that the game sent does not fit its project, so the editor "
-                         "cannot follow it. Record the run of the game instead."));
+                         "cannot follow it: %1 Record the run of the game instead.")
+                          .arg(why));
     emit changed();
 }
 

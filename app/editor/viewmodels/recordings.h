@@ -102,7 +102,7 @@ private:
     void takeStart(std::shared_ptr<const live::LiveStart> start);
     void readStart(std::shared_ptr<const std::string> content);
     void endLive(const QString& why);
-    void giveUpGame();
+    void giveUpGame(const QString& why);
     void sendEdit(const Change& edit);
     void takeAnswer(const QString& refusal, const Change& edit);
     [[nodiscard]] QString liveText() const;
