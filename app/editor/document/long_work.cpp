@@ -3,27 +3,31 @@
 #include <QEventLoop>
 #include <QTimer>
 
-#include <future>
-#include <memory>
+#include <thread>
 #include <utility>
 
 namespace tiller {
 
+using namespace std::chrono_literals;
+
 LongWork::LongWork(std::chrono::milliseconds patience, QObject* parent)
     : QObject(parent), m_patience(patience) {}
 
-LongWork::~LongWork() = default;
+LongWork::~LongWork() {
+    const auto latest = std::chrono::steady_clock::now() + 1s;
+    for (const std::future<void>& each : m_canceled)
+        each.wait_until(latest);
+}
 
 bool LongWork::run(const WorkWords& words, std::function<void()> work) {
-    using namespace std::chrono_literals;
     if (!what().isEmpty())
         return false;
-    std::packaged_task<void()> task([this, work = std::move(work)] {
-        holdBack().unlock();
+    std::packaged_task<void()> task([held = m_held, work = std::move(work)] {
+        std::unique_lock(*held).unlock();
         work();
     });
     std::future<void> end = task.get_future();
-    m_threads.emplace_back(std::move(task));
+    std::thread(std::move(task)).detach();
     const auto isDone = [&end] { return end.wait_for(0s) == std::future_status::ready; };
     if (end.wait_for(m_patience) != std::future_status::ready) {
         m_isCanceled = false;
@@ -39,10 +43,14 @@ bool LongWork::run(const WorkWords& words, std::function<void()> work) {
         if (!m_isCanceled)
             loop.exec();
         say({});
-        if (m_isCanceled || !isDone())
-            return false; // the thread ends by itself
+        if (m_isCanceled || !isDone()) {
+            std::erase_if(m_canceled, [](const auto& each) {
+                return each.wait_for(0s) == std::future_status::ready;
+            });
+            m_canceled.push_back(std::move(end));
+            return false;
+        }
     }
-    m_threads.pop_back(); // waits for its last steps
     end.get();
     return true;
 }

@@ -5,8 +5,9 @@
 
 #include <chrono>
 #include <functional>
+#include <future>
+#include <memory>
 #include <mutex>
-#include <thread>
 #include <vector>
 
 namespace tiller {
@@ -30,7 +31,9 @@ class LongWork : public QObject {
 public:
     /// @param patience until the window says that work takes long
     explicit LongWork(std::chrono::milliseconds patience, QObject* parent = nullptr);
-    ~LongWork() override; ///< waits for the end of work that was canceled
+    /// Waits for the end of work that was canceled: at most a second, because a file system may
+    /// never answer.
+    ~LongWork() override;
 
     /// What takes long; empty if nothing does.
     [[nodiscard]] const QString& what() const { return m_words.what; }
@@ -43,7 +46,7 @@ public:
     Q_INVOKABLE void cancel();
 
     /// Work that begins waits until the lock is gone, however fast the machine is.
-    [[nodiscard]] std::unique_lock<std::mutex> holdBack() { return std::unique_lock(m_held); }
+    [[nodiscard]] std::unique_lock<std::mutex> holdBack() { return std::unique_lock(*m_held); }
 
 signals:
     void changed();
@@ -55,8 +58,8 @@ private:
     std::chrono::milliseconds m_patience;
     WorkWords m_words;
     bool m_isCanceled = false;
-    std::mutex m_held;
-    std::vector<std::jthread> m_threads;
+    std::shared_ptr<std::mutex> m_held = std::make_shared<std::mutex>();
+    std::vector<std::future<void>> m_canceled; ///< work that may still go on
 };
 
 } // namespace tiller

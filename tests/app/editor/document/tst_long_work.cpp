@@ -16,6 +16,7 @@ private slots:
     void shortWork_isNotShown();
     void longWork_isShown_andHandlesEvents();
     void canceledWork_isDropped();
+    void workThatNeverEnds_isLeft();
     void secondWork_isRefused();
 };
 
@@ -63,6 +64,22 @@ void TestLongWork::canceledWork_isDropped() {
         go->set_value();
     }
     QVERIFY(ended); // the end of the object waits for it
+}
+
+/// As the reading of a file on a server that is gone.
+void TestLongWork::workThatNeverEnds_isLeft() {
+    auto go = std::make_shared<std::promise<void>>();
+    auto ended = std::make_shared<std::promise<void>>();
+    {
+        LongWork work(0ms);
+        connect(&work, &LongWork::changed, &work, &LongWork::cancel);
+        QVERIFY(!work.run({"A", "a"}, [go, ended] {
+            go->get_future().wait();
+            ended->set_value();
+        }));
+    }
+    go->set_value(); // the object is gone
+    ended->get_future().wait();
 }
 
 void TestLongWork::secondWork_isRefused() {
