@@ -28,11 +28,16 @@ Autosave::Autosave(Document& document, QString folder, QObject* parent)
     connect(&m_timer, &QTimer::timeout, this, &Autosave::write);
     connect(&document, &Document::edited, this, writeSoon);
     connect(&document, &Document::opened, this, &Autosave::remove);
-    connect(&document, &Document::modifiedChanged, this, [this, writeSoon] {
+    const auto follow = [this, writeSoon] {
         if (!m_document.modified())
             remove();
         else
             writeSoon();
+    };
+    connect(&document, &Document::modifiedChanged, this, follow);
+    connect(&document, &Document::saved, this, [this, follow] {
+        remove(); // what has changed meanwhile belongs beside the file as it is now
+        follow();
     });
 }
 

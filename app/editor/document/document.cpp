@@ -153,6 +153,7 @@ void Document::show(Project project, const QString& file, const QString& name) {
     m_name = name;
     setOpenGroup({});
     m_model.replace(std::move(project));
+    ++m_revision;
     updateProblems();
     emit fileChanged();
     emit modifiedChanged();
@@ -179,6 +180,7 @@ void Document::setOpenGroup(const Id& group) {
 }
 
 void Document::onChanged(const Change& change) {
+    ++m_revision;
     if (!m_openGroup.empty() && !change.annotations.empty() &&
         !NodeGroups(project()).group(m_openGroup))
         setOpenGroup({});

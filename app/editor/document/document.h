@@ -139,6 +139,7 @@ signals:
     void opened();   ///< another project is open, with its file and an empty selection
     /// A slot can keep the file as it was before.
     void aboutToSave(const QString& file, const std::string& text);
+    /// The project is still modified if it has changed while it was written.
     void saved(const QString& file);
     void refused(const QString& why);                         ///< an edit was refused
     void failed(const QString& what, const QStringList& why); ///< opening or saving failed
@@ -170,6 +171,7 @@ private:
     QString m_name;
     KnownContent m_known; ///< of the file
     Problems m_problems;
+    std::uint64_t m_revision = 0; ///< counts the changes of the project
     bool m_checkPending = false;
     int m_lastGesture = 0;
     boost::signals2::scoped_connection m_onChanged; // last: disconnected first

@@ -195,6 +195,7 @@ bool Document::save() {
 
 bool Document::saveAs(const QString& file) {
     const auto text = std::make_shared<const std::string>(writeProject(project()));
+    const std::uint64_t revision = m_revision;
     noteCommand("Save the file");
     emit aboutToSave(file, *text);
     if (!write(file, tr("Saving “%1”"), [text] { return *text; }))
@@ -203,7 +204,10 @@ bool Document::saveAs(const QString& file) {
     m_file = file;
     m_folder = QFileInfo(file).absolutePath();
     m_name = QFileInfo(file).completeBaseName();
-    m_undoStack.setClean();
+    if (m_revision == revision)
+        m_undoStack.setClean();
+    else // results have come meanwhile
+        m_undoStack.resetClean();
     emit fileChanged();
     emit saved(file);
     return true;

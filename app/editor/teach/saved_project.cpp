@@ -6,12 +6,17 @@ namespace tiller {
 
 SavedProject::SavedProject(Document& document, QObject* parent)
     : QObject(parent), m_project(document.project()) {
-    const auto take = [this, &document] {
+    connect(&document, &Document::opened, this, [this, &document] {
         m_project = document.project();
         emit changed();
-    };
-    connect(&document, &Document::opened, this, take);
-    connect(&document, &Document::saved, this, take);
+    });
+    // The project may change while it is written.
+    connect(&document, &Document::aboutToSave, this,
+            [this, &document] { m_written = document.project(); });
+    connect(&document, &Document::saved, this, [this] {
+        m_project = std::exchange(m_written, {});
+        emit changed();
+    });
 }
 
 } // namespace tiller

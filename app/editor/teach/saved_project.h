@@ -22,6 +22,7 @@ signals:
 
 private:
     Project m_project;
+    Project m_written; ///< while the file is written
 };
 
 } // namespace tiller

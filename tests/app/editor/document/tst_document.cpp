@@ -1,4 +1,5 @@
 #include "app/editor/document/document.h"
+#include "app/editor/teach/saved_project.h"
 #include "app/page/page_template.h"
 #include "core/base/random.h"
 #include "core/io/project_io.h"
@@ -31,6 +32,8 @@ private slots:
     void saveThenOpen_isTheSame();
     void openAndSave_changesNothing();
     void failedSave_keepsTheOldFile();
+    void changedWhileItIsSaved_isModified_data();
+    void changedWhileItIsSaved_isModified();
     void projectWithErrors_isNotExported();
     void exportToHtml_makesAPage_orSaysWhatItNeeds();
     void newProject_hasWalls_aFileWithoutEdgesWraps();
@@ -119,6 +122,41 @@ void TestDocument::failedSave_keepsTheOldFile() {
     QCOMPARE(failed.count(), 1);
     QCOMPARE(document.file(), QString());
     QVERIFY(document.modified());
+}
+
+void TestDocument::changedWhileItIsSaved_isModified_data() {
+    QTest::addColumn<bool>("isSameGesture");
+    QTest::newRow("a step of its own") << false;
+    QTest::newRow("a part of the last step, as results of a sweep") << true;
+}
+
+void TestDocument::changedWhileItIsSaved_isModified() {
+    QFETCH(bool, isSameGesture);
+    QTemporaryDir folder;
+    const QString file = folder.filePath("hunt.tiller");
+    Document document;
+    SavedProject saved(document);
+    QVERIFY(document.openCopy(example));
+    const int gesture = document.beginGesture();
+    const auto setSeed = [&](double seed, int by) {
+        return document.push(setValue(document.project(), "world", "seed", seed), "Seed", by);
+    };
+    QVERIFY(setSeed(5, gesture));
+    auto held = document.work()->holdBack();
+    connect(document.work(), &LongWork::changed, this, [&] {
+        if (document.work()->what().isEmpty())
+            return;
+        QVERIFY(setSeed(6, isSameGesture ? gesture : 0));
+        held.unlock();
+    });
+    QVERIFY(document.saveAs(file));
+    QCOMPARE(document.project().worldNumber("seed"), 6.0);
+    QCOMPARE(loadProject(file.toStdString()).value().project.worldNumber("seed"), 5.0);
+    QVERIFY(document.modified());
+    QCOMPARE(saved.project().worldNumber("seed"), 5.0);
+    QVERIFY(document.save());
+    QVERIFY(!document.modified());
+    QCOMPARE(loadProject(file.toStdString()).value().project.worldNumber("seed"), 6.0);
 }
 
 void TestDocument::projectWithErrors_isNotExported() {
