@@ -131,7 +131,7 @@ int main(int argc, char* argv[]) {
 
     tiller::Editor editor;
     if (!themeName.isEmpty())
-        editor.settings.setTheme(themeName);
+        editor.settings.useTheme(themeName);
     if (files.isEmpty() && editor.settings.reopens())
         files = editor.settings.recentFiles().mid(0, 1);
     QQuickWindow* window = editor.show(true);

@@ -43,11 +43,13 @@ bool AppSettings::dark() const {
 }
 
 void AppSettings::setTheme(const QString& theme) {
-    if (m_theme == theme)
-        return;
-    m_theme = theme;
     m_settings.setValue(themeKey, theme);
-    emit themeChanged();
+    useTheme(theme);
+}
+
+void AppSettings::useTheme(const QString& theme) {
+    if (std::exchange(m_theme, theme) != theme)
+        emit themeChanged();
 }
 
 void AppSettings::setDark(bool dark) {

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] QString theme() const { return m_theme; }
     [[nodiscard]] bool dark() const;
     void setTheme(const QString& theme);
+    void useTheme(const QString& theme); ///< until the program ends: it is not stored
     void setDark(bool dark);
 
     /// Whether the editor starts with the latest project.

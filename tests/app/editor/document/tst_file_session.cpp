@@ -74,6 +74,7 @@ private slots:
     void removed_isAnnounced_andModified();
     void reload_keepsTheSelection_andCanBeUndone();
     void keepMine_isModified_andNotAnnouncedAgain();
+    void usedTheme_isNotStored();
 
 private:
     TestHome m_home;
@@ -248,6 +249,17 @@ void TestFileSession::keepMine_isModified_andNotAnnouncedAgain() {
     QVERIFY(!session.files.differs());
     QVERIFY(session.document.modified());
     QCOMPARE(session.document.project().node("hunter")->name, std::string("Hunter"));
+}
+
+void TestFileSession::usedTheme_isNotStored() {
+    AppSettings().setTheme("light");
+    {
+        AppSettings settings;
+        settings.useTheme("dark");
+        QVERIFY(settings.dark());
+        QCOMPARE(AppSettings().theme(), QString("light"));
+    }
+    QCOMPARE(AppSettings().theme(), QString("light"));
 }
 
 QTEST_MAIN(TestFileSession)
