@@ -27,6 +27,8 @@ Editor::Editor(const QString& examplesFolder)
     };
     QObject::connect(&settings, &AppSettings::canvasChanged, &canvas, followSettings);
     followSettings();
+    QObject::connect(&settings, &AppSettings::looked, &settings, [this] { reopen(); });
+    QObject::connect(&document, &Document::opened, &settings, [this] { m_reopens = false; });
 }
 
 Editor::~Editor() = default;
@@ -61,6 +63,35 @@ QQuickWindow* Editor::show(bool startPage) {
 void Editor::openFile(const QString& file) {
     QMetaObject::invokeMethod(m_window.get(), "openFile",
                               Q_ARG(QString, QFileInfo(file).absoluteFilePath()));
+}
+
+void Editor::openAtStart(const QString& file) {
+    QObject::connect(
+        &document, &Document::opened, &simulation,
+        [this] {
+            if (!recordings.isShown()) // it waits at its end
+                simulation.play();
+        },
+        Qt::SingleShotConnection);
+    openFile(file);
+}
+
+void Editor::reopenLatest() {
+    m_reopens = true;
+    reopen();
+}
+
+void Editor::reopen() {
+    for (const QString& file : settings.knownFiles()) {
+        const auto found = settings.found(file);
+        if (!m_reopens || !found)
+            return;
+        if (!found->exists)
+            continue;
+        m_reopens = false;
+        openAtStart(file);
+        return;
+    }
 }
 
 } // namespace tiller

@@ -34,6 +34,11 @@ public:
 
     /// Opens a file as the menu does: asks about unsaved changes first.
     void openFile(const QString& file);
+    /// The same at the start of the program: then it plays.
+    void openAtStart(const QString& file);
+    /// Opens the latest of the recent files that exists in this way as soon as its file system
+    /// answers, unless another project is open by then.
+    void reopenLatest();
 
     Document document;
     AppSettings settings;
@@ -50,6 +55,9 @@ public:
     ExampleListModel examples;
 
 private:
+    void reopen();
+
+    bool m_reopens = false; ///< it still may
     WindowPlace m_place;
     NoNetwork m_noNetwork; // outlives the engine
     QQmlEngine m_engine;

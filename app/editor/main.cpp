@@ -110,7 +110,7 @@ int main(int argc, char* argv[]) {
     }
     parser.process(app); // --help and --version
 
-    QStringList files = parser.positionalArguments();
+    const QStringList files = parser.positionalArguments();
     const auto windowSize = tiller::sizeFrom(parser.value(size));
     const QString themeName = parser.value(theme);
     const bool knownTheme = themeName.isEmpty() || themeName == QStringLiteral("dark") ||
@@ -132,8 +132,6 @@ int main(int argc, char* argv[]) {
     tiller::Editor editor;
     if (!themeName.isEmpty())
         editor.settings.useTheme(themeName);
-    if (files.isEmpty() && editor.settings.reopens())
-        files = editor.settings.recentFiles().mid(0, 1);
     QQuickWindow* window = editor.show(true);
     if (!window)
         return 3;
@@ -141,23 +139,22 @@ int main(int argc, char* argv[]) {
         window->resize(*windowSize);
     else
         tiller::fitScreen(*window, window->screen()->availableSize());
-    if (!files.isEmpty()) {
+    if (lastTick > 0) {
+        // After all others have heard of the file, since the window plays it.
         QObject::connect(
-            &editor.document, &tiller::Document::opened, &editor.simulation,
+            &editor.document, &tiller::Document::opened, window,
             [&editor, window, lastTick, file = parser.value(picture)] {
-                if (lastTick >
-                    0) // after all others have heard of the file, since the window plays it
-                    QTimer::singleShot(0, window, [&editor, window, lastTick, file] {
-                        tiller::playAndQuit(editor, *window, lastTick, file);
-                    });
-                else if (!editor.recordings.isShown()) // it waits at its end
-                    editor.simulation.play();
+                tiller::playAndQuit(editor, *window, lastTick, file);
             },
-            Qt::SingleShotConnection);
-        if (lastTick > 0)
-            QObject::connect(&editor.document, &tiller::Document::failed, window,
-                             tiller::failAndQuit, Qt::QueuedConnection);
-        editor.openFile(files.front());
+            Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+        QObject::connect(&editor.document, &tiller::Document::failed, window, tiller::failAndQuit,
+                         Qt::QueuedConnection);
     }
+    if (!files.isEmpty()) // once the window can say that it takes long
+        QTimer::singleShot(0, window, [&editor, &files, lastTick] {
+            lastTick > 0 ? editor.openFile(files.front()) : editor.openAtStart(files.front());
+        });
+    else if (editor.settings.reopens())
+        editor.reopenLatest();
     return QApplication::exec();
 }

@@ -26,11 +26,13 @@ Item {
     }
 
     function openFile(file: string) {
+        if (file === "" || !Editor.session.reach(file))
+            return
         if (Editor.examples.contains(file))
             openExample(file)
-        else if (file !== "" && Editor.recordings.isRecording(file))
+        else if (Editor.recordings.isRecording(file))
             openRecording(file)
-        else if (file !== "")
+        else
             whenSaved(() => questions.open(file))
     }
 

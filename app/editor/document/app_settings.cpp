@@ -30,6 +30,19 @@ AppSettings::AppSettings(QObject* parent)
     : QObject(parent), m_theme(m_settings.value(themeKey, asDesktop).toString()) {
     if (qGuiApp)
         qGuiApp->installEventFilter(this);
+    m_recentFiles = recentFiles();
+    connect(&m_look, &FileLook::looked, this, &AppSettings::onLooked);
+}
+
+void AppSettings::onLooked() {
+    if (const QStringList before = std::exchange(m_recentFiles, recentFiles());
+        before != m_recentFiles)
+        emit recentFilesChanged();
+    emit looked();
+}
+
+void AppSettings::look() {
+    m_look.look(knownFiles());
 }
 
 bool AppSettings::eventFilter(QObject* watched, QEvent* event) {
@@ -102,8 +115,18 @@ void AppSettings::setLayersShown(bool shown) {
 
 QStringList AppSettings::recentFiles() const {
     QStringList files = knownFiles();
-    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
+    files.removeIf([this](const QString& file) {
+        const auto found = m_look.found(file);
+        return found && !found->exists;
+    });
     return files;
+}
+
+QString AppSettings::latestFound() const {
+    for (const QString& file : knownFiles())
+        if (const auto found = m_look.found(file); found && found->exists)
+            return file;
+    return {};
 }
 
 QStringList AppSettings::knownFiles() const {
@@ -111,13 +134,16 @@ QStringList AppSettings::knownFiles() const {
 }
 
 void AppSettings::addRecentFile(const QString& file) {
-    prepend(filesKey, QFileInfo(file).absoluteFilePath());
-    emit recentFilesChanged();
+    const QString path = QFileInfo(file).absoluteFilePath();
+    prepend(filesKey, path);
+    FoundFile found = m_look.found(path).value_or(FoundFile());
+    found.exists = true;
+    m_look.setFound(path, std::move(found));
 }
 
 void AppSettings::clearRecentFiles() {
     m_settings.remove(filesKey);
-    emit recentFilesChanged();
+    onLooked();
 }
 
 QStringList AppSettings::recentCommands() const {

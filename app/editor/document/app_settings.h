@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/file_look.h"
 #include "app/editor/document/shortcuts.h"
 
 #include <QObject>
@@ -51,9 +52,18 @@ public:
     [[nodiscard]] bool layersShown() const;
     void setLayersShown(bool shown);
 
-    [[nodiscard]] QStringList recentFiles() const; ///< the latest first; only those that exist
+    /// The latest first, without those that are known to be missing.
+    [[nodiscard]] QStringList recentFiles() const;
     /// The same with those that no longer exist: their unsaved changes may.
     [[nodiscard]] QStringList knownFiles() const;
+    /// The latest file that is known to exist; empty if there is none. Its folder can be opened
+    /// without a wait.
+    [[nodiscard]] QString latestFound() const;
+    void look(); ///< looks at the known files in the background
+    /// What is known of one of the known files; nothing while its file system has not answered.
+    [[nodiscard]] std::optional<FoundFile> found(const QString& file) const {
+        return m_look.found(file);
+    }
     Q_INVOKABLE void addRecentFile(const QString& file);
     Q_INVOKABLE void clearRecentFiles();
 
@@ -71,6 +81,7 @@ public:
     Q_INVOKABLE void setValue(const QString& key, const QVariant& value);
 
 signals:
+    void looked(); ///< at one more of the known files
     void themeChanged();
     void reopensChanged();
     void canvasChanged();
@@ -84,8 +95,11 @@ protected:
 
 private:
     void prepend(const QString& key, const QString& text);
+    void onLooked();
 
     QSettings m_settings;
+    FileLook m_look;
+    QStringList m_recentFiles; ///< as they were announced
     Shortcuts m_shortcuts;
     QString m_theme;
 };

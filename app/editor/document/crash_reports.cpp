@@ -29,7 +29,7 @@ QString CrashReports::folder() {
 }
 
 QString CrashReports::when() const {
-    return savedText(m_latest, QDateTime::currentDateTime());
+    return savedText(QFileInfo(m_latest).lastModified(), QDateTime::currentDateTime());
 }
 
 bool CrashReports::unseen() const {

@@ -38,7 +38,7 @@ QPalette widgetPalette(bool dark) {
 /// Without a file beside which it begins: where the last project was.
 QString FileDialogs::pathFor(QString beside, const QString& name) const {
     if (beside.isEmpty())
-        beside = m_settings.recentFiles().value(0);
+        beside = m_settings.latestFound();
     const QDir folder = beside.isEmpty() ? QDir::home() : QFileInfo(beside).dir();
     return folder.filePath(name);
 }

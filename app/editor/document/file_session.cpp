@@ -15,7 +15,7 @@ FileSession::FileSession(Document& document, AppSettings& settings, QObject* par
     , m_document(document)
     , m_autosave(document, folder())
     , m_watch(document)
-    , m_recovered(folder(), [&settings] { return settings.knownFiles(); })
+    , m_recovered(folder(), settings)
     , m_versions(document)
     , m_crashes(CrashReports::folder()) {
     connect(&document, &Document::aboutToSave, this,
@@ -37,6 +37,12 @@ QString FileSession::folder() {
     return data.filePath(QStringLiteral("unsaved"));
 }
 
+bool FileSession::reach(const QString& file) {
+    const WorkWords words{tr("Opening “%1”").arg(QFileInfo(file).fileName()),
+                          tr("If you cancel, the open project stays as it is.")};
+    return m_document.work()->run(words, [file] { (void)QFileInfo::exists(file); });
+}
+
 QString FileSession::otherUser(const QString& file) const {
     const bool isOurs = !m_document.file().isEmpty() &&
                         QFileInfo(file) == QFileInfo(m_document.file()) && !m_shared;
@@ -52,8 +58,8 @@ QVariantMap FileSession::recoverable(const QString& file) const {
             {"file", file},
             {"title", found.front().name},
             {"when", whenText(found.front().time, now)},
-            {"later", laterText(found.front().time, QFileInfo(file).lastModified())},
-            {"saved", savedText(file, now)},
+            {"later", laterText(found.front().time, found.front().saved)},
+            {"saved", savedText(found.front().saved, now)},
             {"holder", found.front().holder}};
 }
 

@@ -36,6 +36,9 @@ public:
 
     [[nodiscard]] static QString folder(); ///< for autosaves of projects without a file
 
+    /// Waits until the file system answers, or the user cancels: then false. A server that is gone
+    /// may never answer.
+    Q_INVOKABLE bool reach(const QString& file);
     /// The other program that has a file open; empty if there is none.
     Q_INVOKABLE QString otherUser(const QString& file) const;
     /// The latest autosave of a file as {path, file, title, when, later, saved, holder}: `later`

@@ -71,7 +71,8 @@ std::vector<Recovered> recoveredBeside(const QString& file) {
             removeRecovered(found.filePath());
         else
             result.push_back({found.filePath(), info.absoluteFilePath(), info.completeBaseName(),
-                              found.lastModified(), holder ? holder->name : QString()});
+                              found.lastModified(), holder ? holder->name : QString(),
+                              info.lastModified()});
     }
     return result;
 }

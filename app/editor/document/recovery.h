@@ -14,6 +14,8 @@ struct Recovered {
     QString name;   ///< of the project, without folder and ending
     QDateTime time; ///< at which the autosave was written
     QString holder; ///< the program on another machine that may still use it; empty if none can
+    QDateTime saved = {}; ///< when the file was written; invalid if there is none
+    bool operator==(const Recovered&) const = default;
 };
 
 /// A free path for the autosave of @p file: a hidden file beside it.

@@ -1,5 +1,7 @@
 #include "app/editor/document/recovery_model.h"
 
+#include "app/editor/document/app_settings.h"
+
 #include <QFileInfo>
 #include <QLocale>
 
@@ -7,16 +9,25 @@
 
 namespace tiller {
 
-RecoveryModel::RecoveryModel(QString folder, std::function<QStringList()> files, QObject* parent)
-    : QAbstractListModel(parent), m_folder(std::move(folder)), m_files(std::move(files)) {
+RecoveryModel::RecoveryModel(QString folder, AppSettings& settings, QObject* parent)
+    : QAbstractListModel(parent), m_folder(std::move(folder)), m_settings(settings) {
+    connect(&settings, &AppSettings::looked, this, &RecoveryModel::show);
     refresh();
 }
 
 void RecoveryModel::refresh() {
+    m_settings.look();
+    show();
+}
+
+void RecoveryModel::show() {
     std::vector<Recovered> found = recoveredIn(m_folder);
-    for (const QString& file : m_files())
-        std::ranges::move(recoveredBeside(file), std::back_inserter(found));
+    for (const QString& file : m_settings.knownFiles())
+        if (const auto beside = m_settings.found(file))
+            std::ranges::copy(beside->autosaves, std::back_inserter(found));
     std::ranges::stable_sort(found, std::greater<>(), &Recovered::time);
+    if (found == m_rows)
+        return;
     beginResetModel();
     m_rows = std::move(found);
     endResetModel();
@@ -43,7 +54,7 @@ QVariant RecoveryModel::data(const QModelIndex& index, int role) const {
     case HolderRole:
         return row.holder;
     case SavedRole:
-        return savedText(row.file, QDateTime::currentDateTime());
+        return savedText(row.saved, QDateTime::currentDateTime());
     default:
         return {};
     }
@@ -54,9 +65,8 @@ QHash<int, QByteArray> RecoveryModel::roleNames() const {
             {WhenRole, "when"}, {HolderRole, "holder"}, {SavedRole, "saved"}};
 }
 
-QString savedText(const QString& file, const QDateTime& now) {
-    const QFileInfo info(file);
-    return !file.isEmpty() && info.exists() ? whenText(info.lastModified(), now) : QString();
+QString savedText(const QDateTime& saved, const QDateTime& now) {
+    return saved.isValid() ? whenText(saved, now) : QString();
 }
 
 QString whenText(const QDateTime& time, const QDateTime& now) {

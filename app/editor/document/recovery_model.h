@@ -5,11 +5,12 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
-#include <functional>
-
 namespace tiller {
 
-/// The projects that can be recovered, for the start page; the latest first.
+class AppSettings;
+
+/// The projects that can be recovered, for the start page; the latest first. It looks for those of
+/// the recent files in the background.
 class RecoveryModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -27,8 +28,8 @@ public:
         SavedRole,  ///< when the file was saved; empty if there is no file
     };
 
-    /// @param files returns the files whose autosaves to look for; called at each refresh
-    RecoveryModel(QString folder, std::function<QStringList()> files, QObject* parent = nullptr);
+    /// @param folder of autosaves of projects without a file
+    RecoveryModel(QString folder, AppSettings& settings, QObject* parent = nullptr);
 
     Q_INVOKABLE void refresh();
 
@@ -40,13 +41,15 @@ signals:
     void countChanged();
 
 private:
+    void show();
+
     QString m_folder;
-    std::function<QStringList()> m_files;
+    AppSettings& m_settings;
     std::vector<Recovered> m_rows;
 };
 
 /// When a file was written, in words; empty if it does not exist.
-[[nodiscard]] QString savedText(const QString& file, const QDateTime& now);
+[[nodiscard]] QString savedText(const QDateTime& saved, const QDateTime& now);
 
 /// A time in words: "today at 14:05", "yesterday at 9:12", "3 May 2026, 9:12".
 [[nodiscard]] QString whenText(const QDateTime& time, const QDateTime& now);

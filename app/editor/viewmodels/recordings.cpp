@@ -30,6 +30,15 @@ bool isSameRun(Project first, const Project& second) {
     return exportedFirst && exportedSecond && exportedFirst.value() == exportedSecond.value();
 }
 
+bool isRun(const QString& path) {
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray head = file.read(200);
+    return isRecording(std::string_view(head.constData(), static_cast<std::size_t>(head.size()))) ||
+           head.contains("\"tiller-inputs\"");
+}
+
 /// A project of a game may be an export; the editor opens the project beside it.
 QStringList namesFor(const QString& path) {
     const QFileInfo info(path);
@@ -150,13 +159,7 @@ bool Recordings::warns() const {
 }
 
 bool Recordings::isRecording(const QString& path) const {
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return false;
-    const QByteArray head = file.read(200);
-    return tiller::isRecording(
-               std::string_view(head.constData(), static_cast<std::size_t>(head.size()))) ||
-           head.contains("\"tiller-inputs\"");
+    return isRun(path);
 }
 
 bool Recordings::read(const QString& file) {
@@ -320,10 +323,16 @@ QString Recordings::projectFile() const {
     for (const QString& recent : m_settings.recentFiles())
         if (namesFor(QFileInfo(recent).absoluteDir().filePath(projectName())).contains(recent))
             places += recent;
-    const auto found = std::ranges::find_if(places, [this](const QString& place) {
-        return QFileInfo(place).isFile() && !isRecording(place);
+    // A recording may name any place, also one that never answers.
+    const auto found = std::make_shared<QString>();
+    const WorkWords words{tr("Looking for “%1”").arg(projectName()),
+                          tr("If you cancel, you can choose the file.")};
+    const bool isDone = m_document.work()->run(words, [found, places] {
+        const auto place = std::ranges::find_if(
+            places, [](const QString& each) { return QFileInfo(each).isFile() && !isRun(each); });
+        *found = place == places.end() ? QString() : QDir::cleanPath(*place);
     });
-    return found == places.end() ? QString() : QDir::cleanPath(*found);
+    return isDone ? *found : QString();
 }
 
 void Recordings::show() {

@@ -396,7 +396,7 @@ void TestAutosave::autosaveOfADeletedFile_isOffered() {
     AppSettings settings;
     settings.addRecentFile(m_file);
     FileSession session(document, settings);
-    QCOMPARE(session.recovered()->rowCount(), 1);
+    QTRY_COMPARE(session.recovered()->rowCount(), 1);
     QCOMPARE(session.recovered()->index(0).data(RecoveryModel::PathRole).toString(), path);
     QVERIFY(settings.recentFiles().isEmpty());
 }

@@ -74,6 +74,7 @@ private slots:
     void removed_isAnnounced_andModified();
     void reload_keepsTheSelection_andCanBeUndone();
     void keepMine_isModified_andNotAnnouncedAgain();
+    void nothingAnswers_holdsNothingUp();
     void usedTheme_isNotStored();
 
 private:
@@ -249,6 +250,25 @@ void TestFileSession::keepMine_isModified_andNotAnnouncedAgain() {
     QVERIFY(!session.files.differs());
     QVERIFY(session.document.modified());
     QCOMPARE(session.document.project().node("hunter")->name, std::string("Hunter"));
+}
+
+void TestFileSession::nothingAnswers_holdsNothingUp() {
+    AppSettings().clearRecentFiles();
+    AppSettings().addRecentFile(m_folder->filePath("gone.tiller"));
+    AppSettings().addRecentFile(m_file);
+    auto held = FileLook::holdBack();
+    {
+        const Session session;
+        QCOMPARE(session.settings.recentFiles().size(), 2);
+        QCOMPARE(session.settings.latestFound(), QString());
+    }
+    Session session;
+    const QSignalSpy changed(&session.settings, &AppSettings::recentFilesChanged);
+    session.files.recovered()->refresh(); // looks once more after the look that goes on
+    held.unlock();
+    QTRY_COMPARE(session.settings.recentFiles(), QStringList{m_file});
+    QTRY_COMPARE(session.settings.latestFound(), m_file);
+    QCOMPARE(changed.count(), 1);
 }
 
 void TestFileSession::usedTheme_isNotStored() {

@@ -59,7 +59,7 @@ void TestAfterCrash::nextStart_showsWhatWasLost_andTheReport() {
     {
         EditorWindow window;
         QVERIFY(window.isShown("crashNotice"));
-        QVERIFY(window.isShown("recovered-0"));
+        QTRY_VERIFY(window.isShown("recovered-0"));
         QTRY_COMPARE(window.text("recoveryWords"),
                      QString("Unsaved: 1 setting changed: Hunter renamed Edited"));
         window.click("showCrashReport");

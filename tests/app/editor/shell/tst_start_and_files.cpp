@@ -22,6 +22,10 @@ private slots:
     void recovery_isOfferedWhenTheFileOpens();
     void recovery_isListedOnTheStartPage();
     void recovery_isRemovedByTwoPresses_notByADoubleClick();
+    void noFileSystemAnswers_thePageIsThere();
+    void fileThatDoesNotAnswer_canBeCanceled();
+    void reopens_theLatestThatExists_data();
+    void reopens_theLatestThatExists();
     void startPage_returnsToTheProject();
     void startPage_pausesTheSimulation();
     void droppedFile_opens_orIsRefused();
@@ -184,7 +188,8 @@ void TestStartAndFiles::recovery_isListedOnTheStartPage() {
     AppSettings().addRecentFile(file);
     EditorWindow window;
     QVERIFY(window.isShown("startPage"));
-    QVERIFY(window.item("recovered-0"));
+    QTRY_VERIFY(window.isShown("recovered-0"));
+    window.waitForFrame();
     window.click("restore-0");
     QTRY_VERIFY(!window.isShown("startPage"));
     QCOMPARE(hunter(window), QString("Edited"));
@@ -200,6 +205,7 @@ void TestStartAndFiles::recovery_isRemovedByTwoPresses_notByADoubleClick() {
     AppSettings().addRecentFile(file);
     EditorWindow window;
     QTRY_VERIFY(window.item("discard-0"));
+    window.waitForFrame();
     QQuickItem* button = window.item("discard-0");
     QTest::mouseDClick(window.window, Qt::LeftButton, {}, window.center("discard-0"));
     QVERIFY(button->property("armed").toBool());
@@ -211,6 +217,69 @@ void TestStartAndFiles::recovery_isRemovedByTwoPresses_notByADoubleClick() {
     QTRY_VERIFY(button->property("listens").toBool());
     window.click("discard-0");
     QTRY_VERIFY(!QFile::exists(unsaved));
+}
+
+/// As with recent files on a server that is gone.
+void TestStartAndFiles::noFileSystemAnswers_thePageIsThere() {
+    const QString file = copyOfExample("hunt.tiller");
+    leaveUnsavedChanges(file);
+    AppSettings().addRecentFile(m_folder->filePath("gone.tiller"));
+    AppSettings().addRecentFile(file);
+    auto held = FileLook::holdBack();
+    EditorWindow window;
+    QVERIFY(window.isShown("startPage"));
+    QVERIFY(window.isShown("recent-hunt.tiller"));
+    QVERIFY(window.isShown("recent-gone.tiller"));
+    QVERIFY(!window.isShown("recovered-0"));
+    held.unlock();
+    QTRY_VERIFY(!window.isShown("recent-gone.tiller"));
+    QVERIFY(window.isShown("recent-hunt.tiller"));
+    QTRY_VERIFY(window.isShown("recovered-0"));
+}
+
+void TestStartAndFiles::fileThatDoesNotAnswer_canBeCanceled() {
+    const QString file = copyOfExample("hunt.tiller");
+    EditorWindow window;
+    LongWork& work = *window.editor.document.work();
+    auto held = work.holdBack();
+    QString what;
+    connect(&work, &LongWork::changed, this, [&] {
+        if (!work.what().isEmpty()) {
+            what = work.what();
+            work.cancel();
+        }
+    });
+    window.editor.openFile(file);
+    QCOMPARE(what, QString("Opening “hunt.tiller”"));
+    QVERIFY(window.isShown("startPage"));
+    QVERIFY(window.editor.document.file().isEmpty());
+    held.unlock();
+    window.editor.openFile(file);
+    QTRY_COMPARE(window.editor.document.file(), file);
+}
+
+void TestStartAndFiles::reopens_theLatestThatExists_data() {
+    QTest::addColumn<bool>("isOtherOpen");
+    QTest::newRow("at the start") << false;
+    QTest::newRow("too late: another project is open") << true;
+}
+
+void TestStartAndFiles::reopens_theLatestThatExists() {
+    QFETCH(bool, isOtherOpen);
+    const QString file = copyOfExample("hunt.tiller");
+    AppSettings().addRecentFile(file);
+    AppSettings().addRecentFile(m_folder->filePath("gone.tiller"));
+    auto held = FileLook::holdBack();
+    EditorWindow window;
+    window.editor.reopenLatest();
+    QVERIFY(window.isShown("startPage"));
+    if (isOtherOpen)
+        window.click("startNew");
+    held.unlock();
+    const auto hasLooked = [&] { return window.editor.settings.latestFound() == file; };
+    QTRY_VERIFY(hasLooked());
+    QTRY_COMPARE(window.editor.document.file(), isOtherOpen ? QString() : file);
+    QTRY_COMPARE(window.editor.simulation.playing(), !isOtherOpen);
 }
 
 void TestStartAndFiles::startPage_returnsToTheProject() {
