@@ -1,6 +1,9 @@
 #include "app/editor/document/picture_file.h"
 
+#include "app/editor/document/folder_path.h"
+
 #include <QDir>
+#include <QFileInfo>
 #include <QImageReader>
 #include <QUrl>
 
@@ -18,19 +21,18 @@ bool isPixelFormat(const QByteArray& format) {
 }
 
 Why findPlaceProblem(const QString& folder, const QString& name) {
-    const bool leavesFolder = QDir::cleanPath(name).startsWith(QStringLiteral(".."));
     if (!QUrl(name).scheme().isEmpty() || QDir::isAbsolutePath(name))
         return Why::elsewhere;
     if (folder.isEmpty())
-        return leavesFolder ? Why::elsewhere : Why::noFolder;
-    const QFileInfo file(QDir(folder).filePath(name));
-    const QString path = file.canonicalFilePath();
-    const QString within = QFileInfo(folder).canonicalFilePath();
+        return QDir::cleanPath(name).startsWith(QStringLiteral("..")) ? Why::elsewhere
+                                                                      : Why::noFolder;
+    const QString path = pathInFolder(folder, name);
+    const QFileInfo file(path);
     if (path.isEmpty())
-        return leavesFolder ? Why::elsewhere : Why::missing;
-    if (!path.startsWith(within.endsWith('/') ? within : within + '/'))
         return Why::elsewhere;
-    if (!QFileInfo(path).isFile())
+    if (!file.exists())
+        return Why::missing;
+    if (!file.isFile())
         return Why::noFile;
     return file.size() > maxPictureFile ? Why::largeFile : Why::none;
 }
@@ -40,7 +42,7 @@ Why findPlaceProblem(const QString& folder, const QString& name) {
 PictureFile findPicture(const QString& folder, const QString& name, qsizetype mostPixels) {
     if (const Why problem = findPlaceProblem(folder, name); problem != Why::none)
         return {problem};
-    const QString path = QFileInfo(QDir(folder).filePath(name)).canonicalFilePath();
+    const QString path = pathInFolder(folder, name);
     QFile file(path);
     QImageReader reader(&file);
     // The format first: for its size some formats are read as a whole.

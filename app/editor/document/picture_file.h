@@ -5,8 +5,9 @@
 
 namespace tiller {
 
-/// A picture in the folder of a project. It is checked before any of it is decoded: links in the
-/// path are followed first, and only regular files of a format that holds pixels alone are opened.
+/// A picture in the folder of a project. It is checked before any of it is decoded: nothing
+/// outside of the folder is looked at, and only regular files of a format that holds pixels alone
+/// are opened.
 struct PictureFile {
     enum class Problem {
         none,

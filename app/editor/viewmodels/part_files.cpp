@@ -2,6 +2,7 @@
 
 #include "app/editor/canvas/canvas_controller.h"
 #include "app/editor/document/document.h"
+#include "app/editor/document/folder_path.h"
 #include "app/editor/viewmodels/problem_list_model.h"
 #include "core/io/part_file.h"
 #include "core/io/project_io.h"
@@ -74,12 +75,9 @@ std::string PartFiles::linkTo(const QString& file) const {
     return QDir(folder).relativeFilePath(path).toStdString();
 }
 
-/// The path of a linked file; empty where it is not in the project's folder, also behind a link.
+/// The path of a linked file, which may be missing; empty outside of the project's folder.
 QString PartFiles::pathOf(const std::string& link) const {
-    if (m_document.folder().isEmpty() || QDir::isAbsolutePath(QString::fromStdString(link)))
-        return {};
-    const QString path = QDir(m_document.folder()).filePath(QString::fromStdString(link));
-    return linkTo(path).empty() ? QString() : QFileInfo(path).canonicalFilePath();
+    return pathInFolder(m_document.folder(), QString::fromStdString(link));
 }
 
 /// Follows the links of the project. Files that are already known are not read again.
@@ -119,11 +117,11 @@ void PartFiles::read() {
             file.state = partState(file.library.value());
     }
     for (const auto& [link, file] : m_files) {
-        const QString path = QDir(m_document.folder()).filePath(QString::fromStdString(link));
-        if (m_document.folder().isEmpty())
+        const QString path = pathOf(link);
+        if (path.isEmpty())
             continue;
         if (file.stamp.exists())
-            watched.append(pathOf(link));
+            watched.append(path);
         else if (QFileInfo(path).dir().exists())
             watched.append(QFileInfo(path).absolutePath());
     }
@@ -269,14 +267,8 @@ bool PartFiles::save(const QString& group, const QString& file) {
 
 bool PartFiles::saveAgain(const QString& group) {
     const std::string link = linkOf(m_document.project(), partOf(group)).file;
-    const QString path = QDir(m_document.folder()).filePath(QString::fromStdString(link));
-    // A missing file is written anew, but never outside of the project's folder.
-    const bool isOutside =
-        QFileInfo::exists(path)
-            ? pathOf(link).isEmpty()
-            : linkTo(QFileInfo(path).absolutePath()).empty() &&
-                  QFileInfo(path).absolutePath() != QDir(m_document.folder()).absolutePath();
-    if (link.empty() || m_document.folder().isEmpty() || isOutside) {
+    const QString path = pathOf(link); // a missing file is written anew
+    if (link.empty() || path.isEmpty()) {
         m_document.refuse(tr("The part file is not in the project's folder. Save it as a part "
                              "there."));
         return false;

@@ -1,9 +1,9 @@
 #include "app/editor/viewport/layer_pictures.h"
 
+#include "app/editor/document/folder_path.h"
 #include "app/editor/viewport/view_transform.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QPainter>
@@ -92,8 +92,8 @@ const LayerPictures::File& LayerPictures::fileOf(const QString& folder, const QS
     const auto [file, isNew] = m_files.try_emplace(name);
     if (!isNew)
         return file->second;
-    const QDateTime time =
-        folder.isEmpty() ? QDateTime() : QFileInfo(QDir(folder).filePath(name)).lastModified();
+    const QString path = pathInFolder(folder, name);
+    const QDateTime time = path.isEmpty() ? QDateTime() : QFileInfo(path).lastModified();
     const auto known = before.find(name);
     if (known != before.end() && known->second.folder == folder && known->second.time == time)
         file->second = known->second;

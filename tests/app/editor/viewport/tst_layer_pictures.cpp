@@ -167,6 +167,8 @@ void TestLayerPictures::otherFiles_areNotRead_data() {
                                << "The picture ../red.png is not in the project's folder.";
     QTest::newRow("absolute") << "/etc/passwd"
                               << "The picture /etc/passwd is not in the project's folder.";
+    QTest::newRow("link") << "link/red.png"
+                          << "The picture link/red.png is not in the project's folder.";
     QTest::newRow("network") << "http://example.org/a.png"
                              << "The picture http://example.org/a.png is not in the project's "
                                 "folder.";
@@ -181,6 +183,7 @@ void TestLayerPictures::otherFiles_areNotRead() {
     QFETCH(QString, problem);
     PictureStage stage;
     QVERIFY(QDir(stage.folder.path()).mkdir("sub"));
+    QVERIFY(QFile::link("/nowhere", stage.folder.filePath("link")));
     stage.set("picture", picture.toStdString());
     QCOMPARE(stage.problem(), problem);
 }
