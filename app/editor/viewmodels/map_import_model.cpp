@@ -1,6 +1,7 @@
 #include "app/editor/viewmodels/map_import_model.h"
 
 #include "app/editor/document/document.h"
+#include "app/editor/document/folder_path.h"
 #include "app/import/map_picture.h"
 #include "app/import/read_map.h"
 #include "core/io/files.h"
@@ -113,39 +114,69 @@ void MapImportModel::setDocument(Document* document) {
     });
     m_settle.setSingleShot(true);
     m_settle.setInterval(200);
-    connect(&m_settle, &QTimer::timeout, this, [this] {
-        followMaps();
-        if (QFileInfo::exists(m_changed))
-            emit mapFileChanged(QFileInfo(m_changed).fileName());
-    });
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this](const QString& file) {
-        m_changed = file;
-        m_settle.start();
-    });
+    connect(&m_settle, &QTimer::timeout, this, &MapImportModel::checkMaps);
+    for (const auto signal :
+         {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
+        connect(&m_watcher, signal, this, [this] {
+            if (!m_settle.isActive()) // a folder that always changes must not put the check off
+                m_settle.start();
+        });
     followMaps();
     emit documentChanged();
 }
 
-/// The path of a map that was imported; empty if it is not in the project's folder.
-QString MapImportModel::pathOf(const maps::ImportSettings& settings) const {
-    if (m_document->file().isEmpty())
-        return {};
-    const std::filesystem::path file = settings.file;
-    const QString path =
-        QFileInfo(m_document->file()).dir().filePath(QString::fromStdString(settings.file));
-    const bool isBelow = file.is_relative() && std::ranges::find(file, "..") == file.end();
-    return isBelow && QFileInfo(path).isFile() ? path : QString();
+/// Where a map that was imported is, or was; empty if that is not in the project's folder.
+QString MapImportModel::placeOf(const maps::ImportSettings& settings) const {
+    const QString& project = m_document->file();
+    return project.isEmpty() ? QString()
+                             : pathInFolder(QFileInfo(project).absolutePath(),
+                                            QString::fromStdString(settings.file));
 }
 
-/// Watches the maps of the project.
+/// The path of a map that was imported; empty if it is not in the project's folder.
+QString MapImportModel::pathOf(const maps::ImportSettings& settings) const {
+    const QString place = placeOf(settings);
+    return !place.isEmpty() && QFileInfo(place).isFile() ? place : QString();
+}
+
+/// Watches the maps of the project, and their folders: a map that is missing for a while is no
+/// longer watched itself.
 void MapImportModel::followMaps() {
-    if (!m_watcher.files().isEmpty())
-        m_watcher.removePaths(m_watcher.files());
-    for (const Annotation& each : m_document->project().annotations)
-        if (each.type == "map")
-            if (const QString path = pathOf(maps::importSettingsOf(each)); !path.isEmpty())
-                m_watcher.addPath(path);
+    const auto known = std::exchange(m_maps, {});
+    QStringList watched;
+    const QString root = pathInFolder(QFileInfo(m_document->file()).absolutePath(), ".");
+    for (const Annotation& each : m_document->project().annotations) {
+        const QString path = each.type == "map" ? placeOf(maps::importSettingsOf(each)) : QString();
+        if (path.isEmpty())
+            continue;
+        const auto before = known.find(path);
+        m_maps[path] = before == known.end() ? FileStamp(path) : before->second;
+        for (QString place = path;; place = QFileInfo(place).path()) {
+            if (!watched.contains(place) && QFileInfo::exists(place))
+                watched.append(place);
+            if (place.size() <= root.size())
+                break;
+        }
+    }
+    if (const QStringList before = m_watcher.files() + m_watcher.directories(); !before.isEmpty())
+        m_watcher.removePaths(before);
+    if (!watched.isEmpty())
+        m_watcher.addPaths(watched);
     emit mapsChanged();
+}
+
+void MapImportModel::checkMaps() {
+    followMaps();
+    QStringList changed;
+    for (auto& [path, known] : m_maps) {
+        const FileStamp stamp(path);
+        if (!stamp.exists() || stamp == known)
+            continue;
+        known = stamp;
+        changed.append(QFileInfo(path).fileName());
+    }
+    for (const QString& name : std::as_const(changed))
+        emit mapFileChanged(name);
 }
 
 bool MapImportModel::hasMaps() const {

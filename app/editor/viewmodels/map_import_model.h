@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/document.h"
+#include "app/editor/document/known_content.h"
 #include "app/editor/document/row_list_model.h"
 #include "app/import/map_import.h"
 
@@ -89,6 +90,7 @@ private:
     void takeEarlierChoices();
     void update();
     void followMaps();
+    void checkMaps();
     /// The layer of the picture of an earlier import; null if there is none.
     [[nodiscard]] const Annotation* pictureLayer() const;
     /// The picture's name in the project's folder: that of an earlier import, or a new one.
@@ -103,6 +105,7 @@ private:
     void exchangePicture(const std::string& name, const QByteArray& from, const QByteArray& to);
     void writePending(const QString& projectFile);
     void endPending();
+    [[nodiscard]] QString placeOf(const maps::ImportSettings& settings) const;
     [[nodiscard]] QString pathOf(const maps::ImportSettings& settings) const;
 
     QPointer<Document> m_document;
@@ -123,8 +126,8 @@ private:
     std::vector<ReplacedPicture> m_replaced; ///< by the last import
     bool m_isCanceled = false;               ///< the last reading of a map
     QFileSystemWatcher m_watcher;
-    QString m_changed; ///< the map that was written
-    QTimer m_settle;   ///< while a file is being replaced, it is missing for a moment
+    std::map<QString, FileStamp> m_maps; ///< those of the project, as they were announced
+    QTimer m_settle; ///< while a file is being replaced, it is missing for a moment
 };
 
 /// Each problem as a sentence, with its line in the map.

@@ -25,6 +25,8 @@ private slots:
     void importAgain_takesOverChanges_asOneEdit();
     void importAgain_saysWhichMapsAreMissing();
     void aChangedMap_isReported();
+    void aMapThatWasGone_isWatchedAgain_data();
+    void aMapThatWasGone_isWatchedAgain();
     void picture_isWrittenBesideTheProject_andShown();
     void pictureOfAnUnsavedProject_comesWithItsFirstSave();
     void picture_followsUndo();
@@ -237,6 +239,42 @@ void TestMapImport::aChangedMap_isReported() {
     QTRY_COMPARE(changed.count(), 1);
     QTRY_VERIFY(window.text("toast").contains("worlds.ldtk has changed"));
     QVERIFY(saveText(file, loadText(file).value() + "\n").ok()); // a save replaces the file
+    QTRY_COMPARE(changed.count(), 2);
+}
+
+void TestMapImport::aMapThatWasGone_isWatchedAgain_data() {
+    QTest::addColumn<bool>("withItsFolder");
+    QTest::newRow("the file") << false;
+    QTest::newRow("its folder") << true;
+}
+
+void TestMapImport::aMapThatWasGone_isWatchedAgain() {
+    QFETCH(bool, withItsFolder);
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(QDir(m_folder->path()).mkpath("maps/world"));
+    QVERIFY(QFile::rename(mapFile("worlds.ldtk"), m_folder->filePath("maps/worlds.ldtk")));
+    QVERIFY(QFile::copy(m_folder->filePath("world/Level_1.ldtkl"),
+                        m_folder->filePath("maps/world/Level_1.ldtkl")));
+    QVERIFY(window.editor.document.saveAs(m_folder->filePath("town.tiller")));
+    const QString file = m_folder->filePath("maps/worlds.ldtk");
+    import(window, file);
+    window.click("acceptMapImport");
+    auto* model = dialog(window)->property("map").value<QObject*>();
+    QTRY_VERIFY(model->property("hasMaps").toBool());
+    const std::string text = loadText(file.toStdString()).value();
+    QSignalSpy checked(model, SIGNAL(mapsChanged()));
+    QSignalSpy changed(model, SIGNAL(mapFileChanged(QString)));
+    if (withItsFolder)
+        QVERIFY(QDir(m_folder->filePath("maps")).removeRecursively());
+    else
+        QVERIFY(QFile::remove(file));
+    QTRY_VERIFY(!checked.isEmpty()); // by now a file that is replaced would be back
+    QVERIFY(changed.isEmpty());
+    QVERIFY(QDir(m_folder->path()).mkpath("maps"));
+    QTRY_VERIFY(!withItsFolder || checked.count() > 1);
+    QVERIFY(saveText(file.toStdString(), text + "\n").ok());
+    QTRY_COMPARE(changed.count(), 1);
+    QVERIFY(saveText(file.toStdString(), text + "\n\n").ok());
     QTRY_COMPARE(changed.count(), 2);
 }
 
