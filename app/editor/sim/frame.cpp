@@ -31,6 +31,31 @@ void fillAgents(FrameAgents& to, const AgentView& from) {
 
 } // namespace
 
+StartLives startLivesOf(const Simulation& start) {
+    StartLives lives;
+    for (std::size_t i = 0; start.tick() == 0 && i < start.populationCount(); ++i) {
+        const AgentView agents = start.agents(i);
+        const auto count = static_cast<std::uint32_t>(agents.count);
+        lives.types.push_back({*agents.type, lives.end, count});
+        lives.end += count;
+    }
+    return lives;
+}
+
+std::optional<std::uint32_t> lifeInRun(std::uint32_t life, const StartLives& here,
+                                       const StartLives& there) {
+    if (here.types.empty() || there.types.empty())
+        return life;
+    if (life >= here.end)
+        return life - here.end + there.end;
+    const auto isOfType = [life](const StartLives::Of& of) { return life - of.first < of.count; };
+    const auto from = std::ranges::find_if(here.types, isOfType);
+    const auto to = std::ranges::find(there.types, from->type, &StartLives::Of::type);
+    if (to == there.types.end() || life - from->first >= to->count)
+        return {};
+    return life - from->first + to->first;
+}
+
 std::optional<std::size_t> FrameAgents::indexOf(std::uint32_t agent) const {
     const auto found = std::ranges::lower_bound(ordinal, agent);
     if (found == ordinal.end() || *found != agent)

@@ -28,6 +28,27 @@ struct FrameAgents {
     [[nodiscard]] std::optional<std::size_t> indexOf(std::uint32_t ordinal) const;
 };
 
+/// The lives that a run starts with. Runs that start with other counts give other lives to the same
+/// individuals.
+struct StartLives {
+    struct Of {
+        Id type;
+        std::uint32_t first = 0; ///< of its agent 0; the others follow
+        std::uint32_t count = 0;
+    };
+    std::vector<Of> types; ///< empty if the run does not start at tick 0
+    std::uint32_t end = 0; ///< the life of the first agent that comes later
+};
+
+/// @param start at the start of a run
+[[nodiscard]] StartLives startLivesOf(const Simulation& start);
+
+/// The life in another run of the individual that has @p life here: of the same agent of the start,
+/// or of the one that came as the n-th after the start, too. Nothing if the other run starts
+/// without it.
+[[nodiscard]] std::optional<std::uint32_t> lifeInRun(std::uint32_t life, const StartLives& here,
+                                                     const StartLives& there);
+
 /// A complete copy of the world at one moment, made by the thread of the simulation.
 struct Frame {
     std::uint64_t run = 0;  ///< counts the resets; ticks of different runs cannot be compared
@@ -37,6 +58,8 @@ struct Frame {
     std::uint64_t contactTotal = 0;
     std::vector<EventCount> events; ///< arrivals, and entered modes
     double ticksPerSecond = 0;      ///< measured over the last half second; 0 while paused
+
+    std::shared_ptr<const StartLives> startLives; ///< of the run
 
     std::uint64_t pickNumber = 0;            ///< counts the picks
     std::optional<AgentName> picked;         ///< as it is called now: it may have changed its type

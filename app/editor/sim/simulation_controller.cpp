@@ -315,14 +315,38 @@ bool SimulationController::pickAgentAt(QPointF position, double reach) {
 }
 
 void SimulationController::pick(std::optional<AgentName> agent) {
-    if (agent == m_picked)
+    setPicked(agent ? std::optional<AgentHandle>(*agent) : std::nullopt);
+    emit pickChosen();
+}
+
+void SimulationController::setPicked(const std::optional<AgentHandle>& agent) {
+    const auto name = agent ? std::optional(agent->name()) : std::nullopt;
+    if (name == m_picked)
         return;
-    m_picked = std::move(agent);
+    m_picked = name;
     m_pickedLabel.clear();
     m_pickedEnd.clear();
-    m_pickNumber = m_worker.pick(m_picked);
+    m_pickNumber = m_worker.pick(agent);
     m_pickedValues.show({}, project());
     emit pickedChanged();
+}
+
+std::optional<std::uint32_t> SimulationController::pickedLife() const {
+    const FrameAgents* agents = m_picked ? frame().agentsOf(m_picked->type) : nullptr;
+    const auto index = agents ? agents->indexOf(m_picked->ordinal) : std::nullopt;
+    return index ? std::optional(agents->life[*index]) : std::nullopt;
+}
+
+void SimulationController::pickAs(const SimulationController& other) {
+    std::optional<std::uint32_t> life = other.pickedLife();
+    if (life && other.frame().startLives && frame().startLives)
+        life = lifeInRun(*life, *other.frame().startLives, *frame().startLives);
+    std::optional<AgentHandle> here;
+    for (const FrameAgents& agents : frame().agents)
+        for (std::size_t i = 0; life && i < agents.size(); ++i)
+            if (agents.life[i] == *life)
+                here.emplace(agents.type, agents.ordinal[i], life);
+    setPicked(here);
 }
 
 QColor SimulationController::behaviorColor(const QString& nodeType, bool dark) const {
@@ -433,7 +457,7 @@ void SimulationController::takePicked(const Frame& now) {
     m_pickedValues.show(now.explanation, project());
     const bool inPast = now.tick < now.timeline.end;
     if (!now.explanation && !now.pickedDied && !inPast) {
-        pick({}); // an edit took it away
+        setPicked({}); // an edit took it away
         return;
     }
     const bool isRenamed = now.picked != m_picked;

@@ -157,6 +157,9 @@ public:
     Q_INVOKABLE bool pickAgentAt(QPointF position, double reach);
     void pick(std::optional<AgentName> agent);
     Q_INVOKABLE void unpick() { pick({}); }
+    /// Picks the individual that another run of this project, or of a variant of it, has picked:
+    /// none if it does not live here.
+    void pickAs(const SimulationController& other);
     /// Picks the next agent (1) or the previous one (-1), type by type. The first follows the last.
     Q_INVOKABLE void pickNext(int by);
 
@@ -214,6 +217,7 @@ signals:
     void speedChanged();
     void rateChanged();
     void pickedChanged();
+    void pickChosen(); ///< by pick(); the picked agent may also change its type, or be taken away
     void stopped(double tick); ///< a step, or a run or jump to a tick, has ended
 
 private:
@@ -221,6 +225,9 @@ private:
     [[nodiscard]] double pickedNumber(double Explanation::*number) const;
     [[nodiscard]] double pickedLength(Vec2 Explanation::*arrow) const;
     void announceByHand(const QString& what, int gesture = 0);
+    void setPicked(const std::optional<AgentHandle>& agent);
+    /// The life of the picked agent in the latest frame.
+    [[nodiscard]] std::optional<std::uint32_t> pickedLife() const;
     void takeFrame();
     void takePicked(const Frame& now);
     [[nodiscard]] QString endOfPicked(const Frame& now) const;

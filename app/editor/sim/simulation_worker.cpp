@@ -235,12 +235,12 @@ void SimulationWorker::give(Input input) {
     });
 }
 
-std::uint64_t SimulationWorker::pick(std::optional<AgentName> agent) {
+std::uint64_t SimulationWorker::pick(std::optional<AgentHandle> agent) {
     const std::uint64_t number = ++m_pickCount;
     m_mailbox.post([this, number, agent = std::move(agent)] {
         m_pickNumber = number;
-        m_picked = m_pickedAtStart = agent;
-        m_pickedLife.reset();
+        m_picked = m_pickedAtStart = agent ? std::optional(agent->name()) : std::nullopt;
+        m_pickedLife = agent ? agent->life : std::nullopt;
         m_pickedDied.reset();
         followPicked();
         m_changed = true;
@@ -350,10 +350,13 @@ void SimulationWorker::hasStarted() {
     worldChanged();
 }
 
-/// A new run numbers its lives anew.
+/// Picks the same individual in a new run, which numbers its lives anew.
 void SimulationWorker::pickAgain() {
+    const auto before = std::exchange(
+        m_startLives, std::make_shared<const StartLives>(startLivesOf(run().simulation())));
     m_picked = m_pickedAtStart;
-    m_pickedLife.reset();
+    if (m_pickedLife)
+        m_pickedLife = lifeInRun(*m_pickedLife, *before, *m_startLives);
     m_pickedDied.reset();
     followPicked();
 }

@@ -119,9 +119,10 @@ public:
     /// @pre !isEdit(input)
     void give(Input input);
 
-    /// From now on frames explain an agent, and follow it when it changes its type. Returns a
-    /// number, which these frames have as Frame::pickNumber.
-    std::uint64_t pick(std::optional<AgentName> agent);
+    /// From now on frames explain an agent, and follow it when it changes its type. With its life,
+    /// it is found although it has changed its type meanwhile. Returns a number, which these frames
+    /// have as Frame::pickNumber.
+    std::uint64_t pick(std::optional<AgentHandle> agent);
     /// From now on frames explain this agent, too, as Frame::sample.
     void wantSample(std::optional<AgentName> agent);
     void wantForces(bool wanted);
@@ -222,6 +223,7 @@ private:
     std::optional<std::uint32_t> m_pickedLife; // once it was seen
     std::optional<std::uint64_t> m_pickedDied; // the tick after which it was gone
     bool m_pickedRemoved = false;              // by hand
+    std::shared_ptr<const StartLives> m_startLives = std::make_shared<StartLives>();
     std::uint64_t m_pickNumber = 0;
     std::optional<AgentName> m_sampled;
     bool m_wantsForces = false;

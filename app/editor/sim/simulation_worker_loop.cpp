@@ -277,6 +277,7 @@ void SimulationWorker::followPicked() {
 }
 
 void SimulationWorker::fillPicked(Frame& frame) const {
+    frame.startLives = m_startLives;
     frame.pickNumber = m_pickNumber;
     frame.picked = m_picked;
     frame.pickedDied = m_pickedDied && run().tick() >= *m_pickedDied ? m_pickedDied : std::nullopt;

@@ -86,8 +86,7 @@ void Comparison::start(Kind kind) {
         m_variantRun = std::make_unique<SimulationController>(m_variant->projectModel());
         m_variantRun->sendInputTo(&m_simulation);
         const auto pickSame = [](SimulationController* from, SimulationController* to) {
-            connect(from, &SimulationController::pickedChanged, to,
-                    [from, to] { to->pick(from->picked()); });
+            connect(from, &SimulationController::pickChosen, to, [from, to] { to->pickAs(*from); });
         };
         pickSame(m_variantRun.get(), &m_simulation);
         pickSame(&m_simulation, m_variantRun.get());

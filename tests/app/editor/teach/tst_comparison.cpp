@@ -20,6 +20,8 @@ private slots:
     void inStep_whilePlaying_andPaused();
     void resetAndGoingBack_areFollowed();
     void inputOverTheVariant_actsOnBoth();
+    void picks_goByLife();
+    void picks_knowTheAgentsOfOtherCounts();
     void results_areThoseOfBoth();
     void anotherProject_stopsIt();
     void nothingToCompare_isRefused();
@@ -212,6 +214,76 @@ void TestComparison::inputOverTheVariant_actsOnBoth() {
     QCOMPARE(f.simulation.pickedType(), QString("prey"));
     f.simulation.unpick();
     QVERIFY(!f.other().hasPicked());
+}
+
+/// In the variant nobody falls ill.
+void TestComparison::picks_goByLife() {
+    Fixture f;
+    QVERIFY(f.document.open(TILLER_SOURCE_DIR "/examples/epidemic.tiller"));
+    Simulation same(f.document.project());
+    std::optional<AgentHandle> start; // the first one who falls ill
+    const auto lives = [](const Simulation& of) {
+        std::map<std::uint32_t, AgentName> names;
+        for (const Population& each : of.populations())
+            for (std::size_t i = 0; i < each.life.size(); ++i)
+                names[each.life[i]] = {each.type, each.ordinal[i]};
+        return names;
+    };
+    const auto first = lives(same);
+    while (!start && same.tick() < 2000) {
+        same.step();
+        for (const auto& [life, name] : lives(same))
+            if (const auto before = first.find(life);
+                before != first.end() && name != before->second && before->second.type == "well")
+                start = AgentHandle(before->second.type, before->second.ordinal, life);
+    }
+    QVERIFY(start);
+    const AgentName changed = same.whoHasLife(*start->life)->name();
+    const auto tick = static_cast<double>(same.tick());
+
+    f.comparison.compareWithout("infect");
+    QVERIFY(f.run(1));
+    f.simulation.pick(start->name());
+    QCOMPARE(f.other().picked(), start->name());
+    QVERIFY(f.run(tick));
+    QTRY_COMPARE(f.simulation.picked(), changed);
+    QCOMPARE(f.other().picked(), start->name()); // still there, and not another one
+    QVERIFY(f.simulation.explanation());
+    QTRY_VERIFY(f.other().explanation());
+
+    f.simulation.unpick();
+    QVERIFY(!f.other().hasPicked());
+    f.simulation.pick(changed);
+    QCOMPARE(f.other().picked(), start->name());
+    f.other().unpick();
+    QVERIFY(!f.simulation.hasPicked());
+    f.other().pick(start->name());
+    QCOMPARE(f.simulation.picked(), changed);
+
+    f.simulation.reset(); // both are at the start again, and so are their names
+    QTRY_COMPARE(f.simulation.picked(), start->name());
+    QTRY_COMPARE(f.other().tick(), 0.0);
+    QCOMPARE(f.other().picked(), start->name());
+}
+
+void TestComparison::picks_knowTheAgentsOfOtherCounts() {
+    const StartLives here{{{"hunter", 0, 1}, {"prey", 1, 5}}, 6};
+    const StartLives there{{{"hunter", 0, 3}, {"prey", 3, 2}}, 5};
+    using Life = std::optional<std::uint32_t>;
+    QCOMPARE(lifeInRun(0, here, there), Life(0));
+    QCOMPARE(lifeInRun(2, here, there), Life(4)); // prey 1
+    QCOMPARE(lifeInRun(3, here, there), Life());  // prey 2
+    QCOMPARE(lifeInRun(2, there, here), Life());  // hunter 2
+    QCOMPARE(lifeInRun(8, here, there), Life(7)); // the third one that came later
+    QCOMPARE(lifeInRun(8, {}, there), Life(8));
+
+    Fixture f;
+    f.comparison.compareWithRun("More", "hunter.count=6");
+    QVERIFY(f.run(10));
+    f.simulation.pick(AgentName{"prey", 2});
+    QCOMPARE(f.other().picked(), (AgentName{"prey", 2}));
+    f.other().pick(AgentName{"hunter", 5});
+    QVERIFY(!f.simulation.hasPicked());
 }
 
 void TestComparison::results_areThoseOfBoth() {
