@@ -103,6 +103,7 @@ RememberedSplit {
     Remembered {
         group: "viewport"
         target: viewport.world
+        paused: viewport.worldView.showsStep
         properties: ["overlays.showGrid", "overlays.snapToGrid", "overlays.gridSize", "overlays.showHandles", "overlays.showVelocity", "overlays.showDesired", "overlays.showSteering",
             "overlays.showForces", "overlays.showRadii", "overlays.showTrails", "overlays.colorByBehavior"]
     }

@@ -18,7 +18,17 @@ void Remembered::componentComplete() {
     }
 }
 
+void Remembered::setPaused(bool paused) {
+    if (m_isPaused == paused)
+        return;
+    m_isPaused = paused;
+    store();
+    emit pausedChanged();
+}
+
 void Remembered::store() {
+    if (m_isPaused || m_initial.isEmpty()) // empty: before it is complete
+        return;
     for (const QString& name : m_properties) {
         const QVariant now = QQmlProperty::read(m_target, name);
         QVariant stored = m_settings.value(keyOf(name), m_initial[name]);

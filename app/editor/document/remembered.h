@@ -19,12 +19,19 @@ class Remembered : public QObject, public QQmlParserStatus {
     Q_PROPERTY(QString group MEMBER m_group REQUIRED)
     Q_PROPERTY(QObject* target MEMBER m_target REQUIRED)
     Q_PROPERTY(QStringList properties MEMBER m_properties REQUIRED)
+    /// While it is paused, changes are not stored. What differs at the end of the pause is.
+    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
 
 public:
     using QObject::QObject;
 
     void classBegin() override {}
     void componentComplete() override; ///< restores the values, and connects to changes
+    [[nodiscard]] bool paused() const { return m_isPaused; }
+    void setPaused(bool paused);
+
+signals:
+    void pausedChanged();
 
 private slots:
     void store();
@@ -37,6 +44,7 @@ private:
     QObject* m_target = nullptr;
     QStringList m_properties;
     QVariantMap m_initial;
+    bool m_isPaused = false;
 };
 
 } // namespace tiller

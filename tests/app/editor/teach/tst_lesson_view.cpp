@@ -26,6 +26,7 @@ private slots:
     void curve_isSketchedWithTheMouse();
     void curve_isSketchedWithTheKeys();
     void overlays_followTheStep_andComeBack();
+    void overlays_ofAStepAreNotStored();
     void steps_moveTheCamera_lightUp_andHide();
     void presentation_showsOverlays_speedAndASpotlight();
     void presentation_fitsASmallScreen();
@@ -218,6 +219,34 @@ void TestLessonView::overlays_followTheStep_andComeBack() {
     w.lesson.leave();
     QTRY_VERIFY(!trails());
     QVERIFY(w.item("world")->property("overlays").value<Overlays>().grid);
+}
+
+void TestLessonView::overlays_ofAStepAreNotStored() {
+    const auto stored = [](const char* name, bool standard) {
+        return QSettings().value(QString("viewport/") + name, standard).toBool();
+    };
+    LessonWindow w("wander"); // with trails, and without the grid
+    auto* world = qobject_cast<AgentsItem*>(w.item("world"));
+    QVERIFY(world->overlays().trails && !world->overlays().grid);
+    QVERIFY(!stored("showTrails", false) && stored("showGrid", true));
+    Overlays other = world->overlays();
+    other.snap = true; // of no step
+    other.radii = true;
+    world->setOverlays(other);
+    QVERIFY(!stored("showRadii", false));
+    w.lesson.goTo(1);
+    w.lesson.leave();
+    QTRY_VERIFY(!world->overlays().trails);
+    QVERIFY(!stored("showTrails", false) && stored("showGrid", true));
+    QVERIFY(!stored("showRadii", false));
+    QVERIFY(stored("snapToGrid", false));
+    other = world->overlays();
+    other.radii = true;
+    other.snap = false;
+    world->setOverlays(other);
+    QVERIFY(stored("showRadii", false));
+    QVERIFY(!stored("snapToGrid", true));
+    QSettings().remove("viewport");
 }
 
 void TestLessonView::steps_moveTheCamera_lightUp_andHide() {
