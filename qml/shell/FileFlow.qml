@@ -5,8 +5,14 @@ import Tiller.App
 Item {
     id: root
 
-    property var pendingStep: null ///< runs once the changes are saved or discarded
+    property var waitingStep: null ///< its question waits until a version of the file is chosen
     property bool closing: false
+    property bool mayReplace: false ///< by the project of the game that was attached: the changes were discarded for it
+    /// Something is asked or takes long. What comes meanwhile, such as a game's answer, waits.
+    readonly property bool busy: question.visible || questions.asking || failure.visible || versions.visible || games.visible
+                                 || mapImport.visible || course.running || Editor.dialogs.asking
+                                 || Editor.document.work.what !== ""
+    property bool arrived: false ///< the run of a game waits to be shown
     property string mapFile: "" ///< that came into a project without a file: the place to save it
     readonly property bool exportingCourse: course.running
     readonly property bool hasMaps: mapImport.map.hasMaps ///< the project has imported maps
@@ -54,19 +60,39 @@ Item {
         let project = recordings.projectFile()
         if (project === "" && recordings.projectName() !== "")
             project = Editor.dialogs.askProject(file, recordings.projectName())
-        whenSaved(() => {
+        const open = () => {
             if (project === "") {
                 recordings.showCopy()
                 return
             }
             recordings.showWith(project)
             questions.open(project)
-        })
+        }
+        if (file === "" && mayReplace)
+            open()
+        else
+            whenSaved(open, () => recordings.drop())
+    }
+
+    /** Shows the run that a game has sent, unless something else is asked. */
+    function takeArrived() {
+        if (!busy && Editor.recordings.hasArrived() && arrived) {
+            arrived = false
+            showRun("")
+        }
     }
 
     function attach() {
         Editor.typing.commit()
         games.ask()
+    }
+
+    /** Asks about unsaved changes first: the game's project may replace the open one. */
+    function attachTo(game: int) {
+        whenSaved(() => {
+            root.Editor.recordings.attach(game)
+            root.mayReplace = root.Editor.recordings.attached && root.Editor.document.modified
+        })
     }
 
     /** Opens the unsaved changes of an earlier session. */
@@ -106,19 +132,26 @@ Item {
 
     function save(): bool {
         Editor.typing.commit()
-        Editor.teaching.lesson.leave() // the settings of a step are not the project's
         if (Editor.document.file === "")
             return saveAs()
-        return questions.canSave() && Editor.document.save()
+        return questions.canSave() && write(Editor.document.file)
     }
 
     function saveAs(): bool {
         Editor.typing.commit()
-        Editor.teaching.lesson.leave()
         const map = Editor.document.file === "" && hasMaps ? mapFile : ""
         const file = map === "" ? Editor.dialogs.askSave(Editor.document.file, Editor.document.name)
                                 : Editor.dialogs.askSave(map, map.replace(/^.*\//, "").replace(/\.[^.]*$/, ""))
-        return file !== "" && Editor.document.saveAs(file)
+        return file !== "" && write(file)
+    }
+
+    /** Leaves the lesson first: the settings of a step are not the project's. It goes on if the file cannot be written. */
+    function write(file: string): bool {
+        Editor.teaching.lesson.leave()
+        const done = Editor.document.saveAs(file)
+        if (!done)
+            Editor.teaching.lesson.comeBack()
+        return done
     }
 
     function showVersions() {
@@ -222,26 +255,29 @@ Item {
             failure.show(qsTr("The input log could not be saved"), [problem])
     }
 
-    function whenSaved(step: var) {
+    /** Does a step that replaces the project once its changes are saved or discarded. If that is canceled, or while
+        another question is open, it does @p otherwise. */
+    function whenSaved(step: var, otherwise: var) {
         Editor.typing.commit()
-        if (!Editor.document.modified) {
+        if (!Editor.document.modified)
             step()
-            return
-        }
-        pendingStep = step
-        if (!questions.askingWhichVersion)
-            question.open()
+        else if (questions.askingWhichVersion && waitingStep === null)
+            waitingStep = {step: step, otherwise: otherwise}
+        else if (!questions.askingWhichVersion && !question.visible && Editor.document.work.what === "")
+            question.ask(step, otherwise)
+        else if (otherwise)
+            otherwise()
     }
 
     /** Asks the question that waited for another dialog, if there still are unsaved changes. Otherwise
         it was about a project that is no longer open. */
-    function askPendingQuestion() {
-        if (pendingStep === null || question.visible)
-            return
-        if (Editor.document.modified)
-            question.open()
-        else
-            pendingStep = null
+    function askWaitingQuestion() {
+        const waiting = waitingStep
+        waitingStep = null
+        if (waiting !== null && Editor.document.modified)
+            whenSaved(waiting.step, waiting.otherwise)
+        else if (waiting !== null && waiting.otherwise)
+            waiting.otherwise()
     }
 
     function canClose(): bool {
@@ -255,31 +291,34 @@ Item {
         return false
     }
 
-    function runPendingStep() {
-        const step = pendingStep
-        pendingStep = null
-        step()
+    onBusyChanged: arrivedLater.restart() // after the chosen step is done
+
+    Timer {
+        id: arrivedLater
+
+        interval: 0
+        onTriggered: root.takeArrived()
     }
 
     SaveChangesDialog {
         id: question
 
         name: root.Editor.document.name
-        onSaveChosen: {
+        onSaveChosen: (step, otherwise) => {
             if (root.save())
-                root.runPendingStep()
-            else
-                root.pendingStep = null
+                root.whenSaved(step, otherwise) // results may have come while the file was written
+            else if (otherwise)
+                otherwise()
         }
-        onDiscardChosen: root.runPendingStep()
-        onCanceled: root.pendingStep = null
+        onDiscardChosen: step => step()
     }
 
     FileQuestions {
         id: questions
 
         blocked: question.visible || failure.visible || versions.visible
-        onVersionChosen: root.askPendingQuestion()
+        onVersionChosen: root.askWaitingQuestion()
+        onNotOpened: root.Editor.recordings.dropAwaited()
         onFailed: (what, why) => failure.show(what, why)
     }
 
@@ -315,14 +354,20 @@ Item {
     AttachDialog {
         id: games
 
-        onChosen: game => root.Editor.recordings.attach(game)
+        onChosen: game => root.attachTo(game)
     }
 
     Connections {
         target: root.Editor.recordings
 
         function onArrived() {
-            root.showRun("")
+            root.arrived = true
+            root.takeArrived()
+        }
+
+        function onChanged() {
+            if (!root.Editor.recordings.attached)
+                root.mayReplace = false
         }
 
         function onAttachFailed(why: string) {
@@ -335,6 +380,11 @@ Item {
 
         function onOpened() {
             root.mapFile = ""
+            root.mayReplace = false
+        }
+
+        function onEdited() {
+            root.mayReplace = false
         }
     }
 

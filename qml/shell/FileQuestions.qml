@@ -8,9 +8,11 @@ Item {
 
     required property bool blocked ///< another dialog is open: changes by other programs wait
     readonly property bool askingWhichVersion: changed.visible
+    readonly property bool asking: changed.visible || inUse.visible || recovery.visible
 
     signal failed(string what, var why)
     signal versionChosen()
+    signal notOpened() ///< open() was canceled or has failed
 
     function askWhichVersion() {
         if (!blocked && !inUse.visible && !recovery.visible && Editor.session.differs())
@@ -36,13 +38,18 @@ Item {
     }
 
     function show(file: string) {
-        if (Editor.document.open(file))
+        opened(file, Editor.document.open(file))
+    }
+
+    function opened(file: string, done: bool) {
+        if (!done)
+            notOpened()
+        else if (file !== "")
             Editor.settings.addRecentFile(file)
     }
 
     function restore(changes: var) {
-        if (Editor.session.restore(changes.path, changes.file, changes.title) && changes.file !== "")
-            Editor.settings.addRecentFile(changes.file)
+        opened(changes.file, Editor.session.restore(changes.path, changes.file, changes.title))
     }
 
     /** Whether saving overwrites no changes by other programs. If it does, asks. */
@@ -71,7 +78,8 @@ Item {
         id: inUse
 
         onClosed: askLater.restart()
-        onCopyChosen: file => root.Editor.document.openCopy(file)
+        onCopyChosen: file => root.opened("", root.Editor.document.openCopy(file))
+        onCanceled: root.notOpened()
         onOpenChosen: file => root.openWithRecovery(file)
     }
 

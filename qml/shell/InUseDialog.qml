@@ -6,9 +6,11 @@ ModalDialog {
 
     property string file
     property string holder
+    property bool answered: false ///< by a button; Esc cancels
 
     signal copyChosen(string file)
     signal openChosen(string file)
+    signal canceled()
 
     function ask(path: string, otherUser: string) {
         file = path
@@ -20,6 +22,11 @@ ModalDialog {
     title: qsTr("“%1” is open elsewhere").arg(file.slice(file.lastIndexOf("/") + 1))
     text: qsTr("It is open in %1. If both save it, the last save wins. A copy is a separate project; you name it when you save it.").arg(holder)
     defaultButton: copyButton
+    onAboutToShow: answered = false
+    onClosed: {
+        if (!answered)
+            canceled()
+    }
 
     TextButton {
         objectName: "cancelInUse"
@@ -31,6 +38,7 @@ ModalDialog {
         objectName: "openAnyway"
         text: qsTr("Open anyway")
         onClicked: {
+            root.answered = true
             root.close()
             root.openChosen(root.file)
         }
@@ -43,6 +51,7 @@ ModalDialog {
         text: qsTr("Open a copy")
         primary: true
         onClicked: {
+            root.answered = true
             root.close()
             root.copyChosen(root.file)
         }

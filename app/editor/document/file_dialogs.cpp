@@ -35,6 +35,16 @@ QPalette widgetPalette(bool dark) {
     return palette;
 }
 
+/// Meanwhile events are handled: what they want to ask has to wait.
+bool FileDialogs::accepts(QFileDialog& dialog) const {
+    m_isAsking = true;
+    emit askingChanged();
+    const bool isAccepted = dialog.exec() == QDialog::Accepted;
+    m_isAsking = false;
+    emit askingChanged();
+    return isAccepted;
+}
+
 /// Without a file beside which it begins: where the last project was.
 QString FileDialogs::pathFor(QString beside, const QString& name) const {
     if (beside.isEmpty())
@@ -87,7 +97,7 @@ QStringList FileDialogs::askLessons(const QString& beside) const {
                        tr("Tiller projects (*.tiller)"));
     dialog.setFileMode(QFileDialog::ExistingFiles);
     dialog.setPalette(widgetPalette(m_settings.dark()));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
+    return accepts(dialog) ? dialog.selectedFiles() : QStringList();
 }
 
 QString FileDialogs::askCourseFolder(const QString& beside) const {
@@ -98,7 +108,7 @@ QString FileDialogs::askCourseFolder(const QString& beside) const {
     dialog.setFileMode(QFileDialog::Directory);
     dialog.setOption(QFileDialog::ShowDirsOnly);
     dialog.setPalette(widgetPalette(m_settings.dark()));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+    return accepts(dialog) ? dialog.selectedFiles().constFirst() : QString();
 }
 
 QString FileDialogs::askSaveLog(const QString& beside, const QString& name) const {
@@ -138,7 +148,7 @@ QString FileDialogs::askExisting(const QString& title, const QString& beside,
     QFileDialog dialog(nullptr, title, pathFor(beside, {}), filter);
     dialog.setFileMode(QFileDialog::ExistingFile);
     dialog.setPalette(widgetPalette(m_settings.dark()));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+    return accepts(dialog) ? dialog.selectedFiles().constFirst() : QString();
 }
 
 QString FileDialogs::ask(const QString& title, const QString& path, const QString& filter,
@@ -158,7 +168,7 @@ QString FileDialogs::ask(const QString& title, const QString& path, const QStrin
         if (!ending.isEmpty() && !QFileInfo(before).isDir())
             dialog.selectFile(QFileInfo(before).completeBaseName() + '.' + ending);
     });
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+    return accepts(dialog) ? dialog.selectedFiles().constFirst() : QString();
 }
 
 } // namespace tiller

@@ -9,6 +9,8 @@
 
 #include <optional>
 
+class QFileDialog;
+
 namespace tiller {
 
 /// Asks for files, with QFileDialog: QML's dialog crashes or cannot save if some modules of Qt are
@@ -18,11 +20,14 @@ class FileDialogs : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
+    Q_PROPERTY(bool asking READ asking NOTIFY askingChanged) ///< a dialog is open
 
 public:
     /// @param settings whose theme the dialogs have
     explicit FileDialogs(const AppSettings& settings, QObject* parent = nullptr)
         : QObject(parent), m_settings(settings) {}
+
+    [[nodiscard]] bool asking() const { return m_isAsking; }
 
     /// @name Each returns the chosen path; empty if the person cancels.
     /// @{
@@ -53,7 +58,11 @@ public:
     /// The path of a file dropped on the window; empty if the file is not local.
     Q_INVOKABLE QString localFile(const QUrl& url) const { return url.toLocalFile(); }
 
+signals:
+    void askingChanged() const;
+
 private:
+    [[nodiscard]] bool accepts(QFileDialog& dialog) const;
     [[nodiscard]] QString pathFor(QString beside, const QString& name) const;
     [[nodiscard]] QString askExisting(const QString& title, const QString& beside,
                                       const QString& filter) const;
@@ -62,6 +71,7 @@ private:
 
     const AppSettings& m_settings;
     std::optional<QString> m_answer;
+    mutable bool m_isAsking = false;
 };
 
 /// The colors of the window for widgets.

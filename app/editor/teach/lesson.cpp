@@ -75,6 +75,7 @@ void Lesson::stop() {
     m_step = {};
     m_guesses.clear();
     m_finished = false;
+    m_left.reset();
     m_simulation.setLocked(false);
     emit stepChanged();
 }
@@ -97,10 +98,21 @@ void Lesson::leave() {
     settle({});
     if (std::exchange(m_compares, false))
         m_comparison.stop();
+    Left left{m_current, std::move(m_guesses), m_finished};
     stop();
+    m_left = std::move(left);
     m_simulation.pause();
     m_simulation.reset();
     emit changed();
+}
+
+void Lesson::comeBack() {
+    if (running() || !m_left || m_left->step >= m_count)
+        return;
+    const Left left = *std::exchange(m_left, {});
+    m_guesses = left.guesses;
+    m_finished = left.finished;
+    begin(left.step);
 }
 
 void Lesson::end() {

@@ -86,6 +86,9 @@ public:
     Q_INVOKABLE void begin();
     /// Ends the lesson, with the settings from before it.
     Q_INVOKABLE void leave();
+    /// Takes back leave(): goes on with the same step and guesses. Does nothing if another project
+    /// is open, or a lesson runs.
+    Q_INVOKABLE void comeBack();
     Q_INVOKABLE void next() { goTo(m_current + 1); }
     Q_INVOKABLE void previous() { goTo(m_current - 1); }
     Q_INVOKABLE void goTo(int step);
@@ -147,6 +150,12 @@ private:
     StepAnnotation m_step;
     std::map<Id, Guess> m_guesses;
     Project m_before; ///< when the lesson began
+    struct Left {
+        int step = 0;
+        std::map<Id, Guess> guesses;
+        bool finished = false;
+    };
+    std::optional<Left> m_left; ///< by leave()
     int m_gesture = 0;
     bool m_compares = false; ///< the step shows its experiment side by side
     bool m_unfolded = false;

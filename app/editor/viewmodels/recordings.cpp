@@ -175,8 +175,7 @@ bool Recordings::read(const QString& file) {
     });
     if (!isDone)
         return false;
-    m_awaitedProject.clear();
-    m_liveStart.reset();
+    drop();
     if (!*result) {
         m_document.reportUnreadable(file, result->problems());
         return false;
@@ -380,6 +379,18 @@ void Recordings::showCopy() {
     m_opensCopy = true;
     m_awaitedProject = m_file;
     m_document.openProject(std::move(project), QFileInfo(name).completeBaseName());
+}
+
+void Recordings::drop() {
+    m_awaitedProject.clear();
+    m_recording.reset();
+    if (std::exchange(m_liveStart, nullptr))
+        detach();
+}
+
+void Recordings::dropAwaited() {
+    if (!m_awaitedProject.isEmpty())
+        drop();
 }
 
 void Recordings::hideText() {

@@ -75,6 +75,11 @@ public:
     Q_INVOKABLE void showWith(const QString& projectFile);
     /// Opens the copy of the project that is in the recording, and shows the run.
     Q_INVOKABLE void showCopy();
+    /// Forgets the run that was read, or that a game has sent and that waits: then it detaches.
+    Q_INVOKABLE void drop();
+    Q_INVOKABLE void dropAwaited(); ///< the same, if it waits for its project to open
+    /// The run of a running game waits to be shown.
+    Q_INVOKABLE bool hasArrived() const { return m_liveStart != nullptr; }
     Q_INVOKABLE void hideText(); ///< until the next recording
 
 signals:

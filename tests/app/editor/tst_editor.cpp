@@ -20,6 +20,10 @@ private slots:
     void addByPalettePopup();
     void numberDrag_isOneStep();
     void unsavedChanges_askBeforeTheyAreLost();
+    void canceledQuestion_dropsItsStep_data();
+    void canceledQuestion_dropsItsStep();
+    void openQuestion_keepsItsStep();
+    void changedWhileItIsSaved_asksAgain();
     void badFile_isReported();
     void keysReachTheCanvas();
     void spaceHeld_pansTheCanvas();
@@ -102,6 +106,72 @@ void TestEditor::unsavedChanges_askBeforeTheyAreLost() {
     QTRY_VERIFY(window.item("discardChanges")->isVisible());
     window.click("discardChanges");
     QTRY_VERIFY(!window.window->isVisible());
+}
+
+void TestEditor::canceledQuestion_dropsItsStep_data() {
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("Esc") << true;
+    QTest::newRow("Cancel") << false;
+}
+
+/// A later question, of a file that was changed outside, must not close the window.
+void TestEditor::canceledQuestion_dropsItsStep() {
+    QFETCH(bool, byKey);
+    EditorWindow window("hunter-and-prey");
+    Document& document = window.editor.document;
+    window.editor.canvas.adder()->addNodeInView("seek");
+    window.window->close();
+    QTRY_VERIFY(window.isShown("cancelChanges"));
+    if (byKey)
+        window.key(Qt::Key_Escape);
+    else
+        window.click("cancelChanges");
+    QTRY_VERIFY(!window.isShown("cancelChanges"));
+
+    QFile file(document.file());
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("\n");
+    file.close();
+    QTRY_VERIFY(window.isShown("keepMine"));
+    window.click("keepMine");
+    QTRY_VERIFY(!window.isShown("keepMine"));
+    QTest::qWait(50); // the question would come after this one is closed
+    QVERIFY(!window.isShown("saveChangesButton"));
+    QVERIFY(window.window->isVisible());
+    QVERIFY(document.modified());
+}
+
+void TestEditor::openQuestion_keepsItsStep() {
+    EditorWindow window("hunter-and-prey");
+    window.editor.canvas.adder()->addNodeInView("seek");
+    window.key(Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(window.isShown("discardChanges"));
+    window.window->close(); // refused: the question about the new project is open
+    QVERIFY(window.window->isVisible());
+    window.click("discardChanges");
+    QTRY_VERIFY(window.editor.document.project().nodes.empty());
+    QVERIFY(window.window->isVisible());
+}
+
+/// As with results of a sweep.
+void TestEditor::changedWhileItIsSaved_asksAgain() {
+    EditorWindow window("hunter-and-prey");
+    Document& document = window.editor.document;
+    window.editor.canvas.adder()->addNodeInView("seek");
+    window.key(Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(window.isShown("saveChangesButton"));
+    auto held = document.work()->holdBack();
+    connect(document.work(), &LongWork::changed, this, [&] {
+        if (document.work()->what().isEmpty())
+            return;
+        document.push(setValue(document.project(), "world", "seed", 77.0), "Seed");
+        held.unlock();
+    });
+    window.click("saveChangesButton");
+    QTRY_VERIFY(window.isShown("saveChangesButton"));
+    QCOMPARE(document.project().worldNumber("seed"), 77.0);
+    window.click("discardChanges");
+    QTRY_VERIFY(document.project().nodes.empty());
 }
 
 void TestEditor::badFile_isReported() {

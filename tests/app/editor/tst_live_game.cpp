@@ -24,6 +24,10 @@ private slots:
     void lostGame_leavesItsRunOpen();
     void detached_theGameGoesOn();
     void gameThatEnded_isSaid();
+    void attaching_asksAboutChangesFirst();
+    void answerDuringAQuestion_waits_data();
+    void answerDuringAQuestion_waits();
+    void projectThatDoesNotOpen_detaches();
     void differentHash_isFound();
 
 private:
@@ -42,6 +46,12 @@ private:
         });
     }
     void attach();
+    /// Attaches, and does not wait for the game's answer.
+    void chooseGame();
+    void editProject() const {
+        Document& document = m_window->editor.document;
+        QVERIFY(document.push(setValue(document.project(), "world", "height", 500.0), "Height"));
+    }
     /// Waits until the window shows the game's tick.
     [[nodiscard]] bool isCaughtUp() const;
     [[nodiscard]] QString hashOfGame() const {
@@ -89,11 +99,15 @@ void TestLiveGame::step(int ticks) {
     }
 }
 
-void TestLiveGame::attach() {
+void TestLiveGame::chooseGame() {
     trigger("actionAttach");
     QTRY_VERIFY(m_window->isShown("game-0"));
     QTRY_VERIFY(m_window->isShown("attachGame"));
     m_window->click("attachGame");
+}
+
+void TestLiveGame::attach() {
+    chooseGame();
     QVERIFY(playsUntil([&] { return noteText().contains("Attached to"); }));
 }
 
@@ -272,6 +286,66 @@ void TestLiveGame::gameThatEnded_isSaid() {
     QTRY_VERIFY(m_window->isShown("lookAgain"));
     QVERIFY(!m_window->isShown("game-0"));
     m_window->click("cancelAttach");
+}
+
+void TestLiveGame::attaching_asksAboutChangesFirst() {
+    editProject();
+    chooseGame();
+    QTRY_VERIFY(m_window->isShown("cancelChanges"));
+    QVERIFY(!m_window->editor.recordings.attached());
+    m_window->key(Qt::Key_Escape);
+    QTRY_VERIFY(!m_window->isShown("cancelChanges"));
+    step(5);
+    QVERIFY(!m_window->editor.recordings.attached());
+    QCOMPARE(m_window->editor.recordings.text(), QString());
+
+    chooseGame();
+    QTRY_VERIFY(m_window->isShown("discardChanges"));
+    m_window->click("discardChanges");
+    QVERIFY(playsUntil([&] { return noteText().contains("Attached to"); })); // and asks no more
+    QCOMPARE(m_window->editor.document.file(), path("hunt.tiller"));
+}
+
+void TestLiveGame::answerDuringAQuestion_waits_data() {
+    QTest::addColumn<QString>("button");
+    QTest::newRow("the question is about the new project") << "discardChanges";
+    QTest::newRow("the game comes after the question") << "cancelChanges";
+}
+
+void TestLiveGame::answerDuringAQuestion_waits() {
+    QFETCH(QString, button);
+    chooseGame();
+    editProject();
+    m_window->key(Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(m_window->isShown(button));
+    const Recordings& recordings = m_window->editor.recordings;
+    QVERIFY(playsUntil([&] { return recordings.hasArrived(); }));
+    step(5);
+    m_window->click(button);
+    if (button == "discardChanges") {
+        QTRY_VERIFY(!recordings.attached());
+        QTest::qWait(50); // its project would come now
+        QCOMPARE(m_window->editor.document.file(), QString());
+        QVERIFY(m_window->editor.document.project().nodes.empty());
+        return;
+    }
+    QTRY_VERIFY(m_window->isShown("cancelChanges")); // about the game's project
+    QVERIFY(recordings.attached());
+    m_window->key(Qt::Key_Escape);
+    QTRY_VERIFY(!recordings.attached());
+    QCOMPARE(recordings.text(), QString());
+    QCOMPARE(m_window->editor.document.project().worldNumber("height"), 500.0);
+}
+
+/// Its file is open elsewhere, and the question about that is canceled.
+void TestLiveGame::projectThatDoesNotOpen_detaches() {
+    FileLock other;
+    QVERIFY(other.take(path("hunt.tiller")));
+    chooseGame();
+    QVERIFY(playsUntil([&] { return m_window->isShown("cancelInUse"); }));
+    m_window->key(Qt::Key_Escape);
+    QTRY_VERIFY(!m_window->editor.recordings.attached());
+    QCOMPARE(m_window->editor.recordings.text(), QString());
 }
 
 void TestLiveGame::differentHash_isFound() {

@@ -33,6 +33,8 @@ private slots:
     void course_opensTheNextLesson_andRemembersIt();
     void answers_areSaved();
     void saving_leavesTheLesson();
+    void savingThatFails_keepsTheGuesses_data();
+    void savingThatFails_keepsTheGuesses();
     void lesson_isWrittenWithoutMarkdown();
     void noQmlWarnings();
 
@@ -397,6 +399,42 @@ void TestLessonView::saving_leavesTheLesson() {
     QFile file(w.editor.document.file());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), before);
+}
+
+void TestLessonView::savingThatFails_keepsTheGuesses_data() {
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<bool>("isCopy");
+    QTest::newRow("canceled, in the course") << QString() << true;
+    QTest::newRow("canceled") << QString() << false;
+    QTest::newRow("cannot be written") << "/nowhere/at/all.tiller" << false;
+}
+
+void TestLessonView::savingThatFails_keepsTheGuesses() {
+    QFETCH(QString, answer);
+    QFETCH(bool, isCopy);
+    LessonWindow w("wander");
+    if (isCopy) {
+        QVERIFY(w.editor.document.openCopy(TILLER_SOURCE_DIR "/examples/wander.tiller"));
+        w.lesson.begin();
+    }
+    const std::string step = w.lesson.step().toStdString();
+    w.lesson.choose(1);
+    w.lesson.goTo(1);
+    const Project before = w.editor.document.project();
+    w.editor.dialogs.answerWith(answer);
+    QTest::keyClick(w.window, Qt::Key_S,
+                    isCopy ? Qt::ControlModifier : Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(w.lesson.running());
+    QCOMPARE(w.lesson.current(), 1);
+    QVERIFY(w.lesson.guessAt(step));
+    QCOMPARE(w.lesson.guessAt(step)->choice, 1);
+    QVERIFY(w.editor.document.project() == before);
+    if (!answer.isEmpty()) {
+        QTRY_VERIFY(w.isShown("closeFailure"));
+        w.click("closeFailure");
+    }
+    w.editor.document.undo(); // the lesson is one step
+    QVERIFY(!w.editor.document.canUndo());
 }
 
 void TestLessonView::lesson_isWrittenWithoutMarkdown() {
