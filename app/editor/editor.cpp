@@ -1,6 +1,7 @@
 #include "app/editor/editor.h"
 
 #include "app/editor/editor_parts.h"
+#include "app/editor/words/plurals.h"
 #include "app/editor/words/visible_text.h"
 
 #include <QFileInfo>
@@ -18,6 +19,7 @@ Editor::Editor(const QString& examplesFolder)
     , partFiles(document, canvas, problems)
     , recordings(document, simulation, settings)
     , examples(examplesFolder) {
+    installPlurals();
     m_engine.setNetworkAccessManagerFactory(&m_noNetwork);
     makeAccessibleTextVisible();
     watch.setDocument(&document);

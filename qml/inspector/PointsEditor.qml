@@ -99,6 +99,6 @@ Column {
 
     Caption {
         visible: places.count > root.shownRows
-        text: qsTr("%1 points").arg(places.count)
+        text: qsTr("%n points", "", places.count)
     }
 }

@@ -51,7 +51,7 @@ Column {
                 objectName: "lesson-" + modelData.name
                 number: index + 1
                 title: modelData.title
-                line: qsTr("%1 steps").arg(modelData.steps)
+                line: qsTr("%n steps", "", modelData.steps)
                 done: root.finished.includes(modelData.name)
                 isNext: root.next === modelData.name
                 onClicked: root.chosen(modelData.file)

@@ -54,7 +54,7 @@ Item {
         colors: root.world.colors
         overlays: root.world.overlays.forVariant()
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("%1: %2 agents, tick %3").arg(root.comparison.variantName).arg(root.comparison.simulation.agentCount).arg(root.comparison.simulation.tick)
+        Accessible.name: qsTr("%1: %n agents, tick %2", "", root.comparison.simulation.agentCount).arg(root.comparison.variantName).arg(root.comparison.simulation.tick)
         Accessible.focusable: true
     }
 }

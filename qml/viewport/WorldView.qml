@@ -34,7 +34,7 @@ Item {
         colors.accent: root.Theme.accent
         colors.text: root.Theme.text
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("World: %1 agents, tick %2").arg(root.Editor.simulation.agentCount).arg(root.Editor.simulation.tick)
+        Accessible.name: qsTr("World: %n agents, tick %1", "", root.Editor.simulation.agentCount).arg(root.Editor.simulation.tick)
         Accessible.description: qsTr("Click an agent to pick it; drag agents and scene items; arrow keys move the selection; with a tool, Enter draws or adds in the middle; Delete removes the picked agent.")
         Accessible.focusable: true
     }

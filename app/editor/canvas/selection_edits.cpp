@@ -167,7 +167,7 @@ void SelectionEdits::paste() {
         by = by + Vec2{copyStep, copyStep};
     const auto pasted = pasteExcerpt(m_parts.project(), m_parts.document.ids(), excerpt, by);
     const auto count = pasted ? addedBy(pasted.value()).size() : 0;
-    if (m_parts.document.push(pasted, tr("Paste %n item(s)", nullptr, static_cast<int>(count))))
+    if (m_parts.document.push(pasted, tr("Paste %n items", nullptr, static_cast<int>(count))))
         m_parts.selectAdded(pasted.value());
 }
 

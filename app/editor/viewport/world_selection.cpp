@@ -151,7 +151,7 @@ bool WorldSelection::paste() {
     Vec2 by;
     while (isTaken(by))
         by = by + sideways;
-    return add(excerpt, by, tr("Paste %n item(s)", nullptr, static_cast<int>(excerpt.scene.size())),
+    return add(excerpt, by, tr("Paste %n items", nullptr, static_cast<int>(excerpt.scene.size())),
                0);
 }
 

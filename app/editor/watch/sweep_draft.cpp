@@ -218,7 +218,9 @@ QString SweepDraft::ticks() const {
     bool isNumber = false;
     const double seconds = m_seconds.trimmed().toDouble(&isNumber);
     return m_document && isNumber
-               ? tr("= %1 ticks").arg(std::round(seconds * ticksPerSecond(m_document->project())))
+               ? tr("= %n ticks", nullptr,
+                    static_cast<int>(std::clamp(
+                        std::round(seconds * ticksPerSecond(m_document->project())), 0.0, 1e9)))
                : QString();
 }
 

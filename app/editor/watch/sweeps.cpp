@@ -158,7 +158,8 @@ QString Sweeps::state() const {
     if (!m_plan)
         return {};
     const std::size_t done = doneRuns();
-    const QString count = tr("%1 of %2 runs").arg(done).arg(m_plan->runs.size());
+    const QString count =
+        tr("%1 of %n runs", nullptr, static_cast<int>(m_plan->runs.size())).arg(done);
     if (paused())
         return tr("%1, paused").arg(count);
     if (running())
