@@ -1,6 +1,7 @@
 #include "app/cli/engine.h"
 
 #include "app/cli/console.h"
+#include "app/cli/interruption.h"
 
 namespace tiller::cli {
 
@@ -20,7 +21,9 @@ std::optional<SimulationOptions> engineOf(const EngineOptions& options) {
                      ". Leave out --simd to use the widest it has: " + toString(simdInUse()) + ".");
             return {};
         }
-    return SimulationOptions{.threads = options.threads, .sortPeriod = options.sortPeriod};
+    return SimulationOptions{.threads = options.threads,
+                             .sortPeriod = options.sortPeriod,
+                             .goesOn = [] { return interruptionCode() == 0; }};
 }
 
 } // namespace tiller::cli

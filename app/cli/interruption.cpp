@@ -19,7 +19,7 @@ constexpr int codeOf(int signal) {
 void watchForInterruption() {
     for (const int each : {SIGINT, SIGTERM})
         std::signal(each, [](int signal) {
-            if (cleanups == 0)
+            if (cleanups == 0 || receivedSignal != 0)
                 ::_exit(codeOf(signal));
             receivedSignal = signal;
         });

@@ -3,7 +3,7 @@
 namespace tiller::cli {
 
 /// Makes Ctrl+C, and SIGTERM, end this process with the exit code of shells: 130 and 143. It ends
-/// at once, unless a Cleanup exists.
+/// at once, unless a Cleanup exists; the second time also then.
 void watchForInterruption();
 
 /// While it exists, Ctrl+C lets the command stop by itself, so that no unfinished file is left

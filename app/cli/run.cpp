@@ -217,6 +217,8 @@ int runTicks(Replay& replay, std::uint64_t ticks, Tables& tables, RunChecker& ch
         if (const int code = interruptionCode())
             return code;
         replay.step();
+        if (const int code = interruptionCode())
+            return code; // the tick has ended early
         checker.check(replay.simulation());
         tables.write(replay.simulation());
         progress.at(i + 1);

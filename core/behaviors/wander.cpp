@@ -29,7 +29,7 @@ void commitWander(const NodeRun& run) {
         return;
     const Block& block = run.block;
     alignas(64) Lanes drawn;
-    run.random.drawAll(block.moment->tick, {block.ordinal, block.count}, 0, drawn.data());
+    run.random->drawAll(block.moment->tick, {block.ordinal, block.count}, 0, drawn.data());
     const Pack tick(block.moment->tickLength);
     for (std::size_t lane = 0; lane < block.count; lane += packLanes) {
         double* angles = run.memory[0] + lane;
@@ -142,6 +142,7 @@ NodeType wanderType() {
                         .reach = "circleRadius * " + scale}}});
     return withCode<WanderSettings>(std::move(type),
                                     {.memory = {{.name = "angle", .min = 0, .max = 360}},
+                                     .draws = true,
                                      .remember = remember,
                                      .evaluate = evaluateWanderStep,
                                      .commit = commitWanderStep,

@@ -109,6 +109,7 @@ NodeType wanderToPointsType() {
     return withCode<WanderToPointsSettings>(
         std::move(type), {.memory = {coordinateMemory("goal x"), coordinateMemory("goal y"),
                                      numberMemory("time left")},
+                          .draws = true,
                           .remember = remember,
                           .evaluate = evaluateWanderToPointsStep,
                           .commit = commit,

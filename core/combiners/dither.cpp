@@ -18,7 +18,7 @@ void evaluate(const NodeRun& run) {
     for (const InputLink& link : run.inputs[0].links) {
         const Signal& in = run.signal(link);
         alignas(64) Lanes drawn;
-        run.random.drawAll(round, {run.block.ordinal, run.block.count}, number++, drawn.data());
+        run.random->drawAll(round, {run.block.ordinal, run.block.count}, number++, drawn.data());
         LaneBits take = 0;
         forLanes(in.on & ~out.on, [&](std::size_t lane) {
             if (drawn[lane] < settings.leak)
@@ -52,7 +52,8 @@ NodeType ditherType() {
     type.settings = {
         shareSetting(&S::leak, "leak", "Leak", "The chance to skip an active force.", 0.1),
         drawIntervalSetting(&S::interval, 0, 10)};
-    return withCode<S>(std::move(type), {.evaluate = evaluate, .markUsed = markTakenLinks});
+    return withCode<S>(std::move(type),
+                       {.draws = true, .evaluate = evaluate, .markUsed = markTakenLinks});
 }
 
 } // namespace tiller

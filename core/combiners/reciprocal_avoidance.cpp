@@ -65,7 +65,7 @@ struct Patience {
 
     /// A random number of this agent, from a tick on.
     static double ownDraw(const NodeRun& run, std::size_t lane, double tick, std::uint32_t number) {
-        return run.random.draw(static_cast<std::uint64_t>(tick), run.block.ordinal[lane], number);
+        return run.random->draw(static_cast<std::uint64_t>(tick), run.block.ordinal[lane], number);
     }
 };
 
@@ -207,7 +207,7 @@ void chooseVelocities(const NodeRun& run, LaneBits lanes, Visit visit) {
     const Block& block = run.block;
     const Answers& answers = answersTo(run);
     alignas(64) Lanes drawn;
-    run.random.drawAll(0, {block.ordinal, block.count}, 0, drawn.data());
+    run.random->drawAll(0, {block.ordinal, block.count}, 0, drawn.data());
     const auto choose = [&](std::size_t lane, const NearAgents& near) {
         static thread_local std::vector<HalfPlane> planes;
         planes.clear();
@@ -329,6 +329,7 @@ NodeType reciprocalAvoidanceType() {
         std::move(type),
         {.memory = {flagMemory("used before even ticks"), flagMemory("used before odd ticks"),
                     wholeMemory("ticks waited", 9007199254740992.0)},
+         .draws = true,
          .isReciprocal = true,
          .remember = remember,
          .evaluate = evaluate,

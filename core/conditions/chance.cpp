@@ -11,12 +11,12 @@ void evaluate(const NodeRun& run) {
     const auto& settings = run.as<ChanceSettings>();
     const std::uint64_t now = drawRound(settings.interval, *run.block.moment);
     run.out.on =
-        run.random.below(settings.probability, now, {run.block.ordinal, run.block.count}, 0);
+        run.random->below(settings.probability, now, {run.block.ordinal, run.block.count}, 0);
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
     const std::uint64_t now = drawRound(run.as<ChanceSettings>().interval, *run.block.moment);
-    to["random"] = run.random.draw(now, run.block.ordinal[0], 0);
+    to["random"] = run.random->draw(now, run.block.ordinal[0], 0);
 }
 
 } // namespace
@@ -36,7 +36,8 @@ NodeType chanceType() {
     type.settings = {shareSetting(&ChanceSettings::probability, "probability", "Probability",
                                   "0: never. 1: always.", 0.5),
                      drawIntervalSetting(&ChanceSettings::interval, 1, 60)};
-    return withCode<ChanceSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
+    return withCode<ChanceSettings>(std::move(type),
+                                    {.draws = true, .evaluate = evaluate, .inspect = inspect});
 }
 
 } // namespace tiller

@@ -154,14 +154,14 @@ public:
 
     void operator()(const Edited& edited) {
         m_writer.field("type", "edit");
-        writePair(m_writer, "world", edited.change.world, writeWorld);
-        writeSteps(m_writer, "scene", edited.change.scene);
-        writeSteps(m_writer, "nodes", edited.change.nodes);
-        writeSteps(m_writer, "links", edited.change.links);
-        writeSteps(m_writer, "annotations", edited.change.annotations);
-        writeSteps(m_writer, "parameters", edited.change.parameters);
-        writePair(m_writer, "properties", edited.change.properties, writePropertyList);
-        writePair(m_writer, "notes", edited.change.notes, writeNotes);
+        writePair(m_writer, "world", edited.change->world, writeWorld);
+        writeSteps(m_writer, "scene", edited.change->scene);
+        writeSteps(m_writer, "nodes", edited.change->nodes);
+        writeSteps(m_writer, "links", edited.change->links);
+        writeSteps(m_writer, "annotations", edited.change->annotations);
+        writeSteps(m_writer, "parameters", edited.change->parameters);
+        writePair(m_writer, "properties", edited.change->properties, writePropertyList);
+        writePair(m_writer, "notes", edited.change->notes, writeNotes);
     }
 
     void operator()(const Reloaded& reloaded) {

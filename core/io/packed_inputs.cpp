@@ -123,6 +123,7 @@ InputPacker::Block InputPacker::pack(const InputBatch& batch) {
     }
     putOrder(batch, block.numbers);
     auto other = batch.others.begin();
+    std::vector<Track*> moved;
     for (const InputBatch::Item& each : batch.items) {
         if (each.mover == InputBatch::other) {
             block.lines += writeInputEvent({each.tick, *other++});
@@ -130,6 +131,8 @@ InputPacker::Block InputPacker::pack(const InputBatch& batch) {
             continue;
         }
         Track& track = m_tracks[each.mover];
+        if (track.ticks.empty())
+            moved.push_back(&track);
         track.ticks.push_back(each.tick);
         track.values[0].push_back(stepsOf(each.position.x));
         track.values[1].push_back(stepsOf(each.position.y));
@@ -138,10 +141,6 @@ InputPacker::Block InputPacker::pack(const InputBatch& batch) {
         track.values[2].push_back(stepsOf(each.velocity.x));
         track.values[3].push_back(stepsOf(each.velocity.y));
     }
-    std::vector<Track*> moved;
-    for (Track& track : m_tracks)
-        if (!track.ticks.empty())
-            moved.push_back(&track);
     std::ranges::sort(moved, {}, &Track::number);
     BitWriter bits;
     for (Track* track : moved)
@@ -164,13 +163,19 @@ bool InputUnpacker::takeMovers(std::string_view& from) {
         if (!kind || *kind > static_cast<std::uint64_t>(Kind::placed) || !name || !ordinal ||
             *ordinal >= mostOrdinals)
             return false;
-        m_tracks.push_back(
-            {{static_cast<Kind>(*kind), std::string(*name), static_cast<std::uint32_t>(*ordinal)},
-             {},
-             {},
-             {}});
+        m_tracks.push_back({static_cast<Kind>(*kind), numberOf(*name),
+                            static_cast<std::uint32_t>(*ordinal), nullptr});
     }
     return true;
+}
+
+std::uint32_t InputUnpacker::numberOf(std::string_view name) {
+    if (const auto known = m_numbers.find(name); known != m_numbers.end())
+        return known->second;
+    const auto number = static_cast<std::uint32_t>(m_names.size());
+    m_names.emplace_back(name);
+    m_numbers.emplace(name, number);
+    return number;
 }
 
 bool InputUnpacker::takeOrder(std::string_view& from, std::size_t lineCount,
@@ -199,10 +204,16 @@ bool InputUnpacker::takeOrder(std::string_view& from, std::size_t lineCount,
         if (m_isFull)
             return false;
         for (const std::uint64_t item : items) {
-            if (item == 0)
+            if (item == 0) {
                 ++lines;
-            else
-                m_tracks[static_cast<std::size_t>(item - 1)].places.push_back(to.size());
+            } else {
+                Track& track = m_tracks[static_cast<std::size_t>(item - 1)];
+                if (!track.moves)
+                    track.moves = std::make_unique<Moves>();
+                if (track.moves->places.empty())
+                    m_moving.push_back(static_cast<std::uint32_t>(item - 1));
+                track.moves->places.push_back(to.size());
+            }
             to.push_back({tick, static_cast<std::uint32_t>(item), {}, {}});
         }
     }
@@ -216,61 +227,66 @@ bool InputUnpacker::takeTickLength(std::string_view& from) {
 }
 
 bool InputUnpacker::takeColumns(BitReader& from, Track& track, std::vector<Unpacked>& to) {
-    const std::size_t count = track.places.size();
+    Moves& moves = *track.moves;
+    const std::size_t count = moves.places.size();
     std::vector<std::uint64_t> ticks;
-    for (const std::size_t place : track.places)
+    for (const std::size_t place : moves.places)
         ticks.push_back(to[place].tick);
     std::array<std::vector<std::int64_t>, 4> values;
     for (auto& column : values)
         column.resize(count);
     std::vector<std::int64_t> leads;
-    auto& columns = track.columns.columns;
+    auto& columns = moves.columns.columns;
     for (const std::size_t axis : {0u, 1u}) {
-        if (hasVelocity(track.mover.kind)) {
+        if (hasVelocity(track.kind)) {
             if (!columns[2 + axis].read(values[2 + axis], {}, from))
                 return false;
-            track.columns.follow(ticks, values[2 + axis], m_tickLength, axis, leads);
+            moves.columns.follow(ticks, values[2 + axis], m_tickLength, axis, leads);
         }
         if (!columns[axis].read(values[axis], leads, from))
             return false;
     }
-    track.columns.latestTick = ticks.back();
-    put(values, track.places, to);
+    moves.columns.latestTick = ticks.back();
+    put(values, moves.places, to);
     return true;
 }
 
 bool InputUnpacker::takeOldColumns(BitReader& from, Track& track, std::vector<Unpacked>& to) {
-    if (!track.oldColumns)
-        track.oldColumns = std::make_unique<std::array<OldNumberColumn, 4>>();
+    Moves& moves = *track.moves;
+    if (!moves.oldColumns)
+        moves.oldColumns = std::make_unique<std::array<OldNumberColumn, 4>>();
     std::array<std::vector<std::int64_t>, 4> values;
     for (std::size_t i = 0; i < values.size(); ++i) {
-        values[i].resize(track.places.size());
-        if (i < (hasVelocity(track.mover.kind) ? 4u : 2u) &&
-            !(*track.oldColumns)[i].read(values[i], from))
+        values[i].resize(moves.places.size());
+        if (i < (hasVelocity(track.kind) ? 4u : 2u) &&
+            !(*moves.oldColumns)[i].read(values[i], from))
             return false;
     }
-    put(values, track.places, to);
+    put(values, moves.places, to);
     return true;
 }
 
 Input InputUnpacker::inputOf(const Unpacked& unpacked) const {
-    return tiller::inputOf(m_tracks[unpacked.mover - 1].mover, unpacked.position,
+    const Track& of = m_tracks[unpacked.mover - 1];
+    return tiller::inputOf(Mover{of.kind, m_names[of.name], of.ordinal}, unpacked.position,
                            unpacked.velocity);
 }
 
 bool InputUnpacker::take(std::string_view numbers, std::size_t lineCount,
                          std::vector<Unpacked>& to) {
     const bool isOld = m_version == 1;
+    m_moving.clear();
     if ((!isOld && !takeTickLength(numbers)) || !takeMovers(numbers) ||
         !takeOrder(numbers, lineCount, to))
         return false;
     BitReader bits(numbers);
-    for (Track& track : m_tracks) {
-        if (track.places.empty())
-            continue;
+    std::ranges::sort(m_moving); // as they were written
+    for (const std::uint32_t i : m_moving) {
+        ++m_visits;
+        Track& track = m_tracks[i];
         if (!(isOld ? takeOldColumns(bits, track, to) : takeColumns(bits, track, to)))
             return false;
-        track.places.clear();
+        track.moves->places.clear();
     }
     return true;
 }

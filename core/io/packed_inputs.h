@@ -6,7 +6,10 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <memory>
+#include <string>
 
 namespace tiller {
 
@@ -71,18 +74,27 @@ public:
                             std::vector<Unpacked>& to);
     /// Whether take() failed because there are too many inputs or movers.
     [[nodiscard]] bool isFull() const { return m_isFull; }
+    /// How many movers all blocks have visited, each once per block.
+    [[nodiscard]] std::size_t visits() const { return m_visits; }
     /// @pre the input is of a mover
     [[nodiscard]] Input inputOf(const Unpacked& unpacked) const;
 
 private:
-    struct Track {
-        Mover mover;
+    /// What is known of a mover that has moved. Files name many that have not.
+    struct Moves {
         MoverColumns columns;
         std::unique_ptr<std::array<OldNumberColumn, 4>> oldColumns; ///< in version 1
         std::vector<std::size_t> places;                            ///< of its inputs in this block
     };
+    struct Track {
+        Mover::Kind kind = Mover::Kind::external;
+        std::uint32_t name = 0; ///< index in m_names
+        std::uint32_t ordinal = 0;
+        std::unique_ptr<Moves> moves;
+    };
 
     [[nodiscard]] bool takeMovers(std::string_view& from);
+    [[nodiscard]] std::uint32_t numberOf(std::string_view name);
     [[nodiscard]] bool takeOrder(std::string_view& from, std::size_t lineCount,
                                  std::vector<Unpacked>& to);
     [[nodiscard]] bool takeTickLength(std::string_view& from);
@@ -91,7 +103,11 @@ private:
 
     std::uint64_t m_version;
     double m_tickLength = 1.0 / 60;
+    std::vector<std::string> m_names;
+    std::map<std::string, std::uint32_t, std::less<>> m_numbers; ///< of names
     std::vector<Track> m_tracks;
+    std::vector<std::uint32_t> m_moving; ///< the tracks that move in this block
+    std::size_t m_visits = 0;
     bool m_isFull = false;
 };
 

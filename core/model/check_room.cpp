@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace tiller {
 
@@ -33,23 +34,37 @@ double areaOf(const RegionGeometry& region) {
     return std::abs(area);
 }
 
-/// Whether a disc overlaps an obstacle. @param near is filled
-bool isWithin(const SolidGround& ground, Vec2 place, double radius,
-              std::vector<SolidGround::Piece>& near) {
-    const Vec2 wide{radius, radius};
-    bool within = false;
-    near.clear();
-    ground.findNear({}, place - wide, place + wide, near);
-    ground.forPushes(near, place, radius * (1 - 1e-9), [&](Vec2) { within = true; });
-    return within;
-}
+/// The obstacles, for looks at many places. Where they lie on each other, looking takes long, so it
+/// looks at so many pieces of them and no more.
+class Ground {
+public:
+    explicit Ground(const Project& project) {
+        std::vector<ObstacleGeometry> all;
+        for (const SceneItem& item : project.scene)
+            if (item.type == "obstacle")
+                all.push_back(settingsFrom<ObstacleGeometry>(findSceneType(item.type)->settings,
+                                                             item.values));
+        m_obstacles = SolidGround(all);
+    }
+    [[nodiscard]] bool empty() const { return m_obstacles.empty(); }
+    [[nodiscard]] bool isTired() const { return m_looks > mostLooks; }
+    /// Whether a disc overlaps an obstacle; false if it has looked at too many.
+    bool isWithin(Vec2 place, double radius) {
+        return !isTired() && m_obstacles.isOverlapped(place, radius * (1 - 1e-9), m_looks);
+    }
+
+private:
+    static constexpr std::uint64_t mostLooks = 100'000'000;
+
+    SolidGround m_obstacles;
+    std::uint64_t m_looks = 0;
+};
 
 /// The placed agents that lie within an obstacle, by their numbers.
-std::vector<std::size_t> agentsWithin(const SolidGround& ground, const Node& node, double radius) {
+std::vector<std::size_t> agentsWithin(Ground& ground, const Node& node, double radius) {
     std::vector<std::size_t> found;
-    std::vector<SolidGround::Piece> near;
     for (std::size_t i = 0; i < node.agents.size(); ++i)
-        if (isWithin(ground, node.agents[i].position, radius, near))
+        if (ground.isWithin(node.agents[i].position, radius))
             found.push_back(i);
     return found;
 }
@@ -65,10 +80,21 @@ std::string agentsText(const std::string& type, const std::vector<std::size_t>& 
     return text;
 }
 
+PlaceBox boxAround(const Points& points) {
+    if (points.empty())
+        return {};
+    PlaceBox box{points.front(), points.front()};
+    for (const Vec2 point : points) {
+        box.low = {std::min(box.low.x, point.x), std::min(box.low.y, point.y)};
+        box.high = {std::max(box.high.x, point.x), std::max(box.high.y, point.y)};
+    }
+    return box;
+}
+
 class RoomChecker {
 public:
     RoomChecker(const Project& project, ProjectIndex& nodes)
-        : m_project(project), m_nodes(nodes), m_ground(obstacles()) {}
+        : m_project(project), m_nodes(nodes), m_ground(project) {}
 
     Problems run() {
         for (const Node& node : m_project.nodes) {
@@ -97,20 +123,15 @@ private:
         m_problems.push_back({Severity::warning, std::move(text), std::move(ids)});
     }
 
-    std::vector<ObstacleGeometry> obstacles() const {
-        std::vector<ObstacleGeometry> all;
-        for (const SceneItem& item : m_project.scene)
-            if (item.type == "obstacle")
-                all.push_back(settingsFrom<ObstacleGeometry>(findSceneType(item.type)->settings,
-                                                             item.values));
-        return all;
-    }
-
     void checkRegion(const Node& node, const AgentTypeSettings& settings) {
-        double area = m_project.worldNumber("width") * m_project.worldNumber("height");
-        if (const SceneItem* item = m_nodes.sceneItem(settings.startRegion))
-            area = areaOf(
-                settingsFrom<RegionGeometry>(findSceneType(item->type)->settings, item->values));
+        const auto [found, isNew] = m_areas.try_emplace(settings.startRegion);
+        double& area = found->second;
+        if (isNew) {
+            const SceneItem* item = m_nodes.sceneItem(settings.startRegion);
+            area = item ? areaOf(settingsFrom<RegionGeometry>(findSceneType(item->type)->settings,
+                                                              item->values))
+                        : m_project.worldNumber("width") * m_project.worldNumber("height");
+        }
         const double covered = settings.count * circleArea * settings.radius * settings.radius;
         if (settings.count < 2 || covered <= fullShare * area)
             return;
@@ -135,18 +156,28 @@ private:
                  {node.id});
     }
 
-    /// From left to right, so that only those nearby are compared.
+    /// From one end of their longer side to the other, so that only those nearby are compared.
     void checkOverlaps() {
-        std::ranges::sort(m_bodies, {}, [](const Body& body) { return body.place.x; });
+        constexpr std::size_t mostPairs = 100'000'000;
+        Points places;
         double largest = 0;
-        for (const Body& body : m_bodies)
+        for (const Body& body : m_bodies) {
+            places.push_back(body.place);
             largest = std::max(largest, body.radius);
+        }
+        const PlaceBox box = boxAround(places);
+        const bool isWide = box.high.x - box.low.x >= box.high.y - box.low.y;
+        const auto at = [isWide](const Body& body) { return isWide ? body.place.x : body.place.y; };
+        std::ranges::stable_sort(m_bodies, {}, at);
+        std::size_t pairs = 0;
         for (std::size_t i = 0; i < m_bodies.size(); ++i)
             for (std::size_t k = i + 1; k < m_bodies.size(); ++k) {
                 const Body& a = m_bodies[i];
                 const Body& b = m_bodies[k];
-                if (b.place.x - a.place.x > a.radius + largest)
+                if (at(b) - at(a) > a.radius + largest)
                     break;
+                if (++pairs > mostPairs)
+                    return;
                 if (length(b.place - a.place) >= (a.radius + b.radius) * (1 - 1e-9))
                     continue;
                 return warn("An agent of " + m_nodes.nameOf(*a.of) + " and one of " +
@@ -158,21 +189,11 @@ private:
 
     const Project& m_project;
     ProjectIndex& m_nodes;
-    SolidGround m_ground;
-    std::vector<Body> m_bodies; ///< of agents that are placed by hand
+    Ground m_ground;
+    std::map<Id, double> m_areas; ///< by start region
+    std::vector<Body> m_bodies;   ///< of agents that are placed by hand
     Problems m_problems;
 };
-
-PlaceBox boxAround(const Points& points) {
-    if (points.empty())
-        return {};
-    PlaceBox box{points.front(), points.front()};
-    for (const Vec2 point : points) {
-        box.low = {std::min(box.low.x, point.x), std::min(box.low.y, point.y)};
-        box.high = {std::max(box.high.x, point.x), std::max(box.high.y, point.y)};
-    }
-    return box;
-}
 
 template <class Settings>
 Settings readAs(const SceneItem& item) {
@@ -201,11 +222,7 @@ public:
 
     Problems run() {
         checkItems();
-        std::vector<ObstacleGeometry> obstacles;
-        for (const SceneItem& item : m_project.scene)
-            if (item.type == "obstacle")
-                obstacles.push_back(readAs<ObstacleGeometry>(item));
-        const SolidGround ground(obstacles);
+        Ground ground(m_project);
         for (const Node& node : m_project.nodes) {
             if (node.type != agentTypeId)
                 continue;
@@ -215,6 +232,11 @@ public:
                 checkRandomStart(node, ground);
         }
         checkImported();
+        if (ground.isTired())
+            m_problems.push_back({Severity::warning,
+                                  "So many obstacles lie on each other that not all starts were "
+                                  "compared with them. Delete those that lie within others.",
+                                  {}});
         return std::move(m_problems);
     }
 
@@ -259,7 +281,7 @@ private:
                      item.id);
     }
 
-    void checkAgents(const Node& node, const SolidGround& ground) {
+    void checkAgents(const Node& node, Ground& ground) {
         const AgentTypeSettings settings = agentTypeSettings(node);
         std::vector<std::size_t> outside;
         for (std::size_t i = 0; i < node.agents.size(); ++i)
@@ -286,27 +308,17 @@ private:
     }
 
     /// Tries places on a grid, since those of the run depend on the seed.
-    void checkRandomStart(const Node& node, const SolidGround& ground) {
-        constexpr int side = 24;
+    void checkRandomStart(const Node& node, Ground& ground) {
         constexpr double coveredShare = 0.4; // fewer leave the obstacles soon
         const AgentTypeSettings settings = agentTypeSettings(node);
         if (settings.solid != Solid::nothing || settings.count < 1)
             return;
-        Region area({}, {m_project.worldNumber("width"), m_project.worldNumber("height")});
-        if (const SceneItem* item = m_nodes.sceneItem(settings.startRegion))
-            area = Region(readAs<RegionGeometry>(*item));
-        int tried = 0;
-        int covered = 0;
-        std::vector<SolidGround::Piece> near;
-        const Vec2 corner = area.center() - area.size() * 0.5;
-        for (int i = 0; i < side * side; ++i) {
-            const Vec2 place = corner + Vec2{area.size().x * (i % side + 0.5) / side,
-                                             area.size().y * (i / side + 0.5) / side};
-            if (!area.contains(place))
-                continue;
-            ++tried;
-            covered += isWithin(ground, place, settings.radius, near);
-        }
+        const Points& places = placesIn(settings.startRegion);
+        const auto tried = static_cast<int>(places.size());
+        const auto [found, isNew] = m_covered.try_emplace({settings.startRegion, settings.radius});
+        int& covered = found->second;
+        for (std::size_t i = 0; isNew && i < places.size(); ++i)
+            covered += ground.isWithin(places[i], settings.radius) ? 1 : 0;
         if (tried == 0 || covered < coveredShare * tried)
             return;
         warn("About " + std::to_string((100 * covered + tried / 2) / tried) +
@@ -314,6 +326,25 @@ private:
                  " start within obstacles. Let them start in a free region, or set Solid to "
                  "obstacles, which pushes them out.",
              node.id);
+    }
+
+    /// Places on a grid in a region, or in the world if there is none.
+    const Points& placesIn(const Id& region) {
+        constexpr int side = 24;
+        const auto [found, isNew] = m_places.try_emplace(region);
+        if (!isNew)
+            return found->second;
+        Region area({}, {m_project.worldNumber("width"), m_project.worldNumber("height")});
+        if (const SceneItem* item = m_nodes.sceneItem(region))
+            area = Region(readAs<RegionGeometry>(*item));
+        const Vec2 corner = area.center() - area.size() * 0.5;
+        for (int i = 0; i < side * side; ++i) {
+            const Vec2 place = corner + Vec2{area.size().x * (i % side + 0.5) / side,
+                                             area.size().y * (i / side + 0.5) / side};
+            if (area.contains(place))
+                found->second.push_back(place);
+        }
+        return found->second;
     }
 
     static bool shareAPlace(const Node& node) {
@@ -335,6 +366,8 @@ private:
 
     const Project& m_project;
     ProjectIndex& m_nodes;
+    std::map<Id, Points> m_places;                  ///< by start region
+    std::map<std::pair<Id, double>, int> m_covered; ///< by start region and radius
     Problems m_problems;
 };
 

@@ -8,6 +8,9 @@
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
 #include "core/model/silence.h"
+#include "core/scene/way_cells.h"
+#include "core/targets/own_goal.h"
+#include "core/targets/way.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,6 +34,7 @@ public:
         findUnusedNodes();
         findSwinging();
         findStopsAtEdge();
+        findManyGoals();
         for (Problem& problem : checkRoom(m_project, m_nodes))
             m_problems.push_back(std::move(problem));
         for (Problem& problem : checkPlaces(m_project, m_nodes))
@@ -364,6 +368,66 @@ private:
                      {node.id, condition->id, region->id});
                 break;
             }
+        }
+    }
+
+    /// Adds the cells of the goals that agents of a type have for themselves.
+    /// @param others receives how many more there are: random places
+    void addOwnGoals(const Node& target, const Node& agentType, const WayCells& cells,
+                     std::set<WayCell>& goals, double& others) const {
+        const bool isPlaced = textOf(valueOf(agentType, "start")) == "placed";
+        if (target.type == "home" && !isPlaced)
+            others += numberOf(valueOf(agentType, "count"));
+        for (const PlacedAgent& agent : agentType.agents) {
+            if (!isPlaced)
+                break;
+            if (target.type == "home")
+                goals.insert(cells.cellAt(agent.position));
+            else if (target.type == ownGoalId)
+                for (const AgentGoal& goal : agent.goals) {
+                    const SceneItem* item = m_nodes.sceneItem(goal.item);
+                    if (item && item->type == "region")
+                        others += 1;
+                    else
+                        goals.insert(cells.cellAt(item ? boxOfItem(*item).low : goal.place));
+                }
+        }
+    }
+
+    /// Each goal of its own takes a search over all cells.
+    void findManyGoals() {
+        constexpr double manyCells = 2e7;      // of all goals; fewer are found in about 2 s
+        constexpr double cellsPerSecond = 9e6; // on one core of 2020
+        Followers followers;
+        for (const Node& node : m_project.nodes) {
+            if (node.type != wayId)
+                continue;
+            if (followers.empty())
+                for (const Link& link : m_project.links)
+                    followers.emplace(link.from.node, link.to.node);
+            const WayCells cells({m_project.worldNumber("width"), m_project.worldNumber("height")},
+                                 m_project.worldText("edges") == "wrap",
+                                 numberOf(valueOf(node, "cell")));
+            std::set<WayCell> goals;
+            double others = 0;
+            for (const std::string_view type : agentTypesAfter(followers, node))
+                for (const Link& link : m_project.links)
+                    if (link.to == PortRef{node.id, "goals"})
+                        addOwnGoals(*m_nodes.node(link.from.node), *m_nodes.node(type), cells,
+                                    goals, others);
+            const double all = std::min(static_cast<double>(goals.size()) + others,
+                                        static_cast<double>(cells.count()));
+            const double searched = all * static_cast<double>(cells.count());
+            if (searched < manyCells)
+                continue;
+            const bool counts = numberOf(valueOf(node, "crowds")) > 0;
+            warn(m_nodes.nameOf(node) + " leads to " + toText(all) + " different goals over " +
+                     toText(static_cast<double>(cells.count())) +
+                     " cells. To find these ways takes about " +
+                     toText(std::ceil(searched / cellsPerSecond)) + " s when the run begins" +
+                     (counts ? ", and again after each Refresh, because crowds count" : "") +
+                     ". Use larger cells, or let agents share goals.",
+                 {node.id});
         }
     }
 

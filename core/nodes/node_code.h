@@ -183,6 +183,10 @@ struct Moment {
     std::optional<Vec2> click;  ///< the last click
     std::vector<External> externals;
     const Surroundings* surroundings = nullptr;
+    const std::function<bool()>* goesOn = nullptr; ///< may be null; see SimulationOptions::goesOn
+
+    /// Whether the tick ends early: long loops ask.
+    [[nodiscard]] bool isStopped() const { return goesOn && !(*goesOn)(); }
 
     /// b - a; the short way in a world that wraps.
     [[nodiscard]] Vec2 offset(Vec2 a, Vec2 b) const {
@@ -286,9 +290,9 @@ struct NeighborNeed {
 struct NodeRun {
     const Block& block;
     const void* settings;
-    std::span<const InputPort> inputs; ///< in the order of the type's input ports
-    const Geometry* geometry;          ///< the scene item that its settings name, or null
-    const RandomStream& random;
+    std::span<const InputPort> inputs;  ///< in the order of the type's input ports
+    const Geometry* geometry;           ///< the scene item that its settings name, or null
+    const RandomStream* random;         ///< null unless NodeCode::draws
     double forceBound;                  ///< no force toward a desired velocity is longer
     std::span<double* const> memory;    ///< a column per value that the node remembers
     std::span<double* const> allMemory; ///< of all nodes of the program
@@ -305,7 +309,7 @@ struct NodeRun {
     }
     [[nodiscard]] Signal& signal(const InputLink& link) const { return outputs[link.from]; }
     [[nodiscard]] double draw(std::size_t lane, std::uint32_t number = 0) const {
-        return random.draw(block.moment->tick, block.ordinal[lane], number);
+        return random->draw(block.moment->tick, block.ordinal[lane], number);
     }
 };
 
@@ -332,6 +336,7 @@ struct NodeCode {
     std::function<std::shared_ptr<const void>()> makeFresh = {}; ///< the struct with its defaults
     std::vector<MemoryValue> memory = {}; ///< what it remembers for each agent
     bool readsHeadings = false;           ///< it reads Surroundings::heading
+    bool draws = false; ///< it uses NodeRun::random: agents of other types draw other numbers
     /// It halves its work with agents that do theirs: those whose own nodes of this type look at
     /// its agent type. Its memory says whether it was used in the last tick: the first value before
     /// an even tick, the second before an odd one. So no tick writes what others still read.

@@ -23,6 +23,12 @@ Region::Region(const RegionGeometry& from)
     }
     m_corner = low;
     m_size = high - low;
+    if (m_points.size() <= OutlineRows::fewEdges)
+        return;
+    std::vector<Vec2> heights;
+    for (std::size_t i = 0; i < m_points.size(); ++i)
+        heights.push_back({edge(i).first.y, edge(i).second.y});
+    m_rows = std::make_shared<const OutlineRows>(heights);
 }
 
 Region::Region(Vec2 corner, Vec2 size)
@@ -30,15 +36,11 @@ Region::Region(Vec2 corner, Vec2 size)
 
 /// Whether a ray to the right crosses the outline an odd number of times.
 bool Region::polygonContains(Vec2 place) const {
+    if (m_rows)
+        return m_rows->areAround(place, [this](std::size_t i) { return edge(i); });
     bool inside = false;
-    for (std::size_t i = 0, before = m_points.size() - 1; i < m_points.size(); before = i++) {
-        const Vec2 a = m_points[before];
-        const Vec2 b = m_points[i];
-        if ((a.y > place.y) == (b.y > place.y))
-            continue;
-        if (place.x < a.x + (b.x - a.x) * (place.y - a.y) / (b.y - a.y))
-            inside = !inside;
-    }
+    for (std::size_t i = 0; i < m_points.size(); ++i)
+        inside = inside != OutlineRows::isCrossed(place, edge(i).first, edge(i).second);
     return inside;
 }
 

@@ -2,8 +2,10 @@
 
 #include "core/nodes/node_code.h"
 #include "core/nodes/node_type.h"
+#include "core/scene/outline_rows.h"
 
 #include <cstdint>
+#include <memory>
 
 namespace tiller {
 
@@ -71,12 +73,17 @@ private:
 
     [[nodiscard]] Vec2 fromUnit(double u, double v) const;
     [[nodiscard]] bool polygonContains(Vec2 place) const;
+    /// The edge of a polygon that leads to a corner.
+    [[nodiscard]] std::pair<Vec2, Vec2> edge(std::size_t to) const {
+        return {m_points[to == 0 ? m_points.size() - 1 : to - 1], m_points[to]};
+    }
     [[nodiscard]] double radius() const { return smaller(m_size.x, m_size.y) / 2; }
 
     RegionShape m_shape;
     Vec2 m_corner; ///< top left of the bounding box
     Vec2 m_size;
     Points m_points;
+    std::shared_ptr<const OutlineRows> m_rows; ///< of a polygon with many corners
 };
 
 } // namespace tiller

@@ -28,16 +28,27 @@ public:
     /// than once, and in any order.
     template <class Visit>
     void forEachIn(Vec2 low, Vec2 high, Visit visit) const {
+        (void)anyIn(low, high, [&](std::uint32_t i) {
+            visit(i);
+            return false;
+        });
+    }
+
+    /// As forEachIn, until `holds(index)`. Returns whether it has held.
+    template <class Holds>
+    [[nodiscard]] bool anyIn(Vec2 low, Vec2 high, Holds holds) const {
         if (m_tree.empty() || !bounds().meets(low, high))
-            return;
+            return false;
         const std::size_t right = column(high.x);
         const std::size_t bottom = row(high.y);
         for (std::size_t y = row(low.y); y <= bottom; ++y)
             for (std::size_t x = column(low.x); x <= right; ++x) {
                 const std::size_t cell = y * m_columns + x;
                 for (std::uint32_t i = m_cellStarts[cell]; i < m_cellStarts[cell + 1]; ++i)
-                    visit(m_inCells[i]);
+                    if (holds(m_inCells[i]))
+                        return true;
             }
+        return false;
     }
 
     /// Calls `visit(shift)` for every shift that brings a searched box to where it may meet

@@ -85,6 +85,14 @@ SolidGround::SolidGround(const std::vector<ObstacleGeometry>& from, const Moment
             const Vec2 middle = (body.bounds.low + body.bounds.high) * 0.5;
             circles.push_back({middle, middle, length(body.bounds.high - middle)});
             m_filledOwners.push_back(owner);
+            if (body.end - body.first > OutlineRows::fewEdges) {
+                std::vector<Vec2> heights;
+                for (std::uint32_t i = body.first; i < body.end; ++i)
+                    heights.push_back({segments[i].a.y, segments[i].b.y});
+                m_bodyRows.resize(std::max<std::size_t>(m_bodyRows.size(), 1));
+                body.rows = m_bodyRows.size();
+                m_bodyRows.emplace_back(heights);
+            }
         }
         m_owners.resize(segments.size(), owner);
         m_bodies.push_back(body);
@@ -103,10 +111,11 @@ void SolidGround::markAll(const Moment& moment, double margin) {
     if (!wraps) {
         m_marked = m_bodies.front().bounds;
         for (const Body& body : m_bodies)
-            m_marked = {{smaller(m_marked.low.x, body.bounds.low.x) - margin,
-                         smaller(m_marked.low.y, body.bounds.low.y) - margin},
-                        {larger(m_marked.high.x, body.bounds.high.x) + margin,
-                         larger(m_marked.high.y, body.bounds.high.y) + margin}};
+            m_marked = {{smaller(m_marked.low.x, body.bounds.low.x),
+                         smaller(m_marked.low.y, body.bounds.low.y)},
+                        {larger(m_marked.high.x, body.bounds.high.x),
+                         larger(m_marked.high.y, body.bounds.high.y)}};
+        m_marked = {m_marked.low - Vec2{margin, margin}, m_marked.high + Vec2{margin, margin}};
     }
     const Vec2 size = m_marked.high - m_marked.low;
     const double longer = larger(size.x, size.y);
@@ -196,14 +205,31 @@ std::size_t SolidGround::endOfOwner(Pieces near, std::size_t begin) {
 bool SolidGround::contains(const Body& body, Vec2 place) const {
     if (!body.isFilled || !body.bounds.meets(place, place))
         return false;
+    if (body.rows > 0)
+        return m_bodyRows[body.rows].areAround(place, [&](std::uint32_t i) {
+            const Segment& of = segment(body.first + i);
+            return std::pair(of.a, of.b);
+        });
     bool isInside = false;
-    for (std::uint32_t i = body.first; i < body.end; ++i) {
-        const auto& [a, b, radius] = segment(i);
-        if ((a.y > place.y) != (b.y > place.y) &&
-            place.x < a.x + (b.x - a.x) * (place.y - a.y) / (b.y - a.y))
-            isInside = !isInside;
-    }
+    for (std::uint32_t i = body.first; i < body.end; ++i)
+        isInside = isInside != OutlineRows::isCrossed(place, segment(i).a, segment(i).b);
     return isInside;
+}
+
+bool SolidGround::isOverlapped(Vec2 place, double radius, std::uint64_t& looks) const {
+    const Vec2 wide{radius, radius};
+    const bool meetsOutline = m_outlines.anyIn(place - wide, place + wide, [&](std::uint32_t i) {
+        ++looks;
+        return segment(i).radius + radius - length(place - nearestOn(segment(i), place)) > 0;
+    });
+    return meetsOutline || m_filled.anyIn(place, place, [&](std::uint32_t i) {
+        const Body& body = m_bodies[m_filledOwners[i]];
+        looks += 1;
+        if (!body.bounds.meets(place, place))
+            return false;
+        looks += body.rows > 0 ? m_bodyRows[body.rows].edgesAt(place.y) : body.end - body.first;
+        return contains(body, place);
+    });
 }
 
 Vec2 SolidGround::pushOut(Pieces ofOne, Vec2 place, double radius) const {

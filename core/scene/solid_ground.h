@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/scene/obstacle.h"
+#include "core/scene/outline_rows.h"
 
 #include <cstdint>
 #include <span>
@@ -43,6 +44,10 @@ public:
     /// Adds the pieces that may lie in a box, in the order of their obstacles, each once.
     void findNear(const Moment& moment, Vec2 low, Vec2 high, std::vector<Piece>& found) const;
 
+    /// Whether a disc overlaps an obstacle, in a world that does not wrap.
+    /// @param looks counts the pieces that were looked at
+    [[nodiscard]] bool isOverlapped(Vec2 place, double radius, std::uint64_t& looks) const;
+
     /// Calls `visit(push)` for every obstacle that overlaps a disc: the shortest push that frees
     /// the disc from this obstacle. @param near the pieces near the disc
     template <class Visit>
@@ -68,6 +73,7 @@ private:
         std::uint32_t end = 0;
         bool isFilled = false; ///< a box or a polygon
         Rectangle bounds;
+        std::size_t rows = 0; ///< index of its rows; 0 if it has none
     };
 
     [[nodiscard]] const Segment& segment(std::uint32_t i) const { return m_outlines.segments()[i]; }
@@ -82,6 +88,7 @@ private:
     std::vector<Body> m_bodies;
     SegmentIndex m_filled;                     ///< circles around the filled obstacles
     std::vector<std::uint32_t> m_filledOwners; ///< by circle
+    std::vector<OutlineRows> m_bodyRows;       ///< of filled bodies with many corners; from 1 on
 
     void markAll(const Moment& moment, double margin);
     void mark(Rectangle box, double margin);

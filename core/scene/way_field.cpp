@@ -6,6 +6,14 @@ WayField::WayField(std::shared_ptr<const WayMap> map, std::span<const WayCell> g
                    const Crowds& crowds)
     : m_map(std::move(map)), m_table(findWays(*m_map, goals, crowds)) {}
 
+void WayField::shrink() {
+    if (isShrunk())
+        return;
+    m_runs = WayRuns::of(m_table, m_map->cells());
+    if (m_runs)
+        m_table = {};
+}
+
 std::optional<double> WayField::timeFrom(Vec2 place) const {
     const auto step = stepFrom(place, [&](WayCell goal) { return m_map->cells().center(goal); });
     if (!step)
@@ -14,13 +22,13 @@ std::optional<double> WayField::timeFrom(Vec2 place) const {
 }
 
 std::optional<double> WayField::timeLeftAt(WayCell cell) const {
-    if (m_table.targets[m_map->cells().slot(cell)] >= WayTable::nearWall)
+    if (targetAt(m_map->cells().slot(cell)) >= WayTable::nearWall)
         return {};
     return timeLeft(cell);
 }
 
 std::optional<WayCell> WayField::targetOf(WayCell cell) const {
-    const WayCell target = m_table.targets[m_map->cells().slot(cell)];
+    const WayCell target = targetAt(m_map->cells().slot(cell));
     if (target >= WayTable::nearWall)
         return {};
     return target;

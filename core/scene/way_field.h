@@ -25,6 +25,10 @@ public:
     WayField(std::shared_ptr<const WayMap> map, std::span<const WayCell> goals,
              const Crowds& crowds);
 
+    /// Takes less memory from now on, and longer to read; what it says stays the same. It may not
+    /// be possible.
+    void shrink();
+
     /// The direction of the way from a place, of length 1, blended between cells; (0, 0) in the
     /// cell of a goal, and nothing where no way leads to a goal.
     [[nodiscard]] std::optional<Vec2> directionAt(Vec2 place) const;
@@ -62,6 +66,7 @@ public:
 
     /// @name For tests
     /// @{
+    /// @pre it is not shrunk
     [[nodiscard]] std::optional<double> timeLeftAt(WayCell cell) const;
     [[nodiscard]] std::optional<WayCell> targetOf(WayCell cell) const;
     /// @}
@@ -69,9 +74,15 @@ public:
     /// @name For packs
     /// @{
     [[nodiscard]] const WayMap& map() const { return *m_map; }
+    [[nodiscard]] bool isShrunk() const { return m_runs.has_value(); }
+    /// @pre it is not shrunk
     [[nodiscard]] const WayTable& table() const { return m_table; }
+    /// Where the way from a slot leads; WayTable::nearWall, or nowhere.
+    [[nodiscard]] WayCell targetAt(std::size_t slot) const {
+        return m_runs ? m_runs->targetAt(slot) : m_table.targets[slot];
+    }
     [[nodiscard]] bool isGoal(WayCell cell) const {
-        return m_table.targets[m_map->cells().slot(cell)] == cell;
+        return targetAt(m_map->cells().slot(cell)) == cell;
     }
     /// Whether a wall lies between a place and the center of a cell.
     [[nodiscard]] bool isCut(Vec2 place, std::size_t slot) const {
@@ -81,7 +92,8 @@ public:
     /// @}
 
     [[nodiscard]] std::size_t bytes() const {
-        return m_table.targets.size() * (2 * sizeof(WayCell) + sizeof(float));
+        return m_runs ? m_runs->bytes()
+                      : m_table.targets.size() * (2 * sizeof(WayCell) + sizeof(float));
     }
 
 private:
@@ -105,8 +117,10 @@ private:
         [[nodiscard]] Step result() const; ///< @pre not empty
     };
 
+    /// @param cell a target of others
     [[nodiscard]] double timeLeft(WayCell cell) const {
-        return static_cast<double>(m_table.times[m_map->cells().slot(cell)]);
+        return static_cast<double>(m_runs ? m_runs->timeOf(cell)
+                                          : m_table.times[m_map->cells().slot(cell)]);
     }
     [[nodiscard]] Step straight(Vec2 from, Vec2 to, double beyond) const {
         const Vec2 offset = m_map->cells().offset(from, to);
@@ -126,11 +140,14 @@ private:
         const auto [right, down] = corner.share;
         const double shares[] = {(1 - right) * (1 - down), right * (1 - down), (1 - right) * down,
                                  right * down};
+        WayCell targets[4];
         bool isNearWall = false;
-        for (const std::size_t slot : around)
-            isNearWall |= m_table.targets[slot] == WayTable::nearWall;
         for (int i = 0; i < 4; ++i) {
-            const WayCell target = m_table.targets[around[i]];
+            targets[i] = targetAt(around[i]);
+            isNearWall |= targets[i] == WayTable::nearWall;
+        }
+        for (int i = 0; i < 4; ++i) {
+            const WayCell target = targets[i];
             if (target >= WayTable::nearWall || shares[i] == 0)
                 continue;
             if (!isNearWall || !isCut(place, around[i]))
@@ -139,7 +156,8 @@ private:
     }
 
     std::shared_ptr<const WayMap> m_map;
-    WayTable m_table;
+    WayTable m_table; ///< empty if it is shrunk
+    std::optional<WayRuns> m_runs;
 };
 
 } // namespace tiller

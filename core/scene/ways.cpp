@@ -4,8 +4,10 @@
 
 namespace tiller {
 
-WayFields::WayFields(Rules rules)
-    : m_rules(std::move(rules)), m_map(std::make_shared<const WayMap>(m_rules.terrain)) {}
+WayFields::WayFields(Rules rules, std::size_t room)
+    : m_rules(std::move(rules))
+    , m_room(room)
+    , m_map(std::make_shared<const WayMap>(m_rules.terrain)) {}
 
 WayFields::~WayFields() {
     forget();
@@ -13,19 +15,54 @@ WayFields::~WayFields() {
 
 void WayFields::forget() {
     m_toSeveral.clear();
-    for (auto& field : m_toOne)
-        delete field.exchange(nullptr);
+    for (ToOne& each : m_toOne)
+        delete each.field.exchange(nullptr);
     m_bytes = 0;
 }
 
-void WayFields::begin(const std::shared_ptr<const WayCounts>& counts) {
+void WayFields::begin(const std::shared_ptr<const WayCounts>& counts, bool isTrial) {
     const bool isSame = counts == m_counts || (counts && m_counts && *counts == *m_counts);
-    if (!isSame || m_bytes > mostBytes)
+    if (!isSame)
         forget();
     m_counts = counts;
+    if (isTrial)
+        return;
+    if (m_isFull.exchange(false))
+        makeRoom();
+    ++m_now;
 }
 
-WayField WayFields::solve(std::span<const WayCell> goals) const {
+/// Forgets fields that were not asked for since the last tick, those first that were asked for
+/// longest ago, until a quarter of the room is free.
+void WayFields::makeRoom() {
+    struct Old {
+        std::uint32_t asked = 0;
+        std::map<std::vector<WayCell>, ToSeveral>::iterator toSeveral;
+        ToOne* toOne = nullptr;
+    };
+    std::vector<Old> old;
+    for (auto each = m_toSeveral.begin(); each != m_toSeveral.end(); ++each)
+        if (each->second.asked != m_now)
+            old.push_back({each->second.asked, each, nullptr});
+    for (ToOne& each : m_toOne)
+        if (each.field.load() && each.asked != m_now)
+            old.push_back({each.asked, {}, &each});
+    std::ranges::stable_sort(old, {}, [this](const Old& of) { return of.asked - m_now; });
+    for (const Old& of : old) {
+        if (m_bytes <= m_room / 4 * 3)
+            return;
+        if (of.toOne) {
+            const std::unique_ptr<const WayField> field(of.toOne->field.exchange(nullptr));
+            m_bytes -= field->bytes();
+        } else {
+            m_bytes -= of.toSeveral->second.field->bytes();
+            m_toSeveral.erase(of.toSeveral);
+        }
+    }
+}
+
+WayField WayFields::find(std::span<const WayCell> goals) {
+    ++m_found;
     WayField::Crowds crowds;
     if (m_counts)
         crowds = {m_counts->counts, m_rules.crowdCost};
@@ -33,26 +70,36 @@ WayField WayFields::solve(std::span<const WayCell> goals) const {
 }
 
 std::shared_ptr<const WayField> WayFields::toNearest(const std::vector<WayCell>& goals) {
-    std::shared_ptr<const WayField>& field = m_toSeveral[goals];
-    if (!field) {
-        field = std::make_shared<const WayField>(solve(goals));
-        m_bytes += field->bytes();
+    ToSeveral& kept = m_toSeveral[goals];
+    if (!kept.field) {
+        kept.field = std::make_shared<const WayField>(find(goals));
+        m_bytes += kept.field->bytes();
+        m_isFull = m_isFull || m_bytes > m_room;
     }
-    return field;
+    kept.asked = m_now;
+    return kept.field;
 }
 
 std::shared_ptr<const WayField> WayFields::to(WayCell goal) {
-    m_madeRoom.call(
-        [this] { m_toOne = std::vector<std::atomic<const WayField*>>(cells().count()); });
-    std::atomic<const WayField*>& kept = m_toOne[cells().index(goal)];
-    const WayField* found = kept.load(std::memory_order_acquire);
+    m_madeRoom.call([this] { m_toOne = std::vector<ToOne>(cells().count()); });
+    ToOne& kept = m_toOne[cells().index(goal)];
+    if (kept.asked.load(std::memory_order_relaxed) != m_now)
+        kept.asked.store(m_now, std::memory_order_relaxed);
+    const WayField* found = kept.field.load(std::memory_order_acquire);
     if (!found) {
-        auto made = std::make_unique<const WayField>(solve({&goal, 1}));
-        if (m_bytes > mostBytes)
+        auto made = std::make_unique<WayField>(find({&goal, 1}));
+        if (m_bytes + made->bytes() > m_room / 2)
+            made->shrink();
+        const std::size_t bytes = made->bytes();
+        if (m_bytes.fetch_add(bytes) + bytes > m_room) {
+            m_bytes -= bytes;
+            m_isFull = true;
             return made;
-        m_bytes += made->bytes();
-        if (kept.compare_exchange_strong(found, made.get(), std::memory_order_acq_rel))
+        }
+        if (kept.field.compare_exchange_strong(found, made.get(), std::memory_order_acq_rel))
             found = made.release();
+        else
+            m_bytes -= bytes; // another thread was faster
     }
     return {std::shared_ptr<const WayField>(), found}; // owned by m_toOne
 }

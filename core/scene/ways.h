@@ -20,8 +20,9 @@ struct WayCounts {
     friend bool operator==(const WayCounts&, const WayCounts&) = default;
 };
 
-/// The ways on one map to any goals. Fields are kept while there is room; which are kept costs
-/// time, and never changes a bit.
+/// The ways on one map to any goals. Fields are kept while there is room, the first ones whole, and
+/// later ones shrunk; those that were asked for last stay. Which are kept costs time, and never
+/// changes a bit.
 class WayFields {
 public:
     struct Rules {
@@ -31,7 +32,9 @@ public:
 
         friend bool operator==(const Rules&, const Rules&) = default;
     };
-    explicit WayFields(Rules rules);
+    static constexpr std::size_t defaultRoom = std::size_t{256} << 20; ///< bytes
+
+    explicit WayFields(Rules rules, std::size_t room = defaultRoom);
     ~WayFields();
     WayFields(const WayFields&) = delete;
     WayFields& operator=(const WayFields&) = delete;
@@ -39,9 +42,11 @@ public:
     [[nodiscard]] const Rules& rules() const { return m_rules; }
     [[nodiscard]] const WayCells& cells() const { return m_rules.terrain.cells; }
 
-    /// Begins a tick: fields of other counts are forgotten, and old ones if there is no room.
+    /// Begins a tick: fields of other counts are forgotten, and if there was no room, those that
+    /// were not asked for since the last tick.
     /// @param counts of agents, by cell; null where nobody was counted
-    void begin(const std::shared_ptr<const WayCounts>& counts);
+    /// @param isTrial the tick is only tried
+    void begin(const std::shared_ptr<const WayCounts>& counts, bool isTrial = false);
 
     /// The ways to the nearest of some goals. @param goals in ascending order, each once
     [[nodiscard]] std::shared_ptr<const WayField> toNearest(const std::vector<WayCell>& goals);
@@ -49,19 +54,34 @@ public:
     /// The ways to one goal; valid until the next begin(). Several threads may call it at a time.
     [[nodiscard]] std::shared_ptr<const WayField> to(WayCell goal);
 
-private:
-    [[nodiscard]] WayField solve(std::span<const WayCell> goals) const;
-    void forget();
+    /// How many fields it has found since the start.
+    [[nodiscard]] std::size_t found() const { return m_found; }
 
-    static constexpr std::size_t mostBytes = std::size_t{256} << 20;
+private:
+    struct ToSeveral {
+        std::shared_ptr<const WayField> field;
+        std::uint32_t asked = 0; ///< the tick in which it was asked for last, as m_now counts
+    };
+    struct ToOne {
+        std::atomic<const WayField*> field = nullptr;
+        std::atomic<std::uint32_t> asked = 0;
+    };
+
+    [[nodiscard]] WayField find(std::span<const WayCell> goals);
+    void forget();
+    void makeRoom();
 
     Rules m_rules;
+    std::size_t m_room;
     std::shared_ptr<const WayMap> m_map;
     std::shared_ptr<const WayCounts> m_counts;
-    std::map<std::vector<WayCell>, std::shared_ptr<const WayField>> m_toSeveral;
-    std::vector<std::atomic<const WayField*>> m_toOne; ///< by WayCells::index; empty until needed
+    std::map<std::vector<WayCell>, ToSeveral> m_toSeveral;
+    std::vector<ToOne> m_toOne; ///< by WayCells::index; empty until needed
     Once m_madeRoom;
+    std::uint32_t m_now = 1; ///< counts ticks
     std::atomic<std::size_t> m_bytes = 0;
+    std::atomic<std::size_t> m_found = 0;
+    std::atomic<bool> m_isFull = false; ///< there was no room since the last tick
 };
 
 /// The ways of a world, for all nodes that ask for the same rules.
@@ -93,7 +113,7 @@ public:
                 }
                 counts = countsFor(rules);
             }
-            fields->begin(counts);
+            fields->begin(counts, isTrial);
         }
     }
 

@@ -87,7 +87,7 @@ NodeRun BlockRunner::runOf(const CompiledNode& node) const {
             node.settings.get(),
             node.inputs,
             node.geometry.get(),
-            node.random,
+            node.code->draws ? &node.random : nullptr,
             m_program.forceBound,
             std::span(m_workspace.memory).subspan(node.memory, node.code->memory.size()),
             m_workspace.memory,
@@ -173,6 +173,8 @@ void BlockRunner::decide() const {
     m_workspace.summed.assign(m_workspace.summed.size(), false);
     std::ranges::fill(m_workspace.taken, 0);
     for (const CompiledNode& node : m_program.nodes) {
+        if (node.query && m_block.moment->isStopped())
+            break; // adding up a pile takes long
         evaluate(node);
         out(node).used = 0;
     }

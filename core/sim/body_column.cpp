@@ -18,6 +18,20 @@ void BodyColumn::assign(std::span<const double> perAgent) {
     std::ranges::copy(perAgent, m_values.begin());
 }
 
+/// @param count of all agents
+void BodyColumn::set(std::size_t slot, double number, std::size_t count) {
+    if (of(slot) == number)
+        return;
+    if (m_shared) {
+        const double shared = m_values[0];
+        m_values.resize(0);
+        m_values.resize(count);
+        std::ranges::fill(m_values, shared);
+        m_shared = false;
+    }
+    m_values[slot] = number;
+}
+
 void BodyColumn::append(std::span<const double> perAgent, std::size_t count) {
     if (perAgent.empty())
         return;

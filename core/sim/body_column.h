@@ -13,6 +13,8 @@ public:
     /// @param perAgent by slot
     void assign(std::span<const double> perAgent);
 
+    void set(std::size_t slot, double number, std::size_t count);
+
     /// Adds the numbers of agents that come after @p count others.
     void append(std::span<const double> perAgent, std::size_t count);
 

@@ -12,11 +12,6 @@ namespace {
 constexpr std::size_t mostKinds = 32; // so many different programs are compared with each other
 constexpr std::uint32_t noHerd = 0xffffffff;
 
-/// Whether a node draws random numbers without remembering any.
-bool draws(const NodeType& type) {
-    return type.id == "chance" || type.id == "dither";
-}
-
 /// Whether it finds its agents by a query alone.
 bool isQueried(const CompiledNode& node) {
     for (std::size_t i = 0; i < node.inputs.size(); ++i)
@@ -30,7 +25,7 @@ bool isQueried(const CompiledNode& node) {
 /// places and bodies alone.
 bool isPlain(const CompiledNode& node) {
     return node.code->memory.empty() && node.code->act == Act::none && !node.code->readsHeadings &&
-           !draws(*node.type) && isQueried(node) &&
+           !node.code->draws && isQueried(node) &&
            std::ranges::none_of(node.inputs, [](const InputPort& in) {
                return in.each || !in.solids.empty() || !in.modes.empty();
            });

@@ -35,7 +35,7 @@ bool isQuiet(const Change& change, const Project& project) {
 /// @pre a value of the world, or an edit
 Result<Change> changeToTake(const Input& input, const Project& project) {
     if (const auto* edited = std::get_if<Edited>(&input))
-        return edited->change;
+        return static_cast<const Change&>(edited->change);
     const auto& set = std::get<ParameterSet>(input);
     if (!set.value)
         return Problem{.text = "The world needs a value of each parameter. Give one."};
@@ -87,7 +87,7 @@ struct Giver {
 
 Change changeOf(const Input& input, const Project& project) {
     if (const auto* edited = std::get_if<Edited>(&input))
-        return edited->change;
+        return static_cast<const Change&>(edited->change);
     if (!isEdit(input) || std::holds_alternative<Reloaded>(input))
         return {};
     Result<Change> change = changeToTake(input, project);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/boxed.h"
 #include "core/model/checked_project.h"
 #include "core/sim/simulation.h"
 
@@ -81,12 +82,12 @@ struct ParameterSet {
     bool operator==(const ParameterSet&) const = default;
 };
 struct Edited {
-    Change change;
+    Boxed<Change> change; ///< most inputs are small: logs have millions of them
     bool operator==(const Edited&) const = default;
 };
 /// Another whole project, as after its file was changed: agents and memory stay.
 struct Reloaded {
-    Project project; ///< without layout and notes
+    Boxed<Project> project; ///< without layout and notes
     bool operator==(const Reloaded&) const = default;
 };
 /// @}

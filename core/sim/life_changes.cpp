@@ -59,7 +59,6 @@ std::size_t LifeChanges::bear(std::uint32_t population, const Id& node, AgentRef
 }
 
 void LifeChanges::decide(std::span<const Request> requests) {
-    m_own = m_world.own; // those that leave lose theirs, but still pass them on
     forActs(requests, Act::remove, [&](const Request& each) { remove(each); });
     forActs(requests, Act::become, [&](const Request& each) { become(each); });
     m_room = m_world.mostAgents() - std::min(m_world.mostAgents(), countAll());
@@ -216,10 +215,13 @@ void LifeChanges::spawn(const Request& request) {
 
 void LifeChanges::inherit(const Request& request, Arrival& heir) const {
     heir.inherited = metersOf(request);
-    const ParameterScope parent{m_world.crowds[request.by.population].type, request.by.ordinal};
-    if (actionOf(request).type == request.by.population)
-        std::ranges::copy_if(m_own, std::back_inserter(heir.own),
-                             [&](const OwnValue& each) { return each.scope == parent; });
+    // Those that leave lose theirs, but still pass them on.
+    const AgentValues* own =
+        m_world.ownPrograms[request.by.population].valuesOf(request.by.ordinal);
+    if (own && actionOf(request).type == request.by.population)
+        for (const auto& [parameter, value] : *own)
+            heir.own.push_back(
+                {parameter, {m_world.crowds[request.by.population].type, {}}, value});
 }
 
 std::size_t LifeChanges::wantedOf(const SpawnSettings& settings, std::uint32_t type) const {

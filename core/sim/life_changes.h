@@ -36,7 +36,7 @@ private:
         std::uint32_t life = 0;
         TickEvent event; ///< says who came
         std::vector<Inherited> inherited = {};
-        OwnValues own = {}; ///< of parameters
+        std::vector<OwnValue> own = {}; ///< of parameters
     };
     /// An agent that is about to be born, with random numbers of its own.
     struct Newborn {
@@ -83,7 +83,6 @@ private:
     void fillMemory(std::uint32_t population, std::size_t first);
 
     RunningWorld& m_world;
-    OwnValues m_own; ///< before anybody leaves
     bool m_inTick;
     std::vector<std::vector<bool>> m_isGone; ///< by crowd and slot; empty where nobody leaves
     std::vector<std::vector<std::size_t>> m_leaving; ///< slots, by crowd

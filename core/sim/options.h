@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 
 namespace tiller {
 
@@ -12,6 +13,9 @@ struct SimulationOptions {
     std::uint64_t sortPeriod = 0; ///< ticks between sorting agents by place; 0: as needed
     double cellShare = 1;         ///< the size of cells, relative to the estimated best size
     bool trackLeading = false;    ///< fills Population::leading
+    /// Asked now and then within a tick, by any of its threads: false ends the tick early, and from
+    /// then on it must answer so. The world then is that of no tick: drop it.
+    std::function<bool()> goesOn = {};
 };
 
 /// The instruction sets that the library has code for.

@@ -19,15 +19,15 @@ Program copyOf(const Program& program) {
 }
 
 /// The same for agents with the same values.
-std::string keyOf(const OwnValues& own) {
+std::string keyOf(const AgentValues& own) {
     std::string key;
-    for (const OwnValue& each : own) {
-        const double* number = std::get_if<double>(&each.value);
-        const bool* flag = std::get_if<bool>(&each.value);
-        key += each.parameter + '=' +
+    for (const auto& [parameter, value] : own) {
+        const double* number = std::get_if<double>(&value);
+        const bool* flag = std::get_if<bool>(&value);
+        key += parameter + '=' +
                (number ? toText(*number)
                 : flag ? std::to_string(*flag)
-                       : textOf(each.value)) +
+                       : textOf(value)) +
                '\n';
     }
     return key;
@@ -35,32 +35,69 @@ std::string keyOf(const OwnValues& own) {
 
 } // namespace
 
-OwnPrograms::OwnPrograms(const Program& common, const Project& type, const Id& id,
-                         const OwnValues& own, const std::function<void(Program&)>& plan) {
-    std::map<std::string, std::size_t> made;
-    for (const auto& [ordinal, values] : ofAgents(own, id)) {
-        const auto [place, isNew] = made.try_emplace(keyOf(values), m_programs.size());
-        m_index.emplace(ordinal, place->second);
-        if (!isNew)
-            continue;
-        const Project seen = seenBy(type, values, {id, ordinal});
-        Program program = copyOf(common);
-        for (const OwnValue& each : values)
-            for (const SettingRef& ref : seen.parameter(each.parameter)->drives) {
-                const Node* node = seen.node(ref.item);
-                if (const Link* link = seen.link(ref.item))
-                    takeAnyWeight(program, *link);
-                else if (node && takesNewSettings(*findNodeType(node->type)))
-                    takeSettings(program, *node);
+OwnPrograms::OwnPrograms(const Source& from, const std::map<std::uint32_t, AgentValues>& own) {
+    for (const auto& [ordinal, values] : own)
+        add(from, ordinal, values);
+}
+
+Program OwnPrograms::make(const Source& from, const AgentValues& values) {
+    Program program = copyOf(from.common);
+    for (const auto& [parameter, value] : values)
+        for (const SettingRef& ref : from.type.parameter(parameter)->drives) {
+            const Node* node = from.type.node(ref.item);
+            if (const Link* link = from.type.link(ref.item)) {
+                Link own = *link;
+                if (!findProblem(weightSetting(), value))
+                    own.weight = numberOf(value);
+                takeAnyWeight(program, own);
+            } else if (node && takesNewSettings(*findNodeType(node->type))) {
+                takeSettings(program, seenBy(from.type, values, *node));
             }
-        plan(program);
-        m_programs.push_back(std::make_unique<const Program>(std::move(program)));
+        }
+    from.plan(program);
+    return program;
+}
+
+void OwnPrograms::add(const Source& from, std::uint32_t ordinal, AgentValues values) {
+    const auto [made, isNew] = m_programs.try_emplace(keyOf(values));
+    if (isNew) {
+        made->second.program = make(from, values);
+        ++m_madeCount;
     }
+    ++made->second.agents;
+    m_agents.insert_or_assign(ordinal, Agent{std::move(values), made});
+}
+
+void OwnPrograms::set(const Source& from, std::uint32_t ordinal, const Id& parameter,
+                      const std::optional<Value>& value) {
+    const AgentValues* present = valuesOf(ordinal);
+    AgentValues values = present ? *present : AgentValues();
+    if (value)
+        values.insert_or_assign(parameter, *value);
+    else
+        values.erase(parameter);
+    forget(ordinal);
+    if (!values.empty())
+        add(from, ordinal, std::move(values));
+}
+
+void OwnPrograms::forget(std::uint32_t ordinal) {
+    const auto found = m_agents.find(ordinal);
+    if (found == m_agents.end())
+        return;
+    if (--found->second.made->second.agents == 0)
+        m_programs.erase(found->second.made);
+    m_agents.erase(found);
 }
 
 const Program* OwnPrograms::of(std::uint32_t ordinal) const {
-    const auto found = m_index.find(ordinal);
-    return found == m_index.end() ? nullptr : m_programs[found->second].get();
+    const auto found = m_agents.find(ordinal);
+    return found == m_agents.end() ? nullptr : &found->second.made->second.program;
+}
+
+const AgentValues* OwnPrograms::valuesOf(std::uint32_t ordinal) const {
+    const auto found = m_agents.find(ordinal);
+    return found == m_agents.end() ? nullptr : &found->second.values;
 }
 
 std::set<Id> keptLinks(const Project& project, const std::set<std::pair<Id, Id>>& owned,

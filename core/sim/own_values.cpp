@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <tuple>
 
 namespace tiller {
 
@@ -16,10 +15,6 @@ namespace {
 constexpr std::array bodySettings{"mass",         "massSpread",        "radius",   "radiusSpread",
                                   "maxSpeed",     "maxSpeedSpread",    "maxForce", "maxForceSpread",
                                   "responseTime", "responseTimeSpread"};
-
-auto rankOf(const OwnValue& of) {
-    return std::tie(of.parameter, of.scope);
-}
 
 bool mayBeOwn(const Project& project, const Drivable& driven, const ParameterScope& scope) {
     if (project.link(driven.ref.item))
@@ -38,17 +33,22 @@ bool mayBeOwn(const Project& project, const Drivable& driven, const ParameterSco
 
 } // namespace
 
-void setOwn(OwnValues& own, std::string_view parameter, const ParameterScope& scope,
-            const std::optional<Value>& value) {
-    const OwnValue wanted{Id(parameter), scope, value.value_or(Value())};
-    const auto at = std::ranges::lower_bound(own, rankOf(wanted), {}, rankOf);
-    const bool isThere = at != own.end() && rankOf(*at) == rankOf(wanted);
-    if (isThere && value)
-        at->value = *value;
-    else if (isThere)
-        own.erase(at);
-    else if (value)
-        own.insert(at, wanted);
+bool setOwn(OwnValues& own, const OwnValue& of, bool isThere) {
+    const auto at = own.lower_bound(of);
+    const bool wasThere = at != own.end() && !(of < *at);
+    if (!wasThere) {
+        if (isThere)
+            own.insert(at, of);
+        return isThere;
+    }
+    if (isThere && at->value == of.value)
+        return false;
+    auto previous = own.extract(at);
+    if (!isThere)
+        return true;
+    previous.value().value = of.value;
+    own.insert(std::move(previous));
+    return true;
 }
 
 std::optional<std::string> findScopeProblem(const Project& project, const Parameter& parameter,
@@ -70,9 +70,10 @@ Project seenBy(const Project& project, const OwnValues& own, const ParameterScop
     Project seen = project;
     const auto take = [&](const ParameterScope& scope) {
         for (const OwnValue& each : own)
-            for (Parameter& parameter : seen.parameters)
-                if (each.scope == scope && each.parameter == parameter.id)
-                    parameter.value = each.value;
+            if (each.scope == scope)
+                for (Parameter& parameter : seen.parameters)
+                    if (each.parameter == parameter.id)
+                        parameter.value = each.value;
     };
     take({whom.type, {}});
     if (whom.ordinal)
@@ -81,12 +82,24 @@ Project seenBy(const Project& project, const OwnValues& own, const ParameterScop
     return seen;
 }
 
-std::map<std::uint32_t, OwnValues> ofAgents(const OwnValues& own, const Id& type) {
-    std::map<std::uint32_t, OwnValues> found;
+std::map<std::uint32_t, AgentValues> ofAgents(const OwnValues& own, const Id& type) {
+    std::map<std::uint32_t, AgentValues> found;
     for (const OwnValue& each : own)
         if (each.scope.type == type && each.scope.ordinal)
-            found[*each.scope.ordinal].push_back(each);
+            found[*each.scope.ordinal].emplace(each.parameter, each.value);
     return found;
+}
+
+Node seenBy(const Project& project, const AgentValues& own, const Node& node) {
+    Node seen = node;
+    const NodeType& type = *findNodeType(node.type);
+    for (const auto& [id, value] : own)
+        for (const SettingRef& ref : project.parameter(id)->drives)
+            if (const auto index =
+                    ref.item == node.id ? type.settingIndex(ref.setting) : std::nullopt;
+                index && !findProblem(type.settings[*index], value))
+                seen.values[*index] = value;
+    return seen;
 }
 
 } // namespace tiller

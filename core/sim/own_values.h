@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <tuple>
 
 namespace tiller {
@@ -28,14 +29,16 @@ struct OwnValue {
     Value value;
 
     bool operator==(const OwnValue&) const = default;
+    friend bool operator<(const OwnValue& a, const OwnValue& b) {
+        return std::tie(a.parameter, a.scope) < std::tie(b.parameter, b.scope);
+    }
 };
 
 /// By parameter, then by scope; at most one of each.
-using OwnValues = std::vector<OwnValue>;
+using OwnValues = std::set<OwnValue>;
 
-/// Replaces an own value; without a value it goes.
-void setOwn(OwnValues& own, std::string_view parameter, const ParameterScope& scope,
-            const std::optional<Value>& value);
+/// Replaces an own value; without a value it goes. Returns whether anything has changed.
+bool setOwn(OwnValues& own, const OwnValue& of, bool isThere = true);
 
 /// Why a type or an agent cannot have an own value of a parameter: all agents share what it drives,
 /// or there is no such type. Nothing if it can. @pre the scope has a type
@@ -46,7 +49,13 @@ findScopeProblem(const Project& project, const Parameter& parameter, const Param
 [[nodiscard]] Project seenBy(const Project& project, const OwnValues& own,
                              const ParameterScope& whom);
 
+/// The own values of one agent, by parameter.
+using AgentValues = std::map<Id, Value>;
+
 /// The own values of single agents of a type, by ordinal.
-[[nodiscard]] std::map<std::uint32_t, OwnValues> ofAgents(const OwnValues& own, const Id& type);
+[[nodiscard]] std::map<std::uint32_t, AgentValues> ofAgents(const OwnValues& own, const Id& type);
+
+/// A node as an agent with own values sees it. @param project as its type sees it
+[[nodiscard]] Node seenBy(const Project& project, const AgentValues& own, const Node& node);
 
 } // namespace tiller

@@ -72,7 +72,8 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
     NodeTimes* times = thread.times.empty() ? nullptr : &thread.times[part.crowd];
     part.farthest = 0;
     thread.workspace.events.assign(program.nodes.size(), 0);
-    for (std::size_t first = part.first; first < part.end; first += blockSize) {
+    for (std::size_t first = part.first; first < part.end && !moment.isStopped();
+         first += blockSize) {
         const Block block = blockAt(crowd, moment, static_cast<std::uint32_t>(part.crowd), first);
         pointInto(crowd.memory, first, thread.workspace.memory);
         const LaneBits apart = lanesWithOwn(block);
@@ -129,7 +130,8 @@ void RunningWorld::prepareWays(bool isTrial) const {
     ways.begin(moment.tick, forAgents, isTrial);
     for (std::size_t i = 0; i < crowds.size(); ++i)
         for (const CompiledNode& node : programs[i].nodes)
-            if (node.code->prepare && node.code->memory.empty() && crowds[i].size() > 0)
+            if (node.code->prepare && node.code->memory.empty() && crowds[i].size() > 0 &&
+                !moment.isStopped())
                 node.code->prepare({moment,
                                     node.settings.get(),
                                     node.inputs,
@@ -186,12 +188,13 @@ void RunningWorld::setListing(bool on) {
 /// The pairs whose bodies touched after the last tick, before any change by hand.
 void RunningWorld::knowTouching() {
     if (m_listsAll && !m_touching)
-        m_touching = touchingPairs(contacts.previous ? *contacts.previous : bodies(), m_solids);
+        m_touching =
+            touchingPairs(contacts.previous ? *contacts.previous : bodies(), m_solids, moment);
 }
 
 /// Lists whose bodies do not touch anymore, and whose have begun to.
 void RunningWorld::listTouches() {
-    std::vector<TouchingPair> now = touchingPairs(bodies(), m_solids);
+    std::vector<TouchingPair> now = touchingPairs(bodies(), m_solids, moment);
     const auto list = [&](TickEvent::Kind kind, const auto& from, const auto& without) {
         std::vector<TouchingPair> pairs;
         std::ranges::set_difference(from, without, std::back_inserter(pairs));
@@ -287,6 +290,8 @@ void RunningWorld::step() {
     knowTouching();
     happened.clear();
     prepare();
+    if (moment.isStopped())
+        return;
     if (agentCount() < options.fewAgents)
         for (Part& part : m_parts)
             runPart(part, m_threads[0]);
@@ -294,12 +299,16 @@ void RunningWorld::step() {
         workers.run(m_parts.size(), [&](std::size_t part, std::size_t thread) {
             runPart(m_parts[part], m_threads[thread]);
         });
+    if (moment.isStopped())
+        return;
     for (Crowd& crowd : crowds)
         crowd.takeHeadings();
     countEvents();
     if (m_listsAll)
         listNoted();
     keepApart();
+    if (moment.isStopped())
+        return;
     carryOut();
     takeNext();
     ++moment.tick;

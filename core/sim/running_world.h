@@ -47,8 +47,8 @@ struct RunningWorld {
     std::vector<TickEvent> happened;   ///< in the last tick
     LifeRecords lives;
     RunGoals goals;
-    OwnValues own;       ///< of parameters, of types and agents
-    OwnValues inherited; ///< of newborns of this tick: `own` gets them at its end
+    OwnValues own;                   ///< of parameters, of types and agents
+    std::vector<OwnValue> inherited; ///< of newborns of this tick: `own` gets them at its end
     /// The parameters and types where an agent has or had an own value: bounds hold for all values
     /// of these parameters, also when that agent is gone.
     std::set<std::pair<Id, Id>> owned;
@@ -142,6 +142,7 @@ struct RunningWorld {
     }
 
     [[nodiscard]] std::optional<std::size_t> find(const Id& type) const;
+    [[nodiscard]] const SolidBodies& solids() const { return m_solids; }
     [[nodiscard]] std::size_t agentCount() const;
     [[nodiscard]] std::size_t bytes() const;
     [[nodiscard]] std::vector<Population> populations() const;
@@ -189,6 +190,10 @@ private:
         return m_seen[crowd] ? *m_seen[crowd] : project;
     }
     void planOwnPrograms();
+    void setOwnOfAgent(const Parameter& parameter, const OwnValue& to, bool isThere);
+    void takeOwnValue(std::size_t crowd, std::uint32_t ordinal, const Id& parameter,
+                      const std::optional<Value>& value);
+    void takeOwnBody(std::size_t crowd, std::uint32_t ordinal);
     [[nodiscard]] std::map<std::uint32_t, AgentTypeSettings> ownBodies(std::size_t crowd) const;
     [[nodiscard]] bool isLost(const OwnValue& of) const;
     [[nodiscard]] bool isLight(const Drivable& driven, const Value& value) const;
@@ -197,8 +202,9 @@ private:
     void takeBodies(std::size_t crowd);
     [[nodiscard]] double mostOfAll() const;
     void fillMemory(const Previous& previous);
-    void planSearches();
-    void planSolids();
+    void planSearches(bool isSameScene = false);
+    void planSolids(bool isSameScene);
+    void widenSearches(const Program& program);
     void noteRanks();
     void makeHerds(bool anyBody);
     void gatherHerds();
@@ -242,6 +248,8 @@ private:
     std::vector<std::shared_ptr<const Project>> m_seen;
     std::vector<std::shared_ptr<const Project>> m_bornIn; ///< as the spawners see it
     std::vector<bool> m_runsInHerd;                       ///< by crowd
+    /// Agents that left in this tick and had own values: newborns may still inherit them.
+    std::vector<AgentRef> m_left;
     SolidBodies m_solids;
     std::vector<double> m_steps; ///< by crowd: how far on an axis the tick moves any agent
     std::vector<Request> m_requests;

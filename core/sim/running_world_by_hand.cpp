@@ -70,9 +70,11 @@ void RunningWorld::setGoals(std::size_t crowd, std::size_t slot, std::vector<Age
 
 void RunningWorld::dropOwn(std::size_t crowd, std::uint32_t ordinal) {
     const Id& type = crowds[crowd].type;
-    std::erase_if(own, [&](const OwnValue& each) {
-        return each.scope == ParameterScope{type, ordinal};
-    });
+    if (const AgentValues* values = ownPrograms[crowd].valuesOf(ordinal)) {
+        for (const auto& [parameter, value] : *values)
+            setOwn(own, {parameter, {type, ordinal}, {}}, false);
+        m_left.push_back({static_cast<std::uint32_t>(crowd), ordinal});
+    }
     if (goals.empty())
         return;
     if (const auto found = goals.find(type); found != goals.end())

@@ -51,7 +51,8 @@ void RunningWorld::runHerdPart(Part& part, Thread& thread) {
     part.farthest = 0;
     thread.workspace.events.assign(program.nodes.size(), 0);
     thread.workspace.memory.clear();
-    for (std::size_t first = part.first; first < part.end; first += blockSize) {
+    for (std::size_t first = part.first; first < part.end && !moment.isStopped();
+         first += blockSize) {
         const Block block = blockAt(herd.crowd(), moment, index, first);
         const BlockRunner runner(program, view.world(), block, thread.workspace, times);
         runner.refill();

@@ -112,6 +112,8 @@ void RunningWorld::continueWith(const Project& edited) {
     now.click = moment.click;
     now.externals = moment.externals;
     now.surroundings = &view;
+    if (options.goesOn)
+        now.goesOn = &options.goesOn;
     moment = now;
 
     std::vector<const Node*> types = agentTypesById(project);
@@ -267,7 +269,8 @@ void RunningWorld::fillMemory(const Previous& previous) {
 
 /// Notes what the programs need of each crowd: whether and from how far it is searched, whether its
 /// agents are remembered, whether their headings are read.
-void RunningWorld::planSearches() {
+/// @param isSameScene since the last call, only numbers of programs and bodies have changed
+void RunningWorld::planSearches(bool isSameScene) {
     closeGaps();
     const bool anyBody =
         std::ranges::any_of(m_facts, [](const CrowdFacts& of) { return of.largest > 0; });
@@ -275,8 +278,7 @@ void RunningWorld::planSearches() {
     bool anyMemory = false; // of agents
     bool anyHeading = false;
     for (const OwnPrograms& ofCrowd : ownPrograms)
-        for (const auto& program : ofCrowd.programs())
-            widenReaches(*program, reaches);
+        ofCrowd.forPrograms([&](const Program& program) { widenReaches(program, reaches); });
     for (const Program& program : programs) {
         widenReaches(program, reaches);
         for (const CompiledNode& node : program.nodes) {
@@ -301,7 +303,7 @@ void RunningWorld::planSearches() {
         crowd.tracksLeading = options.trackLeading;
         crowd.leading.resize(options.trackLeading ? crowd.size() : 0);
     }
-    planSolids();
+    planSolids(isSameScene);
     makeHerds(anyBody);
     noteRanks();
 }
@@ -320,8 +322,18 @@ void RunningWorld::noteRanks() {
     }
 }
 
+/// Agents are searched from as far as one more program needs. A reach that is too long costs time
+/// and changes nothing.
+void RunningWorld::widenSearches(const Program& program) {
+    std::vector<std::optional<double>> reaches(crowds.size());
+    widenReaches(program, reaches);
+    for (std::size_t i = 0; i < crowds.size(); ++i)
+        crowds[i].reach =
+            std::max(crowds[i].reach, std::min(reaches[i].value_or(0), coordinateLimit));
+}
+
 /// Notes which agents are solid, and to what.
-void RunningWorld::planSolids() {
+void RunningWorld::planSolids(bool isSameScene) {
     std::vector<SolidBodies::Kind> kinds;
     double most = 0;
     for (std::size_t i = 0; i < crowds.size(); ++i) {
@@ -330,11 +342,9 @@ void RunningWorld::planSolids() {
     }
     if (isLiving)
         most = static_cast<double>(mostAgents());
-    const bool any = std::ranges::any_of(
-        kinds, [](const SolidBodies::Kind& kind) { return kind.solid != Solid::nothing; });
-    m_solids.plan(std::move(kinds),
-                  any ? obstacleListOf(project, {}) : std::vector<ObstacleGeometry>(), moment,
-                  most);
+    m_solids.plan(
+        std::move(kinds), [this] { return obstacleListOf(project, {}); }, moment, most,
+        isSameScene);
 }
 
 void RunningWorld::restoreAgents(const std::vector<Population>& populations,

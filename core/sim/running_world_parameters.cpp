@@ -129,7 +129,7 @@ void RunningWorld::takeNumbers(const std::vector<Drivable>& changed, const Value
             planNumbers(programs[i], m_facts, mostOfAll());
     }
     planOwnPrograms();
-    planSearches();
+    planSearches(true);
     if (m_profiling)
         setProfiling(true); // there may be other searches now
 }
@@ -155,44 +155,115 @@ void RunningWorld::setParameter(std::size_t index, const Value& value) {
 
 void RunningWorld::setOwnValue(std::size_t index, const ParameterScope& scope,
                                const std::optional<Value>& value) {
-    OwnValues after = own;
-    const Parameter parameter = project.parameters[index];
-    setOwn(after, parameter.id, scope, value);
-    if (after == own)
+    const Parameter& parameter = project.parameters[index];
+    const OwnValue to{parameter.id, scope, value.value_or(Value())};
+    if (!setOwn(own, to, value.has_value()))
         return;
-    std::swap(own, after);
-    bool areLight = !scope.ordinal || !owned.emplace(parameter.id, scope.type).second;
+    if (scope.ordinal)
+        return setOwnOfAgent(parameter, to, value.has_value());
     const std::size_t crowd = *find(scope.type);
-    const Project before = seenByCrowd(crowd);
-    if (areLight)
-        planSeen(agentTypesById(project));
+    const std::shared_ptr<const Project> previous = m_seen[crowd];
+    planSeen(agentTypesById(project));
+    bool areLight = true;
     for (const SettingRef& ref : parameter.drives)
-        if (const auto driven = areLight ? findDrivable(before, ref) : std::nullopt)
-            areLight = scope.ordinal
-                           ? driven->setting == &weightSetting() || isLight(*driven, {})
-                           : isLight(*driven, findDrivable(seenByCrowd(crowd), ref)->value);
+        if (const auto driven = findDrivable(previous ? *previous : project, ref))
+            areLight = areLight && isLight(*driven, findDrivable(seenByCrowd(crowd), ref)->value);
     if (!areLight) {
         const Project same = project;
         return continueWith(same);
     }
-    if (!scope.ordinal) {
-        for (const SettingRef& ref : parameter.drives)
-            take(programs[crowd], seenByCrowd(crowd), ref);
-        planNumbers(programs[crowd], m_facts, mostOfAll());
-    }
+    for (const SettingRef& ref : parameter.drives)
+        take(programs[crowd], seenByCrowd(crowd), ref);
+    planNumbers(programs[crowd], m_facts, mostOfAll());
     planOwnPrograms();
-    planSearches();
+    planSearches(true);
     if (m_profiling)
         setProfiling(true);
 }
 
+/// Bounds of types are those of all values that the parameter may have, so no other agent changes.
+void RunningWorld::setOwnOfAgent(const Parameter& parameter, const OwnValue& to, bool isThere) {
+    const std::size_t crowd = *find(to.scope.type);
+    const std::uint32_t ordinal = *to.scope.ordinal;
+    bool areLight = !owned.emplace(parameter.id, to.scope.type).second;
+    bool isBody = false;
+    bool isRadius = false;
+    for (const SettingRef& ref : parameter.drives) {
+        const auto driven = findDrivable(seenByCrowd(crowd), ref);
+        if (!driven || driven->setting == &weightSetting() || isLight(*driven, {}))
+            continue;
+        areLight = areLight && ref.item == to.scope.type && takesNewBody(project, ref);
+        isBody = true;
+        isRadius = isRadius || ref.setting.starts_with("radius");
+    }
+    if (!areLight) {
+        const Project same = project;
+        return continueWith(same);
+    }
+    if (isRadius) { // it may touch others without any move
+        rememberBodies();
+        m_touching.reset();
+    }
+    takeOwnValue(crowd, ordinal, parameter.id, isThere ? std::optional(to.value) : std::nullopt);
+    if (isBody)
+        takeOwnBody(crowd, ordinal);
+    if (m_profiling)
+        setProfiling(true);
+}
+
+/// Gives an agent the program of its own values. @pre they are in `own`
+void RunningWorld::takeOwnValue(std::size_t crowd, std::uint32_t ordinal, const Id& parameter,
+                                const std::optional<Value>& value) {
+    OwnPrograms& of = ownPrograms[crowd];
+    const bool wasEmpty = of.empty();
+    const std::function plan = [this](Program& program) {
+        planNumbers(program, m_facts, mostOfAll());
+    };
+    of.set({programs[crowd], seenByCrowd(crowd), plan}, ordinal, parameter, value);
+    if (wasEmpty != of.empty())
+        planSearches(true); // crowds without own values may run together
+    else if (const Program* program = of.of(ordinal))
+        widenSearches(*program);
+}
+
+/// Gives an agent the body that its own values describe.
+void RunningWorld::takeOwnBody(std::size_t crowd, std::uint32_t ordinal) {
+    Crowd& of = crowds[crowd];
+    const Node& type = *seenByCrowd(crowd).node(of.type);
+    std::optional<AgentTypeSettings> settings;
+    if (const AgentValues* values = ownPrograms[crowd].valuesOf(ordinal))
+        settings = agentTypeSettings(seenBy(seenByCrowd(crowd), *values, type));
+    spawners[crowd].setOwn(ordinal, settings);
+    const AgentBody body = spawners[crowd].bodyOf(ordinal);
+    of.noteSlots();
+    if (const auto slot = of.slotOf(ordinal)) {
+        const auto set = [&](BodyColumn& column, double number) {
+            column.set(*slot, number, of.size());
+        };
+        set(of.mass, body.mass);
+        set(of.radius, body.radius);
+        set(of.maxSpeed, body.maxSpeed);
+        set(of.maxForce, body.maxForce);
+        set(of.reaction, body.reaction);
+        set(of.perMass, 1 / body.mass);
+        set(of.response, 1 / body.reaction);
+    }
+    if (moment.tick > 0) // as an edit does
+        std::ranges::for_each(crowds, slowDown);
+    if (!herds.empty())
+        gatherHerds();
+}
+
 /// Gives newborns the own values of those that bore them.
 void RunningWorld::giveInherited() {
+    for (const AgentRef& gone : std::exchange(m_left, {}))
+        ownPrograms[gone.population].forget(gone.ordinal);
     if (inherited.empty())
         return;
     bool areLight = true;
-    for (const OwnValue& each : std::exchange(inherited, {})) {
-        setOwn(own, each.parameter, each.scope, each.value);
+    const std::vector<OwnValue> all = std::exchange(inherited, {});
+    for (const OwnValue& each : all) {
+        setOwn(own, each);
         for (const SettingRef& ref : project.parameter(each.parameter)->drives)
             if (const auto driven = findDrivable(project, ref))
                 areLight =
@@ -202,8 +273,8 @@ void RunningWorld::giveInherited() {
         const Project same = project;
         return continueWith(same);
     }
-    planOwnPrograms();
-    planSearches();
+    for (const OwnValue& each : all)
+        takeOwnValue(*find(each.scope.type), *each.scope.ordinal, each.parameter, each.value);
     if (m_profiling)
         setProfiling(true);
 }
@@ -243,10 +314,13 @@ void RunningWorld::planSeen(const std::vector<const Node*>& types) {
 
 void RunningWorld::planOwnPrograms() {
     ownPrograms.clear();
+    m_left.clear();
+    const std::function plan = [this](Program& program) {
+        planNumbers(program, m_facts, mostOfAll());
+    };
     for (std::size_t i = 0; i < programs.size(); ++i)
-        ownPrograms.emplace_back(
-            programs[i], seenByCrowd(i), m_types[i], own,
-            [this](Program& program) { planNumbers(program, m_facts, mostOfAll()); });
+        ownPrograms.emplace_back(OwnPrograms::Source{programs[i], seenByCrowd(i), plan},
+                                 ofAgents(own, m_types[i]));
 }
 
 /// Bounds of all agents of a type, whatever own values they get of the parameters that an agent has
@@ -273,10 +347,9 @@ CrowdFacts RunningWorld::factsOfType(const Project& seen, const Id& type) const 
 std::map<std::uint32_t, AgentTypeSettings> RunningWorld::ownBodies(std::size_t crowd) const {
     std::map<std::uint32_t, AgentTypeSettings> bodies;
     const Project& seen = seenByCrowd(crowd);
-    const Id& type = m_types[crowd];
-    for (const auto& [ordinal, values] : ofAgents(own, type))
-        bodies.emplace(ordinal,
-                       agentTypeSettings(*seenBy(seen, values, {type, ordinal}).node(type)));
+    const Node& type = *seen.node(m_types[crowd]);
+    for (const auto& [ordinal, values] : ofAgents(own, type.id))
+        bodies.emplace(ordinal, agentTypeSettings(seenBy(seen, values, type)));
     return bodies;
 }
 

@@ -24,10 +24,12 @@ double shortDifference(double difference, double size) {
 
 } // namespace
 
-void SolidBodies::plan(std::vector<Kind> kinds, const std::vector<ObstacleGeometry>& obstacles,
-                       const Moment& moment, double mostAgents) {
+void SolidBodies::plan(std::vector<Kind> kinds,
+                       const std::function<std::vector<ObstacleGeometry>()>& obstacles,
+                       const Moment& moment, double mostAgents, bool isSameScene) {
     m_kinds = std::move(kinds);
     m_any = false;
+    m_hasGround = m_hasGround && isSameScene;
     double largest = 0;
     double fastest = 0;
     for (const Kind& kind : m_kinds)
@@ -39,9 +41,16 @@ void SolidBodies::plan(std::vector<Kind> kinds, const std::vector<ObstacleGeomet
     if (!m_any)
         return;
     m_largest = larger(largest, smallestRadius);
-    m_sum = ExactSum(mostAgents + static_cast<double>(obstacles.size()), 2 * m_largest);
-    m_margin = 4 * m_largest + smaller(fastest * moment.tickLength, 4 * m_largest);
-    m_ground = SolidGround(obstacles, moment, m_margin);
+    const double margin = 4 * m_largest + smaller(fastest * moment.tickLength, 4 * m_largest);
+    if (!m_hasGround || margin != m_margin) {
+        const std::vector<ObstacleGeometry> all = obstacles();
+        m_ground = SolidGround(all, moment, margin);
+        m_margin = margin;
+        m_obstacles = all.size();
+        m_hasGround = true;
+        ++m_readCount;
+    }
+    m_sum = ExactSum(mostAgents + static_cast<double>(m_obstacles), 2 * m_largest);
 }
 
 void SolidBodies::planParts(const std::vector<Crowd>& crowds) {
@@ -129,7 +138,8 @@ void SolidBodies::searchPairs(const Tick& tick, Part& part, int round) {
         const Candidates others = candidatesOf(tick, other, round);
         const SolidSearch search{
             others, m_slack, m_kinds[part.crowd].largest + m_kinds[other].largest + m_slack, m_sum};
-        for (std::size_t first = part.first; first < part.end; first += blockSize) {
+        for (std::size_t first = part.first; first < part.end && !tick.moment.isStopped();
+             first += blockSize) {
             Block block = blockAt(tick.crowds[part.crowd], tick.moment, part.crowd, first);
             block.x = xOf(tick, part.crowd, round) + first;
             block.y = yOf(tick, part.crowd, round) + first;
@@ -268,7 +278,7 @@ void SolidBodies::keepApart(std::vector<Crowd>& crowds, const Moment& moment, co
     findGroups(tick);
     int round = 0;
     double sinceSearch = 0;
-    for (bool again = true, any = true; any && round < rounds; ++round) {
+    for (bool again = true, any = true; any && round < rounds && !moment.isStopped(); ++round) {
         const auto push = [&](std::size_t i) {
             Part& part = m_parts[i];
             if (round == 0)
@@ -290,6 +300,8 @@ void SolidBodies::keepApart(std::vector<Crowd>& crowds, const Moment& moment, co
         if (again && any)
             findGroups(tick);
     }
+    if (moment.isStopped())
+        return;
     const auto end = [&](std::size_t i) { finish(tick, m_parts[i], round); };
     run(m_parts.size(), std::ref(end));
     for (const Part& part : m_parts)

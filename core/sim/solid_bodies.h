@@ -23,11 +23,16 @@ public:
     };
 
     /// Takes in the kinds of agents by crowd, and the obstacles.
+    /// @param obstacles called if they are needed
     /// @param mostAgents no more agents of all types live
-    void plan(std::vector<Kind> kinds, const std::vector<ObstacleGeometry>& obstacles,
-              const Moment& moment, double mostAgents);
+    /// @param isSameScene the obstacles and the world are those of the last call
+    void plan(std::vector<Kind> kinds,
+              const std::function<std::vector<ObstacleGeometry>()>& obstacles, const Moment& moment,
+              double mostAgents, bool isSameScene = false);
 
     [[nodiscard]] bool any() const { return m_any; }
+    /// How often it has read the obstacles.
+    [[nodiscard]] std::size_t readCount() const { return m_readCount; }
 
     /// Whether agents of two populations push each other.
     [[nodiscard]] bool collide(std::size_t a, std::size_t b) const {
@@ -102,6 +107,9 @@ private:
     std::vector<Kind> m_kinds; ///< by crowd
     bool m_any = false;
     SolidGround m_ground;
+    bool m_hasGround = false; ///< it was made
+    std::size_t m_readCount = 0;
+    std::size_t m_obstacles = 0; ///< how many it was made of
     ExactSum m_sum{1, 1};
     double m_largest = 0;
     double m_margin = 0;          ///< of the ground

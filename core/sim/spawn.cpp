@@ -234,7 +234,7 @@ std::optional<Vec2> Spawner::searchAll(double radius, const StartRoom* room) con
     const double columns = stepsOf(m_region.size().x);
     const double rows = stepsOf(m_region.size().y);
     const auto count = static_cast<std::size_t>(columns * rows);
-    for (; m_searched < count; ++m_searched) {
+    for (; m_searched < count && !m_moment->isStopped(); ++m_searched) {
         const double row = std::floor(static_cast<double>(m_searched) / columns);
         const double column = static_cast<double>(m_searched) - row * columns;
         const Vec2 place = lattice(m_region.placeAt(column / columns, row / rows));
@@ -257,7 +257,7 @@ Spawner::Start Spawner::start(std::uint32_t ordinal, const Draws& draws,
     const auto draw = [&](std::uint32_t number) { return draws(0, number); };
     Start start{{}, {m_settings.startVelocityX, m_settings.startVelocityY}};
     bool isPlaced = false;
-    for (std::uint64_t round = 0; round < tries && !isPlaced; ++round) {
+    for (std::uint64_t round = 0; round < tries && !isPlaced && !m_moment->isStopped(); ++round) {
         start.position =
             m_region.randomPlace([&](std::uint32_t number) { return draws(round, number); });
         isPlaced = isFree(room ? lattice(start.position) : start.position, radiusOf(ordinal), room);

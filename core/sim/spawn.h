@@ -61,6 +61,12 @@ public:
     /// Takes the bodies that the node describes now, which may be another copy of it.
     /// @pre it describes the same count and start
     void takeBodies(const Node& agentType);
+    /// Gives an agent a body of its own; nothing takes it away.
+    void setOwn(std::uint32_t ordinal, const std::optional<AgentTypeSettings>& settings) {
+        m_own.erase(ordinal);
+        if (settings)
+            m_own.emplace(ordinal, *settings);
+    }
     [[nodiscard]] AgentBody bodyOf(std::uint32_t ordinal) const;
     /// Whether one agent may have another body than the next.
     [[nodiscard]] bool bodiesDiffer() const;

@@ -52,7 +52,7 @@ std::optional<std::uint64_t> runMeasured(const Project& project, const std::stri
     if (!change)
         return 0;
     apply(change.value(), changed);
-    Simulation simulation(changed, {.threads = 1});
+    Simulation simulation(changed, {.threads = 1, .goesOn = goesOn});
     if (!simulation.errors().empty())
         return 0;
     for (SweepMeasure& each : measures)
@@ -67,6 +67,8 @@ std::optional<std::uint64_t> runMeasured(const Project& project, const std::stri
         if (!goesOn())
             return {};
         simulation.step();
+        if (!goesOn())
+            return {}; // the tick has ended early
         sample(tick == ticks);
     }
     return simulation.stateHash();

@@ -28,7 +28,8 @@ std::vector<PlacedBody> fromLeftToRight(const Bodies& bodies) {
 
 } // namespace
 
-std::vector<TouchingPair> touchingPairs(const Bodies& bodies, const SolidBodies& solids) {
+std::vector<TouchingPair> touchingPairs(const Bodies& bodies, const SolidBodies& solids,
+                                        const Moment& now) {
     const std::vector<PlacedBody> all = fromLeftToRight(bodies);
     std::vector<double> largest(bodies.populations.size());
     double largestOfAll = 0;
@@ -51,7 +52,7 @@ std::vector<TouchingPair> touchingPairs(const Bodies& bodies, const SolidBodies&
             dot(offset, offset) <= reach * reach)
             pairs.push_back({std::min(a.agent, b.agent), std::max(a.agent, b.agent)});
     };
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t i = 0; i < all.size() && !now.isStopped(); ++i) {
         const double end = all[i].at.x + touchDistance(all[i].radius, largestOfAll, 0.0, true);
         for (std::size_t k = i + 1; k < all.size() && all[k].at.x <= end; ++k)
             look(all[i], all[k]);

@@ -13,7 +13,8 @@ struct TouchingPair {
 };
 
 /// Every pair of bodies that touch, as countContacts sees it, in ascending order.
+/// @param now may stop it: then some are missing
 [[nodiscard]] std::vector<TouchingPair> touchingPairs(const Bodies& bodies,
-                                                      const SolidBodies& solids);
+                                                      const SolidBodies& solids, const Moment& now);
 
 } // namespace tiller

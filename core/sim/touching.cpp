@@ -5,6 +5,7 @@
 #include "core/sim/blocks.h"
 #include "core/sim/near_crowds.h"
 #include "core/sim/neighbor_query.h"
+#include "core/sim/pile_contacts.h"
 
 #include <atomic>
 #include <bit>
@@ -210,10 +211,13 @@ public:
         std::atomic<std::uint64_t> total = 0;
         const auto countPart = [&](std::size_t part, std::size_t) {
             const std::size_t end = std::min(blocks, (part + 1) * blocksPerPart);
-            for (std::size_t i = part * blocksPerPart; i < end; ++i)
+            for (std::size_t i = part * blocksPerPart; i < end && !m_moment.isStopped(); ++i)
                 total += countBlock(search, few, i * blockSize);
         };
-        workers.run((blocks + blocksPerPart - 1) / blocksPerPart, std::ref(countPart));
+        if (PileContacts::isWorthwhile(search, from.size(), m_moment))
+            total = countPile(search, few, a == b, workers);
+        else
+            workers.run((blocks + blocksPerPart - 1) / blocksPerPart, std::ref(countPart));
         if (total > 0) // within one type, both agents have counted the contact
             m_contacts.counts[{m_crowds[a].type, m_crowds[b].type}].add(
                 a == b ? total / 2 : total.load(), m_moment.tick, m_ticksPerSecond);
@@ -238,7 +242,7 @@ public:
         double* counts = begun.data(); // of this thread, for all
         const auto countPart = [&](std::size_t part, std::size_t) {
             const std::size_t end = std::min(blocks, (part + 1) * blocksPerPart);
-            for (std::size_t i = part * blocksPerPart; i < end; ++i)
+            for (std::size_t i = part * blocksPerPart; i < end && !m_moment.isStopped(); ++i)
                 HWY_DYNAMIC_DISPATCH(countForBlock)
             (search, blockAt(of, m_moment, world.population, i * blockSize),
              counts + i * blockSize);
@@ -246,7 +250,7 @@ public:
         workers.run((blocks + blocksPerPart - 1) / blocksPerPart, std::ref(countPart));
         std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t> totals;
         for (std::size_t slot = 0; slot < of.size(); ++slot) {
-            if (counts[slot] == 0)
+            if (counts[slot] == 0 || m_moment.isStopped())
                 continue;
             Crowd& own = m_crowds[herd.agent(slot).population];
             own.contacts[own.rank[herd.slotOf(slot)]] += static_cast<std::uint32_t>(counts[slot]);
@@ -288,6 +292,23 @@ private:
             return viewOf(of.radius, of.next.x.data(), of.next.y.data());
         const PlacedBodies& placed = m_placed[population];
         return {placed.x.data(), placed.y.data(), placed.radius.data(), 1};
+    }
+
+    /// As countBlock, for all agents.
+    std::uint64_t countPile(const ContactSearch& search, std::size_t population, bool isSame,
+                            const Workers& workers) const {
+        const Crowd& of = m_crowds[population];
+        const std::size_t lookers = of.size();
+        static thread_local std::vector<std::uint32_t> begun;
+        PileContacts pile(search, search.world.count, m_moment);
+        pile.count(isSame ? nullptr : &lookers, workers, begun);
+        Column<std::uint32_t>& counts = m_crowds[population].contacts;
+        std::uint64_t total = 0;
+        for (std::size_t slot = 0; slot < lookers; ++slot) {
+            counts[of.rank[slot]] += begun[slot];
+            total += begun[slot];
+        }
+        return total;
     }
 
     std::uint64_t countBlock(const ContactSearch& search, std::size_t population,

@@ -148,6 +148,7 @@ NodeType nearestType() {
         lose};
     setHandles(type, {{"range", around("position")}, {"loseRange", around("position")}});
     return withCode<S>(std::move(type), {.memory = {agentMemory("kept agent")},
+                                         .draws = true,
                                          .remember = remember,
                                          .evaluate = evaluate,
                                          .commit = commit,

@@ -86,6 +86,8 @@ void chooseGoal(const NodeRun& run, const Way& way, std::size_t lane) {
     if (way.shared)
         best = way.shared->timeFrom(position).value_or(never);
     run.out.vx[lane] = sharedGoals;
+    if (run.block.moment->isStopped())
+        return; // a way to a new goal takes long
     for (const InputLink& link : run.inputs[0].links) {
         const Signal& seen = run.signal(link);
         if (isShared(link) || !(seen.on >> lane & 1))

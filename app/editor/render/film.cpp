@@ -8,7 +8,7 @@ namespace tiller {
 
 namespace {
 
-constexpr SimulationOptions filmOptions{.trackLeading = true};
+const SimulationOptions filmOptions{.trackLeading = true};
 
 std::size_t countFrames(const FilmPlan& plan, double ticksPerFrame) {
     const auto ticks = static_cast<double>(plan.to - plan.from);

@@ -13,6 +13,9 @@ namespace tiller {
 /// was canceled, the previous future may be at another tick.
 class BranchedRun {
 public:
+    /// @param goesOn as that of RecordedRun
+    explicit BranchedRun(std::function<bool()> goesOn = {}) : m_run(std::move(goesOn)) {}
+
     /// Begins with a sound project at tick 0; the previous future and the target are forgotten.
     void start(Project project);
     /// Begins at tick 0 of a run that a game recorded. Its inputs, but not its edits, also act in

@@ -13,9 +13,6 @@ namespace {
 
 constexpr std::size_t mostMoments = 40;
 
-/// One thread: the run beside it uses the others.
-constexpr SimulationOptions oneThread{.threads = 1};
-
 /// Every n-th agent of a type, at most @p most of them, and always the picked one.
 std::vector<std::uint32_t> someOf(const Population& of, std::size_t most,
                                   const std::optional<AgentName>& picked) {
@@ -117,7 +114,8 @@ private:
 /// False if it was stopped.
 bool follow(const GhostQuestion& question, const Project* without, std::vector<GhostPaths>& ghosts,
             const std::atomic<bool>& stop) {
-    Simulation simulation(*question.project, oneThread);
+    // One thread: the run beside it uses the others.
+    Simulation simulation(*question.project, {.threads = 1, .goesOn = [&stop] { return !stop; }});
     if (!simulation.restore(question.state))
         return false;
     if (without)

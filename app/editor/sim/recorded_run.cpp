@@ -19,7 +19,7 @@ constexpr std::size_t leastPart = 8; // an eighth
 void RecordedRun::start(Project project) {
     m_recorder.start(project);
     m_project = std::make_shared<const Project>(std::move(project));
-    m_simulation = Simulation(*m_project, engine());
+    m_simulation = Simulation(*m_project, options());
     m_history.clear();
     m_marks.clear();
     m_cursor.reset();
@@ -98,7 +98,7 @@ void RecordedRun::restart(Project project) {
     m_recorder.restart(project);
     m_byGame = std::min(m_byGame, m_recorder.size());
     m_project = std::make_shared<const Project>(std::move(project));
-    m_simulation = Simulation(*m_project, engine());
+    m_simulation = Simulation(*m_project, options());
     m_history.clear();
     m_history.offer(m_simulation, m_project, 0);
     m_next = 0;
@@ -148,10 +148,10 @@ bool RecordedRun::restoresFor(std::uint64_t target) const {
 }
 
 RecordedRun RecordedRun::copy() const {
-    Simulation simulation(*m_project, engine());
+    Simulation simulation(*m_project, options());
     [[maybe_unused]] const Result<Done> copied = simulation.restore(m_simulation.snapshot());
     assert(copied);
-    RecordedRun result(m_project, std::move(simulation));
+    RecordedRun result(m_project, std::move(simulation), m_goesOn);
     result.m_recorder = m_recorder;
     result.m_history = m_history;
     result.m_marks = m_marks;
@@ -203,7 +203,7 @@ void RecordedRun::setLimit(std::size_t bytes) {
 void RecordedRun::restore(const Keyframe& keyframe) {
     if (m_project != keyframe.project) {
         m_project = keyframe.project;
-        m_simulation = Simulation(*m_project, engine());
+        m_simulation = Simulation(*m_project, options());
     }
     [[maybe_unused]] const Result<Done> restored = m_simulation.restore(keyframe.snapshot);
     assert(restored);

@@ -18,7 +18,10 @@ namespace tiller {
 /// until it goes to the end, or until branch() makes the current tick the end.
 class RecordedRun {
 public:
-    RecordedRun() : RecordedRun(std::make_shared<const Project>(), Simulation({}, engine())) {}
+    /// @param goesOn as SimulationOptions::goesOn, of all worlds of the run and its copies
+    explicit RecordedRun(std::function<bool()> goesOn = {})
+        : RecordedRun(std::make_shared<const Project>(), Simulation({}, engine()),
+                      std::move(goesOn)) {}
 
     /// The options of the worlds in the editor, which colors agents by the behavior that leads
     /// them.
@@ -93,8 +96,17 @@ public:
     /// @}
 
 private:
-    RecordedRun(std::shared_ptr<const Project> project, Simulation simulation)
-        : m_project(std::move(project)), m_simulation(std::move(simulation)) {}
+    RecordedRun(std::shared_ptr<const Project> project, Simulation simulation,
+                std::function<bool()> goesOn)
+        : m_goesOn(std::move(goesOn))
+        , m_project(std::move(project))
+        , m_simulation(std::move(simulation)) {}
+
+    [[nodiscard]] SimulationOptions options() const {
+        SimulationOptions options = engine();
+        options.goesOn = m_goesOn;
+        return options;
+    }
 
     [[nodiscard]] bool restoresFor(std::uint64_t target) const;
     void step(bool isNearTarget);
@@ -105,6 +117,7 @@ private:
     void check();
     void updateMarks();
 
+    std::function<bool()> m_goesOn;
     std::shared_ptr<const Project> m_project;
     Simulation m_simulation;
     InputRecorder m_recorder;

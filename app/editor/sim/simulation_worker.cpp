@@ -18,6 +18,7 @@ Vec2 withinLimit(Vec2 position) {
 
 SimulationWorker::SimulationWorker(Project project, Events events)
     : m_events(std::move(events))
+    , m_runs([this] { return !m_quits; })
     , m_futures([this] { m_mailbox.post([this] { m_changed = true; }); }) {
     m_thread = std::thread([this, first = std::move(project)]() mutable {
         start(std::move(first), {});

@@ -24,6 +24,8 @@ void SimulationWorker::loop() {
             strideForAWhile();
         else
             stepDue();
+        if (m_quits)
+            return; // the tick may have ended early
         awaitFollower();
         measurePast();
         publishIfDue();

@@ -27,6 +27,8 @@ private slots:
     void smoothMoves_areSmall();
     void placesThatFollowVelocities_costLittle();
     void version1_isRead();
+    void blocks_visitOnlyWhoMoves();
+    void inputs_areSmall();
 };
 
 namespace {
@@ -387,6 +389,34 @@ void TestRecordingIo::version1_isRead() {
     replay.finish();
     QVERIFY(checker.agrees());
     QCOMPARE(replay.simulation().stateHash(), 0xccb336e6d4c88271u);
+}
+
+/// A file names a mover in three bytes, and a block takes a few: many movers that rest must cost
+/// the later blocks nothing.
+void TestRecordingIo::blocks_visitOnlyWhoMoves() {
+    constexpr std::uint32_t count = 5000;
+    InputPacker packer;
+    InputBatch batch;
+    for (std::uint32_t i = 0; i < count; ++i)
+        batch.newMovers.push_back({i, {Mover::Kind::moved, "a", i}});
+    InputUnpacker unpacker;
+    std::vector<InputUnpacker::Unpacked> inputs;
+    QVERIFY(unpacker.take(packer.pack(batch).numbers, 0, inputs));
+    for (int i = 0; i < 100; ++i)
+        QVERIFY(unpacker.take(packer.pack({}).numbers, 0, inputs));
+    QCOMPARE(unpacker.visits(), std::size_t{0});
+    InputBatch moves;
+    for (const std::uint32_t mover : {4000U, 17U, 4000U})
+        moves.items.push_back({1, mover, {1.0 * mover, 2}, {}});
+    QVERIFY(unpacker.take(packer.pack(moves).numbers, 0, inputs));
+    QCOMPARE(unpacker.visits(), std::size_t{2});
+    QCOMPARE(inputs.size(), std::size_t{3});
+    QCOMPARE(std::get<AgentMoved>(unpacker.inputOf(inputs[1])), (AgentMoved{{"a", 17}, {17, 2}}));
+}
+
+/// A log has an entry of this size for every input, of which some bits are in the file.
+void TestRecordingIo::inputs_areSmall() {
+    QVERIFY2(sizeof(InputEvent) <= 144, qPrintable(QString::number(sizeof(InputEvent))));
 }
 
 QTEST_APPLESS_MAIN(TestRecordingIo)

@@ -316,6 +316,17 @@ void TestCheck::eachWarning_namesItsIds_data() {
         });
     row("agent type without steering", "Agent type \"rock\" has no wire at its input Steering",
         "rock", [](Project& p) { p.nodes.push_back(newNode("rock", "agent-type")); });
+    row("a way to many goals", "Way leads to 50 different goals over 480000 cells", "way",
+        [](Project& p) {
+            p.nodes.push_back(newNode("home", "home"));
+            p.nodes.push_back(newNode("way", "way"));
+            p.nodes.push_back(newNode("go", "go-to"));
+            p.links.push_back(newLink("l1", "home.point", "way.goals"));
+            p.links.push_back(newLink("l2", "way.field", "go.way"));
+            p.links.push_back(newLink("l3", "go.force", "hunter.steering", 0.1));
+            valueIn(p, "hunter", "count") = 50.0;
+            valueIn(p, "way", "cell") = 1.0;
+        });
     row("swinging", "may swing", "prey", [](Project& p) { p.links[3].weight = 100; });
 }
 

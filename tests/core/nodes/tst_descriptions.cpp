@@ -3,6 +3,7 @@
 #include "core/nodes/node_code.h"
 #include "core/nodes/worked_formula.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
@@ -53,7 +54,30 @@ private slots:
     void formula_showsTheLinesForSomeSettings();
     void divisionByASetting_hasACaseFor0();
     void everySymbol_hasAMeaning();
+    void nodesThatDraw_sayIt();
 };
+
+/// Agents of several types run together only where nothing draws: herds.cpp asks the code. A node
+/// that draws without saying it has no numbers to draw from.
+void TestDescriptions::nodesThatDraw_sayIt() {
+    static const QRegularExpression draws("random->|run\\.draw\\(");
+    std::size_t found = 0;
+    for (const char* folder :
+         {"behaviors", "targets", "combiners", "conditions", "modes", "actions"}) {
+        const QDir sources(QString(TILLER_SOURCE_DIR "/core/") + folder);
+        for (const QString& name : sources.entryList({"*.cpp"})) {
+            QFile file(sources.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString id = QFileInfo(name).baseName().replace('_', '-');
+            const NodeType* type = findNodeType(id.toStdString());
+            if (!draws.match(file.readAll()).hasMatch())
+                QVERIFY2(!type || !type->code || !type->code->draws, qPrintable(id));
+            else
+                QVERIFY2(type && type->code->draws && ++found > 0, qPrintable(id));
+        }
+    }
+    QCOMPARE(found, std::size_t{6});
+}
 
 void TestDescriptions::ids_areUnique_andNoneVanishes() {
     std::set<std::string> ids;

@@ -1,10 +1,14 @@
+#include "core/base/lattice.h"
+#include "core/sim/pile_contacts.h"
 #include "core/sim/simulation.h"
 #include "tests/core/sim/build_project.h"
 #include "tests/core/support/all_simd.h"
 
 #include <QTest>
 
+#include <cmath>
 #include <map>
+#include <numeric>
 #include <random>
 #include <set>
 
@@ -143,6 +147,10 @@ private slots:
     void editsAndHands_doNotCountTwice();
     void aSnapshotBetweenAnEditAndATick_keepsTheCount();
     void aClump_takesMemoryPerAgent_notPerPair();
+    void piles_haveTheContactsOfAllPairs_data();
+    void piles_haveTheContactsOfAllPairs();
+    void aPile_takesFewComparisons();
+    void aPileOfNewborns_isCounted();
 };
 
 void TestContacts::aCrowd_hasTheContactsOfThePlainCount_data() {
@@ -252,6 +260,144 @@ void TestContacts::aClump_takesMemoryPerAgent_notPerPair() {
     const double few = bytesPerAgent(500);
     const double many = bytesPerAgent(4000);
     QVERIFY2(many <= few * 1.2, qPrintable(QString("%1, then %2").arg(few).arg(many)));
+}
+
+namespace {
+
+/// Agents by slot, with where they were before.
+struct Pile {
+    std::vector<double> x, y, radius, thenX, thenY;
+
+    Pile(std::size_t count, Vec2 at, double spread, double step, unsigned seed) {
+        std::mt19937 random(seed);
+        const auto draw = [&](double size) { // on the lattice, as places are
+            return lattice(Vec2{size * (static_cast<double>(random()) / 4294967296.0 - 0.5), 0}).x;
+        };
+        for (std::size_t i = 0; i < count; ++i) {
+            const bool isNew = i % 7 == 3;
+            x.push_back(at.x + draw(spread));
+            y.push_back(at.y + draw(spread));
+            radius.push_back(3 + static_cast<double>(i % 3));
+            thenX.push_back(isNew ? std::nan("") : x.back() + draw(step));
+            thenY.push_back(isNew ? std::nan("") : y.back() + draw(step));
+        }
+    }
+    [[nodiscard]] BodyView now() const { return {x.data(), y.data(), radius.data(), 1}; }
+    [[nodiscard]] BodyView then() const { return {thenX.data(), thenY.data(), radius.data(), 1}; }
+};
+
+Moment momentOf(Edges edges, Vec2 size) {
+    Moment moment;
+    moment.edges = edges;
+    moment.worldSize = size;
+    moment.perWorldSize = {1 / size.x, 1 / size.y};
+    return moment;
+}
+
+} // namespace
+
+void TestContacts::piles_haveTheContactsOfAllPairs_data() {
+    QTest::addColumn<bool>("wraps");
+    QTest::addColumn<bool>("isSame");
+    QTest::addColumn<double>("spread");
+    for (const bool wraps : {false, true})
+        for (const bool isSame : {false, true})
+            for (const double spread : {0.0, 1.0, 12.0, 60.0})
+                QTest::addRow("%s, %s, %g", wraps ? "wrap" : "open", isSame ? "one type" : "two",
+                              spread)
+                    << wraps << isSame << spread;
+}
+
+void TestContacts::piles_haveTheContactsOfAllPairs() {
+    QFETCH(bool, wraps);
+    QFETCH(bool, isSame);
+    QFETCH(double, spread);
+    const Moment moment = momentOf(wraps ? Edges::wrap : Edges::open, {128, 128});
+    const Pile first(300, {1, 1}, spread, 6, 1); // across the corner of the world
+    const Pile second(200, {3, 1}, spread, 6, 2);
+    const Pile& others = isSame ? first : second;
+    std::vector<std::uint32_t> ranks(others.x.size());
+    std::iota(ranks.begin(), ranks.end(), 0U);
+    std::vector<std::uint32_t> counts(ranks.size());
+    const BodyView now = first.now(), then = first.then();
+    const BodyView otherNow = others.now(), otherThen = others.then();
+    const Candidates none;
+    const ContactSearch search{none,
+                               now,
+                               then,
+                               otherNow,
+                               otherThen,
+                               10,
+                               false,
+                               wraps,
+                               {128, 128},
+                               ranks.data(),
+                               isSame ? nullptr : counts.data()};
+    std::vector<std::uint32_t> expected(first.x.size());
+    std::vector<std::uint32_t> expectedOthers(ranks.size());
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        for (std::size_t k = 0; k < expectedOthers.size(); ++k) {
+            if (isSame && i == k)
+                continue;
+            const double reach = first.radius[i] + others.radius[k];
+            const auto touch = [&](Vec2 a, Vec2 b) {
+                const Vec2 offset = moment.offset(a, b);
+                return dot(offset, offset) <= reach * reach;
+            };
+            if (touch({first.x[i], first.y[i]}, {others.x[k], others.y[k]}) &&
+                !touch({first.thenX[i], first.thenY[i]}, {others.thenX[k], others.thenY[k]})) {
+                ++expected[i];
+                ++expectedOthers[k];
+            }
+        }
+    PileContacts pile(search, ranks.size(), moment);
+    std::vector<std::uint32_t> begun;
+    const std::size_t lookers = first.x.size();
+    pile.count(isSame ? nullptr : &lookers, Workers(2), begun);
+    QCOMPARE(begun, expected);
+    if (!isSame)
+        QCOMPARE(counts, expectedOthers);
+}
+
+/// All pairs would be 400 million.
+void TestContacts::aPile_takesFewComparisons() {
+    const Moment moment = momentOf(Edges::open, {1000, 1000});
+    for (const double spread : {0.0, 2.0, 12.0}) {
+        const Pile all(20'000, {500, 500}, spread, 0, 3);
+        const BodyView now = all.now(), then = all.then();
+        const Candidates none;
+        const ContactSearch search{none,  now,   then, now,     then,   10,
+                                   false, false, {},   nullptr, nullptr};
+        PileContacts pile(search, all.x.size(), moment);
+        std::vector<std::uint32_t> begun;
+        pile.count(nullptr, Workers(1), begun);
+        QVERIFY2(pile.comparisons() < 60'000'000, qPrintable(QString::number(pile.comparisons())));
+    }
+}
+
+/// Whole worlds take the same way: hundreds lie on one spot, and more are born there.
+void TestContacts::aPileOfNewborns_isCounted() {
+    ProjectBuilder builder;
+    std::vector<PlacedAgent> agents;
+    for (int i = 0; i < 700; ++i)
+        agents.push_back({"", {100 + 0.01 * i, 100}, {}});
+    builder.world("edges", text("wall"))
+        .agents("a", agents)
+        .set("a", "radius", 6.0)
+        .node("now", "timer", {{"on", 1.0}, {"off", 1000.0}})
+        .node("split", "spawn")
+        .link("now.condition", "split.when")
+        .link("a.agents", "split.of")
+        .link("split.done", "a.actions");
+    const Project project = builder.build();
+    Simulation simulation(project);
+    PlainCount plain(simulation, project);
+    for (int tick = 0; tick < 3; ++tick) {
+        simulation.step();
+        plain.count(simulation, project);
+        plain.compare(simulation);
+    }
+    QVERIFY(plain.total() > 500'000);
 }
 
 QTEST_APPLESS_MAIN(TestContacts)

@@ -1,6 +1,7 @@
 #include "core/io/project_io.h"
 #include "core/sim/inputs.h"
 #include "core/sim/program_numbers.h"
+#include "core/sim/running_world.h"
 #include "tests/core/sim/build_project.h"
 #include "tests/core/support/effective_parameter.h"
 #include "tests/core/support/forces.h"
@@ -27,6 +28,9 @@ private slots:
     void wrongScopes_areRefused();
     void reset_forgetsThem();
     void input_replaysToTheSameHash();
+    void eachAgent_takesOneProgram();
+    void ownBodies_areAsAfterARestore_data();
+    void ownBodies_areAsAfterARestore();
 };
 
 namespace {
@@ -319,7 +323,7 @@ void TestOwnValues::newborns_inheritOwnValues() {
         QCOMPARE(populationOf(simulation, "a").size(), std::size_t{4});
         QCOMPARE(simulation.ownValues().size(), std::size_t{inherits ? 2U : 1U});
         if (inherits) // the second one's child is the fourth agent
-            QCOMPARE(simulation.ownValues().back(), (OwnValue{speed, {"a", 3U}, Value(0.5)}));
+            QCOMPARE(*simulation.ownValues().rbegin(), (OwnValue{speed, {"a", 3U}, Value(0.5)}));
         Simulation fresh(project);
         QVERIFY(fresh.restore(simulation.snapshot()).ok());
         run(simulation, 20);
@@ -381,6 +385,66 @@ void TestOwnValues::input_replaysToTheSameHash() {
     }
     QCOMPARE(numberOf(replay.project().parameter("sight")->value), 200.0);
     QCOMPARE(simulation.ownValues().size(), std::size_t{1});
+}
+
+/// The values of some agents take the time of these agents, not of all of them each time.
+void TestOwnValues::eachAgent_takesOneProgram() {
+    constexpr std::uint32_t count = 140;
+    Project project = example("flock");
+    RunningWorld world(project, {.threads = 1});
+    const std::size_t crowd = *world.find("sparrow");
+    QCOMPARE(world.crowds[crowd].size(), std::size_t{count});
+    std::size_t parameter = 0;
+    while (project.parameters[parameter].id != "cohesion")
+        ++parameter;
+    for (std::uint32_t i = 0; i < count; ++i)
+        world.setOwnValue(parameter, {"sparrow", i}, 0.001 * i);
+    QCOMPARE(world.ownPrograms[crowd].madeCount(), std::size_t{count});
+    QCOMPARE(world.own.size(), std::size_t{count});
+    for (std::uint32_t i = 0; i < count; ++i)
+        world.setOwnValue(parameter, {"sparrow", i}, {});
+    QCOMPARE(world.ownPrograms[crowd].madeCount(), std::size_t{count});
+    QVERIFY(world.ownPrograms[crowd].empty() && world.own.empty());
+}
+
+void TestOwnValues::ownBodies_areAsAfterARestore_data() {
+    QTest::addColumn<QString>("setting");
+    for (const char* setting : {"maxSpeed", "radius", "mass", "maxForce", "responseTime"})
+        QTest::newRow(setting) << setting;
+}
+
+/// A restored state takes its bodies in by another way: all at once.
+void TestOwnValues::ownBodies_areAsAfterARestore() {
+    QFETCH(QString, setting);
+    Project project = example("flock");
+    for (Node& node : project.nodes)
+        if (node.id == "sparrow")
+            node.values[*findNodeType(node.type)->settingIndex("solid")] =
+                std::string("obstacles-and-agents");
+    IdSource ids(1);
+    apply(makeParameter(project, ids, {"sparrow", setting.toStdString()}).value(), project);
+    const Parameter& of = project.parameters.back();
+    Simulation own(project);
+    Simulation plain(project);
+    run(plain, 60);
+    const auto isAlike = [&] {
+        Simulation fresh(project);
+        QVERIFY(fresh.restore(own.snapshot()).ok());
+        run(fresh, 15);
+        run(own, 15);
+        QCOMPARE(fresh.stateHash(), own.stateHash());
+    };
+    run(own, 5);
+    for (std::uint32_t i = 0; i < 60; i += 2)
+        QVERIFY(own.setParameter(of.id, ParameterScope{"sparrow", i},
+                                 of.min + (of.max - of.min) * (i + 1) / 100)
+                    .ok());
+    isAlike();
+    for (std::uint32_t i = 0; i < 60; i += 4)
+        QVERIFY(own.setParameter(of.id, ParameterScope{"sparrow", i}, {}).ok());
+    isAlike();
+    run(own, 25);
+    QVERIFY(own.stateHash() != plain.stateHash());
 }
 
 QTEST_APPLESS_MAIN(TestOwnValues)

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <atomic>
+
 using namespace tiller;
 
 namespace {
@@ -76,6 +78,8 @@ private slots:
     void explain_andForces_cutToMaxForce();
     void agentsWiredToATarget_meanTheNearest();
     void replay_givesTheSameHash();
+    void aStoppedTick_endsEarly_data();
+    void aStoppedTick_endsEarly();
 };
 
 void TestSimulation::runAgain_givesTheSameBits() {
@@ -443,6 +447,59 @@ void TestSimulation::replay_givesTheSameHash() {
         replay.step();
     QCOMPARE(hashOf(replay.simulation().snapshot()), hashOf(live.snapshot()));
     QCOMPARE(replay.project(), after);
+}
+
+void TestSimulation::aStoppedTick_endsEarly_data() {
+    QTest::addColumn<QString>("solid");
+    QTest::addColumn<std::size_t>("threads");
+    for (const char* solid : {"nothing", "obstacles-and-agents"})
+        for (const std::size_t threads : {1, 3})
+            QTest::addRow("%s, %d threads", solid, static_cast<int>(threads))
+                << QString(solid) << threads;
+}
+
+/// Each block of agents asks whether the tick goes on, in each long phase; and nobody goes on for
+/// long after the answer was no.
+void TestSimulation::aStoppedTick_endsEarly() {
+    QFETCH(QString, solid);
+    QFETCH(std::size_t, threads);
+    constexpr std::size_t agents = 6400;
+    const Project project = ProjectBuilder()
+                                .node("a", "agent-type",
+                                      {{"count", static_cast<double>(agents)},
+                                       {"radius", 2.0},
+                                       {"solid", solid.toStdString()}})
+                                .node("apart", "separation")
+                                .link("a.agents", "apart.neighbors")
+                                .link("apart.force", "a.steering")
+                                .build();
+    std::atomic<std::size_t> asked = 0;
+    Simulation whole(project, {.threads = threads, .goesOn = [&] {
+                                   ++asked;
+                                   return true;
+                               }});
+    asked = 0;
+    whole.step();
+    QCOMPARE(whole.tick(), std::uint64_t{1});
+    const std::size_t all = asked;
+    QVERIFY2(all >= 3 * agents / blockSize, qPrintable(QString::number(all)));
+    for (const std::size_t share : {1U, 2U, 5U, 8U}) {
+        std::atomic<bool> goesOn = true;
+        std::atomic<std::size_t> after = 0;
+        std::atomic<std::size_t> limit = ~std::size_t{0};
+        Simulation simulation(project, {.threads = threads, .goesOn = [&] {
+                                            after += goesOn ? 0 : 1;
+                                            if (++asked >= limit)
+                                                goesOn = false;
+                                            return goesOn.load();
+                                        }});
+        asked = 0;
+        limit = all * share / 10;
+        simulation.step();
+        QCOMPARE(simulation.tick(), std::uint64_t{0});
+        QVERIFY2(after < 100, qPrintable(QString::number(after)));
+        (void)simulation.stateHash(); // that of no tick
+    }
 }
 
 QTEST_APPLESS_MAIN(TestSimulation)

@@ -1,5 +1,7 @@
+#include "core/model/parameters.h"
 #include "core/scene/solid_ground.h"
 #include "core/sim/edges.h"
+#include "core/sim/running_world.h"
 #include "core/sim/simulation.h"
 #include "core/steering/motion.h"
 #include "tests/core/sim/build_project.h"
@@ -301,6 +303,8 @@ private slots:
     void withoutRoom_thereIsAWarning();
     void touching_allowsForRounding();
     void ground_withoutMargin_isNearEverywhere();
+    void ground_ofManyObstacles_isNearThemOnly();
+    void ofAnotherWeight_readNoObstacles();
     void manySmallTypes_areAsOneLargeOne();
 };
 
@@ -703,6 +707,37 @@ void TestSolidBodies::ground_withoutMargin_isNearEverywhere() {
         QVERIFY(SolidGround(one).isNear(place));
     QVERIFY(SolidGround(one, {}, 5).isNear({63, 50}));
     QVERIFY(!SolidGround(one, {}, 5).isNear({500, 50}));
+}
+
+void TestSolidBodies::ofAnotherWeight_readNoObstacles() {
+    Project project =
+        solidProject(Scene{}).node("roam", "wander").link("roam.force", "a.steering").build();
+    IdSource ids(1);
+    apply(makeParameter(project, ids, {project.links.back().id, "weight"}).value(), project);
+    RunningWorld world(project, {.threads = 1});
+    QCOMPARE(world.solids().readCount(), std::size_t{1});
+    for (const double weight : {0.5, 0.25, 2.0})
+        world.setParameter(project.parameters.size() - 1, weight);
+    QCOMPARE(world.solids().readCount(), std::size_t{1});
+    world.continueWith(Project(world.project));
+    QCOMPARE(world.solids().readCount(), std::size_t{2});
+}
+
+/// Many obstacles make the marks no coarser.
+void TestSolidBodies::ground_ofManyObstacles_isNearThemOnly() {
+    std::vector<ObstacleGeometry> boxes;
+    for (int i = 0; i < 5000; ++i)
+        boxes.push_back({.shape = ObstacleShape::box,
+                         .x = 40.0 * (i % 50),
+                         .y = 40.0 * (i / 50),
+                         .width = 4,
+                         .height = 4});
+    constexpr double margin = 5;
+    const SolidGround ground(boxes, {}, margin);
+    for (int i = 0; i < 49; ++i) {
+        QVERIFY(ground.isNear({40.0 * i + 8, 40.0 * i + 8}));
+        QVERIFY(!ground.isNear({40.0 * i + 22, 40.0 * i + 22}));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestSolidBodies)

@@ -85,6 +85,7 @@ class TestHistory : public QObject {
     Q_OBJECT
 
 private slots:
+    void aStoppedRun_endsItsTickEarly();
     void anyTick_isRestoredBitForBit();
     void anyTickOfThinnedHistory_isRestoredBitForBit();
     void log_replaysToTheCurrentTick();
@@ -101,6 +102,20 @@ private slots:
     void marks_ofEditsAndDrags();
     void marks_stayWithTheirFuture();
 };
+
+void TestHistory::aStoppedRun_endsItsTickEarly() {
+    bool goesOn = true;
+    Hunt hunt{3, 30};
+    RecordedRun run([&] { return goesOn; });
+    run.start(hunt.project);
+    run.advance();
+    RecordedRun copy = run.copy();
+    goesOn = false;
+    run.advance();
+    copy.advance();
+    QCOMPARE(run.tick(), std::uint64_t{1});
+    QCOMPARE(copy.tick(), std::uint64_t{1});
+}
 
 void TestHistory::anyTick_isRestoredBitForBit() {
     RunWithInputs lived(260);
