@@ -226,7 +226,7 @@ void TestImport::growth_keepsTheOrigin_andIsReported() {
     QVERIFY2(ran.out.contains("The world is 48 by 16."), qPrintable(ran.out));
     // A game reads where the map's pixels are.
     const Ran exported = tillerRun({"export", out(), "-o", "-"});
-    QVERIFY2(exported.out.contains(R"({ "name": "cave.originX", "type": "number", "value": 32 })"),
+    QVERIFY2(exported.out.contains(R"({"name": "cave.originX", "type": "number", "value": 32})"),
              qPrintable(exported.out + exported.err));
 }
 
