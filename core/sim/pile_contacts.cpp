@@ -11,7 +11,7 @@ namespace tiller {
 
 namespace {
 
-constexpr std::uint32_t leafSize = 16;
+constexpr std::uint32_t leafSize = 8;
 constexpr std::size_t manyAround = 512; // agents that a search would compare with each
 constexpr double caution = 1e-9;        // more than rounding changes a squared distance
 
@@ -84,7 +84,8 @@ void PileContacts::fit(Group& group, const Tree& tree, const BodyView& now,
         group.then = around(then);
 }
 
-/// Divides a group along the side on which it is widest. The parts follow in the list.
+/// Divides a group along the side on which it is widest, or by size: one decides as much as the
+/// other whether all touch. The parts follow in the list.
 void PileContacts::divide(Tree& tree, const BodyView& now, const BodyView& then,
                           std::uint32_t index) const {
     Group group = tree.groups[index];
@@ -98,9 +99,11 @@ void PileContacts::divide(Tree& tree, const BodyView& now, const BodyView& then,
         widest = places;
     };
     consider(now.y, group.now.y);
+    consider(now.radius, group.now.radius);
     if (group.existed) {
         consider(then.x, group.then.x);
         consider(then.y, group.then.y);
+        consider(then.radius, group.then.radius);
     }
     if (group.end - group.begin > leafSize && !m_moment.isStopped()) {
         const std::uint32_t middle = group.begin + (group.end - group.begin) / 2;
