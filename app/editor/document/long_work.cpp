@@ -22,9 +22,10 @@ LongWork::~LongWork() {
 bool LongWork::run(const WorkWords& words, std::function<void()> work) {
     if (!what().isEmpty())
         return false;
-    std::packaged_task<void()> task([held = m_held, work = std::move(work)] {
+    std::packaged_task<void()> task([held = m_held, work = std::move(work)]() mutable {
         std::unique_lock(*held).unlock();
         work();
+        work = {}; // what it holds is released before it counts as done, such as a temporary file
     });
     std::future<void> end = task.get_future();
     std::thread(std::move(task)).detach();

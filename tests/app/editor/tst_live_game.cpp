@@ -17,7 +17,6 @@ private slots:
     void cleanup();
     void attached_followsInLockStep();
     void stateThatDoesNotFit_isSaid();
-    void largeStart_isReadInTheBackground();
     void edits_actInTheGame();
     void refusedEdits_areTakenBack();
     void otherProject_isSaid();
@@ -158,28 +157,6 @@ void TestLiveGame::stateThatDoesNotFit_isSaid() {
 }
 
 /// The note says how much of it has come.
-void TestLiveGame::largeStart_isReadInTheBackground() {
-    Project many;
-    Node agents{.id = "many", .type = "agent-type"};
-    agents.values = findNodeType(agents.type)->defaults();
-    many.nodes.push_back(agents);
-    for (const auto& [setting, value] :
-         {std::pair("count", 150'000.0), std::pair("radius", 0.0), std::pair("startSpeedMax", 0.0)})
-        tiller::apply(setValue(many, "many", setting, value).value(), many);
-    QVERIFY(saveText(path("many.tiller").toStdString(), writeProject(many)).ok());
-    m_world =
-        std::make_unique<game::World>(game::World::load(path("many.tiller").toStdString()).value());
-    QVERIFY(live::listen(*m_world).ok());
-    QStringList texts;
-    connect(&m_window->editor.recordings, &Recordings::changed, this,
-            [&] { texts += m_window->editor.recordings.text(); });
-    attach();
-    QVERIFY2(texts.filter("Receiving the state of “many”: ").size() > 0,
-             qPrintable(texts.join('\n')));
-    step(2);
-    QVERIFY(isCaughtUp());
-    QCOMPARE(simulation().stateHash(), hashOfGame());
-}
 
 void TestLiveGame::edits_actInTheGame() {
     attach();
