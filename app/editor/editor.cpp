@@ -59,6 +59,7 @@ QQuickWindow* Editor::show(bool startPage) {
     }
     m_place.follow(*m_window);
     typing.follow(*m_window);
+    QCoreApplication::instance()->installEventFilter(&m_popupWheel); // before the overlay's filter
     return m_window.get();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/controls/popup_wheel.h"
 #include "app/editor/document/app_settings.h"
 #include "app/editor/document/document.h"
 #include "app/editor/document/file_dialogs.h"
@@ -59,6 +60,7 @@ private:
 
     bool m_reopens = false; ///< it still may
     WindowPlace m_place;
+    PopupWheel m_popupWheel;
     NoNetwork m_noNetwork; // outlives the engine
     QQmlEngine m_engine;
     std::unique_ptr<QQuickWindow> m_window; // last: it is destroyed before everything it shows

@@ -43,6 +43,7 @@ void inspect(const NodeRun& run, TermValues& to) {
     findTouched(run, 0, touched);
     to["touched"] = static_cast<double>(touched.size());
     to["since"] = run.memory[touchedFor][0];
+    to["theirRadius"] = run.inputs[0].largest;
 }
 
 } // namespace
@@ -78,13 +79,14 @@ NodeType touchingType() {
         {"touched", "touched"}, {"since", "since"}, {"holds", "touched >= 1 and since >= time"}};
     type.symbols = {{"touched", "the number of agents with distance <= the sum of both radii + "
                                 "margin; if both are solid, the sum counts 1/128 more"},
-                    {"since", "how long it has touched somebody without a break"}};
+                    {"since", "how long it has touched somebody without a break"},
+                    {"theirRadius", "the largest radius of the others"}};
     type.ports = {neighborsInput(), conditionOutput()};
     type.settings = {lengthSetting(&S::margin, "margin", "Margin",
                                    "How far apart bodies may be and still touch.", 0, 50),
                      timeSetting(&S::time, "time", "For at least",
                                  "How long it must have touched somebody without a break.", 0, 10)};
-    setHandles(type, {{"margin", around("position", "bodyRadius")}});
+    setHandles(type, {{"margin", around("position", "bodyRadius + theirRadius")}});
     return withCode<S>(std::move(type), {.memory = {timeMemory("time touched")},
                                          .remember = remember,
                                          .evaluate = evaluate,

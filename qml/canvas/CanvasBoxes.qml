@@ -25,6 +25,7 @@ Item {
             CommentBox {
                 zoom: root.Editor.canvas.view.zoom
                 legible: root.Editor.canvas.view.zoom >= 0.4
+                textSize: root.Editor.canvas.view.textSize
                 onSelectRequested: root.Editor.document.selection.select(itemId)
             }
         }

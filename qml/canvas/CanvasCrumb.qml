@@ -27,6 +27,7 @@ Row {
         objectName: "crumb" + root.index
         anchors.verticalCenter: parent.verticalCenter
         visible: !root.isOpen
+        focusPolicy: Qt.TabFocus
         text: root.modelData.title
         onClicked: root.chosen(root.modelData.id)
     }

@@ -26,6 +26,8 @@ Rectangle {
             objectName: "leaveGroup"
             anchors.verticalCenter: parent.verticalCenter
             text: root.Editor.document.name
+            focusPolicy: Qt.TabFocus // a click leaves the keyboard with the canvas
+            onVisibleChanged: if (!visible) focus = false // else the hidden button would take Space
             onClicked: root.Editor.canvas.groups.leaveAll()
         }
 

@@ -12,7 +12,9 @@ Item {
 
         GroupCard {
             legible: root.Editor.canvas.view.detailed
+            named: root.Editor.canvas.view.named
             portScale: root.Editor.canvas.view.portScale
+            textSize: root.Editor.canvas.view.textSize
             onSelectRequested: root.Editor.document.selection.select(itemId)
         }
     }
@@ -56,7 +58,7 @@ Item {
                     text: edge.modelData.name
                     color: root.Theme.text
                     font.family: root.Theme.family
-                    font.pixelSize: root.Theme.caption
+                    font.pixelSize: Math.max(root.Theme.caption, root.Editor.canvas.view.textSize)
                 }
             }
         }

@@ -136,6 +136,7 @@ FocusScope {
 
             LiveCard {
                 detailed: root.Editor.canvas.view.detailed
+                markScale: root.Editor.canvas.view.markScale
             }
         }
 

@@ -8,6 +8,7 @@ Column {
     id: root
 
     required property var values ///< {title, text} of each row
+    required property int textSize ///< the smallest that is legible
 
     Repeater {
         model: root.values
@@ -29,7 +30,7 @@ Column {
                 elide: Text.ElideRight
                 color: root.Theme.textMuted
                 font.family: root.Theme.family
-                font.pixelSize: root.Theme.caption
+                font.pixelSize: Math.max(root.Theme.caption, root.textSize)
             }
 
             Words {
@@ -43,7 +44,7 @@ Column {
                 horizontalAlignment: Text.AlignRight
                 color: root.Theme.text
                 font.family: root.Theme.family
-                font.pixelSize: root.Theme.caption
+                font.pixelSize: Math.max(root.Theme.caption, root.textSize)
             }
         }
     }

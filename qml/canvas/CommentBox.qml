@@ -9,6 +9,7 @@ Item {
 
     required property real zoom
     required property bool legible
+    required property int textSize ///< the smallest that is legible
 
     required property string itemId
     required property string text
@@ -58,6 +59,7 @@ Item {
         wrapMode: Text.Wrap
         elide: Text.ElideRight
         clip: true
+        font.pixelSize: Math.max(root.Theme.body, root.textSize)
         color: root.text === "" ? root.Theme.textMuted : root.Theme.text
         lineHeight: 1.25
     }

@@ -8,7 +8,9 @@ Item {
     id: root
 
     required property bool legible
+    required property bool named ///< names of cards are shown
     required property real portScale
+    required property int textSize ///< the smallest that is legible
 
     required property string itemId
     required property string title
@@ -67,8 +69,9 @@ Item {
         color: root.Theme.chosen
     }
 
-    Words { // from afar the name fills the card
+    Words {
         objectName: "groupTitle-" + root.itemId
+        visible: root.named
         x: 16
         width: root.width - (root.problem === "" ? 32 : 48)
         height: root.legible ? 32 : root.height
@@ -76,11 +79,9 @@ Item {
         text: root.title === "" ? qsTr("Untitled") : root.title
         elide: Text.ElideRight
         wrapMode: root.legible ? Text.NoWrap : Text.Wrap
-        fontSizeMode: root.legible ? Text.FixedSize : Text.Fit
-        minimumPixelSize: root.Theme.body
         color: root.title === "" ? root.Theme.textMuted : root.Theme.text
         font.family: root.Theme.family
-        font.pixelSize: root.legible ? root.Theme.body : 3 * root.Theme.body
+        font.pixelSize: Math.max(root.Theme.body, root.textSize)
         font.weight: Font.DemiBold
     }
 
@@ -100,6 +101,7 @@ Item {
             width: root.width
             legible: root.legible
             portScale: root.portScale
+            textSize: root.textSize
         }
     }
 }

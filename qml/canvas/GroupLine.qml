@@ -7,6 +7,7 @@ Item {
 
     required property bool legible
     required property real portScale
+    required property int textSize ///< the smallest that is legible
     required property var modelData
     readonly property bool isPort: modelData.port !== ""
     readonly property string shape: isPort ? Theme.portShape(modelData.port) : "round"
@@ -43,7 +44,7 @@ Item {
         elide: Text.ElideRight
         color: root.Theme.textMuted
         font.family: root.Theme.family
-        font.pixelSize: root.Theme.caption
+        font.pixelSize: Math.max(root.Theme.caption, root.textSize)
     }
 
     Words {
@@ -57,6 +58,6 @@ Item {
         elide: Text.ElideRight
         color: root.Theme.text
         font.family: root.Theme.family
-        font.pixelSize: root.Theme.caption
+        font.pixelSize: Math.max(root.Theme.caption, root.textSize)
     }
 }

@@ -21,7 +21,7 @@ PopupMenu {
     }
 
     KeyAction {
-        text: qsTr("Make single")
+        text: qsTr("Make independent")
         onTriggered: root.Editor.canvas.groups.makeSingle()
     }
 

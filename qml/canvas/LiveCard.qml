@@ -6,6 +6,7 @@ Item {
     id: root
 
     required property bool detailed
+    required property real markScale ///< zoomed out, the flag grows: it is as large as a weight
     required property int order
     required property string nodeId
     required property rect box
@@ -17,8 +18,8 @@ Item {
     readonly property bool isUsed: liveState === "used"
     readonly property bool isCondition: kind === "condition"
     readonly property string word: isCondition ? (liveState === "inactive" ? qsTr("false") : qsTr("true"))
-        : liveState === "inactive" ? (kind === "target" ? qsTr("absent") : qsTr("inactive"))
-        : liveState === "active" && kind === "behavior" ? qsTr("not chosen") : ""
+        : liveState === "inactive" ? (kind === "target" ? qsTr("no target") : qsTr("inactive"))
+        : liveState === "active" && kind === "behavior" ? qsTr("skipped") : ""
 
     objectName: "liveCard-" + nodeId
     x: box.x
@@ -30,6 +31,7 @@ Item {
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height - height / 2
+        scale: root.markScale
         width: flagText.implicitWidth + 14
         height: 20
         radius: 10

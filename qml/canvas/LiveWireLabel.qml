@@ -18,10 +18,18 @@ Rectangle {
     readonly property bool counts: liveState === "force" || liveState === "yes" || isCut
     readonly property color ink: isCut ? Theme.warning : !counts ? Theme.textMuted
                                  : isForce ? Theme.behavior : Theme.condition
+    // The weight is in the middle. A label stays off the cards at its wire: it is above, where below is less room.
+    readonly property real below: middleY + 13 * scale
+    readonly property real above: middleY - 13 * scale - height * scale
+    readonly property bool isAbove: shown && isForce && !isCut && covered(above) < covered(below)
+
+    function covered(top: real): real {
+        return root.Editor.canvas.coveredCards(Qt.rect(middleX - width * scale / 2, top, width * scale, height * scale))
+    }
 
     objectName: (isCut ? "cut-" : "liveLink-") + linkId
     x: isCut ? middleX : middleX - width / 2
-    y: middleY + (isCut ? -height - 3 : isForce ? 13 : -height / 2)
+    y: isCut ? middleY - height - 3 : !isForce ? middleY - height / 2 : isAbove ? above : below
     width: label.implicitWidth + 12
     height: 20
     radius: 4

@@ -7,8 +7,8 @@ Rectangle {
 
     objectName: "minimap"
     visible: map.useful && Editor.settings.minimap
-    width: 200
-    height: 132
+    width: Math.max(120, Math.min(200, 0.16 * (parent?.width ?? 0)))
+    height: Math.round(0.66 * width)
     radius: Theme.radius
     color: Qt.alpha(Theme.panel, 0.94)
     border.width: 1

@@ -74,6 +74,7 @@ Item {
                     agentColor: root.agentColor
                     hoveredPort: root.canvas.hover.port
                     portScale: root.canvas.view.portScale
+                    textSize: root.canvas.view.textSize
                     hovered: root.canvas.hover.node === root.nodeId
                     muted: root.muted
                     solo: root.solo
@@ -90,7 +91,7 @@ Item {
                     agent: root.agentInIt
                     nodeId: root.nodeId
                     selected: root.selected
-                    textSize: root.inFull ? root.Theme.caption : Math.max(root.Theme.caption, root.canvas.view.nameSize)
+                    textSize: Math.max(root.Theme.caption, root.canvas.view.textSize)
                 }
             }
 
@@ -102,24 +103,18 @@ Item {
                 asynchronous: root.canvas.nodes.crowded
 
                 sourceComponent: Words {
-                    readonly property bool isSmall: root.canvas.view.zoom < 0.3
-
                     objectName: "farName-" + root.nodeId
-                    leftPadding: isSmall ? 12 : 4 // clear of the strip and the edges, which keep their pixels
-                    rightPadding: isSmall ? 8 : 2
-                    topPadding: isSmall ? 6 : 2
-                    bottomPadding: topPadding
+                    leftPadding: 2 / root.canvas.view.zoom // clear of the strip and the edges, which keep their pixels
+                    rightPadding: leftPadding
                     text: root.title
                     elide: Text.ElideRight
-                    wrapMode: Text.WordWrap
-                    fontSizeMode: Text.Fit // the name fills the card, whatever the zoom
-                    minimumPixelSize: root.Theme.body
-                    maximumLineCount: 3
+                    wrapMode: Text.Wrap
+                    maximumLineCount: Math.max(1, Math.floor(root.height / (1.25 * font.pixelSize)))
                     verticalAlignment: Text.AlignVCenter
                     color: root.Theme.text
                     opacity: root.silent && !root.selected ? 0.5 : 1
                     font.family: root.Theme.family
-                    font.pixelSize: (isSmall ? 6 : 3) * root.Theme.body
+                    font.pixelSize: root.canvas.view.textSize // the same on all cards
                 }
             }
         }

@@ -19,6 +19,7 @@ Item {
     required property string agentColor
     required property string hoveredPort
     required property real portScale
+    required property int textSize ///< the smallest that is legible
     required property bool hovered
     required property bool muted
     required property bool solo
@@ -29,6 +30,7 @@ Item {
     readonly property real textEnd: width - (problem === "" ? 8 : 30)
                                     - (!hasButtons ? 4 : soloable ? 46 : 24) ///< in the row of the buttons
     readonly property bool hasTypeRow: typeTitle !== ""
+    readonly property bool showsType: hasTypeRow && textSize <= 16 ///< zoomed out, the title has both rows
 
     Rectangle {
         y: 2
@@ -71,15 +73,15 @@ Item {
         id: titleText
 
         x: swatch.visible ? 32 : 16
-        y: root.hasTypeRow ? 3 : 0
-        height: root.hasTypeRow ? 20 : 32
-        width: Math.min(implicitWidth, (root.hasTypeRow ? root.width - 8 : root.textEnd) - x)
+        y: root.showsType ? 3 : 0
+        height: root.showsType ? 20 : root.hasTypeRow ? 40 : 32
+        width: Math.min(implicitWidth, (root.showsType ? root.width - 8 : root.textEnd) - x)
         verticalAlignment: Text.AlignVCenter
         text: root.title
         elide: Text.ElideRight
         color: root.Theme.text
         font.family: root.Theme.family
-        font.pixelSize: root.Theme.body
+        font.pixelSize: Math.max(root.Theme.body, root.textSize)
         font.weight: Font.DemiBold
     }
 
@@ -87,14 +89,14 @@ Item {
         x: titleText.x
         y: 21
         height: 16
-        visible: root.hasTypeRow
+        visible: root.showsType
         width: root.textEnd - x
         verticalAlignment: Text.AlignVCenter
         text: root.typeTitle
         elide: Text.ElideRight
         color: root.Theme.textMuted
         font.family: root.Theme.family
-        font.pixelSize: root.Theme.caption
+        font.pixelSize: Math.max(root.Theme.caption, root.textSize)
     }
 
     Icon {
@@ -114,6 +116,7 @@ Item {
         x: 16
         width: root.width - 28
         values: root.values
+        textSize: root.textSize
     }
 
     Rectangle { // the veil, below the ports, which are half outside and fade on their own
@@ -131,6 +134,7 @@ Item {
             nodeId: root.nodeId
             cardWidth: root.width
             markScale: root.portScale
+            textSize: root.textSize
             veil: root.veil
             hovered: root.hoveredPort === root.nodeId + "." + modelData.id
         }

@@ -9,6 +9,7 @@ Item {
     required property real cardWidth
     required property bool hovered
     required property real markScale ///< zoomed out a mark grows: at least 10 px
+    required property int textSize   ///< the smallest that is legible
     required property real veil ///< of the card; covers the whole mark
     required property var modelData
 
@@ -54,6 +55,6 @@ Item {
         opacity: 1 - root.veil
         color: root.hovered ? root.Theme.text : root.Theme.textMuted
         font.family: root.Theme.family
-        font.pixelSize: root.Theme.caption
+        font.pixelSize: Math.max(root.Theme.caption, root.textSize)
     }
 }

@@ -58,6 +58,7 @@ Item {
             text: root.tagName
             tone: root.tagColor
             legible: root.canvas.view.detailed
+            textSize: root.canvas.view.textSize
             hovered: root.canvas.hover.link === root.linkId
             selected: root.selected
         }

@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** A field for a number that one drags, too: to the right for more. Shift makes the drag fine, Ctrl coarse; Esc cancels
+/** A field for a number that one drags, too: to the right or up for more. Shift makes the drag fine, Ctrl coarse; Esc cancels
     it. A click begins to type; then the arrow keys change the number. */
 Item {
     id: root
@@ -45,29 +45,34 @@ Item {
     MouseArea {
         id: area
 
-        property real start: 0
+        property point start
         property real last: 0
         property bool dragging: false
+        property bool upright: false ///< the drag goes up and down
 
         anchors.fill: parent
         enabled: !field.activeFocus
         cursorShape: enabled ? Qt.SizeHorCursor : Qt.IBeamCursor
         preventStealing: true
         onPressed: mouse => {
-            start = mouse.x
-            last = mouse.x
+            start = Qt.point(mouse.x, mouse.y)
             dragging = false
         }
         onPositionChanged: mouse => {
-            if (!dragging && Math.abs(mouse.x - start) < 4)
+            const across = Math.abs(mouse.x - start.x)
+            const down = Math.abs(mouse.y - start.y)
+            if (!dragging && Math.max(across, down) < 4)
                 return
             if (!dragging) {
                 dragging = true
+                upright = down > across
+                last = upright ? -start.y : start.x
                 forceActiveFocus(Qt.MouseFocusReason)
                 root.dragStarted()
             }
-            root.dragged(mouse.x - last, mouse.modifiers)
-            last = mouse.x
+            const now = upright ? -mouse.y : mouse.x
+            root.dragged(now - last, mouse.modifiers)
+            last = now
         }
         onReleased: {
             if (!dragging)

@@ -17,6 +17,8 @@ TextLine {
         typed = false
         text = value
         wrong = false
+        if (!activeFocus)
+            cursorPosition = 0 // a field that is too narrow shows the beginning
     }
 
     function commit() {
@@ -40,6 +42,7 @@ TextLine {
         else
             commit()
     }
+    Component.onCompleted: show()
     onAccepted: {
         commit()
         selectAll()

@@ -30,7 +30,7 @@ PopupMenu {
     PopupMenu {
         id: drivers
 
-        title: qsTr("Drive by")
+        title: qsTr("Link to a parameter")
 
         Instantiator {
             model: root.offers
@@ -78,7 +78,7 @@ PopupMenu {
 
     Action {
         enabled: root.exposable
-        text: root.exposed ? qsTr("Take from the group's card") : qsTr("Show on the group's card")
+        text: root.exposed ? qsTr("Remove from the group's card") : qsTr("Show on the group's card")
         onTriggered: root.Editor.canvas.groups.toggleExposed(root.item, root.setting)
     }
 }

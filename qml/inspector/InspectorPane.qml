@@ -36,6 +36,7 @@ Rectangle {
 
     objectName: "inspector"
     color: Theme.panel
+    implicitWidth: tabs.implicitWidth + Theme.gap
 
     Remembered {
         group: "inspector"
@@ -62,6 +63,8 @@ Rectangle {
         spacing: 0
 
         InspectorTabs {
+            id: tabs
+
             Layout.fillWidth: true
             current: root.tab
             problemCount: root.Editor.problems.count

@@ -29,7 +29,7 @@ Row {
 
             objectName: "tab-" + modelData[0]
             height: root.height
-            width: label.implicitWidth + (marked ? 28 : 16)
+            width: label.implicitWidth + 12 + (modelData[0] === "problems" ? 12 : 0) // always with room for the mark
             checked: root.current === modelData[0]
             hoverEnabled: true
             focusPolicy: Qt.TabFocus
@@ -44,7 +44,7 @@ Row {
                 Caption {
                     id: label
 
-                    x: 8
+                    x: 6
                     anchors.verticalCenter: parent.verticalCenter
                     text: tab.modelData[1]
                     color: tab.checked || tab.hovered ? root.Theme.text : root.Theme.textMuted
@@ -70,8 +70,8 @@ Row {
 
                 Rectangle {
                     anchors.bottom: parent.bottom
-                    x: 8
-                    width: parent.width - 16
+                    x: 6
+                    width: parent.width - 12
                     height: 2
                     color: root.Theme.accent
                     visible: tab.checked

@@ -34,6 +34,7 @@ ListView {
 
     clip: true
     onMovementStarted: notScrolled = false
+    onActiveFocusChanged: if (!activeFocus && notScrolled) toPlace.restart()
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 4000
     model: settings
@@ -45,7 +46,8 @@ ListView {
 
     header: Column {
         width: root.width
-        onHeightChanged: if (root.notScrolled) toPlace.restart() // the head gets its height after the list
+        // The head gets its height after the list. While one types, a warning in it must not push the fields.
+        onHeightChanged: if (root.notScrolled && !root.activeFocus) toPlace.restart()
 
         InspectorHead {
             width: root.width

@@ -76,6 +76,8 @@ Item {
         id: time
 
         window: root.window
+        whatIf: explain.whatIf
+        ghost: explain.ghost
     }
 
     WatchActions {

@@ -26,7 +26,7 @@ ModalDialog {
     title: qsTr("Attach to a running game")
     text: games.length > 0
           ? qsTr("The editor follows the game as it plays. What you edit acts in the game at its next step.")
-          : qsTr("No game lets an editor attach. docs/games/live.md shows how a game does it.")
+          : qsTr("No running game found. docs/games/live.md shows how a game lets an editor attach.")
     width: Math.min(560 * Theme.scale, parent ? parent.width - 64 : 560)
     defaultButton: games.length > 0 ? attachButton : againButton
 

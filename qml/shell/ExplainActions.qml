@@ -6,12 +6,17 @@ ActionGroup {
     id: root
 
     required property WindowState window
+    property alias whatIf: whatIf
+    readonly property GhostHold ghost: GhostHold {
+        document: root.Editor.document
+        simulation: root.Editor.simulation
+    }
 
     title: qsTr("E&xplain")
 
     KeyAction {
         objectName: "actionPickNext"
-        text: qsTr("Pick the &next agent")
+        text: qsTr("Select the &next agent")
         keys: "Ctrl+J"
         help: qsTr("Shows its numbers on the wires, on the cards, and in the formula of the selected node.")
         enabled: !root.window.atStart && root.Editor.simulation.agentCount > 0
@@ -20,7 +25,7 @@ ActionGroup {
 
     KeyAction {
         objectName: "actionPickPrevious"
-        text: qsTr("Pick the &previous agent")
+        text: qsTr("Select the &previous agent")
         keys: "Ctrl+Shift+J"
         enabled: !root.window.atStart && root.Editor.simulation.agentCount > 0
         onTriggered: root.Editor.simulation.pickNext(-1)
@@ -28,9 +33,23 @@ ActionGroup {
 
     KeyAction {
         objectName: "actionUnpick"
-        text: qsTr("&Unpick")
-        help: qsTr("Picks no agent; the wires show no numbers.")
+        text: qsTr("&Deselect the agent")
+        help: qsTr("The wires show no numbers then.")
         enabled: !root.window.atStart && root.Editor.simulation.hasPicked
         onTriggered: root.Editor.simulation.unpick()
+    }
+
+    KeyAction {
+        id: whatIf
+
+        objectName: "actionWhatIf"
+        startsSection: true
+        text: qsTr("&What if it were not there?")
+        keys: "H"
+        repeats: false
+        icon.name: "ghost"
+        help: qsTr("Hold: ghosts show the next two seconds without the selected nodes. Tap: until the next tap.")
+        enabled: !root.window.atStart && root.ghost.available
+        onTriggered: root.ghost.keyPressed(whatIf.current)
     }
 }

@@ -43,7 +43,7 @@ Item {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 4 * root.Theme.wide)
             text: root.canOpen ? qsTr("Drop to open \u201c%1\u201d").arg(root.name)
-                            : qsTr("\u201c%1\u201d is no project (.tiller), recording (.tiller-recording), export (.json) or map (.tmj, .tmx, .ldtk)").arg(root.name)
+                            : qsTr("\u201c%1\u201d is not a project (.tiller), recording (.tiller-recording), export (.json) or map (.tmj, .tmx, .ldtk)").arg(root.name)
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             color: root.canOpen ? root.Theme.text : root.Theme.warning

@@ -57,21 +57,30 @@ Item {
             root.projectShown()
             return
         }
-        let project = recordings.projectFile()
+        const project = recordings.projectFile()
         if (project === "" && recordings.projectName() !== "")
-            project = Editor.dialogs.askProject(file, recordings.projectName())
+            missingProject.ask(file, recordings.projectName())
+        else
+            showRunOf(project, file)
+    }
+
+    /**
+     * @param project its file; empty: the copy that came with the run
+     * @param file the recording; empty: a game has sent the run
+     */
+    function showRunOf(project: string, file: string) {
         const open = () => {
             if (project === "") {
-                recordings.showCopy()
+                root.Editor.recordings.showCopy()
                 return
             }
-            recordings.showWith(project)
+            root.Editor.recordings.showWith(project)
             questions.open(project)
         }
         if (file === "" && mayReplace)
             open()
         else
-            whenSaved(open, () => recordings.drop())
+            whenSaved(open, () => root.Editor.recordings.drop())
     }
 
     /** Shows the run that a game has sent, unless something else is asked. */
@@ -232,8 +241,8 @@ Item {
     function exportFile() {
         Editor.typing.commit()
         const file = Editor.dialogs.askExport(Editor.document.file, Editor.document.name)
-        if (file !== "")
-            Editor.document.exportTo(file)
+        if (file !== "" && Editor.document.exportTo(file))
+            exported.show(file)
     }
 
     /** Writes lessons as a folder of pages. The open project has to be saved first if it is one of them. */
@@ -336,6 +345,23 @@ Item {
         id: failure
     }
 
+    ExportedDialog {
+        id: exported
+    }
+
+    MissingProjectDialog {
+        id: missingProject
+
+        onFileRequested: {
+            const project = root.Editor.dialogs.askProject(file, name)
+            if (project === "")
+                return
+            close()
+            root.showRunOf(project, file)
+        }
+        onCopyChosen: root.showRunOf("", file)
+    }
+
     CourseExport {
         id: course
 
@@ -392,7 +418,7 @@ Item {
         target: mapImport.map
 
         function onMapFileChanged(name: string) {
-            root.messageRequested(qsTr("%1 has changed. “Import maps again” in the menu File takes it over.").arg(name),
+            root.messageRequested(qsTr("%1 has changed. “Import maps again” in the menu File updates it.").arg(name),
                                   root.Theme.good)
         }
     }

@@ -11,6 +11,7 @@ RememberedSplit {
     required property Actions actions
     required property WindowState window
     required property string pointedNode ///< under the mouse in the inspector
+    required property real wholeWidth ///< without what was set for the panes beside it
     readonly property alias canvasPane: canvasPane
     readonly property alias viewport: viewport
     readonly property AgentsItem world: viewport.world
@@ -25,19 +26,22 @@ RememberedSplit {
     }
 
     name: "panes"
-    orientation: window.layout === "stacked" || width < 720 ? Qt.Vertical : Qt.Horizontal
+    firstPane: canvasPane
+    natural: orientation === Qt.Vertical ? shares.above : shares.beside
+    minimum: orientation === Qt.Vertical ? 160 : 240
+    minimumSecond: orientation === Qt.Horizontal ? 240 : Editor.watch.plotsShown ? 312 : 200
+    orientation: window.shownLayout === "stacked" || width < 720 ? Qt.Vertical : Qt.Horizontal
 
     handle: PaneDivider {}
 
     CanvasPane {
         id: canvasPane
 
-        SplitView.preferredWidth: root.width * 0.355
-        SplitView.preferredHeight: root.height * 0.4
+        SplitView.preferredWidth: root.extent
+        SplitView.preferredHeight: root.extent
         SplitView.minimumWidth: 240
         SplitView.minimumHeight: 160
-        SplitView.maximumHeight: !root.window.worldShown ? Infinity
-                                 : Math.max(160, root.height - (root.Editor.watch.plotsShown ? 312 : 200))
+        SplitView.maximumHeight: root.window.worldShown ? Math.max(160, root.height - root.minimumSecond) : Infinity
         visible: root.window.canvasShown && !root.hidesCards
         actions: root.actions
         liveMode: root.Editor.simulation.pickedMode
@@ -58,11 +62,25 @@ RememberedSplit {
         SplitView.fillWidth: true
         SplitView.fillHeight: true
         SplitView.minimumWidth: 240
-        SplitView.minimumHeight: 160
+        SplitView.minimumHeight: 200
         visible: root.window.worldShown || root.hidesCards
         comparison: root.Editor.teaching.comparison
         litNode: root.Editor.canvas.hover.node !== "" ? root.Editor.canvas.hover.node : root.pointedNode
         watchActions: root.actions.watching
+    }
+
+    PaneShares {
+        id: shares
+
+        canvas: root.Editor.canvas
+        room: Qt.size(root.wholeWidth, root.height)
+        plots: root.Editor.watch.plotsShown
+    }
+
+    Binding {
+        target: root.window
+        property: "stacks"
+        value: shares.stacks
     }
 
     Binding {
@@ -92,6 +110,10 @@ RememberedSplit {
         function onCanvasShownChanged() {
             if (!root.window.canvasShown && canvasPane.activeFocus)
                 root.world.forceActiveFocus()
+        }
+
+        function onSharesReset() {
+            root.forget()
         }
 
         function onWorldShownChanged() {

@@ -42,7 +42,7 @@ ModalDialog {
                 title: qsTr("At the start")
                 shown: root.Editor.settings.reopens ? "last" : "page"
                 choices: [{id: "page", title: qsTr("Start page"), help: ""},
-                    {id: "last", title: qsTr("Last project"), help: qsTr("The last open project, as it was saved")}]
+                    {id: "last", title: qsTr("Last project"), help: qsTr("Opens the last project")}]
                 onEdited: id => root.Editor.settings.reopens = id === "last"
             }
         }

@@ -37,7 +37,7 @@ ActionGroup {
         also: "F11"
         repeats: false
         icon.name: "viewport"
-        help: qsTr("Only the viewport, the panel and the notes, in large type; Esc leaves")
+        help: qsTr("Only the viewport, the parameters and the notes, in large type; Esc leaves")
         enabled: !root.window.atStart
         onTriggered: root.window.togglePresentation()
     }
@@ -107,7 +107,7 @@ ActionGroup {
         text: qsTr("Reset &all")
         keys: "Ctrl+Shift+R"
         repeats: false
-        help: qsTr("Leaves the experiment, restores the saved values of the panel, and restarts the run at normal speed")
+        help: qsTr("Leaves the experiment, restores the saved values of the parameters, and restarts the run at normal speed")
         enabled: !root.window.atStart
         onTriggered: root.Editor.teaching.resetAll()
     }

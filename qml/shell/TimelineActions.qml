@@ -9,13 +9,10 @@ ActionGroup {
     property alias stepBack: stepBack
     property alias toStart: toStart
     property alias toNow: toNow
-    property alias whatIf: whatIf
+    required property KeyAction whatIf ///< of the menu Explain
 
     readonly property Timeline timeline: Editor.simulation.timeline
-    readonly property GhostHold ghost: GhostHold {
-        document: root.Editor.document
-        simulation: root.Editor.simulation
-    }
+    required property GhostHold ghost
 
     title: qsTr("&Timeline")
 
@@ -57,7 +54,7 @@ ActionGroup {
 
     KeyAction {
         objectName: "actionEarlierMark"
-        text: qsTr("To the edit &before")
+        text: qsTr("&Previous edit")
         keys: "Alt+PgUp"
         help: qsTr("Goes to the previous tick with an edit or a dragged agent.")
         enabled: !root.window.atStart && root.timeline.canStepBack
@@ -66,7 +63,7 @@ ActionGroup {
 
     KeyAction {
         objectName: "actionLaterMark"
-        text: qsTr("To the edit &after")
+        text: qsTr("N&ext edit")
         keys: "Alt+PgDown"
         enabled: !root.window.atStart && root.timeline.inPast
         onTriggered: root.timeline.goToMark(1)
@@ -74,23 +71,10 @@ ActionGroup {
 
     KeyAction {
         objectName: "actionDismissFuture"
-        text: qsTr("&Forget the previous future")
+        text: qsTr("&Discard the old run")
         icon.name: "close"
         help: qsTr("Its faded agents disappear.")
         enabled: !root.window.atStart && root.timeline.hasFuture
         onTriggered: root.timeline.dismissFuture()
-    }
-
-    KeyAction {
-        id: whatIf
-
-        objectName: "actionWhatIf"
-        text: qsTr("&What if it were not there?")
-        keys: "H"
-        repeats: false
-        icon.name: "ghost"
-        help: qsTr("Hold: ghosts show the next two seconds without the selected nodes. Tap: until the next tap.")
-        enabled: !root.window.atStart && root.ghost.available
-        onTriggered: root.ghost.keyPressed(whatIf.current)
     }
 }

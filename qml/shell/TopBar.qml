@@ -77,7 +77,7 @@ Rectangle {
             visible: !root.actions.window.atStart
             title: qsTr("What is shown")
             small: true
-            shown: root.actions.window.filled !== "" ? root.actions.window.filled : root.actions.window.layout
+            shown: root.actions.window.shownLayout
             choices: [{id: "canvas", title: qsTr("Canvas"), glyph: "canvas", help: qsTr("The canvas alone")},
                 {id: "both", title: qsTr("Both"), glyph: "split", help: qsTr("Canvas and viewport side by side")},
                 {id: "stacked", title: qsTr("Stacked"), glyph: "stacked", help: qsTr("The viewport below the canvas")},

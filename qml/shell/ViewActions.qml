@@ -17,7 +17,7 @@ ActionGroup {
     KeyAction {
         objectName: "actionLayout"
         words: qsTr("layout, panes, full")
-        text: qsTr("&Next of canvas, viewport or both")
+        text: qsTr("&Next layout")
         keys: "F6"
         enabled: root.window.editing
         onTriggered: root.window.showNextLayout()
@@ -55,10 +55,19 @@ ActionGroup {
         layout: "stacked"
     }
 
+    LayoutAction {
+        objectName: "actionLayoutAuto"
+        text: qsTr("Layout: &automatic")
+        help: qsTr("Canvas and viewport side by side or one above the other, as this project needs it")
+        keys: "Alt+0"
+        window: root.window
+        layout: "auto"
+    }
+
     KeyAction {
         objectName: "actionFill"
         words: qsTr("layout, panes, full, maximize, large, hide the palette, hide the inspector")
-        text: root.window.filled === "" ? qsTr("Fill the window with this &pane") : qsTr("Show all &panes again")
+        text: root.window.filled === "" ? qsTr("Maximize this &pane") : qsTr("Show all &panes again")
         keys: "Shift+F6"
         help: qsTr("The canvas or the viewport, whichever has the keyboard, without the panes beside it")
         enabled: root.window.editing
@@ -178,8 +187,8 @@ ActionGroup {
     KeyAction {
         objectName: "actionMinimap"
         words: qsTr("minimap, overview, show, hide")
-        text: qsTr("&Map of a large canvas")
-        help: qsTr("In a corner of the canvas, above 60 cards")
+        text: qsTr("&Minimap")
+        help: qsTr("Minimap with more than 60 cards, or with more than 20 that are not all in view")
         enabled: root.window.editingCanvas
         checkable: true
         checked: root.Editor.settings.minimap

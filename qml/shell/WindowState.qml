@@ -4,7 +4,11 @@ import QtQuick
 QtObject {
     id: root
 
-    property string layout: "both" ///< "canvas", "viewport", "both", or "stacked": the viewport below the canvas
+    /// What was chosen: "canvas", "viewport", "both", "stacked" (the viewport below the canvas), or "auto": both, as the project needs it.
+    property string layout: "auto"
+    property string bothLayout: "auto" ///< the latest one of both
+    property bool stacks: false ///< in "auto", the viewport is below the canvas
+    readonly property string shownLayout: filled !== "" ? filled : layout !== "auto" ? layout : stacks ? "stacked" : "both"
     property string filled: "" ///< the pane that fills the window: "canvas", "viewport", or none
     property bool atStart: false ///< the start page is open
     property bool hasProject: true ///< also true on the start page
@@ -12,8 +16,8 @@ QtObject {
     property bool presented: false ///< also true on the start page
     readonly property bool presenting: presented && !atStart
     readonly property bool editing: !atStart && !presenting
-    readonly property bool canvasShown: (filled !== "" ? filled : layout) !== "viewport"
-    readonly property bool worldShown: (filled !== "" ? filled : layout) !== "canvas"
+    readonly property bool canvasShown: shownLayout !== "viewport"
+    readonly property bool worldShown: shownLayout !== "canvas"
     property bool worldUsed: false ///< the viewport had the keyboard later than the canvas
     readonly property bool worldFirst: worldShown && (worldUsed || !canvasShown)
     readonly property bool sidesShown: filled === "" ///< the palette and the inspector
@@ -26,6 +30,7 @@ QtObject {
     signal commandsRequested()
     signal keysRequested()
     signal shortcutsRequested()
+    signal sharesReset() ///< canvas and viewport share their room as the project needs it
 
     function toggleStartPage() {
         atStart = !atStart || !hasProject
@@ -37,12 +42,14 @@ QtObject {
 
     /** Goes from both panes to the canvas alone, then to the viewport alone. */
     function showNextLayout() {
-        showLayout(layout === "canvas" ? "viewport" : layout === "viewport" ? "both" : "canvas")
+        showLayout(layout === "canvas" ? "viewport" : layout === "viewport" ? bothLayout : "canvas")
     }
 
     function showLayout(name: string) {
         filled = ""
         layout = name
+        if (name === "auto")
+            sharesReset()
     }
 
     /** Fills the window with a pane, or shows the layout again. */
@@ -50,5 +57,9 @@ QtObject {
         filled = filled === "" ? pane : ""
     }
 
-    onLayoutChanged: filled = ""
+    onLayoutChanged: {
+        filled = ""
+        if (layout !== "canvas" && layout !== "viewport")
+            bothLayout = layout
+    }
 }

@@ -65,22 +65,36 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
 
-            RememberedSplit {
+            SplitView {
                 id: panes
 
                 // Minimum widths of the middle and of the panes beside it.
-                readonly property real minimumMiddle: 272
+                readonly property real minimumMiddle: Math.min(480, width / 2)
                 readonly property real minimumNotes: 224
                 readonly property real minimumInspector: 264
 
-                name: "columns"
+                // Widths that were set; 0: as wide as the pane needs.
+                property real notesWidth: 0
+                property real inspectorWidth: 0
+
                 anchors.fill: parent
                 anchors.leftMargin: palette.visible ? palette.width : 0
+
+                onResizingChanged: {
+                    if (resizing)
+                        return
+                    if (notes.visible)
+                        notesWidth = notes.width
+                    if (inspector.visible && inspector.width !== inspector.implicitWidth)
+                        inspectorWidth = inspector.width
+                }
 
                 handle: PaneDivider {}
 
                 NotesPane {
-                    SplitView.preferredWidth: 300
+                    id: notes
+
+                    SplitView.preferredWidth: panes.notesWidth > 0 ? panes.notesWidth : 300
                     SplitView.minimumWidth: panes.minimumNotes
                     SplitView.maximumWidth: Math.max(panes.minimumNotes, panes.width - panes.minimumMiddle - inspector.width)
                     visible: (root.window.notesShown || root.hidesPanes) && root.window.sidesShown
@@ -92,6 +106,7 @@ Item {
                     id: middle
 
                     SplitView.fillWidth: true
+                    wholeWidth: panes.width - inspector.implicitWidth
                     actions: root.actions
                     window: root.window
                     pointedNode: root.pointedNode
@@ -109,7 +124,7 @@ Item {
                     id: inspector
 
                     visible: root.window.sidesShown && !root.hidesPanes
-                    SplitView.preferredWidth: 304
+                    SplitView.preferredWidth: panes.inspectorWidth > 0 ? panes.inspectorWidth : implicitWidth
                     SplitView.minimumWidth: panes.minimumInspector
                     SplitView.maximumWidth: Math.max(panes.minimumInspector, panes.width - panes.minimumMiddle
                                                      - (root.window.notesShown ? panes.minimumNotes : 0))
@@ -164,6 +179,12 @@ Item {
             actions: root.actions.sim
             time: root.actions.time
         }
+    }
+
+    Remembered {
+        group: "panes"
+        target: panes
+        properties: ["notesWidth", "inspectorWidth"]
     }
 
     Remembered {

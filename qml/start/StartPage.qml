@@ -143,18 +143,18 @@ Rectangle {
                 onDiscardRequested: path => root.Editor.session.discard(path)
             }
 
+            RecentList {
+                width: parent.width
+                files: root.Editor.settings.recentFiles
+                onChosen: file => root.fileChosen(file)
+            }
+
             CourseSection {
                 width: parent.width
                 lessons: root.Editor.examples.course
                 finished: root.Editor.settings.finishedLessons
                 columns: page.columns
                 onChosen: file => root.lessonChosen(file)
-            }
-
-            RecentList {
-                width: parent.width
-                files: root.Editor.settings.recentFiles
-                onChosen: file => root.fileChosen(file)
             }
 
             Repeater {

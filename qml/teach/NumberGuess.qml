@@ -53,7 +53,7 @@ Column {
     Caption {
         width: root.width
         visible: root.wrong
-        text: qsTr("This is no number.")
+        text: qsTr("This is not a number.")
         color: root.Theme.warning
         wrapMode: Text.Wrap
     }

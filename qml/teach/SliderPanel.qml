@@ -22,7 +22,7 @@ Rectangle {
     implicitHeight: Math.max(rows * rowHeight - Theme.gap, clipped ? 0 : content.implicitHeight) + 2 * Theme.space // a title may have several lines
     color: Theme.panel
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Panel")
+    Accessible.name: qsTr("Parameters")
 
     Rectangle {
         width: parent.width

@@ -52,7 +52,7 @@ Rectangle {
         IconButton {
             objectName: "stageReset"
             iconName: "reset"
-            tip: qsTr("Reset everything: the panel, the experiment, the run and its speed")
+            tip: qsTr("Reset everything: the parameters, the experiment, the run and its speed")
             onClicked: root.resetRequested()
         }
 

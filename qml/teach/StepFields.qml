@@ -93,7 +93,7 @@ Column {
     StepNumbers {
         width: root.width
         visible: root.ask === "number"
-        fields: [["right", qsTr("Right number")], ["tolerance", qsTr("Also right within")], ["unit", qsTr("Unit")]]
+        fields: [["right", qsTr("Right number")], ["tolerance", qsTr("Tolerance")], ["unit", qsTr("Unit")]]
         values: root.values
         onEntered: (setting, text) => root.set(setting, text, 0)
     }

@@ -46,7 +46,7 @@ Column {
 
     StepNumbers {
         width: root.width
-        fields: [["seconds", qsTr("Pause after (s; 0: never)")], ["speed", qsTr("Speed")]]
+        fields: [["seconds", qsTr("Pause after (seconds, 0 = never)")], ["speed", qsTr("Speed")]]
         values: root.values
         onEntered: (setting, text) => root.steps.set(root.step, setting, text, 0)
     }

@@ -59,7 +59,7 @@ Column {
 
         TextButton {
             objectName: "takeSpotlight"
-            text: qsTr("Light up what is chosen")
+            text: qsTr("Spotlight the selection")
             onClicked: root.steps.takeSpotlight(root.step)
         }
 

@@ -51,7 +51,7 @@ Rectangle {
 
             objectName: "dismissFuture"
             visible: !root.ghosts && root.timeline.hasFuture
-            text: qsTr("Forget the previous future")
+            text: qsTr("Discard the old run")
             glyph: "close"
             tip: text
             onClicked: root.timeline.dismissFuture()

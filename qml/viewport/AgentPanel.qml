@@ -22,7 +22,7 @@ ColumnLayout {
     visible: root.Editor.simulation.hasPicked
     spacing: root.Theme.gap
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Picked agent %1").arg(root.Editor.simulation.pickedAgent)
+    Accessible.name: qsTr("Selected agent %1").arg(root.Editor.simulation.pickedAgent)
 
     RowLayout {
         Layout.fillWidth: true
@@ -70,7 +70,7 @@ ColumnLayout {
         }
         BarButton {
             objectName: "unpick"
-            text: qsTr("Unpick")
+            text: qsTr("Deselect")
             glyph: "close"
             tip: qsTr("Show no agent.")
             keys: "Esc"

@@ -245,7 +245,7 @@ Rectangle {
         MenuLine {}
 
         Action {
-            text: qsTr("Remove; what is in it comes into the default layer")
+            text: qsTr("Remove; its items move to the default layer")
             enabled: !root.isDefault && !root.isLocked
             onTriggered: root.layers.remove(root.index)
         }

@@ -9,7 +9,7 @@ QtObject {
             {overlay: "showGrid", name: qsTr("Grid"), glyph: "grid",
              tip: qsTr("Lines at round distances of the world.")},
             {overlay: "snapToGrid", name: qsTr("Snap to the grid"), glyph: "snap",
-             tip: qsTr("What is dragged or drawn comes to the crossings of the grid. Alt does not snap.")}]},
+             tip: qsTr("What is dragged or drawn snaps to grid points. Hold Alt to move freely.")}]},
         {title: qsTr("Agents"), choices: [
             {overlay: "showRadii", name: qsTr("Radii"), glyph: "radius",
              tip: qsTr("The bodies. Two bodies that touch count as a contact.")},

@@ -22,7 +22,7 @@ RowLayout {
         value: root.inLesson ? root.Editor.simulation.timeline.tickText : root.count(root.Editor.simulation.tick)
         unit: root.inLesson ? qsTr("min:s") : qsTr("ticks")
         widest: "000,000"
-        tip: root.inLesson ? qsTr("Since the reset, as the steps of the lesson count: tick %1.").arg(root.count(root.Editor.simulation.tick))
+        tip: root.inLesson ? qsTr("Tick %1 since the reset.").arg(root.count(root.Editor.simulation.tick))
                            : qsTr("Ticks since the reset.")
     }
     BarNumber {

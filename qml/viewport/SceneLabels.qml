@@ -34,10 +34,8 @@ Item {
             required property bool isObstacle
 
             readonly property real anchorX: root.world.camera.origin.x + worldX * root.world.camera.zoom
-            readonly property real wantedX: anchorX + leftOfAnchor
 
-            // Whole, as long as what it names is in view.
-            x: anchorX < 0 || anchorX > root.width ? wantedX : Math.max(4, Math.min(wantedX, root.width - width - 4))
+            x: anchorX + leftOfAnchor
             y: root.world.camera.origin.y + worldY * root.world.camera.zoom + topOfAnchor
             visible: placed
             text: label

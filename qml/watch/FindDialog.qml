@@ -73,7 +73,7 @@ ModalDialog {
 
                     SweptRows {
                         name: "free-" + row.index
-                        label: row.index === 0 ? qsTr("May change") : qsTr("And")
+                        label: row.index === 0 ? qsTr("Vary") : qsTr("And")
                         bounds: true
                         values: row.modelData
                         choices: root.draft.settings
@@ -140,6 +140,7 @@ ModalDialog {
             BodyText {
                 objectName: "findMissing"
                 Layout.fillWidth: true
+                Layout.minimumHeight: 2.6 * root.Theme.body // of two lines, so that no field moves while one types
                 text: root.draft.canAccept ? qsTr("Then the best five and the project run with seeds that the search has not seen.")
                                            : root.draft.missing
                 wrapMode: Text.Wrap

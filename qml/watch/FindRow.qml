@@ -59,7 +59,7 @@ RowLayout {
         objectName: "watch-" + root.number
         opacity: root.number > 0 ? 1 : 0
         enabled: root.number > 0
-        text: qsTr("Beside")
+        text: qsTr("Compare")
         Accessible.name: qsTr("Watch values %1 beside the project").arg(root.number)
         onClicked: root.compared()
     }

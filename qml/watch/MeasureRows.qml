@@ -100,7 +100,7 @@ ColumnLayout {
             objectName: "plotWindow"
             Layout.fillWidth: true
             value: root.draft.window
-            unit: qsTr("seconds, 0: all")
+            unit: qsTr("seconds (0 = all)")
             Accessible.name: qsTr("Over the last seconds; 0 counts from the start")
             onTextEdited: root.draft.window = text
         }

@@ -10,7 +10,6 @@ ModalDialog {
 
     objectName: "monitorDialog"
     title: draft.isNew ? qsTr("Add a plot") : qsTr("Edit the plot")
-    text: draft.missing
     defaultButton: acceptButton
     onOpened: rows.focusFirst()
 
@@ -59,6 +58,14 @@ ModalDialog {
                 Accessible.name: qsTr("Name")
                 onEntered: text => root.draft.name = text
             }
+        }
+        BodyText {
+            objectName: "plotMissing"
+            Layout.fillWidth: true
+            Layout.minimumHeight: 2.6 * root.Theme.body // of two lines, so that no field moves while one types
+            text: root.draft.missing
+            wrapMode: Text.Wrap
+            color: root.Theme.warning
         }
     }
 

@@ -23,7 +23,7 @@ Rectangle {
         if (hasSweeps)
             all.push({id: "sweeps", title: qsTr("Sweeps"), help: qsTr("What was measured in many runs.")})
         if (hasFound)
-            all.push({id: "found", title: qsTr("Found"), help: qsTr("Values that meet goals.")})
+            all.push({id: "found", title: qsTr("Found values"), help: qsTr("Values that meet goals.")})
         return all
     }
 

@@ -100,6 +100,7 @@ ModalDialog {
             BodyText {
                 objectName: "sweepSize"
                 Layout.fillWidth: true
+                Layout.minimumHeight: 2.6 * root.Theme.body // of two lines, so that no field moves while one types
                 text: root.draft.canAccept ? root.draft.size : root.draft.missing
                 wrapMode: Text.Wrap
                 color: root.draft.canAccept ? root.Theme.text : root.Theme.warning

@@ -2,6 +2,7 @@
 
 #include "app/editor/canvas/frame_edits.h"
 #include "app/editor/canvas/gestures/gestures.h"
+#include "app/editor/canvas/group_card.h"
 
 #include <utility>
 
@@ -9,6 +10,7 @@ namespace tiller {
 
 CanvasController::CanvasController(Document& document, QObject* parent)
     : QObject(parent), m_parts(document) {
+    document.setArranger(withRoomForGroups);
     connect(&m_parts.scene, &CanvasScene::changed, this, &CanvasController::followContent);
     connect(&m_parts.view, &CanvasView::changed, this, [this] {
         m_parts.nodes.followView(m_parts.view);
@@ -19,14 +21,14 @@ CanvasController::CanvasController(Document& document, QObject* parent)
         m_adder.dropDraft();
         endGesture();
         emit contentChanged();
-        fitAll();
+        m_parts.view.showAll(m_parts.bounds());
     });
     connect(&document, &Document::openGroupChanged, this, [this] {
         m_adder.dropDraft();
         endGesture();
         m_parts.scene.setOpenGroup(m_parts.document.openGroup());
         emit contentChanged();
-        fitAll();
+        m_parts.view.showAll(m_parts.bounds());
     });
     connect(&m_adder, &NodeAdder::waitingChanged, this, &CanvasController::gestureChanged);
     connect(&m_hover, &CanvasHover::changed, this, &CanvasController::hintChanged);

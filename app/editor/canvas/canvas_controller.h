@@ -60,6 +60,8 @@ public:
     /// @{
     Q_INVOKABLE void setViewSize(double width, double height);
     Q_INVOKABLE void fitAll();
+    /// How much of an area of the canvas cards cover.
+    Q_INVOKABLE double coveredCards(const QRectF& area) const;
     Q_INVOKABLE void fitSelected(); ///< everything, if nothing is selected
     /// Centers the view on a node, a frame, a comment, or the nodes of a link.
     /// @param covered how much of the right side of the canvas something else covers, in pixels
@@ -94,6 +96,8 @@ public:
 
     [[nodiscard]] Document& document() const { return m_parts.document; }
     [[nodiscard]] const CanvasScene& scene() const { return m_parts.scene; }
+    /// The area of all cards, frames and comments.
+    [[nodiscard]] QRectF content() const { return m_parts.bounds(); }
     [[nodiscard]] CanvasView* view() { return &m_parts.view; }
     [[nodiscard]] const CanvasView* view() const { return &m_parts.view; }
     [[nodiscard]] CanvasHover* hover() { return &m_hover; }

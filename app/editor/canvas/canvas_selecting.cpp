@@ -11,11 +11,20 @@ namespace tiller {
 void CanvasController::setViewSize(double width, double height) {
     m_parts.view.setSize({width, height});
     if (m_parts.view.fitsAll())
-        fitAll();
+        m_parts.view.fitAgain(m_parts.bounds());
 }
 
 void CanvasController::fitAll() {
     m_parts.view.fitAll(m_parts.bounds());
+}
+
+double CanvasController::coveredCards(const QRectF& area) const {
+    double covered = 0;
+    for (const Id& id : m_parts.scene.nodesIn(area)) {
+        const QRectF common = m_parts.scene.card(id)->rect & area;
+        covered += common.width() * common.height();
+    }
+    return covered;
 }
 
 void CanvasController::fitSelected() {

@@ -3,6 +3,8 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/card.h"
 
+#include <QtMath>
+
 #include <algorithm>
 #include <cmath>
 
@@ -38,6 +40,10 @@ bool CanvasView::marked() const {
     return m_zoom >= minMarkZoom;
 }
 
+bool CanvasView::named() const {
+    return m_zoom >= minNameZoom;
+}
+
 double CanvasView::markScale() const {
     return markScaleAt(m_zoom);
 }
@@ -51,8 +57,8 @@ double CanvasView::frameTitleHeight(double scale, double above) {
     return titleHeight(scale, above);
 }
 
-int CanvasView::nameSize() const {
-    return qRound(8.5 * markScale() / 0.72);
+int CanvasView::textSize() const {
+    return qCeil(smallestText / m_zoom - 1e-9);
 }
 
 double CanvasView::portScale() const {
@@ -93,25 +99,50 @@ void CanvasView::setSize(QSizeF size) {
 
 void CanvasView::fit(const QRectF& area) {
     m_fitsAll = false;
-    show(area);
+    show(area, minCanvasZoom);
 }
 
 void CanvasView::fitAll(const QRectF& content) {
     m_fitsAll = true;
-    show(content);
+    m_nearEnough = false;
+    show(content, minCanvasZoom);
 }
 
-void CanvasView::show(const QRectF& area) {
+void CanvasView::showAll(const QRectF& content) {
+    constexpr double somewhat = 0.5; // what is smaller when it fits is shown whole
+    m_fitsAll = true;
+    m_nearEnough = true;
+    const double fitting = fittingZoom(content);
+    show(content, fitting < somewhat * minDetailZoom ? minCanvasZoom : minDetailZoom);
+}
+
+void CanvasView::fitAgain(const QRectF& content) {
+    if (m_nearEnough)
+        showAll(content);
+    else
+        fitAll(content);
+}
+
+double CanvasView::fittingZoom(const QRectF& area) const {
+    const double across = (m_size.width() - 2 * canvasMargin) / area.width();
+    const double down = (m_size.height() - 2 * canvasMargin) / area.height();
+    return std::clamp(std::min(across, down), minCanvasZoom, 1.0);
+}
+
+void CanvasView::show(const QRectF& area, double minZoom) {
     if (m_size.width() <= 2 * canvasMargin || m_size.height() <= 2 * canvasMargin)
         return;
     if (area.isNull()) {
         set(middle(), 1);
         return;
     }
-    const double across = (m_size.width() - 2 * canvasMargin) / area.width();
-    const double down = (m_size.height() - 2 * canvasMargin) / area.height();
-    const double zoom = std::clamp(std::min(across, down), minCanvasZoom, 1.0);
-    set(middle() - area.center() * zoom, zoom);
+    const double zoom = std::max(fittingZoom(area), minZoom);
+    const auto begin = [zoom](double room, double from, double length) {
+        return std::max((room - length * zoom) / 2, canvasMargin) - from * zoom;
+    };
+    set({begin(m_size.width(), area.x(), area.width()),
+         begin(m_size.height(), area.y(), area.height())},
+        zoom);
 }
 
 void CanvasView::center(const QRectF& area, double covered) {

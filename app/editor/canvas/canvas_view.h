@@ -17,9 +17,10 @@ class CanvasView : public QObject {
     Q_PROPERTY(QPointF pan READ pan NOTIFY changed)
     Q_PROPERTY(bool detailed READ detailed NOTIFY changed)
     Q_PROPERTY(bool marked READ marked NOTIFY changed)
+    Q_PROPERTY(bool named READ named NOTIFY changed)
     Q_PROPERTY(double markScale READ markScale NOTIFY changed)
     Q_PROPERTY(double titleScale READ titleScale NOTIFY changed)
-    Q_PROPERTY(int nameSize READ nameSize NOTIFY changed)
+    Q_PROPERTY(int textSize READ textSize NOTIFY changed)
     Q_PROPERTY(double portScale READ portScale NOTIFY changed)
 
 public:
@@ -41,9 +42,10 @@ public:
     /// @{
     [[nodiscard]] bool detailed() const;     ///< whole cards, not only their names
     [[nodiscard]] bool marked() const;       ///< weights
+    [[nodiscard]] bool named() const;        ///< names of cards
     [[nodiscard]] double markScale() const;  ///< how much larger weights are drawn, to be legible
     [[nodiscard]] double titleScale() const; ///< the same for the titles of frames: at least 13 px
-    [[nodiscard]] int nameSize() const;      ///< of names on cards from far, in canvas units
+    [[nodiscard]] int textSize() const;      ///< in canvas units: text of it is 11 px high
     [[nodiscard]] double portScale() const;  ///< how much larger ports are drawn, to be 10 px
     /// @}
 
@@ -65,6 +67,11 @@ public:
     void fit(const QRectF& area);
     /// As fit(), and keeps fitting when the view changes its size: see fitsAll().
     void fitAll(const QRectF& content);
+    /// As fitAll(), but a content that is somewhat too large is shown near enough for its ports,
+    /// from its left top corner: the first sight of a project.
+    void showAll(const QRectF& content);
+    /// Fits again in the way of the last fitAll() or showAll().
+    void fitAgain(const QRectF& content);
     /// Whether everything is to stay in view: until a person moves the view.
     [[nodiscard]] bool fitsAll() const { return m_fitsAll; }
     /// Puts an area in the middle, near enough to read it.
@@ -79,15 +86,17 @@ signals:
     void changed();
 
 private:
-    void moveTo(QPointF pan, double zoom); ///< by a person: ends fitsAll()
+    void moveTo(QPointF pan, double zoom);                      ///< by a person: ends fitsAll()
+    [[nodiscard]] double fittingZoom(const QRectF& area) const; ///< at most 1
     void zoomAround(QPointF screen, double zoom);
-    void show(const QRectF& area);
+    void show(const QRectF& area, double minZoom);
     void set(QPointF pan, double zoom);
 
     QPointF m_pan;
     double m_zoom = 1;
     QSizeF m_size;
     bool m_fitsAll = true;
+    bool m_nearEnough = true; ///< fits as showAll()
 };
 
 } // namespace tiller

@@ -53,10 +53,12 @@ inline constexpr double gridStep = 8;
 
 inline constexpr double minDetailZoom = 0.55; ///< for all that stands on a card
 inline constexpr double minMarkZoom = 0.25;   ///< for weights
-inline constexpr double minNameZoom = 0.15;   ///< for names
-/// How much larger weights are drawn from far, to stay legible.
+inline constexpr double minNameZoom = 0.2;    ///< for names
+inline constexpr double smallestText = 11;    ///< in pixels of the screen, at any zoom
+/// How much larger weights are drawn from far, so that their text of 12 px stays legible.
 [[nodiscard]] constexpr double markScaleAt(double zoom) {
-    return zoom < 0.72 ? 0.72 / zoom : 1;
+    constexpr double smallest = smallestText / 12;
+    return zoom < smallest ? smallest / zoom : 1;
 }
 
 /// Whether nodes of a type can be solo: those that give a force.

@@ -2,9 +2,11 @@
 
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/words/setting_text.h"
+#include "core/model/edits.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tiller {
 
@@ -55,6 +57,80 @@ Card standIn(const Project& project, const NodeGroups& groups, const NodeGroup* 
                               .row = {isInput ? 0 : width / 2, row.top, width / 2, groupRow}});
     }
     return card;
+}
+
+namespace {
+
+/// What stands on a canvas: a card, the card of a group, or a comment.
+struct Standing {
+    Id id;
+    QRectF box;
+    double down = 0; ///< how far it moves
+};
+
+std::vector<Standing> standingIn(const Project& project, const NodeGroups& groups,
+                                 const Id& level) {
+    std::vector<Standing> all;
+    for (const Node& node : project.nodes) {
+        const NodeGroup* group = groups.groupOf(node.id);
+        if ((group ? group->id : Id()) == level)
+            all.push_back({node.id, layOutCard(node, project).rect});
+    }
+    for (const Annotation* each : boxesOnCanvas(project, groups, level))
+        if (each->type != "frame")
+            all.push_back({each->id, boxOf(*each)});
+    return all;
+}
+
+/// Pushes down what the box covers now, and what that covers then. It does not push what it covered
+/// before.
+void pushDown(std::vector<Standing>& all, const Standing& by, const QRectF& before) {
+    constexpr double gap = 2 * gridStep;
+    const QRectF box = by.box.translated(0, by.down);
+    for (Standing& each : all) {
+        const QRectF at = each.box.translated(0, each.down);
+        if (each.id == by.id || !at.intersects(box) || at.intersects(before) ||
+            at.top() < box.top())
+            continue;
+        each.down += std::ceil((box.bottom() + gap - at.top()) / gridStep) * gridStep;
+        pushDown(all, Standing(each), at);
+    }
+}
+
+} // namespace
+
+Change withRoomForGroups(const Project& project, const Change& change) {
+    const auto isHigher = [](const Replacement<Annotation>& step) {
+        return step.before && step.after && step.after->type == "group" &&
+               boxOf(*step.after).height() > boxOf(*step.before).height();
+    };
+    if (std::ranges::none_of(change.annotations, isHigher))
+        return change;
+    Project after = project;
+    apply(change, after);
+    Change all = change;
+    const NodeGroups groups(after);
+    for (const Replacement<Annotation>& step : change.annotations) {
+        const NodeGroup* group = isHigher(step) ? groups.group(step.id()) : nullptr;
+        if (!group)
+            continue;
+        const QRectF now = boxOf(*after.annotation(group->id)); // another one may have moved it
+        const QRectF before(now.topLeft(), boxOf(*step.before).size());
+        std::vector<Standing> standing = standingIn(after, groups, group->outer);
+        pushDown(standing, {group->id, now}, before);
+        for (const Standing& each : standing) {
+            if (each.down == 0)
+                continue;
+            Result<Change> move = setBox(after, each.id, each.box.translated(0, each.down));
+            if (after.node(each.id))
+                move = moveNodes(after, std::vector{each.id}, {0, each.down});
+            if (!move)
+                continue;
+            apply(move.value(), after);
+            all = merged(all, move.value());
+        }
+    }
+    return all;
 }
 
 bool isInner(const NodeGroups& groups, const Link& link, std::string_view open) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/canvas/card.h"
+#include "core/model/change.h"
 #include "core/model/groups.h"
 
 namespace tiller {
@@ -22,6 +23,10 @@ struct GroupRow {
 /// it. @param group null, or of another canvas: then it has no ports
 [[nodiscard]] Card standIn(const Project& project, const NodeGroups& groups, const NodeGroup* group,
                            Card card);
+
+/// The change, and what makes room where it makes cards of groups higher: cards, groups and
+/// comments that such a card would cover move down.
+[[nodiscard]] Change withRoomForGroups(const Project& project, const Change& change);
 
 /// Whether a link joins two nodes of one group's card, while the canvas shows the group @p open.
 [[nodiscard]] bool isInner(const NodeGroups& groups, const Link& link, std::string_view open);

@@ -153,7 +153,7 @@ void GroupEdits::makeSingle() {
     }
     m_parts.document.push(
         tiller::makeSingle(m_parts.project(), m_parts.document.ids(), groups.front()),
-        tr("Make single"));
+        tr("Make independent"));
 }
 
 void GroupEdits::open(const QString& group) {

@@ -54,7 +54,7 @@ std::optional<Id> wirePointAt(const CanvasParts& parts, QPointF place) {
 }
 
 std::optional<Id> weightAt(const CanvasParts& parts, QPointF place) {
-    if (!parts.view.marked())
+    if (!parts.view.marked() || largeTitleAt(parts, place))
         return {};
     const auto found = parts.scene.weightAt(place, parts.view.markScale());
     const bool isShown =

@@ -97,13 +97,13 @@ QString textOf(const LiveLink& live, bool isAlone) {
                    ? liveNumber(live.length)
                    : QStringLiteral("%1  %2").arg(liveNumber(live.length), livePercent(live.share));
     case State::unchosen:
-        return LiveLinks::tr("not chosen");
+        return LiveLinks::tr("skipped");
     case State::yes:
         return LiveLinks::tr("true");
     case State::no:
         return LiveLinks::tr("false");
     case State::absent:
-        return LiveLinks::tr("absent");
+        return LiveLinks::tr("no target");
     case State::fires:
         return LiveLinks::tr("fires");
     case State::done:
@@ -215,7 +215,8 @@ std::vector<LiveLinks::Row> LiveLinks::rowsOf(const Explanation& explanation) co
     const bool isCut = explanation.cut > 1e-9 * wanted;
     result.push_back(
         {agentType, card->rect.topLeft(),
-         isCut ? tr("cut by maxForce: %1").arg(livePercent(explanation.cut / wanted)) : QString(),
+         isCut ? tr("cut by maximum force: %1").arg(livePercent(explanation.cut / wanted))
+               : QString(),
          QStringLiteral("cut"), true});
     return result;
 }

@@ -20,6 +20,7 @@ void MinimapItem::setCanvas(CanvasController* canvas) {
     m_canvas = canvas;
     connect(canvas, &CanvasController::contentChanged, this, &QQuickItem::update);
     connect(canvas->view(), &CanvasView::changed, this, &QQuickItem::update);
+    connect(canvas->view(), &CanvasView::changed, this, &MinimapItem::usefulChanged);
     connect(canvas->document().selection(), &Selection::changed, this, &QQuickItem::update);
     connect(canvas, &CanvasController::contentChanged, this, &MinimapItem::usefulChanged);
     emit canvasChanged();
@@ -28,7 +29,10 @@ void MinimapItem::setCanvas(CanvasController* canvas) {
 
 bool MinimapItem::useful() const {
     constexpr std::size_t many = 60;
-    return m_canvas && m_canvas->document().project().nodes.size() > many;
+    constexpr std::size_t some = 20;
+    const std::size_t count = m_canvas ? m_canvas->document().project().nodes.size() : 0;
+    return count > many ||
+           (count > some && !m_canvas->view()->seen().contains(m_canvas->content()));
 }
 
 QRectF MinimapItem::area() const {

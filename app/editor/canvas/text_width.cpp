@@ -29,9 +29,11 @@ double textWidth(const QString& text, int pixels, QFont::Weight weight) {
 }
 
 double tagWidth(const QString& agentType) {
-    constexpr double padding = 7; // as in ReferenceTag.qml
+    constexpr double padding = 5; // as in ReferenceTag.qml
     constexpr double widest = 160;
-    return std::min(widest, 2 * padding + textWidth(agentType, captionText, QFont::Medium));
+    constexpr double zoomedOut = 1.15; // letters grow against the tag
+    const double letters = textWidth(agentType, captionText, QFont::Medium);
+    return std::min(widest, 2 * padding + zoomedOut * letters);
 }
 
 } // namespace tiller

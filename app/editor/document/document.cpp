@@ -75,7 +75,12 @@ bool Document::push(const Change& change, const QString& text, int gesture,
         refuse(grouped.problems());
         return false;
     }
-    const Change whole = followAgents(project(), grouped.value());
+    Change arranged = grouped.value();
+    if (m_arranger)
+        if (const Change roomy = m_arranger(project(), arranged); roomy != arranged)
+            if (const Result<Change> followed = followGroups(project(), roomy, m_openGroup))
+                arranged = followed.value();
+    const Change whole = followAgents(project(), arranged);
     if (const auto locked = findLockProblem(project(), whole)) {
         refuse({*locked});
         return false;

@@ -125,6 +125,10 @@ public:
     [[nodiscard]] bool hasErrors() const { return tiller::hasErrors(m_problems); }
     [[nodiscard]] QVariantMap notes() const;
 
+    /// Makes each edit wider, to what a view of the project needs: the canvas makes room for cards.
+    using Arranger = std::function<Change(const Project& project, const Change& change)>;
+    void setArranger(Arranger arranger) { m_arranger = std::move(arranger); }
+
 signals:
     void fileChanged();
     void modifiedChanged();
@@ -170,6 +174,7 @@ private:
     QString m_folder;
     QString m_name;
     KnownContent m_known; ///< of the file
+    Arranger m_arranger;
     Problems m_problems;
     std::uint64_t m_revision = 0; ///< counts the changes of the project
     bool m_checkPending = false;

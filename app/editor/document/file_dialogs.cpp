@@ -1,7 +1,9 @@
 #include "app/editor/document/file_dialogs.h"
 
 #include "app/editor/theme/colors.h"
+#include "app/page/page_template.h"
 
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QRegularExpression>
@@ -61,7 +63,7 @@ QString FileDialogs::askOpen(const QString& beside) const {
 }
 
 QString FileDialogs::askProject(const QString& beside, const QString& name) const {
-    return askExisting(tr("Where is %1? Cancel opens the copy in the recording").arg(name), beside,
+    return askExisting(tr("Where is %1?").arg(name), beside,
                        tr("Tiller projects (*.tiller);;Exports (*.json)"));
 }
 
@@ -85,9 +87,32 @@ QString FileDialogs::askSavePart(const QString& beside, const QString& name) con
 }
 
 QString FileDialogs::askExport(const QString& beside, const QString& name) const {
-    return ask(
-        tr("Export for a game or a browser"), pathFor(beside, name + QStringLiteral(".json")),
-        tr("For a game (*.json);;A page that plays in a browser (*.html)"), QStringLiteral("json"));
+    const QString path = pathFor(beside, name + QStringLiteral(".json"));
+    const QString game = tr("For a game (*.json)");
+    if (!canExportPages())
+        return ask(tr("Export for a game"), path, game, QStringLiteral("json"));
+    return ask(tr("Export for a game or a browser"), path,
+               game + QStringLiteral(";;") + tr("A page that plays in a browser (*.html)"),
+               QStringLiteral("json"));
+}
+
+bool FileDialogs::canExportPages() const {
+    return QFileInfo::exists(QString::fromStdString(pageTemplateFile()));
+}
+
+QString FileDialogs::pageHelp() const {
+    return canExportPages()
+               ? QString()
+               : tr("To export a page that plays in a browser, too, run ./dev page once "
+                    "in the sources of Tiller.");
+}
+
+bool FileDialogs::openFolderOf(const QString& file) const {
+    return QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absolutePath()));
+}
+
+bool FileDialogs::openPage(const QString& file) const {
+    return QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()));
 }
 
 QStringList FileDialogs::askLessons(const QString& beside) const {

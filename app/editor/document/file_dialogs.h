@@ -52,6 +52,15 @@ public:
     /// Projects, for a course; none if the person cancels.
     Q_INVOKABLE QStringList askLessons(const QString& beside) const;
 
+    /// Whether the template of pages is there, so that a project can be exported as a page. Else
+    /// pageHelp() says how to make it.
+    Q_INVOKABLE bool canExportPages() const;
+    Q_INVOKABLE QString pageHelp() const;
+
+    /// Opens the folder of a file, or a page in a browser, with the desktop's program.
+    Q_INVOKABLE bool openFolderOf(const QString& file) const;
+    Q_INVOKABLE bool openPage(const QString& file) const;
+
     /// For tests: from now on returns this path at once, and shows no dialog.
     void answerWith(const QString& path) { m_answer = path; }
 

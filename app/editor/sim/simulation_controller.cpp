@@ -474,7 +474,7 @@ void SimulationController::takePicked(const Frame& now) {
 QString SimulationController::endOfPicked(const Frame& now) const {
     const QString name = m_pickedLabel.isEmpty() ? nameOf(*now.picked) : m_pickedLabel;
     if (!now.pickedDied)
-        return tr("%1 does not live at this tick.").arg(name);
+        return tr("%1 is not alive at this tick.").arg(name);
     const double seconds =
         static_cast<double>(*now.pickedDied) / project().worldNumber("ticksPerSecond");
     const double tenths = std::floor(seconds * 10 + 1e-6); // as the timeline shows it

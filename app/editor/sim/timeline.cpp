@@ -137,9 +137,9 @@ QString Timeline::futureText() const {
         return {};
     const QString start = timeText(branchedAt());
     if (frame().tick < *timeline.branchedAt)
-        return tr("Branched at %1: the previous future begins there").arg(start);
+        return tr("Branched at %1: the old run begins there").arg(start);
     return frame().tick <= timeline.previousEnd
-               ? tr("Faded: the previous future, from %1 on").arg(start)
+               ? tr("Faded: the old run, from %1 on").arg(start)
                : tr("Faded: the run without the edits from %1 on").arg(start);
 }
 

@@ -159,7 +159,7 @@ void SliderPanelModel::restoreAll(int gesture) {
         apply(change.value(), edited);
         all = merged(all, change.value());
     }
-    m_document.push(all, tr("Set the panel as it was saved"), gesture);
+    m_document.push(all, tr("Restore the saved parameters"), gesture);
 }
 
 void SliderPanelModel::move(const QString& id, int by) {

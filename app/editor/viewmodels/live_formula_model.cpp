@@ -61,9 +61,9 @@ QString stateOf(const Node& node, const NodeExplanation* own, bool ticks) {
     if (kind == NodeKind::action)
         return actionText(*own, ticks);
     if (kind == NodeKind::target)
-        return own->active ? LiveFormulaModel::tr("there") : LiveFormulaModel::tr("absent");
+        return own->active ? LiveFormulaModel::tr("there") : LiveFormulaModel::tr("no target");
     return own->used     ? LiveFormulaModel::tr("used")
-           : own->active ? LiveFormulaModel::tr("active, but not chosen")
+           : own->active ? LiveFormulaModel::tr("active, but skipped")
                          : LiveFormulaModel::tr("inactive");
 }
 

@@ -97,10 +97,9 @@ void Recordings::takeAnswer(const QString& refusal, const Change& edit) {
 QString Recordings::liveText() const {
     QStringList lines;
     if (m_shown->end.isEmpty())
-        lines +=
-            tr("Attached to “%1”. The game leads: Pause and the time bar look at what was, Play "
-               "follows again. What you edit acts in the game.")
-                .arg(m_shown->name);
+        lines += tr("Attached to “%1”. The game leads: Pause and the time bar show the past, Play "
+                    "follows again. What you edit acts in the game.")
+                     .arg(m_shown->name);
     else
         lines += tr("%1 What “%2” did stays here. Play goes on without the game.")
                      .arg(m_shown->end, m_shown->name);

@@ -48,7 +48,7 @@ void AgentsItem::connectWorld() {
 void AgentsItem::connectParts() {
     connect(&m_camera, &WorldCamera::viewChanged, this, [this] {
         m_snapping.update();
-        m_world.labels()->setZoom(m_camera.zoom());
+        m_world.labels()->setView(m_camera.zoom(), m_camera.origin(), m_camera.size());
         redrawStill();
     });
     connect(&m_camera, &WorldCamera::followingChanged, this, &QQuickItem::update);

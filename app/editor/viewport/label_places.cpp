@@ -27,8 +27,9 @@ QPointF cornerAt(LabelStand stand, QSizeF size) {
     return {};
 }
 
-/// The stand first, then above, below, right and left of the anchor, then farther above and below.
-std::array<QPointF, 7> cornersFor(const WantedLabel& label) {
+/// The stand first, then above, below, right and left of the anchor, then farther and farthest
+/// above and below.
+std::array<QPointF, 9> cornersFor(const WantedLabel& label) {
     const QSizeF& size = label.size;
     return {cornerAt(label.stand, size),
             cornerAt(LabelStand::above, size),
@@ -36,7 +37,9 @@ std::array<QPointF, 7> cornersFor(const WantedLabel& label) {
             cornerAt(LabelStand::beside, size),
             QPointF(-size.width() - besideGap, -size.height() / 2),
             QPointF(-size.width() / 2, -1.5 * size.height() - 2),
-            QPointF(-size.width() / 2, 0.5 * size.height() + 2)};
+            QPointF(-size.width() / 2, 0.5 * size.height() + 2),
+            QPointF(-size.width() / 2, -2.6 * size.height() - 4),
+            QPointF(-size.width() / 2, 1.6 * size.height() + 4)};
 }
 
 } // namespace
@@ -45,7 +48,11 @@ std::vector<std::optional<QPointF>> placeLabels(std::span<const WantedLabel> lab
     std::vector<QRectF> taken;
     std::vector<std::optional<QPointF>> places;
     for (const WantedLabel& label : labels) {
-        const auto corners = cornersFor(label);
+        auto corners = cornersFor(label);
+        if (label.low <= label.high)
+            for (QPointF& corner : corners)
+                corner.setX(std::clamp(label.anchor.x() + corner.x(), label.low, label.high) -
+                            label.anchor.x());
         const auto isFree = [&](QPointF corner) {
             const QRectF box(label.anchor + corner, label.size);
             return std::ranges::none_of(taken,

@@ -3,6 +3,7 @@
 #include <QPointF>
 #include <QSizeF>
 
+#include <cmath>
 #include <optional>
 #include <span>
 #include <vector>
@@ -17,6 +18,9 @@ struct WantedLabel {
     QPointF anchor;
     QSizeF size;
     LabelStand stand;
+    /// The left edge stays between these, so that the label is whole in the view.
+    double low = -INFINITY;
+    double high = INFINITY;
 };
 
 /// The top left corners, relative to the anchors, so that no two labels overlap. A label that finds

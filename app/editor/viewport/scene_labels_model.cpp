@@ -72,14 +72,26 @@ void SceneLabelsModel::setFont(const QFont& font) {
     emit fontChanged();
 }
 
-void SceneLabelsModel::setZoom(double zoom) {
-    if (m_zoom == zoom)
+void SceneLabelsModel::setView(double zoom, QPointF origin, QSizeF size) {
+    const bool sameZoom = m_zoom == zoom;
+    if (sameZoom && m_origin == origin && m_size == size)
         return;
     m_zoom = zoom;
-    placeAgain();
+    m_origin = origin;
+    m_size = size;
+    constexpr double widest = 240; // of usual labels
+    const auto isAtEdge = [&](const Row& row) {
+        const double x = origin.x() + row.x * zoom;
+        return (x >= 0 && x < widest) || (x > size.width() - widest && x <= size.width());
+    };
+    if (!sameZoom || m_movesWithView || std::ranges::any_of(m_rows, isAtEdge))
+        placeAgain();
 }
 
-void SceneLabelsModel::place(std::vector<Row>& rows) const {
+/// A label is whole as long as what it names is in view.
+void SceneLabelsModel::place(std::vector<Row>& rows) {
+    constexpr double margin = 4;
+    m_movesWithView = false;
     std::optional<QFontMetricsF> metrics;
     if (m_font)
         metrics.emplace(*m_font);
@@ -88,7 +100,16 @@ void SceneLabelsModel::place(std::vector<Row>& rows) const {
         const QSizeF size = metrics
                                 ? QSizeF(metrics->horizontalAdvance(row.text), metrics->height())
                                 : QSizeF(0, 0);
-        wanted.push_back({QPointF(row.x, row.y) * m_zoom, size, row.stand});
+        WantedLabel label{
+            .anchor = QPointF(row.x, row.y) * m_zoom, .size = size, .stand = row.stand};
+        const double x = m_origin.x() + label.anchor.x();
+        if (x >= 0 && x <= m_size.width()) {
+            label.low = margin - m_origin.x();
+            label.high = m_size.width() - size.width() - margin - m_origin.x();
+            m_movesWithView = m_movesWithView || x < size.width() + 2 * margin ||
+                              x > m_size.width() - size.width() - 2 * margin;
+        }
+        wanted.push_back(label);
     }
     const auto places = placeLabels(wanted);
     for (std::size_t i = 0; i < rows.size(); ++i)

@@ -36,7 +36,9 @@ public:
 
     [[nodiscard]] QFont font() const { return m_font.value_or(QFont()); }
     void setFont(const QFont& font);
-    void setZoom(double zoom); ///< pixels per world unit
+    /// @param zoom pixels per world unit
+    /// @param origin of the world, in the view
+    void setView(double zoom, QPointF origin, QSizeF size);
     void show(const Project& project, const SceneShapes& scene);
 
 signals:
@@ -54,12 +56,15 @@ private:
 
         bool operator==(const Row&) const = default;
     };
-    void place(std::vector<Row>& rows) const;
+    void place(std::vector<Row>& rows);
     void placeAgain();
 
     std::vector<Row> m_rows;
     std::optional<QFont> m_font; ///< nothing: labels have no size yet
     double m_zoom = 1;
+    QPointF m_origin;
+    QSizeF m_size;
+    bool m_movesWithView = false; ///< a label is at an edge of the view
 };
 
 } // namespace tiller

@@ -157,13 +157,13 @@ QString ValueFinder::state() const {
     const int seeds = static_cast<int>(best.runs.size());
     switch (compareScores(best, m_report.asItIs)) {
     case Verdict::better:
-        return tr("Values 1 are better than the project, with %n fresh seeds.", nullptr, seeds);
+        return tr("Result 1 is better than the project, with %n fresh seeds.", nullptr, seeds);
     case Verdict::same:
-        return tr("The project is as good as values 1, with %n fresh seeds.", nullptr, seeds);
+        return tr("The project is as good as result 1, with %n fresh seeds.", nullptr, seeds);
     case Verdict::worse:
         break;
     }
-    return tr("The project is better than values 1, with %n fresh seeds.", nullptr, seeds);
+    return tr("The project is better than result 1, with %n fresh seeds.", nullptr, seeds);
 }
 
 QVariantMap ValueFinder::rowOf(const QString& name, const FoundPoint& point) const {
@@ -204,7 +204,7 @@ QString ValueFinder::linesOf(int row) const {
 }
 
 QString ValueFinder::nameOf(int row) const {
-    return tr("Found values %1").arg(row);
+    return tr("Result %1").arg(row);
 }
 
 void ValueFinder::useValues(int row) {

@@ -45,7 +45,7 @@ public:
     /// @name One of the best. @param row in `rows`, from 1
     /// @{
     Q_INVOKABLE QString linesOf(int row) const; ///< as overrides
-    Q_INVOKABLE QString nameOf(int row) const;  ///< "Found values 1"
+    Q_INVOKABLE QString nameOf(int row) const;  ///< "Result 1"
     Q_INVOKABLE void useValues(int row);        ///< one undo step
     /// @}
 

@@ -18,7 +18,10 @@ private slots:
     void exampleOpens_andCanvasShowsIt();
     void wireByMouse();
     void addByPalettePopup();
+    void numberDrag_isOneStep_data();
     void numberDrag_isOneStep();
+    void narrowField_showsTheHeadOfItsNumber();
+    void warning_movesNoFieldWhileOneTypes();
     void unsavedChanges_askBeforeTheyAreLost();
     void canceledQuestion_dropsItsStep_data();
     void canceledQuestion_dropsItsStep();
@@ -79,17 +82,71 @@ void TestEditor::addByPalettePopup() {
     QCOMPARE(window.editor.document.project().nodes.back().type, std::string("seek"));
 }
 
+void TestEditor::numberDrag_isOneStep_data() {
+    QTest::addColumn<QPoint>("by");
+    QTest::addColumn<bool>("more");
+    QTest::newRow("right") << QPoint(20, 0) << true;
+    QTest::newRow("left") << QPoint(-20, 0) << false;
+    QTest::newRow("up") << QPoint(0, -20) << true;
+    QTest::newRow("down") << QPoint(3, 20) << false;
+}
+
 void TestEditor::numberDrag_isOneStep() {
+    QFETCH(QPoint, by);
+    QFETCH(bool, more);
     EditorWindow window("hunter-and-prey");
     QTest::mouseClick(window.window, Qt::LeftButton, {}, window.header("hunter"));
     QTRY_VERIFY(window.item("field-mass"));
+    window.waitForFrame(); // the slider beside the field gets its width later
     const QPoint from = window.center("field-mass");
-    window.drag(from, from + QPoint(20, 0));
+    window.drag(from, from + by);
     const double mass = numberOf(valueOf(*window.editor.document.project().node("hunter"), "mass"));
-    QVERIFY(mass != 10);
+    QVERIFY2(more ? mass > 10 : mass < 10, qPrintable(QString::number(mass)));
     window.editor.document.undo();
     QCOMPARE(numberOf(valueOf(*window.editor.document.project().node("hunter"), "mass")), 10.0);
     QVERIFY(!window.editor.document.canUndo());
+}
+
+void TestEditor::narrowField_showsTheHeadOfItsNumber() {
+    EditorWindow window("hunter-and-prey");
+    Document& document = window.editor.document;
+    QVERIFY(document.push(setValue(document.project(), "hunter", "mass", 12.51616516161616), {}));
+    window.select("hunter");
+    QTRY_VERIFY(window.item("field-mass"));
+    window.waitForFrame();
+    QQuickItem* field = window.item("field-mass");
+    field->parentItem()->setWidth(48);
+    window.waitForFrame();
+    QVERIFY(field->property("contentWidth").toDouble() > field->width());
+    const auto head = [&] {
+        QRectF first;
+        QMetaObject::invokeMethod(field, "positionToRectangle", Q_RETURN_ARG(QRectF, first),
+                                  Q_ARG(int, 0));
+        return first.x();
+    };
+    QVERIFY2(head() >= 0, qPrintable(QString::number(head())));
+    field->forceActiveFocus(); // the end is in view while one types
+    window.item("canvas")->forceActiveFocus();
+    QTRY_VERIFY(head() >= 0);
+}
+
+/// A warning in the head of the inspector.
+void TestEditor::warning_movesNoFieldWhileOneTypes() {
+    EditorWindow window("hunter-and-prey");
+    Document& document = window.editor.document;
+    window.select("evade");
+    QTRY_VERIFY(window.item("field-radius"));
+    window.waitForFrame();
+    const QPoint before = window.center("field-radius");
+    window.item("field-radius")->forceActiveFocus();
+    window.type("7");
+    QVERIFY(document.push(
+        tiller::remove(document.project(), std::vector<Id>{"evade-to-prey-choice"}), {}));
+    QTRY_VERIFY(!document.problems().empty());
+    window.waitForFrame();
+    QCOMPARE(window.center("field-radius"), before);
+    window.item("canvas")->forceActiveFocus();
+    QTRY_VERIFY(window.center("field-radius").y() > before.y()); // below the warning
 }
 
 void TestEditor::unsavedChanges_askBeforeTheyAreLost() {

@@ -132,8 +132,16 @@ void TestGameRecordings::changedProject_isSaid() {
 void TestGameRecordings::withoutItsProject_theCopyIsShown() {
     const QString file = record(path("hunt.tiller"), 60);
     QVERIFY(QFile::remove(path("hunt.tiller")));
-    m_window->editor.dialogs.answerWith({}); // the person cancels
-    open(file);
+    m_window->editor.dialogs.answerWith({}); // the person cancels the file dialog
+    m_window->editor.openFile(file);
+    const QObject* question = m_window->window->findChild<QObject*>("missingProject");
+    QTRY_VERIFY(question->property("opened").toBool());
+    m_window->click("chooseMissingProject");
+    QVERIFY(question->property("opened").toBool()); // it still asks
+    const QSignalSpy stopped(&simulation(), &SimulationController::stopped);
+    m_window->click("openRecordedCopy");
+    QTRY_VERIFY(!stopped.isEmpty() && !simulation().goesToTick());
+    m_window->waitForFrame();
     QVERIFY(m_window->editor.document.file().isEmpty());
     QCOMPARE(m_window->editor.document.name(), QString("hunt"));
     QVERIFY2(noteText().contains("copy of the project"), qPrintable(noteText()));

@@ -138,6 +138,7 @@ void TestKeyboard::theMainJob() {
     answerFileDialog(Qt::Key_S, Qt::ControlModifier, folder.filePath("mine.tiller"));
     QTRY_VERIFY(!window.editor.document.modified());
     answerFileDialog(Qt::Key_E, Qt::ControlModifier, folder.filePath("mine.json"));
+    press(Qt::Key_Return); // closes what says where the file is
     const auto saved = loadProject(folder.filePath("mine.tiller").toStdString());
     QVERIFY(saved.ok() && saved.value().project == project());
     const auto exported = loadProject(folder.filePath("mine.json").toStdString());

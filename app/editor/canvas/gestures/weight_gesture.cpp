@@ -9,6 +9,9 @@ namespace tiller {
 
 namespace {
 
+constexpr double dragStart = 4; // pixels until the direction is fixed
+
+/// To the right or up for more. The larger direction at the start of the drag counts.
 class WeightGesture final : public CanvasGesture {
     Q_DECLARE_TR_FUNCTIONS(CanvasGesture)
 
@@ -25,7 +28,10 @@ public:
         const bool fine = mouse.modifiers & Qt::ShiftModifier;
         const double perPixel = fine ? 0.002 : 0.02;
         const double stepsPerUnit = fine ? 100 : 20;
-        const double target = m_weightBefore + (mouse.screen.x() - m_pressed.x()) * perPixel;
+        const QPointF by = mouse.screen - m_pressed;
+        if (std::max(std::abs(by.x()), std::abs(by.y())) < dragStart || !m_upright)
+            m_upright = std::abs(by.y()) > std::abs(by.x());
+        const double target = m_weightBefore + (*m_upright ? -by.y() : by.x()) * perPixel;
         const double weight = std::round(target * stepsPerUnit) / stepsPerUnit;
         m_parts.document.push(
             setWeight(m_parts.project(), m_link, std::clamp(weight, 0.0, maxWeight)),
@@ -39,6 +45,7 @@ public:
 private:
     Id m_link;
     double m_weightBefore;
+    std::optional<bool> m_upright; ///< the direction of the drag
 };
 
 } // namespace

@@ -68,6 +68,7 @@ private slots:
     void wireEnd_goesToAPortWithin20Pixels();
     void wireOfAnInput_isCarriedAway();
     void dropOnEmptyCanvas_addsAndWiresInOneStep();
+    void weightDrag_isOneStep_data();
     void weightDrag_isOneStep();
     void typedWeight_isChecked();
     void placeUnderTheMouse_stays_over20Notches();
@@ -238,13 +239,21 @@ void TestCanvasController::dropOnEmptyCanvas_addsAndWiresInOneStep() {
     QVERIFY(f.project() == before);
 }
 
+void TestCanvasController::weightDrag_isOneStep_data() {
+    QTest::addColumn<QPointF>("less");
+    QTest::newRow("to the left") << QPointF(-1, 0);
+    QTest::newRow("down") << QPointF(0, 1);
+    QTest::newRow("down and a little to the right") << QPointF(0.3, 1);
+}
+
 void TestCanvasController::weightDrag_isOneStep() {
+    QFETCH(QPointF, less);
     Fixture f;
     const QString link = "evade-to-prey-choice";
     const QPointF at = f.canvas.weightPlace(link);
-    f.drag(at, {-25, 0});
+    f.drag(at, less * 25);
     QCOMPARE(f.project().link("evade-to-prey-choice")->weight, 0.5);
-    f.drag(at, {-500, 0});
+    f.drag(at, less * 500);
     QCOMPARE(f.project().link("evade-to-prey-choice")->weight, 0.0);
     f.document.undo();
     f.document.undo();

@@ -55,6 +55,7 @@ private slots:
     void problemOfAnInnerCard_marksTheCard();
     void copiedGroup_isPastedAsOneCard();
     void newGroup_coversNoCard();
+    void growingCard_pushesTheCardsBelow();
     void nestedGroups_openAndLeave_levelByLevel();
     void nestedGroups_standOnTheCanvasOfTheirGroup();
     void groupMadeInside_standsInside_andUngroupsInside();
@@ -273,6 +274,42 @@ void TestGroupEdits::exposedSetting_standsOnTheCard() {
 }
 
 /// Cards on both sides of another one: the middle between them is taken.
+/// Settings that come onto the card of a group make it higher.
+void TestGroupEdits::growingCard_pushesTheCardsBelow() {
+    Fixture f;
+    const Id node = f.behavior();
+    const Id group = f.group(node);
+    const auto boxOfGroup = [&] { return boxOf(*f.project().annotation(group)); };
+    // Two cards close below, one above the other, and one beside.
+    const QRectF box = boxOfGroup();
+    const auto put = [&](const char* id, QPointF place) {
+        const Vec2 now = f.project().node(id)->place;
+        f.document.push(
+            moveNodes(f.project(), std::vector<Id>{id}, {place.x() - now.x, place.y() - now.y}),
+            "Move");
+    };
+    double x = 3000;
+    for (const Node& other : Project(f.project()).nodes)
+        if (other.id != node)
+            put(other.id.c_str(), {x += 400, 3000});
+    put("hunter", box.bottomLeft() + QPointF(0, 8));
+    put("prey", {box.left(), f.scene().card("hunter")->rect.bottom() + 8});
+    put("stamina", box.topRight() + QPointF(8, 0));
+    const Project before = f.project();
+    const Node& inside = *f.project().node(node);
+    for (const Setting& setting : findNodeType(inside.type)->settings)
+        f.groups.toggleExposed(QString::fromStdString(node), QString::fromStdString(setting.id));
+    QVERIFY(boxOfGroup().height() > box.height() + 40);
+    const QRectF hunter = f.scene().card("hunter")->rect;
+    const QRectF prey = f.scene().card("prey")->rect;
+    QVERIFY(hunter.top() > boxOfGroup().bottom());
+    QVERIFY(prey.top() > hunter.bottom());
+    QCOMPARE(f.project().node("stamina")->place, before.node("stamina")->place);
+    while (f.project() != before && f.document.canUndo())
+        f.document.undo();
+    QVERIFY(f.project() == before);
+}
+
 void TestGroupEdits::newGroup_coversNoCard() {
     Fixture at;
     const auto card = [&at](double y) {

@@ -195,7 +195,7 @@ void TestLiveLinks::cutForce_showsAtTheCard() {
     Stage stage(mover().link("to-east.force", "mover.steering", 6).build());
     stage.pick();
     // The wanted force is 6 * 3, maxForce is 5.4: 70% is cut.
-    QVERIFY2(texts(stage.links).contains("cut by maxForce: 70%"),
+    QVERIFY2(texts(stage.links).contains("cut by maximum force: 70%"),
              qPrintable(texts(stage.links).join("; ")));
     QVERIFY(texts(stage.links).contains("18.0"));
 }

@@ -3,10 +3,24 @@
 #include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
+#include <QDesktopServices>
 #include <QMimeData>
 #include <QTemporaryDir>
 
 using namespace tiller;
+
+/// In place of the desktop's program for folders.
+class FolderOpener : public QObject {
+    Q_OBJECT
+
+public:
+    FolderOpener() { QDesktopServices::setUrlHandler("file", this, "open"); }
+    ~FolderOpener() override { QDesktopServices::unsetUrlHandler("file"); }
+    QUrl opened;
+
+public slots:
+    void open(const QUrl& url) { opened = url; }
+};
 
 /// The start page, and the questions around files, in the window.
 class TestStartAndFiles : public QObject {
@@ -28,6 +42,8 @@ private slots:
     void reopens_theLatestThatExists();
     void startPage_returnsToTheProject();
     void startPage_pausesTheSimulation();
+    void recentFiles_standFirst();
+    void export_saysWhereTheFileIs_andOpensItsFolder();
     void droppedFile_opens_orIsRefused();
     void enter_pressesTheFocusedButton();
     void fileInUse_isReported();
@@ -313,6 +329,42 @@ void TestStartAndFiles::startPage_pausesTheSimulation() {
     window.key(Qt::Key_Home, Qt::ControlModifier);
     QTRY_VERIFY(window.isShown("startPage"));
     QVERIFY(!window.editor.simulation.playing());
+}
+
+void TestStartAndFiles::recentFiles_standFirst() {
+    const QString file = copyOfExample("mine.tiller");
+    AppSettings().addRecentFile(file);
+    EditorWindow window;
+    const auto top = [&](const QString& name) { return window.item(name)->mapToScene({0, 0}).y(); };
+    QTRY_VERIFY(window.isShown("recent-mine.tiller"));
+    QVERIFY(top("recent-mine.tiller") < 400);
+    QVERIFY(top("recent-mine.tiller") < top("example-hunter-and-prey"));
+    QVERIFY(top("recent-mine.tiller") < window.item("course")->mapToScene({0, 0}).y());
+}
+
+void TestStartAndFiles::export_saysWhereTheFileIs_andOpensItsFolder() {
+    EditorWindow window("hunter-and-prey");
+    FolderOpener opener;
+    for (const char* name : {"hunt.json", "hunt.html"}) {
+        const bool isPage = QByteArray(name).endsWith("html");
+        if (isPage && !window.editor.dialogs.canExportPages())
+            continue;
+        const QString file = m_folder->filePath(name);
+        window.editor.dialogs.answerWith(file);
+        trigger(window, "actionExport");
+        const QObject* dialog = window.window->findChild<QObject*>("exported");
+        QTRY_VERIFY(dialog->property("opened").toBool());
+        QVERIFY(QFileInfo::exists(file));
+        QCOMPARE(window.text("exportedFile"), file);
+        QCOMPARE(window.text("exportedUse").contains("World::load"), !isPage);
+        // Where no page can be made, it says what to do.
+        QCOMPARE(window.isShown("exportedPages"),
+                 !isPage && !window.editor.dialogs.canExportPages());
+        window.click("openExportFolder");
+        QCOMPARE(opener.opened, QUrl::fromLocalFile(m_folder->path()));
+        window.key(Qt::Key_Escape);
+        QTRY_VERIFY(!dialog->property("visible").toBool());
+    }
 }
 
 void TestStartAndFiles::droppedFile_opens_orIsRefused() {

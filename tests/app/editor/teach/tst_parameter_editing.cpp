@@ -88,7 +88,7 @@ void TestParameterEditing::menu_drivesASettingByAParameter_andTakesItOut() {
         window.key(Qt::Key_Menu);
     };
     openMenu();
-    QVERIFY(chooseEntry(window, "Drive by"));
+    QVERIFY(chooseEntry(window, "Link to a parameter"));
     QVERIFY(chooseEntry(window, "How far prey see hunters"));
     QTRY_VERIFY(drives(window, "sight", ref));
     QTRY_COMPARE(numberOf(valueOf(*window.editor.document.project().node("nearest-prey"), "range")),
@@ -99,7 +99,7 @@ void TestParameterEditing::menu_drivesASettingByAParameter_andTakesItOut() {
     QTRY_VERIFY(!drives(window, "sight", ref));
     QVERIFY(!parameter(window, "sight").drives.empty()); // it still drives the other
     openMenu();
-    QVERIFY(chooseEntry(window, "Drive by"));
+    QVERIFY(chooseEntry(window, "Link to a parameter"));
     QVERIFY(chooseEntry(window, "A new parameter"));
     QTRY_COMPARE(window.editor.document.project().parameters.size(), std::size_t{4});
     window.editor.document.undo();

@@ -13,6 +13,7 @@ private slots:
     void aLabelAlone_standsAsItWants();
     void labels_neverOverlap();
     void withoutRoom_theLaterLabelHasNoPlace();
+    void atAnEdge_labelsStayWhole_andApart();
 };
 
 void TestLabelPlaces::aLabelAlone_standsAsItWants_data() {
@@ -47,6 +48,27 @@ void TestLabelPlaces::labels_neverOverlap() {
                              .intersects(QRectF(labels[b].anchor + *places[b], labels[b].size)));
     }
     QVERIFY(placed >= 30);
+}
+
+/// Two regions at the left edge: their labels are moved into the view, and not onto each other.
+void TestLabelPlaces::atAnEdge_labelsStayWhole_andApart() {
+    std::vector<WantedLabel> labels;
+    for (const QPointF anchor : {QPointF(10, 100), QPointF(60, 102), QPointF(20, 104)})
+        labels.push_back({.anchor = anchor,
+                          .size = {80, 14},
+                          .stand = LabelStand::centered,
+                          .low = 4,
+                          .high = 300});
+    const auto places = placeLabels(labels);
+    std::vector<QRectF> boxes;
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        QVERIFY(places[i].has_value());
+        const QRectF box(labels[i].anchor + *places[i], labels[i].size);
+        QVERIFY(box.left() >= 4);
+        for (const QRectF& other : boxes)
+            QVERIFY(!other.intersects(box));
+        boxes.push_back(box);
+    }
 }
 
 void TestLabelPlaces::withoutRoom_theLaterLabelHasNoPlace() {

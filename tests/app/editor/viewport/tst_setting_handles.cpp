@@ -68,6 +68,7 @@ class TestSettingHandles : public QObject {
     Q_OBJECT
 
 private slots:
+    void touching_showsWhereBodiesTouch();
     void radiusAroundTheTarget_isDraggedByItsRim();
     void radiusWithoutLimit_becomesTheDistanceOfTheMouse();
     void missingTarget_drawsAroundTheAgent();
@@ -234,6 +235,24 @@ void TestSettingHandles::handleAt_findsGripsBeforeRims() {
     QCOMPARE(at({300, 160}), std::string());
     QCOMPARE(at(gripsOf(arrive.of("stopRadius"), view).front() + QPointF(6, 6)),
              std::string("stopRadius"));
+}
+
+/// A circle around the agent: another agent in it touches. Without a margin it is not hidden under
+/// the body.
+void TestSettingHandles::touching_showsWhereBodiesTouch() {
+    for (const double margin : {0.0, 3.0}) {
+        const Placed placed(walker("touching", {{"margin", margin}})
+                                .node("gone", "remove")
+                                .link("other.agents", "it.agents")
+                                .link("it.condition", "gone.when")
+                                .link("gone.done", "mover.actions"));
+        const auto radiusOf = [&](const char* type) {
+            return numberOf(valueOf(*placed.project.node(type), "radius"));
+        };
+        const PlacedHandle& handle = placed.of("margin");
+        QCOMPARE(handle.from, (Vec2{100, 100}));
+        QCOMPARE(handle.value + handle.beyond, radiusOf("mover") + radiusOf("other") + margin);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestSettingHandles)

@@ -76,7 +76,7 @@ void TestValueFinder::slider_offersIt_theBestIsWatchedAndUsed() {
     QTRY_VERIFY(window.isShown("findChart"));
     QTRY_VERIFY_WITH_TIMEOUT(!finder.running(), 60'000);
     QVERIFY2(finder.better(), qPrintable(finder.state()));
-    QVERIFY2(window.text("findState").startsWith("Values 1 are better than the project, with 10"),
+    QVERIFY2(window.text("findState").startsWith("Result 1 is better than the project, with 10"),
              qPrintable(window.text("findState")));
     QVERIFY(finder.report().evaluations.size() == finder.scores().size());
     QVERIFY(finder.rows().size() >= 2 && finder.rows().size() <= 6);
@@ -90,7 +90,7 @@ void TestValueFinder::slider_offersIt_theBestIsWatchedAndUsed() {
     QVERIFY2(best > 10, qPrintable(QString::number(best)));
     Comparison& comparison = *window.editor.teaching.comparison();
     QTRY_VERIFY(comparison.active());
-    QCOMPARE(comparison.variantName(), "Found values 1");
+    QCOMPARE(comparison.variantName(), "Result 1");
     QCOMPARE(numberOf(comparison.document()->project().parameter("hunters")->value), best);
 
     window.waitForFrame(); // the world beside takes room

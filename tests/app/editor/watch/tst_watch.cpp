@@ -18,6 +18,8 @@ class TestWatch : public QObject {
 
 private slots:
     void plot_isAddedByKeysAlone_andUndone();
+    void wrongTime_movesNoField();
+    void wheel_scrollsAnOpenList();
     void contactsWithAType_areChosenInTheDialog();
     void births_areChosenAsARate_andShareAPlotWithDeaths();
     void statusBar_showsWhatTheProjectCounts();
@@ -121,6 +123,44 @@ void TestWatch::plot_isAddedByKeysAlone_andUndone() {
     key(window, Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(monitorCount(window), std::size_t{0});
     QTRY_VERIFY(window.item("noPlots")->isVisible());
+}
+
+void TestWatch::wheel_scrollsAnOpenList() {
+    EditorWindow window("hunter-and-prey");
+    key(window, Qt::Key_P, Qt::ControlModifier);
+    QTRY_VERIFY(isOpen(window, "monitorDialog"));
+    window.click("plotQuantity");
+    auto* popup = window.item("plotQuantity")->property("popup").value<QObject*>();
+    QTRY_VERIFY(popup->property("opened").toBool());
+    auto* list = popup->property("contentItem").value<QQuickItem*>();
+    QVERIFY(list->property("contentHeight").toDouble() > list->height());
+    const QPointF at = list->mapToScene({list->width() / 2, list->height() / 2});
+    QTest::mouseMove(window.window, at.toPoint());
+    window.waitForFrame();
+    const double before = list->property("contentY").toDouble();
+    for (int notch = 0; notch < 3; ++notch) {
+        QWheelEvent event(at, window.window->mapToGlobal(at), {}, {0, -120}, {}, {},
+                          Qt::NoScrollPhase, false);
+        event.setTimestamp(1'000'000 + 100 * static_cast<quint64>(notch));
+        QCoreApplication::sendEvent(window.window, &event);
+        window.waitForFrame();
+    }
+    QTRY_VERIFY(list->property("contentY").toDouble() > before + 40);
+    QVERIFY(popup->property("opened").toBool());
+}
+
+/// A warning that comes while one types pushes no field.
+void TestWatch::wrongTime_movesNoField() {
+    EditorWindow window("hunter-and-prey");
+    key(window, Qt::Key_P, Qt::ControlModifier);
+    QTRY_VERIFY(isOpen(window, "monitorDialog"));
+    window.waitForFrame();
+    const QPoint before = window.center("plotSeconds");
+    window.item("plotSeconds")->forceActiveFocus();
+    window.type("x");
+    QTRY_VERIFY(!window.text("plotMissing").isEmpty());
+    window.waitForFrame();
+    QCOMPARE(window.center("plotSeconds"), before);
 }
 
 void TestWatch::contactsWithAType_areChosenInTheDialog() {
