@@ -133,24 +133,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Values 1 are better than the project, with %n fresh seeds.</source>
+        <source>Result 1 is better than the project, with %n fresh seeds.</source>
         <translation>
-            <numerusform>Values 1 are better than the project, with %n fresh seed.</numerusform>
-            <numerusform>Values 1 are better than the project, with %n fresh seeds.</numerusform>
+            <numerusform>Result 1 is better than the project, with %n fresh seed.</numerusform>
+            <numerusform>Result 1 is better than the project, with %n fresh seeds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The project is as good as values 1, with %n fresh seeds.</source>
+        <source>The project is as good as result 1, with %n fresh seeds.</source>
         <translation>
-            <numerusform>The project is as good as values 1, with %n fresh seed.</numerusform>
-            <numerusform>The project is as good as values 1, with %n fresh seeds.</numerusform>
+            <numerusform>The project is as good as result 1, with %n fresh seed.</numerusform>
+            <numerusform>The project is as good as result 1, with %n fresh seeds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The project is better than values 1, with %n fresh seeds.</source>
+        <source>The project is better than result 1, with %n fresh seeds.</source>
         <translation>
-            <numerusform>The project is better than values 1, with %n fresh seed.</numerusform>
-            <numerusform>The project is better than values 1, with %n fresh seeds.</numerusform>
+            <numerusform>The project is better than result 1, with %n fresh seed.</numerusform>
+            <numerusform>The project is better than result 1, with %n fresh seeds.</numerusform>
         </translation>
     </message>
 </context>

@@ -23,7 +23,10 @@ Rectangle {
     readonly property real above: middleY - 13 * scale - height * scale
     readonly property bool isAbove: shown && isForce && !isCut && covered(above) < covered(below)
 
+    property int revision: 0 ///< of the cards
+
     function covered(top: real): real {
+        void revision
         return root.Editor.canvas.coveredCards(Qt.rect(middleX - width * scale / 2, top, width * scale, height * scale))
     }
 
@@ -48,5 +51,13 @@ Rectangle {
         text: root.text
         color: root.counts ? root.Theme.text : root.Theme.textMuted
         font.weight: root.counts ? Font.DemiBold : Font.Normal
+    }
+
+    Connections {
+        target: root.Editor.canvas
+
+        function onContentChanged() {
+            root.revision += 1
+        }
     }
 }

@@ -12,6 +12,8 @@ Column {
     property bool valuesShown: false ///< LiveFormula shows the formula with its values
 
     property bool howOpen: false ///< formula and source are shown
+    property bool still: false      ///< a new problem waits, so that no field moves while one types
+    property string problem: ""
     readonly property bool isWorld: settings.items.length === 1 && settings.items[0] === "world"
 
     signal plotRequested()
@@ -90,8 +92,8 @@ Column {
 
     Caption {
         width: root.width - 24
-        visible: root.settings.problem !== ""
-        text: root.settings.problem
+        visible: root.problem !== ""
+        text: root.problem
         wrapMode: Text.Wrap
         color: root.Theme.warning
         lineHeight: 1.2
@@ -151,5 +153,13 @@ Column {
                 }
             }
         }
+    }
+
+    Binding {
+        target: root
+        property: "problem"
+        value: root.settings.problem
+        when: !root.still
+        restoreMode: Binding.RestoreNone
     }
 }

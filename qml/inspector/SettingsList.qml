@@ -34,7 +34,6 @@ ListView {
 
     clip: true
     onMovementStarted: notScrolled = false
-    onActiveFocusChanged: if (!activeFocus && notScrolled) toPlace.restart()
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 4000
     model: settings
@@ -46,12 +45,12 @@ ListView {
 
     header: Column {
         width: root.width
-        // The head gets its height after the list. While one types, a warning in it must not push the fields.
-        onHeightChanged: if (root.notScrolled && !root.activeFocus) toPlace.restart()
+        onHeightChanged: if (root.notScrolled) toPlace.restart() // the head gets its height after the list
 
         InspectorHead {
             width: root.width
             settings: root.settings
+            still: root.Window.activeFocusItem instanceof TextInput && root.activeFocus
             time: root.time
             valuesShown: liveFormula.agent !== ""
             howOpen: root.howOpen

@@ -146,11 +146,16 @@ void SweepItem::read(std::optional<std::size_t> spot) {
 }
 
 void SweepItem::hoverMoveEvent(QHoverEvent* event) {
-    read(m_chart.spotAt(event->position()));
+    const auto spot = m_chart.spotAt(event->position());
+    if (!spot && m_byKeys) // a chart that comes or moves under a mouse at rest gets this event, too
+        return;
+    m_byKeys = false;
+    read(spot);
 }
 
 void SweepItem::hoverLeaveEvent(QHoverEvent*) {
-    read({});
+    if (!m_byKeys)
+        read({});
 }
 
 void SweepItem::mousePressEvent(QMouseEvent* event) {
@@ -181,6 +186,7 @@ void SweepItem::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Right:
         if (count == 0)
             break;
+        m_byKeys = true;
         read(!m_spot                         ? 0
              : event->key() == Qt::Key_Right ? std::min(*m_spot + 1, count - 1)
                                              : *m_spot - std::min<std::size_t>(*m_spot, 1));
@@ -209,6 +215,7 @@ void SweepItem::focusInEvent(QFocusEvent* event) {
 
 void SweepItem::focusOutEvent(QFocusEvent* event) {
     QQuickPaintedItem::focusOutEvent(event);
+    m_byKeys = false;
     read({});
     update();
 }

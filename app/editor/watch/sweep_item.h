@@ -59,6 +59,7 @@ private:
     QPointer<Sweeps> m_sweeps;
     SweepChart m_chart;
     std::optional<std::size_t> m_spot; ///< that is read
+    bool m_byKeys = false;             ///< they have chosen it
     int m_chosen = -1;
     bool m_dark = true;
     QColor m_groundColor = Qt::black;
