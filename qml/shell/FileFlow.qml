@@ -354,12 +354,11 @@ Item {
 
         onFileRequested: {
             const project = root.Editor.dialogs.askProject(file, name)
-            if (project === "")
-                return
-            close()
-            root.showRunOf(project, file)
+            if (project !== "")
+                answer(project)
         }
-        onCopyChosen: root.showRunOf("", file)
+        onProjectChosen: project => root.showRunOf(project, file)
+        onCanceled: root.Editor.recordings.drop()
     }
 
     CourseExport {

@@ -7,19 +7,30 @@ ModalDialog {
     property string file
     property string name
 
+    property bool answered: false
+
     signal fileRequested()
-    signal copyChosen()
+    signal projectChosen(project: string) ///< its file; empty: the copy in the recording
+    signal canceled()
 
     function ask(recording: string, project: string) {
         file = recording
         name = project
+        answered = false
         open()
+    }
+
+    function answer(project: string) {
+        answered = true
+        close()
+        projectChosen(project)
     }
 
     objectName: "missingProject"
     title: qsTr("Where is “%1”?").arg(name)
     text: qsTr("The recording is of this project, which is not beside it. Choose its file, or open the copy in the recording.")
     defaultButton: copyButton
+    onClosed: if (!answered) canceled()
 
     TextButton {
         objectName: "cancelMissingProject"
@@ -39,9 +50,6 @@ ModalDialog {
         objectName: "openRecordedCopy"
         text: qsTr("Open the copy")
         primary: true
-        onClicked: {
-            root.close()
-            root.copyChosen()
-        }
+        onClicked: root.answer("")
     }
 }

@@ -20,6 +20,7 @@ private slots:
     void projectBesideTheRecording_isOpened();
     void changedProject_isSaid();
     void withoutItsProject_theCopyIsShown();
+    void canceledQuestion_dropsTheRecording();
     void difference_hasAMarkAndNamesTheAgent();
     void cutFile_opensUpToTheLastWholeBlock();
     void damagedFile_isRefused();
@@ -150,6 +151,18 @@ void TestGameRecordings::withoutItsProject_theCopyIsShown() {
     for (const Node& node : m_window->editor.document.project().nodes)
         places.emplace(node.place.x, node.place.y);
     QCOMPARE(places.size(), m_window->editor.document.project().nodes.size()); // none on another
+}
+
+void TestGameRecordings::canceledQuestion_dropsTheRecording() {
+    const QString file = record(path("hunt.tiller"), 60);
+    QVERIFY(QFile::remove(path("hunt.tiller")));
+    m_window->editor.openFile(file);
+    const QObject* question = m_window->window->findChild<QObject*>("missingProject");
+    QTRY_VERIFY(question->property("opened").toBool());
+    QCOMPARE(m_window->editor.recordings.projectName(), QString("hunt.tiller"));
+    m_window->key(Qt::Key_Escape);
+    QTRY_VERIFY(!question->property("visible").toBool());
+    QCOMPARE(m_window->editor.recordings.projectName(), QString());
 }
 
 void TestGameRecordings::difference_hasAMarkAndNamesTheAgent() {
