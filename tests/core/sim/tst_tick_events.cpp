@@ -93,7 +93,8 @@ std::set<AgentPair> allTouching(const Simulation& simulation, const Project& pro
                     const Vec2 offset{shortest(all[p].x[i] - all[q].x[k], size.x),
                                       shortest(all[p].y[i] - all[q].y[k], size.y)};
                     if (reach > 0 && dot(offset, offset) <= reach * reach)
-                        pairs.insert({{p, all[p].ordinal[i]}, {q, all[q].ordinal[k]}});
+                        pairs.emplace(AgentRef{p, all[p].ordinal[i]},
+                                      AgentRef{q, all[q].ordinal[k]});
                 }
     return pairs;
 }
