@@ -171,18 +171,18 @@ std::string verdictText(const FindReport& report) {
         return "No other values were tried.\n";
     const FoundPoint& best = report.best.front().fresh;
     const std::string scores =
-        "score " + withSpread(best.score(), best.spread()) + " of values 1, " +
+        "score " + withSpread(best.score(), best.spread()) + " of result 1, " +
         withSpread(report.asItIs.score(), report.asItIs.spread()) + " of the project, over " +
         std::to_string(best.runs.size()) + " fresh seeds.\n";
     switch (compareScores(best, report.asItIs)) {
     case Verdict::better:
-        return "Values 1 are better than those of the project: " + scores;
+        return "Result 1 is better than the project: " + scores;
     case Verdict::same:
-        return "The values of the project are as good as values 1: " + scores;
+        return "The project is as good as result 1: " + scores;
     case Verdict::worse:
         break;
     }
-    return "The values of the project are better than values 1: " + scores;
+    return "The project is better than result 1: " + scores;
 }
 
 int writeBest(const FindOptions& options, const Project& project, const FindTask& task,

@@ -71,7 +71,7 @@ for (const size of sizes) {
         await press(tab, "Next step"); // a number
         await tab.type("#guess", "many");
         await tab.keyboard.press("Enter");
-        assert.equal(await words(tab, ".wrong"), "This is no number.");
+        assert.equal(await words(tab, ".wrong"), "This is not a number.");
         await tab.$eval("#guess", (each) => (each.value = ""));
         await tab.type("#guess", "9,5");
         await tab.keyboard.press("Enter");

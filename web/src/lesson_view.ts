@@ -119,7 +119,7 @@ export class LessonView {
         const form = element("form", { class: "bar", submit: (event) => {
             event.preventDefault();
             const value = typedNumber(input.value);
-            wrong.textContent = value === undefined ? "This is no number." : "";
+            wrong.textContent = value === undefined ? "This is not a number." : "";
             if (value !== undefined)
                 this.lesson.enter(value);
         } }, input, element("span", { id: "guess-unit", class: "muted" }, step.unit), element("button", { class: "main" }, "Guess"));
