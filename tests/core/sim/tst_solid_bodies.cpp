@@ -9,6 +9,7 @@
 #include "tests/core/support/forces.h"
 #include "tests/core/support/full_or_daily.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <cmath>
@@ -301,6 +302,8 @@ private slots:
     void atTheStart_bodiesAreFree();
     void withoutRoom_thereIsAWarning_data();
     void withoutRoom_thereIsAWarning();
+    void largeProjects_areCheckedInAMoment_data();
+    void largeProjects_areCheckedInAMoment();
     void touching_allowsForRounding();
     void ground_withoutMargin_isNearEverywhere();
     void ground_ofManyObstacles_isNearThemOnly();
@@ -656,6 +659,65 @@ void TestSolidBodies::withoutRoom_thereIsAWarning() {
         if (!QString::fromStdString(problem.text).contains("no wire"))
             found += QString::fromStdString(problem.text);
     QCOMPARE(found.join('\n'), warning);
+}
+
+void TestSolidBodies::largeProjects_areCheckedInAMoment_data() {
+    QTest::addColumn<bool>("region");
+    QTest::addColumn<QString>("warning");
+    QTest::newRow("agents x obstacles")
+        << false << "Agent type 0, 1, 2 and 4 more start within obstacles. Move the agents.";
+    QTest::newRow("a region of many corners") << true << QString();
+}
+
+void TestSolidBodies::largeProjects_areCheckedInAMoment() {
+    QFETCH(bool, region);
+    QFETCH(QString, warning);
+    constexpr qint64 freeze = 30'000; // ms; pair by pair it takes longer
+    constexpr int side = 316;
+    ProjectBuilder builder;
+    builder.world("width", 4.0 * side).world("height", 4.0 * side);
+    if (region) {
+        Points circle;
+        for (int i = 0; i < 99'000; ++i)
+            circle.push_back(
+                {600 + 500 * std::cos(i * 6.28 / 99'000), 600 + 500 * std::sin(i * 6.28 / 99'000)});
+        builder.node("a", "agent-type",
+                     {{"count", 50.0},
+                      {"start", std::string("region")},
+                      {"startRegion", std::string("ring")},
+                      {"solid", everything}});
+        builder.scene("ring", "region", {{"shape", std::string("polygon")}, {"points", circle}});
+    } else {
+        std::vector<PlacedAgent> agents;
+        for (int i = 0; i < 10'000; ++i) {
+            const double between = i < 7 ? 0 : 2; // seven are on an obstacle
+            agents.push_back(
+                {"", {4.0 * (i % 300 + 5) + between, 4.0 * (i / 300 + 5) + between}, {}});
+        }
+        builder.agents("a", agents).set("a", "radius", 0.5);
+        builder.scene("o", "obstacle", {{"radius", 1.0}});
+    }
+    Project project = builder.build();
+    if (!region) {
+        const Description& obstacle = *findSceneType("obstacle");
+        SceneItem item = project.scene.back();
+        project.scene.clear();
+        for (int i = 0; i < side * side; ++i) {
+            item.id = "o" + std::to_string(i);
+            item.values[*obstacle.settingIndex("x")] = 4.0 * (i % side);
+            item.values[*obstacle.settingIndex("y")] = 4.0 * (i / side);
+            project.scene.push_back(item);
+        }
+    }
+    QElapsedTimer clock;
+    clock.start();
+    QStringList found;
+    for (const Problem& problem : check(project))
+        if (problem.text.find("start") != std::string::npos)
+            found += QString::fromStdString(problem.text);
+    const qint64 took = clock.elapsed();
+    QCOMPARE(found.join('\n'), warning);
+    QVERIFY2(took < freeze, qPrintable(QString("%1 ms").arg(took)));
 }
 
 void TestSolidBodies::touching_allowsForRounding() {
