@@ -141,7 +141,7 @@ void TestCanvasPane::titleEditor_followsTheView() {
     QTRY_VERIFY(pane.hasFocus("boxText"));
     const QString frame = pane.document.selection()->ids().value(0);
     const auto isOnTheTitle = [&] {
-        const QPointF field = pane.item("boxText")->mapToItem(pane.item("canvas"), {});
+        const QPointF field = pane.item("boxText")->mapToItem(pane.item("canvas"), QPointF());
         const QPointF title = pane.canvas.textPlace(frame).topLeft();
         return QLineF(field, title).length() < 1.5;
     };
@@ -238,7 +238,7 @@ void TestCanvasPane::farNames_keepClearOfStripAndEdges() {
             const QQuickItem* name = pane.item("farName-" + id);
             const QQuickItem* card = pane.item("node-" + id);
             const double left =
-                name->mapToItem(card, {}).x() + name->property("leftPadding").toDouble();
+                name->mapToItem(card, QPointF()).x() + name->property("leftPadding").toDouble();
             const double right = left + name->property("contentWidth").toDouble();
             QVERIFY2((left - strip) * zoom > 1.5, qPrintable(id));
             QVERIFY2((card->width() - right) * zoom > 1.5, qPrintable(id));
