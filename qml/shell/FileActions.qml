@@ -106,7 +106,7 @@ ActionGroup {
     KeyAction {
         objectName: "actionExport"
         words: qsTr("game, json, web page, html, browser")
-        text: qsTr("&Export for a game or a browser…")
+        text: root.Editor.dialogs.canExportPages() ? qsTr("&Export for a game or a browser…") : qsTr("&Export for a game…")
         keys: "Ctrl+E"
         icon.name: "export"
         help: qsTr("Writes the configuration for a game, or one page that plays in a browser; agents move exactly as here")

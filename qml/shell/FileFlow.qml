@@ -247,6 +247,10 @@ Item {
 
     /** Writes lessons as a folder of pages. The open project has to be saved first if it is one of them. */
     function exportCourse() {
+        if (!Editor.dialogs.canExportPages()) {
+            failure.show(qsTr("This Tiller cannot write pages"), [Editor.dialogs.pageHelp()])
+            return
+        }
         whenSaved(() => {
             const files = root.Editor.dialogs.askLessons(root.Editor.document.file)
             const folder = files.length > 0 ? root.Editor.dialogs.askCourseFolder(root.Editor.document.file) : ""

@@ -29,7 +29,7 @@ RememberedSplit {
     firstPane: canvasPane
     natural: orientation === Qt.Vertical ? shares.above : shares.beside
     minimum: orientation === Qt.Vertical ? 160 : 240
-    minimumSecond: orientation === Qt.Horizontal ? 240 : Editor.watch.plotsShown ? 312 : 200
+    minimumSecond: orientation === Qt.Horizontal ? 240 : Editor.watch.plotsShown ? 340 : 260
     orientation: window.shownLayout === "stacked" || width < 720 ? Qt.Vertical : Qt.Horizontal
 
     handle: PaneDivider {}

@@ -24,7 +24,7 @@ AbstractButton {
     readonly property bool isBehavior: root.kind === "behavior"
     readonly property bool isSwitch: root.kind === "condition" || root.kind === "target" ///< may be used while it is off
     readonly property color dot: isBehavior ? Editor.simulation.behaviorColor(type, Theme.dark) : Theme.colors.ofKind(kind)
-    readonly property string state: root.kind === "mode" || root.kind === "action" ? (root.liveState !== "" ? root.liveState : "–") : !root.active ? (root.kind === "condition" ? qsTr("false") : root.kind === "target" ? qsTr("absent") : qsTr("inactive"))
+    readonly property string state: root.kind === "mode" || root.kind === "action" ? (root.liveState !== "" ? root.liveState : "–") : !root.active ? (root.kind === "condition" ? qsTr("false") : root.kind === "target" ? qsTr("no target") : qsTr("inactive"))
         : root.isBehavior ? (root.used ? qsTr("%1% of all").arg(Math.round(root.share * 100)) : qsTr("skipped"))
         : root.kind === "condition" ? qsTr("true") : root.liveState !== "" ? root.liveState : qsTr("active")
 

@@ -103,8 +103,8 @@ bool FileDialogs::canExportPages() const {
 QString FileDialogs::pageHelp() const {
     return canExportPages()
                ? QString()
-               : tr("To export a page that plays in a browser, too, run ./dev page once "
-                    "in the sources of Tiller.");
+               : tr("To export pages that play in a browser, run ./dev page once in the "
+                    "sources of Tiller.");
 }
 
 bool FileDialogs::openFolderOf(const QString& file) const {

@@ -121,8 +121,8 @@ void UndoHistory::undo() {
         return;
     }
     const std::uint64_t before = act->tick > 0 ? act->tick - 1 : 0;
-    const QString words = tr("Back at %1, before this: %2. Play goes on from here without it.")
-                              .arg(clock(before), textOf(*act));
+    const QString words = tr("Undone: %1. The run is back at %2. Press Space to go on from here.")
+                              .arg(textOf(*act), clock(before));
     if (act->tick == 0) // what was done at tick 0 is part of its state
         m_simulation->restart();
     else

@@ -44,6 +44,7 @@ private slots:
     void startPage_pausesTheSimulation();
     void recentFiles_standFirst();
     void export_saysWhereTheFileIs_andOpensItsFolder();
+    void courseExport_saysFirstThatPagesAreMissing();
     void droppedFile_opens_orIsRefused();
     void enter_pressesTheFocusedButton();
     void fileInUse_isReported();
@@ -365,6 +366,18 @@ void TestStartAndFiles::export_saysWhereTheFileIs_andOpensItsFolder() {
         window.key(Qt::Key_Escape);
         QTRY_VERIFY(!dialog->property("visible").toBool());
     }
+}
+
+void TestStartAndFiles::courseExport_saysFirstThatPagesAreMissing() {
+    EditorWindow window("hunter-and-prey");
+    if (window.editor.dialogs.canExportPages())
+        QSKIP("pages can be written here");
+    const QObject* toFile = window.window->findChild<QObject*>("actionExport");
+    QVERIFY(!toFile->property("text").toString().contains("browser"));
+    trigger(window, "actionExportCourse");
+    const QObject* dialog = window.window->findChild<QObject*>("failure");
+    QTRY_VERIFY(dialog->property("opened").toBool());
+    QVERIFY(dialog->property("reasons").toStringList().join("").contains("./dev page"));
 }
 
 void TestStartAndFiles::droppedFile_opens_orIsRefused() {
