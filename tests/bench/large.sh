@@ -19,9 +19,9 @@ file() {
 
 # row GOAL TEXT COMMAND...: the seconds of the fastest of three calls. A file that is refused counts too.
 row() {
-    local goal=$1 text=$2 round begun took best=''
+    local goal=$1 text=$2 begun took best=''
     shift 2
-    for round in 1 2 3; do
+    for _ in 1 2 3; do
         begun=$(date +%s%N)
         timeout 120 "$@" >/dev/null 2>&1 || [ $? -lt 124 ] || { took='over 120'; break; }
         took=$(awk "BEGIN { printf \"%.2f\", ($(date +%s%N) - $begun) / 1e9 }")

@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2154 # the test sets them
 # Exports, tables and films of $tiller on the disk $1, which becomes full. $films is 0 without ffmpeg.
 cd "$1" || exit 98
 

@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2154 # the test sets them
 # A save of the editor, as $program does it, on the disk $1, which is full.
 cd "$1" && cp "$project" a.tiller && cp a.tiller old || exit 98
 head -c 8000000 /dev/zero >rest 2>/dev/null

@@ -3,7 +3,7 @@
 # small.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../../.."
-native=build/core-release/bin/tiller most=2500000 # bytes
+native=build/release/bin/tiller most=2500000 # bytes
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for file in tests/runtimes/c/*.c; do
