@@ -38,7 +38,7 @@ case "${1:-}" in
         exec "$bin/tiller" bench "$@"
     fi
     dev build release tiller tiller_textbook tiller_clock tiller_living
-    tests/bench/table.sh "$bin" "$@"
+    tests/bench/table.py "$bin" "$@"
     echo
     tests/bench/large.sh "$bin"
     ;;
