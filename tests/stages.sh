@@ -91,7 +91,7 @@ full() {
         stage "Windows: the hashes of x86-64, tiller.dll" workflow windows
         stage "yuka: the recorded forces" tests/setup/full/yuka.sh
         stage "page: build" cmd_page && TILLER=$PWD/build/release/bin/tiller \
-            stage "page: logic, hashes, Chromium" sh -c "npm --prefix web test && npm --prefix web run browser"
+            stage "page: logic, hashes, Chromium" sh -c "./dev in-stage web test && ./dev in-stage web browser"
         if stage "runtimes: the hashes of tiller run" cmd_runtimes --hash; then
             stage "runtimes: games" tests/runtimes/games.sh build/core-release
             stage "runtimes: the ABI of libtiller" tests/runtimes/abi/check.sh build/core-release/core/libtiller.so
@@ -105,9 +105,10 @@ full() {
 }
 
 lint() {
-    stage "packages for lint" need core editor screen test lint || return
+    stage "packages for lint" need core editor screen test lint node || return
     stage "format" format --dry-run -Werror
     stage "shell" sh -c 'git ls-files -coz --exclude-standard "*.sh" dev .ci/run | xargs -0 shellcheck -S warning'
+    stage "TypeScript" web lint
     # qmllint reads type descriptions, which the first build makes.
     stage "QML" build release all_qmllint
     # shellcheck disable=SC2016 # ./dev sets it

@@ -12,8 +12,15 @@ const alias = { tiller: here("../core/game/javascript/tiller.mjs") };
 const largest = 1_300_000; // bytes, so that a project still fits into 1.5 MB
 
 async function bundle(entry, options) {
-    const result = await build({ entryPoints: [here(entry)], bundle: true, write: false, alias, logLevel: "warning",
-        logOverride: { "empty-import-meta": "silent" }, ...options });
+    const result = await build({
+        entryPoints: [here(entry)],
+        bundle: true,
+        write: false,
+        alias,
+        logLevel: "warning",
+        logOverride: { "empty-import-meta": "silent" },
+        ...options
+    });
     return result.outputFiles[0].text;
 }
 
@@ -22,15 +29,14 @@ const policyHash = (text) => `'sha256-${createHash("sha256").update(text).digest
 /** Puts NAME.ts, NAME.css and NAME.html together. Returns the length. @param more what the HTML also names */
 async function makeTemplate(name, more) {
     const script = await bundle(`src/${more.main ?? name}.ts`, { format: "iife", minify: true, target: "es2022", charset: "ascii" });
-    if (/<\/script|<!--/i.test(script))
-        throw new Error("the script holds </script or <!--, which would end it");
+    if (/<\/script|<!--/i.test(script)) throw new Error("the script holds </script or <!--, which would end it");
     const style = (await bundle(`src/${name}.css`, { minify: true })).trim();
-    const policy = `default-src 'none'; script-src ${policyHash(script)}${more.library ? " 'wasm-unsafe-eval'" : ""}; ` +
+    const policy =
+        `default-src 'none'; script-src ${policyHash(script)}${more.library ? " 'wasm-unsafe-eval'" : ""}; ` +
         `style-src ${policyHash(style)}; img-src data:`;
     const parts = { "%POLICY%": policy, "%STYLE%": style, "%LIBRARY%": more.library, "%SCRIPT%": script };
     const page = readFileSync(here(`src/${name}.html`), "utf8").replace(/%[A-Z]+%/g, (mark) => parts[mark] ?? mark);
-    if (page.length > largest)
-        throw new Error(`the ${name} has ${page.length} bytes, more than ${largest}`);
+    if (page.length > largest) throw new Error(`the ${name} has ${page.length} bytes, more than ${largest}`);
     mkdirSync(made, { recursive: true });
     writeFileSync(`${made}/${name}-template.html`, page);
     return `build/page/${name}-template.html: ${page.length} bytes, of them script ${script.length}`;
@@ -45,8 +51,10 @@ async function makePages(wasm) {
 async function makeTests() {
     mkdirSync(`${made}/tests`, { recursive: true });
     for (const file of readdirSync(here("test")).filter((name) => name.endsWith(".test.ts")))
-        writeFileSync(`${made}/tests/${file.replace(/ts$/, "mjs")}`,
-            await bundle(`test/${file}`, { format: "esm", platform: "node", target: "node18" }));
+        writeFileSync(
+            `${made}/tests/${file.replace(/ts$/, "mjs")}`,
+            await bundle(`test/${file}`, { format: "esm", platform: "node", target: "node18" })
+        );
 }
 
 const [what, wasm = here("../build/wasm/bin/tiller.wasm")] = process.argv.slice(2);

@@ -37,11 +37,14 @@ for (const size of sizes) {
 }
 console.log("three sizes, light and dark: no errors, no requests, the hash of tiller run, no findings of axe");
 
-{ // an experiment from the notes, a slider, print
+{
+    // an experiment from the notes, a slider, print
     const { tab, problems } = await opened(hunt.page, sizes[2]);
     await tab.$eval(".notes button.link", (each) => each.click());
     assert.match(await words(tab, ".graph .card h3"), /Pursue/);
-    await tab.evaluate(() => [...document.querySelectorAll(".notes button.link")].find((each) => each.textContent === "Careless prey").click());
+    await tab.evaluate(() =>
+        [...document.querySelectorAll(".notes button.link")].find((each) => each.textContent === "Careless prey").click()
+    );
     assert.match(await words(tab, ".variant"), /Careless prey/);
     await tab.$eval("#parameter-hunters", (each) => {
         each.value = "20";
@@ -52,10 +55,15 @@ console.log("three sizes, light and dark: no errors, no requests, the hash of ti
     assert.deepEqual(problems, []);
     await tab.close();
 }
-{ // embedded, without storage and without an origin
+{
+    // embedded, without storage and without an origin
     const host = `${folder}/host.html`;
-    writeFileSync(host, `<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="hunter-and-prey.html" width="1000" height="700"></iframe>`);
-    const tab = await browser.newPage(), problems = [];
+    writeFileSync(
+        host,
+        `<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="hunter-and-prey.html" width="1000" height="700"></iframe>`
+    );
+    const tab = await browser.newPage(),
+        problems = [];
     tab.on("console", (message) => problems.push(message.text()));
     await tab.goto(pathToFileURL(host).href);
     const frame = await (await tab.waitForSelector("iframe")).contentFrame();
@@ -64,7 +72,8 @@ console.log("three sizes, light and dark: no errors, no requests, the hash of ti
     assert.deepEqual(problems, []);
     await tab.close();
 }
-{ // what a project says is never HTML
+{
+    // what a project says is never HTML
     const evil = `</script><script>document.title="x"</script><img src=x onerror="document.title='x'"><!-- [a](javascript:alert(1))`;
     const { page } = exported("hunter-and-prey", "evil", (project) => {
         withoutSteps(project).notes.whatItIs = evil;
@@ -84,7 +93,8 @@ console.log("experiments, print, a sandboxed frame and hostile texts: as they sh
 
 /** A project with so many agents of its first type, in a world as dense as before. */
 function crowded(project, count) {
-    const crowd = project.nodes.find((node) => node.type === "agent-type"), scale = Math.sqrt(count / crowd.count);
+    const crowd = project.nodes.find((node) => node.type === "agent-type"),
+        scale = Math.sqrt(count / crowd.count);
     project.world.width = Math.round(project.world.width * scale);
     project.world.height = Math.round(project.world.height * scale);
     crowd.count = count;
@@ -99,21 +109,33 @@ for (const example of ["wander", "flock"]) {
     const meter = await tab.createCDPSession();
     await meter.send("Performance.enable", { timeDomain: "threadTicks" });
     const measured = async (speed) => {
-        const busy = async () => (await meter.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value * 1000;
+        const busy = async () =>
+            (await meter.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value * 1000;
         await tab.select("#speed", speed);
         const from = await busy();
-        const run = await tab.evaluate(() => new Promise((done) => {
-            const tick = () => Number(document.getElementById("tick").textContent), first = tick(), begun = performance.now();
-            let frames = 0;
-            const next = (now) => (++frames, now - begun < 4000 ? requestAnimationFrame(next) : done({ frames, ticks: tick() - first, time: now - begun }));
-            requestAnimationFrame(next);
-        }));
-        return { ...run, busy: await busy() - from };
+        const run = await tab.evaluate(
+            () =>
+                new Promise((done) => {
+                    const tick = () => Number(document.getElementById("tick").textContent),
+                        first = tick(),
+                        begun = performance.now();
+                    let frames = 0;
+                    const next = (now) => (
+                        ++frames,
+                        now - begun < 4000 ? requestAnimationFrame(next) : done({ frames, ticks: tick() - first, time: now - begun })
+                    );
+                    requestAnimationFrame(next);
+                })
+        );
+        return { ...run, busy: (await busy()) - from };
     };
-    const slow = await measured("0.25"), { frames, ticks, time, busy } = await measured("1");
+    const slow = await measured("0.25"),
+        { frames, ticks, time, busy } = await measured("1");
     const perTick = (busy / frames - slow.busy / slow.frames) / (ticks / frames - slow.ticks / slow.frames);
-    console.log(`${example}, 5,000 agents: ${((frames * 1000) / time).toFixed(1)} frames and ${((ticks * 1000) / time).toFixed(1)} ticks a second; ` +
-        `${perTick.toFixed(1)} ms of processor time for a tick, ${(busy / frames - (perTick * ticks) / frames).toFixed(1)} ms for a frame`);
+    console.log(
+        `${example}, 5,000 agents: ${((frames * 1000) / time).toFixed(1)} frames and ${((ticks * 1000) / time).toFixed(1)} ticks a second; ` +
+            `${perTick.toFixed(1)} ms of processor time for a tick, ${(busy / frames - (perTick * ticks) / frames).toFixed(1)} ms for a frame`
+    );
     await tab.screenshot({ path: `${folder}/${example}-5000.png` });
     assert.deepEqual(problems, []);
     assert.ok(ticks > 0);

@@ -9,17 +9,27 @@ import { browser, exported, folder, hasNoFindings, opened, root, sizes, tiller, 
 const locked = (tab) => tab.$eval("#play", (each) => each.disabled);
 const place = (tab) => words(tab, "#lesson-place");
 const tickOf = (tab) => tab.$eval("#tick", (each) => Number(each.textContent));
-const pausedAt = (tab, tick) => tab.waitForFunction((at) => Number(document.getElementById("tick").textContent) === at &&
-    document.getElementById("play").textContent === "Play", { timeout: 60_000 }, tick);
+const pausedAt = (tab, tick) =>
+    tab.waitForFunction(
+        (at) => Number(document.getElementById("tick").textContent) === at && document.getElementById("play").textContent === "Play",
+        { timeout: 60_000 },
+        tick
+    );
 const overflow = (tab) => tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 /** A button by its words. */
-const press = (tab, text) => tab.evaluate((wanted) => [...document.querySelectorAll("button")]
-    .find((each) => each.textContent === wanted && each.offsetParent !== null).click(), text);
+const press = (tab, text) =>
+    tab.evaluate(
+        (wanted) =>
+            [...document.querySelectorAll("button")].find((each) => each.textContent === wanted && each.offsetParent !== null).click(),
+        text
+    );
 
-const arrival = exported("arrival"), hunt = exported("hunter-and-prey");
+const arrival = exported("arrival"),
+    hunt = exported("hunter-and-prey");
 for (const size of sizes) {
     for (const theme of ["light", "dark"]) {
-        const { tab, problems } = await opened(arrival.page, size, theme), shot = (name) => tab.screenshot({ path: `${folder}/lesson-${name}-${size.width}-${theme}.png` });
+        const { tab, problems } = await opened(arrival.page, size, theme),
+            shot = (name) => tab.screenshot({ path: `${folder}/lesson-${name}-${size.width}-${theme}.png` });
         assert.equal(await place(tab), "Step 1 of 5");
         assert.equal(await locked(tab), true);
         await tab.focus("#world");
@@ -42,17 +52,21 @@ for (const size of sizes) {
         assert.equal(await place(tab), "Step 2 of 5");
         const curve = await tab.$(".sketch canvas");
         await curve.scrollIntoView();
-        const box = await curve.boundingBox(), hand = size.hasTouch ? tab.touchscreen : tab.mouse;
+        const box = await curve.boundingBox(),
+            hand = size.hasTouch ? tab.touchscreen : tab.mouse;
         const at = (x, y) => [box.x + 40 + x * (box.width - 52), box.y + 10 + y * (box.height - 32)];
         if (size.hasTouch) {
             await hand.touchStart(...at(0, 0.3));
-            for (const [x, y] of [[0.3, 0.1], [0.5, 0.7], [1, 1]])
+            for (const [x, y] of [
+                [0.3, 0.1],
+                [0.5, 0.7],
+                [1, 1]
+            ])
                 await hand.touchMove(...at(x, y));
             await hand.touchEnd();
         } else if (theme === "dark") {
             await tab.focus(".sketch");
-            for (const key of ["ArrowUp", "ArrowRight", "ArrowRight", "ArrowDown"])
-                await tab.keyboard.press(key);
+            for (const key of ["ArrowUp", "ArrowRight", "ArrowRight", "ArrowDown"]) await tab.keyboard.press(key);
             assert.equal(await words(tab, ".curve > [aria-live]"), "At 0.6 s: 1.75");
         } else {
             await hand.move(...at(0, 0.3));
@@ -90,7 +104,8 @@ for (const size of sizes) {
 }
 console.log("lessons at three sizes, light and dark: choice, curve and number; locked, told, no findings of axe");
 
-{ // two worlds side by side, with the hash of the command line's
+{
+    // two worlds side by side, with the hash of the command line's
     const { tab, problems } = await opened(hunt.page, sizes[1]);
     await press(tab, "Next step");
     await (await tab.$$(".answer"))[1].click();
@@ -98,34 +113,58 @@ console.log("lessons at three sizes, light and dark: choice, curve and number; l
     assert.deepEqual(await tab.$$eval(".pane .name", (all) => all.map((each) => each.textContent)), ["This world", "Careless prey"]);
     await pausedAt(tab, 3600);
     const counts = await tab.$$eval(".pane .counted b", (all) => all.map((each) => Number(each.textContent)));
-    const catches = (...sets) => Number(execFileSync(tiller, ["run", hunt.source, "--ticks", "3600", "--every", "3600", "--plots", "-", ...sets],
-        { encoding: "utf8" }).trim().split("\n").at(-1).split(",").at(-1));
+    const catches = (...sets) =>
+        Number(
+            execFileSync(tiller, ["run", hunt.source, "--ticks", "3600", "--every", "3600", "--plots", "-", ...sets], { encoding: "utf8" })
+                .trim()
+                .split("\n")
+                .at(-1)
+                .split(",")
+                .at(-1)
+        );
     assert.deepEqual(counts, [catches(), catches("--set", "evade-to-prey-choice.weight=0.2")]);
-    assert.equal(await words(tab, "#hash"), execFileSync(tiller, ["run", hunt.source, "--ticks", "3600", "--hash"], { encoding: "utf8" }).trim());
+    assert.equal(
+        await words(tab, "#hash"),
+        execFileSync(tiller, ["run", hunt.source, "--ticks", "3600", "--hash"], { encoding: "utf8" }).trim()
+    );
     await hasNoFindings(tab);
     await tab.screenshot({ path: `${folder}/lesson-beside.png` });
     assert.deepEqual(problems, []);
     await tab.close();
 }
-for (const size of sizes) { // a step shows a part of the world, lights up an agent, hides parts of the page and a layer; a link picks an agent
-    const first = { id: "step-first", type: "step", name: "Look here", text: "Look at [this prey](agent:prey-2) and [nobody](agent:prey-x).",
-        camera: "400, 300, 780", spotlight: "prey-2", hidden: "cards, panes, plots", changes: "front.hidden=true\nworld.seed=9" };
+for (const size of sizes) {
+    // a step shows a part of the world, lights up an agent, hides parts of the page and a layer; a link picks an agent
+    const first = {
+        id: "step-first",
+        type: "step",
+        name: "Look here",
+        text: "Look at [this prey](agent:prey-2) and [nobody](agent:prey-x).",
+        camera: "400, 300, 780",
+        spotlight: "prey-2",
+        hidden: "cards, panes, plots",
+        changes: "front.hidden=true\nworld.seed=9"
+    };
     const layer = { id: "front", type: "layer", name: "Front", items: "rock" };
-    const { page, source } = exported("hunter-and-prey", "hunt-view", (project) => ({ ...project,
+    const { page, source } = exported("hunter-and-prey", "hunt-view", (project) => ({
+        ...project,
         scene: [{ id: "rock", type: "obstacle", name: "", shape: "circle", x: 300, y: 200, radius: 40 }],
-        annotations: [layer, first, ...project.annotations] }));
+        annotations: [layer, first, ...project.annotations]
+    }));
     const { tab, problems } = await opened(page, size, "dark");
-    const look = () => tab.$eval("#world canvas", (canvas) => {
-        const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-        let sum = 0;
-        for (let at = 0; at < data.length; at += 4)
-            sum += data[at] + data[at + 1] + data[at + 2];
-        return sum / data.length;
-    });
+    const look = () =>
+        tab.$eval("#world canvas", (canvas) => {
+            const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+            let sum = 0;
+            for (let at = 0; at < data.length; at += 4) sum += data[at] + data[at + 1] + data[at + 2];
+            return sum / data.length;
+        });
     const shows = (id) => tab.$eval(`#${id}`, (each) => each.checkVisibility());
     assert.deepEqual([await shows("graph"), await shows("agent"), await shows("overlays")], [false, false, false]);
     assert.equal(await tab.$eval("#seed", (each) => each.value), "9");
-    assert.equal(await words(tab, "#hash"), execFileSync(tiller, ["run", source, "--set", "world.seed=9", "--ticks", "0", "--hash"], { encoding: "utf8" }).trim());
+    assert.equal(
+        await words(tab, "#hash"),
+        execFileSync(tiller, ["run", source, "--set", "world.seed=9", "--ticks", "0", "--hash"], { encoding: "utf8" }).trim()
+    );
     assert.deepEqual(await tab.$$eval(".lesson .notes .link", (all) => all.map((each) => each.textContent)), ["this prey"]);
     await press(tab, "this prey");
     assert.match(await words(tab, "#status"), /Prey 2 is chosen/);
@@ -136,14 +175,15 @@ for (const size of sizes) { // a step shows a part of the world, lights up an ag
     const dark = await look();
     await press(tab, "Next step");
     await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    assert.ok(await look() > 1.3 * dark, "the rest of the world is dark");
+    assert.ok((await look()) > 1.3 * dark, "the rest of the world is dark");
     assert.deepEqual([await shows("graph"), await shows("agent"), await shows("overlays")], [true, true, true]);
     assert.deepEqual(problems, []);
     await tab.close();
 }
 console.log("a step moves the camera, lights up an agent, and hides parts of the page and a layer");
 
-{ // a teacher unlocks; the lesson is left and begins again; settings of a step end with it
+{
+    // a teacher unlocks; the lesson is left and begins again; settings of a step end with it
     const { tab, problems } = await opened(exported("straight-motion-and-seek").page, sizes[2]);
     const project = await tab.$eval("#hash", (each) => each.textContent);
     await tab.keyboard.press("PageDown");
@@ -165,56 +205,81 @@ console.log("a step moves the camera, lights up an agent, and hides parts of the
     assert.deepEqual(problems, []);
     await tab.close();
 }
-for (const size of [sizes[0], sizes[2]]) { // a goal and an agent in the hand, with mouse and finger
-    const { tab, problems } = await opened(exported("straight-motion-and-seek").page, size), canvas = await tab.$("#world canvas");
+for (const size of [sizes[0], sizes[2]]) {
+    // a goal and an agent in the hand, with mouse and finger
+    const { tab, problems } = await opened(exported("straight-motion-and-seek").page, size),
+        canvas = await tab.$("#world canvas");
     const at = async (x, y) => {
         await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         const box = await canvas.boundingBox(); // the world moves when the page scrolls
         return [box.x + (x * box.width) / 800, box.y + (y * box.width) / 800];
     };
-    const goal = JSON.parse(readFileSync(`${root}examples/straight-motion-and-seek.tiller`, "utf8")).scene.find((each) => each.id === "goal-place");
+    const goal = JSON.parse(readFileSync(`${root}examples/straight-motion-and-seek.tiller`, "utf8")).scene.find(
+        (each) => each.id === "goal-place"
+    );
     const drag = async (from, to) => {
         const hand = size.hasTouch ? tab.touchscreen : tab.mouse;
         await (size.hasTouch ? hand.touchStart(...from) : hand.move(...from));
-        if (!size.hasTouch)
-            await hand.down();
+        if (!size.hasTouch) await hand.down();
         for (const share of [0.3, 0.6, 1])
-            await (size.hasTouch ? hand.touchMove(...from.map((each, i) => each + share * (to[i] - each)))
+            await (size.hasTouch
+                ? hand.touchMove(...from.map((each, i) => each + share * (to[i] - each)))
                 : hand.move(...from.map((each, i) => each + share * (to[i] - each))));
         await (size.hasTouch ? hand.touchEnd() : hand.up());
     };
     await drag(await at(goal.x, goal.y), await at(400, 100)); // while the step asks, the world is not changed
     assert.equal(await words(tab, "#touched"), "");
-    for (let i = 0; i < 4; ++i)
-        await tab.keyboard.press("PageDown");
+    for (let i = 0; i < 4; ++i) await tab.keyboard.press("PageDown");
     const before = await tab.evaluate(() => scrollY);
     await drag(await at(goal.x, goal.y), await at(400, 100));
     await tab.waitForFunction(() => document.getElementById("touched").textContent !== "");
     assert.equal(await tab.evaluate(() => scrollY), before);
     await tab.click("#restart");
     await tab.focus("#world");
-    for (let i = 0; i < 40; ++i)
-        await tab.keyboard.press(".");
+    for (let i = 0; i < 40; ++i) await tab.keyboard.press(".");
     await tab.waitForFunction(() => document.getElementById("tick").textContent === "40");
     // A finger is exact to a pixel, which is two units of this small world.
-    const near = [-2, -1, 0, 1, 2], hashes = near.flatMap((dx) => near.map((dy) => execFileSync(tiller, ["run", `${folder}/straight-motion-and-seek.tiller`,
-        "--ticks", "40", "--hash", "--set", `goal-place.x=${400 + dx}`, "--set", `goal-place.y=${100 + dy}`], { encoding: "utf8" }).trim()));
+    const near = [-2, -1, 0, 1, 2],
+        hashes = near.flatMap((dx) =>
+            near.map((dy) =>
+                execFileSync(
+                    tiller,
+                    [
+                        "run",
+                        `${folder}/straight-motion-and-seek.tiller`,
+                        "--ticks",
+                        "40",
+                        "--hash",
+                        "--set",
+                        `goal-place.x=${400 + dx}`,
+                        "--set",
+                        `goal-place.y=${100 + dy}`
+                    ],
+                    { encoding: "utf8" }
+                ).trim()
+            )
+        );
     assert.ok(hashes.includes(await words(tab, "#hash")), "the goal is elsewhere");
     await tab.click("#restart"); // an agent: a tap picks it, a drag carries it
-    const place = JSON.parse(readFileSync(`${folder}/straight-motion-and-seek.tiller`, "utf8")).nodes.find((each) => each.id === "steered").agents[0];
+    const place = JSON.parse(readFileSync(`${folder}/straight-motion-and-seek.tiller`, "utf8")).nodes.find((each) => each.id === "steered")
+        .agents[0];
     const [x, y] = await at(place.x, place.y);
     await (size.hasTouch ? tab.touchscreen.tap(x, y) : tab.mouse.click(x, y));
     await tab.waitForSelector(".agent table");
     assert.match(await words(tab, ".agent b"), /^With steering/);
     assert.ok((await tab.$$(".agent details")).length > 0); // with its formula
     await drag([x, y], await at(600, 500));
-    await tab.waitForFunction(() => /position \((59[89]|60[012])\S*, (49[89]|50[012])\S*\)/.test(document.querySelector(".agent").textContent));
+    await tab.waitForFunction(() =>
+        /position \((59[89]|60[012])\S*, (49[89]|50[012])\S*\)/.test(document.querySelector(".agent").textContent)
+    );
     await hasNoFindings(tab);
     assert.deepEqual(problems, []);
     await tab.close();
 }
-{ // on paper, and as files
-    const { tab, problems } = await opened(arrival.page, sizes[1]), saves = `${folder}/saved`;
+{
+    // on paper, and as files
+    const { tab, problems } = await opened(arrival.page, sizes[1]),
+        saves = `${folder}/saved`;
     rmSync(saves, { recursive: true, force: true });
     const session = await browser.target().createCDPSession();
     await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: saves, eventsEnabled: true });
@@ -232,7 +297,13 @@ for (const size of [sizes[0], sizes[2]]) { // a goal and an agent in the hand, w
         return text;
     };
     const steps = await paper("lesson-steps");
-    for (const part of ["1. Who brakes?", "2. A curve of braking", "5. ", "You guessed “Only the gray one”, and that is right.", "It is: about"])
+    for (const part of [
+        "1. Who brakes?",
+        "2. A curve of braking",
+        "5. ",
+        "You guessed “Only the gray one”, and that is right.",
+        "It is: about"
+    ])
         assert.ok(steps.includes(part), `the paper lacks "${part}"`);
     assert.ok(!steps.includes("Next step"));
     await tab.evaluate(() => (window.print = () => {})); // the next paper is then the one that was asked for
@@ -240,20 +311,30 @@ for (const size of [sizes[0], sizes[2]]) { // a goal and an agent in the hand, w
     await tab.click("#print-answers");
     const answers = await paper("lesson-answers");
     assert.ok(answers.includes("Answers: Arrival") && answers.includes("not answered") && !answers.includes("Inside the slowing radius"));
-    for (const [id, file, part] of [["#save-csv", "Arrival - answers.csv", "Who brakes?,Who flies past the goal?,Only the gray one,Only the gray one,right"],
-        ["#save-markdown", "Arrival - answers.md", "- Guess: Only the gray one"]]) {
+    for (const [id, file, part] of [
+        ["#save-csv", "Arrival - answers.csv", "Who brakes?,Who flies past the goal?,Only the gray one,Only the gray one,right"],
+        ["#save-markdown", "Arrival - answers.md", "- Guess: Only the gray one"]
+    ]) {
         const done = new Promise((resolve) => session.on("Browser.downloadProgress", ({ state }) => state === "completed" && resolve()));
         await tab.click(id);
         await done;
         assert.ok(readFileSync(`${saves}/${file}`, "utf8").includes(part), `${file} of ${readdirSync(saves)}`);
     }
-    assert.deepEqual(problems.filter((each) => !each.startsWith("request: data:")), []);
+    assert.deepEqual(
+        problems.filter((each) => !each.startsWith("request: data:")),
+        []
+    );
     await tab.close();
 }
-{ // in a frame without storage and without an origin
+{
+    // in a frame without storage and without an origin
     const host = `${folder}/lesson-host.html`;
-    writeFileSync(host, `<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="arrival.html" width="1000" height="700"></iframe>`);
-    const tab = await browser.newPage(), problems = [];
+    writeFileSync(
+        host,
+        `<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="arrival.html" width="1000" height="700"></iframe>`
+    );
+    const tab = await browser.newPage(),
+        problems = [];
     tab.on("console", (message) => problems.push(message.text()));
     await tab.goto(pathToFileURL(host).href);
     const frame = await (await tab.waitForSelector("iframe")).contentFrame();

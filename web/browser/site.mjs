@@ -6,23 +6,36 @@ import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node
 import { pathToFileURL } from "node:url";
 import { browser, folder, hasNoFindings, root, sizes, tiller, words } from "./support.mjs";
 
-const site = `${folder}/course`, { course } = JSON.parse(readFileSync(`${root}examples/groups.json`, "utf8"));
+const site = `${folder}/course`,
+    { course } = JSON.parse(readFileSync(`${root}examples/groups.json`, "utf8"));
 rmSync(site, { recursive: true, force: true });
-execFileSync(tiller, ["export", ...course.map((name) => `${root}examples/${name}.tiller`), "--to", "site", "--title", "Steering in lessons", "-o", site]);
+execFileSync(tiller, [
+    "export",
+    ...course.map((name) => `${root}examples/${name}.tiller`),
+    "--to",
+    "site",
+    "--title",
+    "Steering in lessons",
+    "-o",
+    site
+]);
 const files = readdirSync(site).sort();
 assert.equal(files.length, course.length + 1);
-for (const file of files)
-    assert.ok(statSync(`${site}/${file}`).size < 1_500_000, `${file} is too large`);
+for (const file of files) assert.ok(statSync(`${site}/${file}`).size < 1_500_000, `${file} is too large`);
 
 const states = (of) => of.$$eval(".lessons .state", (all) => all.map((each) => each.textContent));
 /** A tab of the folder, which asks for nothing outside of it. */
 async function opened(size, theme) {
-    const tab = await browser.newPage(), problems = [];
+    const tab = await browser.newPage(),
+        problems = [];
     await tab.setViewport(size);
     await tab.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
     tab.on("console", (message) => problems.push(`console: ${message.text()}`));
     tab.on("pageerror", (error) => problems.push(`error: ${error.message}`));
-    tab.on("request", (request) => !/^data:/.test(request.url()) && !request.url().startsWith(pathToFileURL(site).href) && problems.push(request.url()));
+    tab.on(
+        "request",
+        (request) => !/^data:/.test(request.url()) && !request.url().startsWith(pathToFileURL(site).href) && problems.push(request.url())
+    );
     await tab.goto(pathToFileURL(`${site}/index.html`).href);
     await tab.waitForSelector(".lessons canvas");
     return { tab, problems };
@@ -41,8 +54,10 @@ for (const size of sizes) {
         await tab.close();
     }
 }
-{ // a lesson to its end, then the next one
-    const { tab, problems } = await opened(sizes[1], "light"), press = (id) => tab.$eval(id, (each) => each.click());
+{
+    // a lesson to its end, then the next one
+    const { tab, problems } = await opened(sizes[1], "light"),
+        press = (id) => tab.$eval(id, (each) => each.click());
     await Promise.all([tab.waitForNavigation(), press(".lessons .next a")]);
     await tab.waitForSelector("#lesson-place");
     for (let step = 1; step < 5; ++step) {
@@ -54,7 +69,8 @@ for (const size of sizes) {
             await tab.keyboard.press("Enter");
         }
         await press("#reveal");
-        if (step === 2) { // away and back: it goes on where it was
+        if (step === 2) {
+            // away and back: it goes on where it was
             await tab.goto(pathToFileURL(`${site}/index.html`).href);
             assert.equal((await states(tab))[0], "5 steps · 2 done");
             await Promise.all([tab.waitForNavigation(), press(".lessons .next a")]);
@@ -82,9 +98,13 @@ for (const size of sizes) {
     assert.deepEqual(problems, []);
     await tab.close();
 }
-{ // without storage: it counts for this visit
+{
+    // without storage: it counts for this visit
     const host = `${folder}/course-host.html`;
-    writeFileSync(host, `<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="course/index.html" width="1000" height="700"></iframe>`);
+    writeFileSync(
+        host,
+        `<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="course/index.html" width="1000" height="700"></iframe>`
+    );
     const tab = await browser.newPage();
     await tab.goto(pathToFileURL(host).href);
     const frame = await (await tab.waitForSelector("iframe")).contentFrame();

@@ -7,32 +7,42 @@ import { pathToFileURL } from "node:url";
 import axe from "axe-core";
 import puppeteer from "puppeteer-core";
 
-export const root = new URL("../../", import.meta.url).pathname, folder = resolve(process.argv[2] ?? `${root}build/page/browser`);
+export const root = new URL("../../", import.meta.url).pathname,
+    folder = resolve(process.argv[2] ?? `${root}build/page/browser`);
 export const tiller = process.env.TILLER ?? `${root}build/core-release/bin/tiller`;
 mkdirSync(folder, { recursive: true });
 
 export function exported(example, name = example, change = (project) => project) {
-    const source = `${folder}/${name}.tiller`, page = `${folder}/${name}.html`;
+    const source = `${folder}/${name}.tiller`,
+        page = `${folder}/${name}.html`;
     const project = change(JSON.parse(readFileSync(`${root}examples/${example}.tiller`, "utf8")));
     writeFileSync(source, JSON.stringify(project));
     execFileSync(tiller, ["export", source, "--to", "html", "-o", page]);
     assert.ok(statSync(page).size < 1_500_000, `${page} is too large`);
     return { source, page };
 }
-export const hashOf = (source, ticks) => execFileSync(tiller, ["run", source, "--ticks", String(ticks), "--hash"], { encoding: "utf8" }).trim();
+export const hashOf = (source, ticks) =>
+    execFileSync(tiller, ["run", source, "--ticks", String(ticks), "--hash"], { encoding: "utf8" }).trim();
 
-export const browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true,
-    args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+export const browser = await puppeteer.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    headless: true,
+    args: ["--no-sandbox", "--disable-dev-shm-usage"]
+});
 
 /** A tab that fails for every error and every request but that of the file itself. */
 export async function opened(file, size, theme = "light") {
-    const tab = await browser.newPage(), problems = [];
+    const tab = await browser.newPage(),
+        problems = [];
     await tab.setViewport(size);
     await tab.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
     tab.on("console", (message) => problems.push(`console: ${message.text()}`));
     tab.on("pageerror", (error) => problems.push(`error: ${error.message}`));
-    tab.on("request", (request) => !request.url().startsWith("data:") && request.url() !== pathToFileURL(file).href &&
-        problems.push(`request: ${request.url()}`));
+    tab.on(
+        "request",
+        (request) =>
+            !request.url().startsWith("data:") && request.url() !== pathToFileURL(file).href && problems.push(`request: ${request.url()}`)
+    );
     await tab.goto(pathToFileURL(file).href);
     await tab.waitForSelector("#play");
     await tab.waitForFunction(() => document.getElementById("hash").textContent !== "");
@@ -46,8 +56,16 @@ export async function playsLikeTheCommandLine(of, source, most = 60) {
     await of.click("#play");
     await of.waitForFunction(() => document.getElementById("play").textContent === "Play");
     // The frame after the click shows where it stands.
-    const [ticks, hash] = await of.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
-        done([Number(document.getElementById("tick").textContent), document.getElementById("hash").textContent])))));
+    const [ticks, hash] = await of.evaluate(
+        () =>
+            new Promise((done) =>
+                requestAnimationFrame(() =>
+                    requestAnimationFrame(() =>
+                        done([Number(document.getElementById("tick").textContent), document.getElementById("hash").textContent])
+                    )
+                )
+            )
+    );
     assert.equal(hash, hashOf(source, ticks), `${source} at tick ${ticks}`);
     return ticks;
 }
@@ -55,7 +73,14 @@ export async function playsLikeTheCommandLine(of, source, most = 60) {
 export async function hasNoFindings(tab) {
     await tab.evaluate(axe.source);
     const { violations } = await tab.evaluate(() => globalThis.axe.run(document));
-    assert.deepEqual(violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.target} ${node.failureSummary}`).join("; ")}`), []);
+    assert.deepEqual(
+        violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.target} ${node.failureSummary}`).join("; ")}`),
+        []
+    );
 }
 
-export const sizes = [{ width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }, { width: 1024, height: 740 }, { width: 1600, height: 1000 }];
+export const sizes = [
+    { width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    { width: 1024, height: 740 },
+    { width: 1600, height: 1000 }
+];

@@ -12,7 +12,10 @@ export class AgentView {
     private readonly open = new Set<string>(); ///< nodes whose formula is shown
     private words = "";
 
-    constructor(private readonly data: PageData, private readonly project: ProjectFile) {
+    constructor(
+        private readonly data: PageData,
+        private readonly project: ProjectFile
+    ) {
         this.show(null, null);
     }
 
@@ -20,24 +23,33 @@ export class AgentView {
     show(world: World | null, agent: Agent | null): Set<string> {
         if (!world || !agent || !world.lives(agent)) {
             this.words = "";
-            this.panel.replaceChildren(element("p", { class: "muted" },
-                "Click an agent in the world, or use Previous and Next, to see what moves it."));
+            this.panel.replaceChildren(
+                element("p", { class: "muted" }, "Click an agent in the world, or use Previous and Next, to see what moves it.")
+            );
             return new Set();
         }
-        const words = world.explain(agent), { motion, rows, steering } = parseExplanation(words);
+        const words = world.explain(agent),
+            { motion, rows, steering } = parseExplanation(words);
         const ids = new Set(rows.map((row) => row.id));
-        if (words === this.words)
-            return ids;
+        if (words === this.words) return ids;
         this.words = words;
-        const body = rows.flatMap(({ id, title, force, weight, note }) => [element("tr", {},
-            element("th", { scope: "row" }, title),
-            element("td", {}, force ? shown(length(force)) : rounded(note)),
-            element("td", {}, weight === null ? "" : `× ${shown(weight)}`)), ...(force ? this.formulaRow(id, title) : [])]);
+        const body = rows.flatMap(({ id, title, force, weight, note }) => [
+            element(
+                "tr",
+                {},
+                element("th", { scope: "row" }, title),
+                element("td", {}, force ? shown(length(force)) : rounded(note)),
+                element("td", {}, weight === null ? "" : `× ${shown(weight)}`)
+            ),
+            ...(force ? this.formulaRow(id, title) : [])
+        ]);
         const header = element("tr", {}, ...["What", "Force", "Weight"].map((each) => element("th", { scope: "col" }, each)));
-        this.panel.replaceChildren(element("p", {}, element("b", {}, this.nameOf(world, agent))),
+        this.panel.replaceChildren(
+            element("p", {}, element("b", {}, this.nameOf(world, agent))),
             element("p", { class: "muted" }, rounded(motion)),
             element("table", {}, element("thead", {}, header), element("tbody", {}, ...body)),
-            element("p", {}, rounded(steering)));
+            element("p", {}, rounded(steering))
+        );
         return ids;
     }
 
@@ -45,11 +57,13 @@ export class AgentView {
     private formulaRow(id: string, title: string): HTMLElement[] {
         const node = this.project.nodes.find((each) => each.id === id);
         const type = this.data.types.find((each) => each.id === node?.type);
-        if (type?.kind !== "behavior" || !type.formula)
-            return [];
-        const details = element("details", { open: this.open.has(id), toggle: () =>
-            details.open ? this.open.add(id) : this.open.delete(id) },
-            element("summary", {}, `Formula of ${title}`), element("pre", {}, formulaOf(type.formula, node)));
+        if (type?.kind !== "behavior" || !type.formula) return [];
+        const details = element(
+            "details",
+            { open: this.open.has(id), toggle: () => (details.open ? this.open.add(id) : this.open.delete(id)) },
+            element("summary", {}, `Formula of ${title}`),
+            element("pre", {}, formulaOf(type.formula, node))
+        );
         return [element("tr", {}, element("td", { colspan: 3 }, details))];
     }
     nameOf(world: World, agent: Agent): string {

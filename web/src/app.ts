@@ -34,8 +34,13 @@ export class App {
     private readonly lessonView: LessonView;
     private readonly progress: Progress;
     private readonly theme = new ThemeSwitch(() => (this.isStale = true));
-    private readonly bar = new RunBar({ toggle: () => this.setPlaying(!this.player.playing), step: () => this.step(),
-        restart: () => this.restart(), speed: (speed) => (this.player.speed = speed), seed: (seed) => this.takeSeed(seed) });
+    private readonly bar = new RunBar({
+        toggle: () => this.setPlaying(!this.player.playing),
+        step: () => this.step(),
+        restart: () => this.restart(),
+        speed: (speed) => (this.player.speed = speed),
+        seed: (seed) => this.takeSeed(seed)
+    });
     private readonly tick = element("output", { id: "tick" });
     private readonly hash = element("output", { id: "hash" });
     private readonly state = element("span", { id: "touched", class: "muted" });
@@ -50,7 +55,11 @@ export class App {
     private before = 0;
     private hashedAt = 0;
 
-    constructor(private readonly data: PageData, library: Library, place: HTMLElement) {
+    constructor(
+        private readonly data: PageData,
+        library: Library,
+        place: HTMLElement
+    ) {
         this.project = JSON.parse(data.project) as ProjectFile;
         this.player = new Player(library, data.project);
         this.worlds = new Worlds(data, this.project, this.player);
@@ -60,11 +69,19 @@ export class App {
         this.controls = new Controls(data.choices, this.player.world, (id, value) => this.setParameter(id, value));
         this.lesson = new Lesson(this.project, this.stage(), (unfolds) => this.followLesson(unfolds));
         this.switches = new OverlaySwitches(this.worlds.overlays, () => (this.isStale = true));
-        this.hand = new Hand(this.worlds, this.player, this.project, { pick: (agent) => this.pick(agent), changed: () => (this.isStale = true),
-            isLocked: () => this.lesson.isLocked });
+        this.hand = new Hand(this.worlds, this.player, this.project, {
+            pick: (agent) => this.pick(agent),
+            changed: () => (this.isStale = true),
+            isLocked: () => this.lesson.isLocked
+        });
         this.paper = new LessonPaper(data.title, this.lesson);
-        this.lessonView = new LessonView(this.lesson, { notes: this.noteActions(), title: data.title, site: data.site,
-            nameOfPlot: (id) => this.player.nameOfPlot(id), print: () => this.paper.printAnswers() });
+        this.lessonView = new LessonView(this.lesson, {
+            notes: this.noteActions(),
+            title: data.title,
+            site: data.site,
+            nameOfPlot: (id) => this.player.nameOfPlot(id),
+            print: () => this.paper.printAnswers()
+        });
         this.progress = new Progress(data.site?.key ?? "");
         this.notesSection = this.notes();
         this.layOut(place);
@@ -82,21 +99,33 @@ export class App {
     // ---- what there is ----
 
     private layOut(place: HTMLElement): void {
-        const world = element("section", { class: "world", "aria-labelledby": "title" }, this.worlds.panel, this.bar.panel, this.corner(), this.status);
+        const world = element(
+            "section",
+            { class: "world", "aria-labelledby": "title" },
+            this.worlds.panel,
+            this.bar.panel,
+            this.corner(),
+            this.status
+        );
         const side = element("div", { class: "side" });
-        if (this.lesson.steps.length > 0)
-            side.append(this.lessonView.panel);
-        if (!this.controls.isEmpty)
-            side.append(section("Values", "values", true, this.controls.panel));
-        if (!this.plots.isEmpty)
-            side.append(section("Plots", "plots", true, this.plots.panel));
+        if (this.lesson.steps.length > 0) side.append(this.lessonView.panel);
+        if (!this.controls.isEmpty) side.append(section("Values", "values", true, this.controls.panel));
+        if (!this.plots.isEmpty) side.append(section("Plots", "plots", true, this.plots.panel));
         side.append(section("Show", "overlays", true, this.switches.panel), section("Agent", "agent", true, this.agentBox()));
         const below = element("div", { class: "below" }, this.notesSection, section("Graph", "graph", true, this.graph.panel));
         const { site } = this.data;
         place.replaceChildren(
-            element("header", {}, ...(site ? [element("a", { href: site.index, class: "site" }, site.title)] : []),
-                element("h1", { id: "title" }, this.data.title), this.variant, this.theme.panel),
-            element("main", { class: this.lesson.steps.length > 0 ? "teaches" : "" }, world, side, below), this.paper.panel);
+            element(
+                "header",
+                {},
+                ...(site ? [element("a", { href: site.index, class: "site" }, site.title)] : []),
+                element("h1", { id: "title" }, this.data.title),
+                this.variant,
+                this.theme.panel
+            ),
+            element("main", { class: this.lesson.steps.length > 0 ? "teaches" : "" }, world, side, below),
+            this.paper.panel
+        );
     }
 
     private corner(): HTMLElement {
@@ -104,21 +133,40 @@ export class App {
     }
     private agentBox(): HTMLElement {
         const choose = (by: 1 | -1) => this.pick(this.player.neighbor(this.picked, by));
-        return element("div", {}, element("div", { class: "bar" }, button("Previous", () => choose(-1), { "aria-label": "Previous agent" }),
-            button("Next", () => choose(1), { "aria-label": "Next agent" }), button("No agent", () => this.pick(null))),
-            this.agentView.panel);
+        return element(
+            "div",
+            {},
+            element(
+                "div",
+                { class: "bar" },
+                button("Previous", () => choose(-1), { "aria-label": "Previous agent" }),
+                button("Next", () => choose(1), { "aria-label": "Next agent" }),
+                button("No agent", () => this.pick(null))
+            ),
+            this.agentView.panel
+        );
     }
     private notes(): HTMLElement {
         const notes = noteElements(this.project.notes ?? {}, this.noteActions());
-        return element("div", { hidden: notes.length === 0 }, section("Notes", "notes", true, element("div", { class: "notes" }, ...notes)));
+        return element(
+            "div",
+            { hidden: notes.length === 0 },
+            section("Notes", "notes", true, element("div", { class: "notes" }, ...notes))
+        );
     }
     private noteActions(): NoteActions {
         return {
-            showNode: (id) => this.showNode(id), startExperiment: (id) => this.startExperiment(id),
+            showNode: (id) => this.showNode(id),
+            startExperiment: (id) => this.startExperiment(id),
             pickAgent: (name) => this.pickNamed(name),
-            has: (kind, id) => (kind === "experiment" ? this.experiment(id) !== undefined
-                : kind === "agent" ? canHaveAgent(this.project, id)
-                : [this.project.nodes, this.project.links, this.project.scene].some((list) => list?.some((each) => each.id === id) === true)),
+            has: (kind, id) =>
+                kind === "experiment"
+                    ? this.experiment(id) !== undefined
+                    : kind === "agent"
+                      ? canHaveAgent(this.project, id)
+                      : [this.project.nodes, this.project.links, this.project.scene].some(
+                            (list) => list?.some((each) => each.id === id) === true
+                        )
         };
     }
     // ---- the lesson ----
@@ -134,17 +182,14 @@ export class App {
             },
             get ticksPerSecond() {
                 return of.player.world.ticksPerSecond;
-            },
+            }
         };
     }
     private beginLesson(): void {
-        if (this.lesson.steps.length === 0)
-            return;
+        if (this.lesson.steps.length === 0) return;
         const saved = this.progress.load();
-        if (saved)
-            this.lesson.resume(saved);
-        else
-            this.lesson.begin();
+        if (saved) this.lesson.resume(saved);
+        else this.lesson.begin();
     }
     /** The settings of a step, whatever was moved before. */
     private prepare(step: Step | null): void {
@@ -167,8 +212,7 @@ export class App {
     private hideParts(words: readonly string[]): void {
         const parts = { cards: ["graph"], panes: ["overlays", "agent"], values: ["values"], plots: ["plots"] };
         for (const [word, sections] of Object.entries(parts))
-            for (const id of sections)
-                document.getElementById(id)?.toggleAttribute("hidden", words.includes(word));
+            for (const id of sections) document.getElementById(id)?.toggleAttribute("hidden", words.includes(word));
     }
     private followLesson(unfolds: boolean): void {
         const { isRunning, isLocked, current, steps, step } = this.lesson;
@@ -180,17 +224,21 @@ export class App {
         this.progress.save(this.lesson.saved);
         this.isStale = true;
         if (isNew && step)
-            this.say(`Step ${current + 1} of ${steps.length}: ${/[.?!]$/.test(step.title) ? step.title : `${step.title}.`}${
-                isLocked ? " Make a guess: then the world plays." : ""}`);
+            this.say(
+                `Step ${current + 1} of ${steps.length}: ${/[.?!]$/.test(step.title) ? step.title : `${step.title}.`}${
+                    isLocked ? " Make a guess: then the world plays." : ""
+                }`
+            );
     }
     /** On a small screen the world stays at the top, and nothing that is brought into sight may be under it. */
     private keepClearOfWorld(): void {
-        const world = this.worlds.panel.parentElement!, isSticky = getComputedStyle(world).position === "sticky";
+        const world = this.worlds.panel.parentElement!,
+            isSticky = getComputedStyle(world).position === "sticky";
         document.documentElement.style.scrollPaddingTop = isSticky ? `${world.offsetHeight + 12}px` : "";
     }
     /** The value of the plot that the step asks about. */
     private measured(): number | null {
-        return this.lesson.step?.ask === "curve" ? this.player.plot(this.lesson.step.plot)?.value ?? null : null;
+        return this.lesson.step?.ask === "curve" ? (this.player.plot(this.lesson.step.plot)?.value ?? null) : null;
     }
     private onStart(): void {
         this.picked = null;
@@ -210,42 +258,49 @@ export class App {
     }
     private key(event: KeyboardEvent): void {
         const acts: Record<string, () => void> = {
-            " ": () => this.setPlaying(!this.player.playing), ".": () => this.step(), r: () => this.restart(),
+            " ": () => this.setPlaying(!this.player.playing),
+            ".": () => this.step(),
+            r: () => this.restart(),
             ArrowRight: () => this.pick(this.player.neighbor(this.picked, 1)),
-            ArrowLeft: () => this.pick(this.player.neighbor(this.picked, -1)), Escape: () => this.pick(null),
+            ArrowLeft: () => this.pick(this.player.neighbor(this.picked, -1)),
+            Escape: () => this.pick(null)
         };
         const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-        if (!act || event.ctrlKey || event.metaKey || event.altKey)
-            return;
+        if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         act();
     }
     /** Page Down and Page Up, as a remote sends them; and Alt+Shift+U for teachers. */
     private lessonKey(event: KeyboardEvent): void {
-        const { lesson } = this, isWriting = (event.target as Element).matches("input:not([type=checkbox], [type=range]), select, .scroller");
+        const { lesson } = this,
+            isWriting = (event.target as Element).matches("input:not([type=checkbox], [type=range]), select, .scroller");
         if (event.altKey && event.shiftKey && event.code === "KeyU") {
             lesson.unlock();
-        } else if (lesson.isRunning && !isWriting && !event.ctrlKey && !event.metaKey && !event.altKey && ["PageDown", "PageUp"].includes(event.key)) {
+        } else if (
+            lesson.isRunning &&
+            !isWriting &&
+            !event.ctrlKey &&
+            !event.metaKey &&
+            !event.altKey &&
+            ["PageDown", "PageUp"].includes(event.key)
+        ) {
             event.preventDefault();
             lesson.goTo(lesson.current + (event.key === "PageDown" ? 1 : -1));
         }
     }
     private setPlaying(playing: boolean): void {
-        if (this.refusesLocked())
-            return;
+        if (this.refusesLocked()) return;
         this.player.playing = playing;
         this.isStale = true;
         this.say(playing ? "It plays." : `Paused at tick ${this.player.world.tick}.`);
     }
     /** While a step asks, the world waits. */
     private refusesLocked(): boolean {
-        if (this.lesson.isLocked)
-            this.say("Make a guess: then the world plays.");
+        if (this.lesson.isLocked) this.say("Make a guess: then the world plays.");
         return this.lesson.isLocked;
     }
     private step(): void {
-        if (this.refusesLocked())
-            return;
+        if (this.refusesLocked()) return;
         this.setPlaying(false);
         this.player.step();
         this.say(`Tick ${this.player.world.tick}.`);
@@ -270,8 +325,7 @@ export class App {
     }
     private startExperiment(id: string): void {
         const item = this.experiment(id);
-        if (!item || this.refusesLocked())
-            return;
+        if (!item || this.refusesLocked()) return;
         this.attempt(() => this.player.start(String(item.changes ?? "")), `“${item.name ?? id}” starts.`);
         const back = button("Back to the project", () => {
             this.attempt(() => this.player.start(""), "Back to the project.");
@@ -297,11 +351,10 @@ export class App {
         this.graph.bringUp(link ? link.from.split(".")[0]! : id);
     }
     private pickNamed(name: string): void {
-        const agent = agentNamed(this.player.world, this.project, name), isPicked = agent !== null && this.picked?.life === agent.life;
-        if (!agent)
-            this.say(`${name} is not alive at this tick.`);
-        else
-            this.pick(isPicked ? null : agent);
+        const agent = agentNamed(this.player.world, this.project, name),
+            isPicked = agent !== null && this.picked?.life === agent.life;
+        if (!agent) this.say(`${name} is not alive at this tick.`);
+        else this.pick(isPicked ? null : agent);
         this.worlds.panel.scrollIntoView({ block: "nearest" });
     }
     private pick(agent: Agent | null): void {
@@ -314,13 +367,11 @@ export class App {
     private attempt(act: () => void, words: string, resets = true): void {
         try {
             act();
-            if (words)
-                this.say(words);
+            if (words) this.say(words);
         } catch (error) {
             this.say(error instanceof Error ? error.message : String(error));
         }
-        if (resets)
-            this.picked = null;
+        if (resets) this.picked = null;
         this.controls.update(this.player.world);
         this.isStale = true;
     }
@@ -335,12 +386,12 @@ export class App {
         this.before = now;
         try {
             this.hand.carry();
-            const was = this.player.playing, ticks = this.player.advance(seconds), { playing } = this.player;
-            if (was && !playing)
-                this.say(`Paused at tick ${this.player.world.tick}.`);
+            const was = this.player.playing,
+                ticks = this.player.advance(seconds),
+                { playing } = this.player;
+            if (was && !playing) this.say(`Paused at tick ${this.player.world.tick}.`);
             this.isStale = this.worlds.fit(now) || this.isStale;
-            if (ticks > 0 || playing || this.isStale)
-                this.show(now, !playing || this.isStale);
+            if (ticks > 0 || playing || this.isStale) this.show(now, !playing || this.isStale);
             this.isStale = false;
         } catch (error) {
             this.setPlaying(false);
@@ -358,8 +409,7 @@ export class App {
         this.plots.update(world, this.player.beside?.world);
         this.lessonView.draw();
         this.bar.showPlaying(this.player.playing);
-        if (!isStill && now - this.hashedAt < hashEvery)
-            return;
+        if (!isStill && now - this.hashedAt < hashEvery) return;
         this.hashedAt = now;
         this.tick.textContent = String(world.tick);
         this.hash.textContent = world.hash;

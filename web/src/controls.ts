@@ -11,11 +11,18 @@ export class Controls {
 
     constructor(choices: readonly ChoiceInfo[], world: World, set: Set) {
         for (const { id, name, value, min, max, step } of world.parameters.values()) {
-            const inputId = `parameter-${id}`, label = element("label", { for: inputId }, name || id);
+            const inputId = `parameter-${id}`,
+                label = element("label", { for: inputId }, name || id);
             const some = choices.find((each) => each.parameter === id)?.choices ?? [];
-            this.add(label, typeof value === "number" ? this.slider(inputId, id, { min, max, step }, set)
-                : typeof value === "boolean" ? this.toggle(inputId, id, set)
-                : this.choice(inputId, id, some, set), id);
+            this.add(
+                label,
+                typeof value === "number"
+                    ? this.slider(inputId, id, { min, max, step }, set)
+                    : typeof value === "boolean"
+                      ? this.toggle(inputId, id, set)
+                      : this.choice(inputId, id, some, set),
+                id
+            );
         }
         this.update(world);
     }
@@ -27,15 +34,20 @@ export class Controls {
         this.panel.append(element("div", { class: "parameter" }, label, ...parts));
         this.refresh.push((world) => {
             const now = world.parameters.get(id);
-            if (now)
-                show(now.value);
+            if (now) show(now.value);
         });
     }
 
     private slider(inputId: string, id: string, range: { min: number; max: number; step: number }, set: Set) {
         const value = element("output", { for: inputId });
-        const input = element("input", { id: inputId, type: "range", min: range.min, max: range.max, step: range.step || "any",
-            input: () => set(id, Number(input.value)) });
+        const input = element("input", {
+            id: inputId,
+            type: "range",
+            min: range.min,
+            max: range.max,
+            step: range.step || "any",
+            input: () => set(id, Number(input.value))
+        });
         const show = (to: Scalar) => {
             input.value = String(to);
             value.textContent = shown(Number(to));
@@ -47,8 +59,11 @@ export class Controls {
         return { parts: [input], show: (to: Scalar) => (input.checked = to === true) };
     }
     private choice(inputId: string, id: string, choices: ChoiceInfo["choices"], set: Set) {
-        const input = element("select", { id: inputId, change: () => set(id, input.value) },
-            ...choices.map((each) => element("option", { value: each.id }, each.title)));
+        const input = element(
+            "select",
+            { id: inputId, change: () => set(id, input.value) },
+            ...choices.map((each) => element("option", { value: each.id }, each.title))
+        );
         return { parts: [input], show: (to: Scalar) => (input.value = String(to)) };
     }
 

@@ -5,14 +5,20 @@ type Properties = Record<string, string | number | boolean | ((event: Event) => 
 
 /** An element with attributes; a function is a listener. */
 export function element<K extends keyof HTMLElementTagNameMap>(
-    name: K, properties: Properties = {}, ...children: Child[]): HTMLElementTagNameMap[K] {
+    name: K,
+    properties: Properties = {},
+    ...children: Child[]
+): HTMLElementTagNameMap[K] {
     const made = document.createElement(name);
     fill(made, properties, children);
     return made;
 }
 
 export function shape<K extends keyof SVGElementTagNameMap>(
-    name: K, properties: Properties = {}, ...children: Child[]): SVGElementTagNameMap[K] {
+    name: K,
+    properties: Properties = {},
+    ...children: Child[]
+): SVGElementTagNameMap[K] {
     const made = document.createElementNS("http://www.w3.org/2000/svg", name);
     fill(made, properties, children);
     return made;
@@ -20,10 +26,8 @@ export function shape<K extends keyof SVGElementTagNameMap>(
 
 function fill(to: Element, properties: Properties, children: readonly Child[]): void {
     for (const [name, value] of Object.entries(properties)) {
-        if (typeof value === "function")
-            to.addEventListener(name, value);
-        else if (value !== false)
-            to.setAttribute(name, value === true ? "" : String(value));
+        if (typeof value === "function") to.addEventListener(name, value);
+        else if (value !== false) to.setAttribute(name, value === true ? "" : String(value));
     }
     to.append(...children);
 }

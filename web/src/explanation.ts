@@ -17,20 +17,24 @@ export interface Explanation {
 const pair = /\(([-\d.e+]+), ([-\d.e+]+)\)/;
 
 export function parseExplanation(words: string): Explanation {
-    const lines = words.trimEnd().split("\n"), rows: Row[] = [];
-    let motion = "", steering = "";
+    const lines = words.trimEnd().split("\n"),
+        rows: Row[] = [];
+    let motion = "",
+        steering = "";
     for (const line of lines) {
         const row = /^(.+?) \(([^()\s]+)\)(?:: (.*))?$/.exec(line);
-        if (line.startsWith("position "))
-            motion = line;
-        else if (line.startsWith("steering "))
-            steering = line;
+        if (line.startsWith("position ")) motion = line;
+        else if (line.startsWith("steering ")) steering = line;
         else if (row && !line.startsWith("mode ")) {
-            const rest = row[3] ?? "", force = /^force /.test(rest) ? pair.exec(rest) : null;
+            const rest = row[3] ?? "",
+                force = /^force /.test(rest) ? pair.exec(rest) : null;
             const weight = /weight ([-\d.e+]+)/.exec(rest);
             rows.push({
-                title: row[1]!, id: row[2]!, force: force ? [Number(force[1]), Number(force[2])] : null,
-                weight: weight ? Number(weight[1]) : null, note: force ? "" : rest,
+                title: row[1]!,
+                id: row[2]!,
+                force: force ? [Number(force[1]), Number(force[2])] : null,
+                weight: weight ? Number(weight[1]) : null,
+                note: force ? "" : rest
             });
         } else if (line.startsWith("mode ")) {
             motion += `; ${line}`;

@@ -3,7 +3,8 @@ import type { PageData, PortInfo, ProjectFile, TypeInfo } from "./project";
 import { text } from "./project";
 
 export const cardWidth = 200;
-const head = 34, row = 20;
+const head = 34,
+    row = 20;
 
 export interface Card {
     readonly id: string;
@@ -44,31 +45,49 @@ export function layOut(data: PageData, project: ProjectFile): Graph {
     const wired = new Set((project.links ?? []).map((each) => each.to));
     const cards: Card[] = [];
     project.nodes.forEach((node, i) => {
-        const type = types.get(node.type), place = places.get(node.id);
-        if (!type)
-            return;
+        const type = types.get(node.type),
+            place = places.get(node.id);
+        if (!type) return;
         const inputs = type.ports.filter((port) => port.isInput && wired.has(`${node.id}.${port.id}`));
         cards.push({
-            id: node.id, title: titles.get(node.id) ?? (text(node.name) || type.title), type, inputs,
-            output: type.ports.find((port) => !port.isInput), height: head + Math.max(inputs.length, 1) * row + 6,
-            x: place?.x ?? (i % 5) * 240, y: place?.y ?? Math.floor(i / 5) * 120,
+            id: node.id,
+            title: titles.get(node.id) ?? (text(node.name) || type.title),
+            type,
+            inputs,
+            output: type.ports.find((port) => !port.isInput),
+            height: head + Math.max(inputs.length, 1) * row + 6,
+            x: place?.x ?? (i % 5) * 240,
+            y: place?.y ?? Math.floor(i / 5) * 120
         });
     });
     const byId = new Map(cards.map((card) => [card.id, card]));
     const wires: Wire[] = [];
     for (const link of project.links ?? []) {
         const [from, to] = [byId.get(link.from.split(".")[0]!), byId.get(link.to.split(".")[0]!)];
-        if (!from || !to)
-            continue;
-        const port = link.to.split(".")[1] ?? "", x = from.x + cardWidth, y = from.y + head / 2, end = inputY(to, port);
+        if (!from || !to) continue;
+        const port = link.to.split(".")[1] ?? "",
+            x = from.x + cardWidth,
+            y = from.y + head / 2,
+            end = inputY(to, port);
         const bend = Math.max(40, Math.abs(to.x - x) / 2);
         wires.push({
-            id: link.id, from, to, weight: link.weight ?? 1, isForce: to.inputs.find((each) => each.id === port)?.type === "force",
-            path: `M${x} ${y}C${x + bend} ${y} ${to.x - bend} ${end} ${to.x} ${end}`, middle: [(x + to.x) / 2, (y + end) / 2],
+            id: link.id,
+            from,
+            to,
+            weight: link.weight ?? 1,
+            isForce: to.inputs.find((each) => each.id === port)?.type === "force",
+            path: `M${x} ${y}C${x + bend} ${y} ${to.x - bend} ${end} ${to.x} ${end}`,
+            middle: [(x + to.x) / 2, (y + end) / 2]
         });
     }
-    const margin = 24, left = Math.min(0, ...cards.map((card) => card.x)), top = Math.min(0, ...cards.map((card) => card.y));
+    const margin = 24,
+        left = Math.min(0, ...cards.map((card) => card.x)),
+        top = Math.min(0, ...cards.map((card) => card.y));
     const right = Math.max(cardWidth, ...cards.map((card) => card.x + cardWidth));
     const bottom = Math.max(head, ...cards.map((card) => card.y + card.height));
-    return { cards, wires, box: { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin } };
+    return {
+        cards,
+        wires,
+        box: { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin }
+    };
 }

@@ -29,7 +29,11 @@ export class Lesson {
     private wasFinished = false; ///< in an earlier visit, or before it began again
 
     /** @param changed called after each change */
-    constructor(project: ProjectFile, private readonly stage: Stage, private readonly changed: (unfolds: boolean) => void) {
+    constructor(
+        project: ProjectFile,
+        private readonly stage: Stage,
+        private readonly changed: (unfolds: boolean) => void
+    ) {
         this.steps = stepsOf(project);
     }
 
@@ -79,17 +83,14 @@ export class Lesson {
         this.seen.clear();
         this.wasFinished ||= this.isFinished;
         this.isFinished = false;
-        if (this.steps.length > 0)
-            this.show(0);
+        if (this.steps.length > 0) this.show(0);
     }
     /** Goes on where an earlier visit stopped. */
     resume(saved: Saved): void {
         for (const { id } of this.steps) {
             const guess = saved.guesses[id];
-            if (guess)
-                this.guesses.set(id, guess);
-            if (saved.seen.includes(id))
-                this.seen.add(id);
+            if (guess) this.guesses.set(id, guess);
+            if (saved.seen.includes(id)) this.seen.add(id);
         }
         this.wasFinished = saved.isDone;
         this.isFinished = saved.isDone && this.seen.size > 0;
@@ -101,28 +102,23 @@ export class Lesson {
     }
     /** Ends it, with the project as it was. */
     leave(): void {
-        if (!this.isRunning)
-            return;
+        if (!this.isRunning) return;
         this.current = -1;
         this.stage.prepare(null);
         this.changed(false);
     }
     goTo(step: number): void {
-        if (this.isRunning && step >= 0 && step < this.steps.length && step !== this.current)
-            this.show(step);
+        if (this.isRunning && step >= 0 && step < this.steps.length && step !== this.current) this.show(step);
     }
 
     choose(answer: number): void {
-        if (this.step?.ask === "choice" && this.step.answers[answer])
-            this.take({ choice: answer });
+        if (this.step?.ask === "choice" && this.step.answers[answer]) this.take({ choice: answer });
     }
     enter(value: number): void {
-        if (this.step?.ask === "number")
-            this.take({ number: value });
+        if (this.step?.ask === "number") this.take({ number: value });
     }
     sketch(curve: readonly number[]): void {
-        if (this.step?.ask === "curve" && curve.length > 1)
-            this.take({ curve });
+        if (this.step?.ask === "curve" && curve.length > 1) this.take({ curve });
     }
     /** Without a guess, as a teacher may. */
     unlock(): void {
@@ -130,8 +126,7 @@ export class Lesson {
     }
     /** Unfolds the answer before the run has reached its end. */
     reveal(): void {
-        if (this.waitsFor > 0)
-            this.unfold();
+        if (this.waitsFor > 0) this.unfold();
     }
 
     /** The run begins again: its curve, too. @param value of the plot of a curve */
@@ -140,8 +135,7 @@ export class Lesson {
     }
     /** @param value of the plot of a curve */
     onTick(tick: number, value: number | null): void {
-        if (this.step?.ask === "curve" && tick <= this.lastTick)
-            this.run.push({ tick, value });
+        if (this.step?.ask === "curve" && tick <= this.lastTick) this.run.push({ tick, value });
         if (this.lastTick > 0 && tick === this.lastTick) {
             this.finishCurve();
             this.unfold();
@@ -162,14 +156,11 @@ export class Lesson {
         this.announce(false);
     }
     private take(guess: Guess): void {
-        if (!this.isLocked)
-            return;
+        if (!this.isLocked) return;
         this.guesses.set(this.step!.id, guess);
         this.stage.playFromStart();
-        if (this.step!.seconds === 0)
-            this.unfold();
-        else
-            this.announce(false);
+        if (this.step!.seconds === 0) this.unfold();
+        else this.announce(false);
     }
     private unfold(): void {
         const isNew = !this.isUnfolded;
@@ -178,13 +169,13 @@ export class Lesson {
     }
     private finishCurve(): void {
         const { guess, step } = this;
-        if (guess?.curve && step)
-            guess.off = curveOff(step, guess.curve, this.run, this.stage.ticksPerSecond) ?? guess.off;
+        if (guess?.curve && step) guess.off = curveOff(step, guess.curve, this.run, this.stage.ticksPerSecond) ?? guess.off;
     }
     private announce(unfolds: boolean): void {
-        if (this.isOpen)
-            this.seen.add(this.step!.id);
-        this.isFinished ||= this.isOpen && this.current === this.steps.length - 1 &&
+        if (this.isOpen) this.seen.add(this.step!.id);
+        this.isFinished ||=
+            this.isOpen &&
+            this.current === this.steps.length - 1 &&
             this.steps.every(({ id, ask }) => ask === "nothing" || this.guesses.has(id));
         this.changed(unfolds);
     }

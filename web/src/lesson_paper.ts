@@ -9,27 +9,46 @@ import { isNone, rightText, verdictText, type Step } from "./step";
 const still = { showNode: () => {}, startExperiment: () => {}, pickAgent: () => {}, has: () => false };
 
 function question(step: Step): HTMLElement[] {
-    if (step.ask === "nothing")
-        return [];
+    if (step.ask === "nothing") return [];
     const answers = step.answers.map(({ text }) => element("li", {}, text));
     const asks = element("p", {}, element("b", {}, step.question));
     return step.ask === "choice" ? [asks, element("ul", { class: "boxes" }, ...answers)] : [asks];
 }
 
 function answer(lesson: Lesson, step: Step): Node[] {
-    const guess = lesson.guessAt(step.id), right = rightText(step);
+    const guess = lesson.guessAt(step.id),
+        right = rightText(step);
     const words = guess && !isNone(guess) ? verdictText(step, guess) : right === "" ? "" : `It is: ${right}`;
     return [...(words === "" ? [] : [element("p", {}, element("b", {}, words))]), ...noteBlocks(step.answer, still)];
 }
 
 function stepsOnPaper(lesson: Lesson): HTMLElement[] {
-    return lesson.steps.map((step, i) => element("article", {}, element("h2", {}, `${i + 1}. ${step.title}`),
-        ...noteBlocks(step.text, still), ...question(step), ...answer(lesson, step)));
+    return lesson.steps.map((step, i) =>
+        element(
+            "article",
+            {},
+            element("h2", {}, `${i + 1}. ${step.title}`),
+            ...noteBlocks(step.text, still),
+            ...question(step),
+            ...answer(lesson, step)
+        )
+    );
 }
 
 function answersOnPaper(title: string, lesson: Lesson): HTMLElement[] {
-    return [element("h2", {}, `Answers: ${title}`), element("p", { class: "who" }, "Name: "), ...resultsOf(lesson).map((each) =>
-        element("article", {}, element("h3", {}, each.step), element("p", {}, each.question), ...linesOf(each).map((line) => element("p", {}, line))))];
+    return [
+        element("h2", {}, `Answers: ${title}`),
+        element("p", { class: "who" }, "Name: "),
+        ...resultsOf(lesson).map((each) =>
+            element(
+                "article",
+                {},
+                element("h3", {}, each.step),
+                element("p", {}, each.question),
+                ...linesOf(each).map((line) => element("p", {}, line))
+            )
+        )
+    ];
 }
 
 /** What is printed in place of the step that the screen shows. */
@@ -37,7 +56,10 @@ export class LessonPaper {
     readonly panel = element("div", { class: "paper", "aria-hidden": "true" });
     private hasAnswersAlone = false;
 
-    constructor(private readonly title: string, private readonly lesson: Lesson) {}
+    constructor(
+        private readonly title: string,
+        private readonly lesson: Lesson
+    ) {}
 
     /** Prints the pupil's answers. */
     printAnswers(): void {
@@ -46,7 +68,8 @@ export class LessonPaper {
     }
     /** Fills the paper when printing begins, and empties it at the end. */
     fill(isPrinting: boolean): void {
-        const { lesson } = this, isUsed = isPrinting && lesson.steps.length > 0;
+        const { lesson } = this,
+            isUsed = isPrinting && lesson.steps.length > 0;
         document.documentElement.classList.toggle("on-paper", isUsed);
         this.panel.replaceChildren(...(!isUsed ? [] : this.hasAnswersAlone ? answersOnPaper(this.title, lesson) : stepsOnPaper(lesson)));
         this.hasAnswersAlone &&= isPrinting;

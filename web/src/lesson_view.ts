@@ -28,30 +28,29 @@ export class LessonView {
     private sketch: SketchView | null = null;
     private refresh: (() => void)[] = [];
 
-    constructor(private readonly lesson: Lesson, private readonly actions: LessonActions) {
+    constructor(
+        private readonly lesson: Lesson,
+        private readonly actions: LessonActions
+    ) {
         this.fold = section("Save the answers", "answers", false, this.saving());
     }
 
     /** Follows the lesson. Returns whether it is at another step than before. @param unfolds the answer comes now */
     update(unfolds: boolean): boolean {
-        const step = this.lesson.step ?? null, isNew = step !== this.shown;
+        const step = this.lesson.step ?? null,
+            isNew = step !== this.shown;
         if (isNew) {
             this.shown = step;
             this.refresh = [];
             this.sketch = null;
-            if (step)
-                this.layOut(step);
-            else
-                this.layOutCard();
+            if (step) this.layOut(step);
+            else this.layOutCard();
         }
         this.refresh.forEach((each) => each());
         this.updateSteps();
-        if (step)
-            this.updateOutcome();
-        if (unfolds)
-            this.outcome.scrollIntoView({ block: "nearest" });
-        else if (isNew && step)
-            this.panel.firstElementChild!.scrollIntoView({ block: "nearest" });
+        if (step) this.updateOutcome();
+        if (unfolds) this.outcome.scrollIntoView({ block: "nearest" });
+        else if (isNew && step) this.panel.firstElementChild!.scrollIntoView({ block: "nearest" });
         return isNew;
     }
     /** Draws the curve of the run. */
@@ -64,28 +63,50 @@ export class LessonView {
     /** The lesson does not run: how it begins. */
     private layOutCard(): void {
         const count = this.lesson.steps.length;
-        this.panel.replaceChildren(element("h2", {}, this.lesson.isFinished ? "The end of the lesson." : "Lesson"),
+        this.panel.replaceChildren(
+            element("h2", {}, this.lesson.isFinished ? "The end of the lesson." : "Lesson"),
             element("p", {}, count === 1 ? "A lesson with one step." : `A lesson with ${count} steps.`),
-            button(this.lesson.isFinished ? "Begin again" : "Begin the lesson", () => this.lesson.begin(), { class: "main", id: "begin-lesson" }),
-            this.onward, this.fold);
+            button(this.lesson.isFinished ? "Begin again" : "Begin the lesson", () => this.lesson.begin(), {
+                class: "main",
+                id: "begin-lesson"
+            }),
+            this.onward,
+            this.fold
+        );
     }
     private layOut(step: Step): void {
-        const { steps, current } = this.lesson, grown = element("i", {});
+        const { steps, current } = this.lesson,
+            grown = element("i", {});
         grown.style.width = `${((current + 1) / steps.length) * 100}%`;
         this.outcome.replaceChildren();
         this.panel.replaceChildren(
-            element("div", { class: "place" }, element("p", { id: "lesson-place" }, `Step ${current + 1} of ${steps.length}`),
-                button("×", () => this.lesson.leave(), { class: "close", id: "leave-lesson", "aria-label": "Leave the lesson",
-                    title: "Leave the lesson, with the settings from before it" })),
+            element(
+                "div",
+                { class: "place" },
+                element("p", { id: "lesson-place" }, `Step ${current + 1} of ${steps.length}`),
+                button("×", () => this.lesson.leave(), {
+                    class: "close",
+                    id: "leave-lesson",
+                    "aria-label": "Leave the lesson",
+                    title: "Leave the lesson, with the settings from before it"
+                })
+            ),
             element("div", { class: "grown", "aria-hidden": "true" }, grown),
             element("h2", { id: "step-title" }, step.title || `Step ${current + 1}`),
             element("div", { class: "notes" }, ...noteBlocks(step.text, this.actions.notes)),
-            ...(step.ask === "nothing" ? [] : [this.question(step)]), this.outcome,
-            element("div", { class: "steps" }, this.back, this.done, this.next), this.onward, this.fold);
+            ...(step.ask === "nothing" ? [] : [this.question(step)]),
+            this.outcome,
+            element("div", { class: "steps" }, this.back, this.done, this.next),
+            this.onward,
+            this.fold
+        );
     }
     private question(step: Step): HTMLElement {
-        const box = element("div", { class: "question", role: "group", "aria-labelledby": "lesson-question" },
-            element("p", { id: "lesson-question" }, step.question));
+        const box = element(
+            "div",
+            { class: "question", role: "group", "aria-labelledby": "lesson-question" },
+            element("p", { id: "lesson-question" }, step.question)
+        );
         box.append(...(step.ask === "choice" ? this.choice(step) : step.ask === "number" ? this.number(step) : this.curve(step)));
         if (step.ask !== "curve") {
             const hint = element("p", { class: "muted" }, "Make a guess: then the world plays.");
@@ -98,11 +119,14 @@ export class LessonView {
     private choice(step: Step): HTMLElement[] {
         const list = element("ul", { class: "answers" });
         step.answers.forEach(({ text, isRight }, i) => {
-            const mark = element("span", { class: "mark" }), answer = button("", () => this.lesson.choose(i), { class: "answer" });
+            const mark = element("span", { class: "mark" }),
+                answer = button("", () => this.lesson.choose(i), { class: "answer" });
             answer.append(element("span", {}, text), mark);
             list.append(element("li", {}, answer));
             this.refresh.push(() => {
-                const isGuess = this.lesson.guess?.choice === i, told = this.lesson.verdict !== "", { isLocked } = this.lesson;
+                const isGuess = this.lesson.guess?.choice === i,
+                    told = this.lesson.verdict !== "",
+                    { isLocked } = this.lesson;
                 mark.textContent = isGuess ? (told && isRight ? "your guess, right" : "your guess") : told && isRight ? "right" : "";
                 answer.classList.toggle("right", told && isRight);
                 answer.classList.toggle("guess", isGuess);
@@ -113,20 +137,35 @@ export class LessonView {
         return [list];
     }
     private number(step: Step): HTMLElement[] {
-        const wrong = element("p", { class: "wrong", role: "alert" }), guessed = element("p", {});
-        const input = element("input", { id: "guess", inputmode: "decimal", autocomplete: "off", size: 8, "aria-labelledby": "lesson-question guess-unit",
-            input: () => (wrong.textContent = "") });
-        const form = element("form", { class: "bar", submit: (event) => {
-            event.preventDefault();
-            const value = typedNumber(input.value);
-            wrong.textContent = value === undefined ? "This is not a number." : "";
-            if (value !== undefined)
-                this.lesson.enter(value);
-        } }, input, element("span", { id: "guess-unit", class: "muted" }, step.unit), element("button", { class: "main" }, "Guess"));
+        const wrong = element("p", { class: "wrong", role: "alert" }),
+            guessed = element("p", {});
+        const input = element("input", {
+            id: "guess",
+            inputmode: "decimal",
+            autocomplete: "off",
+            size: 8,
+            "aria-labelledby": "lesson-question guess-unit",
+            input: () => (wrong.textContent = "")
+        });
+        const form = element(
+            "form",
+            {
+                class: "bar",
+                submit: (event) => {
+                    event.preventDefault();
+                    const value = typedNumber(input.value);
+                    wrong.textContent = value === undefined ? "This is not a number." : "";
+                    if (value !== undefined) this.lesson.enter(value);
+                }
+            },
+            input,
+            element("span", { id: "guess-unit", class: "muted" }, step.unit),
+            element("button", { class: "main" }, "Guess")
+        );
         this.refresh.push(() => {
-            const { guess, isLocked } = this.lesson, words = guess ? guessText(step, guess) : "";
-            if (!isLocked && form.contains(document.activeElement))
-                this.next.focus({ preventScroll: true });
+            const { guess, isLocked } = this.lesson,
+                words = guess ? guessText(step, guess) : "";
+            if (!isLocked && form.contains(document.activeElement)) this.next.focus({ preventScroll: true });
             form.hidden = !isLocked;
             guessed.textContent = isLocked || words === "" ? "" : `Your guess: ${words}`;
             guessed.hidden = guessed.textContent === "";
@@ -134,8 +173,13 @@ export class LessonView {
         return [form, wrong, guessed];
     }
     private curve(step: Step): HTMLElement[] {
-        const take = button("This is my curve", () => sketch.whole && this.lesson.sketch(sketch.whole), { id: "take-curve", class: "main", disabled: true });
-        const clear = button("Clear", () => sketch.clear(), { hidden: true }), bar = element("div", { class: "bar" }, take, clear);
+        const take = button("This is my curve", () => sketch.whole && this.lesson.sketch(sketch.whole), {
+            id: "take-curve",
+            class: "main",
+            disabled: true
+        });
+        const clear = button("Clear", () => sketch.clear(), { hidden: true }),
+            bar = element("div", { class: "bar" }, take, clear);
         const hint = element("p", { class: "muted" }, "Draw over the axes, with the mouse, a finger or the arrow keys.");
         const sketch = new SketchView(this.lesson, step, this.actions.nameOfPlot(step.plot), (isDrawn) => {
             take.disabled = !isDrawn;
@@ -145,8 +189,7 @@ export class LessonView {
         this.sketch = sketch;
         this.refresh.push(() => {
             const { isLocked } = this.lesson;
-            if (!isLocked && bar.contains(document.activeElement))
-                this.next.focus({ preventScroll: true });
+            if (!isLocked && bar.contains(document.activeElement)) this.next.focus({ preventScroll: true });
             bar.hidden = !isLocked;
             hint.hidden ||= !isLocked;
             sketch.describe();
@@ -155,50 +198,63 @@ export class LessonView {
         return [sketch.panel, bar, hint];
     }
     private saving(): HTMLElement {
-        const { title } = this.actions, name = `${title} - answers`;
-        return element("div", { class: "bar" },
+        const { title } = this.actions,
+            name = `${title} - answers`;
+        return element(
+            "div",
+            { class: "bar" },
             button("As a table (CSV)", () => saveText(`${name}.csv`, "text/csv", toCsv(resultsOf(this.lesson))), { id: "save-csv" }),
-            button("As Markdown", () => saveText(`${name}.md`, "text/markdown", toMarkdown(title, resultsOf(this.lesson))), { id: "save-markdown" }),
-            button("Print", () => this.actions.print(), { id: "print-answers" }));
+            button("As Markdown", () => saveText(`${name}.md`, "text/markdown", toMarkdown(title, resultsOf(this.lesson))), {
+                id: "save-markdown"
+            }),
+            button("Print", () => this.actions.print(), { id: "print-answers" })
+        );
     }
 
     // ---- what changes ----
 
     private goOn(): void {
         const { current, steps } = this.lesson;
-        if (current < steps.length - 1)
-            this.lesson.goTo(current + 1);
-        else
-            this.lesson.leave();
+        if (current < steps.length - 1) this.lesson.goTo(current + 1);
+        else this.lesson.leave();
     }
     private updateSteps(): void {
-        const { lesson } = this, atEnd = lesson.current === lesson.steps.length - 1;
-        if (lesson.current === 0 && document.activeElement === this.back)
-            this.next.focus();
+        const { lesson } = this,
+            atEnd = lesson.current === lesson.steps.length - 1;
+        if (lesson.current === 0 && document.activeElement === this.back) this.next.focus();
         this.back.hidden = lesson.current <= 0;
         this.next.textContent = atEnd ? "End" : "Next step";
         this.next.classList.toggle("main", atEnd ? lesson.isFinished : lesson.isOpen);
         this.done.textContent = atEnd && lesson.isFinished ? "The end of the lesson." : "";
-        const { site } = this.actions, isOver = lesson.isFinished && (atEnd || !lesson.isRunning);
-        const to = !site || !isOver ? [] : site.next ? [element("a", { href: site.next.file, class: "to-next" }, `Next lesson: ${site.next.title}`)]
-            : [element("a", { href: site.index, class: "to-next" }, "All lessons")];
+        const { site } = this.actions,
+            isOver = lesson.isFinished && (atEnd || !lesson.isRunning);
+        const to =
+            !site || !isOver
+                ? []
+                : site.next
+                  ? [element("a", { href: site.next.file, class: "to-next" }, `Next lesson: ${site.next.title}`)]
+                  : [element("a", { href: site.index, class: "to-next" }, "All lessons")];
         this.onward.replaceChildren(...to);
         this.onward.hidden = to.length === 0;
     }
     private updateOutcome(): void {
-        const { waitsFor, verdict, answer, isRight } = this.lesson, parts: Node[] = [];
+        const { waitsFor, verdict, answer, isRight } = this.lesson,
+            parts: Node[] = [];
         if (waitsFor > 0)
-            parts.push(element("p", { class: "muted" }, `Watch the world. The answer comes when the run pauses, at ${waitsFor} s.`),
-                button("Show the answer now", () => {
-                    this.lesson.reveal();
-                    this.next.focus({ preventScroll: true });
-                }, { id: "reveal" }));
-        if (verdict !== "")
-            parts.push(element("p", { class: isRight ? "verdict right" : "verdict" }, verdict));
-        if (answer !== "")
-            parts.push(element("div", { class: "notes" }, ...noteBlocks(answer, this.actions.notes)));
+            parts.push(
+                element("p", { class: "muted" }, `Watch the world. The answer comes when the run pauses, at ${waitsFor} s.`),
+                button(
+                    "Show the answer now",
+                    () => {
+                        this.lesson.reveal();
+                        this.next.focus({ preventScroll: true });
+                    },
+                    { id: "reveal" }
+                )
+            );
+        if (verdict !== "") parts.push(element("p", { class: isRight ? "verdict right" : "verdict" }, verdict));
+        if (answer !== "") parts.push(element("div", { class: "notes" }, ...noteBlocks(answer, this.actions.notes)));
         const whole = parts.map((each) => each.textContent).join("\n");
-        if (whole !== [...this.outcome.childNodes].map((each) => each.textContent).join("\n"))
-            this.outcome.replaceChildren(...parts);
+        if (whole !== [...this.outcome.childNodes].map((each) => each.textContent).join("\n")) this.outcome.replaceChildren(...parts);
     }
 }

@@ -16,8 +16,13 @@ async function begin(): Promise<void> {
         const data = readData(document.getElementById("data")!.textContent!);
         new App(data, await create(await libraryBytes()), place).run();
     } catch (error) {
-        place.replaceChildren(element("p", { role: "alert", class: "failure" },
-            `The page cannot play this project: ${error instanceof Error ? error.message : String(error)}`));
+        place.replaceChildren(
+            element(
+                "p",
+                { role: "alert", class: "failure" },
+                `The page cannot play this project: ${error instanceof Error ? error.message : String(error)}`
+            )
+        );
     }
 }
 

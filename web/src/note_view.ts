@@ -12,37 +12,42 @@ export interface NoteActions {
 function inline(part: Inline, actions: NoteActions): Node {
     const inner = (parts: readonly Inline[]) => parts.map((each) => inline(each, actions));
     switch (part.kind) {
-    case "text":
-        return document.createTextNode(part.text);
-    case "code":
-        return element("code", {}, part.text);
-    case "strong":
-        return element("strong", {}, ...inner(part.parts));
-    case "emphasis":
-        return element("em", {}, ...inner(part.parts));
-    case "link": {
-        const { to } = part;
-        if (to.kind === "web")
-            return element("a", { href: to.address, target: "_blank", rel: "noopener noreferrer" }, ...inner(part.parts));
-        if (!actions.has(to.kind, to.id))
-            return element("span", {}, ...inner(part.parts));
-        const act = { node: actions.showNode, experiment: actions.startExperiment, agent: actions.pickAgent }[to.kind];
-        const made = button("", () => act(to.id), { class: "link" });
-        made.append(...inner(part.parts));
-        return made;
-    }
+        case "text":
+            return document.createTextNode(part.text);
+        case "code":
+            return element("code", {}, part.text);
+        case "strong":
+            return element("strong", {}, ...inner(part.parts));
+        case "emphasis":
+            return element("em", {}, ...inner(part.parts));
+        case "link": {
+            const { to } = part;
+            if (to.kind === "web")
+                return element("a", { href: to.address, target: "_blank", rel: "noopener noreferrer" }, ...inner(part.parts));
+            if (!actions.has(to.kind, to.id)) return element("span", {}, ...inner(part.parts));
+            const act = { node: actions.showNode, experiment: actions.startExperiment, agent: actions.pickAgent }[to.kind];
+            const made = button("", () => act(to.id), { class: "link" });
+            made.append(...inner(part.parts));
+            return made;
+        }
     }
 }
 
 function block(of: Block, actions: NoteActions): Node {
     if (of.kind === "list")
-        return element(of.isOrdered ? "ol" : "ul", {},
-            ...of.items.map((item) => element("li", {}, ...item.map((part) => inline(part, actions)))));
+        return element(
+            of.isOrdered ? "ol" : "ul",
+            {},
+            ...of.items.map((item) => element("li", {}, ...item.map((part) => inline(part, actions))))
+        );
     return element(of.kind === "heading" ? "h4" : "p", {}, ...of.parts.map((part) => inline(part, actions)));
 }
 
 const titles: readonly [string, string][] = [
-    ["whatItIs", "What it is"], ["howItWorks", "How it works"], ["thingsToNotice", "Things to notice"], ["thingsToTry", "Things to try"],
+    ["whatItIs", "What it is"],
+    ["howItWorks", "How it works"],
+    ["thingsToNotice", "Things to notice"],
+    ["thingsToTry", "Things to try"]
 ];
 
 /** Markdown as elements. */
@@ -52,6 +57,7 @@ export function noteBlocks(text: string, actions: NoteActions): Node[] {
 
 /** The four notes of a project, without empty ones. */
 export function noteElements(notes: Readonly<Record<string, string>>, actions: NoteActions): Node[] {
-    return titles.filter(([key]) => (notes[key] ?? "").trim() !== "").flatMap(([key, title]) =>
-        [element("h3", {}, title), ...noteBlocks(notes[key]!, actions)]);
+    return titles
+        .filter(([key]) => (notes[key] ?? "").trim() !== "")
+        .flatMap(([key, title]) => [element("h3", {}, title), ...noteBlocks(notes[key]!, actions)]);
 }

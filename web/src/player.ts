@@ -27,7 +27,11 @@ export class Player {
     onStart: () => void = () => {};
     private besideChanges: string | null = null;
 
-    constructor(private readonly library: Library, readonly original: string, public seed?: number) {
+    constructor(
+        private readonly library: Library,
+        readonly original: string,
+        public seed?: number
+    ) {
         this.main = this.open(this.changes);
     }
     get world(): World {
@@ -106,8 +110,7 @@ export class Player {
         this.worlds.forEach((each) => each.setParameter(id, value));
         this.values.set(id, value);
         this.isTouched ||= this.world.tick > 0;
-        if (this.world.tick === 0)
-            this.restart();
+        if (this.world.tick === 0) this.restart();
     }
 
     /** Moves a point of the scene; agents go on from where they are. It stays there until start(). */
@@ -120,8 +123,7 @@ export class Player {
             this.values.forEach((value, parameter) => of.world.setParameter(parameter, value));
         };
         reload(this.main, this.changes);
-        if (this.beside)
-            reload(this.beside, `${this.changes}\n${this.besideChanges}`);
+        if (this.beside) reload(this.beside, `${this.changes}\n${this.besideChanges}`);
         this.isTouched = true;
     }
     /** Holds an agent of this world at a place. */
@@ -145,21 +147,22 @@ export class Player {
     }
     /** Lets time pass, if it plays, as far as the frame has time for. Returns the number of ticks. */
     advance(seconds: number, clock = () => performance.now()): number {
-        const begun = clock(), tick = 1 / this.world.ticksPerSecond;
-        let ticks = 0, left = this.playing ? Math.min(seconds, 0.1) * this.speed : 0;
-        for (; this.playing && left > 0 && clock() - begun < longestAdvance; left -= tick)
-            ticks += this.slice(Math.min(left, tick));
+        const begun = clock(),
+            tick = 1 / this.world.ticksPerSecond;
+        let ticks = 0,
+            left = this.playing ? Math.min(seconds, 0.1) * this.speed : 0;
+        for (; this.playing && left > 0 && clock() - begun < longestAdvance; left -= tick) ticks += this.slice(Math.min(left, tick));
         return ticks;
     }
     /** At most one tick. */
     private slice(seconds: number): number {
-        const { world } = this, made = world.advance(seconds), second = this.beside?.world;
+        const { world } = this,
+            made = world.advance(seconds),
+            second = this.beside?.world;
         second?.advance(seconds);
-        while (second && second.tick < world.tick)
-            second.step(); // with another length of its ticks
+        while (second && second.tick < world.tick) second.step(); // with another length of its ticks
         if (made > 0) {
-            if (this.until > 0 && world.tick === this.until)
-                this.playing = false;
+            if (this.until > 0 && world.tick === this.until) this.playing = false;
             this.onTick();
         }
         return made;

@@ -19,38 +19,47 @@ export class Plots {
 
     constructor(project: ProjectFile, world: World) {
         const annotations = new Map((project.annotations ?? []).map((each) => [each.id, each]));
-        for (const plot of world.plots)
-            this.all.push(this.add(plot, annotations.get(plot.id)));
+        for (const plot of world.plots) this.all.push(this.add(plot, annotations.get(plot.id)));
     }
     get isEmpty(): boolean {
         return this.all.length === 0;
     }
 
     private add(plot: Plot, item: Item | undefined): Shown {
-        const isCounter = text(item?.shownIn) === "status-bar", what = `${plot.quantity}: ${plot.whose}`;
+        const isCounter = text(item?.shownIn) === "status-bar",
+            what = `${plot.quantity}: ${plot.whose}`;
         const value = element("output", { "aria-label": plot.name || what });
         const besideValue = element("output", { class: "beside", hidden: true, "aria-label": `${plot.name || what}, beside` });
         const canvas = isCounter ? null : element("canvas", { role: "img", "aria-label": `Plot of ${what}` });
         const words = plot.name ? [element("b", {}, plot.name), element("span", { class: "muted" }, what)] : [element("b", {}, what)];
-        const figure = element("figure", {}, element("figcaption", {}, element("span", { class: "name" }, ...words), element("span", { class: "numbers" }, value, besideValue)));
-        if (canvas)
-            figure.append(canvas);
+        const figure = element(
+            "figure",
+            {},
+            element(
+                "figcaption",
+                {},
+                element("span", { class: "name" }, ...words),
+                element("span", { class: "numbers" }, value, besideValue)
+            )
+        );
+        if (canvas) figure.append(canvas);
         this.panel.append(figure);
         return { seconds: number(item?.seconds, 20), canvas, value, besideValue, ticks: [], values: [], beside: [] };
     }
 
     clear(): void {
-        for (const each of this.all)
-            [each.ticks, each.values, each.beside] = [[], [], []];
+        for (const each of this.all) [each.ticks, each.values, each.beside] = [[], [], []];
     }
 
     /** Takes the numbers of this tick. @param beside the world beside, if there is one */
     update(world: World, beside: World | null = null): void {
-        const now = world.tick, perSecond = world.ticksPerSecond, others = beside?.plots;
+        const now = world.tick,
+            perSecond = world.ticksPerSecond,
+            others = beside?.plots;
         world.plots.forEach((plot, i) => {
-            const to = this.all[i], other = others?.[i]?.value ?? null;
-            if (!to)
-                return;
+            const to = this.all[i],
+                other = others?.[i]?.value ?? null;
+            if (!to) return;
             if (to.ticks[to.ticks.length - 1] !== now) {
                 to.ticks.push(now);
                 to.values.push(plot.value);
@@ -63,33 +72,34 @@ export class Plots {
             say(to.value, plot.value);
             say(to.besideValue, other);
             to.besideValue.hidden = beside === null;
-            if (to.canvas)
-                drawPlot(to.canvas, to, now, perSecond);
+            if (to.canvas) drawPlot(to.canvas, to, now, perSecond);
         });
     }
 }
 
 function say(to: HTMLElement, value: number | null): void {
     const words = value === null ? "–" : shown(value);
-    if (to.textContent !== words)
-        to.textContent = words;
+    if (to.textContent !== words) to.textContent = words;
 }
 
 function drawPlot(canvas: HTMLCanvasElement, of: Shown, now: number, perSecond: number): void {
     const ratio = window.devicePixelRatio || 1;
-    const width = Math.round(canvas.clientWidth * ratio), height = Math.round(canvas.clientHeight * ratio);
-    if (width === 0)
-        return; // folded
-    if (canvas.width !== width || canvas.height !== height)
-        [canvas.width, canvas.height] = [width, height];
-    const pen = canvas.getContext("2d")!, numbers = [...of.values, ...of.beside].filter((each): each is number => each !== null);
-    let least = 0, most = -Infinity;
-    for (const each of numbers) { // a call takes some 100,000 arguments only
+    const width = Math.round(canvas.clientWidth * ratio),
+        height = Math.round(canvas.clientHeight * ratio);
+    if (width === 0) return; // folded
+    if (canvas.width !== width || canvas.height !== height) [canvas.width, canvas.height] = [width, height];
+    const pen = canvas.getContext("2d")!,
+        numbers = [...of.values, ...of.beside].filter((each): each is number => each !== null);
+    let least = 0,
+        most = -Infinity;
+    for (const each of numbers) {
+        // a call takes some 100,000 arguments only
         least = Math.min(least, each);
         most = Math.max(most, each);
     }
     most = Math.max(most, least + 1e-9);
-    const first = Math.max(0, now - of.seconds * perSecond), span = Math.max(1, of.seconds * perSecond);
+    const first = Math.max(0, now - of.seconds * perSecond),
+        span = Math.max(1, of.seconds * perSecond);
     const margin = 4 * ratio;
     pen.clearRect(0, 0, width, height);
     const line = (values: readonly (number | null)[], stroke: string) => {
@@ -101,10 +111,8 @@ function drawPlot(canvas: HTMLCanvasElement, of: Shown, now: number, perSecond: 
             if (value !== null) {
                 const x = ((of.ticks[i]! - first) / span) * width;
                 const y = height - margin - ((value - least) / (most - least)) * (height - 2 * margin);
-                if (isDown)
-                    pen.lineTo(x, y);
-                else
-                    pen.moveTo(x, y);
+                if (isDown) pen.lineTo(x, y);
+                else pen.moveTo(x, y);
             }
             isDown = value !== null;
         });

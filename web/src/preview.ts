@@ -15,20 +15,20 @@ export class Preview {
     private readonly colors = new Map<string, string>();
     private begun = 0; ///< when it began to move; 0: it stands
 
-    constructor(private readonly project: ProjectFile, private readonly tracks: readonly PreviewTrack[]) {
-        for (const node of project.nodes)
-            this.colors.set(node.id, text(node.color) || "#5b8def");
+    constructor(
+        private readonly project: ProjectFile,
+        private readonly tracks: readonly PreviewTrack[]
+    ) {
+        for (const node of project.nodes) this.colors.set(node.id, text(node.color) || "#5b8def");
         this.canvas.style.aspectRatio = "16 / 10";
     }
 
     /** Moves until stop(), unless the person wants no motion. */
     play(): void {
-        if (this.begun > 0 || matchMedia("(prefers-reduced-motion: reduce)").matches)
-            return;
+        if (this.begun > 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
         this.begun = performance.now();
         const next = (now: number) => {
-            if (this.begun === 0)
-                return;
+            if (this.begun === 0) return;
             this.draw((Math.max(0, now - this.begun) / 1000) * perSecond);
             requestAnimationFrame(next);
         };
@@ -41,26 +41,38 @@ export class Preview {
 
     /** @param at the sample, which begins again after the last; by default the last */
     draw(at = samples - 1): void {
-        const { canvas, project } = this, ratio = window.devicePixelRatio || 1, now = at % samples;
+        const { canvas, project } = this,
+            ratio = window.devicePixelRatio || 1,
+            now = at % samples;
         [canvas.width, canvas.height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
-        const pen = canvas.getContext("2d")!, { width, height } = project.world;
-        const scale = Math.min(canvas.width / width, canvas.height / height), pixel = ratio / scale;
+        const pen = canvas.getContext("2d")!,
+            { width, height } = project.world;
+        const scale = Math.min(canvas.width / width, canvas.height / height),
+            pixel = ratio / scale;
         pen.translate((canvas.width - width * scale) / 2, (canvas.height - height * scale) / 2);
         pen.scale(scale, scale);
         pen.fillStyle = color("world");
         pen.fillRect(0, 0, width, height);
         drawScene(pen, { ...project, scene: (project.scene ?? []).map((each) => ({ ...each, name: "" })) }, hiddenItems(project), pixel);
         const back = this.begun === 0 && this.tracks.length <= fewTracks ? samples : trail;
-        for (const track of this.tracks)
-            this.drawTrack(pen, track, now, back, pixel);
+        for (const track of this.tracks) this.drawTrack(pen, track, now, back, pixel);
     }
 
-    private drawTrack(pen: CanvasRenderingContext2D, { type, begin, places }: PreviewTrack, now: number, back: number, pixel: number): void {
-        const last = Math.min(now - begin, places.length / 2 - 1), { width, height } = this.project.world;
-        if (last < 0 || now - begin > places.length / 2)
-            return;
+    private drawTrack(
+        pen: CanvasRenderingContext2D,
+        { type, begin, places }: PreviewTrack,
+        now: number,
+        back: number,
+        pixel: number
+    ): void {
+        const last = Math.min(now - begin, places.length / 2 - 1),
+            { width, height } = this.project.world;
+        if (last < 0 || now - begin > places.length / 2) return;
         const at = (i: number): [number, number] => {
-            const whole = Math.floor(i), share = i - whole, x = places[2 * whole]!, y = places[2 * whole + 1]!;
+            const whole = Math.floor(i),
+                share = i - whole,
+                x = places[2 * whole]!,
+                y = places[2 * whole + 1]!;
             const [dx, dy] = [(places[2 * whole + 2] ?? x) - x, (places[2 * whole + 3] ?? y) - y];
             return Math.abs(dx) > width / 2 || Math.abs(dy) > height / 2 ? [x, y] : [x + dx * share, y + dy * share];
         };

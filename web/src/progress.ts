@@ -6,11 +6,15 @@ const isNumber = (value: unknown): value is number => typeof value === "number" 
 
 /** A guess without what is not one: others may write into the storage. */
 function guessOf(value: unknown): Guess | null {
-    if (typeof value !== "object" || value === null)
-        return null;
+    if (typeof value !== "object" || value === null) return null;
     const { choice, number, curve, off } = value as Record<string, unknown>;
     const isCurve = Array.isArray(curve) && curve.length > 1 && curve.every(isNumber);
-    return { ...(isNumber(choice) && { choice }), ...(isNumber(number) && { number }), ...(isCurve && { curve: curve as number[] }), ...(isNumber(off) && { off }) };
+    return {
+        ...(isNumber(choice) && { choice }),
+        ...(isNumber(number) && { number }),
+        ...(isCurve && { curve: curve as number[] }),
+        ...(isNumber(off) && { off })
+    };
 }
 
 /** Reads what was kept; nothing for another text. */
@@ -21,15 +25,18 @@ export function readSaved(text: string | null): Saved | null {
     } catch {
         return null; // not written by a lesson
     }
-    if (typeof data !== "object" || data === null)
-        return null;
-    const { guesses, seen, isDone } = data as Record<string, unknown>, kept: Record<string, Guess> = {};
+    if (typeof data !== "object" || data === null) return null;
+    const { guesses, seen, isDone } = data as Record<string, unknown>,
+        kept: Record<string, Guess> = {};
     for (const [id, value] of Object.entries((guesses ?? {}) as object)) {
         const guess = guessOf(value);
-        if (guess)
-            kept[id] = guess;
+        if (guess) kept[id] = guess;
     }
-    return { guesses: kept, seen: Array.isArray(seen) ? seen.filter((each): each is string => typeof each === "string") : [], isDone: isDone === true };
+    return {
+        guesses: kept,
+        seen: Array.isArray(seen) ? seen.filter((each): each is string => typeof each === "string") : [],
+        isDone: isDone === true
+    };
 }
 
 export class Progress {
@@ -46,8 +53,7 @@ export class Progress {
     /** Returns whether the browser keeps it. */
     save(saved: Saved): boolean {
         try {
-            if (this.key !== "")
-                localStorage.setItem(this.key, JSON.stringify(saved));
+            if (this.key !== "") localStorage.setItem(this.key, JSON.stringify(saved));
             return this.key !== "";
         } catch {
             return false;

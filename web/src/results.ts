@@ -11,11 +11,18 @@ export interface LessonResult {
 }
 
 export function resultsOf(lesson: Lesson): LessonResult[] {
-    return lesson.steps.filter(({ ask }) => ask !== "nothing").map((step) => {
-        const guess = lesson.guessAt(step.id);
-        return { step: step.title, question: step.question, guess: guess ? guessText(step, guess) : "", right: guess ? rightText(step) : "",
-            verdict: verdictWord(step, guess) };
-    });
+    return lesson.steps
+        .filter(({ ask }) => ask !== "nothing")
+        .map((step) => {
+            const guess = lesson.guessAt(step.id);
+            return {
+                step: step.title,
+                question: step.question,
+                guess: guess ? guessText(step, guess) : "",
+                right: guess ? rightText(step) : "",
+                verdict: verdictWord(step, guess)
+            };
+        });
 }
 
 /** A field of a table: on one line, and nothing that a spreadsheet would run. */
@@ -34,6 +41,12 @@ export function linesOf({ guess, right, verdict }: LessonResult): string[] {
 }
 
 export function toMarkdown(title: string, results: readonly LessonResult[]): string {
-    return `# Answers: ${title}\n${results.map((each) =>
-        `\n## ${each.step}\n\n${each.question}\n\n${linesOf(each).map((line) => `- ${line}\n`).join("")}`).join("")}`;
+    return `# Answers: ${title}\n${results
+        .map(
+            (each) =>
+                `\n## ${each.step}\n\n${each.question}\n\n${linesOf(each)
+                    .map((line) => `- ${line}\n`)
+                    .join("")}`
+        )
+        .join("")}`;
 }

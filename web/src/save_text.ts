@@ -3,7 +3,12 @@ import { element } from "./dom";
 
 /** A name that every system takes. */
 export function fileName(words: string): string {
-    return words.replace(/[\u0000-\u001f"*/:<>?\\|]+/g, " ").trim().slice(0, 120) || "answers";
+    return (
+        words
+            .replace(/[\u0000-\u001f"*/:<>?\\|]+/g, " ")
+            .trim()
+            .slice(0, 120) || "answers"
+    );
 }
 
 export function saveText(name: string, type: string, text: string): void {

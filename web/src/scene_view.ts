@@ -9,8 +9,7 @@ function polygon(pen: CanvasRenderingContext2D, places: readonly number[], isClo
         const of = isClosed ? (i + count) % count : Math.max(0, Math.min(count - 1, i));
         return [places[2 * of]!, places[2 * of + 1]!];
     };
-    if (count === 0)
-        return;
+    if (count === 0) return;
     pen.moveTo(...at(0));
     for (let i = 0; i < (isClosed ? count : count - 1); ++i) {
         if (!isSmooth || count < 3) {
@@ -18,27 +17,28 @@ function polygon(pen: CanvasRenderingContext2D, places: readonly number[], isClo
             continue;
         }
         const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-        pen.bezierCurveTo(b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (d[0] - b[0]) / 6,
-            c[1] - (d[1] - b[1]) / 6, c[0], c[1]);
+        pen.bezierCurveTo(
+            b[0] + (c[0] - a[0]) / 6,
+            b[1] + (c[1] - a[1]) / 6,
+            c[0] - (d[0] - b[0]) / 6,
+            c[1] - (d[1] - b[1]) / 6,
+            c[0],
+            c[1]
+        );
     }
 }
 
 function outline(pen: CanvasRenderingContext2D, item: Item): void {
     const [x, y, width, height] = [number(item.x), number(item.y), number(item.width), number(item.height)];
     pen.beginPath();
-    if (item.shape === "polygon" || item.shape === "wall")
-        polygon(pen, points(item.points), item.shape === "polygon");
-    else if (item.shape === "box")
-        pen.rect(x, y, width, height);
-    else if (item.type === "region")
-        pen.arc(x + width / 2, y + height / 2, Math.min(width, height) / 2, 0, 2 * Math.PI);
-    else
-        pen.arc(x, y, number(item.radius), 0, 2 * Math.PI);
+    if (item.shape === "polygon" || item.shape === "wall") polygon(pen, points(item.points), item.shape === "polygon");
+    else if (item.shape === "box") pen.rect(x, y, width, height);
+    else if (item.type === "region") pen.arc(x + width / 2, y + height / 2, Math.min(width, height) / 2, 0, 2 * Math.PI);
+    else pen.arc(x, y, number(item.radius), 0, 2 * Math.PI);
 }
 
 function label(pen: CanvasRenderingContext2D, item: Item, x: number, y: number, pixel: number): void {
-    if (!item.name)
-        return;
+    if (!item.name) return;
     pen.font = `${12 * pixel}px system-ui, sans-serif`;
     pen.fillStyle = color("muted");
     pen.fillText(text(item.name), x + 6 * pixel, y - 6 * pixel);
@@ -46,7 +46,9 @@ function label(pen: CanvasRenderingContext2D, item: Item, x: number, y: number, 
 
 /** Lines at round distances. @param pixel the length of a pixel in the world */
 export function drawGrid(pen: CanvasRenderingContext2D, project: ProjectFile, pixel: number): void {
-    const { width, height } = project.world, rough = 40 * pixel, power = 10 ** Math.floor(Math.log10(rough));
+    const { width, height } = project.world,
+        rough = 40 * pixel,
+        power = 10 ** Math.floor(Math.log10(rough));
     const step = power * ([1, 2, 5].find((each) => each * power >= rough) ?? 10);
     pen.strokeStyle = color("grid");
     pen.lineWidth = pixel;
@@ -72,17 +74,21 @@ export function drawScene(pen: CanvasRenderingContext2D, project: ProjectFile, h
         if (item.type === "obstacle") {
             outline(pen, item);
             pen.fillStyle = color("obstacle");
-            if (item.shape === "wall")
-                pen.lineWidth = 3 * pixel;
-            else
-                pen.fill();
+            if (item.shape === "wall") pen.lineWidth = 3 * pixel;
+            else pen.fill();
             pen.stroke();
         } else if (item.type === "region") {
             outline(pen, item);
             pen.setLineDash([6 * pixel, 4 * pixel]);
             pen.stroke();
             const corner = points(item.points);
-            label(pen, item, item.shape === "polygon" ? (corner[0] ?? x) : x, (item.shape === "polygon" ? (corner[1] ?? y) : y) + 22 * pixel, pixel);
+            label(
+                pen,
+                item,
+                item.shape === "polygon" ? (corner[0] ?? x) : x,
+                (item.shape === "polygon" ? (corner[1] ?? y) : y) + 22 * pixel,
+                pixel
+            );
         } else if (item.type === "path") {
             polygon(pen, points(item.points), item.closed === true, item.curve === "smooth");
             pen.stroke();

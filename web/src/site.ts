@@ -14,14 +14,21 @@ class Card {
     private readonly number: HTMLElement;
     private readonly state = element("p", { class: "state" });
 
-    constructor(lesson: SiteLesson, private readonly place: number) {
+    constructor(
+        lesson: SiteLesson,
+        private readonly place: number
+    ) {
         const project = JSON.parse(lesson.project) as ProjectFile;
         this.steps = stepCount(project);
         this.progress = new Progress(lesson.key);
         this.preview = new Preview(project, lesson.tracks);
         this.number = element("span", { class: "number", "aria-hidden": "true" });
-        const link = element("a", { href: lesson.file, focus: () => this.preview.play(), blur: () => this.preview.stop() }, this.preview.canvas,
-            element("div", { class: "words" }, this.number, element("h2", {}, lesson.title), element("p", {}, lineOf(project)), this.state));
+        const link = element(
+            "a",
+            { href: lesson.file, focus: () => this.preview.play(), blur: () => this.preview.stop() },
+            this.preview.canvas,
+            element("div", { class: "words" }, this.number, element("h2", {}, lesson.title), element("p", {}, lineOf(project)), this.state)
+        );
         link.addEventListener("pointerenter", () => this.preview.play());
         link.addEventListener("pointerleave", () => this.preview.stop());
         this.panel = element("li", {}, link);
@@ -41,9 +48,15 @@ class Site {
 
     constructor(data: SiteData, place: HTMLElement) {
         this.cards = data.lessons.map((each, i) => new Card(each, i + 1));
-        this.foot = element("p", { class: "foot" }, button("Forget what is done", () => this.forget(), { id: "forget" }));
-        place.replaceChildren(element("header", {}, element("h1", {}, data.title), this.theme.panel),
-            element("main", {}, this.soFar, element("ol", { class: "lessons" }, ...this.cards.map((each) => each.panel)), this.foot));
+        this.foot = element(
+            "p",
+            { class: "foot" },
+            button("Forget what is done", () => this.forget(), { id: "forget" })
+        );
+        place.replaceChildren(
+            element("header", {}, element("h1", {}, data.title), this.theme.panel),
+            element("main", {}, this.soFar, element("ol", { class: "lessons" }, ...this.cards.map((each) => each.panel)), this.foot)
+        );
         window.addEventListener("pageshow", () => this.show()); // also when one comes back
         window.addEventListener("storage", () => this.show());
         window.addEventListener("resize", () => this.cards.forEach((each) => each.preview.draw()));
@@ -54,10 +67,16 @@ class Site {
         const states = statesOf(this.cards.map(({ steps, progress }) => ({ steps, saved: progress.load() })));
         states.forEach((state, i) => this.cards[i]!.show(state));
         this.cards.forEach((each) => each.preview.draw());
-        const count = this.cards.filter((each) => each.steps > 0).length, done = states.filter((each) => each.isDone).length;
+        const count = this.cards.filter((each) => each.steps > 0).length,
+            done = states.filter((each) => each.isDone).length;
         const keeps = this.cards[0]!.progress.works;
-        this.soFar.textContent = !keeps ? "This browser does not remember what is done." : done === 0 ? this.inAll(count)
-            : done === count ? "All done" : `${done} of ${count} done`;
+        this.soFar.textContent = !keeps
+            ? "This browser does not remember what is done."
+            : done === 0
+              ? this.inAll(count)
+              : done === count
+                ? "All done"
+                : `${done} of ${count} done`;
         this.foot.hidden = !keeps || !this.cards.some(({ progress }) => progress.load());
     }
     /// @param lessons cards with steps; the others are to explore
@@ -66,8 +85,7 @@ class Site {
         return `${count} ${word}${count === 1 ? "" : "s"}${lessons === 0 ? " to explore" : ""}`;
     }
     private forget(): void {
-        if (!confirm("Forget what is done, with all answers, on this computer?"))
-            return;
+        if (!confirm("Forget what is done, with all answers, on this computer?")) return;
         this.cards.forEach((each) => each.progress.forget());
         this.show();
     }
@@ -77,6 +95,11 @@ const place = document.getElementById("site")!;
 try {
     new Site(readSite(document.getElementById("data")!.textContent!), place);
 } catch (error) {
-    place.replaceChildren(element("p", { role: "alert", class: "failure" },
-        `The lessons cannot be listed: ${error instanceof Error ? error.message : String(error)}`));
+    place.replaceChildren(
+        element(
+            "p",
+            { role: "alert", class: "failure" },
+            `The lessons cannot be listed: ${error instanceof Error ? error.message : String(error)}`
+        )
+    );
 }

@@ -51,7 +51,9 @@ export interface State {
 export function statesOf(lessons: readonly { readonly steps: number; readonly saved: Saved | null }[]): State[] {
     const next = lessons.findIndex(({ steps, saved }) => steps > 0 && !saved?.isDone);
     return lessons.map(({ steps, saved }, i) => {
-        const seen = Math.min(saved?.seen.length ?? 0, steps), isNext = i === next, isDone = saved?.isDone === true;
+        const seen = Math.min(saved?.seen.length ?? 0, steps),
+            isNext = i === next,
+            isDone = saved?.isDone === true;
         const count = steps === 0 ? "to explore" : steps === 1 ? "1 step" : `${steps} steps`;
         const state = isDone ? "done" : seen > 0 ? `${seen} done` : isNext ? (i === 0 ? "start here" : "comes next") : "";
         return { isDone, isNext, words: state === "" ? count : `${count} · ${state}` };

@@ -31,10 +31,13 @@ export function addBody(pen: CanvasRenderingContext2D, shape: string, x: number,
 
 /** @param radius in device pixels */
 export function makeSprites(look: Look, radius: number): Sprites {
-    const size = Math.ceil(2.6 * radius) + 2, half = size / 2, picture = element("canvas", { width: size, height: size });
+    const size = Math.ceil(2.6 * radius) + 2,
+        half = size / 2,
+        picture = element("canvas", { width: size, height: size });
     const pen = picture.getContext("2d", { willReadFrequently: true })!;
     return Array.from({ length: directions }, (_, i) => {
-        const angle = (2 * Math.PI * i) / directions, pixels: number[] = [];
+        const angle = (2 * Math.PI * i) / directions,
+            pixels: number[] = [];
         pen.clearRect(0, 0, size, size);
         pen.beginPath();
         addBody(pen, look.shape, half, half, Math.cos(angle) * radius, Math.sin(angle) * radius, radius);
@@ -58,19 +61,34 @@ function partsOf(color: string): readonly [number, number, number] {
 
 /** At whole pixels: with so many agents nobody sees the difference. @param scale device pixels per world unit
     @param from the place of the world at the top left */
-export function drawSprites(pen: CanvasRenderingContext2D, sprites: Sprites, fill: string, agents: Agents, x: Float64Array, y: Float64Array, scale: number,
-    [fromX, fromY]: Pair): void {
-    const { width, height } = pen.canvas, picture = pen.getImageData(0, 0, width, height), { data } = picture, parts = partsOf(fill);
-    const { count, headingX, headingY } = agents, turn = directions / (2 * Math.PI);
+export function drawSprites(
+    pen: CanvasRenderingContext2D,
+    sprites: Sprites,
+    fill: string,
+    agents: Agents,
+    x: Float64Array,
+    y: Float64Array,
+    scale: number,
+    [fromX, fromY]: Pair
+): void {
+    const { width, height } = pen.canvas,
+        picture = pen.getImageData(0, 0, width, height),
+        { data } = picture,
+        parts = partsOf(fill);
+    const { count, headingX, headingY } = agents,
+        turn = directions / (2 * Math.PI);
     for (let i = 0; i < count; ++i) {
         const direction = (Math.round(Math.atan2(headingY[i]!, headingX[i]!) * turn) + directions) % directions;
-        const pixels = sprites[direction]!, left = Math.round((x[i]! - fromX) * scale), top = Math.round((y[i]! - fromY) * scale);
+        const pixels = sprites[direction]!,
+            left = Math.round((x[i]! - fromX) * scale),
+            top = Math.round((y[i]! - fromY) * scale);
         for (let at = 0; at < pixels.length; at += 3) {
-            const column = left + pixels[at]!, row = top + pixels[at + 1]!, share = pixels[at + 2]!, to = 4 * (row * width + column);
-            if (column < 0 || row < 0 || column >= width || row >= height)
-                continue;
-            for (let part = 0; part < 3; ++part)
-                data[to + part] = (parts[part]! * share + data[to + part]! * (255 - share)) / 255;
+            const column = left + pixels[at]!,
+                row = top + pixels[at + 1]!,
+                share = pixels[at + 2]!,
+                to = 4 * (row * width + column);
+            if (column < 0 || row < 0 || column >= width || row >= height) continue;
+            for (let part = 0; part < 3; ++part) data[to + part] = (parts[part]! * share + data[to + part]! * (255 - share)) / 255;
         }
     }
     pen.putImageData(picture, 0, 0);

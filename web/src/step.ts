@@ -48,28 +48,52 @@ const nearCurve = 0.25;
 const asks: readonly string[] = ["choice", "number", "curve"];
 
 function answersOf(lines: string): Step["answers"] {
-    return lines.split("\n").map((line) => line.trim()).filter((line) => line !== "").map((line) => {
-        const isRight = line.startsWith("* ");
-        return { text: isRight ? line.slice(2).trim() : line, isRight };
-    });
+    return lines
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => line !== "")
+        .map((line) => {
+            const isRight = line.startsWith("* ");
+            return { text: isRight ? line.slice(2).trim() : line, isRight };
+        });
 }
 
-const wordsOf = (list: unknown) => text(list).split(",").map((word) => word.trim()).filter((word) => word !== "");
+const wordsOf = (list: unknown) =>
+    text(list)
+        .split(",")
+        .map((word) => word.trim())
+        .filter((word) => word !== "");
 
 /** Reads "X, Y, WIDTH". */
 export function cameraOf(words: unknown): Camera | null {
-    const numbers = wordsOf(words).map(Number), [x, y, width] = numbers;
+    const numbers = wordsOf(words).map(Number),
+        [x, y, width] = numbers;
     return numbers.length === 3 && numbers.every(Number.isFinite) && width! > 0 ? { x: x!, y: y!, width: width! } : null;
 }
 
 function stepOf(item: Item): Step {
     return {
-        id: item.id, title: text(item.name), text: text(item.text), changes: text(item.changes), speed: number(item.speed, 1),
-        seconds: number(item.seconds), shown: wordsOf(item.shown), beside: text(item.beside),
-        camera: cameraOf(item.camera), spotlight: text(item.spotlight), hidden: wordsOf(item.hidden),
-        ask: asks.includes(text(item.ask)) ? (item.ask as Ask) : "nothing", question: text(item.question),
-        answers: answersOf(text(item.answers)), right: number(item.right), tolerance: number(item.tolerance), unit: text(item.unit),
-        plot: text(item.plot), low: number(item.low), high: number(item.high, 1), answer: text(item.answer),
+        id: item.id,
+        title: text(item.name),
+        text: text(item.text),
+        changes: text(item.changes),
+        speed: number(item.speed, 1),
+        seconds: number(item.seconds),
+        shown: wordsOf(item.shown),
+        beside: text(item.beside),
+        camera: cameraOf(item.camera),
+        spotlight: text(item.spotlight),
+        hidden: wordsOf(item.hidden),
+        ask: asks.includes(text(item.ask)) ? (item.ask as Ask) : "nothing",
+        question: text(item.question),
+        answers: answersOf(text(item.answers)),
+        right: number(item.right),
+        tolerance: number(item.tolerance),
+        unit: text(item.unit),
+        plot: text(item.plot),
+        low: number(item.low),
+        high: number(item.high, 1),
+        answer: text(item.answer)
     };
 }
 
@@ -80,10 +104,8 @@ export function stepsOf(project: ProjectFile): Step[] {
 
 /** Whether a guess is right; nothing without one, and for a curve before its run has ended. */
 export function isRight(step: Step, guess: Guess): boolean | undefined {
-    if (step.ask === "choice" && guess.choice !== undefined)
-        return step.answers[guess.choice]?.isRight === true;
-    if (step.ask === "number" && guess.number !== undefined)
-        return Math.abs(guess.number - step.right) <= step.tolerance;
+    if (step.ask === "choice" && guess.choice !== undefined) return step.answers[guess.choice]?.isRight === true;
+    if (step.ask === "number" && guess.number !== undefined) return Math.abs(guess.number - step.right) <= step.tolerance;
     return step.ask === "curve" && guess.off !== undefined ? guess.off <= closeCurve : undefined;
 }
 
@@ -93,55 +115,58 @@ export const isNone = (guess: Guess) => guess.choice === undefined && guess.numb
 
 /** "12 seconds", "a curve"; empty without a guess. */
 export function guessText(step: Step, guess: Guess): string {
-    if (step.ask === "choice")
-        return step.answers[guess.choice ?? -1]?.text ?? "";
-    if (step.ask === "number" && guess.number !== undefined)
-        return withUnit(step, guess.number);
+    if (step.ask === "choice") return step.answers[guess.choice ?? -1]?.text ?? "";
+    if (step.ask === "number" && guess.number !== undefined) return withUnit(step, guess.number);
     return guess.curve?.length ? "a curve" : "";
 }
 
 /** "about 12 seconds"; empty for a curve. */
 export function rightText(step: Step): string {
-    if (step.ask === "number")
-        return `${step.tolerance > 0 ? "about " : ""}${withUnit(step, step.right)}`;
-    return step.ask === "choice" ? step.answers.filter((each) => each.isRight).map((each) => each.text).join(", or ") : "";
+    if (step.ask === "number") return `${step.tolerance > 0 ? "about " : ""}${withUnit(step, step.right)}`;
+    return step.ask === "choice"
+        ? step.answers
+              .filter((each) => each.isRight)
+              .map((each) => each.text)
+              .join(", or ")
+        : "";
 }
 
 function curveVerdict({ off }: Guess): string {
-    if (off === undefined)
-        return "Your curve is drawn. The run draws its own over it.";
-    const words = off <= closeCurve ? "Well seen: your curve comes close to the run; "
-        : off <= nearCurve ? "Your curve is not far from the run; " : "The run went another way than your curve; ";
+    if (off === undefined) return "Your curve is drawn. The run draws its own over it.";
+    const words =
+        off <= closeCurve
+            ? "Well seen: your curve comes close to the run; "
+            : off <= nearCurve
+              ? "Your curve is not far from the run; "
+              : "The run went another way than your curve; ";
     return `${words}on average it is off by ${percent(off)} of the axis.`;
 }
 
 /** Says kindly whether a guess is right, with the guess and the right answer. */
 export function verdictText(step: Step, guess: Guess): string {
-    if (isNone(guess))
-        return "Unlocked without a guess.";
-    if (step.ask === "curve")
-        return curveVerdict(guess);
+    if (isNone(guess)) return "Unlocked without a guess.";
+    if (step.ask === "curve") return curveVerdict(guess);
     const [guessed, right] = [guessText(step, guess), rightText(step)];
     if (isRight(step, guess))
-        return step.ask === "number" ? `You guessed ${guessed}, and that is right: it is ${right}.` : `You guessed “${guessed}”, and that is right.`;
+        return step.ask === "number"
+            ? `You guessed ${guessed}, and that is right: it is ${right}.`
+            : `You guessed “${guessed}”, and that is right.`;
     return step.ask === "number" ? `You guessed ${guessed}. It is ${right}.` : `You guessed “${guessed}”. The run shows: “${right}”.`;
 }
 
 /** The same in a word or two, for a table. */
 export function verdictWord(step: Step, guess: Guess | undefined): string {
-    if (!guess)
-        return "not answered";
-    if (isNone(guess))
-        return "unlocked without a guess";
-    if (guess.off !== undefined)
-        return `off by ${percent(guess.off)} of the axis`;
+    if (!guess) return "not answered";
+    if (isNone(guess)) return "unlocked without a guess";
+    if (guess.off !== undefined) return `off by ${percent(guess.off)} of the axis`;
     const right = isRight(step, guess);
     return right === undefined ? "answered" : right ? "right" : "not right";
 }
 
 /** A number as people type it, with a point or a comma; nothing if it is none. */
 export function typedNumber(typed: string): number | undefined {
-    const words = typed.trim().replace(",", "."), value = Number(words);
+    const words = typed.trim().replace(",", "."),
+        value = Number(words);
     return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(words) && Number.isFinite(value) ? value : undefined;
 }
 
@@ -153,11 +178,12 @@ export interface Sample {
 /** The mean distance between a curve and the run, as a share of the axis; nothing if the run has no value. */
 export function curveOff(step: Step, curve: readonly number[], run: readonly Sample[], ticksPerSecond: number): number | undefined {
     const end = step.seconds * ticksPerSecond;
-    let sum = 0, count = 0;
+    let sum = 0,
+        count = 0;
     for (const { tick, value } of curve.length > 1 && end > 0 ? run : []) {
-        if (tick > end || value === null)
-            continue;
-        const at = (tick / end) * (curve.length - 1), left = Math.min(Math.floor(at), curve.length - 2);
+        if (tick > end || value === null) continue;
+        const at = (tick / end) * (curve.length - 1),
+            left = Math.min(Math.floor(at), curve.length - 2);
         const guessed = curve[left]! + (at - left) * (curve[left + 1]! - curve[left]!);
         sum += Math.abs(guessed - Math.min(step.high, Math.max(step.low, value)));
         ++count;
@@ -168,11 +194,11 @@ export function curveOff(step: Step, curve: readonly number[], run: readonly Sam
 /** A sketch without gaps: before its first and after its last value it goes on with these. Null if nothing is drawn. */
 export function withoutGaps(values: readonly (number | null)[]): number[] | null {
     const first = values.find((each) => each !== null);
-    if (first === undefined || first === null)
-        return null;
+    if (first === undefined || first === null) return null;
     const whole: number[] = [];
     values.forEach((value, i) => {
-        const before = i > 0 ? whole[i - 1]! : first, next = values.findIndex((each, at) => at >= i && each !== null);
+        const before = i > 0 ? whole[i - 1]! : first,
+            next = values.findIndex((each, at) => at >= i && each !== null);
         whole.push(value ?? (i === 0 || next < 0 ? before : before + (values[next]! - before) / (next - i + 1)));
     });
     return whole;

@@ -23,27 +23,23 @@ export class Trails {
     /** Adds the places of this tick. */
     follow(world: World): void {
         const { tick } = world;
-        if (tick === this.latest)
-            return;
-        if (tick < this.latest || world.agentCount > mostAgents)
-            this.clear();
+        if (tick === this.latest) return;
+        if (tick < this.latest || world.agentCount > mostAgents) this.clear();
         this.latest = tick;
-        if (world.agentCount > mostAgents)
-            return;
+        if (world.agentCount > mostAgents) return;
         world.types.forEach((_, type) => {
-            const { count, ordinal, x, y } = world.agents(type), trails = this.byType.get(type) ?? new Map<number, Trail>();
+            const { count, ordinal, x, y } = world.agents(type),
+                trails = this.byType.get(type) ?? new Map<number, Trail>();
             this.byType.set(type, trails);
             for (let i = 0; i < count; ++i) {
-                const trail = trails.get(ordinal[i]!) ?? { places: [], tick }, { places } = trail;
+                const trail = trails.get(ordinal[i]!) ?? { places: [], tick },
+                    { places } = trail;
                 places.push(x[i]!, y[i]!, tick);
-                while (places.length > 3 * longest || places[2]! < tick - ticksBack)
-                    places.splice(0, 3);
+                while (places.length > 3 * longest || places[2]! < tick - ticksBack) places.splice(0, 3);
                 trail.tick = tick;
                 trails.set(ordinal[i]!, trail);
             }
-            for (const [id, trail] of trails)
-                if (trail.tick !== tick)
-                    trails.delete(id); // it has died
+            for (const [id, trail] of trails) if (trail.tick !== tick) trails.delete(id); // it has died
         });
     }
 
@@ -68,8 +64,7 @@ function line(pen: CanvasRenderingContext2D, places: readonly number[], from: nu
         const [x, y] = [places[i]!, places[i + 1]!];
         if (i > 3 * Math.max(0, from - 1) && Math.abs(x - places[i - 3]!) < width / 2 && Math.abs(y - places[i - 2]!) < height / 2)
             pen.lineTo(x, y);
-        else
-            pen.moveTo(x, y);
+        else pen.moveTo(x, y);
     }
     pen.stroke();
 }

@@ -11,7 +11,13 @@ import { Trails } from "./trails";
 
 /** What can be switched on, by the words of a step. */
 export const overlayNames = {
-    grid: "Grid", radii: "Radii", trails: "Trails", velocity: "Velocity", desired: "Desired velocity", steering: "Steering", forces: "Forces",
+    grid: "Grid",
+    radii: "Radii",
+    trails: "Trails",
+    velocity: "Velocity",
+    desired: "Desired velocity",
+    steering: "Steering",
+    forces: "Forces"
 } as const;
 export type Overlays = Record<keyof typeof overlayNames, boolean>;
 
@@ -33,14 +39,16 @@ export class WorldView {
     private readonly looks = new Map<string, Look>();
     private readonly sprites = new Map<string, Sprites>();
 
-    constructor(private project: ProjectFile, readonly overlays: Overlays) {
+    constructor(
+        private project: ProjectFile,
+        readonly overlays: Overlays
+    ) {
         this.take(project);
     }
 
     /** The scene has changed during the run. */
     follow(project: ProjectFile): void {
-        if (this.project !== project)
-            this.hidden = hiddenItems(project);
+        if (this.project !== project) this.hidden = hiddenItems(project);
         this.project = project;
     }
     /** A run of this project begins. */
@@ -50,9 +58,7 @@ export class WorldView {
         this.trails.clear();
         this.looks.clear();
         this.sprites.clear();
-        for (const node of project.nodes)
-            if (node.type === "agent-type")
-                this.looks.set(node.id, lookOf(node));
+        for (const node of project.nodes) if (node.type === "agent-type") this.looks.set(node.id, lookOf(node));
         const { width, height } = project.world;
         this.canvas.style.aspectRatio = `${width} / ${height}`;
         this.canvas.style.maxWidth = `calc(${width / height} * var(--tallest))`;
@@ -62,8 +68,7 @@ export class WorldView {
     fit(): boolean {
         const width = Math.max(1, Math.round(this.canvas.clientWidth * (window.devicePixelRatio || 1)));
         const height = Math.max(1, Math.round((width * this.project.world.height) / this.project.world.width));
-        if (this.canvas.width === width && this.canvas.height === height)
-            return false;
+        if (this.canvas.width === width && this.canvas.height === height) return false;
         this.canvas.width = width;
         this.canvas.height = height;
         this.scale = width / this.seen.width;
@@ -76,14 +81,18 @@ export class WorldView {
     }
     /** The part of the world that is seen. */
     private get seen(): { readonly from: Pair; readonly width: number } {
-        const { world } = this.project, { camera } = this;
-        return camera ? { from: [camera.x - camera.width / 2, camera.y - (camera.width * world.height) / world.width / 2], width: camera.width }
+        const { world } = this.project,
+            { camera } = this;
+        return camera
+            ? { from: [camera.x - camera.width / 2, camera.y - (camera.width * world.height) / world.width / 2], width: camera.width }
             : { from: [0, 0], width: world.width };
     }
 
     /** A place of the screen in the world. */
     placeOf(event: { readonly clientX: number; readonly clientY: number }): Pair {
-        const box = this.canvas.getBoundingClientRect(), { from, width } = this.seen, per = width / box.width;
+        const box = this.canvas.getBoundingClientRect(),
+            { from, width } = this.seen,
+            per = width / box.width;
         return [from[0] + (event.clientX - box.left) * per, from[1] + (event.clientY - box.top) * per];
     }
     /** The length of so many pixels of the screen in the world. */
@@ -93,41 +102,36 @@ export class WorldView {
 
     /** @param lit the id of an item or of an agent type to point at @param light what stands out: see Step.spotlight */
     draw(world: World, picked: Agent | null, lit = "", light = ""): void {
-        const { pen, scale } = this, { from } = this.seen, pixel = (window.devicePixelRatio || 1) / scale;
+        const { pen, scale } = this,
+            { from } = this.seen,
+            pixel = (window.devicePixelRatio || 1) / scale;
         pen.setTransform(1, 0, 0, 1, 0, 0);
         pen.fillStyle = color("world");
         pen.fillRect(0, 0, this.canvas.width, this.canvas.height);
         pen.setTransform(scale, 0, 0, scale, -from[0] * scale, -from[1] * scale);
-        if (this.overlays.grid)
-            drawGrid(pen, this.project, pixel);
+        if (this.overlays.grid) drawGrid(pen, this.project, pixel);
         drawScene(pen, this.project, this.hidden, pixel);
-        if (this.overlays.trails)
-            this.trails.follow(world);
+        if (this.overlays.trails) this.trails.follow(world);
         world.types.forEach((id, type) => {
             const look = this.looks.get(id);
-            if (!look)
-                return;
-            if (this.overlays.trails)
-                this.trails.draw(pen, type, look.color, Math.min(1.5, this.canvas.clientWidth / 400) * pixel, world);
+            if (!look) return;
+            if (this.overlays.trails) this.trails.draw(pen, type, look.color, Math.min(1.5, this.canvas.clientWidth / 400) * pixel, world);
             this.drawAgents(look, world, type, pixel);
             this.drawOverlays(look, world, type, pixel);
-            if (id === lit || id === light)
-                this.drawRings(world, type, pixel);
+            if (id === lit || id === light) this.drawRings(world, type, pixel);
         });
         const item = (this.project.scene ?? []).find((each) => each.id === lit);
-        if (item)
-            this.ring(number(item.x), number(item.y), 16 * pixel, pixel);
-        if (picked && world.lives(picked))
-            this.drawPicked(world, picked, pixel);
+        if (item) this.ring(number(item.x), number(item.y), 16 * pixel, pixel);
+        if (picked && world.lives(picked)) this.drawPicked(world, picked, pixel);
         const at = placeOfLight(world, this.project, light);
-        if (at)
-            this.darkenAround(at, Math.max(60 * pixel, 0.08 * this.seen.width));
+        if (at) this.darkenAround(at, Math.max(60 * pixel, 0.08 * this.seen.width));
     }
 
     private darkenAround([x, y]: Pair, radius: number): void {
-        const { pen } = this, { from, width } = this.seen, height = (width * this.canvas.height) / this.canvas.width;
-        if (Math.abs(x - from[0] - width / 2) > width / 2 + radius || Math.abs(y - from[1] - height / 2) > height / 2 + radius)
-            return; // out of sight
+        const { pen } = this,
+            { from, width } = this.seen,
+            height = (width * this.canvas.height) / this.canvas.width;
+        if (Math.abs(x - from[0] - width / 2) > width / 2 + radius || Math.abs(y - from[1] - height / 2) > height / 2 + radius) return; // out of sight
         pen.fillStyle = "#000000a0";
         pen.beginPath();
         pen.rect(from[0], from[1], width, height);
@@ -136,21 +140,40 @@ export class WorldView {
     }
 
     private drawAgents(look: Look, world: World, type: number, pixel: number): void {
-        const { x, y } = world.smoothPlaces(type), agents = world.agents(type), { pen } = this;
+        const { x, y } = world.smoothPlaces(type),
+            agents = world.agents(type),
+            { pen } = this;
         const { count, headingX, headingY } = agents;
         const least = (count > manyAgents ? 2 : smallest) * pixel;
         if (count > manyAgents && agents.radiusStep === 0)
-            drawSprites(pen, this.spritesOf(look, Math.max(agents.radiusOf(0), least) * this.scale), look.color, agents, x, y, this.scale, this.seen.from);
-        else
-            this.fillBodies(look, agents, x, y, least);
+            drawSprites(
+                pen,
+                this.spritesOf(look, Math.max(agents.radiusOf(0), least) * this.scale),
+                look.color,
+                agents,
+                x,
+                y,
+                this.scale,
+                this.seen.from
+            );
+        else this.fillBodies(look, agents, x, y, least);
         if (look.shape === "circle") {
             const ends = (i: number) => Math.max(agents.radiusOf(i), least);
-            this.lines(color("world"), 1.5 * pixel, count, x, y, (i) => headingX[i]! * ends(i), (i) => headingY[i]! * ends(i));
+            this.lines(
+                color("world"),
+                1.5 * pixel,
+                count,
+                x,
+                y,
+                (i) => headingX[i]! * ends(i),
+                (i) => headingY[i]! * ends(i)
+            );
         }
     }
 
     private fillBodies(look: Look, agents: Agents, x: Float64Array, y: Float64Array, least: number): void {
-        const { pen } = this, { count, headingX, headingY } = agents;
+        const { pen } = this,
+            { count, headingX, headingY } = agents;
         pen.fillStyle = look.color;
         for (let i = 0; i < count; ++i) {
             pen.beginPath(); // a path of all agents takes a hundred times as long
@@ -163,20 +186,30 @@ export class WorldView {
         const key = `${look.shape} ${radius}`;
         let sprites = this.sprites.get(key);
         if (!sprites) {
-            this.sprites.set(key, sprites = makeSprites(look, radius));
+            this.sprites.set(key, (sprites = makeSprites(look, radius)));
         }
         return sprites;
     }
 
     /** A line for each agent. @param most a longer one is cut */
-    private lines(stroke: string, width: number, count: number, x: Float64Array, y: Float64Array,
-        dx: (i: number) => number, dy: (i: number) => number, most = Infinity): void {
+    private lines(
+        stroke: string,
+        width: number,
+        count: number,
+        x: Float64Array,
+        y: Float64Array,
+        dx: (i: number) => number,
+        dy: (i: number) => number,
+        most = Infinity
+    ): void {
         const { pen } = this;
         pen.strokeStyle = stroke;
         pen.lineWidth = width;
         for (let i = 0; i < count; ++i) {
             pen.beginPath();
-            const byX = dx(i), byY = dy(i), share = Math.min(1, most / (Math.hypot(byX, byY) || 1));
+            const byX = dx(i),
+                byY = dy(i),
+                share = Math.min(1, most / (Math.hypot(byX, byY) || 1));
             pen.moveTo(x[i]!, y[i]!);
             pen.lineTo(x[i]! + byX * share, y[i]! + byY * share);
             pen.stroke();
@@ -192,13 +225,15 @@ export class WorldView {
         pen.stroke();
     }
     private drawRings(world: World, type: number, pixel: number): void {
-        const { x, y } = world.smoothPlaces(type), agents = world.agents(type);
-        for (let i = 0; i < agents.count; ++i)
-            this.ring(x[i]!, y[i]!, agents.radiusOf(i) + 8 * pixel, pixel);
+        const { x, y } = world.smoothPlaces(type),
+            agents = world.agents(type);
+        for (let i = 0; i < agents.count; ++i) this.ring(x[i]!, y[i]!, agents.radiusOf(i) + 8 * pixel, pixel);
     }
 
     private drawBodies(world: World, type: number, pixel: number): void {
-        const { x, y } = world.smoothPlaces(type), agents = world.agents(type), { pen } = this;
+        const { x, y } = world.smoothPlaces(type),
+            agents = world.agents(type),
+            { pen } = this;
         pen.strokeStyle = color("muted");
         pen.lineWidth = pixel;
         for (let i = 0; i < agents.count; ++i) {
@@ -209,33 +244,61 @@ export class WorldView {
     }
     /** What each behavior contributes. */
     private drawForces(world: World, type: number, pixel: number): void {
-        const agents = world.agents(type), all = Array.from({ length: Math.min(agents.count, mostForces) }, (_, i) => agents.agent(i));
+        const agents = world.agents(type),
+            all = Array.from({ length: Math.min(agents.count, mostForces) }, (_, i) => agents.agent(i));
         for (const agent of all)
-            this.strokes(world.draw(agent).filter(({ what }) => what === 2), pixel);
+            this.strokes(
+                world.draw(agent).filter(({ what }) => what === 2),
+                pixel
+            );
     }
 
     private drawOverlays(look: Look, world: World, type: number, pixel: number): void {
         const { radii, velocity, desired, steering, forces: each } = this.overlays;
-        if (radii)
-            this.drawBodies(world, type, pixel);
-        if (each)
-            this.drawForces(world, type, pixel);
-        if (!velocity && !desired && !steering)
-            return;
+        if (radii) this.drawBodies(world, type, pixel);
+        if (each) this.drawForces(world, type, pixel);
+        if (!velocity && !desired && !steering) return;
         // What the library computes may move what it gave before.
         const { x, y } = desired || steering ? copied(world.smoothPlaces(type)) : world.smoothPlaces(type);
         const forces = desired || steering ? world.forces(type) : undefined;
-        const agents: Agents = world.agents(type), { count, rank } = agents, full = Math.min(fullArrow * pixel, this.project.world.width / 18);
-        const perSpeed = full / look.maxSpeed, perForce = full / look.maxForce;
+        const agents: Agents = world.agents(type),
+            { count, rank } = agents,
+            full = Math.min(fullArrow * pixel, this.project.world.width / 18);
+        const perSpeed = full / look.maxSpeed,
+            perForce = full / look.maxForce;
         if (desired && forces)
-            this.lines(color("desired"), 4 * pixel, count, x, y,
-                (i) => forces.desiredX[rank[i]!]! * perSpeed, (i) => forces.desiredY[rank[i]!]! * perSpeed, 2 * full);
+            this.lines(
+                color("desired"),
+                4 * pixel,
+                count,
+                x,
+                y,
+                (i) => forces.desiredX[rank[i]!]! * perSpeed,
+                (i) => forces.desiredY[rank[i]!]! * perSpeed,
+                2 * full
+            );
         if (velocity)
-            this.lines(color("velocity"), 2 * pixel, count, x, y,
-                (i) => agents.vx[i]! * perSpeed, (i) => agents.vy[i]! * perSpeed, 2 * full);
+            this.lines(
+                color("velocity"),
+                2 * pixel,
+                count,
+                x,
+                y,
+                (i) => agents.vx[i]! * perSpeed,
+                (i) => agents.vy[i]! * perSpeed,
+                2 * full
+            );
         if (steering && forces)
-            this.lines(color("steering"), 2 * pixel, count, x, y,
-                (i) => forces.steeringX[rank[i]!]! * perForce, (i) => forces.steeringY[rank[i]!]! * perForce, 2 * full);
+            this.lines(
+                color("steering"),
+                2 * pixel,
+                count,
+                x,
+                y,
+                (i) => forces.steeringX[rank[i]!]! * perForce,
+                (i) => forces.steeringY[rank[i]!]! * perForce,
+                2 * full
+            );
     }
 
     private drawPicked(world: World, picked: Agent, pixel: number): void {
@@ -263,17 +326,18 @@ export class WorldView {
 /** The place of the agent or the item in the light; null if there is none now. */
 function placeOfLight(world: World, project: ProjectFile, light: string): Pair | null {
     const item = light === "" ? undefined : (project.scene ?? []).find(({ id }) => id === light);
-    if (item)
-        return middleOf(item);
+    if (item) return middleOf(item);
     const agent = agentNamed(world, project, light);
-    if (!agent)
-        return null;
-    const { x, y } = world.smoothPlaces(agent.type), index = world.agents(agent.type).ordinal.indexOf(agent.ordinal);
+    if (!agent) return null;
+    const { x, y } = world.smoothPlaces(agent.type),
+        index = world.agents(agent.type).ordinal.indexOf(agent.ordinal);
     return [x[index]!, y[index]!];
 }
 
 function middleOf(item: Item): Pair {
-    const line = points(item.points), xs = line.filter((_, i) => i % 2 === 0), ys = line.filter((_, i) => i % 2 === 1);
+    const line = points(item.points),
+        xs = line.filter((_, i) => i % 2 === 0),
+        ys = line.filter((_, i) => i % 2 === 1);
     if (item.type === "path" || item.shape === "polygon" || item.shape === "wall")
         return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
     const hasBox = item.shape === "box" || item.type === "region";
@@ -285,7 +349,9 @@ const copied = ({ x, y }: { x: Float64Array; y: Float64Array }) => ({ x: x.slice
 function lookOf(node: Item): Look {
     const limit = (value: number) => (value > 0 && value < noLimit ? value : 1);
     return {
-        color: text(node.color) || "#5b8def", shape: text(node.shape) || "arrow",
-        maxSpeed: limit(number(node.maxSpeed, 1)), maxForce: limit(number(node.maxForce, 1)),
+        color: text(node.color) || "#5b8def",
+        shape: text(node.shape) || "arrow",
+        maxSpeed: limit(number(node.maxSpeed, 1)),
+        maxForce: limit(number(node.maxForce, 1))
     };
 }

@@ -22,10 +22,8 @@ class Pane {
 
     /** Shows a world; if it is another one than before, from its start. @param name "": none is shown */
     take(opened: Opened, name: string): void {
-        if (this.opened !== opened)
-            this.view.take(opened.project);
-        else
-            this.view.follow(opened.project);
+        if (this.opened !== opened) this.view.take(opened.project);
+        else this.view.follow(opened.project);
         this.opened = opened;
         this.name.textContent = name;
         this.name.hidden = name === "";
@@ -34,7 +32,9 @@ class Pane {
     /** What the counters say. */
     count({ plots }: World, counters: ReadonlySet<string>): void {
         const some = plots.filter(({ id }) => counters.has(id));
-        const words = some.map(({ name, quantity, whose, value }) => [name || `${quantity}: ${whose}`, value === null ? "–" : shown(value)] as const);
+        const words = some.map(
+            ({ name, quantity, whose, value }) => [name || `${quantity}: ${whose}`, value === null ? "–" : shown(value)] as const
+        );
         const whole = words.map((each) => each.join(" ")).join("");
         this.counted.hidden = some.length === 0;
         if (this.counted.textContent !== whole)
@@ -54,14 +54,28 @@ export class Worlds {
     private readonly counters: ReadonlySet<string>;
     private readonly panes = element("div", { class: "panes" });
 
-    constructor(data: PageData, project: ProjectFile, private readonly player: Player) {
-        this.counters = new Set((project.annotations ?? []).filter((each) => each.type === "monitor" && text(each.shownIn) === "status-bar")
-            .map(({ id }) => id));
+    constructor(
+        data: PageData,
+        project: ProjectFile,
+        private readonly player: Player
+    ) {
+        this.counters = new Set(
+            (project.annotations ?? []).filter((each) => each.type === "monitor" && text(each.shownIn) === "status-bar").map(({ id }) => id)
+        );
         this.main = new Pane(project, this.overlays);
         this.second = new Pane(project, this.overlays);
         this.second.view.canvas.setAttribute("aria-label", "The world beside");
-        this.panel = element("div", { id: "world", tabindex: 0, role: "group",
-            "aria-label": "World. Space plays, full stop steps, R restarts, arrow keys choose an agent." }, this.panes, legend(data, project));
+        this.panel = element(
+            "div",
+            {
+                id: "world",
+                tabindex: 0,
+                role: "group",
+                "aria-label": "World. Space plays, full stop steps, R restarts, arrow keys choose an agent."
+            },
+            this.panes,
+            legend(data, project)
+        );
         this.follow();
     }
     /** Where the mouse and the finger act. */
@@ -74,10 +88,10 @@ export class Worlds {
 
     /** Takes the worlds of the player: two, if one runs beside. */
     private follow(): void {
-        const { main, beside } = this.player, isTwo = beside !== null;
+        const { main, beside } = this.player,
+            isTwo = beside !== null;
         this.main.take(main, isTwo ? "This world" : "");
-        if (beside)
-            this.second.take(beside, this.besideName || "Beside");
+        if (beside) this.second.take(beside, this.besideName || "Beside");
         this.panes.classList.toggle("two", isTwo);
         if (this.panes.childElementCount !== (isTwo ? 2 : 1))
             this.panes.replaceChildren(this.main.panel, ...(isTwo ? [this.second.panel] : []));
@@ -85,7 +99,8 @@ export class Worlds {
     /** Fits the canvases to their places. Returns whether there is something new to draw. */
     fit(now: number): boolean {
         this.follow();
-        const isOver = this.lit !== "" && now > this.litUntil, changed = this.main.view.fit();
+        const isOver = this.lit !== "" && now > this.litUntil,
+            changed = this.main.view.fit();
         this.lit = isOver ? "" : this.lit;
         return (this.player.beside !== null && this.second.view.fit()) || changed || isOver;
     }
@@ -104,8 +119,7 @@ export class Worlds {
         const { main, beside } = this.player;
         this.main.view.draw(main.world, picked, this.lit, this.spotlight);
         this.main.count(main.world, this.counters);
-        if (!beside)
-            return;
+        if (!beside) return;
         this.second.view.draw(beside.world, null, this.lit, this.spotlight);
         this.second.count(beside.world, this.counters);
     }
@@ -115,9 +129,9 @@ export class Worlds {
     }
     /** What the world shows of a node or an item: the item itself, one that a target names, or agents; "" if nothing. */
     shownOf(project: ProjectFile, id: string): string {
-        const node = project.nodes.find((each) => each.id === id), isItem = (name: unknown) => project.scene?.some((each) => each.id === name) === true;
-        if (isItem(id) || node?.type === "agent-type")
-            return id;
+        const node = project.nodes.find((each) => each.id === id),
+            isItem = (name: unknown) => project.scene?.some((each) => each.id === name) === true;
+        if (isItem(id) || node?.type === "agent-type") return id;
         return text(Object.values(node ?? {}).find(isItem));
     }
 }

@@ -8,7 +8,8 @@ import { Player } from "../src/player";
 import type { ProjectFile } from "../src/project";
 import { stepsOf } from "../src/step";
 
-const root = new URL("../../../", import.meta.url), file = (path: string) => new URL(path, root).pathname;
+const root = new URL("../../../", import.meta.url),
+    file = (path: string) => new URL(path, root).pathname;
 const tiller = process.env.TILLER ?? file("build/core-release/bin/tiller");
 const library = await create(readFileSync(process.env.TILLER_WASM ?? file("build/wasm/bin/tiller.wasm")));
 const examples = readdirSync(file("examples")).filter((name) => name.endsWith(".tiller"));
@@ -20,8 +21,7 @@ test(`${examples.length} examples have the hash of the command line`, () => {
     assert.ok(examples.length > 20);
     for (const example of examples) {
         const player = new Player(library, textOf(example));
-        for (let i = 0; i < 120; ++i)
-            player.step();
+        for (let i = 0; i < 120; ++i) player.step();
         assert.equal(player.world.hash, hashOf(example, 120), example);
         player.world.close();
     }
@@ -32,19 +32,27 @@ const course = (JSON.parse(readFileSync(file("examples/groups.json"), "utf8")) a
 test(`every step of the ${course.length} lessons has the hash of the command line, and so has the world beside`, () => {
     assert.ok(course.length >= 9);
     for (const lesson of course.map((name) => `${name}.tiller`)) {
-        const player = new Player(library, textOf(lesson)), project = JSON.parse(player.original) as ProjectFile;
-        const sets = (lines: string) => lines.split("\n").filter((line) => line.trim() !== "").flatMap((line) => ["--set", line]);
+        const player = new Player(library, textOf(lesson)),
+            project = JSON.parse(player.original) as ProjectFile;
+        const sets = (lines: string) =>
+            lines
+                .split("\n")
+                .filter((line) => line.trim() !== "")
+                .flatMap((line) => ["--set", line]);
         for (const step of stepsOf(project)) {
             const beside = project.annotations!.find((each) => each.id === step.beside)?.changes as string | undefined;
             player.start(step.changes, beside ?? null);
             player.playing = true;
             player.until = 30;
-            while (player.playing)
-                player.advance(1 / 60, () => 0);
+            while (player.playing) player.advance(1 / 60, () => 0);
             assert.equal(player.world.tick, 30); // it pauses exactly there
             assert.equal(player.world.hash, hashOf(lesson, 30, ...sets(step.changes)), `${lesson}, ${step.id}`);
             if (beside !== undefined)
-                assert.equal(player.beside!.world.hash, hashOf(lesson, 30, ...sets(step.changes), ...sets(beside)), `${lesson}, beside ${step.id}`);
+                assert.equal(
+                    player.beside!.world.hash,
+                    hashOf(lesson, 30, ...sets(step.changes), ...sets(beside)),
+                    `${lesson}, beside ${step.id}`
+                );
         }
     }
 });
@@ -53,8 +61,7 @@ test("playing in time, at any speed, makes the same ticks", () => {
     const player = new Player(library, textOf("hunter-and-prey.tiller"));
     player.playing = true;
     player.speed = 4;
-    while (player.world.tick < 300)
-        assert.ok(player.advance(1 / 60, () => 0) <= 5);
+    while (player.world.tick < 300) assert.ok(player.advance(1 / 60, () => 0) <= 5);
     assert.equal(player.world.hash, hashOf("hunter-and-prey.tiller", player.world.tick));
     assert.equal(player.isTouched, false);
 });
@@ -64,14 +71,16 @@ test("a slow world leaves time for the page", () => {
     let now = 0;
     player.playing = true;
     player.speed = 8;
-    assert.equal(player.advance(0.1, () => (now += 5)), 2); // of 48
+    assert.equal(
+        player.advance(0.1, () => (now += 5)),
+        2
+    ); // of 48
 });
 
 test("a slider at tick 0, a seed and an experiment are those of the command line", () => {
     const player = new Player(library, textOf("hunter-and-prey.tiller"));
     const run = () => {
-        for (let i = 0; i < 200; ++i)
-            player.step();
+        for (let i = 0; i < 200; ++i) player.step();
         return player.world.hash;
     };
     player.setParameter("hunters", 9);
@@ -89,18 +98,23 @@ test("a slider at tick 0, a seed and an experiment are those of the command line
 });
 
 test("plots, forces and neighbors", () => {
-    const player = new Player(library, textOf("hunter-and-prey.tiller")), { world } = player;
-    for (let i = 0; i < 600; ++i)
-        player.step();
+    const player = new Player(library, textOf("hunter-and-prey.tiller")),
+        { world } = player;
+    for (let i = 0; i < 600; ++i) player.step();
     const [plot, ...others] = world.plots;
     assert.equal(others.length, 0);
-    assert.deepEqual({ ...plot, value: 0 }, { id: "counter-catches", name: "Hunter caught prey", quantity: "Contacts", whose: plot!.whose, value: 0 });
+    assert.deepEqual(
+        { ...plot, value: 0 },
+        { id: "counter-catches", name: "Hunter caught prey", quantity: "Contacts", whose: plot!.whose, value: 0 }
+    );
     assert.ok(plot!.value! > 0 && Number.isInteger(plot!.value));
-    const forces = world.forces("prey"), prey = world.agents("prey");
+    const forces = world.forces("prey"),
+        prey = world.agents("prey");
     assert.equal(forces.count, prey.count);
     let steers = 0;
     for (let i = 0; i < prey.count; ++i) {
-        const rank = prey.rank[i]!, [x, y] = [forces.steeringX[rank]!, forces.steeringY[rank]!];
+        const rank = prey.rank[i]!,
+            [x, y] = [forces.steeringX[rank]!, forces.steeringY[rank]!];
         assert.ok(Math.hypot(x, y) <= 5.4 + 1e-9);
         steers += x !== 0 || y !== 0 ? 1 : 0;
     }

@@ -7,17 +7,36 @@ import { readSaved } from "../src/progress";
 import type { ProjectFile } from "../src/project";
 import { resultsOf, toCsv, toMarkdown } from "../src/results";
 import { marksOf } from "../src/sketch_view";
-import { cameraOf, curveOff, guessText, isRight, rightText, stepsOf, typedNumber, verdictText, verdictWord, withoutGaps, type Guess } from "../src/step";
+import {
+    cameraOf,
+    curveOff,
+    guessText,
+    isRight,
+    rightText,
+    stepsOf,
+    typedNumber,
+    verdictText,
+    verdictWord,
+    withoutGaps,
+    type Guess
+} from "../src/step";
 
 const file = (name: string) => new URL(`../../../examples/${name}.tiller`, import.meta.url);
 const project = JSON.parse(readFileSync(file("arrival"), "utf8")) as ProjectFile;
-const [choice, curve, count] = stepsOf(project) as [ReturnType<typeof stepsOf>[0], ReturnType<typeof stepsOf>[0], ReturnType<typeof stepsOf>[0]];
+const [choice, curve, count] = stepsOf(project) as [
+    ReturnType<typeof stepsOf>[0],
+    ReturnType<typeof stepsOf>[0],
+    ReturnType<typeof stepsOf>[0]
+];
 
 /** Writes down what the lesson asks of the run. */
 function followed(of = project) {
-    const log: string[] = [], stage: Stage = {
-        prepare: (step) => log.push(`prepare ${step?.id ?? "nothing"}`), playFromStart: () => log.push("play"), ticksPerSecond: 60,
-    };
+    const log: string[] = [],
+        stage: Stage = {
+            prepare: (step) => log.push(`prepare ${step?.id ?? "nothing"}`),
+            playFromStart: () => log.push("play"),
+            ticksPerSecond: 60
+        };
     let unfolded = 0;
     const lesson = new Lesson(of, stage, (unfolds) => (unfolded += unfolds ? 1 : 0));
     return { lesson, log, unfolded: () => unfolded };
@@ -32,31 +51,45 @@ test("guesses are right or not, in the words of the editor", () => {
     assert.equal(verdictText(number, { number: 14.5 }), "You guessed 14.5 s. It is about 12 s.");
     assert.equal(rightText({ ...number, tolerance: 0, unit: "" }), "12");
     assert.equal(verdictText(number, {}), "Unlocked without a guess.");
-    assert.deepEqual([{ off: 0.1 }, { off: 0.25 }, { off: 0.26 }].map((guess) => verdictText(curve, { curve: [1, 2], ...guess })), [
-        "Well seen: your curve comes close to the run; on average it is off by 10% of the axis.",
-        "Your curve is not far from the run; on average it is off by 25% of the axis.",
-        "The run went another way than your curve; on average it is off by 26% of the axis."]);
+    assert.deepEqual(
+        [{ off: 0.1 }, { off: 0.25 }, { off: 0.26 }].map((guess) => verdictText(curve, { curve: [1, 2], ...guess })),
+        [
+            "Well seen: your curve comes close to the run; on average it is off by 10% of the axis.",
+            "Your curve is not far from the run; on average it is off by 25% of the axis.",
+            "The run went another way than your curve; on average it is off by 26% of the axis."
+        ]
+    );
     assert.equal(guessText(curve, { curve: [1, 2] }), "a curve");
     assert.equal(isRight(curve, { curve: [1, 2] }), undefined);
 });
 
 test("a camera is three numbers, with a width above 0", () => {
     assert.deepEqual(cameraOf(" 10,-2.5 , 300"), { x: 10, y: -2.5, width: 300 });
-    for (const words of ["", undefined, "1, 2", "1, 2, 3, 4", "1, x, 3", "1, 2, 0"])
-        assert.equal(cameraOf(words), null, String(words));
+    for (const words of ["", undefined, "1, 2", "1, 2, 3, 4", "1, x, 3", "1, 2, 0"]) assert.equal(cameraOf(words), null, String(words));
 });
 
 test("numbers as people type them", () => {
     assert.deepEqual(["12", " 12,5 ", "-3.25", "1e3", ".5"].map(typedNumber), [12, 12.5, -3.25, 1000, 0.5]);
-    for (const words of ["", "12 s", "0x10", "Infinity", "NaN", "1,2,3", "--1"])
-        assert.equal(typedNumber(words), undefined, words);
+    for (const words of ["", "12 s", "0x10", "Infinity", "NaN", "1,2,3", "--1"]) assert.equal(typedNumber(words), undefined, words);
 });
 
 test("a curve is as far off as on average; gaps are filled", () => {
-    const step = { ...curve, seconds: 1, low: 0, high: 2 }, run = [0, 30, 60].map((tick) => ({ tick, value: 1 }));
+    const step = { ...curve, seconds: 1, low: 0, high: 2 },
+        run = [0, 30, 60].map((tick) => ({ tick, value: 1 }));
     assert.equal(curveOff(step, [1, 1, 1], run, 60), 0);
     assert.equal(curveOff(step, [0, 2], run, 60), (0.5 + 0 + 0.5) / 3);
-    assert.equal(curveOff(step, [0, 2], [{ tick: 0, value: null }, { tick: 61, value: 1 }], 60), undefined);
+    assert.equal(
+        curveOff(
+            step,
+            [0, 2],
+            [
+                { tick: 0, value: null },
+                { tick: 61, value: 1 }
+            ],
+            60
+        ),
+        undefined
+    );
     assert.equal(withoutGaps([null, null]), null);
     assert.deepEqual(withoutGaps([null, 2, null, 4, null]), [2, 2, 3, 4, 4]);
     assert.deepEqual(marksOf(0, 3.5, 4), [0, 1, 2, 3]);
@@ -96,8 +129,7 @@ test("a curve is compared with what was measured; a teacher unlocks; the end is 
     lesson.goTo(1);
     lesson.onStart(3.5);
     lesson.sketch([3.5, 3.5]);
-    for (let tick = 1; tick <= 360; ++tick)
-        lesson.onTick(tick, 3.5);
+    for (let tick = 1; tick <= 360; ++tick) lesson.onTick(tick, 3.5);
     assert.deepEqual([lesson.run.length, lesson.guess!.off, lesson.isRight], [361, 0, true]);
     lesson.goTo(2);
     lesson.unlock();
@@ -140,8 +172,14 @@ test("answers as a table and as Markdown", () => {
     assert.equal(header, "step,question,guess,answer,result");
     assert.equal(row, "Who brakes?,Who flies past the goal?,All three,Only the gray one,not right");
     assert.match(second!, /,,,not answered$/);
-    assert.ok(toMarkdown("Arrival", results).startsWith(
-        "# Answers: Arrival\n\n## Who brakes?\n\nWho flies past the goal?\n\n- Guess: All three\n- Answer: Only the gray one\n- not right\n\n## "));
-    assert.equal(toCsv([{ step: '=1+1;@x "y"', question: "a\nb", guess: "", right: "", verdict: "" }]).split("\n")[1], `"'=1+1;'@x ""y""",a b,,,`);
+    assert.ok(
+        toMarkdown("Arrival", results).startsWith(
+            "# Answers: Arrival\n\n## Who brakes?\n\nWho flies past the goal?\n\n- Guess: All three\n- Answer: Only the gray one\n- not right\n\n## "
+        )
+    );
+    assert.equal(
+        toCsv([{ step: '=1+1;@x "y"', question: "a\nb", guess: "", right: "", verdict: "" }]).split("\n")[1],
+        `"'=1+1;'@x ""y""",a b,,,`
+    );
     assert.equal(verdictWord(curve, { curve: [1, 2] }), "answered");
 });

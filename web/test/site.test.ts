@@ -8,11 +8,27 @@ const saved = (seen: number, isDone: boolean) => ({ guesses: {}, seen: Array.fro
 
 test("the first lesson that is not done comes next", () => {
     const all = (states: ReturnType<typeof statesOf>) => states.map(({ words }) => words);
-    assert.deepEqual(all(statesOf([{ steps: 5, saved: null }, { steps: 1, saved: null }, { steps: 0, saved: null }])),
-        ["5 steps · start here", "1 step", "to explore"]);
-    const states = statesOf([{ steps: 5, saved: saved(5, true) }, { steps: 0, saved: null }, { steps: 4, saved: saved(0, false) }, { steps: 4, saved: saved(9, false) }]);
+    assert.deepEqual(
+        all(
+            statesOf([
+                { steps: 5, saved: null },
+                { steps: 1, saved: null },
+                { steps: 0, saved: null }
+            ])
+        ),
+        ["5 steps · start here", "1 step", "to explore"]
+    );
+    const states = statesOf([
+        { steps: 5, saved: saved(5, true) },
+        { steps: 0, saved: null },
+        { steps: 4, saved: saved(0, false) },
+        { steps: 4, saved: saved(9, false) }
+    ]);
     assert.deepEqual(all(states), ["5 steps · done", "to explore", "4 steps · comes next", "4 steps · 4 done"]);
-    assert.deepEqual(states.map(({ isNext }) => isNext), [false, false, true, false]);
+    assert.deepEqual(
+        states.map(({ isNext }) => isNext),
+        [false, false, true, false]
+    );
     assert.ok(statesOf([{ steps: 1, saved: saved(1, true) }]).every(({ isNext, isDone }) => !isNext && isDone));
 });
 

@@ -9,12 +9,16 @@ import { hiddenItems } from "../src/layers";
 import { applyChanges, valueOf, variantOf } from "../src/variant";
 import type { PageData, ProjectFile } from "../src/project";
 
-const project = () => ({
-    world: { width: 800, height: 600, edges: "wrap", seed: 1, ticksPerSecond: 60 },
-    nodes: [{ id: "near", type: "nearest", range: 90, keep: true, choose: "nearest" }, { id: "evade", type: "evade" }],
-    links: [{ id: "l", from: "near.agent", to: "evade.target", weight: 1 }],
-    parameters: [{ id: "sight", value: 90, drives: ["near.range"] }],
-}) as ProjectFile & { nodes: Record<string, unknown>[] };
+const project = () =>
+    ({
+        world: { width: 800, height: 600, edges: "wrap", seed: 1, ticksPerSecond: 60 },
+        nodes: [
+            { id: "near", type: "nearest", range: 90, keep: true, choose: "nearest" },
+            { id: "evade", type: "evade" }
+        ],
+        links: [{ id: "l", from: "near.agent", to: "evade.target", weight: 1 }],
+        parameters: [{ id: "sight", value: 90, drives: ["near.range"] }]
+    }) as ProjectFile & { nodes: Record<string, unknown>[] };
 
 test("values are read as what they replace", () => {
     assert.equal(valueOf("12.5", 1), 12.5);
@@ -33,8 +37,17 @@ test("changes reach settings, weights, the world, and parameters that drive a se
 });
 
 test("a layer is hidden, with what it names; the default layer has the rest", () => {
-    const of = { ...project(), scene: [{ id: "rock", type: "obstacle" }, { id: "goal", type: "point" }],
-        annotations: [{ id: "front", type: "layer", items: "rock" }, { id: "base", type: "layer", rest: true }] } as unknown as ProjectFile;
+    const of = {
+        ...project(),
+        scene: [
+            { id: "rock", type: "obstacle" },
+            { id: "goal", type: "point" }
+        ],
+        annotations: [
+            { id: "front", type: "layer", items: "rock" },
+            { id: "base", type: "layer", rest: true }
+        ]
+    } as unknown as ProjectFile;
     const hidden = (lines: string) => [...hiddenItems(JSON.parse(variantOf(JSON.stringify(of), lines, new Map())) as ProjectFile)];
     assert.deepEqual(hidden(""), []);
     assert.deepEqual(hidden("front.hidden=true"), ["rock"]);
@@ -43,12 +56,19 @@ test("a layer is hidden, with what it names; the default layer has the rest", ()
 });
 
 test("agents have the names of traces", () => {
-    const of = { ...project(), nodes: [{ id: "prey", type: "agent-type", agents: [{ name: "Anna" }, { name: "" }] }, { id: "seek", type: "seek" }] } as ProjectFile;
-    for (const name of ["Anna", "prey-0", "prey-12"])
-        assert.equal(canHaveAgent(of, name), true, name);
-    for (const name of ["", "prey", "prey-", "prey-01", "prey--1", "seek-0", "Otto"])
-        assert.equal(canHaveAgent(of, name), false, name);
-    const world = { types: ["prey"], agents: () => ({ ordinal: Uint32Array.of(1, 0), agent: (index: number) => index }) } as unknown as World;
+    const of = {
+        ...project(),
+        nodes: [
+            { id: "prey", type: "agent-type", agents: [{ name: "Anna" }, { name: "" }] },
+            { id: "seek", type: "seek" }
+        ]
+    } as ProjectFile;
+    for (const name of ["Anna", "prey-0", "prey-12"]) assert.equal(canHaveAgent(of, name), true, name);
+    for (const name of ["", "prey", "prey-", "prey-01", "prey--1", "seek-0", "Otto"]) assert.equal(canHaveAgent(of, name), false, name);
+    const world = {
+        types: ["prey"],
+        agents: () => ({ ordinal: Uint32Array.of(1, 0), agent: (index: number) => index })
+    } as unknown as World;
     assert.equal(agentNamed(world, of, "Anna"), 1);
     assert.equal(agentNamed(world, of, "prey-1"), 0);
     assert.equal(agentNamed(world, of, "prey-7"), null);
@@ -62,9 +82,13 @@ test("without a change the text is the project's, byte for byte", () => {
 
 test("words of an explanation become rows", () => {
     const { motion, rows, steering } = parseExplanation(
-        "position (1, 2), velocity (0, 0)\nmode Flee (m1)\nNearest prey (near): at (3, 4.5)\nPursue (p): force (3, -4), weight 0.5\nIs (it) near (c): true\nsteering (1, 1), 2 cut off by maxForce\n");
+        "position (1, 2), velocity (0, 0)\nmode Flee (m1)\nNearest prey (near): at (3, 4.5)\nPursue (p): force (3, -4), weight 0.5\nIs (it) near (c): true\nsteering (1, 1), 2 cut off by maxForce\n"
+    );
     assert.match(motion, /^position .*; mode Flee \(m1\)$/);
-    assert.deepEqual(rows.map((row) => row.id), ["near", "p", "c"]);
+    assert.deepEqual(
+        rows.map((row) => row.id),
+        ["near", "p", "c"]
+    );
     assert.deepEqual(rows[0], { title: "Nearest prey", id: "near", force: null, weight: null, note: "at (3, 4.5)" });
     assert.deepEqual(rows[1], { title: "Pursue", id: "p", force: [3, -4], weight: 0.5, note: "" });
     assert.match(steering, /cut off/);
@@ -78,12 +102,33 @@ test("a formula has the lines of its settings", () => {
 
 test("cards and wires of the graph", () => {
     const port = (id: string, type: string, isInput: boolean) => ({ id, title: id, type, isInput });
-    const type = (id: string, kind: string, ports: ReturnType<typeof port>[]) =>
-        ({ id, title: id, kind, help: "", formula: "", dark: "#000000", light: "#ffffff", ports });
-    const data: PageData = { format: "tiller-page", version: 1, title: "", project: "", choices: [], cards: [{ id: "near", title: "Near", settings: [] }],
-        types: [type("nearest", "target", [port("agent", "agent", false)]), type("evade", "behavior", [port("target", "agent", true), port("when", "condition", true)])] };
+    const type = (id: string, kind: string, ports: ReturnType<typeof port>[]) => ({
+        id,
+        title: id,
+        kind,
+        help: "",
+        formula: "",
+        dark: "#000000",
+        light: "#ffffff",
+        ports
+    });
+    const data: PageData = {
+        format: "tiller-page",
+        version: 1,
+        title: "",
+        project: "",
+        choices: [],
+        cards: [{ id: "near", title: "Near", settings: [] }],
+        types: [
+            type("nearest", "target", [port("agent", "agent", false)]),
+            type("evade", "behavior", [port("target", "agent", true), port("when", "condition", true)])
+        ]
+    };
     const { cards, wires, box } = layOut(data, project());
-    assert.deepEqual(cards.map((card) => card.title), ["Near", "evade"]);
+    assert.deepEqual(
+        cards.map((card) => card.title),
+        ["Near", "evade"]
+    );
     assert.equal(cards[1]!.inputs.length, 1); // unwired inputs are left out
     assert.equal(wires.length, 1);
     assert.ok(box.width > 200 && Number.isFinite(box.height));
