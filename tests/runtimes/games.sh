@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# games.sh BUILD: plays the games in JavaScript, Phaser, Lua, LÖVE, Godot 3 and C# with what pack.sh made in build/runtimes. Each spawns,
+# games.sh BUILD: plays the games in JavaScript, Phaser, Lua, LÖVE and C# with what pack.sh made in build/runtimes. Each spawns,
 # removes, reacts to events, changes a parameter and loads its project again.
 set -euo pipefail
 build=$(realpath "$1")
@@ -41,7 +41,3 @@ recorded=$(HOME=$home XDG_RUNTIME_DIR=$home LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a 
     sed -n 's/^recorded //p')
 [ "$("$build/bin/tiller" run "$root/examples/hunter-and-prey.tiller" --inputs "$packs/love.tiller-recording" --hash |
     tail -n 1)" = "$recorded" ]
-echo "Godot 3"
-HOME=$home TILLER_EXAMPLES=$root/examples timeout 120 godot3-server --path "$packs/godot" -s play.gd
-HOME=$home TILLER_PICTURE=$packs/godot.png LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1024x768x24" \
-    timeout 120 godot3-runner --path "$packs/godot" --audio-driver Dummy

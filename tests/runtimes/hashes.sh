@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # hashes.sh BUILD [RUNTIME...]: runs every example for 600 ticks in each runtime (C and Python, if none is named), and
 # prints a table: runtime, example, hash, and whether it is that of the command line. Fails if one is not. JavaScript,
-# Lua, C# and Godot run what pack.sh made in build/runtimes.
+# Lua and C# run what pack.sh made in build/runtimes.
 set -euo pipefail
 build=$(realpath "$1")
 here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
@@ -12,8 +12,6 @@ runtimes=("$@")
 [ $# -gt 0 ] || runtimes=(C Python)
 export TILLER_LIBRARY=$build/core/libtiller.so PYTHONDONTWRITEBYTECODE=1
 export PYTHONPATH=$here/../../core/game/python LUA_PATH="$here/../../core/game/lua/?.lua;;" LD_LIBRARY_PATH=$build/core
-home=$(mktemp -d)
-trap 'rm -rf "$home"' EXIT
 
 hash_by() {
     case $1 in
@@ -21,10 +19,6 @@ hash_by() {
     Python) /usr/bin/python3 "$here/python/hash.py" "$2" $ticks ;;
     JavaScript) node "$here/javascript/hash.mjs" "$packs/javascript" "$2" $ticks ;;
     Lua) luajit "$here/lua/hash.lua" "$2" $ticks ;;
-    Godot)
-        HOME=$home TILLER_PROJECT=$(realpath "$2") TILLER_TICKS=$ticks godot3-server --path "$packs/godot" -s hash.gd |
-            sed -n 's/^hash //p'
-        ;;
     C#) mono "$packs/csharp/Game.exe" hash "$2" $ticks ;;
     esac
 }

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # pack.sh BUILD WASM FOLDER: puts what games link into the folder: the C library with its header, a Python wheel, an npm
-# package made from the file WASM, a page that uses it, the Lua module, the C# sources, and a game of Godot.
+# package made from the file WASM, a page that uses it, the Lua module, and the C# sources.
 set -euo pipefail
 build=$(realpath "$1")
 wasm=$(realpath "$2")
 here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
 root=$(realpath "$here/../..")
 rm -rf "$3"
-mkdir -p "$3"/{c,python,page,lua,csharp,godot/tiller}
+mkdir -p "$3"/{c,python,page,lua,csharp}
 to=$(realpath "$3")
 
 cp -P "$build"/core/libtiller.so* "$root/core/game/tiller.h" "$to/c"
@@ -27,9 +27,6 @@ cp "$here/javascript/phaser.html" "$to/page"
 cp "$to"/javascript/tiller.{global.js,wasm} "$root/examples/hunter-and-prey.tiller" "$to/page"
 cp "$root"/core/game/lua/*.lua "$to/lua"
 cp "$root"/core/game/csharp/*.cs "$to/csharp"
-cp "$here"/godot/* "$root/examples/hunter-and-prey.tiller" "$to/godot"
-cp "$root"/core/game/godot/tiller.gd* "$build/core/libtiller_godot.so" "$to/godot/tiller"
-strip --strip-unneeded "$to/godot/tiller/libtiller_godot.so"
 mcs -unsafe -optimize -warn:4 -warnaserror -out:"$to/csharp/Game.exe" "$root"/core/game/csharp/*.cs "$here/csharp/Game.cs"
 
 ls -l "$to"/*
