@@ -22,7 +22,6 @@ phaser=$root/build/phaser/node_modules/phaser/dist/phaser.min.js
 cp "$phaser" "$packs/page"
 node "$here/javascript/phaser.mjs" "$packs/page" "$packs/phaser.png"
 echo "Lua"
-"$root/core/game/lua/declarations.sh" | diff - "$root/core/game/lua/tiller_h.lua"
 luajit "$here/lua/play.lua" "$root/examples"
 "$build/tests/live_editor" "luajit $here/lua/live.lua $root/examples"
 echo "Lua, with libtiller beside it"

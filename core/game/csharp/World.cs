@@ -165,7 +165,7 @@ namespace Tiller
         }
         int Find(Agent agent, out State state)
         {
-            var of = new Native.State { Size = (UIntPtr)sizeof(Native.State) };
+            var of = new Native.AgentState { Size = (UIntPtr)sizeof(Native.AgentState) };
             int code = Native.tiller_get_agent(world, agent, &of);
             state = new State { Position = of.Position, Velocity = of.Velocity, Heading = of.Heading, Radius = of.Radius };
             return code;

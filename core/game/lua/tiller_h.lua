@@ -1,4 +1,4 @@
--- Made by declarations.sh from tiller.h.
+-- Made by declarations.py from tiller.h.
 return [[
 typedef enum tiller_result {
     TILLER_OK = 0, TILLER_BAD_ARGUMENT = 1, TILLER_NO_WORLD = 2, TILLER_BUSY = 3, TILLER_GONE = 4, TILLER_NOT_FOUND = 5, TILLER_REFUSED = 6, TILLER_FAILED = 7

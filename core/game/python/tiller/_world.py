@@ -290,8 +290,8 @@ class World(Saving):
         """What happened in the last step() or advance(), and by calls since then."""
         first, count = ctypes.POINTER(c.Event)(), ctypes.c_size_t()
         _check(c.library.tiller_get_events(self._world, first, count))
-        return [Event(EventKind(of.kind), Agent(*of.who._key()),
-                      None if of.by.type == ANY_TYPE else Agent(*of.by._key()), of.node.decode(),
+        return [Event(EventKind(of.kind), Agent(*of.who),
+                      None if of.by.type == ANY_TYPE else Agent(*of.by), of.node.decode(),
                       of.number) for of in first[:count.value]]
 
     def nearest(self, place: Place, within: float = float("inf"),
