@@ -1,23 +1,23 @@
 #include "core/io/formats.h"
 
-#include "core/io/migrations.h"
-
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace tiller {
 
 namespace {
 
-std::string newerVersion(const FileFormat& format, double version) {
-    const std::string known = std::to_string(format.version());
-    return "This is version " + toText(version) + " of " + std::string(format.title) +
-           ", made by a newer Tiller; this one reads up to version " + known +
-           ". Get the newer Tiller.";
+std::string otherVersion(const FileFormat& format, double version) {
+    const std::string text =
+        "This is version " + toText(version) + " of " + std::string(format.title) + ", made ";
+    if (version < static_cast<double>(format.first))
+        return text + "before the first release; this one reads versions from " +
+               std::to_string(format.first) + ". Make the file anew.";
+    return text + "by a newer Tiller; this one reads up to version " +
+           std::to_string(format.version()) + ". Get the newer Tiller.";
 }
 
-/// The version of a file; 0, with a problem, if it is missing, wrong or too new.
+/// The version of a file; 0, with a problem, if it is missing, wrong or not read.
 std::size_t readVersion(Reading& reading, const JsonValue& root, const FileFormat& format) {
     const JsonValue* value = root.find("version");
     const double* version = value ? value->as<double>() : nullptr;
@@ -29,26 +29,15 @@ std::size_t readVersion(Reading& reading, const JsonValue& root, const FileForma
         return fail(std::string(value ? "The \"version\" is not a whole number from 1."
                                       : "\"version\" is missing.") +
                     " Write \"version\": " + std::to_string(format.version()) + ".");
-    if (*version > static_cast<double>(format.version()))
-        return fail(newerVersion(format, *version));
+    if (*version < static_cast<double>(format.first) ||
+        *version > static_cast<double>(format.version()))
+        return fail(otherVersion(format, *version));
     return static_cast<std::size_t>(*version);
-}
-
-/// Version 2 of input logs has several inputs about agents: "agent" becomes "move".
-void nameMoves(JsonValue& root) {
-    JsonValue* events = root.find("events");
-    auto* list = events ? std::get_if<JsonValue::List>(&events->content) : nullptr;
-    if (!list)
-        return;
-    for (JsonValue& event : *list)
-        if (JsonValue* type = event.find("type"))
-            if (auto* name = std::get_if<std::string>(&type->content); name && *name == "agent")
-                *name = "move";
 }
 
 const FileFormat* findFormat(std::string_view id) {
     for (const FileFormat* format :
-         {&projectFormat(), &jsonExportFormat(), &inputLogFormat(), &sweepPlanFormat()})
+         {&projectFormat, &jsonExportFormat, &inputLogFormat, &sweepPlanFormat})
         if (format->id == id)
             return format;
     return nullptr;
@@ -66,29 +55,6 @@ std::string otherFormat(const std::string& id, std::span<const FileFormat* const
 }
 
 } // namespace
-
-const FileFormat& projectFormat() {
-    static constexpr std::array<MigrationStep, 1> steps{migrateProjectFrom1};
-    static const FileFormat format{"tiller-project", "a project", steps};
-    return format;
-}
-
-const FileFormat& jsonExportFormat() {
-    static constexpr std::array<MigrationStep, 1> steps{migrateExportFrom1};
-    static const FileFormat format{"tiller-config", "an export", steps};
-    return format;
-}
-
-const FileFormat& inputLogFormat() {
-    static constexpr std::array<MigrationStep, 1> steps{nameMoves};
-    static const FileFormat format{"tiller-inputs", "an input log", steps};
-    return format;
-}
-
-const FileFormat& sweepPlanFormat() {
-    static const FileFormat format{"tiller-sweep", "the plan of a sweep"};
-    return format;
-}
 
 const FileFormat* recognizeFormat(Reading& reading, JsonValue& root,
                                   std::span<const FileFormat* const> accepted) {
@@ -109,8 +75,8 @@ const FileFormat* recognizeFormat(Reading& reading, JsonValue& root,
     const std::size_t version = readVersion(reading, root, **found);
     if (version == 0)
         return nullptr;
-    for (std::size_t i = version - 1; i < (*found)->steps.size(); ++i)
-        (*found)->steps[i](root);
+    for (const Migration& each : (*found)->migrations.subspan(version - (*found)->first))
+        each.rewrite(root);
     return *found;
 }
 

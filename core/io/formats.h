@@ -6,26 +6,31 @@
 
 namespace tiller {
 
-/// Rewrites a parsed file of one version to the next version.
-using MigrationStep = void (*)(JsonValue& root);
-
-/// A file format of Tiller. A new version adds one step, which migrates the previous version to it.
-/// Readers know only the newest version.
-struct FileFormat {
-    std::string_view id;                       ///< the `format` in files
-    std::string_view title;                    ///< in messages: "a project"
-    std::span<const MigrationStep> steps = {}; ///< steps[i] migrates version i + 1 to i + 2
-
-    [[nodiscard]] std::size_t version() const { return steps.size() + 1; }
+/// Rewrites a parsed file of one version to the next version. It knows the formats as they were
+/// then, and leaves what it does not understand to the reader, which reports it.
+struct Migration {
+    std::string_view change; ///< what it does: a sentence of docs/format.md
+    void (*rewrite)(JsonValue& root);
 };
 
-[[nodiscard]] const FileFormat& projectFormat();
-[[nodiscard]] const FileFormat& jsonExportFormat();
-[[nodiscard]] const FileFormat& inputLogFormat();
-[[nodiscard]] const FileFormat& sweepPlanFormat();
+/// A file format of Tiller. A new version adds a migration, from the version before it. Readers
+/// know only the newest version.
+struct FileFormat {
+    std::string_view id;                        ///< the `format` in files
+    std::string_view title;                     ///< in messages: "a project"
+    std::size_t first = 1;                      ///< the oldest version that is read
+    std::span<const Migration> migrations = {}; ///< of the versions from the first one on
+
+    [[nodiscard]] constexpr std::size_t version() const { return first + migrations.size(); }
+};
+
+inline constexpr FileFormat projectFormat{"tiller-project", "a project", 2};
+inline constexpr FileFormat jsonExportFormat{"tiller-config", "an export", 2};
+inline constexpr FileFormat inputLogFormat{"tiller-inputs", "an input log", 2};
+inline constexpr FileFormat sweepPlanFormat{"tiller-sweep", "the plan of a sweep"};
 
 /// Finds which of these formats a file has, and migrates the file to the newest version. Returns
-/// null, with a problem, if it has another format or a newer version.
+/// null, with a problem, if it has another format or a version that is not read.
 const FileFormat* recognizeFormat(Reading& reading, JsonValue& root,
                                   std::span<const FileFormat* const> accepted);
 

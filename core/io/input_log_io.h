@@ -8,9 +8,8 @@
 
 namespace tiller {
 
-/// Input logs are JSON with `"format": "tiller-inputs", "version": 2`; version 1 is read, too. A
-/// log that is written and read is the same, except that its start has no layout, annotations and
-/// notes.
+/// Input logs are JSON with `"format": "tiller-inputs", "version": 2`. A log that is written and
+/// read is the same, except that its start has no layout, annotations and notes.
 [[nodiscard]] std::string writeInputLog(const InputLog& log);
 [[nodiscard]] Result<InputLog> readInputLog(std::string_view text);
 

@@ -266,7 +266,7 @@ Result<InputLog> readInputLog(std::string_view text) {
 
     Reading reading(document.lines);
     InputLog log;
-    const std::array formats{&inputLogFormat()};
+    const std::array formats{&inputLogFormat};
     if (recognizeFormat(reading, document.root, formats)) {
         Fields fields(reading, document.root, "the input log");
         fields.take("format", Need::always);

@@ -199,7 +199,7 @@ std::string writeInputEvent(const InputEvent& event) {
 std::string writeInputLog(const InputLog& log) {
     JsonWriter writer;
     writer.beginObject();
-    writeFormat(writer, inputLogFormat());
+    writeFormat(writer, inputLogFormat);
     writer.field("ticks", static_cast<double>(log.ticks));
     writer.key("start").beginObject();
     writeProjectParts(writer, log.start);

@@ -96,7 +96,7 @@ Result<std::string> writeExport(const Project& project) {
     const Project resolved = resolveDrivable(project);
     JsonWriter writer;
     writer.beginObject();
-    writeFormat(writer, jsonExportFormat());
+    writeFormat(writer, jsonExportFormat);
     writeUnits(writer);
     writer.key("world").beginObject();
     writer.field("type", worldDescription().id);

@@ -162,7 +162,7 @@ void checkLoaded(Reading& reading, const LoadedProject& loaded, std::size_t fall
 }
 
 std::optional<Project> readWholeProject(Reading& reading, JsonValue& value) {
-    const std::array formats{&projectFormat()};
+    const std::array formats{&projectFormat};
     if (!recognizeFormat(reading, value, formats))
         return {};
     LoadedProject loaded;
@@ -180,9 +180,9 @@ Result<LoadedProject> readProject(std::string_view text) {
 
     Reading reading(document.lines);
     LoadedProject loaded;
-    const std::array formats{&projectFormat(), &jsonExportFormat()};
+    const std::array formats{&projectFormat, &jsonExportFormat};
     const FileFormat* format = recognizeFormat(reading, document.root, formats);
-    loaded.isExport = format == &jsonExportFormat();
+    loaded.isExport = format == &jsonExportFormat;
     if (loaded.isExport) {
         reading.requireAll();
         readExportParts(reading, document.root, loaded);

@@ -29,7 +29,7 @@ void writeFormat(JsonWriter& writer, const FileFormat& format) {
 }
 
 void writeProjectParts(JsonWriter& writer, const Project& project) {
-    writeFormat(writer, projectFormat());
+    writeFormat(writer, projectFormat);
     writer.key("world");
     writeWorld(writer, project.world);
     writer.key("scene").beginList();

@@ -184,7 +184,7 @@ public:
 
     /// What is written as lines, as an input log. @param logVersion of the events
     [[nodiscard]] std::string lineLog(std::string_view project, std::uint64_t logVersion) const {
-        std::string text = "{\"format\": \"" + std::string(inputLogFormat().id) +
+        std::string text = "{\"format\": \"" + std::string(inputLogFormat.id) +
                            "\", \"version\": " + std::to_string(logVersion) +
                            ", \"ticks\": " + std::to_string(m_ticks) + ", \"start\":\n";
         text.append(project).append(", \"events\": [");
@@ -251,7 +251,7 @@ std::string writeRecordingStart(const Project& start, std::string_view file) {
     std::string content;
     putText(content, file);
     return std::string(mark) + std::to_string(version) + " " +
-           std::to_string(inputLogFormat().version()) + "\n" + blockOf(content + writer.take());
+           std::to_string(inputLogFormat.version()) + "\n" + blockOf(content + writer.take());
 }
 
 std::string writeRecordingBlock(const RecordingBlock& block) {

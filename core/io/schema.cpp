@@ -23,7 +23,7 @@ public:
     explicit SchemaWriter(bool isExport) : m_isExport(isExport) {}
 
     std::string run() {
-        const FileFormat& format = m_isExport ? jsonExportFormat() : projectFormat();
+        const FileFormat& format = m_isExport ? jsonExportFormat : projectFormat;
         m_writer.beginObject();
         m_writer.field("$schema", "http://json-schema.org/draft-07/schema#");
         m_writer.field("title", m_isExport ? "Tiller export" : "Tiller project");

@@ -66,7 +66,7 @@ bool areRunsOf(const SweepPlan& plan, const std::vector<std::string>& ids) {
 std::string writeSweepPlan(const Project& project, const SweepPlan& plan) {
     JsonWriter writer;
     writer.beginObject();
-    writeFormat(writer, sweepPlanFormat());
+    writeFormat(writer, sweepPlanFormat);
     writer.key("project").beginObject();
     writeProjectParts(writer, withoutLayout(project));
     writer.end();
@@ -86,7 +86,7 @@ Result<LoadedSweep> readSweepPlan(std::string_view text) {
         return parsed.problems();
     JsonDocument& document = parsed.value();
     Reading reading(document.lines);
-    const std::array formats{&sweepPlanFormat()};
+    const std::array formats{&sweepPlanFormat};
     LoadedSweep loaded;
     if (recognizeFormat(reading, document.root, formats)) {
         Fields fields(reading, document.root, "the plan");

@@ -42,7 +42,7 @@ BEGIN {
         for (other = 1; other <= 4; ++other) link(ways[other] ".agents", way "-avoid.agents")
     }
     sub(/,\n$/, "", nodes)
-    print "{\"format\": \"tiller-project\", \"version\": 1,"
+    print "{\"format\": \"tiller-project\", \"version\": 2,"
     print "\"world\": {\"width\": 150, \"height\": 150, \"edges\": \"open\", \"tick\": 0.1, \"ticksPerSecond\": 10},"
     print "\"scene\": [" scene "],\n\"nodes\": [" nodes "],\n\"links\": [" links "]}"
 }

@@ -33,7 +33,7 @@ function path(    i, angle, radius, text) {
 BEGIN {
     srand(1)
     size = 1595.2084658
-    print "{\"format\": \"tiller-project\", \"version\": 1,"
+    print "{\"format\": \"tiller-project\", \"version\": 2,"
     print "\"world\": {\"width\": " size ", \"height\": " size "},"
     if (kind == "obstacles") {
         print "\"scene\": [" obstacles() "],"

@@ -60,8 +60,8 @@ function repeated(text, times,    result) {
 BEGIN {
     if (kind == "edits" || kind == "many-edits") {
         others = kind == "edits" ? 0 : 9998
-        print "{\"format\": \"tiller-inputs\", \"version\": 1, \"ticks\": 2, \"start\":"
-        print "{\"format\": \"tiller-project\", \"version\": 1, \"nodes\": ["
+        print "{\"format\": \"tiller-inputs\", \"version\": 2, \"ticks\": 2, \"start\":"
+        print "{\"format\": \"tiller-project\", \"version\": 2, \"nodes\": ["
         print "{\"id\": \"bird\", \"type\": \"agent-type\", \"count\": 1}," wander(0)
         for (i = 1; i <= others; ++i) print ",{\"id\": \"n" i "\", \"type\": \"wander\"}"
         print "], \"links\": [{\"id\": \"l\", \"from\": \"go.force\", \"to\": \"bird.steering\"}"
@@ -72,7 +72,7 @@ BEGIN {
         print "]}"
         exit
     }
-    print "{\"format\": \"tiller-project\", \"version\": 1,"
+    print "{\"format\": \"tiller-project\", \"version\": 2,"
     if (kind == "keys") for (i = 1; i <= count; ++i) print "\"key" i "\": 0,"
     if (kind == "text") print "\"notes\": {\"whatItIs\": \"" repeated("x", count) "\"},"
     if (kind == "agents") print "\"world\": {\"width\": 60000, \"height\": 60000},"

@@ -51,7 +51,7 @@ inline QString badFile(const QString& name) {
 /// Hunters that pursue prey, prey that flee them and seek the cursor.
 inline constexpr const char* huntProject = R"({
   "format": "tiller-project",
-  "version": 1,
+  "version": 2,
   "world": {"width": 400, "height": 300, "seed": 5},
   "nodes": [
     {"id": "hunter", "type": "agent-type", "count": 3},

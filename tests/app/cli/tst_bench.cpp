@@ -117,7 +117,7 @@ void TestBench::refusals() {
     QCOMPARE(none.exitCode, 2);
     QVERIFY(none.err.contains("The project has no agents"));
     const QString wide = writeFile(m_folder, "wide.tiller", R"({"format": "tiller-project",
-        "version": 1, "world": {"width": 1000000},
+        "version": 2, "world": {"width": 1000000},
         "nodes": [{"id": "prey", "type": "agent-type"}]})");
     const Ran large = tillerRun({"bench", wide, "--agents", "100"});
     QCOMPARE(large.exitCode, 2);

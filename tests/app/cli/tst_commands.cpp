@@ -87,7 +87,7 @@ void TestCommands::check_printsPlaceAndText() {
 
 void TestCommands::check_exitsWith0_forWarnings() {
     const QString file = writeFile(m_folder, "lonely.tiller", R"({"format": "tiller-project",
-"version": 1, "nodes": [
+"version": 2, "nodes": [
  {"id": "s", "type": "seek"}]})");
     const Ran ran = tillerRun({"check", file});
     QCOMPARE(ran.exitCode, 0);

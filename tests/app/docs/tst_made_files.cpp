@@ -159,10 +159,12 @@ void TestMadeFiles::formatPage_hasEverySetting() {
 /// The table of what reads what.
 void TestMadeFiles::pageOfGames_namesTheVersions() {
     const QByteArray text = contentOf("docs/games/README.md");
-    for (const FileFormat* format : {&projectFormat(), &jsonExportFormat(), &inputLogFormat()}) {
+    for (const FileFormat* format : {&projectFormat, &jsonExportFormat, &inputLogFormat}) {
         const std::string version = std::to_string(format->version());
+        const std::string read =
+            format->migrations.empty() ? version : std::to_string(format->first) + " to " + version;
         const std::string row =
-            "`" + std::string(format->id) + "` | 1 to " + version + " | " + version + " |";
+            "`" + std::string(format->id) + "` | " + read + " | " + version + " |";
         QVERIFY2(text.contains(row.c_str()), row.c_str());
     }
 }

@@ -107,7 +107,7 @@ constexpr Bad formatErrors[] = {
     {"format is no text", "{\"format\": 5}", 1, 12, "not a Tiller file"},
     {"another format", "{\"format\": \"gltf\", \"version\": 1}", 1, 12,
      "format is \"gltf\"; here a project (\"tiller-project\") or an export"},
-    {"an input log", "{\"format\": \"tiller-inputs\", \"version\": 1}", 1, 12,
+    {"an input log", "{\"format\": \"tiller-inputs\", \"version\": 2}", 1, 12,
      "This file is an input log; here a project"},
     {"newer", "{\"format\": \"tiller-project\",\n\"version\": 3}", 2, 12,
      "made by a newer Tiller; this one reads up to version 2. Get the newer Tiller"},
@@ -216,7 +216,7 @@ constexpr Bad contentErrors[] = {
          "\"b\", \"type\": \"agent-type\", \"count\": 1}]"),
      1, 1, "1000001 agents in all; a project can have at most 1,000,000"},
     {"notes are a list", IN_PROJECT("\"notes\": []"), 3, 10, "this is a list"},
-    {"an export without its world", "{\"format\": \"tiller-config\", \"version\": 1}", 1, 1,
+    {"an export without its world", "{\"format\": \"tiller-config\", \"version\": 2}", 1, 1,
      "\"world\" is missing in the export"},
 };
 
@@ -244,7 +244,7 @@ std::string manyNodes(int count) {
 
 constexpr const char* smallProject = R"({
   "format": "tiller-project",
-  "version": 1,
+  "version": 2,
   "world": {"width": 300, "edges": "wrap"},
   "scene": [{"id": "p", "type": "point", "name": "\u00e4\"", "x": 1.5e1, "y": -2}],
   "nodes": [

@@ -17,7 +17,6 @@ class TestInputLogs : public QObject {
 private slots:
     void randomLogs_areTheSame_afterReading();
     void aLog_replaysToTheSameHash_afterReading();
-    void version1_isRead();
     void eachEvent_hasOneLine();
     void badEvents_areRefused_data();
     void badEvents_areRefused();
@@ -170,22 +169,6 @@ void TestInputLogs::aLog_replaysToTheSameHash_afterReading() {
     QVERIFY(hashAfter(without) != hashAfter(log));
 }
 
-void TestInputLogs::version1_isRead() {
-    const std::string text = R"({"format": "tiller-inputs", "version": 1, "ticks": 9,
-"start": {"format": "tiller-project", "version": 1}, "events": [
-{"tick": 1, "type": "cursor", "x": 3, "y": 4},
-{"tick": 2, "type": "agent", "agentType": "prey", "ordinal": 7, "x": 1, "y": 2}]})";
-    const auto read = readInputLog(text);
-    QVERIFY2(read.ok(), shown(read.ok() ? Problems() : read.problems()));
-    QCOMPARE(read.value().events.size(), 2U);
-    QVERIFY(read.value().events[1].input == Input(AgentMoved{{"prey", 7}, {1, 2}}));
-    QVERIFY(writeInputLog(read.value()).find("\"version\": 2") != std::string::npos);
-
-    std::string newer = text;
-    newer.replace(newer.find("\"version\": 1"), 12, "\"version\": 2");
-    QVERIFY(!readInputLog(newer).ok()); // version 2 calls it "move"
-}
-
 void TestInputLogs::eachEvent_hasOneLine() {
     InputLog log = randomLog(3);
     const auto lines = [](const InputLog& each) {
@@ -245,7 +228,7 @@ void TestInputLogs::badEvents_areRefused_data() {
     QTest::newRow("a reload of nothing")
         << R"({"tick": 0, "type": "reload"})" << 4 << 1 << "\"project\" is missing";
     QTest::newRow("a reload that does not run")
-        << R"({"tick": 0, "type": "reload", "project": {"format": "tiller-project", "version": 1, "links": [{"id": "l", "from": "a.b", "to": "c.d"}]}})"
+        << R"({"tick": 0, "type": "reload", "project": {"format": "tiller-project", "version": 2, "links": [{"id": "l", "from": "a.b", "to": "c.d"}]}})"
         << 4 << 95 << "there is no such node";
     QTest::newRow("a change of id")
         << R"({"tick": 0, "type": "edit", "scene": [{"index": 0, "before": {"id": "p", "type": "point"}, "after": {"id": "q", "type": "point"}}]})"
