@@ -2,86 +2,97 @@
 
 #include <algorithm>
 #include <bit>
+#include <vector>
 
 namespace tiller {
 
 namespace {
 
-constexpr unsigned longestPrefix = 16;
-constexpr unsigned lookEvery = 32; ///< blocks
-constexpr unsigned floatBits = 24;
-constexpr std::uint64_t methodBits = 18;                     ///< that a change of method takes
-constexpr std::uint64_t mostNumber = std::uint64_t{1} << 55; ///< that counts for the mean
-
-/// @name Integers that a float can be, counted from 0
+/// What the values before weigh in a prediction, from the latest on, in 4096ths. The long rows
+/// continue the polynomials of degree 5 and 7 that fit 24 values best (least squares), so that the
+/// roundings of these average out.
 /// @{
-unsigned floatShift(std::uint64_t size) {
-    const auto width = static_cast<unsigned>(std::bit_width(size));
-    return width > floatBits ? width - floatBits : 0;
-}
+constexpr unsigned weightBits = 12;
+constexpr std::array<std::int32_t, 1> still{4096};
+constexpr std::array<std::int32_t, 2> straight{8192, -4096};
+constexpr std::array<std::int32_t, 24> smooth{6144, 1469, -938, -1811, -1722, -1139, -370, 320,
+                                              823,  1061, 1018, 767,   346,   -106,  -534, -800,
+                                              -867, -702, -302, 236,   732,   961,   534,  -1024};
+constexpr std::array<std::int32_t, 24> bent{10923, -4039, -5390, -2069, 1335,  3008, 2697, 1300,
+                                            -517,  -1783, -2213, -1665, -498,  736,  1735, 1785,
+                                            1160,  -184,  -1385, -1866, -1003, 1022, 2372, -1365};
+using Weights = std::span<const std::int32_t>;
+constexpr std::array<Weights, 4> predictions{still, straight, smooth, bent};
+/// @}
 
-std::uint64_t sizeOf(std::int64_t number) {
-    const auto bits = static_cast<std::uint64_t>(number);
-    return number < 0 ? 0 - bits : bits;
+constexpr unsigned floats = 63; ///< in place of a unit: counts integers of 24 bits
+constexpr unsigned floatBits = 24;
+constexpr unsigned longestPrefix = 16;
+
+/// @name Integers that wrap
+/// @{
+std::int64_t sum(std::int64_t a, std::int64_t b) {
+    return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) + static_cast<std::uint64_t>(b));
 }
 
 std::int64_t withSign(std::uint64_t size, bool isNegative) {
     return static_cast<std::int64_t>(isNegative ? 0 - size : size);
 }
 
-bool isFloat(std::int64_t number) {
-    const std::uint64_t size = sizeOf(number);
-    return size == 0 || static_cast<unsigned>(std::countr_zero(size)) >= floatShift(size);
+std::int64_t difference(std::int64_t a, std::int64_t b) {
+    return sum(a, withSign(static_cast<std::uint64_t>(b), true));
 }
 
-/// The number of the float that is nearest.
-std::int64_t floatNumber(std::int64_t number) {
-    const std::uint64_t size = sizeOf(number);
-    const unsigned shift = floatShift(size);
-    const std::uint64_t half = shift == 0 ? 0 : std::uint64_t{1} << (shift - 1);
-    return withSign((std::uint64_t{shift} << (floatBits - 1)) + ((size + half) >> shift),
-                    number < 0);
-}
-
-/// Something beyond mostSteps if there is no float with this number below it.
-std::int64_t floatOf(std::int64_t number) {
-    const std::uint64_t count = sizeOf(number);
-    const std::uint64_t group = count >> (floatBits - 1);
-    const std::uint64_t shift = group < 2 ? 0 : group - 1;
-    if (shift > 25)
-        return mostSteps;
-    return withSign((count - (shift << (floatBits - 1))) << shift, number < 0);
+std::uint64_t sizeOf(std::int64_t number) {
+    return static_cast<std::uint64_t>(withSign(static_cast<std::uint64_t>(number), number < 0));
 }
 /// @}
 
-/// How far a value is from its prediction. @param unit steps are 2^unit
-std::int64_t distanceOf(std::int64_t value, std::int64_t predicted, bool isFloats, unsigned unit) {
-    const auto minus = [](std::int64_t a, std::int64_t b) {
-        return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) -
-                                         static_cast<std::uint64_t>(b));
-    };
-    if (isFloats)
-        return minus(floatNumber(value), floatNumber(predicted));
-    const std::uint64_t half = unit == 0 ? 0 : std::uint64_t{1} << (unit - 1);
-    const auto near = static_cast<std::int64_t>(static_cast<std::uint64_t>(predicted) + half);
-    return minus(value >> unit, near >> unit);
+/// @param before at least as many values as weights, the latest last
+std::int64_t predict(Weights weights, std::span<const std::int64_t> before) {
+    std::uint64_t total = std::uint64_t{1} << (weightBits - 1);
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        total += static_cast<std::uint64_t>(std::int64_t{weights[i]}) *
+                 static_cast<std::uint64_t>(before[before.size() - 1 - i]);
+    return static_cast<std::int64_t>(total) >> weightBits;
 }
 
-/// The value at a distance from its prediction.
-std::int64_t valueAt(std::int64_t distance, std::int64_t predicted, bool isFloats, unsigned unit) {
-    const auto plus = [](std::int64_t a, std::uint64_t b) {
-        return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) + b);
-    };
-    if (isFloats)
-        return floatOf(plus(floatNumber(predicted), static_cast<std::uint64_t>(distance)));
-    const std::uint64_t half = unit == 0 ? 0 : std::uint64_t{1} << (unit - 1);
-    const std::int64_t near = plus(predicted, half) >> unit;
-    return static_cast<std::int64_t>(
-        static_cast<std::uint64_t>(plus(near, static_cast<std::uint64_t>(distance))) << unit);
+/// A value, or the nearest that can be counted, as a count of steps of 2^unit, or of floats.
+std::int64_t countOf(std::int64_t value, unsigned unit) {
+    const std::uint64_t size = sizeOf(value);
+    const unsigned shift =
+        std::max(static_cast<unsigned>(std::bit_width(size)), floatBits) - floatBits;
+    if (unit == floats)
+        return withSign((std::uint64_t{shift} << (floatBits - 1)) +
+                            ((size + ((std::uint64_t{1} << shift) >> 1)) >> shift),
+                        value < 0);
+    return sum(value, withSign((std::uint64_t{1} << unit) >> 1, false)) >> unit;
 }
 
-std::int64_t differenceOf(std::int64_t a, std::int64_t b) {
-    return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) - static_cast<std::uint64_t>(b));
+/// Something beyond mostSteps if there is no such float below it.
+std::int64_t valueOf(std::int64_t count, unsigned unit) {
+    if (unit != floats)
+        return static_cast<std::int64_t>(static_cast<std::uint64_t>(count) << unit);
+    const std::uint64_t size = sizeOf(count);
+    const std::uint64_t shift = std::max<std::uint64_t>(size >> (floatBits - 1), 1) - 1;
+    return shift > 25 ? mostSteps
+                      : withSign((size - (shift << (floatBits - 1))) << shift, count < 0);
+}
+
+/// What the values are best counted in: floats, unless they all are on a coarser grid.
+unsigned unitOf(std::span<const std::int64_t> values) {
+    std::uint64_t any = 0;
+    std::uint64_t largest = 0;
+    for (const std::int64_t each : values) {
+        any |= static_cast<std::uint64_t>(each);
+        largest = std::max(largest, sizeOf(each));
+    }
+    const auto zeros = any == 0 ? 0 : static_cast<unsigned>(std::countr_zero(any));
+    const bool isCoarse = zeros + floatBits > static_cast<unsigned>(std::bit_width(largest));
+    const auto isFloat = [](std::int64_t each) {
+        return valueOf(countOf(each, floats), floats) == each;
+    };
+    return !isCoarse && std::ranges::all_of(values, isFloat) ? floats : zeros;
 }
 
 /// A Rice code: number >> rice ones, a zero, and `rice` bits; for a large number, 16 ones, its
@@ -92,11 +103,10 @@ void putRice(BitWriter& to, std::uint64_t number, unsigned rice) {
         const auto width = static_cast<unsigned>(std::bit_width(number));
         to.put((1u << longestPrefix) - 1, longestPrefix);
         to.put(width - 1, 6);
-        to.putLong(number, width);
-        return;
+        return to.put(number, width);
     }
-    to.put((std::uint64_t{1} << (prefix + 1)) - 2, static_cast<unsigned>(prefix) + 1);
-    to.putLong(number & ((std::uint64_t{1} << rice) - 1), rice);
+    to.put((std::uint64_t{2} << prefix) - 2, static_cast<unsigned>(prefix) + 1);
+    to.put(number, rice);
 }
 
 std::uint64_t takeRice(BitReader& from, unsigned rice) {
@@ -104,173 +114,95 @@ std::uint64_t takeRice(BitReader& from, unsigned rice) {
     while (prefix < longestPrefix && from.take(1) == 1)
         ++prefix;
     if (prefix == longestPrefix)
-        return from.takeLong(static_cast<unsigned>(from.take(6)) + 1);
-    return (prefix << rice) | from.takeLong(rice);
+        return from.take(static_cast<unsigned>(from.take(6)) + 1);
+    return (prefix << rice) | from.take(rice);
 }
 
-/// The mean that a new method begins with, from the number of bits of the mean distance.
-std::uint64_t firstMean(unsigned width) {
-    return std::uint64_t{6} << std::min(width, 50u);
+std::int64_t leadAt(std::span<const std::int64_t> leads, std::size_t i) {
+    return leads.empty() ? 0 : leads[i];
+}
+
+/// How far each value is from a prediction, without a sign.
+void measure(Weights weights, unsigned unit, const NumberColumn::Before& before,
+             std::span<const std::int64_t> values, std::span<const std::int64_t> leads,
+             std::vector<std::uint64_t>& to) {
+    std::vector<std::int64_t> line(before.begin(), before.end());
+    to.clear();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const std::int64_t lead = leadAt(leads, i);
+        const std::int64_t predicted = sum(predict(weights, line), lead);
+        to.push_back(unsignedOf(difference(countOf(values[i], unit), countOf(predicted, unit))));
+        line.push_back(difference(values[i], lead));
+    }
 }
 
 } // namespace
 
-/// The power of two that is about 0.7 times the mean, and not below it.
-unsigned NumberColumn::riceBits() const {
-    return static_cast<unsigned>(std::bit_width((m_mean * 11) >> 7));
-}
-
-void NumberColumn::adapt(std::uint64_t number) {
-    m_mean += std::min({number, mostNumber, 2 * m_mean + 16}) - m_mean / 8;
-}
-
-Prediction NumberColumn::predict(const Method& method) const {
-    if (!method.isLed)
-        return Prediction(method.prediction, m_values);
-    std::array<std::int64_t, Prediction::mostValues> before{};
-    std::ranges::transform(m_values, m_leads, before.begin(), differenceOf);
-    return Prediction(method.prediction, std::span(before).first(m_values.size()));
-}
-
-std::uint64_t NumberColumn::measure(const Method& method, std::span<const std::int64_t> values,
-                                    std::span<const std::int64_t> leads) {
-    Prediction prediction = predict(method);
-    m_distances.clear();
-    std::uint64_t bits = 0;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        const std::int64_t lead = method.isLed ? leads[i] : 0;
-        const std::int64_t predicted = differenceOf(prediction.next(), 0 - lead);
-        prediction.take(differenceOf(values[i], lead));
-        m_distances.push_back(
-            unsignedOf(distanceOf(values[i], predicted, method.isFloats, method.shift)));
-        bits += static_cast<unsigned>(std::bit_width(m_distances.back())) + 1;
-    }
-    return bits;
-}
-
-/// What the values are best counted in: floats, unless they all are on a coarser grid.
-NumberColumn::Method NumberColumn::plainMethod(std::span<const std::int64_t> values) {
-    std::uint64_t any = 0;
-    std::uint64_t largest = 0;
-    for (const std::int64_t each : values) {
-        any |= static_cast<std::uint64_t>(each);
-        largest = std::max(largest, sizeOf(each));
-    }
-    const unsigned zeros = any == 0 ? 0 : static_cast<unsigned>(std::countr_zero(any));
-    if (zeros <= floatShift(largest) && std::ranges::all_of(values, isFloat))
-        return {0, false, true, 0};
-    return {0, false, false, zeros};
-}
-
-/// @param plain has what the values are counted in
-NumberColumn::Method NumberColumn::bestMethod(std::span<const std::int64_t> values,
-                                              std::span<const std::int64_t> leads,
-                                              const Method& plain) {
-    Method best = plain;
-    std::uint64_t least = ~std::uint64_t{0};
-    const auto tryMethod = [&](const Method& method) {
-        const std::uint64_t bits = measure(method, values, leads);
-        if (bits < least) {
-            least = bits;
-            best = method;
-        }
-    };
-    for (const bool isLed : {false, true})
-        for (unsigned each = 0; each < Prediction::methodCount && (!isLed || !leads.empty());
-             ++each)
-            tryMethod({each, isLed, plain.isFloats, plain.shift});
-    return best;
-}
-
 void NumberColumn::write(std::span<const std::int64_t> values, std::span<const std::int64_t> leads,
                          BitWriter& to) {
-    const std::int64_t latest = m_values.empty() ? 0 : m_values.back();
-    if (std::ranges::all_of(values, [&](std::int64_t each) { return each == latest; })) {
-        to.put(0, 1);
+    const bool moves = std::ranges::any_of(values, [&](auto each) { return each != m_latest; });
+    to.put(moves ? 1 : 0, 1);
+    if (!moves)
         return remember(values, leads);
+    const unsigned unit = unitOf(values);
+    std::size_t best = 0;
+    std::uint64_t least = ~std::uint64_t{0};
+    std::vector<std::uint64_t> distances, tried;
+    for (std::size_t each = 0; each < predictions.size(); ++each) {
+        measure(predictions[each], unit, m_before, values, leads, tried);
+        std::uint64_t bits = 0;
+        for (const std::uint64_t distance : tried)
+            bits += static_cast<unsigned>(std::bit_width(distance));
+        if (bits >= least)
+            continue;
+        least = bits;
+        best = each;
+        std::swap(distances, tried);
     }
-    const Method plain = plainMethod(values);
-    const bool fits = m_method.isFloats ? std::ranges::all_of(values, isFloat)
-                                        : !plain.isFloats && m_method.shift <= plain.shift;
-    // The best method seldom changes: it looks for it when the last one fits worse, and now and
-    // then.
-    const auto perValue = [&](std::uint64_t bits) { return bits * 64 / values.size(); };
-    Method method = m_method;
-    const std::uint64_t kept = fits ? measure(m_method, values, leads) : ~std::uint64_t{0};
-    std::uint64_t bits = kept;
-    if (!fits || m_blocks % lookEvery < 2 || perValue(kept) > m_bits + m_bits / 8 + 64) {
-        method = bestMethod(values, leads, plain);
-        bits = measure(method, values, leads);
-        if (fits && kept <= bits + methodBits) {
-            method = m_method;
-            bits = measure(method, values, leads);
-        }
-    }
-    m_bits = perValue(bits);
-    to.put(method == m_method && m_blocks > 0 ? 2 : 3, 2);
-    if (method != m_method || m_blocks == 0) {
-        const auto width = static_cast<unsigned>(bits / values.size()) - 1;
-        to.put(method.prediction, 4);
-        to.put(method.isLed ? 1 : 0, 1);
-        to.put(method.isFloats ? 1 : 0, 1);
-        to.put(method.shift, 6);
-        to.put(width, 6);
-        m_mean = firstMean(width);
-        m_method = method;
-    }
-    ++m_blocks;
-    for (const std::uint64_t each : m_distances) {
-        putRice(to, each, riceBits());
-        adapt(each);
-    }
+    tried = distances;
+    const auto median = tried.begin() + std::ssize(tried) / 2;
+    std::ranges::nth_element(tried, median);
+    const auto rice = std::min(static_cast<unsigned>(std::bit_width(*median)), 63u);
+    to.put(best, 2);
+    to.put(unit, 6);
+    to.put(rice, 6);
+    for (const std::uint64_t each : distances)
+        putRice(to, each, rice);
     remember(values, leads);
-}
-
-bool NumberColumn::readMethod(BitReader& from, bool hasLeads) {
-    m_method.prediction = static_cast<unsigned>(from.take(4));
-    m_method.isLed = from.take(1) == 1;
-    m_method.isFloats = from.take(1) == 1;
-    m_method.shift = static_cast<unsigned>(from.take(6));
-    m_mean = firstMean(static_cast<unsigned>(from.take(6)));
-    return m_method.prediction < Prediction::methodCount && (hasLeads || !m_method.isLed);
 }
 
 bool NumberColumn::read(std::span<std::int64_t> values, std::span<const std::int64_t> leads,
                         BitReader& from) {
     if (from.take(1) == 0) {
-        std::ranges::fill(values, m_values.empty() ? 0 : m_values.back());
+        std::ranges::fill(values, m_latest);
         remember(values, leads);
         return !from.isOverrun();
     }
-    if (from.take(1) == 1 && !readMethod(from, !leads.empty()))
-        return false;
-    Prediction prediction = predict(m_method);
+    const Weights weights = predictions[static_cast<std::size_t>(from.take(2))];
+    const auto unit = static_cast<unsigned>(from.take(6));
+    const auto rice = static_cast<unsigned>(from.take(6));
+    std::vector<std::int64_t> line(m_before.begin(), m_before.end());
     for (std::size_t i = 0; i < values.size(); ++i) {
-        const std::uint64_t number = takeRice(from, riceBits());
-        adapt(number);
-        const std::int64_t lead = m_method.isLed ? leads[i] : 0;
-        values[i] = valueAt(signedOf(number), differenceOf(prediction.next(), 0 - lead),
-                            m_method.isFloats, m_method.shift);
+        const std::int64_t lead = leadAt(leads, i);
+        const std::int64_t predicted = sum(predict(weights, line), lead);
+        values[i] = valueOf(sum(countOf(predicted, unit), signedOf(takeRice(from, rice))), unit);
         if (from.isOverrun() || values[i] >= mostSteps || values[i] <= -mostSteps)
             return false;
-        prediction.take(differenceOf(values[i], lead));
+        line.push_back(difference(values[i], lead));
     }
     remember(values, leads);
     return true;
 }
 
+/// @pre there are values
 void NumberColumn::remember(std::span<const std::int64_t> values,
                             std::span<const std::int64_t> leads) {
-    const auto keepLatest = [](std::vector<std::int64_t>& to, std::span<const std::int64_t> from) {
-        constexpr std::size_t most = Prediction::mostValues;
-        from = from.last(std::min(from.size(), most));
-        if (to.size() + from.size() > most)
-            to.erase(to.begin(),
-                     to.begin() + static_cast<std::ptrdiff_t>(to.size() + from.size() - most));
-        to.insert(to.end(), from.begin(), from.end());
-    };
-    keepLatest(m_values, values);
-    keepLatest(m_leads, leads);
+    const std::size_t count = std::min(values.size(), m_before.size());
+    std::shift_left(m_before.begin(), m_before.end(), static_cast<std::ptrdiff_t>(count));
+    for (std::size_t i = 1; i <= count; ++i)
+        m_before[m_before.size() - i] =
+            difference(values[values.size() - i], leadAt(leads, values.size() - i));
+    m_latest = values.back();
 }
 
 } // namespace tiller

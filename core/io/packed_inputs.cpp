@@ -26,42 +26,37 @@ std::int64_t stepsOf(double number) {
         lattice(std::clamp(number, -coordinateLimit, coordinateLimit)) / latticeStep);
 }
 
-double numberOf(std::int64_t steps) {
-    return static_cast<double>(steps) * latticeStep;
-}
-
-/// Puts the values of one mover, x, y, vx and vy, into its inputs.
-void put(const std::array<std::vector<std::int64_t>, 4>& values,
-         std::span<const std::size_t> places, std::vector<InputUnpacker::Unpacked>& to) {
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        InputUnpacker::Unpacked& of = to[places[i]];
-        of.position = {numberOf(values[0][i]), numberOf(values[1][i])};
-        of.velocity = {numberOf(values[2][i]), numberOf(values[3][i])};
-    }
-}
-
 /// Where a velocity leads within some ticks, in steps.
-std::int64_t wayOf(std::int64_t velocity, double seconds) {
+std::uint64_t wayOf(std::int64_t velocity, double seconds) {
     constexpr double most = 0x1p52;
     const double way = std::floor(static_cast<double>(velocity) * seconds + 0.5);
-    return static_cast<std::int64_t>(std::clamp(way, -most, most));
+    return static_cast<std::uint64_t>(static_cast<std::int64_t>(std::clamp(way, -most, most)));
 }
 
 } // namespace
 
-void MoverColumns::follow(std::span<const std::uint64_t> ticks,
-                          std::span<const std::int64_t> velocities, double tickLength,
-                          std::size_t axis, std::vector<std::int64_t>& to) {
-    to.clear();
-    std::uint64_t previous = latestTick;
-    for (std::size_t i = 0; i < ticks.size(); ++i) {
-        const std::uint64_t passed = ticks[i] > previous ? ticks[i] - previous : 0;
-        previous = ticks[i];
-        const std::int64_t way = wayOf(velocities[i], static_cast<double>(passed) * tickLength);
-        lead[axis] = static_cast<std::int64_t>(static_cast<std::uint64_t>(lead[axis]) +
-                                               static_cast<std::uint64_t>(way));
-        to.push_back(lead[axis]);
+bool MoverColumns::pass(MoverValues& values, bool hasVelocity, double tickLength, auto act) {
+    for (const std::size_t axis : {0u, 1u}) {
+        std::vector<std::int64_t> leads;
+        if (hasVelocity) {
+            auto& velocities = values.columns[2 + axis];
+            if (!act(m_columns[2 + axis], velocities, leads))
+                return false;
+            std::uint64_t previous = m_latestTick;
+            for (std::size_t i = 0; i < velocities.size(); ++i) {
+                const std::uint64_t passed = std::max(values.ticks[i], previous) - previous;
+                previous = values.ticks[i];
+                m_lead[axis] = static_cast<std::int64_t>(
+                    static_cast<std::uint64_t>(m_lead[axis]) +
+                    wayOf(velocities[i], static_cast<double>(passed) * tickLength));
+                leads.push_back(m_lead[axis]);
+            }
+        }
+        if (!act(m_columns[axis], values.columns[axis], leads))
+            return false;
     }
+    m_latestTick = values.ticks.back();
+    return true;
 }
 
 /// The movers of each tick, in order; once if they are those of the tick before.
@@ -93,23 +88,6 @@ void InputPacker::putOrder(const InputBatch& batch, std::string& to) const {
     to += entries;
 }
 
-/// Velocities first: places follow them.
-void InputPacker::putColumns(Track& track, double tickLength, BitWriter& to) {
-    auto& columns = track.columns.columns;
-    for (const std::size_t axis : {0u, 1u}) {
-        if (track.hasVelocity)
-            columns[2 + axis].write(track.values[2 + axis], {}, to);
-        m_leads.clear();
-        if (track.hasVelocity)
-            track.columns.follow(track.ticks, track.values[2 + axis], tickLength, axis, m_leads);
-        columns[axis].write(track.values[axis], m_leads, to);
-    }
-    track.columns.latestTick = track.ticks.back();
-    track.ticks.clear();
-    for (auto& values : track.values)
-        values.clear();
-}
-
 InputPacker::Block InputPacker::pack(const InputBatch& batch) {
     Block block;
     putNumber(block.numbers, std::bit_cast<std::uint64_t>(batch.tickLength));
@@ -119,7 +97,7 @@ InputPacker::Block InputPacker::pack(const InputBatch& batch) {
         putText(block.numbers, mover.name);
         putNumber(block.numbers, mover.ordinal);
         m_tracks.resize(std::max(m_tracks.size(), std::size_t{place} + 1));
-        m_tracks[place] = {++m_numbers, hasVelocity(mover.kind), {}, {}, {}};
+        m_tracks[place] = {++m_numbers, hasVelocity(mover.kind), {}, {}};
     }
     putOrder(batch, block.numbers);
     auto other = batch.others.begin();
@@ -131,20 +109,26 @@ InputPacker::Block InputPacker::pack(const InputBatch& batch) {
             continue;
         }
         Track& track = m_tracks[each.mover];
-        if (track.ticks.empty())
+        if (track.values.ticks.empty())
             moved.push_back(&track);
-        track.ticks.push_back(each.tick);
-        track.values[0].push_back(stepsOf(each.position.x));
-        track.values[1].push_back(stepsOf(each.position.y));
-        if (!track.hasVelocity)
-            continue;
-        track.values[2].push_back(stepsOf(each.velocity.x));
-        track.values[3].push_back(stepsOf(each.velocity.y));
+        track.values.ticks.push_back(each.tick);
+        const std::array numbers{each.position.x, each.position.y, each.velocity.x,
+                                 each.velocity.y};
+        for (std::size_t i = 0; i < (track.hasVelocity ? 4u : 2u); ++i)
+            track.values.columns[i].push_back(stepsOf(numbers[i]));
     }
     std::ranges::sort(moved, {}, &Track::number);
     BitWriter bits;
-    for (Track* track : moved)
-        putColumns(*track, batch.tickLength, bits);
+    for (Track* track : moved) {
+        track->columns.pass(track->values, track->hasVelocity, batch.tickLength,
+                            [&](NumberColumn& column, const auto& values, const auto& leads) {
+                                column.write(values, leads, bits);
+                                return true;
+                            });
+        track->values.ticks.clear();
+        for (auto& column : track->values.columns)
+            column.clear();
+    }
     block.numbers += bits.take();
     return block;
 }
@@ -220,49 +204,27 @@ bool InputUnpacker::takeOrder(std::string_view& from, std::size_t lineCount,
     return lines == lineCount;
 }
 
-bool InputUnpacker::takeTickLength(std::string_view& from) {
-    const auto bits = takeNumber(from);
-    m_tickLength = std::bit_cast<double>(bits.value_or(0));
-    return bits && m_tickLength > 0 && m_tickLength <= coordinateLimit;
-}
-
-bool InputUnpacker::takeColumns(BitReader& from, Track& track, std::vector<Unpacked>& to) {
-    Moves& moves = *track.moves;
-    const std::size_t count = moves.places.size();
-    std::vector<std::uint64_t> ticks;
-    for (const std::size_t place : moves.places)
-        ticks.push_back(to[place].tick);
-    std::array<std::vector<std::int64_t>, 4> values;
-    for (auto& column : values)
-        column.resize(count);
-    std::vector<std::int64_t> leads;
-    auto& columns = moves.columns.columns;
-    for (const std::size_t axis : {0u, 1u}) {
-        if (hasVelocity(track.kind)) {
-            if (!columns[2 + axis].read(values[2 + axis], {}, from))
-                return false;
-            moves.columns.follow(ticks, values[2 + axis], m_tickLength, axis, leads);
-        }
-        if (!columns[axis].read(values[axis], leads, from))
-            return false;
+bool InputUnpacker::takeColumns(BitReader& from, Track& track, double tickLength,
+                                std::vector<Unpacked>& to) {
+    MoverValues values;
+    for (const std::size_t place : track.moves->places)
+        values.ticks.push_back(to[place].tick);
+    for (auto& column : values.columns)
+        column.resize(values.ticks.size());
+    const auto read = [&](NumberColumn& column, auto& numbers, const auto& leads) {
+        return column.read(numbers, leads, from);
+    };
+    if (!track.moves->columns.pass(values, hasVelocity(track.kind), tickLength, read))
+        return false;
+    const auto at = [&](std::size_t column, std::size_t i) {
+        return static_cast<double>(values.columns[column][i]) * latticeStep;
+    };
+    for (std::size_t i = 0; i < values.ticks.size(); ++i) {
+        Unpacked& of = to[track.moves->places[i]];
+        of.position = {at(0, i), at(1, i)};
+        of.velocity = {at(2, i), at(3, i)};
     }
-    moves.columns.latestTick = ticks.back();
-    put(values, moves.places, to);
-    return true;
-}
-
-bool InputUnpacker::takeOldColumns(BitReader& from, Track& track, std::vector<Unpacked>& to) {
-    Moves& moves = *track.moves;
-    if (!moves.oldColumns)
-        moves.oldColumns = std::make_unique<std::array<OldNumberColumn, 4>>();
-    std::array<std::vector<std::int64_t>, 4> values;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        values[i].resize(moves.places.size());
-        if (i < (hasVelocity(track.kind) ? 4u : 2u) &&
-            !(*moves.oldColumns)[i].read(values[i], from))
-            return false;
-    }
-    put(values, moves.places, to);
+    track.moves->places.clear();
     return true;
 }
 
@@ -274,21 +236,18 @@ Input InputUnpacker::inputOf(const Unpacked& unpacked) const {
 
 bool InputUnpacker::take(std::string_view numbers, std::size_t lineCount,
                          std::vector<Unpacked>& to) {
-    const bool isOld = m_version == 1;
     m_moving.clear();
-    if ((!isOld && !takeTickLength(numbers)) || !takeMovers(numbers) ||
+    const auto length = takeNumber(numbers);
+    const auto tickLength = std::bit_cast<double>(length.value_or(0));
+    if (!(tickLength > 0 && tickLength <= coordinateLimit) || !takeMovers(numbers) ||
         !takeOrder(numbers, lineCount, to))
         return false;
     BitReader bits(numbers);
     std::ranges::sort(m_moving); // as they were written
-    for (const std::uint32_t i : m_moving) {
-        ++m_visits;
-        Track& track = m_tracks[i];
-        if (!(isOld ? takeOldColumns(bits, track, to) : takeColumns(bits, track, to)))
-            return false;
-        track.moves->places.clear();
-    }
-    return true;
+    m_visits += m_moving.size();
+    return std::ranges::all_of(m_moving, [&](std::uint32_t track) {
+        return takeColumns(bits, m_tracks[track], tickLength, to);
+    });
 }
 
 } // namespace tiller

@@ -2,7 +2,6 @@
 
 #include "core/io/input_batch.h"
 #include "core/io/number_column.h"
-#include "core/io/old_number_column.h"
 
 #include <array>
 #include <cstdint>
@@ -13,15 +12,24 @@
 
 namespace tiller {
 
-/// The columns of one mover, over all blocks.
-struct MoverColumns {
-    std::array<NumberColumn, 4> columns; ///< x, y, vx, vy
-    std::array<std::int64_t, 2> lead{};  ///< where velocities have led, in steps
-    std::uint64_t latestTick = 0;
+/// Inputs of one mover, in steps: x, y, vx and vy.
+struct MoverValues {
+    std::vector<std::uint64_t> ticks;
+    std::array<std::vector<std::int64_t>, 4> columns;
+};
 
-    /// Where the velocities lead at each of some ticks. @param velocities in steps
-    void follow(std::span<const std::uint64_t> ticks, std::span<const std::int64_t> velocities,
-                double tickLength, std::size_t axis, std::vector<std::int64_t>& to);
+/// The columns of one mover, over all blocks.
+class MoverColumns {
+public:
+    /// Writes or reads the columns: velocities first, for places follow them.
+    /// @param act bool(NumberColumn&, std::vector<std::int64_t>& values, leads)
+    /// @return false if it does so
+    bool pass(MoverValues& values, bool hasVelocity, double tickLength, auto act);
+
+private:
+    std::array<NumberColumn, 4> m_columns;
+    std::array<std::int64_t, 2> m_lead{}; ///< where velocities have led, in steps
+    std::uint64_t m_latestTick = 0;
 };
 
 /// Packs the batches of an InputCollector: places as numbers, the others as lines of
@@ -42,16 +50,13 @@ private:
         std::uint64_t number = 0; ///< of the mover in the file, from 1
         bool hasVelocity = false;
         MoverColumns columns;
-        std::vector<std::uint64_t> ticks;                ///< of this block
-        std::array<std::vector<std::int64_t>, 4> values; ///< of this block
+        MoverValues values; ///< of this block
     };
 
     void putOrder(const InputBatch& batch, std::string& to) const;
-    void putColumns(Track& track, double tickLength, BitWriter& to);
 
     std::vector<Track> m_tracks; ///< by the places of movers
     std::uint64_t m_numbers = 0; ///< that were given
-    std::vector<std::int64_t> m_leads;
 };
 
 /// Unpacks the blocks of an InputPacker, one after the other.
@@ -64,10 +69,6 @@ public:
         Vec2 position, velocity;
     };
     static constexpr std::size_t mostInputs = 4'000'000; ///< in a recording
-    static constexpr std::uint64_t newestVersion = 2;    ///< of recordings
-
-    /// @param version of the recording
-    explicit InputUnpacker(std::uint64_t version = newestVersion) : m_version(version) {}
 
     /// @param to receives the inputs of a block. False if the block is damaged.
     [[nodiscard]] bool take(std::string_view numbers, std::size_t lineCount,
@@ -83,8 +84,7 @@ private:
     /// What is known of a mover that has moved. Files name many that have not.
     struct Moves {
         MoverColumns columns;
-        std::unique_ptr<std::array<OldNumberColumn, 4>> oldColumns; ///< in version 1
-        std::vector<std::size_t> places;                            ///< of its inputs in this block
+        std::vector<std::size_t> places; ///< of its inputs in this block
     };
     struct Track {
         Mover::Kind kind = Mover::Kind::external;
@@ -97,12 +97,9 @@ private:
     [[nodiscard]] std::uint32_t numberOf(std::string_view name);
     [[nodiscard]] bool takeOrder(std::string_view& from, std::size_t lineCount,
                                  std::vector<Unpacked>& to);
-    [[nodiscard]] bool takeTickLength(std::string_view& from);
-    [[nodiscard]] bool takeColumns(BitReader& from, Track& track, std::vector<Unpacked>& to);
-    [[nodiscard]] bool takeOldColumns(BitReader& from, Track& track, std::vector<Unpacked>& to);
+    [[nodiscard]] static bool takeColumns(BitReader& from, Track& track, double tickLength,
+                                          std::vector<Unpacked>& to);
 
-    std::uint64_t m_version;
-    double m_tickLength = 1.0 / 60;
     std::vector<std::string> m_names;
     std::map<std::string, std::uint32_t, std::less<>> m_numbers; ///< of names
     std::vector<Track> m_tracks;

@@ -1,8 +1,6 @@
 #include "core/io/packed_numbers.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 namespace tiller {
 
@@ -39,52 +37,35 @@ std::optional<std::string_view> takeText(std::string_view& from) {
 }
 
 void BitWriter::put(std::uint64_t bits, unsigned count) {
-    m_bits = (m_bits << count) | bits;
-    m_count += count;
-    if (m_count < 32)
-        return;
-    m_count -= 32;
-    const std::uint64_t word = m_bits >> m_count;
-    const std::array bytes{static_cast<char>(word >> 24), static_cast<char>(word >> 16),
-                           static_cast<char>(word >> 8), static_cast<char>(word)};
-    m_bytes.append(bytes.data(), bytes.size());
-}
-
-void BitWriter::putLong(std::uint64_t bits, unsigned count) {
-    if (count > 32) {
-        put(bits >> 32, count - 32);
-        count = 32;
+    while (count > 0) {
+        if (m_free == 0) {
+            m_bytes.push_back(0);
+            m_free = 8;
+        }
+        const unsigned part = std::min(m_free, count);
+        count -= part;
+        m_free -= part;
+        const std::uint64_t these = (bits >> count) & ((1u << part) - 1);
+        m_bytes.back() =
+            static_cast<char>(static_cast<unsigned char>(m_bytes.back()) | these << m_free);
     }
-    put(bits & 0xffffffffu, count);
-}
-
-std::string BitWriter::take() {
-    for (; m_count > 8; m_count -= 8)
-        m_bytes.push_back(static_cast<char>(m_bits >> (m_count - 8)));
-    if (m_count > 0)
-        m_bytes.push_back(static_cast<char>(m_bits << (8 - m_count)));
-    m_count = 0;
-    return std::exchange(m_bytes, {});
 }
 
 std::uint64_t BitReader::take(unsigned count) {
-    for (; m_count < count; m_count += 8) {
+    std::uint64_t bits = 0;
+    while (count > 0) {
         m_isOverrun |= m_bytes.empty();
-        const std::uint64_t byte =
-            m_bytes.empty() ? 0U : static_cast<unsigned char>(m_bytes.front());
-        m_bytes.remove_prefix(m_bytes.empty() ? 0 : 1);
-        m_bits = (m_bits << 8) | byte;
+        const unsigned byte = m_isOverrun ? 0 : static_cast<unsigned char>(m_bytes.front());
+        const unsigned part = std::min(m_left, count);
+        count -= part;
+        m_left -= part;
+        bits = (bits << part) | ((byte >> m_left) & ((1u << part) - 1));
+        if (m_left > 0)
+            continue;
+        m_left = 8;
+        m_bytes.remove_prefix(m_isOverrun ? 0 : 1);
     }
-    m_count -= count;
-    const std::uint64_t bits = m_bits >> m_count;
-    m_bits &= (std::uint64_t{1} << m_count) - 1;
     return bits;
-}
-
-std::uint64_t BitReader::takeLong(unsigned count) {
-    const std::uint64_t high = count > 32 ? take(count - 32) : 0;
-    const unsigned low = std::min(count, 32u);
-    return (high << 32) | take(low);
 }
 
 } // namespace tiller

@@ -2,10 +2,9 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
-#include <vector>
+#include <utility>
 
 namespace tiller {
 
@@ -37,33 +36,27 @@ constexpr std::int64_t mostSteps = std::int64_t{1} << 48;
 /// Numbers as bits, the highest first.
 class BitWriter {
 public:
-    /// @pre count <= 32
+    /// The lowest bits of a number. @pre count <= 64
     void put(std::uint64_t bits, unsigned count);
-    /// @pre count <= 64
-    void putLong(std::uint64_t bits, unsigned count);
     /// The bytes, of which the last may have bits of 0 at its end.
-    [[nodiscard]] std::string take();
+    [[nodiscard]] std::string take() { return std::move(m_bytes); }
 
 private:
     std::string m_bytes;
-    std::uint64_t m_bits = 0;
-    unsigned m_count = 0;
+    unsigned m_free = 0; ///< bits of the last byte
 };
 
 class BitReader {
 public:
     explicit BitReader(std::string_view bytes) : m_bytes(bytes) {}
 
-    /// Zeros once the bytes have ended. @pre count <= 32
+    /// Zeros once the bytes have ended. @pre count <= 64
     [[nodiscard]] std::uint64_t take(unsigned count);
-    /// @pre count <= 64
-    [[nodiscard]] std::uint64_t takeLong(unsigned count);
     [[nodiscard]] bool isOverrun() const { return m_isOverrun; }
 
 private:
     std::string_view m_bytes;
-    std::uint64_t m_bits = 0;
-    unsigned m_count = 0;
+    unsigned m_left = 8; ///< bits of the first byte
     bool m_isOverrun = false;
 };
 

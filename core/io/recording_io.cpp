@@ -17,7 +17,7 @@ namespace tiller {
 namespace {
 
 constexpr std::string_view mark = "tiller-recording ";
-constexpr std::uint64_t version = InputUnpacker::newestVersion;
+constexpr std::uint64_t version = 3;                   // those before were not released
 constexpr std::uint64_t mostTicks = 9007199254740991u; // 2^53 - 1
 
 std::string blockOf(std::string_view content) {
@@ -159,8 +159,8 @@ std::optional<BlockParts> partsOf(std::string_view content, InputUnpacker& unpac
 class Parts {
 public:
     /// @param projectBytes of lineLog()
-    Parts(std::uint64_t fileVersion, std::size_t mostInputs, std::size_t projectBytes)
-        : m_mostInputs(mostInputs), m_lineBytes(200 + projectBytes), m_unpacker(fileVersion) {}
+    Parts(std::size_t mostInputs, std::size_t projectBytes)
+        : m_mostInputs(mostInputs), m_lineBytes(200 + projectBytes) {}
 
     [[nodiscard]] bool take(std::string_view content) {
         auto block = partsOf(content, m_unpacker);
@@ -314,17 +314,18 @@ Result<Recording> readRecording(std::string_view text, std::size_t mostInputs) {
         line.remove_prefix(std::min(mark.size(), line.size()));
         const auto fileVersion = numberOf(takeWord(line));
         const auto logVersion = numberOf(line);
-        if (fileVersion && *fileVersion > version)
+        if (fileVersion && *fileVersion != version)
             return Problem{.text = "This recording has version " + std::to_string(*fileVersion) +
                                    ". This Tiller reads version " + std::to_string(version) +
-                                   ". Use a newer Tiller."};
+                                   (*fileVersion > version ? ". Use a newer Tiller."
+                                                           : ". Record the game anew.")};
         auto project = takeBlock(text);
         const auto file = project ? takeText(*project) : std::nullopt;
-        if (!fileVersion || *fileVersion == 0 || !logVersion || !file)
+        if (!fileVersion || !logVersion || !file)
             return damaged(
                 "This recording has no complete first block, so its project is unknown.");
         recording.file = *file;
-        parts.emplace(*fileVersion, mostInputs, project->size());
+        parts.emplace(mostInputs, project->size());
         for (std::size_t number = 2; !text.empty(); ++number) {
             const auto content = takeBlock(text);
             if (content && parts->take(*content))

@@ -26,7 +26,9 @@ private slots:
     void smoothMoves_areSmall_data();
     void smoothMoves_areSmall();
     void placesThatFollowVelocities_costLittle();
-    void version1_isRead();
+    void recordingOfAGame_replays();
+    void otherVersions_areRefused_data();
+    void otherVersions_areRefused();
     void blocks_visitOnlyWhoMoves();
     void inputs_areSmall();
 };
@@ -62,9 +64,10 @@ void TestRecordingIo::numbers_areTheSame_afterReading_data() {
 
 void TestRecordingIo::numbers_areTheSame_afterReading() {
     QFETCH(Track, values);
-    const Track leads = trackOf([](int i) { return 900 + 76 * i; });
+    const Track none, straight = trackOf([](int i) { return 900 + 76 * i; });
+    const Track wild = trackOf([](int i) { return (i % 2 == 0 ? -1 : 1) * 0x1p62; });
     for (const std::size_t blockSize : {1u, 3u, 60u, 200u})
-        for (const bool hasLeads : {false, true}) {
+        for (const Track& leads : {none, straight, wild}) {
             NumberColumn writer;
             NumberColumn reader;
             for (std::size_t from = 0; from < values.size(); from += blockSize) {
@@ -72,7 +75,7 @@ void TestRecordingIo::numbers_areTheSame_afterReading() {
                 const auto part = [&](const Track& of) {
                     return std::span(of).subspan(from, count);
                 };
-                const auto led = hasLeads ? part(leads) : std::span<const std::int64_t>();
+                const auto led = leads.empty() ? std::span<const std::int64_t>() : part(leads);
                 BitWriter bits;
                 writer.write(part(values), led, bits);
                 const std::string bytes = bits.take();
@@ -369,12 +372,10 @@ void TestRecordingIo::placesThatFollowVelocities_costLittle() {
     QVERIFY2(bytesWith(true) < alone + alone / 4, std::to_string(bytesWith(true)).c_str());
 }
 
-/// A file of version 1 replays to the end that it had.
-void TestRecordingIo::version1_isRead() {
-    const auto text =
-        loadText(TILLER_SOURCE_DIR "/tests/data/recordings/version1.tiller-recording");
+/// A file replays to the end that it had.
+void TestRecordingIo::recordingOfAGame_replays() {
+    const auto text = loadText(TILLER_SOURCE_DIR "/tests/data/recordings/hunt.tiller-recording");
     QVERIFY(text.ok());
-    QVERIFY(text.value().starts_with("tiller-recording 1 "));
     const auto read = readRecording(text.value());
     QVERIFY2(read.ok(), read.ok() ? "" : read.problems().front().text.c_str());
     const Recording& recording = read.value();
@@ -389,6 +390,25 @@ void TestRecordingIo::version1_isRead() {
     replay.finish();
     QVERIFY(checker.agrees());
     QCOMPARE(replay.simulation().stateHash(), 0xccb336e6d4c88271u);
+}
+
+void TestRecordingIo::otherVersions_areRefused_data() {
+    QTest::addColumn<QString>("version");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("older") << "2"
+                           << "Record the game anew.";
+    QTest::newRow("newer") << "4"
+                           << "Use a newer Tiller.";
+}
+
+void TestRecordingIo::otherVersions_areRefused() {
+    QFETCH(QString, version);
+    QFETCH(QString, says);
+    std::string text = writeRecordingStart(Project());
+    text.replace(text.find(' ') + 1, 1, version.toStdString());
+    const auto read = readRecording(text);
+    QVERIFY(!read.ok());
+    QVERIFY(read.problems().front().text.ends_with(says.toStdString()));
 }
 
 /// A file names a mover in three bytes, and a block takes a few: many movers that rest must cost
