@@ -15,9 +15,11 @@
 // Without AVX2 a pack has one lane; compilers then use SSE2, which every x86-64 has. On Arm it is
 // NEON: SVE vectors have no fixed size, so a Pack cannot hold them.
 #ifndef HWY_DISABLED_TARGETS
+// HWY_AVX10_2, HWY_AVX3_SPR, HWY_AVX3_ZEN4 and HWY_SSE2, which only later versions of Highway name.
+#define TILLER_LATER_TARGETS ((1LL << 3) | (1LL << 4) | (1LL << 6) | (1LL << 14))
 #define HWY_DISABLED_TARGETS                                                                       \
     (HWY_SSSE3 | HWY_SSE4 | HWY_AVX3_DL | HWY_EMU128 | HWY_SVE | HWY_SVE2 | HWY_SVE_256 |          \
-     HWY_SVE2_128)
+     HWY_SVE2_128 | TILLER_LATER_TARGETS)
 #define HWY_BROKEN_EMU128 1 // makes HWY_SCALAR the baseline
 #endif
 #ifndef TILLER_SIMD_BATCH // several files that are compiled as one (core/CMakeLists.txt)
