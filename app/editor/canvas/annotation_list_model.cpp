@@ -13,80 +13,59 @@ namespace tiller {
 
 AnnotationListModel::AnnotationListModel(Document& document, const CanvasScene& scene,
                                          std::string type, QObject* parent)
-    : QAbstractListModel(parent)
+    : RowsModel(parent)
     , m_document(document)
     , m_scene(scene)
     , m_type(std::move(type))
     , m_changed(
           document.projectModel().onChanged([this](const Change& change) { follow(change); })) {
-    connect(&scene, &CanvasScene::replaced, this, &AnnotationListModel::reset);
+    connect(&scene, &CanvasScene::replaced, this, &AnnotationListModel::show);
     connect(document.selection(), &Selection::changed, this, &AnnotationListModel::followSelection);
     connect(&document, &Document::problemsChanged, this, &AnnotationListModel::followProblems);
-    reset();
+    show();
     followSelection();
 }
 
-int AnnotationListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant AnnotationListModel::data(const QModelIndex& index, int role) const {
-    const Id& id = m_rows.at(static_cast<std::size_t>(index.row()));
-    const Annotation* annotation = m_document.project().annotation(id);
-    if (!annotation)
-        return {};
-    const auto text = [&](const char* setting) {
-        return findAnnotationType(m_type)->setting(setting)
-                   ? QString::fromStdString(textOf(valueOf(*annotation, setting)))
-                   : QString();
+std::vector<Role<Id>> AnnotationListModel::roles() {
+    const auto of = [this](auto read) {
+        return [this, read](const Id& id) {
+            const Annotation* annotation = m_document.project().annotation(id);
+            return annotation ? roleValue(read(*annotation)) : QVariant();
+        };
     };
-    switch (role) {
-    case ItemIdRole:
-        return QString::fromStdString(id);
-    case TitleRole:
-        if (const NodeGroup* group = m_type == "group" ? m_scene.groups().group(id) : nullptr)
-            return QString::fromStdString(
-                groupName(m_document.project(), m_scene.groups(), *group));
-        return QString::fromStdString(annotation->name);
-    case TextRole:
-        return text("text");
-    case ColorRole:
-        return text("color");
-    case BoxRole:
-        return boxOf(*annotation);
-    case RoomAboveRole:
-        return titleRoom(boxOf(*annotation), frameBoxes(m_scene.boxes())).above;
-    case RoomAroundRole:
-        return titleRoom(boxOf(*annotation), frameBoxes(m_scene.boxes())).around;
-    case RowsRole:
-        return rows(*annotation);
-    case ProblemRole: {
-        const Problem* found = problem(*annotation);
-        return found ? problemText(m_document.project(), *found) : QString();
-    }
-    case IsErrorRole: {
-        const Problem* found = problem(*annotation);
-        return found && found->severity == Severity::error;
-    }
-    case SelectedRole:
-        return m_selected.contains(QString::fromStdString(id));
-    default:
-        return {};
-    }
+    const auto text = [&](const char* setting) {
+        const bool has = findAnnotationType(m_type)->setting(setting) != nullptr;
+        return of([=](const Annotation& each) {
+            return has ? textOf(valueOf(each, setting)) : std::string();
+        });
+    };
+    const auto room = [this](const Annotation& each) {
+        return titleRoom(boxOf(each), frameBoxes(m_scene.boxes()));
+    };
+    return {{"itemId", [](const Id& id) { return id; }},
+            {"title", of([this](const Annotation& each) { return title(each); })},
+            {"text", text("text")}, // of a comment
+            {"color", text("color")},
+            {"box", of([](const Annotation& each) { return boxOf(each); })}, // on the canvas
+            {"roomAbove", of([=](const Annotation& each) { return room(each).above; })},
+            {"roomAround", of([=](const Annotation& each) { return room(each).around; })},
+            {"selected",
+             [this](const Id& id) { return m_selected.contains(QString::fromStdString(id)); }},
+            {"rows", of([this](const Annotation& each) { return rows(each); })},
+            {"problem", of([this](const Annotation& each) {
+                 const Problem* found = problem(each);
+                 return found ? problemText(m_document.project(), *found) : QString();
+             })},
+            {"isError", of([this](const Annotation& each) {
+                 const Problem* found = problem(each);
+                 return found && found->severity == Severity::error;
+             })}};
 }
 
-QHash<int, QByteArray> AnnotationListModel::roleNames() const {
-    return {{ItemIdRole, "itemId"},
-            {TitleRole, "title"},
-            {TextRole, "text"},
-            {ColorRole, "color"},
-            {BoxRole, "box"},
-            {SelectedRole, "selected"},
-            {RowsRole, "rows"},
-            {ProblemRole, "problem"},
-            {IsErrorRole, "isError"},
-            {RoomAboveRole, "roomAbove"},
-            {RoomAroundRole, "roomAround"}};
+/// The given name; empty if none. Of a group: the name of its part.
+std::string AnnotationListModel::title(const Annotation& annotation) const {
+    const NodeGroup* group = m_type == "group" ? m_scene.groups().group(annotation.id) : nullptr;
+    return group ? groupName(m_document.project(), m_scene.groups(), *group) : annotation.name;
 }
 
 QVariantList AnnotationListModel::rows(const Annotation& group) const {
@@ -128,38 +107,30 @@ const Problem* AnnotationListModel::problem(const Annotation& group) const {
 }
 
 void AnnotationListModel::followProblems() {
-    if (m_type == "group" && !m_rows.empty())
-        emit dataChanged(index(0), index(rowCount() - 1), {ProblemRole, IsErrorRole});
+    if (m_type == "group")
+        m_rows.announce({"problem", "isError"});
 }
 
-void AnnotationListModel::reset() {
-    beginResetModel();
-    m_rows = shown();
-    endResetModel();
-}
-
-std::vector<Id> AnnotationListModel::shown() const {
+void AnnotationListModel::show() {
     std::vector<Id> rows;
     for (const Annotation* each : m_scene.boxes())
         if (each->type == m_type)
             rows.push_back(each->id);
-    return rows;
+    m_rows.show(rows, std::identity());
 }
 
 void AnnotationListModel::follow(const Change& change) {
     const auto isOne = [this](const Replacement<Annotation>& step) {
         return (step.before ? step.before : step.after)->type == m_type;
     };
-    if (std::ranges::any_of(change.annotations, isOne) && m_rows != shown()) {
-        reset(); // there are few of them
-        return;
-    }
+    if (std::ranges::any_of(change.annotations, isOne))
+        show();
     for (const auto& step : change.annotations)
         announce(step.id());
-    if (m_type == "frame" && !change.annotations.empty() && !m_rows.empty())
-        emit dataChanged(index(0), index(rowCount() - 1), {RoomAboveRole, RoomAroundRole});
-    if (m_type == "group" && !m_rows.empty()) // their names, wires and values may differ
-        emit dataChanged(index(0), index(rowCount() - 1), {TitleRole, RowsRole});
+    if (m_type == "frame" && !change.annotations.empty())
+        m_rows.announce({"roomAbove", "roomAround"});
+    if (m_type == "group") // their names, wires and values may differ
+        m_rows.announce({"title", "rows"});
 }
 
 void AnnotationListModel::followSelection() {
@@ -167,15 +138,13 @@ void AnnotationListModel::followSelection() {
     for (const Id& id : m_rows)
         if (const QString row = QString::fromStdString(id);
             before.contains(row) != m_selected.contains(row))
-            announce(id, {SelectedRole});
+            announce(id, {"selected"});
 }
 
-void AnnotationListModel::announce(const Id& id, const QList<int>& roles) {
+void AnnotationListModel::announce(const Id& id, std::initializer_list<const char*> roles) {
     const auto found = std::ranges::find(m_rows, id);
-    if (found == m_rows.end())
-        return;
-    const QModelIndex at = index(static_cast<int>(found - m_rows.begin()));
-    emit dataChanged(at, at, roles);
+    if (found != m_rows.end())
+        m_rows.announce(static_cast<int>(found - m_rows.begin()), roles);
 }
 
 } // namespace tiller

@@ -89,39 +89,7 @@ void LiveCards::update() {
             if (auto row = rowOf(node, *current, order++))
                 rows.push_back(*std::move(row));
         }
-    showRows(m_rows, std::move(rows), &Row::node);
-}
-
-int LiveCards::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant LiveCards::data(const QModelIndex& index, int role) const {
-    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case NodeIdRole:
-        return QString::fromStdString(row.node);
-    case BoxRole:
-        return row.box;
-    case OrderRole:
-        return row.order;
-    case StateRole:
-        return row.state;
-    case NumberRole:
-        return row.number;
-    case KindRole:
-        return row.kind;
-    case TitleRole:
-        return row.title;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> LiveCards::roleNames() const {
-    return {{NodeIdRole, "nodeId"},   {BoxRole, "box"},       {OrderRole, "order"},
-            {StateRole, "liveState"}, {NumberRole, "number"}, {KindRole, "kind"},
-            {TitleRole, "title"}};
+    m_rows.show(rows, &Row::node);
 }
 
 } // namespace tiller

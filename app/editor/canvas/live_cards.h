@@ -13,31 +13,17 @@ class LiveCards : public tiller::LiveModel {
     QML_ELEMENT
 
 public:
-    enum Role {
-        NodeIdRole = Qt::UserRole,
-        BoxRole,    ///< of the card, on the canvas
-        OrderRole,  ///< how many cards lie below it
-        StateRole,  ///< "used"; "active" (without effect); "inactive"
-        NumberRole, ///< the length of its force, its store, its distance, ...; empty if it has none
-        KindRole,
-        TitleRole, ///< of the card, for screen readers
-    };
-
     using LiveModel::LiveModel;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 private:
     struct Row {
         Id node;
-        QRectF box;
-        int order = 0;
-        QString state;
-        QString number;
+        QRectF box;     ///< of the card, on the canvas
+        int order = 0;  ///< how many cards lie below it
+        QString state;  ///< "used"; "active" (without effect); "inactive"
+        QString number; ///< the length of its force, its store, ...; empty if it has none
         QString kind;
-        QString title;
+        QString title; ///< of the card, for screen readers
 
         bool operator==(const Row&) const = default;
     };
@@ -46,7 +32,14 @@ private:
     [[nodiscard]] std::optional<Row> rowOf(const Node& node, const Explanation& explanation,
                                            int order) const;
 
-    std::vector<Row> m_rows;
+    Rows<Row> m_rows{this,
+                     {{"nodeId", &Row::node},
+                      {"box", &Row::box},
+                      {"order", &Row::order},
+                      {"liveState", &Row::state},
+                      {"number", &Row::number},
+                      {"kind", &Row::kind},
+                      {"title", &Row::title}}};
 };
 
 } // namespace tiller

@@ -230,45 +230,17 @@ void LiveLinks::update() {
     const bool sameLooks = m_on == (current != nullptr) && links == m_links;
     m_on = current != nullptr;
     m_links = std::move(links);
-    if (showRows(m_rows, current ? rowsOf(*current) : std::vector<Row>(), &Row::id)) {
+    if (m_rows.show(current ? rowsOf(*current) : std::vector<Row>(), &Row::id)) {
         ++m_generation;
         emit generationChanged();
     }
+    m_rows.announce({"middleY"}); // a card may cover a label now
     if (!sameLooks)
         emit looksChanged();
 }
 
 bool LiveLinks::concerns(const QString& link) const {
     return std::ranges::find(m_rows, link.toStdString(), &Row::id) != m_rows.end();
-}
-
-int LiveLinks::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant LiveLinks::data(const QModelIndex& index, int role) const {
-    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case LinkIdRole:
-        return QString::fromStdString(row.id);
-    case MiddleXRole:
-        return row.middle.x();
-    case MiddleYRole:
-        return row.middle.y();
-    case TextRole:
-        return row.text;
-    case StateRole:
-        return row.state;
-    case IsForceRole:
-        return row.isForce;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> LiveLinks::roleNames() const {
-    return {{LinkIdRole, "linkId"}, {MiddleXRole, "middleX"}, {MiddleYRole, "middleY"},
-            {TextRole, "text"},     {StateRole, "liveState"}, {IsForceRole, "isForce"}};
 }
 
 } // namespace tiller

@@ -43,15 +43,6 @@ class LiveLinks : public tiller::LiveModel {
     Q_PROPERTY(int generation READ generation NOTIFY generationChanged)
 
 public:
-    enum Role {
-        LinkIdRole = Qt::UserRole,
-        MiddleXRole,
-        MiddleYRole,
-        TextRole,
-        StateRole, ///< "force", "unchosen", "yes", "no", "absent", "cut"
-        IsForceRole,
-    };
-
     /// How a wire is drawn.
     struct Look {
         double width = 1.75;
@@ -68,10 +59,6 @@ public:
     /// Whether a wire is on the way to the picked agent's steering.
     Q_INVOKABLE bool concerns(const QString& link) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void looksChanged();
     void generationChanged();
@@ -81,7 +68,7 @@ private:
         Id id; ///< of the link; of the agent type in the row that says how much is cut
         QPointF middle;
         QString text;
-        QString state;
+        QString state; ///< "force", "unchosen", "yes", "no", "absent", "cut"
         bool isForce = false;
 
         bool operator==(const Row&) const = default;
@@ -91,7 +78,13 @@ private:
 
     bool m_on = false;
     std::map<Id, LiveLink, std::less<>> m_links;
-    std::vector<Row> m_rows;
+    Rows<Row> m_rows{this,
+                     {{"linkId", &Row::id},
+                      {"middleX", [](const Row& row) { return row.middle.x(); }},
+                      {"middleY", [](const Row& row) { return row.middle.y(); }},
+                      {"text", &Row::text},
+                      {"liveState", &Row::state},
+                      {"isForce", &Row::isForce}}};
     int m_generation = 0;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/editor/canvas/canvas_controller.h"
-#include "app/editor/document/row_list_model.h"
+#include "app/editor/document/rows_model.h"
 #include "app/editor/sim/simulation_controller.h"
 
 #include <QPointer>
@@ -9,7 +9,7 @@
 namespace tiller {
 
 /// Base of the models that show on the canvas what happens for the picked agent at this moment.
-class LiveModel : public tiller::RowListModel {
+class LiveModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(tiller::CanvasController* canvas READ canvas WRITE setCanvas REQUIRED)
@@ -17,7 +17,7 @@ class LiveModel : public tiller::RowListModel {
         tiller::SimulationController* simulation READ simulation WRITE setSimulation REQUIRED)
 
 public:
-    using RowListModel::RowListModel;
+    using RowsModel::RowsModel;
 
     [[nodiscard]] CanvasController* canvas() const { return m_canvas; }
     [[nodiscard]] SimulationController* simulation() const { return m_simulation; }

@@ -13,7 +13,7 @@
 namespace tiller {
 
 NodeListModel::NodeListModel(Document& document, CanvasScene& scene, QObject* parent)
-    : QAbstractListModel(parent), m_document(document), m_scene(scene) {
+    : RowsModel(parent), m_document(document), m_scene(scene) {
     connect(&scene, &CanvasScene::replaced, this, &NodeListModel::reset);
     connect(&scene, &CanvasScene::changed, this, &NodeListModel::follow);
     connect(document.selection(), &Selection::changed, this, &NodeListModel::followSelection);
@@ -23,92 +23,76 @@ NodeListModel::NodeListModel(Document& document, CanvasScene& scene, QObject* pa
     followProblems();
 }
 
-int NodeListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant NodeListModel::data(const QModelIndex& index, int role) const {
-    const auto row = static_cast<std::size_t>(index.row());
-    const Id& id = m_rows.at(row);
-    const std::vector<Node>& nodes = m_scene.project().nodes;
-    const Node* node =
-        row < nodes.size() && nodes[row].id == id ? &nodes[row] : m_scene.project().node(id);
-    const Card* card = m_scene.card(id);
-    if (!node || !card)
-        return {};
-    const NodeType& type = *findNodeType(node->type);
-    const auto found = m_problems.find(id);
-    switch (role) {
-    case NodeIdRole:
-        return QString::fromStdString(id);
-    case TitleRole:
-        return QString::fromStdString(displayName(*node));
-    case TypeTitleRole:
-        return hasTypeRow(*node) ? QString::fromStdString(type.title) : QString();
-    case KindRole:
-        return QString::fromStdString(toString(type.kind));
-    case CardXRole:
-        return card->rect.x();
-    case CardYRole:
-        return card->rect.y();
-    case CardWidthRole:
-        return card->rect.width();
-    case CardHeightRole:
-        return card->rect.height();
-    case PortsRole:
-        return inFull(id) ? ports(*node) : QVariantList();
-    case ValuesRole: {
-        QVariantList lines;
-        if (inFull(id))
-            for (const ValueLine& line : card->values)
-                lines.append(QVariantMap{{"title", line.title}, {"text", line.text}});
-        return lines;
-    }
-    case SelectedRole:
-        return m_selected.contains(QString::fromStdString(id));
-    case ProblemRole:
-        return problem(id);
-    case IsErrorRole:
-        return found != m_problems.end() && found->second.severity == Severity::error;
-    case AgentColorRole:
-        return type.setting("color") ? QString::fromStdString(textOf(valueOf(*node, "color")))
-                                     : QString();
-    case NamedRole:
-        return !m_detailed && m_seen.contains(id);
-    case InFullRole:
-        return inFull(id);
-    case SeenRole:
-        return m_seen.contains(id);
-    case MutedRole:
-        return node->muted;
-    case SoloRole:
-        return node->solo;
-    case SilentRole:
-        return isSilent(id);
-    case SoloableRole:
-        return canBeSolo(type);
-    case SentenceRole:
-        return sentence(*node, type);
-    case OrderRole:
-        return index.row();
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> NodeListModel::roleNames() const {
-    return {{NodeIdRole, "nodeId"},       {TitleRole, "title"},
-            {TypeTitleRole, "typeTitle"}, {KindRole, "kind"},
-            {CardXRole, "cardX"},         {CardYRole, "cardY"},
-            {CardWidthRole, "cardWidth"}, {CardHeightRole, "cardHeight"},
-            {PortsRole, "ports"},         {ValuesRole, "values"},
-            {SelectedRole, "selected"},   {ProblemRole, "problem"},
-            {IsErrorRole, "isError"},     {AgentColorRole, "agentColor"},
-            {NamedRole, "named"},         {InFullRole, "inFull"},
-            {MutedRole, "muted"},         {SoloRole, "solo"},
-            {SilentRole, "silent"},       {SoloableRole, "soloable"},
-            {SentenceRole, "sentence"},   {SeenRole, "seen"},
-            {OrderRole, "order"}};
+std::vector<Role<Id>> NodeListModel::roles() {
+    const auto of = [this](auto read) {
+        return [this, read](const Id& id) {
+            const auto row = static_cast<std::size_t>(rowOf(id));
+            const std::vector<Node>& nodes = m_scene.project().nodes;
+            const Node* node = row < nodes.size() && nodes[row].id == id
+                                   ? &nodes[row]
+                                   : m_scene.project().node(id);
+            const Card* card = m_scene.card(id);
+            return node && card ? roleValue(read(*node, *card)) : QVariant();
+        };
+    };
+    const auto box = [&](auto read) {
+        return of([read](const Node&, const Card& card) { return std::invoke(read, card.rect); });
+    };
+    const auto flag = [&](auto read) {
+        return of(
+            [read](const Node& node, const Card&) -> bool { return std::invoke(read, node); });
+    };
+    const auto typeOf = [](const Node& node) -> const NodeType& {
+        return *findNodeType(node.type);
+    };
+    return {
+        {"nodeId", [](const Id& id) { return id; }},
+        {"title", of([](const Node& node, const Card&) { return displayName(node); })},
+        {"typeTitle", of([=](const Node& node, const Card&) { // empty where the title is the type's
+             return hasTypeRow(node) ? typeOf(node).title : std::string();
+         })},
+        {"kind", of([=](const Node& node, const Card&) {
+             return std::string(toString(typeOf(node).kind));
+         })},
+        {"cardX", box(&QRectF::x)},
+        {"cardY", box(&QRectF::y)},
+        {"cardWidth", box(&QRectF::width)},
+        {"cardHeight", box(&QRectF::height)},
+        {"ports", of([this](const Node& node, const Card&) {
+             return inFull(node.id) ? ports(node) : QVariantList();
+         })},
+        {"values", of([this](const Node& node, const Card& card) {
+             QVariantList lines; // of {title, text}
+             if (inFull(node.id))
+                 for (const ValueLine& line : card.values)
+                     lines.append(QVariantMap{{"title", line.title}, {"text", line.text}});
+             return lines;
+         })},
+        {"selected",
+         [this](const Id& id) { return m_selected.contains(QString::fromStdString(id)); }},
+        {"problem", [this](const Id& id) { return problem(id); }},
+        {"isError",
+         [this](const Id& id) {
+             const auto found = m_problems.find(id);
+             return found != m_problems.end() && found->second.severity == Severity::error;
+         }},
+        {"agentColor", of([=](const Node& node, const Card&) { // empty for other nodes
+             return typeOf(node).setting("color") ? textOf(valueOf(node, "color")) : std::string();
+         })},
+        // In view, but so small that only its name can be read.
+        {"named", [this](const Id& id) { return !m_detailed && m_seen.contains(id); }},
+        // In view, and large enough to read all of it.
+        {"inFull", [this](const Id& id) { return inFull(id); }},
+        {"seen", [this](const Id& id) { return m_seen.contains(id); }},
+        {"muted", flag(&Node::muted)},
+        {"solo", flag(&Node::solo)},
+        // Muted, or silent because another node is solo.
+        {"silent", [this](const Id& id) { return isSilent(id); }},
+        {"soloable", flag([=](const Node& node) { return canBeSolo(typeOf(node)); })},
+        {"sentence",
+         of([=, this](const Node& node, const Card&) { return sentence(node, typeOf(node)); })},
+        {"order", [this](const Id& id) { return rowOf(id); }}, // how many cards lie below it
+    };
 }
 
 /// What a screen reader says after the name.
@@ -156,15 +140,18 @@ QVariantList NodeListModel::ports(const Node& node) const {
 }
 
 void NodeListModel::reset() {
-    beginResetModel();
-    m_rows.clear();
-    for (const Node& node : m_scene.project().nodes)
-        m_rows.push_back(node.id);
-    m_rowOf.clear();
     m_seen.clear(); // new delegates begin empty; look() then fills those in view
     m_silent = silentNodes(m_scene.project());
-    endResetModel();
+    m_rowOf.clear();
+    m_rows.reset(ids());
     look();
+}
+
+std::vector<Id> NodeListModel::ids() const {
+    std::vector<Id> all;
+    for (const Node& node : m_scene.project().nodes)
+        all.push_back(node.id);
+    return all;
 }
 
 void NodeListModel::followView(const CanvasView& view) {
@@ -190,7 +177,7 @@ void NodeListModel::look() {
 
 void NodeListModel::show(const Id& id) {
     // First what the card shows, then whether it is shown.
-    announce(id, {PortsRole, ValuesRole, NamedRole, InFullRole, SeenRole});
+    announce(id, {"ports", "values", "named", "inFull", "seen"});
 }
 
 void NodeListModel::follow(const Change& change) {
@@ -206,7 +193,7 @@ void NodeListModel::follow(const Change& change) {
         movedNode.place = step.after->place;
         const bool onlyMoved = moved && movedNode == *step.after;
         mayChangeSilence = mayChangeSilence || !onlyMoved;
-        announce(step.id(), onlyMoved ? QList<int>{CardXRole, CardYRole} : QList<int>{});
+        announce(step.id(), onlyMoved ? Names{"cardX", "cardY"} : Names{});
     }
     std::set<Id> touched;
     for (const auto& step : change.links)
@@ -216,71 +203,30 @@ void NodeListModel::follow(const Change& change) {
                 touched.insert({(*link)->from.node, (*link)->to.node});
     for (const Id& id : touched)
         if (inFull(id)) // the other cards show no ports
-            announce(id, {PortsRole});
+            announce(id, {"ports"});
     if (mayChangeSilence)
         followSilence();
     look();
     if (!change.scene.empty()) // a card in view may show the name of a scene item
         for (const Id& id : m_seen.ids())
-            announce(id, {ValuesRole});
+            announce(id, {"values"});
 }
 
-/// Removes and inserts rows in runs, because each signal makes all views look at all their rows.
 void NodeListModel::followRows() {
-    const std::vector<Node>& nodes = m_scene.project().nodes;
-    if (std::ranges::equal(m_rows, nodes, {}, {}, &Node::id))
+    if (std::ranges::equal(m_rows, m_scene.project().nodes, {}, {}, &Node::id))
         return;
+    for (const Id& id : m_rows)
+        if (!m_scene.card(id))
+            m_seen.forget(id);
     m_rowOf.clear();
-    for (std::size_t end = m_rows.size(); end > 0;) {
-        std::size_t begin = end;
-        while (begin > 0 && !m_scene.card(m_rows[begin - 1]))
-            --begin;
-        if (begin < end)
-            removeRun(begin, end);
-        end = begin == 0 ? 0 : begin - 1;
-    }
-    auto stays = m_rows.begin();
-    for (const Node& node : nodes)
-        if (stays != m_rows.end() && node.id == *stays)
-            ++stays;
-    if (stays != m_rows.end()) { // the order has changed
-        reset();
-        return;
-    }
-    for (std::size_t begin = 0; begin < nodes.size();) {
-        std::size_t end = begin;
-        while (end < nodes.size() && (begin == m_rows.size() || nodes[end].id != m_rows[begin]))
-            ++end;
-        if (begin < end)
-            insertRun(begin, end);
-        begin = end + 1; // behind the row that stays
-    }
-    emit dataChanged(index(0), index(rowCount() - 1), {OrderRole});
-}
-
-void NodeListModel::removeRun(std::size_t begin, std::size_t end) {
-    beginRemoveRows({}, static_cast<int>(begin), static_cast<int>(end) - 1);
-    const auto first = m_rows.begin() + static_cast<std::ptrdiff_t>(begin);
-    const auto last = m_rows.begin() + static_cast<std::ptrdiff_t>(end);
-    for (auto row = first; row != last; ++row)
-        m_seen.forget(*row);
-    m_rows.erase(first, last);
-    endRemoveRows();
-}
-
-void NodeListModel::insertRun(std::size_t begin, std::size_t end) {
-    const std::vector<Node>& nodes = m_scene.project().nodes;
-    std::vector<Id> ids;
-    for (std::size_t i = begin; i < end; ++i)
-        ids.push_back(nodes[i].id);
-    beginInsertRows({}, static_cast<int>(begin), static_cast<int>(end) - 1);
-    m_rows.insert(m_rows.begin() + static_cast<std::ptrdiff_t>(begin), ids.begin(), ids.end());
-    endInsertRows();
+    m_rows.show(ids(), std::identity());
+    m_rowOf.clear();
+    m_rows.announce({"order"});
 }
 
 void NodeListModel::followSilence() {
     const std::set<Id> before = std::exchange(m_silent, silentNodes(m_scene.project()));
-    announce(idsInOne(before, m_silent), {SilentRole, SentenceRole});
+    announce(idsInOne(before, m_silent), {"silent", "sentence"});
 }
 
 void NodeListModel::followSelection() {
@@ -293,7 +239,7 @@ void NodeListModel::followSelection() {
     for (const QString& id : std::as_const(m_selected))
         if (!before.contains(id))
             changed.push_back(id.toStdString());
-    announce(changed, {SelectedRole});
+    announce(changed, {"selected"});
 }
 
 void NodeListModel::followProblems() {
@@ -310,24 +256,23 @@ void NodeListModel::followProblems() {
                 other == others.end() || (problems == &before && other->second != problem))
                 changed.push_back(id);
         }
-    announce(changed, {ProblemRole, IsErrorRole, SentenceRole});
+    announce(changed, {"problem", "isError", "sentence"});
 }
 
 /// Many as one range: for each range, the view looks at all its cards.
-void NodeListModel::announce(const std::vector<Id>& ids, const QList<int>& roles) {
+void NodeListModel::announce(const std::vector<Id>& ids, Names roles) {
     constexpr std::size_t many = 100;
     if (ids.size() > many) {
-        emit dataChanged(index(0), index(rowCount() - 1), roles);
+        m_rows.announce(roles);
         return;
     }
     for (const Id& id : ids)
         announce(id, roles);
 }
 
-void NodeListModel::announce(const Id& id, const QList<int>& roles) {
-    const int row = rowOf(id);
-    if (row >= 0)
-        emit dataChanged(index(row), index(row), roles);
+void NodeListModel::announce(const Id& id, Names roles) {
+    if (const int row = rowOf(id); row >= 0)
+        m_rows.announce(row, roles);
 }
 
 int NodeListModel::rowOf(const Id& id) const {

@@ -16,33 +16,6 @@ WirePoints::WirePoints(CanvasParts& parts) : m_parts(parts) {
     update();
 }
 
-int WirePoints::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant WirePoints::data(const QModelIndex& index, int role) const {
-    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case ItemIdRole:
-        return QString::fromStdString(row.id);
-    case PlaceRole:
-        return row.place;
-    case SelectedRole:
-        return row.selected;
-    case SentenceRole:
-        return row.sentence;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> WirePoints::roleNames() const {
-    return {{ItemIdRole, "itemId"},
-            {PlaceRole, "place"},
-            {SelectedRole, "selected"},
-            {SentenceRole, "sentence"}};
-}
-
 void WirePoints::update() {
     const auto nameOfNode = [this](const Id& id) {
         const Node* node = m_parts.project().node(id);
@@ -55,7 +28,7 @@ void WirePoints::update() {
                             m_parts.selection().contains(QString::fromStdString(point.id)),
                             tr("Point of the wire from %1 to %2")
                                 .arg(nameOfNode(wire.from.node), nameOfNode(wire.to.node))});
-    showRows(m_rows, std::move(rows), &Row::id);
+    m_rows.show(rows, &Row::id);
 }
 
 /// Of the selected wire, or of the selected point.

@@ -1,30 +1,19 @@
 #pragma once
 
 #include "app/editor/canvas/canvas_parts.h"
-#include "app/editor/document/row_list_model.h"
+#include "app/editor/document/rows_model.h"
 
 namespace tiller {
 
 /// The points that the shown wires pass through, a row for each, and their edits. Each edit is one
 /// undo step.
-class WirePoints : public tiller::RowListModel {
+class WirePoints : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by the canvas")
 
 public:
-    enum Role {
-        ItemIdRole = Qt::UserRole,
-        PlaceRole, ///< on the canvas
-        SelectedRole,
-        SentenceRole, ///< "Point of the wire from Evade to Prey", for screen readers
-    };
-
     explicit WirePoints(CanvasParts& parts);
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// Adds a point to the selected wire, in the middle of its longest part.
     Q_INVOKABLE void addToSelected();
@@ -35,9 +24,9 @@ public:
 private:
     struct Row {
         Id id;
-        QPointF place;
+        QPointF place; ///< on the canvas
         bool selected = false;
-        QString sentence;
+        QString sentence; ///< "Point of the wire from Evade to Prey", for screen readers
 
         bool operator==(const Row&) const = default;
     };
@@ -45,7 +34,11 @@ private:
     [[nodiscard]] std::optional<Id> selectedLink() const;
 
     CanvasParts& m_parts;
-    std::vector<Row> m_rows;
+    Rows<Row> m_rows{this,
+                     {{"itemId", &Row::id},
+                      {"place", &Row::place},
+                      {"selected", &Row::selected},
+                      {"sentence", &Row::sentence}}};
 };
 
 /// Adds a point to a wire near a place, and selects it. None for a wire that is drawn as a tag.

@@ -10,7 +10,24 @@
 namespace tiller {
 
 RecoveryModel::RecoveryModel(QString folder, AppSettings& settings, QObject* parent)
-    : QAbstractListModel(parent), m_folder(std::move(folder)), m_settings(settings) {
+    : RowsModel(parent)
+    , m_folder(std::move(folder))
+    , m_settings(settings)
+    , m_rows(this, {{"path", &Recovered::path},
+                    {"file", &Recovered::file},
+                    {"title", &Recovered::name},
+                    {"where",
+                     [](const Recovered& row) {
+                         return row.file.isEmpty() ? tr("never saved") : QFileInfo(row.file).path();
+                     }},
+                    {"when",
+                     [](const Recovered& row) {
+                         return whenText(row.time, QDateTime::currentDateTime());
+                     }},
+                    {"holder", &Recovered::holder},
+                    {"saved", [](const Recovered& row) {
+                         return savedText(row.saved, QDateTime::currentDateTime());
+                     }}}) {
     connect(&settings, &AppSettings::looked, this, &RecoveryModel::show);
     refresh();
 }
@@ -26,43 +43,7 @@ void RecoveryModel::show() {
         if (const auto beside = m_settings.found(file))
             std::ranges::copy(beside->autosaves, std::back_inserter(found));
     std::ranges::stable_sort(found, std::greater<>(), &Recovered::time);
-    if (found == m_rows)
-        return;
-    beginResetModel();
-    m_rows = std::move(found);
-    endResetModel();
-    emit countChanged();
-}
-
-int RecoveryModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant RecoveryModel::data(const QModelIndex& index, int role) const {
-    const Recovered& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case PathRole:
-        return row.path;
-    case FileRole:
-        return row.file;
-    case TitleRole:
-        return row.name;
-    case WhereRole:
-        return row.file.isEmpty() ? tr("never saved") : QFileInfo(row.file).path();
-    case WhenRole:
-        return whenText(row.time, QDateTime::currentDateTime());
-    case HolderRole:
-        return row.holder;
-    case SavedRole:
-        return savedText(row.saved, QDateTime::currentDateTime());
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> RecoveryModel::roleNames() const {
-    return {{PathRole, "path"}, {FileRole, "file"},     {TitleRole, "title"}, {WhereRole, "where"},
-            {WhenRole, "when"}, {HolderRole, "holder"}, {SavedRole, "saved"}};
+    m_rows.show(found, &Recovered::path);
 }
 
 QString savedText(const QDateTime& saved, const QDateTime& now) {

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "app/editor/document/recovery.h"
-
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
+#include "app/editor/document/rows_model.h"
 
 namespace tiller {
 
@@ -11,41 +9,23 @@ class AppSettings;
 
 /// The projects that can be recovered, for the start page; the latest first. It looks for those of
 /// the recent files in the background.
-class RecoveryModel : public QAbstractListModel {
+class RecoveryModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
-    Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
 
 public:
-    enum Role {
-        PathRole = Qt::UserRole,
-        FileRole, ///< empty if it had none
-        TitleRole,
-        WhereRole, ///< its folder, or "never saved"
-        WhenRole,
-        HolderRole, ///< the program on another machine that may still use it
-        SavedRole,  ///< when the file was saved; empty if there is no file
-    };
-
     /// @param folder of autosaves of projects without a file
     RecoveryModel(QString folder, AppSettings& settings, QObject* parent = nullptr);
 
     Q_INVOKABLE void refresh();
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-signals:
-    void countChanged();
 
 private:
     void show();
 
     QString m_folder;
     AppSettings& m_settings;
-    std::vector<Recovered> m_rows;
+    Rows<Recovered> m_rows;
 };
 
 /// When a file was written, in words; empty if it does not exist.

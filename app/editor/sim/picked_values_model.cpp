@@ -37,47 +37,6 @@ double timeInMode(const Explanation& explanation) {
     return 0;
 }
 
-int PickedValuesModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant PickedValuesModel::data(const QModelIndex& index, int role) const {
-    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case NodeRole:
-        return QString::fromStdString(row.node);
-    case TitleRole:
-        return row.title;
-    case TypeRole:
-        return row.type;
-    case KindRole:
-        return row.kind;
-    case ActiveRole:
-        return row.active;
-    case UsedRole:
-        return row.used;
-    case WeightRole:
-        return row.weight;
-    case ForceRole:
-        return row.force;
-    case ShareRole:
-        return row.share;
-    case StateRole:
-        return row.state;
-    case ReasonRole:
-        return row.reason;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> PickedValuesModel::roleNames() const {
-    return {{NodeRole, "node"},         {TitleRole, "title"},   {TypeRole, "type"},
-            {KindRole, "kind"},         {ActiveRole, "active"}, {UsedRole, "used"},
-            {WeightRole, "nodeWeight"}, {ForceRole, "force"},   {ShareRole, "share"},
-            {StateRole, "liveState"},   {ReasonRole, "reason"}};
-}
-
 /// A mode is active while the agent is in it, even if no behavior steers there. A transition shows
 /// what it waits for.
 PickedValuesModel::Row PickedValuesModel::modeRow(const NodeExplanation& node, Row row,
@@ -147,16 +106,7 @@ std::vector<PickedValuesModel::Row> PickedValuesModel::rowsOf(const Explanation&
 
 void PickedValuesModel::show(const std::optional<Explanation>& explanation,
                              const Project& project) {
-    std::vector<Row> rows = explanation ? rowsOf(*explanation, project) : std::vector<Row>();
-    const bool sameNodes = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                                      [](const Row& a, const Row& b) { return a.node == b.node; });
-    if (!sameNodes)
-        beginResetModel();
-    m_rows = std::move(rows);
-    if (!sameNodes)
-        endResetModel();
-    else if (!m_rows.empty())
-        emit dataChanged(index(0), index(rowCount() - 1));
+    m_rows.show(explanation ? rowsOf(*explanation, project) : std::vector<Row>(), &Row::node);
 }
 
 } // namespace tiller

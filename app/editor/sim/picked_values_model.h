@@ -1,9 +1,7 @@
 #pragma once
 
+#include "app/editor/document/rows_model.h"
 #include "core/sim/explanation.h"
-
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
@@ -12,32 +10,13 @@ namespace tiller {
 
 /// The values of each node for the picked agent now: a row per node that contributes to its
 /// steering or acts, behaviors first, then modes and transitions, then actions.
-class PickedValuesModel : public QAbstractListModel {
+class PickedValuesModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by the simulation")
 
 public:
-    enum Role {
-        NodeRole = Qt::UserRole, ///< its id
-        TitleRole,
-        TypeRole,   ///< the node type's id
-        KindRole,   ///< "behavior", "target", "combiner", "condition", "mode", "action"
-        ActiveRole, ///< a mode: the agent is in it; a transition: it leads out of that mode
-        UsedRole,
-        WeightRole, ///< of its force in the steering
-        ForceRole,  ///< length, before weights
-        ShareRole,  ///< of the forces of all behaviors, 0 to 1
-        StateRole,  ///< place of a target, time in a mode, what a transition waits for, what an
-                    ///< action did and when it fires
-        ReasonRole, ///< of an action: why it fires or waits
-    };
-
-    using QAbstractListModel::QAbstractListModel;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    using RowsModel::RowsModel;
 
     void show(const std::optional<Explanation>& explanation, const Project& project);
 
@@ -45,22 +24,36 @@ private:
     struct Row {
         Id node;
         QString title;
-        QString type;
-        QString kind;
-        bool active = false;
+        QString type;        ///< the node type's id
+        QString kind;        ///< "behavior", "target", "combiner", "condition", "mode", "action"
+        bool active = false; ///< of a mode: the agent is in it; a transition: it leads out of it
         bool used = false;
-        double weight = 0;
-        double force = 0;
-        double share = 0;
-        QString state;
-        QString reason = {};
+        double weight = 0;   ///< of its force in the steering
+        double force = 0;    ///< length, before weights
+        double share = 0;    ///< of the forces of all behaviors, 0 to 1
+        QString state;       ///< place of a target, time in a mode, what a transition waits for,
+                             ///< what an action did and when it fires
+        QString reason = {}; ///< of an action: why it fires or waits
+
+        bool operator==(const Row&) const = default;
     };
     [[nodiscard]] static Row modeRow(const NodeExplanation& node, Row row,
                                      const Explanation& explanation, const Project& project);
     [[nodiscard]] static std::vector<Row> rowsOf(const Explanation& explanation,
                                                  const Project& project);
 
-    std::vector<Row> m_rows;
+    Rows<Row> m_rows{this,
+                     {{"node", &Row::node},
+                      {"title", &Row::title},
+                      {"type", &Row::type},
+                      {"kind", &Row::kind},
+                      {"active", &Row::active},
+                      {"used", &Row::used},
+                      {"nodeWeight", &Row::weight},
+                      {"force", &Row::force},
+                      {"share", &Row::share},
+                      {"liveState", &Row::state},
+                      {"reason", &Row::reason}}};
 };
 
 } // namespace tiller

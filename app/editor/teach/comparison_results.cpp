@@ -38,8 +38,8 @@ EventRows eventsOf(SimulationController& run) {
     EventRows counts;
     const EventsModel& events = *run.events();
     for (int i = 0; i < events.rowCount(); ++i)
-        counts.emplace_back(events.data(events.index(i), EventsModel::TextRole).toString(),
-                            events.data(events.index(i), EventsModel::CountRole).toDouble());
+        counts.emplace_back(events.value(i, "text").toString(),
+                            events.value(i, "count").toDouble());
     return counts;
 }
 

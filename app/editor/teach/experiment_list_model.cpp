@@ -20,6 +20,7 @@ QString firstOf(const Problems& problems) {
     return QString::fromStdString(problems.front().text);
 }
 
+/// Why it cannot start; empty if it can.
 QString problemOf(const Project& project, const Annotation& experiment) {
     const auto problems = overrideProblems(project, textOf(valueOf(experiment, "changes")));
     return problems.empty() ? QString() : QString::fromStdString(problems.front());
@@ -28,7 +29,21 @@ QString problemOf(const Project& project, const Annotation& experiment) {
 } // namespace
 
 ExperimentListModel::ExperimentListModel(Document& document, SavedProject& saved, QObject* parent)
-    : IdListModel(parent), m_document(document), m_saved(saved) {
+    : RowsModel(parent)
+    , m_document(document)
+    , m_saved(saved)
+    , m_rows(this,
+             {{"experiment", &Annotation::id},
+              {"title", nameOf},
+              {"summary",
+               [this](const Annotation& each) {
+                   return summaryOf(m_document.project(), textOf(valueOf(each, "changes")));
+               }},
+              {"fault",
+               [this](const Annotation& each) { return problemOf(m_document.project(), each); }},
+              {"isRunning", [this](const Annotation& each) {
+                   return canGoBack() && m_entered[*m_current].experiment == each.id;
+               }}}) {
     connect(&document, &Document::changed, this, &ExperimentListModel::follow);
     connect(&document, &Document::opened, this, [this] {
         forget();
@@ -38,14 +53,15 @@ ExperimentListModel::ExperimentListModel(Document& document, SavedProject& saved
 }
 
 void ExperimentListModel::follow() {
-    std::vector<Id> experiments;
+    std::vector<Annotation> experiments;
     for (const Annotation& each : m_document.project().annotations)
         if (each.type == "experiment")
-            experiments.push_back(each.id);
+            experiments.push_back(each);
     if (experiments.empty() && count() == 0)
         return;
-    show(experiments);
+    m_rows.show(experiments, &Annotation::id);
     followSettings();
+    m_rows.announce({"summary", "fault", "isRunning"});
     emit runningChanged();
 }
 
@@ -186,37 +202,8 @@ void ExperimentListModel::rename(const QString& id, const QString& name) {
         tr("Rename an experiment"));
 }
 
-QString ExperimentListModel::nameOf(const Annotation& experiment) const {
+QString ExperimentListModel::nameOf(const Annotation& experiment) {
     return experiment.name.empty() ? tr("Experiment") : QString::fromStdString(experiment.name);
-}
-
-QVariant ExperimentListModel::data(const QModelIndex& index, int role) const {
-    const Project& project = m_document.project();
-    const Annotation* experiment = project.annotation(idAt(index));
-    if (!experiment)
-        return {};
-    switch (role) {
-    case ExperimentRole:
-        return QString::fromStdString(experiment->id);
-    case TitleRole:
-        return nameOf(*experiment);
-    case SummaryRole:
-        return summaryOf(project, textOf(valueOf(*experiment, "changes")));
-    case FaultRole:
-        return problemOf(project, *experiment);
-    case RunningRole:
-        return canGoBack() && m_entered[*m_current].experiment == experiment->id;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> ExperimentListModel::roleNames() const {
-    return {{ExperimentRole, "experiment"},
-            {TitleRole, "title"},
-            {SummaryRole, "summary"},
-            {FaultRole, "fault"},
-            {RunningRole, "isRunning"}};
 }
 
 } // namespace tiller

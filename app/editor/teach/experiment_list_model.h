@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/teach/id_list_model.h"
+#include "app/editor/document/rows_model.h"
 #include "core/model/change.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -17,25 +17,16 @@ class SavedProject;
 /// The experiments of a project: settings with which to start the run. Starting one is one undo
 /// step. goBack() restores the settings before it, also after other edits. Starting another one
 /// goes back first. After undo or redo, the experiment whose settings hold is running again.
-class ExperimentListModel : public IdListModel {
+class ExperimentListModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made with the document")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
     /// An experiment is running, and its settings differ from those before it.
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY runningChanged)
     Q_PROPERTY(
         QString running READ running NOTIFY runningChanged) ///< the name of the running experiment
 
 public:
-    enum Role {
-        ExperimentRole = Qt::UserRole, ///< the annotation's id
-        TitleRole,
-        SummaryRole, ///< its changes, in words
-        FaultRole,   ///< why it cannot start; empty if it can
-        RunningRole,
-    };
-
     ExperimentListModel(Document& document, SavedProject& saved, QObject* parent = nullptr);
 
     [[nodiscard]] bool canGoBack() const;
@@ -53,9 +44,6 @@ public:
     Q_INVOKABLE void remove(const QString& experiment);
     Q_INVOKABLE void rename(const QString& experiment, const QString& name);
 
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void started(
         const QString& name); ///< an experiment starts, or (empty) ends: the run must start again
@@ -69,7 +57,7 @@ private:
         std::string forth; ///< to its latest settings: if they hold, it is running
     };
 
-    [[nodiscard]] QString nameOf(const Annotation& experiment) const;
+    [[nodiscard]] static QString nameOf(const Annotation& experiment);
     [[nodiscard]] Change changesBack(const Project& project) const;
     void enter(const Id& experiment, std::string back);
     void forget();
@@ -80,6 +68,7 @@ private:
     SavedProject& m_saved;
     std::vector<Entered> m_entered;       ///< in the order in which they were started
     std::optional<std::size_t> m_current; ///< the running one; none after its settings are undone
+    Rows<Annotation> m_rows;
 };
 
 } // namespace tiller

@@ -24,7 +24,7 @@ QString costOf(const Project& project, const Parameter& parameter) {
 } // namespace
 
 SliderPanelModel::SliderPanelModel(Document& document, SavedProject& saved, QObject* parent)
-    : IdListModel(parent), m_document(document), m_saved(saved) {
+    : RowsModel(parent), m_document(document), m_saved(saved) {
     connect(&document, &Document::changed, this, &SliderPanelModel::follow);
     connect(&document, &Document::replaced, this, &SliderPanelModel::follow);
     connect(&saved, &SavedProject::changed, this, &SliderPanelModel::follow);
@@ -32,12 +32,11 @@ SliderPanelModel::SliderPanelModel(Document& document, SavedProject& saved, QObj
 }
 
 void SliderPanelModel::follow() {
-    std::vector<Id> parameters;
-    for (const Parameter& each : m_document.project().parameters)
-        parameters.push_back(each.id);
-    if (parameters.empty() && count() == 0)
+    const auto& parameters = m_document.project().parameters;
+    if (parameters.empty() && m_rows.empty())
         return;
-    show(parameters);
+    m_rows.show(parameters, &Parameter::id);
+    m_rows.announce();
     emit valuesChanged();
 }
 
@@ -56,57 +55,46 @@ bool SliderPanelModel::moved() const {
     });
 }
 
-QVariant SliderPanelModel::data(const QModelIndex& index, int role) const {
-    const Project& project = m_document.project();
-    const QString id = QString::fromStdString(idAt(index));
-    const Parameter* parameter = find(id);
-    if (role == SliderRole)
-        return id;
-    if (!parameter)
-        return {};
-    const Setting setting = shownSetting(project, *parameter).value_or(Setting());
-    const Value saved = savedValue(*parameter).value_or(parameter->value);
-    const double* number = std::get_if<double>(&parameter->value);
-    switch (role) {
-    case TitleRole:
-        return parameterName(project, *parameter);
-    case AboutRole:
-        return drivenNames(project, *parameter);
-    case CostRole:
-        return costOf(project, *parameter);
-    case KindRole:
-        return shownSetting(project, *parameter) ? QString::fromStdString(toString(setting.kind))
-                                                 : QString();
-    case ValueRole:
-        return toVariant(parameter->value);
-    case TextRole:
-        return number ? numberText(setting, *number) : toVariant(parameter->value).toString();
-    case SavedTextRole:
-        return valueText(setting, saved, project);
-    case UnitRole:
-        return number && *number < noLimit ? unitText(setting.unit, countsTicks(project))
-                                           : QString();
-    case FromRole:
-        return std::max(setting.min, parameter->min);
-    case ToRole:
-        return sliderEnd(setting, *parameter);
-    case StepRole:
-        return parameter->step;
-    case ChoicesRole:
-        return choiceEntries(setting);
-    case IsSavedRole:
-        return saved == parameter->value;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> SliderPanelModel::roleNames() const {
-    return {{SliderRole, "slider"},       {TitleRole, "title"},     {AboutRole, "about"},
-            {KindRole, "kind"},           {ValueRole, "value"},     {TextRole, "text"},
-            {UnitRole, "unit"},           {FromRole, "from"},       {ToRole, "to"},
-            {StepRole, "step"},           {ChoicesRole, "choices"}, {IsSavedRole, "isSaved"},
-            {SavedTextRole, "savedText"}, {CostRole, "cost"}};
+std::vector<Role<Parameter>> SliderPanelModel::roles() {
+    const auto project = [this]() -> const Project& { return m_document.project(); };
+    const auto settingOf = [=](const Parameter& each) {
+        return shownSetting(project(), each).value_or(Setting());
+    };
+    const auto saved = [this](const Parameter& each) {
+        return savedValue(each).value_or(each.value);
+    };
+    return {
+        {"slider", &Parameter::id},
+        {"title", [=](const Parameter& each) { return parameterName(project(), each); }},
+        {"about", [=](const Parameter& each) { return drivenNames(project(), each); }},
+        {"kind",
+         [=](const Parameter& each) {
+             const auto setting = shownSetting(project(), each);
+             return setting ? QString::fromStdString(toString(setting->kind)) : QString();
+         }},
+        {"value", [](const Parameter& each) { return toVariant(each.value); }},
+        {"text",
+         [=](const Parameter& each) {
+             const double* number = std::get_if<double>(&each.value);
+             return number ? numberText(settingOf(each), *number)
+                           : toVariant(each.value).toString();
+         }},
+        {"unit",
+         [=](const Parameter& each) {
+             const double* number = std::get_if<double>(&each.value);
+             return number && *number < noLimit
+                        ? unitText(settingOf(each).unit, countsTicks(project()))
+                        : QString();
+         }},
+        {"from", [=](const Parameter& each) { return std::max(settingOf(each).min, each.min); }},
+        {"to", [=](const Parameter& each) { return sliderEnd(settingOf(each), each); }},
+        {"step", &Parameter::step},
+        {"choices", [=](const Parameter& each) { return choiceEntries(settingOf(each)); }},
+        {"isSaved", [=](const Parameter& each) { return saved(each) == each.value; }},
+        {"savedText",
+         [=](const Parameter& each) { return valueText(settingOf(each), saved(each), project()); }},
+        {"cost", [=](const Parameter& each) { return costOf(project(), each); }},
+    };
 }
 
 void SliderPanelModel::edit(const QString& id, const QVariant& value, int gesture) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/teach/id_list_model.h"
+#include "app/editor/document/rows_model.h"
 #include "app/editor/teach/parameter_words.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -11,32 +11,14 @@ class Document;
 class SavedProject;
 
 /// The sliders on the panel: a row per parameter, in their order.
-class SliderPanelModel : public IdListModel {
+class SliderPanelModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made with the document")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
     /// A value on the panel differs from the saved one.
     Q_PROPERTY(bool moved READ moved NOTIFY valuesChanged)
 
 public:
-    enum Role {
-        SliderRole = Qt::UserRole, ///< the id of the parameter
-        TitleRole,
-        AboutRole, ///< its settings, such as "Weight of Evade to Prey"
-        KindRole,  ///< a SettingKind's name; empty if none of its settings exists
-        ValueRole,
-        TextRole, ///< the text in a field
-        UnitRole,
-        FromRole,
-        ToRole,
-        StepRole,
-        ChoicesRole, ///< list of {id, title, help}
-        IsSavedRole, ///< the value is the saved one
-        SavedTextRole,
-        CostRole, ///< what it costs to change it in a run; empty if it acts at once
-    };
-
     SliderPanelModel(Document& document, SavedProject& saved, QObject* parent = nullptr);
 
     [[nodiscard]] bool moved() const;
@@ -55,9 +37,6 @@ public:
     Q_INVOKABLE void rename(const QString& slider, const QString& name);
     /// @}
 
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void valuesChanged();
 
@@ -68,8 +47,11 @@ private:
     void push(const Parameter& parameter, const Value& value, int gesture);
     void follow();
 
+    [[nodiscard]] std::vector<Role<Parameter>> roles();
+
     Document& m_document;
     SavedProject& m_saved;
+    Rows<Parameter> m_rows{this, roles()};
 };
 
 } // namespace tiller

@@ -24,6 +24,7 @@ QString faultOf(const Project& project, const Annotation& step) {
     return problems.empty() ? QString() : QString::fromStdString(problems.front().text);
 }
 
+/// {setting: value}
 QVariantMap valuesAsMap(const Annotation& step) {
     QVariantMap map;
     const Description& type = *findAnnotationType(step.type);
@@ -37,6 +38,7 @@ QVariantMap valuesAsMap(const Annotation& step) {
     return map;
 }
 
+/// {text, isRight} each
 QVariantList answersAsList(const Annotation& step) {
     QVariantList list;
     for (const StepAnswer& each : readAnswers(stepOf(step).answers))
@@ -57,18 +59,36 @@ QString spotlightWords(const Project& project, const std::string& what) {
 
 StepListModel::StepListModel(Document& document, SimulationController& simulation,
                              SavedProject& saved, QObject* parent)
-    : IdListModel(parent), m_document(document), m_simulation(simulation), m_saved(saved) {
+    : RowsModel(parent)
+    , m_document(document)
+    , m_simulation(simulation)
+    , m_saved(saved)
+    , m_rows(this, {{"step", &Annotation::id},
+                    {"title", &Annotation::name},
+                    {"values", valuesAsMap},
+                    {"answers", answersAsList},
+                    {"summary",
+                     [this](const Annotation& step) {
+                         return summaryOf(m_document.project(), stepOf(step).changes);
+                     }},
+                    {"spotlightOn",
+                     [this](const Annotation& step) {
+                         return spotlightWords(m_document.project(), stepOf(step).spotlight);
+                     }},
+                    {"fault", [this](const Annotation& step) {
+                         return faultOf(m_document.project(), step);
+                     }}}) {
     connect(&document, &Document::changed, this, &StepListModel::follow);
     connect(&document, &Document::opened, this, &StepListModel::follow);
     follow();
 }
 
 void StepListModel::follow() {
-    std::vector<Id> steps;
+    std::vector<Annotation> steps;
     for (const Annotation* each : stepsOf(m_document.project()))
-        steps.push_back(each->id);
-    if (!steps.empty() || count() > 0)
-        show(steps);
+        steps.push_back(*each);
+    m_rows.show(steps, &Annotation::id);
+    m_rows.announce({"summary", "spotlightOn", "fault"});
     emit edited();
 }
 
@@ -220,37 +240,6 @@ void StepListModel::takeSpotlight(const QString& step) {
                              "item first."));
     else
         set(step, QStringLiteral("spotlight"), QString::fromStdString(target));
-}
-
-QVariant StepListModel::data(const QModelIndex& index, int role) const {
-    const Project& project = m_document.project();
-    static const Annotation gone{.id = {}, .type = "step", .values = valuesOfStep({})};
-    const Annotation* found = project.annotation(idAt(index));
-    const Annotation* step = found ? found : &gone; // its row goes next
-    switch (role) {
-    case StepRole:
-        return QString::fromStdString(step->id);
-    case TitleRole:
-        return QString::fromStdString(step->name);
-    case ValuesRole:
-        return valuesAsMap(*step);
-    case AnswersRole:
-        return answersAsList(*step);
-    case SummaryRole:
-        return summaryOf(project, stepOf(*step).changes);
-    case SpotlightRole:
-        return spotlightWords(project, stepOf(*step).spotlight);
-    case FaultRole:
-        return faultOf(project, *step);
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> StepListModel::roleNames() const {
-    return {{StepRole, "step"},       {TitleRole, "title"},     {ValuesRole, "values"},
-            {AnswersRole, "answers"}, {SummaryRole, "summary"}, {SpotlightRole, "spotlightOn"},
-            {FaultRole, "fault"}};
 }
 
 } // namespace tiller

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/teach/id_list_model.h"
+#include "app/editor/document/rows_model.h"
 
 #include <QRectF>
 #include <QVariantList>
@@ -13,11 +13,10 @@ class SavedProject;
 class SimulationController;
 
 /// The steps of a project's lesson, to write them. Every edit is one undo step.
-class StepListModel : public IdListModel {
+class StepListModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made with the document")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
     /// The plots that a curve can be compared with, and the experiments that can run beside a step:
     /// {id, title, help} each, first one without an id.
     Q_PROPERTY(QVariantList plots READ plots NOTIFY edited)
@@ -25,16 +24,6 @@ class StepListModel : public IdListModel {
     Q_PROPERTY(QVariantList asks READ asks CONSTANT) ///< what a step can ask for, as above
 
 public:
-    enum Role {
-        StepRole = Qt::UserRole, ///< the annotation's id
-        TitleRole,
-        ValuesRole,    ///< {setting: value}
-        AnswersRole,   ///< {text, isRight} each
-        SummaryRole,   ///< its changes of the run, in words
-        SpotlightRole, ///< what its spotlight is on, in words
-        FaultRole,     ///< the first problem of the step; empty if it has none
-    };
-
     StepListModel(Document& document, SimulationController& simulation, SavedProject& saved,
                   QObject* parent = nullptr);
 
@@ -69,9 +58,6 @@ public:
     /// agent. Refused without one.
     Q_INVOKABLE void takeSpotlight(const QString& step);
 
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void edited();
 
@@ -84,6 +70,7 @@ private:
     Document& m_document;
     SimulationController& m_simulation;
     SavedProject& m_saved;
+    Rows<Annotation> m_rows;
 };
 
 } // namespace tiller

@@ -38,18 +38,17 @@ bool AgentListModel::placed() const {
     return node && textOf(valueOf(*node, "start")) == "placed";
 }
 
+QString AgentListModel::numberText(double number) {
+    return QString::fromStdString(toText(number));
+}
+
 void AgentListModel::fill() {
     const Node* node = find();
     m_layers = Layers(m_document ? m_document->project() : Project());
-    const auto rows = node ? node->agents : std::vector<PlacedAgent>();
-    if (rows.size() == m_rows.size() && !rows.empty()) { // keeps the fields in which a person types
-        m_rows = rows;
-        emit dataChanged(index(0), index(rowCount() - 1));
-    } else {
-        beginResetModel();
-        m_rows = rows;
-        endResetModel();
-    }
+    std::vector<Row> rows;
+    for (std::size_t i = 0; node && i < node->agents.size(); ++i)
+        rows.push_back({node->agents[i], m_layers.ofAgent(node->id, i).id});
+    m_rows.show(rows);
     emit placedChanged();
     emit layersChanged();
 }
@@ -129,37 +128,6 @@ bool AgentListModel::edit(int row, const QString& field, const QString& text) {
     }
     return m_document->push(setAgents(m_document->project(), node->id, agents),
                             tr("Edit a placed agent"));
-}
-
-int AgentListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant AgentListModel::data(const QModelIndex& index, int role) const {
-    const PlacedAgent& agent = m_rows.at(static_cast<std::size_t>(index.row()));
-    const auto text = [](double number) { return QString::fromStdString(toText(number)); };
-    switch (role) {
-    case NameRole:
-        return QString::fromStdString(agent.name);
-    case PlaceXRole:
-        return text(agent.position.x);
-    case PlaceYRole:
-        return text(agent.position.y);
-    case SpeedXRole:
-        return text(agent.velocity.x);
-    case SpeedYRole:
-        return text(agent.velocity.y);
-    case LayerRole:
-        return QString::fromStdString(
-            m_layers.ofAgent(m_node.toStdString(), static_cast<std::size_t>(index.row())).id);
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> AgentListModel::roleNames() const {
-    return {{NameRole, "name"},     {PlaceXRole, "placeX"}, {PlaceYRole, "placeY"},
-            {SpeedXRole, "speedX"}, {SpeedYRole, "speedY"}, {LayerRole, "layerId"}};
 }
 
 } // namespace tiller

@@ -1,35 +1,23 @@
 #pragma once
 
 #include "app/editor/document/document_follower.h"
+#include "app/editor/document/rows_model.h"
 #include "core/model/scene_layers.h"
-
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
 /// The agents of one agent type that a person has placed.
-class AgentListModel : public QAbstractListModel, public DocumentFollower {
+class AgentListModel : public tiller::RowsModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
     Q_PROPERTY(QString node READ node WRITE setNode NOTIFY nodeChanged)
     Q_PROPERTY(bool placed READ placed NOTIFY placedChanged)
-    Q_PROPERTY(int count READ rowCount NOTIFY placedChanged)
     /// The layers of the scene, the front one first: {id, title, help}.
     Q_PROPERTY(QVariantList layers READ layers NOTIFY layersChanged)
 
 public:
-    enum Role {
-        NameRole = Qt::UserRole,
-        PlaceXRole,
-        PlaceYRole,
-        SpeedXRole,
-        SpeedYRole,
-        LayerRole
-    };
-
-    using QAbstractListModel::QAbstractListModel;
+    using RowsModel::RowsModel;
 
     [[nodiscard]] const QString& node() const { return m_node; }
     void setNode(const QString& node);
@@ -44,10 +32,6 @@ public:
     /// @param field "name", "x", "y", "vx" or "vy"
     Q_INVOKABLE bool edit(int row, const QString& field, const QString& text);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void documentChanged();
     void nodeChanged();
@@ -61,7 +45,21 @@ private:
     void follow(const Change& change);
 
     QString m_node;
-    std::vector<PlacedAgent> m_rows;
+    struct Row {
+        PlacedAgent agent;
+        Id layer;
+
+        bool operator==(const Row&) const = default;
+    };
+    [[nodiscard]] static QString numberText(double number);
+
+    Rows<Row> m_rows{this,
+                     {{"name", [](const Row& row) { return row.agent.name; }},
+                      {"placeX", [](const Row& row) { return numberText(row.agent.position.x); }},
+                      {"placeY", [](const Row& row) { return numberText(row.agent.position.y); }},
+                      {"speedX", [](const Row& row) { return numberText(row.agent.velocity.x); }},
+                      {"speedY", [](const Row& row) { return numberText(row.agent.velocity.y); }},
+                      {"layerId", &Row::layer}}};
     Layers m_layers{Project()};
 };
 

@@ -116,14 +116,13 @@ void CommandListModel::sort() {
     m_isPartial = rows.empty();
     if (m_isPartial)
         rows = ranked(partialRank);
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
+    m_rows.reset(std::move(rows));
     emit filled();
 }
 
 bool CommandListModel::canRunAt(int row) const {
-    return row >= 0 && row < rowCount() && m_rows[static_cast<std::size_t>(row)].canRun;
+    const Command* command = m_rows.at(row);
+    return command && command->canRun;
 }
 
 bool CommandListModel::run(int row) {
@@ -141,35 +140,6 @@ bool CommandListModel::run(int row) {
     else
         emit nodeChosen(command.id.mid(addPrefix.size()));
     return true;
-}
-
-int CommandListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant CommandListModel::data(const QModelIndex& index, int role) const {
-    const Command& command = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case TitleRole:
-        return command.title;
-    case HelpRole:
-        return command.help;
-    case GroupRole:
-        return command.group;
-    case KeysRole:
-        return command.keys;
-    case CanRunRole:
-        return command.canRun;
-    case KindRole:
-        return command.kind;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> CommandListModel::roleNames() const {
-    return {{TitleRole, "title"}, {HelpRole, "help"},     {GroupRole, "group"},
-            {KeysRole, "keys"},   {CanRunRole, "canRun"}, {KindRole, "kind"}};
 }
 
 } // namespace tiller

@@ -2,18 +2,17 @@
 
 #include "app/editor/document/app_settings.h"
 #include "app/editor/document/document.h"
+#include "app/editor/document/rows_model.h"
 
-#include <QAbstractListModel>
 #include <QPointer>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
 /// All commands, for a search by words: the actions of the window, adding a node of each type or a
 /// group of each part, and going to a card of the project.
 /// Without a search the latest commands come first, and no cards. Disabled commands come last.
-class CommandListModel : public QAbstractListModel {
+class CommandListModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<QObject*> groups MEMBER m_groups)
@@ -23,21 +22,11 @@ class CommandListModel : public QAbstractListModel {
     Q_PROPERTY(QVariantList parts MEMBER m_parts)
     Q_PROPERTY(tiller::Document* document MEMBER m_document) ///< with the cards; may be null
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
-    Q_PROPERTY(int count READ rowCount NOTIFY filled)
     /// No command has all words of the search; these have some.
     Q_PROPERTY(bool partial READ partial NOTIFY filled)
 
 public:
-    enum Role {
-        TitleRole = Qt::UserRole,
-        HelpRole,
-        GroupRole, ///< its menu, "Add" or "Cards"
-        KeysRole,
-        CanRunRole,
-        KindRole, ///< of the node it adds or goes to; empty for an action
-    };
-
-    using QAbstractListModel::QAbstractListModel;
+    using RowsModel::RowsModel;
 
     [[nodiscard]] const QString& search() const { return m_search; }
     void setSearch(const QString& search);
@@ -52,10 +41,6 @@ public:
     Q_INVOKABLE bool run(int row);
     Q_INVOKABLE bool canRunAt(int row) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void searchChanged();
     void filled();
@@ -69,9 +54,9 @@ private:
         QString title;
         QString help;
         QStringList words;
-        QString group;
+        QString group; ///< its menu, "Add" or "Cards"
         QString keys;
-        QString kind;
+        QString kind; ///< of the node it adds or goes to; empty for an action
         bool canRun = true;
     };
 
@@ -89,7 +74,13 @@ private:
     QPointer<Document> m_document;
     QString m_search;
     std::vector<Command> m_all;
-    std::vector<Command> m_rows;
+    Rows<Command> m_rows{this,
+                         {{"title", &Command::title},
+                          {"help", &Command::help},
+                          {"group", &Command::group},
+                          {"keys", &Command::keys},
+                          {"canRun", &Command::canRun},
+                          {"kind", &Command::kind}}};
     bool m_isPartial = false;
 };
 

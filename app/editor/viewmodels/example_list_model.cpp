@@ -59,11 +59,12 @@ QString firstSentence(const QString& markdown) {
     return text.section(end, 0, 0).simplified();
 }
 
-ExampleListModel::ExampleListModel(const QString& folder, QObject* parent)
-    : QAbstractListModel(parent) {
+ExampleListModel::ExampleListModel(const QString& folder, QObject* parent) : RowsModel(parent) {
     const QDir dir(folder);
+    std::vector<Example> rows;
     for (const QString& name : dir.entryList({QStringLiteral("*.tiller")}, QDir::Files, QDir::Name))
-        m_rows.push_back(read(dir.filePath(name)));
+        rows.push_back(read(dir.filePath(name)));
+    m_rows.reset(std::move(rows));
     makeGroups(folder);
 }
 
@@ -151,36 +152,6 @@ ExampleListModel::Example ExampleListModel::read(const QString& file) {
         example.wires = sketchWires(scene, all);
     }
     return example;
-}
-
-int ExampleListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant ExampleListModel::data(const QModelIndex& index, int role) const {
-    const Example& example = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case FileRole:
-        return example.file;
-    case TitleRole:
-        return example.title;
-    case LineRole:
-        return example.line;
-    case CardsRole:
-        return example.cards;
-    case WiresRole:
-        return example.wires;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> ExampleListModel::roleNames() const {
-    return {{FileRole, "file"},
-            {TitleRole, "title"},
-            {LineRole, "line"},
-            {CardsRole, "cards"},
-            {WiresRole, "wires"}};
 }
 
 } // namespace tiller

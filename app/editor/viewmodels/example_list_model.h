@@ -1,18 +1,16 @@
 #pragma once
 
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
+#include "app/editor/document/rows_model.h"
 
 #include <vector>
 
 namespace tiller {
 
 /// The examples of the program, as cards: title, first sentence, and a sketch of the graph.
-class ExampleListModel : public QAbstractListModel {
+class ExampleListModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
-    Q_PROPERTY(int count READ rowCount CONSTANT)
     /// The examples as the start page shows them: list of {title, examples}. An example is {file,
     /// title, line, moves, cards, wires}, as the roles; `moves` is empty if nothing was recorded.
     Q_PROPERTY(QVariantList groups READ groups CONSTANT)
@@ -20,14 +18,6 @@ class ExampleListModel : public QAbstractListModel {
     Q_PROPERTY(QVariantList course READ course CONSTANT)
 
 public:
-    enum Role {
-        FileRole = Qt::UserRole,
-        TitleRole,
-        LineRole,  ///< the first sentence of its notes
-        CardsRole, ///< list of {x, y, width, height, kind}, from 0 to 1 over the sketch
-        WiresRole, ///< list of {x1, y1, x2, y2}, from 0 to 1 over the sketch
-    };
-
     explicit ExampleListModel(const QString& folder, QObject* parent = nullptr);
 
     /// The folder of the examples: beside an installed program, else in the source tree.
@@ -41,17 +31,13 @@ public:
     /// Whether a lesson of the course has this name.
     Q_INVOKABLE bool isInCourse(const QString& name) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 private:
     struct Example {
         QString file;
         QString title;
-        QString line;
-        QVariantList cards;
-        QVariantList wires;
+        QString line;       ///< the first sentence of its notes
+        QVariantList cards; ///< list of {x, y, width, height, kind}, from 0 to 1 over the sketch
+        QVariantList wires; ///< list of {x1, y1, x2, y2}, from 0 to 1 over the sketch
         int steps = 0;
     };
 
@@ -59,7 +45,12 @@ private:
 
     void makeGroups(const QString& folder);
 
-    std::vector<Example> m_rows;
+    Rows<Example> m_rows{this,
+                         {{"file", &Example::file},
+                          {"title", &Example::title},
+                          {"line", &Example::line},
+                          {"cards", &Example::cards},
+                          {"wires", &Example::wires}}};
     QVariantList m_groups;
     QVariantList m_course;
 };

@@ -56,8 +56,7 @@ void GroupInterfaceModel::fill() {
             fillChoices(groups, *group);
         }
     }
-    showRows(m_rows, std::move(rows),
-             [](const Row& row) { return std::pair(row.ref, row.isPort); });
+    m_rows.show(rows, [](const Row& row) { return std::pair(row.ref, row.isPort); });
     emit groupChanged();
 }
 
@@ -85,7 +84,7 @@ void GroupInterfaceModel::fillChoices(const NodeGroups& groups, const NodeGroup&
 }
 
 void GroupInterfaceModel::rename(int row, const QString& name) {
-    if (row < 0 || row >= rowCount())
+    if (!m_rows.at(row))
         return;
     const std::string text = name.trimmed().toStdString();
     if (text.empty()) {
@@ -101,9 +100,10 @@ void GroupInterfaceModel::rename(int row, const QString& name) {
 }
 
 void GroupInterfaceModel::hide(int row) {
-    if (row < 0 || row >= rowCount() || m_rows[static_cast<std::size_t>(row)].isPort)
+    const Row* hidden = m_rows.at(row);
+    if (!hidden || hidden->isPort)
         return;
-    const PortRef ref = m_rows[static_cast<std::size_t>(row)].ref;
+    const PortRef ref = hidden->ref;
     m_document->push(unexpose(m_document->project(), {ref.node, ref.port}, m_group.toStdString()),
                      tr("Take from the group's card"));
 }
@@ -119,28 +119,6 @@ void GroupInterfaceModel::show(const QString& choice) {
         m_document->push(expose(m_document->project(), {node->id, setting->id},
                                 displayName(*node) + ": " + setting->title, m_group.toStdString()),
                          tr("Show on the group's card"));
-}
-
-int GroupInterfaceModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant GroupInterfaceModel::data(const QModelIndex& index, int role) const {
-    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case NameRole:
-        return row.name;
-    case OfRole:
-        return row.of;
-    case IsPortRole:
-        return row.isPort;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> GroupInterfaceModel::roleNames() const {
-    return {{NameRole, "name"}, {OfRole, "of"}, {IsPortRole, "isPort"}};
 }
 
 } // namespace tiller

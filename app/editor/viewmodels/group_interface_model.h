@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/editor/document/document_follower.h"
-#include "app/editor/document/row_list_model.h"
+#include "app/editor/document/rows_model.h"
 #include "core/model/groups.h"
 
 #include <QVariantList>
@@ -10,7 +10,7 @@
 namespace tiller {
 
 /// The ports and settings on the card of a group: one row each, with a name to edit.
-class GroupInterfaceModel : public tiller::RowListModel, public DocumentFollower {
+class GroupInterfaceModel : public tiller::RowsModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
@@ -22,13 +22,7 @@ class GroupInterfaceModel : public tiller::RowListModel, public DocumentFollower
     Q_PROPERTY(QVariantList choices READ choices NOTIFY groupChanged)
 
 public:
-    enum Role {
-        NameRole = Qt::UserRole,
-        OfRole, ///< "Input of Seek", "Output of Seek", "Range of Nearest"
-        IsPortRole,
-    };
-
-    using RowListModel::RowListModel;
+    using RowsModel::RowsModel;
 
     [[nodiscard]] const QString& group() const { return m_group; }
     void setGroup(const QString& group);
@@ -41,10 +35,6 @@ public:
     /// Shows one of the choices on the card.
     Q_INVOKABLE void show(const QString& choice);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void documentChanged();
     void groupChanged();
@@ -54,7 +44,7 @@ private:
         PortRef ref; ///< a node, and its port or setting
         bool isPort = false;
         QString name;
-        QString of;
+        QString of; ///< "Input of Seek", "Output of Seek", "Range of Nearest"
 
         bool operator==(const Row&) const = default;
     };
@@ -65,7 +55,7 @@ private:
 
     QString m_group;
     bool m_available = false;
-    std::vector<Row> m_rows;
+    Rows<Row> m_rows{this, {{"name", &Row::name}, {"of", &Row::of}, {"isPort", &Row::isPort}}};
     QVariantList m_choices;
 };
 

@@ -77,8 +77,7 @@ bool InspectorModel::group() const {
 }
 
 const Setting* InspectorModel::setting(const QString& id) const {
-    const int row = rowOf(id);
-    return row < 0 ? nullptr : &m_rows[static_cast<std::size_t>(row)];
+    return m_rows.at(rowOf(id));
 }
 
 int InspectorModel::rowOf(const QString& setting) const {
@@ -87,9 +86,7 @@ int InspectorModel::rowOf(const QString& setting) const {
 }
 
 void InspectorModel::fill() {
-    beginResetModel();
-    m_rows = sharedSettings();
-    endResetModel();
+    m_rows.reset(sharedSettings());
     emit headChanged();
 }
 
@@ -127,121 +124,110 @@ void InspectorModel::follow(const Change& change) {
     const bool addsOrRemoves = addsOrRemovesIn(change.nodes) || addsOrRemovesIn(change.links) ||
                                addsOrRemovesIn(change.parameters);
     const bool isMade = parameter() || group();
-    std::vector<Setting> settings = isMade ? sharedSettings() : std::vector<Setting>();
+    const std::vector<Setting> settings = isMade ? sharedSettings() : std::vector<Setting>();
     const bool isRanged = std::ranges::equal(settings, m_rows, {}, &Setting::id, &Setting::id);
     if (isRanged)
-        m_rows = std::move(settings); // its range may be another, and what it drives
+        m_rows.show(settings); // its range may be another, and what it drives
     if (isShown && (addsOrRemoves || (isMade && !isRanged)))
         fill();
     else if ((isShown || !change.scene.empty() || !change.annotations.empty() ||
-              !change.parameters.empty()) &&
-             !m_rows.empty())
-        emit dataChanged(index(0), index(rowCount() - 1));
+              !change.parameters.empty()))
+        m_rows.announce();
     if (isShown)
         emit headChanged();
 }
 
-int InspectorModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant InspectorModel::data(const QModelIndex& index, int role) const {
-    const Setting& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    const std::vector<InspectedItem> items = present();
-    if (items.empty())
-        return {};
-    const auto valueIn = [&row](const InspectedItem& item) -> const Value& {
-        return item.value(row.id);
+std::vector<Role<Setting>> InspectorModel::roles() {
+    using Items = std::vector<InspectedItem>;
+    const auto of = [this](auto read) {
+        return [this, read](const Setting& row) {
+            const Items items = present();
+            return items.empty() ? QVariant() : roleValue(read(row, items));
+        };
     };
-    const Value& value = valueIn(items.front());
-    switch (role) {
-    case SettingRole:
-        return QString::fromStdString(row.id);
-    case TitleRole:
-        return QString::fromStdString(row.title);
-    case HelpRole:
-        return helpOf(row);
-    case KindRole:
-        return row.hasLines ? QStringLiteral("lines") : QString::fromStdString(toString(row.kind));
-    case ValueRole:
-        return toVariant(value);
-    case TextRole:
-        if (row.kind == SettingKind::points)
-            return valueText(row, value, m_document->project());
-        return std::holds_alternative<double>(value) ? numberText(row, numberOf(value))
-                                                     : toVariant(value).toString();
-    case UnitRole:
-        return row.max >= noLimit && std::holds_alternative<double>(value) &&
-                       numberOf(value) >= noLimit
-                   ? QString()
-                   : unitText(row.unit, countsTicks(m_document->project()));
-    case MixedRole:
-        return !std::ranges::all_of(
-            items, [&](const InspectedItem& item) { return valueIn(item) == value; });
-    case FromRole:
-        return parameter() ? row.min : std::max(row.min, -row.sliderMax);
-    case ToRole:
-        return row.sliderMax;
-    case ChoicesRole:
-        return choices(row);
-    case GroupRole:
-        return QString::fromStdString(row.group);
-    case SlidesRole:
-        return row.unit == Unit::share || row.unit == Unit::degrees ||
-               (parameter() && row.id == "value");
-    case SpreadOfRole:
-        return QString::fromStdString(spreadOf(m_rows, row));
-    case SpreadTextRole:
-        return spreadText(row);
-    case IsDefaultRole:
-        return std::ranges::all_of(
-            items, [&](const InspectedItem& item) { return valueIn(item) == row.initial; });
-    case DefaultTextRole:
-        return valueText(row, row.initial, m_document->project());
-    case AppliesRole:
-        return std::ranges::all_of(items, [&](const InspectedItem& item) {
-            return applies(*item.type, item.values(), *item.type->setting(row.id));
+    const auto ofValue = [&](auto read) {
+        return of([read](const Setting& row, const Items& items) {
+            return read(row, items.front().value(row.id));
         });
-    case DriverRole:
-    case DriverNameRole: {
-        const Project& project = m_document->project();
-        const Parameter* driver =
-            items.size() == 1 ? drivingParameter(project, {items.front().id, row.id}) : nullptr;
-        if (!driver)
-            return QString();
-        return role == DriverRole ? QString::fromStdString(driver->id)
-                                  : parameterName(project, *driver);
-    }
-    case MayPanelRole:
-        return items.size() == 1 &&
-               findDrivable(m_document->project(), {items.front().id, row.id}).has_value();
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> InspectorModel::roleNames() const {
-    return {{SettingRole, "setting"},
-            {TitleRole, "title"},
-            {HelpRole, "help"},
-            {KindRole, "kind"},
-            {ValueRole, "value"},
-            {TextRole, "text"},
-            {UnitRole, "unit"},
-            {MixedRole, "mixed"},
-            {FromRole, "from"},
-            {ToRole, "to"},
-            {ChoicesRole, "choices"},
-            {GroupRole, "group"},
-            {SlidesRole, "slides"},
-            {SpreadOfRole, "spreadOf"},
-            {SpreadTextRole, "spreadText"},
-            {IsDefaultRole, "isDefault"},
-            {DefaultTextRole, "defaultText"},
-            {AppliesRole, "applies"},
-            {DriverRole, "driver"},
-            {DriverNameRole, "driverName"},
-            {MayPanelRole, "mayPanel"}};
+    };
+    const auto allHave = [](const Setting& row, const Items& items, const Value& value) {
+        return std::ranges::all_of(
+            items, [&](const InspectedItem& item) { return item.value(row.id) == value; });
+    };
+    const auto driverOf = [this](const Setting& row, const Items& items) {
+        return items.size() == 1
+                   ? drivingParameter(m_document->project(), {items.front().id, row.id})
+                   : nullptr;
+    };
+    return {
+        {"setting", &Setting::id},
+        {"title", &Setting::title},
+        {"help", of([this](const Setting& row, const Items&) { return helpOf(row); })},
+        // A SettingKind's name, or "lines" for a text with several lines.
+        {"kind",
+         [](const Setting& row) {
+             return row.hasLines ? "lines" : std::string(toString(row.kind));
+         }},
+        // A share is from 0 to 1; points have their count.
+        {"value", ofValue([](const Setting&, const Value& value) { return toVariant(value); })},
+        // In a field.
+        {"text", ofValue([this](const Setting& row, const Value& value) {
+             if (row.kind == SettingKind::points)
+                 return valueText(row, value, m_document->project());
+             return std::holds_alternative<double>(value) ? numberText(row, numberOf(value))
+                                                          : toVariant(value).toString();
+         })},
+        {"unit", ofValue([this](const Setting& row, const Value& value) {
+             const double* number = std::get_if<double>(&value);
+             return row.max >= noLimit && number && *number >= noLimit
+                        ? QString()
+                        : unitText(row.unit, countsTicks(m_document->project()));
+         })},
+        // The items have different values.
+        {"mixed", of([=](const Setting& row, const Items& items) {
+             return !allHave(row, items, items.front().value(row.id));
+         })},
+        {"from",
+         [this](const Setting& row) {
+             return parameter() ? row.min : std::max(row.min, -row.sliderMax);
+         }},
+        {"to", &Setting::sliderMax},
+        {"choices", of([this](const Setting& row, const Items&) { return choices(row); })},
+        {"group", &Setting::group},
+        // The range means something: a slider shows it.
+        {"slides",
+         [this](const Setting& row) {
+             return row.unit == Unit::share || row.unit == Unit::degrees ||
+                    (parameter() && row.id == "value");
+         }},
+        {"spreadOf", [this](const Setting& row) { return spreadOf(m_rows.all(), row); }},
+        {"spreadText", of([this](const Setting& row, const Items&) { return spreadText(row); })},
+        {"isDefault", of([=](const Setting& row, const Items& items) {
+             return allHave(row, items, row.initial);
+         })},
+        {"defaultText", of([this](const Setting& row, const Items&) {
+             return valueText(row, row.initial, m_document->project());
+         })},
+        {"applies", of([](const Setting& row, const Items& items) {
+             return std::ranges::all_of(items, [&](const InspectedItem& item) {
+                 return applies(*item.type, item.values(), *item.type->setting(row.id));
+             });
+         })},
+        // The id of the parameter that drives it; empty if none does.
+        {"driver", of([=](const Setting& row, const Items& items) {
+             const Parameter* driver = driverOf(row, items);
+             return driver ? driver->id : Id();
+         })},
+        {"driverName", of([=, this](const Setting& row, const Items& items) {
+             const Parameter* driver = driverOf(row, items);
+             return driver ? parameterName(m_document->project(), *driver) : QString();
+         })},
+        // A parameter can drive it: a number, switch or choice of one item.
+        {"mayPanel", of([this](const Setting& row, const Items& items) {
+             return items.size() == 1 &&
+                    findDrivable(m_document->project(), {items.front().id, row.id}).has_value();
+         })},
+    };
 }
 
 QVariantList InspectorModel::choices(const Setting& row) const {

@@ -1,19 +1,18 @@
 #pragma once
 
 #include "app/editor/document/document_follower.h"
+#include "app/editor/document/rows_model.h"
 #include "app/editor/viewmodels/inspected_item.h"
 #include "app/editor/viewmodels/number_drag.h"
 
-#include <QAbstractListModel>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
 /// The settings of one item (a node, a scene item, a parameter, or the world, whose id is "world"),
 /// or those that several items share: one row each, from their description. A wire has its weight.
 /// Wires are left out if other items are selected with them.
-class InspectorModel : public QAbstractListModel, public DocumentFollower {
+class InspectorModel : public tiller::RowsModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
@@ -32,32 +31,7 @@ class InspectorModel : public QAbstractListModel, public DocumentFollower {
     Q_PROPERTY(QString orderedNode READ orderedNode NOTIFY headChanged)
 
 public:
-    enum Role {
-        SettingRole = Qt::UserRole,
-        TitleRole,
-        HelpRole,  ///< what it does, its range, its default
-        KindRole,  ///< "number", "integer", "flag", "choice", "text", "color", "geometry",
-                   ///< "points", or "lines" for a text with several lines
-        ValueRole, ///< for QML: a share is from 0 to 1; points have their count
-        TextRole,  ///< the text in a field
-        UnitRole,
-        MixedRole, ///< the items have different values
-        FromRole,
-        ToRole,         ///< the end of the slider
-        ChoicesRole,    ///< list of {id, title, help}; for geometry the scene items that fit
-        SlidesRole,     ///< the range means something: a slider shows it
-        SpreadOfRole,   ///< the setting that this one spreads; empty if it is no spread
-        SpreadTextRole, ///< the spread of this setting: "± 20 %"; empty if it has none
-        GroupRole,
-        IsDefaultRole,
-        DefaultTextRole,
-        AppliesRole,
-        DriverRole,     ///< the id of the parameter that drives it; empty if none does
-        DriverNameRole, ///< what that parameter is called
-        MayPanelRole,   ///< a parameter can drive it: a number, switch or choice of one item
-    };
-
-    using QAbstractListModel::QAbstractListModel;
+    using RowsModel::RowsModel;
 
     [[nodiscard]] const QStringList& items() const { return m_items; }
     void setItems(const QStringList& items);
@@ -100,16 +74,13 @@ public:
     /// The only item, or the node that a wire enters if wires have an order there.
     [[nodiscard]] QString orderedNode() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void documentChanged();
     void itemsChanged();
     void headChanged();
 
 private:
+    [[nodiscard]] std::vector<Role<Setting>> roles();
     [[nodiscard]] std::vector<InspectedItem> present() const;
     [[nodiscard]] std::vector<Setting> sharedSettings() const;
     [[nodiscard]] const Parameter* parameter() const; ///< the only item, if it is a parameter
@@ -129,7 +100,7 @@ private:
     void follow(const Change& change);
 
     QStringList m_items;
-    std::vector<Setting> m_rows;
+    Rows<Setting> m_rows{this, roles()};
     NumberDrag m_drag;
 };
 

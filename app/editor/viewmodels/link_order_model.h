@@ -1,34 +1,23 @@
 #pragma once
 
 #include "app/editor/document/document_follower.h"
-
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
+#include "app/editor/document/rows_model.h"
 
 namespace tiller {
 
 /// The links into the input of a node that orders them: the forces of a Priority, the modes of an
 /// agent type. Empty for other nodes.
-class LinkOrderModel : public QAbstractListModel, public DocumentFollower {
+class LinkOrderModel : public tiller::RowsModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
     Q_PROPERTY(QString node READ node WRITE setNode NOTIFY nodeChanged)
-    Q_PROPERTY(int count READ rowCount NOTIFY inputChanged)
     Q_PROPERTY(QString title READ title NOTIFY inputChanged)
     Q_PROPERTY(QString help READ help NOTIFY inputChanged)
     Q_PROPERTY(QString kind READ kind NOTIFY inputChanged)
 
 public:
-    enum Role {
-        LinkIdRole = Qt::UserRole,
-        NameRole, ///< of the node where the link begins
-        FromRole, ///< that node's id
-        FirstRole,
-        LastRole,
-    };
-
-    using QAbstractListModel::QAbstractListModel;
+    using RowsModel::RowsModel;
 
     [[nodiscard]] const QString& node() const { return m_node; }
     void setNode(const QString& node);
@@ -38,10 +27,6 @@ public:
 
     Q_INVOKABLE void move(int row, int by); ///< -1 earlier, 1 later
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void documentChanged();
     void nodeChanged();
@@ -50,21 +35,25 @@ signals:
 private:
     struct Row {
         Id link;
-        Id from;
+        Id from; ///< the node where it begins
         QString name;
+        bool isFirst = false;
+        bool isLast = false;
 
         bool operator==(const Row&) const = default;
     };
 
     [[nodiscard]] const Port* input() const;
-    [[nodiscard]] std::vector<Row> rowsNow() const;
     void followDocument() override;
     void fill();
-    void follow();
-    [[nodiscard]] bool moveOne(const std::vector<Row>& rows);
 
     QString m_node;
-    std::vector<Row> m_rows;
+    Rows<Row> m_rows{this,
+                     {{"linkId", &Row::link},
+                      {"name", &Row::name},
+                      {"from", &Row::from},
+                      {"first", &Row::isFirst},
+                      {"last", &Row::isLast}}};
 };
 
 } // namespace tiller

@@ -141,38 +141,12 @@ void LiveFormulaModel::update() {
     const QString outcome =
         explanation ? stateOf(*node, find(*explanation, m_node), countsTicks(m_document->project()))
                     : QString();
-    const auto anyRow = [](const Row&) { return true; }; // the lines of a formula keep their places
-    showRows(m_rows, explanation ? rowsOf(*node, *explanation) : std::vector<Row>(), anyRow);
+    m_rows.show(explanation ? rowsOf(*node, *explanation) : std::vector<Row>());
     if (agent == m_agent && outcome == m_outcome)
         return;
     m_agent = agent;
     m_outcome = outcome;
     emit agentChanged();
-}
-
-int LiveFormulaModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant LiveFormulaModel::data(const QModelIndex& index, int role) const {
-    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case SymbolRole:
-        return row.symbol;
-    case TermRole:
-        return row.term;
-    case WrittenRole:
-        return row.written;
-    case ValueRole:
-        return row.value;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> LiveFormulaModel::roleNames() const {
-    return {
-        {SymbolRole, "symbol"}, {TermRole, "term"}, {WrittenRole, "written"}, {ValueRole, "value"}};
 }
 
 } // namespace tiller

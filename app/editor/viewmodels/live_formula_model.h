@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/editor/document/document_follower.h"
-#include "app/editor/document/row_list_model.h"
+#include "app/editor/document/rows_model.h"
 #include "app/editor/sim/simulation_controller.h"
 
 #include <QPointer>
@@ -12,7 +12,7 @@ namespace tiller {
 /// picked one, or, where the node does not steer that one, the agent whose handles the viewport
 /// shows. Settings come from the project, so that a dragged slider or handle shows at once. A node
 /// that sums forces has a line for each force.
-class LiveFormulaModel : public tiller::RowListModel, public DocumentFollower {
+class LiveFormulaModel : public tiller::RowsModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Document* document READ document WRITE setDocument REQUIRED)
@@ -24,14 +24,7 @@ class LiveFormulaModel : public tiller::RowListModel, public DocumentFollower {
     Q_PROPERTY(QString outcome READ outcome NOTIFY agentChanged) ///< "used", "inactive", ...
 
 public:
-    enum Role {
-        SymbolRole = Qt::UserRole, ///< the symbol that the line computes
-        TermRole,                  ///< its term in symbols
-        WrittenRole,               ///< its term in numbers; empty where that repeats the value
-        ValueRole,                 ///< its value; empty where a part of the term is missing
-    };
-
-    using RowListModel::RowListModel;
+    using RowsModel::RowsModel;
 
     [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
     [[nodiscard]] QString node() const { return QString::fromStdString(m_node); }
@@ -40,20 +33,16 @@ public:
     void setSimulation(SimulationController* simulation);
     void setNode(const QString& node);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void nodeChanged();
     void agentChanged();
 
 private:
     struct Row {
-        QString symbol;
-        QString term;
-        QString written;
-        QString value;
+        QString symbol;  ///< the symbol that the line computes
+        QString term;    ///< its term in symbols
+        QString written; ///< its term in numbers; empty where that repeats the value
+        QString value;   ///< its value; empty where a part of the term is missing
 
         bool operator==(const Row&) const = default;
     };
@@ -65,7 +54,11 @@ private:
     Id m_node;
     QString m_agent;
     QString m_outcome;
-    std::vector<Row> m_rows;
+    Rows<Row> m_rows{this,
+                     {{"symbol", &Row::symbol},
+                      {"term", &Row::term},
+                      {"written", &Row::written},
+                      {"value", &Row::value}}};
 };
 
 } // namespace tiller

@@ -97,6 +97,16 @@ QString titleOf(const maps::MapSource& source) {
 
 } // namespace
 
+MapImportModel::MapImportModel(QObject* parent)
+    : RowsModel(parent)
+    , m_sources(this,
+                {{"title", [](const maps::MapSource& source) { return titleOf(source); }},
+                 {"countText", countOf},
+                 {"choice", [](const maps::MapSource& source) { return idOf(source.choice); }},
+                 {"choices", [this](const maps::MapSource& source) {
+                      return choicesOf(source, m_document->project(), drawsPicture());
+                  }}}) {}
+
 void MapImportModel::setDocument(Document* document) {
     if (document == m_document)
         return;
@@ -269,7 +279,7 @@ void MapImportModel::setScale(double scale) {
 }
 
 void MapImportModel::choose(int row, const QString& choice) {
-    const maps::MapSource& source = m_sources.at(static_cast<std::size_t>(row));
+    const maps::MapSource source = m_sources[static_cast<std::size_t>(row)];
     maps::MapChoice chosen = source.choice;
     if (!maps::readBecomes(choice.toStdString(), chosen))
         return;
@@ -284,10 +294,11 @@ void MapImportModel::choose(int row, const QString& choice) {
 /// Computes the rows and what the import would bring.
 void MapImportModel::update() {
     const Project& project = m_document->project();
-    showRows(m_sources, maps::sourcesOf(m_map, project, m_settings.choices),
-             [](const maps::MapSource& source) {
-                 return std::pair(source.choice.kind, source.choice.name);
-             });
+    m_sources.show(maps::sourcesOf(m_map, project, m_settings.choices),
+                   [](const maps::MapSource& source) {
+                       return std::pair(source.choice.kind, source.choice.name);
+                   });
+    m_sources.announce({"choices"});
     m_import = maps::importMap(project, m_map, m_settings);
     emit previewed();
 }
@@ -310,7 +321,7 @@ QString MapImportModel::rest() const {
     maps::ImportSettings settings = m_settings;
     settings.picture = drawsPicture() ? pictureName() : std::string();
     const QString text =
-        QString::fromStdString(maps::restOf(settings, m_import->value(), m_sources));
+        QString::fromStdString(maps::restOf(settings, m_import->value(), m_sources.all()));
     return hasPicture() ? text : text + tr(" It has no tiles or backgrounds to show as a picture.");
 }
 
@@ -387,33 +398,6 @@ QStringList MapImportModel::importAgain() {
             restorePictures(replaced);
     }
     return missing;
-}
-
-int MapImportModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_sources.size());
-}
-
-QVariant MapImportModel::data(const QModelIndex& index, int role) const {
-    const maps::MapSource& source = m_sources.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case TitleRole:
-        return titleOf(source);
-    case CountRole:
-        return countOf(source);
-    case ChoiceRole:
-        return idOf(source.choice);
-    case ChoicesRole:
-        return choicesOf(source, m_document->project(), drawsPicture());
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> MapImportModel::roleNames() const {
-    return {{TitleRole, "title"},
-            {CountRole, "countText"},
-            {ChoiceRole, "choice"},
-            {ChoicesRole, "choices"}};
 }
 
 } // namespace tiller

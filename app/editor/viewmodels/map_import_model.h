@@ -2,7 +2,7 @@
 
 #include "app/editor/document/document.h"
 #include "app/editor/document/known_content.h"
-#include "app/editor/document/row_list_model.h"
+#include "app/editor/document/rows_model.h"
 #include "app/import/map_import.h"
 
 #include <QFileSystemWatcher>
@@ -17,7 +17,7 @@ namespace tiller {
 
 /// A map that comes into the open project: a row for each class, layer and IntGrid value, with what
 /// it becomes, and what the import would bring. The import is one edit.
-class MapImportModel : public tiller::RowListModel {
+class MapImportModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
@@ -36,14 +36,7 @@ class MapImportModel : public tiller::RowListModel {
     Q_PROPERTY(bool hasMaps READ hasMaps NOTIFY mapsChanged)
 
 public:
-    enum Role {
-        TitleRole = Qt::UserRole,
-        CountRole,   ///< "312 tiles"
-        ChoiceRole,  ///< the id of what it becomes: "obstacle", "agent guard", ...
-        ChoicesRole, ///< what it can become, a list of {id, title, help}
-    };
-
-    using RowListModel::RowListModel;
+    explicit MapImportModel(QObject* parent = nullptr);
 
     [[nodiscard]] Document* document() const { return m_document; }
     void setDocument(Document* document);
@@ -73,10 +66,6 @@ public:
     /// Imports each map of the project again, with the choices of its last import, as one edit.
     /// Returns the names of those that are not in the project's folder any more.
     Q_INVOKABLE QStringList importAgain();
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 signals:
     void documentChanged();
@@ -112,7 +101,7 @@ private:
     QString m_file;
     maps::Map m_map;
     maps::ImportSettings m_settings;
-    std::vector<maps::MapSource> m_sources;
+    Rows<maps::MapSource> m_sources;
     std::optional<Result<maps::MapImport>> m_import;
     QByteArray m_picture; ///< of the map, as a PNG file; empty if it has none
     bool m_drawsPicture = true;

@@ -40,8 +40,7 @@ QStringList sentencesOfMap(const Problems& problems) {
 
 void MapImportModel::setDrawsPicture(bool draws) {
     m_drawsPicture = draws;
-    if (!m_sources.empty())
-        emit dataChanged(index(0), index(rowCount() - 1), {ChoicesRole});
+    m_sources.announce({"choices"});
     emit previewed();
 }
 

@@ -52,7 +52,7 @@ std::string formulaOfNewNode(const NodeType& type) {
 
 } // namespace
 
-PaletteModel::PaletteModel(QObject* parent) : QAbstractListModel(parent) {
+PaletteModel::PaletteModel(QObject* parent) : RowsModel(parent) {
     fill();
 }
 
@@ -108,7 +108,8 @@ void PaletteModel::setParts(const QVariantList& parts) {
 }
 
 QString PaletteModel::typeAt(int row) const {
-    return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].type : QString();
+    const Row* found = m_rows.at(row);
+    return found ? found->type : QString();
 }
 
 QVariantList PaletteModel::sections() const {
@@ -125,40 +126,6 @@ QVariantList PaletteModel::sections() const {
 int PaletteModel::firstRowOf(const QString& kind) const {
     const auto found = std::ranges::find(m_rows, kind, &Row::kind);
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
-}
-
-int PaletteModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant PaletteModel::data(const QModelIndex& index, int role) const {
-    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case TypeRole:
-        return row.type;
-    case TitleRole:
-        return row.title;
-    case HelpRole:
-        return row.help;
-    case KindRole:
-        return row.kind;
-    case SectionRole:
-        return m_isPartial     ? tr("With some of these words")
-               : isSearching() ? QString()
-                               : row.section;
-    case WordsRole:
-        return row.words;
-    case FormulaRole:
-        return row.formula;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> PaletteModel::roleNames() const {
-    return {{TypeRole, "type"},      {TitleRole, "title"},     {HelpRole, "help"},
-            {KindRole, "kind"},      {SectionRole, "section"}, {WordsRole, "words"},
-            {FormulaRole, "formula"}};
 }
 
 bool PaletteModel::fitsWire(const NodeType& type) const {
@@ -235,14 +202,14 @@ void PaletteModel::fill() {
         return ranked([&](const Findable& thing) { return how(thing, m_search); });
     };
     std::vector<Row> found = rankedBy(fuzzyRank);
-    m_isPartial = found.empty();
-    if (m_isPartial)
+    const bool isPartial = found.empty(); // no type has all words of the search
+    if (isPartial)
         found = rankedBy(partialRank);
     bringRecentUp(found);
-
-    beginResetModel();
-    m_rows = std::move(found);
-    endResetModel();
+    for (Row& row : found)
+        if (isPartial || isSearching())
+            row.section = isPartial ? tr("With some of these words") : QString();
+    m_rows.reset(std::move(found));
 }
 
 } // namespace tiller

@@ -1,9 +1,7 @@
 #pragma once
 
+#include "app/editor/document/rows_model.h"
 #include "core/model/project.h"
-
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
 
 #include <optional>
 
@@ -11,7 +9,7 @@ namespace tiller {
 
 /// The node types to add, by kind, and groups of them; a search finds them by title and other
 /// words, the best match first. With a port type, only those that fit a wire from that port.
-class PaletteModel : public QAbstractListModel {
+class PaletteModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
@@ -20,19 +18,8 @@ class PaletteModel : public QAbstractListModel {
     Q_PROPERTY(QString takes READ takes WRITE setTakes NOTIFY portTypeChanged)
     Q_PROPERTY(QStringList recent READ recent WRITE setRecent NOTIFY recentChanged)
     Q_PROPERTY(QVariantList parts READ parts WRITE setParts NOTIFY partsChanged)
-    Q_PROPERTY(int count READ rowCount NOTIFY searchChanged)
 
 public:
-    enum Role {
-        TypeRole = Qt::UserRole, ///< the id of a node type, of a macro or of a part
-        TitleRole,
-        HelpRole,
-        KindRole,    ///< a NodeKind's name, or "group"
-        SectionRole, ///< the heading of the kind; empty during a search
-        WordsRole,
-        FormulaRole,
-    };
-
     explicit PaletteModel(QObject* parent = nullptr);
 
     [[nodiscard]] const QString& search() const { return m_search; }
@@ -60,10 +47,6 @@ public:
     /// The type in a row; empty if there is no such row.
     Q_INVOKABLE QString typeAt(int row) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void searchChanged();
     void portTypeChanged();
@@ -73,11 +56,11 @@ signals:
 private:
     struct Row {
         int rank = 0;
-        QString type;
+        QString type; ///< the id of a node type, of a macro or of a part
         QString title;
         QString help;
-        QString kind;
-        QString section;
+        QString kind;    ///< a NodeKind's name, or "group"
+        QString section; ///< the heading of the kind; empty during a search
         QString words;
         QString formula;
     };
@@ -96,8 +79,14 @@ private:
     QString m_takes;
     QStringList m_recent;
     QVariantList m_parts;
-    std::vector<Row> m_rows;
-    bool m_isPartial = false; ///< no type has all words of the search; these have some
+    Rows<Row> m_rows{this,
+                     {{"type", &Row::type},
+                      {"title", &Row::title},
+                      {"help", &Row::help},
+                      {"kind", &Row::kind},
+                      {"section", &Row::section},
+                      {"words", &Row::words},
+                      {"formula", &Row::formula}}};
 };
 
 } // namespace tiller

@@ -44,32 +44,17 @@ const SceneItem* PointListModel::find() const {
     return setting && setting->kind == SettingKind::points ? item : nullptr;
 }
 
+QString PointListModel::coordinateText(double coordinate) {
+    return QString::fromStdString(toText(std::round(coordinate * 1e3) / 1e3));
+}
+
 void PointListModel::fill() {
     const SceneItem* item = find();
     const Points rows = item ? pointsOf(valueOf(*item, m_setting.toStdString())) : Points();
-    if (rows == m_rows)
-        return;
-    if (rows.size() == m_rows.size()) { // keeps the fields in which a person types
-        m_rows = rows;
-        emit dataChanged(index(0), index(rowCount() - 1));
-        return;
-    }
-    // Only rows from the first difference on change, so that the others stay in view.
-    const auto same = std::ranges::mismatch(rows, m_rows).in1 - rows.begin();
-    const int first = static_cast<int>(same);
-    const int by = static_cast<int>(rows.size()) - rowCount();
-    if (by > 0)
-        beginInsertRows({}, first, first + by - 1);
+    if (rows.size() == m_rows.size()) // keeps the fields in which a person types
+        m_rows.show(rows);
     else
-        beginRemoveRows({}, first, first - by - 1);
-    m_rows = rows;
-    if (by > 0)
-        endInsertRows();
-    else
-        endRemoveRows();
-    if (!m_rows.empty())
-        emit dataChanged(index(0), index(rowCount() - 1));
-    emit countChanged();
+        m_rows.show(rows, [](const Vec2& point) { return std::pair(point.x, point.y); });
 }
 
 void PointListModel::follow(const Change& change) {
@@ -114,7 +99,7 @@ bool PointListModel::edit(int row, const QString& axis, const QString& text) {
     if (!has(row) || !item)
         return false;
     const Setting& setting = *findSceneType(item->type)->setting(m_setting.toStdString());
-    Points points = m_rows;
+    Points points = m_rows.all();
     Vec2& point = points[static_cast<std::size_t>(row)];
     double& coordinate = axis == QStringLiteral("x") ? point.x : point.y;
     const auto number = readNumber(setting, text, coordinate);
@@ -129,23 +114,9 @@ bool PointListModel::edit(int row, const QString& axis, const QString& text) {
 void PointListModel::move(int row, int by) {
     if (!has(row) || !has(row + by) || !find())
         return;
-    Points points = m_rows;
+    Points points = m_rows.all();
     std::swap(points[static_cast<std::size_t>(row)], points[static_cast<std::size_t>(row + by)]);
     push(std::move(points), tr("Reorder points of %1"));
-}
-
-int PointListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant PointListModel::data(const QModelIndex& index, int role) const {
-    const Vec2 point = m_rows.at(static_cast<std::size_t>(index.row()));
-    const double number = std::round((role == XRole ? point.x : point.y) * 1e3) / 1e3;
-    return role == XRole || role == YRole ? QString::fromStdString(toText(number)) : QVariant();
-}
-
-QHash<int, QByteArray> PointListModel::roleNames() const {
-    return {{XRole, "placeX"}, {YRole, "placeY"}};
 }
 
 } // namespace tiller

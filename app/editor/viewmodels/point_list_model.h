@@ -1,25 +1,20 @@
 #pragma once
 
 #include "app/editor/document/document_follower.h"
-
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
+#include "app/editor/document/rows_model.h"
 
 namespace tiller {
 
 /// The points of a scene item: of a path, or the corners of a polygon.
-class PointListModel : public QAbstractListModel, public DocumentFollower {
+class PointListModel : public tiller::RowsModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
     Q_PROPERTY(QString item READ item WRITE setItem NOTIFY itemChanged)
     Q_PROPERTY(QString setting READ setting WRITE setSetting NOTIFY itemChanged)
-    Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
 
 public:
-    enum Role { XRole = Qt::UserRole, YRole };
-
-    using QAbstractListModel::QAbstractListModel;
+    using RowsModel::RowsModel;
 
     [[nodiscard]] const QString& item() const { return m_item; }
     void setItem(const QString& item);
@@ -35,16 +30,12 @@ public:
     /// Moves a point by a number of rows.
     Q_INVOKABLE void move(int row, int by);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void documentChanged();
     void itemChanged();
-    void countChanged();
 
 private:
+    [[nodiscard]] static QString coordinateText(double coordinate);
     [[nodiscard]] const SceneItem* find() const;
     [[nodiscard]] bool has(int row) const { return row >= 0 && row < rowCount(); }
     bool push(Points points, const QString& text);
@@ -54,7 +45,9 @@ private:
 
     QString m_item;
     QString m_setting = QStringLiteral("points");
-    Points m_rows;
+    Rows<Vec2> m_rows{this,
+                      {{"placeX", [](const Vec2& point) { return coordinateText(point.x); }},
+                       {"placeY", [](const Vec2& point) { return coordinateText(point.y); }}}};
 };
 
 } // namespace tiller

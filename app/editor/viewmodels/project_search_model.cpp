@@ -62,8 +62,12 @@ public:
         std::iota(order.begin(), order.end(), std::size_t{0});
         std::ranges::stable_sort(order, {}, [&](std::size_t i) { return groups[i]; });
         std::vector<Row> grouped;
-        for (const std::size_t i : order)
-            grouped.push_back(std::move(m_rows[i]));
+        for (const std::size_t i : order) {
+            Row& row = m_rows[i];
+            row.nested =
+                !grouped.empty() && !row.leadsTo.isEmpty() && grouped.back().leadsTo == row.leadsTo;
+            grouped.push_back(std::move(row));
+        }
         return grouped;
     }
 
@@ -253,18 +257,18 @@ void ProjectSearchModel::fill() {
         finder.notes();
         found = std::move(finder).take();
     }
-    beginResetModel();
-    m_rows = std::move(found);
-    endResetModel();
+    m_rows.reset(std::move(found));
     emit filled();
 }
 
 QString ProjectSearchModel::leadsTo(int row) const {
-    return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].leadsTo : QString();
+    const Row* found = m_rows.at(row);
+    return found ? found->leadsTo : QString();
 }
 
 QString ProjectSearchModel::settingAt(int row) const {
-    return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].setting : QString();
+    const Row* found = m_rows.at(row);
+    return found ? found->setting : QString();
 }
 
 QString ProjectSearchModel::shownAt(int row) const {
@@ -275,36 +279,6 @@ QString ProjectSearchModel::shownAt(int row) const {
         if (std::ranges::find(node.values, Value(id.toStdString())) != node.values.end())
             return q(node.id);
     return id;
-}
-
-int ProjectSearchModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant ProjectSearchModel::data(const QModelIndex& index, int role) const {
-    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case TitleRole:
-        return row.title;
-    case WhereRole:
-        return row.where;
-    case SortRole:
-        return row.sort;
-    case KindRole:
-        return row.kind;
-    case NestedRole:
-        return index.row() > 0 && !row.leadsTo.isEmpty() &&
-               m_rows[static_cast<std::size_t>(index.row()) - 1].leadsTo == row.leadsTo;
-    case LeadsToRole:
-        return row.leadsTo;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> ProjectSearchModel::roleNames() const {
-    return {{TitleRole, "title"}, {WhereRole, "where"},   {SortRole, "sort"},
-            {KindRole, "kind"},   {NestedRole, "nested"}, {LeadsToRole, "leadsTo"}};
 }
 
 } // namespace tiller

@@ -122,15 +122,19 @@ const PropertyList* PropertyListModel::list() const {
 
 void PropertyListModel::fill() {
     const PropertyList* present = list();
-    const auto before = m_rows.size();
-    const auto place = [](const Property&) { return 0; }; // a row with a new name stays a row
-    showRows(m_rows, present ? *present : PropertyList(), place);
-    if (m_rows.size() != before)
-        emit countChanged();
+    m_rows.show(present ? *present : PropertyList()); // a row with a new name stays a row
 }
 
-const Property* PropertyListModel::property(int row) const {
-    return row >= 0 && row < rowCount() ? &m_rows[static_cast<std::size_t>(row)] : nullptr;
+QString PropertyListModel::typeName(const Property& property) {
+    return QString::fromStdString(std::string(toString(property.type)));
+}
+
+QVariant PropertyListModel::valueIn(const Property& property) {
+    return toVariant(property.value);
+}
+
+QString PropertyListModel::textIn(const Property& property) {
+    return textOfValue(property.value);
 }
 
 bool PropertyListModel::push(const PropertyList& properties, const QString& text) {
@@ -145,7 +149,7 @@ bool PropertyListModel::push(const PropertyList& properties, const QString& text
 }
 
 QString PropertyListModel::replace(int row, const Property& after, const QString& text) {
-    PropertyList properties = m_rows;
+    PropertyList properties = m_rows.all();
     properties[static_cast<std::size_t>(row)] = after;
     if (const auto problem = findListProblem(properties))
         return QString::fromStdString(*problem);
@@ -156,7 +160,7 @@ QString PropertyListModel::replace(int row, const Property& after, const QString
 void PropertyListModel::add() {
     if (!available())
         return;
-    PropertyList properties = m_rows;
+    PropertyList properties = m_rows.all();
     const auto isTaken = [&](const std::string& name) {
         return std::ranges::find(properties, name, &Property::name) != properties.end();
     };
@@ -168,15 +172,15 @@ void PropertyListModel::add() {
 }
 
 void PropertyListModel::remove(int row) {
-    if (!property(row))
+    if (!m_rows.at(row))
         return;
-    PropertyList properties = m_rows;
+    PropertyList properties = m_rows.all();
     properties.erase(properties.begin() + row);
     push(properties, tr("Remove a property"));
 }
 
 QString PropertyListModel::rename(int row, const QString& name) {
-    const Property* before = property(row);
+    const Property* before = m_rows.at(row);
     if (!before)
         return {};
     Property after = *before;
@@ -185,7 +189,7 @@ QString PropertyListModel::rename(int row, const QString& name) {
 }
 
 QString PropertyListModel::setType(int row, const QString& type) {
-    const Property* before = property(row);
+    const Property* before = m_rows.at(row);
     const auto wanted = propertyType(type.toStdString());
     if (!before || !wanted)
         return {};
@@ -194,7 +198,7 @@ QString PropertyListModel::setType(int row, const QString& type) {
 }
 
 QString PropertyListModel::setValue(int row, const QVariant& value) {
-    const Property* before = property(row);
+    const Property* before = m_rows.at(row);
     if (!before)
         return {};
     std::optional<Value> read;
@@ -206,30 +210,6 @@ QString PropertyListModel::setValue(int row, const QVariant& value) {
         return tr("“%1” is not a number.").arg(value.toString());
     return replace(row, {before->name, before->type, *read},
                    tr("Set %1").arg(QString::fromStdString(before->name)));
-}
-
-int PropertyListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant PropertyListModel::data(const QModelIndex& index, int role) const {
-    const Property& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case NameRole:
-        return QString::fromStdString(row.name);
-    case TypeRole:
-        return QString::fromStdString(std::string(toString(row.type)));
-    case ValueRole:
-        return toVariant(row.value);
-    case TextRole:
-        return textOfValue(row.value);
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> PropertyListModel::roleNames() const {
-    return {{NameRole, "name"}, {TypeRole, "type"}, {ValueRole, "value"}, {TextRole, "text"}};
 }
 
 } // namespace tiller

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/editor/document/document_follower.h"
-#include "app/editor/document/row_list_model.h"
+#include "app/editor/document/rows_model.h"
 
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
 /// The properties of the project, of an item, or of an agent that was placed by hand: one row each.
-class PropertyListModel : public tiller::RowListModel, public DocumentFollower {
+class PropertyListModel : public tiller::RowsModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
@@ -17,13 +17,10 @@ class PropertyListModel : public tiller::RowListModel, public DocumentFollower {
     /// The index of a placed agent of the agent type `item`; -1 for the item itself.
     Q_PROPERTY(int agent READ agent WRITE setAgent NOTIFY ownerChanged)
     Q_PROPERTY(bool available READ available NOTIFY ownerChanged)
-    Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
     Q_PROPERTY(QVariantList types READ types CONSTANT) ///< a list of {id, title, help}
 
 public:
-    enum Role { NameRole = Qt::UserRole, TypeRole, ValueRole, TextRole };
-
-    using RowListModel::RowListModel;
+    using RowsModel::RowsModel;
 
     [[nodiscard]] const QString& item() const { return m_item; }
     void setItem(const QString& item);
@@ -45,18 +42,12 @@ public:
     Q_INVOKABLE QString setValue(int row, const QVariant& value);
     /// @}
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void documentChanged();
     void ownerChanged();
-    void countChanged();
 
 private:
     [[nodiscard]] const PropertyList* list() const; ///< null if the item has no properties
-    [[nodiscard]] const Property* property(int row) const;
     QString replace(int row, const Property& after, const QString& text);
     bool push(const PropertyList& properties, const QString& text);
     void followDocument() override;
@@ -64,7 +55,13 @@ private:
 
     QString m_item;
     int m_agent = -1;
-    PropertyList m_rows;
+    [[nodiscard]] static QString typeName(const Property& property);
+    [[nodiscard]] static QVariant valueIn(const Property& property);
+    [[nodiscard]] static QString textIn(const Property& property);
+
+    Rows<Property> m_rows{
+        this,
+        {{"name", &Property::name}, {"type", typeName}, {"value", valueIn}, {"text", textIn}}};
 };
 
 } // namespace tiller

@@ -27,15 +27,13 @@ void ShortcutListModel::setSearch(const QString& search) {
 }
 
 void ShortcutListModel::refresh() {
-    beginResetModel();
     m_all = actionEntries(m_groups);
-    m_rows.clear();
+    std::vector<ActionEntry> rows;
     for (const ActionEntry& entry : m_all)
         if (fuzzyRank({entry.title, entry.words + QStringList{entry.keys}, entry.help}, m_search) &&
             !(m_onlyWithKeys && entry.keys.isEmpty()))
-            m_rows.push_back(entry);
-    endResetModel();
-    emit filled();
+            rows.push_back(entry);
+    m_rows.reset(std::move(rows));
 }
 
 const ActionEntry* ShortcutListModel::holder(const QString& keys, const QString& action) const {
@@ -102,35 +100,6 @@ QString ShortcutListModel::nameOfKey(int key, int modifiers) {
     if (isSymbol)
         held &= ~Qt::ShiftModifier;
     return QKeySequence(QKeyCombination(held, Qt::Key(key))).toString();
-}
-
-int ShortcutListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant ShortcutListModel::data(const QModelIndex& index, int role) const {
-    const ActionEntry& entry = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case ActionRole:
-        return entry.id;
-    case TitleRole:
-        return entry.title;
-    case GroupRole:
-        return entry.group;
-    case KeysRole:
-        return entry.keys;
-    case InitialRole:
-        return entry.initial;
-    case IsCustomRole:
-        return entry.isCustom;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> ShortcutListModel::roleNames() const {
-    return {{ActionRole, "action"}, {TitleRole, "title"},     {GroupRole, "group"},
-            {KeysRole, "keys"},     {InitialRole, "initial"}, {IsCustomRole, "isCustom"}};
 }
 
 } // namespace tiller

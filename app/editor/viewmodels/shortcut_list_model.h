@@ -1,35 +1,24 @@
 #pragma once
 
+#include "app/editor/document/rows_model.h"
 #include "app/editor/document/shortcuts.h"
 #include "app/editor/viewmodels/action_entries.h"
 
-#include <QAbstractListModel>
 #include <QPointer>
-#include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
 /// All actions with their keys, by group, to look keys up and to change them.
-class ShortcutListModel : public QAbstractListModel {
+class ShortcutListModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<QObject*> groups MEMBER m_groups)
     Q_PROPERTY(tiller::Shortcuts* shortcuts MEMBER m_shortcuts)
     Q_PROPERTY(bool onlyWithKeys MEMBER m_onlyWithKeys) ///< leave out actions without keys
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
-    Q_PROPERTY(int count READ rowCount NOTIFY filled)
 
 public:
-    enum Role {
-        ActionRole = Qt::UserRole, ///< its id
-        TitleRole,
-        GroupRole,
-        KeysRole,
-        InitialRole,
-        IsCustomRole,
-    };
-
-    using QAbstractListModel::QAbstractListModel;
+    using RowsModel::RowsModel;
 
     [[nodiscard]] const QString& search() const { return m_search; }
     void setSearch(const QString& search);
@@ -50,13 +39,8 @@ public:
     /// cannot be a shortcut.
     Q_INVOKABLE static QString nameOfKey(int key, int modifiers);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void searchChanged();
-    void filled();
 
 private:
     [[nodiscard]] const ActionEntry* holder(const QString& keys, const QString& action) const;
@@ -66,7 +50,13 @@ private:
     bool m_onlyWithKeys = false;
     QString m_search;
     std::vector<ActionEntry> m_all;
-    std::vector<ActionEntry> m_rows;
+    Rows<ActionEntry> m_rows{this,
+                             {{"action", &ActionEntry::id},
+                              {"title", &ActionEntry::title},
+                              {"group", &ActionEntry::group},
+                              {"keys", &ActionEntry::keys},
+                              {"initial", &ActionEntry::initial},
+                              {"isCustom", &ActionEntry::isCustom}}};
 };
 
 } // namespace tiller

@@ -6,7 +6,7 @@
 namespace tiller {
 
 LayerList::LayerList(ShownWorld& world, const WorldSelection& selection, QObject* parent)
-    : RowListModel(parent), m_world(world), m_selection(selection) {
+    : RowsModel(parent), m_world(world), m_selection(selection) {
     connect(&m_world, &ShownWorld::projectChanged, this, &LayerList::update);
     connect(&m_world, &ShownWorld::layerChanged, this, &LayerList::update);
     connect(&m_world, &ShownWorld::selectionChanged, this, &LayerList::changed);
@@ -37,7 +37,7 @@ void LayerList::update() {
         if (startsPlaced(node) && (named == 0 || named < agents))
             countIn(node.id);
     }
-    showRows(m_rows, std::move(rows), [](const Row& row) { return row.layer.id; });
+    m_rows.show(rows, [](const Row& row) { return row.layer.id; });
     emit changed();
 }
 
@@ -54,7 +54,8 @@ QString LayerList::problem() const {
 }
 
 const Layer* LayerList::layerAt(int row) const {
-    return row >= 0 && row < count() ? &m_rows[static_cast<std::size_t>(row)].layer : nullptr;
+    const Row* found = m_rows.at(row);
+    return found ? &found->layer : nullptr;
 }
 
 void LayerList::push(const Result<Change>& change, const QString& text, int gesture) {
@@ -185,42 +186,6 @@ void LayerList::selectItems(int row) {
         if (startsPlaced(node) && layers.of(node.id).id == layer->id)
             ids.append(QString::fromStdString(node.id));
     m_world.document()->selection()->set(ids);
-}
-
-int LayerList::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant LayerList::data(const QModelIndex& index, int role) const {
-    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case TitleRole:
-        return QString::fromStdString(row.layer.name);
-    case CountRole:
-        return row.items;
-    case HiddenRole:
-        return row.layer.settings.hidden;
-    case LockedRole:
-        return row.layer.settings.locked;
-    case CurrentRole:
-        return row.isCurrent;
-    case DefaultRole:
-        return row.layer.settings.rest;
-    case PictureRole:
-        return QString::fromStdString(row.layer.settings.picture);
-    case ProblemRole:
-        return row.problem;
-    case OpacityRole:
-        return std::round(row.layer.settings.opacity * 100);
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> LayerList::roleNames() const {
-    return {{TitleRole, "title"},     {CountRole, "itemCount"},   {HiddenRole, "isHidden"},
-            {LockedRole, "isLocked"}, {CurrentRole, "isCurrent"}, {DefaultRole, "isDefault"},
-            {PictureRole, "picture"}, {ProblemRole, "problem"},   {OpacityRole, "opacityPercent"}};
 }
 
 } // namespace tiller

@@ -1,17 +1,16 @@
 #pragma once
 
-#include "app/editor/document/row_list_model.h"
+#include "app/editor/document/rows_model.h"
 #include "app/editor/viewport/world_selection.h"
 
 namespace tiller {
 
 /// The layers of the scene as rows, the front one first, and what one does to them. Each edit is
 /// one undo step. The current layer gets what is drawn.
-class LayerList : public tiller::RowListModel {
+class LayerList : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by the viewport")
-    Q_PROPERTY(int count READ count NOTIFY changed)
     /// Why the first of the pictures that a shown layer has cannot be seen; empty if all can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(int current READ current NOTIFY changed)  ///< the row of the current layer
@@ -20,21 +19,8 @@ class LayerList : public tiller::RowListModel {
     Q_PROPERTY(QString pickedAgent READ pickedAgent NOTIFY changed)
 
 public:
-    enum Role {
-        TitleRole = Qt::UserRole,
-        CountRole, ///< of its scene items, agent types, and placed agents that it names
-        HiddenRole,
-        LockedRole,
-        CurrentRole,
-        DefaultRole, ///< it holds what no other layer does, and cannot be removed
-        PictureRole, ///< the file of its picture; empty if it has none
-        ProblemRole, ///< why its picture is not shown; empty if it is
-        OpacityRole, ///< of its picture, in percent
-    };
-
     LayerList(ShownWorld& world, const WorldSelection& selection, QObject* parent = nullptr);
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int current() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool canTake() const { return !takenItems().empty(); }
@@ -55,19 +41,15 @@ public:
     Q_INVOKABLE void takeAgent(int row);
     Q_INVOKABLE void selectItems(int row);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void changed();
 
 private:
     struct Row {
         Layer layer;
-        int items = 0;
+        int items = 0; ///< its scene items, agent types, and placed agents that it names
         bool isCurrent = false;
-        QString problem = {};
+        QString problem = {}; ///< why its picture is not shown; empty if it is
 
         bool operator==(const Row&) const = default;
     };
@@ -82,7 +64,19 @@ private:
 
     ShownWorld& m_world;
     const WorldSelection& m_selection;
-    std::vector<Row> m_rows;
+    Rows<Row> m_rows{this,
+                     {{"title", [](const Row& row) { return row.layer.name; }},
+                      {"itemCount", &Row::items},
+                      {"isHidden", [](const Row& row) { return row.layer.settings.hidden; }},
+                      {"isLocked", [](const Row& row) { return row.layer.settings.locked; }},
+                      {"isCurrent", &Row::isCurrent},
+                      // It holds what no other layer does, and cannot be removed.
+                      {"isDefault", [](const Row& row) { return row.layer.settings.rest; }},
+                      {"picture", [](const Row& row) { return row.layer.settings.picture; }},
+                      {"problem", &Row::problem},
+                      {"opacityPercent", [](const Row& row) {
+                           return std::round(row.layer.settings.opacity * 100);
+                       }}}};
 };
 
 } // namespace tiller

@@ -32,38 +32,6 @@ std::pair<Vec2, LabelStand> standOf(const SceneShape& shape) {
 
 } // namespace
 
-int SceneLabelsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant SceneLabelsModel::data(const QModelIndex& index, int role) const {
-    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (role) {
-    case TextRole:
-        return row.text;
-    case XRole:
-        return row.x;
-    case YRole:
-        return row.y;
-    case LeftRole:
-        return row.place.value_or(QPointF()).x();
-    case TopRole:
-        return row.place.value_or(QPointF()).y();
-    case PlacedRole:
-        return row.place.has_value();
-    case ObstacleRole:
-        return row.isObstacle;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> SceneLabelsModel::roleNames() const {
-    return {{TextRole, "label"},         {XRole, "worldX"},        {YRole, "worldY"},
-            {LeftRole, "leftOfAnchor"},  {TopRole, "topOfAnchor"}, {PlacedRole, "placed"},
-            {ObstacleRole, "isObstacle"}};
-}
-
 void SceneLabelsModel::setFont(const QFont& font) {
     if (m_font == font)
         return;
@@ -119,8 +87,9 @@ void SceneLabelsModel::place(std::vector<Row>& rows) {
 void SceneLabelsModel::placeAgain() {
     if (m_rows.empty())
         return;
-    place(m_rows);
-    emit dataChanged(index(0), index(rowCount() - 1), {LeftRole, TopRole, PlacedRole});
+    std::vector<Row> rows = m_rows.all();
+    place(rows);
+    m_rows.show(rows);
 }
 
 void SceneLabelsModel::show(const Project& project, const SceneShapes& scene) {
@@ -136,17 +105,7 @@ void SceneLabelsModel::show(const Project& project, const SceneShapes& scene) {
         rows.push_back({item.id, name, place.x, place.y, stand, shape.isObstacle()});
     }
     place(rows);
-    if (rows == m_rows)
-        return;
-    const bool sameItems = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                                      [](const Row& a, const Row& b) { return a.id == b.id; });
-    if (!sameItems)
-        beginResetModel();
-    m_rows = std::move(rows);
-    if (!sameItems)
-        endResetModel();
-    else
-        emit dataChanged(index(0), index(rowCount() - 1));
+    m_rows.show(rows, &Row::id);
 }
 
 } // namespace tiller

@@ -1,38 +1,23 @@
 #pragma once
 
+#include "app/editor/document/rows_model.h"
 #include "app/editor/viewport/label_places.h"
 #include "app/editor/viewport/scene_shapes.h"
 
-#include <QAbstractListModel>
 #include <QFont>
-#include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
 /// The names of the scene items, their places in the world, and where each stands so that none
 /// covers another. An obstacle without a name has no label.
-class SceneLabelsModel : public QAbstractListModel {
+class SceneLabelsModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by the viewport")
     Q_PROPERTY(QFont font READ font WRITE setFont NOTIFY fontChanged) ///< of the labels
 
 public:
-    enum Role {
-        TextRole = Qt::UserRole,
-        XRole, ///< of the anchor, in the world
-        YRole,
-        LeftRole, ///< of the label from its anchor, in pixels
-        TopRole,
-        PlacedRole, ///< false: the label has no room
-        ObstacleRole,
-    };
-
-    using QAbstractListModel::QAbstractListModel;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    using RowsModel::RowsModel;
 
     [[nodiscard]] QFont font() const { return m_font.value_or(QFont()); }
     void setFont(const QFont& font);
@@ -59,7 +44,15 @@ private:
     void place(std::vector<Row>& rows);
     void placeAgain();
 
-    std::vector<Row> m_rows;
+    Rows<Row> m_rows{
+        this,
+        {{"label", &Row::text},
+         {"worldX", &Row::x},
+         {"worldY", &Row::y},
+         {"leftOfAnchor", [](const Row& row) { return row.place.value_or(QPointF()).x(); }},
+         {"topOfAnchor", [](const Row& row) { return row.place.value_or(QPointF()).y(); }},
+         {"placed", [](const Row& row) { return row.place.has_value(); }},
+         {"isObstacle", &Row::isObstacle}}};
     std::optional<QFont> m_font; ///< nothing: labels have no size yet
     double m_zoom = 1;
     QPointF m_origin;

@@ -141,7 +141,13 @@ std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) 
         const QString key = keyOf(monitor);
         auto plot = std::ranges::find(plots, key, &Plot::key);
         if (plot == plots.end())
-            plot = plots.insert(plot, {monitor.quantity, key, titleOf(monitor), 0, {}, {}});
+            plot = plots.insert(plot, {monitor.quantity,
+                                       key,
+                                       titleOf(monitor),
+                                       unitOf(monitor.quantity, countsTicks(project)),
+                                       0,
+                                       {},
+                                       {}});
         plot->of.push_back(monitor);
         addQuantity(monitor.quantity, *plot);
         QString name = QString::fromStdString(seriesName(*each, project));
@@ -156,23 +162,16 @@ std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) 
 }
 
 void PlotListModel::fill() {
-    std::vector<Plot> plots = m_document ? plotsOf(m_document->project()) : std::vector<Plot>();
-    if (plots == m_plots)
-        return;
-    const bool sameRows = std::ranges::equal(plots, m_plots, {}, &Plot::title, &Plot::title);
-    if (!sameRows)
-        beginResetModel();
-    m_plots = std::move(plots);
-    if (!sameRows) {
-        endResetModel();
-        emit countChanged();
-    } else {
-        emit dataChanged(index(0), index(rowCount() - 1));
-    }
+    m_plots.show(m_document ? plotsOf(m_document->project()) : std::vector<Plot>(), &Plot::key);
 }
 
-const PlotListModel::Plot* PlotListModel::plot(int row) const {
-    return row >= 0 && row < count() ? &m_plots[static_cast<std::size_t>(row)] : nullptr;
+QVariantList PlotListModel::Plot::entries() const {
+    QVariantList list;
+    for (const Series& each : series)
+        list.append(QVariantMap{{"id", QString::fromStdString(each.monitor)},
+                                {"name", each.name},
+                                {"color", each.color}});
+    return list;
 }
 
 const MonitorSeries* PlotListModel::seriesOf(const Id& monitor) const {
@@ -188,30 +187,6 @@ void PlotListModel::setVariant(SimulationController* variant) {
         return;
     m_variant = variant;
     emit variantChanged();
-}
-
-int PlotListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant PlotListModel::data(const QModelIndex& index, int role) const {
-    const Plot& plot = m_plots.at(static_cast<std::size_t>(index.row()));
-    if (role == TitleRole)
-        return plot.title;
-    if (role == UnitRole)
-        return unitOf(plot.quantity, m_document && countsTicks(m_document->project()));
-    if (role != SeriesRole)
-        return {};
-    QVariantList list;
-    for (const Series& each : plot.series)
-        list.append(QVariantMap{{"id", QString::fromStdString(each.monitor)},
-                                {"name", each.name},
-                                {"color", each.color}});
-    return list;
-}
-
-QHash<int, QByteArray> PlotListModel::roleNames() const {
-    return {{TitleRole, "title"}, {UnitRole, "unit"}, {SeriesRole, "series"}};
 }
 
 void PlotListModel::remove(const QString& monitor) {

@@ -1,15 +1,15 @@
 #pragma once
 
 #include "app/editor/document/document_follower.h"
+#include "app/editor/document/rows_model.h"
 #include "app/editor/sim/simulation_controller.h"
 
-#include <QAbstractListModel>
 #include <QPointer>
 
 namespace tiller {
 
 /// The plots of a project: one for all monitors of the same quantity, or of births and deaths.
-class PlotListModel : public QAbstractListModel, public DocumentFollower {
+class PlotListModel : public tiller::RowsModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(
@@ -20,15 +20,8 @@ class PlotListModel : public QAbstractListModel, public DocumentFollower {
     Q_PROPERTY(
         tiller::SimulationController* variant READ variant WRITE setVariant NOTIFY variantChanged)
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged)
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    enum Role {
-        TitleRole = Qt::UserRole, ///< the quantity
-        UnitRole,                 ///< empty if there is none
-        SeriesRole,               ///< a list of {id, name, color}
-    };
-
     struct Series {
         Id monitor;
         QString name; ///< the monitor's own, or whom it measures
@@ -39,15 +32,18 @@ public:
     struct Plot {
         Quantity quantity = Quantity::speed; ///< of the first monitor
         QString key;                         ///< tells plots apart
-        QString title;
-        double seconds = 0; ///< the longest time of its monitors
+        QString title;                       ///< the quantity
+        QString unit;                        ///< empty if there is none
+        double seconds = 0;                  ///< the longest time of its monitors
         std::vector<Series> series;
         std::vector<MonitorAnnotation> of; ///< by series
 
+        /// The series for QML: {id, name, color} each.
+        [[nodiscard]] QVariantList entries() const;
         bool operator==(const Plot&) const = default;
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowsModel::RowsModel;
 
     [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
     void setSimulation(SimulationController* simulation);
@@ -56,16 +52,11 @@ public:
     [[nodiscard]] bool dark() const { return m_dark; }
     void setDark(bool dark);
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_plots.size()); }
-    [[nodiscard]] const Plot* plot(int row) const;
+    [[nodiscard]] const Plot* plot(int row) const { return m_plots.at(row); }
     /// The series of a monitor up to the newest frame; null before the first value.
     [[nodiscard]] const MonitorSeries* seriesOf(const Id& monitor) const;
     /// The same of the variant.
     [[nodiscard]] const MonitorSeries* variantSeriesOf(const Id& monitor) const;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     Q_INVOKABLE void remove(const QString& monitor);
     Q_INVOKABLE bool rename(const QString& monitor, const QString& name);
@@ -77,7 +68,6 @@ signals:
     void simulationChanged();
     void variantChanged();
     void darkChanged();
-    void countChanged();
 
 private:
     void followDocument() override;
@@ -87,7 +77,8 @@ private:
     QPointer<SimulationController> m_simulation;
     QPointer<SimulationController> m_variant;
     bool m_dark = true;
-    std::vector<Plot> m_plots;
+    Rows<Plot> m_plots{
+        this, {{"title", &Plot::title}, {"unit", &Plot::unit}, {"series", &Plot::entries}}};
 };
 
 /// Series as CSV: a row for each tick at which any of them has a value. Numbers read back exactly.

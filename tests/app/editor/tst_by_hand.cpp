@@ -238,11 +238,8 @@ void TestByHand::thePanel_saysWhichActionFires() {
     const auto state = [&] {
         const PickedValuesModel& model = *stage.editor.simulation.pickedValues();
         for (int row = 0; row < model.rowCount(); ++row)
-            if (model.index(row).data(PickedValuesModel::NodeRole) == "ring")
-                return model.index(row)
-                    .data(PickedValuesModel::StateRole)
-                    .toString()
-                    .replace(QChar(0x202f), ' ');
+            if (model.value(row, "node") == "ring")
+                return model.value(row, "liveState").toString().replace(QChar(0x202f), ' ');
         return QString();
     };
     QTRY_COMPARE(state(), "fires now");

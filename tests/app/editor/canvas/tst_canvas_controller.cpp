@@ -352,7 +352,7 @@ void TestCanvasController::modesOfAType_haveAnOrder() {
     QCOMPARE(place(hunt.outOfHunt), 0); // the order of wires out of modes does not matter
     QStringList sentences;
     for (int row = 0; row < f.canvas.links()->rowCount(); ++row)
-        sentences.append(f.canvas.links()->index(row).data(LinkListModel::SentenceRole).toString());
+        sentences.append(f.canvas.links()->value(row, "sentence").toString());
     QVERIFY2(sentences.contains("Mode, Mode to Hunter, Modes; number 2 in the order"),
              qPrintable(sentences.join('\n')));
     f.document.selection()->select(QString::fromStdString(hunt.huntIsMode));
@@ -499,10 +499,9 @@ void TestCanvasController::weightsBetweenSmallCards_showOnlyWithRoom() {
     Fixture f;
     const auto isMarked = [&](const char* from) {
         for (int row = 0; row < f.canvas.links()->rowCount(); ++row) {
-            const QModelIndex index = f.canvas.links()->index(row);
-            const QString id = f.canvas.links()->data(index, LinkListModel::LinkIdRole).toString();
+            const QString id = f.canvas.links()->value(row, "linkId").toString();
             if (f.project().link(id.toStdString())->from == PortRef{from, "force"})
-                return f.canvas.links()->data(index, LinkListModel::MarkedRole).toBool();
+                return f.canvas.links()->value(row, "marked").toBool();
         }
         return false;
     };

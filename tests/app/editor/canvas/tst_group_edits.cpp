@@ -116,9 +116,7 @@ void TestGroupEdits::nestedGroups_standOnTheCanvasOfTheirGroup() {
     NestedFixture at;
     AnnotationListModel& cards = *at.canvas.annotations()->groups();
     const auto shown = [&] {
-        return cards.rowCount() == 1
-                   ? cards.data(cards.index(0), AnnotationListModel::ItemIdRole).toString()
-                   : QString();
+        return cards.rowCount() == 1 ? cards.value(0, "itemId").toString() : QString();
     };
     QCOMPARE(shown(), QString::fromStdString(at.outer));
     const QRectF outerBox = boxOf(*at.project().annotation(at.outer));
@@ -155,9 +153,7 @@ void TestGroupEdits::groupMadeInside_standsInside_andUngroupsInside() {
 void TestGroupEdits::problemTwoLevelsDeep_marksTheOuterCard_andOpensTheInnerGroup() {
     NestedFixture at;
     AnnotationListModel& cards = *at.canvas.annotations()->groups();
-    const auto problem = [&] {
-        return cards.data(cards.index(0), AnnotationListModel::ProblemRole).toString();
-    };
+    const auto problem = [&] { return cards.value(0, "problem").toString(); };
     std::vector<Id> wires;
     for (const Link& link : at.project().links)
         if (link.to.node == at.node)
@@ -265,7 +261,7 @@ void TestGroupEdits::exposedSetting_standsOnTheCard() {
     at.groups.toggleExposed(id, name);
     QVERIFY(at.groups.isExposed(id, name));
     AnnotationListModel& cards = *at.canvas.annotations()->groups();
-    const QVariantList rows = cards.data(cards.index(0), AnnotationListModel::RowsRole).toList();
+    const QVariantList rows = cards.value(0, "rows").toList();
     QCOMPARE(rows.back().toMap()["port"].toString(), QString());
     QVERIFY(rows.back().toMap()["name"].toString().startsWith(
         QString::fromStdString(displayName(*at.project().node(node)))));
@@ -372,9 +368,7 @@ void TestGroupEdits::problemOfAnInnerCard_marksTheCard() {
     const Id node = at.behavior();
     at.group(node);
     AnnotationListModel& cards = *at.canvas.annotations()->groups();
-    const auto problem = [&] {
-        return cards.data(cards.index(0), AnnotationListModel::ProblemRole).toString();
-    };
+    const auto problem = [&] { return cards.value(0, "problem").toString(); };
     QCOMPARE(problem(), QString());
     std::vector<Id> wires;
     for (const Link& link : at.project().links)

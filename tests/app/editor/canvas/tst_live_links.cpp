@@ -42,7 +42,7 @@ const LiveLink& from(const std::map<Id, LiveLink, std::less<>>& links, const Pro
 QStringList texts(const LiveLinks& links) {
     QStringList all;
     for (int row = 0; row < links.rowCount(); ++row)
-        all << links.data(links.index(row), LiveLinks::TextRole).toString();
+        all << links.value(row, "text").toString();
     return all;
 }
 
@@ -228,10 +228,9 @@ void TestLiveLinks::cards_haveTheirOwnNumber() {
     std::map<QString, QString> numbers;
     std::map<QString, QString> states;
     for (int row = 0; row < stage.cards.rowCount(); ++row) {
-        const QModelIndex at = stage.cards.index(row);
-        const QString id = stage.cards.data(at, LiveCards::NodeIdRole).toString();
-        numbers[id] = stage.cards.data(at, LiveCards::NumberRole).toString();
-        states[id] = stage.cards.data(at, LiveCards::StateRole).toString();
+        const QString id = stage.cards.value(row, "nodeId").toString();
+        numbers[id] = stage.cards.value(row, "number").toString();
+        states[id] = stage.cards.value(row, "liveState").toString();
     }
     QCOMPARE(numbers["stamina"], QString("store 7.00"));
     QCOMPARE(numbers["to-east"], QString("3.00"));

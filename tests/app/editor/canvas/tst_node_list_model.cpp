@@ -19,7 +19,7 @@ struct Fixture {
     [[nodiscard]] QStringList rows() {
         QStringList ids;
         for (int row = 0; row < canvas.nodes()->rowCount(); ++row)
-            ids.append(canvas.nodes()->index(row).data(NodeListModel::NodeIdRole).toString());
+            ids.append(canvas.nodes()->value(row, "nodeId").toString());
         return ids;
     }
 

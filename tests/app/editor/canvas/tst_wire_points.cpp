@@ -178,10 +178,10 @@ void TestWirePoints::model_followsTheRulesOfQt() {
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     f.doubleClick(f.along(0.25));
     QCOMPARE(f.canvas.wirePoints()->rowCount(), 1);
-    const QModelIndex row = f.canvas.wirePoints()->index(0);
-    QCOMPARE(row.data(WirePoints::PlaceRole).toPointF(), toPoint(f.places().front()));
-    QVERIFY(row.data(WirePoints::SelectedRole).toBool());
-    QVERIFY(row.data(WirePoints::SentenceRole).toString().contains("Evade"));
+    const WirePoints& points = *f.canvas.wirePoints();
+    QCOMPARE(points.value(0, "place").toPointF(), toPoint(f.places().front()));
+    QVERIFY(points.value(0, "selected").toBool());
+    QVERIFY(points.value(0, "sentence").toString().contains("Evade"));
     f.document.undo();
     QCOMPARE(f.canvas.wirePoints()->rowCount(), 0);
 }

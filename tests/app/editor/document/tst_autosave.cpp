@@ -279,9 +279,8 @@ void TestAutosave::killedWithoutAFile_isOfferedAndRestored() {
     FileSession session(document, settings);
     const RecoveryModel& recovered = *session.recovered();
     QCOMPARE(recovered.rowCount(), 1);
-    QCOMPARE(recovered.data(recovered.index(0), RecoveryModel::PathRole).toString(), other.kept);
-    QCOMPARE(recovered.data(recovered.index(0), RecoveryModel::TitleRole).toString(),
-             QString("Untitled"));
+    QCOMPARE(recovered.value(0, "path").toString(), other.kept);
+    QCOMPARE(recovered.value(0, "title").toString(), QString("Untitled"));
     QVERIFY(session.restore(other.kept, {}, "Untitled"));
     QCOMPARE(document.project().notes.whatItIs, std::string("never saved"));
     QVERIFY(document.file().isEmpty());
@@ -397,7 +396,7 @@ void TestAutosave::autosaveOfADeletedFile_isOffered() {
     settings.addRecentFile(m_file);
     FileSession session(document, settings);
     QTRY_COMPARE(session.recovered()->rowCount(), 1);
-    QCOMPARE(session.recovered()->index(0).data(RecoveryModel::PathRole).toString(), path);
+    QCOMPARE(session.recovered()->value(0, "path").toString(), path);
     QVERIFY(settings.recentFiles().isEmpty());
 }
 

@@ -12,8 +12,8 @@ namespace {
 QStringList texts(const EventsModel& model) {
     QStringList all;
     for (int row = 0; row < model.rowCount(); ++row)
-        all.append(model.index(row).data(EventsModel::TextRole).toString() + ": " +
-                   model.index(row).data(EventsModel::CountRole).toString());
+        all.append(model.value(row, "text").toString() + ": " +
+                   model.value(row, "count").toString());
     return all;
 }
 
@@ -41,8 +41,8 @@ void TestEventsModel::rows_areContacts_thenArrivals_thenModes() {
                hunt.project);
     QCOMPARE(texts(model), QStringList({"Hunter touched Hunter: 4", "Hunter arrived: Arrived: 3",
                                         "Hunter entered Mode: 2", "Hunter entered Mode: 3"}));
-    QCOMPARE(model.index(1).data(EventsModel::KindRole).toString(), QString("arrival"));
-    QCOMPARE(model.index(3).data(EventsModel::NodeRole).toString(), QString("rest"));
+    QCOMPARE(model.value(1, "kind").toString(), QString("arrival"));
+    QCOMPARE(model.value(3, "node").toString(), QString("rest"));
     QCOMPARE(counted.count(), 1);
 }
 
@@ -96,7 +96,7 @@ void TestEventsModel::counts_areThoseOfTheSimulation() {
     EventsModel model;
     model.show(simulation.contacts(), simulation.events(), hunt.project);
     QCOMPARE(texts(model), QStringList({"Hunter arrived: Arrived: 1", "Hunter entered Mode: 1"}));
-    QCOMPARE(model.index(1).data(EventsModel::NodeRole).toString(), QString("rest"));
+    QCOMPARE(model.value(1, "node").toString(), QString("rest"));
 }
 
 QTEST_APPLESS_MAIN(TestEventsModel)

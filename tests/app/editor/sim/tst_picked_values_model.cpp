@@ -31,19 +31,17 @@ struct Watched {
     [[nodiscard]] std::optional<Explanation> explanation() const {
         return simulation.explain({"hunter", 0});
     }
-    [[nodiscard]] QVariant of(const QString& node, PickedValuesModel::Role role) const {
+    [[nodiscard]] QVariant of(const QString& node, const char* role) const {
         for (int row = 0; row < model.rowCount(); ++row)
-            if (model.index(row).data(PickedValuesModel::NodeRole).toString() == node)
-                return model.index(row).data(role);
+            if (model.value(row, "node").toString() == node)
+                return model.value(row, role);
         return {};
     }
     /// With plain spaces.
     [[nodiscard]] QString state(const QString& node) const {
-        return of(node, PickedValuesModel::StateRole).toString().replace(QChar(0x202f), ' ');
+        return of(node, "liveState").toString().replace(QChar(0x202f), ' ');
     }
-    [[nodiscard]] bool active(const QString& node) const {
-        return of(node, PickedValuesModel::ActiveRole).toBool();
-    }
+    [[nodiscard]] bool active(const QString& node) const { return of(node, "active").toBool(); }
 };
 
 } // namespace
@@ -67,13 +65,13 @@ void TestPickedValuesModel::rows_areBehaviors_thenModes_thenTheRest() {
     watched.runTo(10);
     QStringList kinds;
     for (int row = 0; row < watched.model.rowCount(); ++row) {
-        const QString kind = watched.model.index(row).data(PickedValuesModel::KindRole).toString();
+        const QString kind = watched.model.value(row, "kind").toString();
         if (kinds.isEmpty() || kinds.back() != kind)
             kinds.append(kind);
     }
     QCOMPARE(kinds.mid(0, 2), QStringList({"behavior", "mode"}));
     QVERIFY(!kinds.mid(2).contains("behavior") && !kinds.mid(2).contains("mode"));
-    QCOMPARE(watched.of("go", PickedValuesModel::ShareRole).toDouble(), 1.0);
+    QCOMPARE(watched.of("go", "share").toDouble(), 1.0);
     watched.model.show({}, hunt.project);
     QCOMPARE(watched.model.rowCount(), 0);
 }

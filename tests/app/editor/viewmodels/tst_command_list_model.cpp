@@ -26,9 +26,7 @@ private slots:
     void latestCommands_comeFirst_alsoInTheNextSession();
 
 private:
-    [[nodiscard]] QString title(int row) const {
-        return m_model->data(m_model->index(row), CommandListModel::TitleRole).toString();
-    }
+    [[nodiscard]] QString title(int row) const { return m_model->value(row, "title").toString(); }
 
     TestHome m_home;
     std::unique_ptr<AppSettings> m_settings;
@@ -49,9 +47,8 @@ void TestCommandListModel::init() {
 void TestCommandListModel::everyActionAndNodeType_isListed() {
     QCOMPARE(m_model->rowCount(), 4 + static_cast<int>(nodeTypes().size() + macros().size()));
     QCOMPARE(title(0), QString("Save"));
-    const QModelIndex save = m_model->index(0);
-    QCOMPARE(m_model->data(save, CommandListModel::GroupRole).toString(), QString("File"));
-    QCOMPARE(m_model->data(save, CommandListModel::KeysRole).toString(), QString("Ctrl+S"));
+    QCOMPARE(m_model->value(0, "group").toString(), QString("File"));
+    QCOMPARE(m_model->value(0, "keys").toString(), QString("Ctrl+S"));
 }
 
 void TestCommandListModel::partsOfTheProject_areListed() {
@@ -107,7 +104,7 @@ void TestCommandListModel::bestMatchComesFirst() {
 void TestCommandListModel::disabledCommands_areLast_andDoNothing() {
     const int last = m_model->rowCount() - 1;
     QCOMPARE(title(last), QString("Rest"));
-    QVERIFY(!m_model->data(m_model->index(last), CommandListModel::CanRunRole).toBool());
+    QVERIFY(!m_model->value(last, "canRun").toBool());
     QVERIFY(!m_model->run(last));
     QVERIFY(!m_model->run(last + 1));
     QVERIFY(!m_model->run(-1));
@@ -142,9 +139,9 @@ void TestCommandListModel::latestCommands_comeFirst_alsoInTheNextSession() {
     next.setProperty("groups", QVariant::fromValue(m_actions->groups));
     next.setProperty("settings", QVariant::fromValue(&settings));
     next.refresh();
-    QCOMPARE(next.data(next.index(0), CommandListModel::TitleRole).toString(), QString("Open"));
-    QCOMPARE(next.data(next.index(1), CommandListModel::TitleRole).toString(), QString("Play"));
-    QCOMPARE(next.data(next.index(2), CommandListModel::TitleRole).toString(), QString("Save"));
+    QCOMPARE(next.value(0, "title").toString(), QString("Open"));
+    QCOMPARE(next.value(1, "title").toString(), QString("Play"));
+    QCOMPARE(next.value(2, "title").toString(), QString("Save"));
 }
 
 QTEST_MAIN(TestCommandListModel)

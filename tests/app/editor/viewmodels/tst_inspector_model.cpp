@@ -13,10 +13,10 @@ namespace {
 
 const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
 
-QVariant value(const InspectorModel& model, const QString& setting, int role) {
+QVariant value(const InspectorModel& model, const QString& setting, const char* role) {
     for (int row = 0; row < model.rowCount(); ++row)
-        if (model.index(row).data(InspectorModel::SettingRole) == setting)
-            return model.index(row).data(role);
+        if (model.value(row, "setting") == setting)
+            return model.value(row, role);
     return {};
 }
 
@@ -62,11 +62,11 @@ void TestInspectorModel::rows_showTheDescription() {
     QCOMPARE(f.model.title(), QString("Hunter"));
     QCOMPARE(f.model.typeTitle(), QString("Agent type"));
     QCOMPARE(f.model.kind(), QString("agent-type"));
-    QCOMPARE(value(f.model, "mass", InspectorModel::ValueRole).toDouble(), 10.0);
-    QCOMPARE(value(f.model, "mass", InspectorModel::GroupRole).toString(), QString("Body"));
-    QVERIFY(value(f.model, "mass", InspectorModel::HelpRole).toString().contains("Range"));
-    QCOMPARE(value(f.model, "color", InspectorModel::KindRole).toString(), QString("color"));
-    QCOMPARE(value(f.model, "shape", InspectorModel::ChoicesRole).toList().size(), 3);
+    QCOMPARE(value(f.model, "mass", "value").toDouble(), 10.0);
+    QCOMPARE(value(f.model, "mass", "group").toString(), QString("Body"));
+    QVERIFY(value(f.model, "mass", "help").toString().contains("Range"));
+    QCOMPARE(value(f.model, "color", "kind").toString(), QString("color"));
+    QCOMPARE(value(f.model, "shape", "choices").toList().size(), 3);
 }
 
 void TestInspectorModel::slide_isOneStep_andRounded() {
@@ -77,7 +77,7 @@ void TestInspectorModel::slide_isOneStep_andRounded() {
     QCOMPARE(numberOf(valueOf(*f.document.project().node("hunter"), "mass")), 30.0);
     QCOMPARE(f.document.undoText(), QString("Set mass of Hunter"));
     f.document.undo();
-    QCOMPARE(value(f.model, "mass", InspectorModel::ValueRole).toDouble(), 10.0);
+    QCOMPARE(value(f.model, "mass", "value").toDouble(), 10.0);
     QVERIFY(!f.document.canUndo());
 }
 
@@ -123,17 +123,17 @@ void TestInspectorModel::arrows_step_sums_changeEach() {
 
 void TestInspectorModel::spread_belongsToItsSetting() {
     Fixture f({"hunter"});
-    QCOMPARE(value(f.model, "massSpread", InspectorModel::SpreadOfRole).toString(), "mass");
-    QCOMPARE(value(f.model, "mass", InspectorModel::SpreadOfRole).toString(), "");
+    QCOMPARE(value(f.model, "massSpread", "spreadOf").toString(), "mass");
+    QCOMPARE(value(f.model, "mass", "spreadOf").toString(), "");
     f.model.edit("massSpread", 0.2);
-    QVERIFY(value(f.model, "mass", InspectorModel::SpreadTextRole).toString().contains("20"));
-    QCOMPARE(value(f.model, "color", InspectorModel::SpreadTextRole).toString(), "");
+    QVERIFY(value(f.model, "mass", "spreadText").toString().contains("20"));
+    QCOMPARE(value(f.model, "color", "spreadText").toString(), "");
 }
 
 void TestInspectorModel::severalItems_shareTheirSettings() {
     Fixture f({"hunter", "prey"});
-    QCOMPARE(value(f.model, "count", InspectorModel::MixedRole).toBool(), true);
-    QCOMPARE(value(f.model, "shape", InspectorModel::MixedRole).toBool(), false);
+    QCOMPARE(value(f.model, "count", "mixed").toBool(), true);
+    QCOMPARE(value(f.model, "shape", "mixed").toBool(), false);
     QVERIFY(f.model.type("maxSpeed", "7 units/s"));
     for (const char* node : {"hunter", "prey"})
         QCOMPARE(numberOf(valueOf(*f.document.project().node(node), "maxSpeed")), 7.0);
@@ -141,8 +141,8 @@ void TestInspectorModel::severalItems_shareTheirSettings() {
     QVERIFY(!f.document.canUndo());
 
     f.model.setItems({"pursue", "go-to-mouse"});
-    QVERIFY(value(f.model, "speed", InspectorModel::ValueRole).isValid());
-    QVERIFY(!value(f.model, "prediction", InspectorModel::ValueRole).isValid());
+    QVERIFY(value(f.model, "speed", "value").isValid());
+    QVERIFY(!value(f.model, "prediction", "value").isValid());
 }
 
 void TestInspectorModel::outOfRange_isRefused() {
@@ -157,25 +157,25 @@ void TestInspectorModel::outOfRange_isRefused() {
 
 void TestInspectorModel::restore_setsTheDefault() {
     Fixture f({"hunter"});
-    QCOMPARE(value(f.model, "mass", InspectorModel::IsDefaultRole).toBool(), false);
+    QCOMPARE(value(f.model, "mass", "isDefault").toBool(), false);
     f.model.restore("mass");
-    QCOMPARE(value(f.model, "mass", InspectorModel::ValueRole).toDouble(), 1.0);
-    QCOMPARE(value(f.model, "mass", InspectorModel::IsDefaultRole).toBool(), true);
+    QCOMPARE(value(f.model, "mass", "value").toDouble(), 1.0);
+    QCOMPARE(value(f.model, "mass", "isDefault").toBool(), true);
 }
 
 void TestInspectorModel::appliesWhen_followsTheOtherSetting() {
     Fixture f({"hunter"});
-    QCOMPARE(value(f.model, "startSpeedMax", InspectorModel::AppliesRole).toBool(), true);
+    QCOMPARE(value(f.model, "startSpeedMax", "applies").toBool(), true);
     f.model.edit("startVelocity", "fixed");
-    QCOMPARE(value(f.model, "startSpeedMax", InspectorModel::AppliesRole).toBool(), false);
-    QCOMPARE(value(f.model, "startVelocityX", InspectorModel::AppliesRole).toBool(), true);
+    QCOMPARE(value(f.model, "startSpeedMax", "applies").toBool(), false);
+    QCOMPARE(value(f.model, "startVelocityX", "applies").toBool(), true);
     f.model.edit("start", "placed");
-    QCOMPARE(value(f.model, "startVelocityX", InspectorModel::AppliesRole).toBool(), false);
+    QCOMPARE(value(f.model, "startVelocityX", "applies").toBool(), false);
 }
 
 void TestInspectorModel::worldIsAnItem() {
     Fixture f({"world"});
-    QCOMPARE(value(f.model, "width", InspectorModel::ValueRole).toDouble(), 800.0);
+    QCOMPARE(value(f.model, "width", "value").toDouble(), 800.0);
     f.model.edit("edges", "bounce");
     QCOMPARE(f.document.project().worldText("edges"), std::string("bounce"));
     QVERIFY(!f.model.nameable());
@@ -205,11 +205,11 @@ void TestInspectorModel::wire_hasItsEnds_andItsWeight() {
     QCOMPARE(f.model.orderedNode(), QString("prey-choice"));
     QVERIFY(!f.model.nameable());
     QCOMPARE(f.model.rowCount(), 1);
-    QCOMPARE(value(f.model, "weight", InspectorModel::ValueRole).toDouble(), 1.0);
-    QVERIFY(value(f.model, "weight", InspectorModel::MayPanelRole).toBool());
+    QCOMPARE(value(f.model, "weight", "value").toDouble(), 1.0);
+    QVERIFY(value(f.model, "weight", "mayPanel").toBool());
     QVERIFY(f.model.type("weight", "2.5"));
     QCOMPARE(weight(), 2.5);
-    QVERIFY(!value(f.model, "weight", InspectorModel::IsDefaultRole).toBool());
+    QVERIFY(!value(f.model, "weight", "isDefault").toBool());
     f.model.restore("weight");
     QCOMPARE(weight(), 1.0);
     QSignalSpy refused(&f.document, &Document::refused);

@@ -22,7 +22,7 @@ struct Fixture {
     [[nodiscard]] QStringList from() const {
         QStringList all;
         for (int row = 0; row < model.rowCount(); ++row)
-            all.append(model.index(row).data(LinkOrderModel::FromRole).toString());
+            all.append(model.value(row, "from").toString());
         return all;
     }
 };
@@ -46,9 +46,9 @@ void TestLinkOrderModel::modesOfAType_inTheirOrder() {
     QCOMPARE(f.model.title(), QString("Modes"));
     QCOMPARE(f.model.kind(), QString("mode"));
     QCOMPARE(f.from(), QStringList({"hunt", "rest"}));
-    QVERIFY(f.model.index(0).data(LinkOrderModel::FirstRole).toBool());
-    QVERIFY(!f.model.index(0).data(LinkOrderModel::LastRole).toBool());
-    QVERIFY(f.model.index(1).data(LinkOrderModel::LastRole).toBool());
+    QVERIFY(f.model.value(0, "first").toBool());
+    QVERIFY(!f.model.value(0, "last").toBool());
+    QVERIFY(f.model.value(1, "last").toBool());
 }
 
 void TestLinkOrderModel::move_isOneStep_andKeepsTheRows() {
@@ -106,7 +106,7 @@ void TestLinkOrderModel::priority_hasRows_andFollowsItsLinks() {
     QCOMPARE(f.from(), QStringList({"go", QString::fromStdString(roam)}));
     QVERIFY(changed.count() >= 2);
     f.document.push(rename(f.document.project(), "go", "Go there"), "rename");
-    QCOMPARE(f.model.index(0).data(LinkOrderModel::NameRole).toString(), QString("Go there"));
+    QCOMPARE(f.model.value(0, "name").toString(), QString("Go there"));
     f.document.push(remove(f.document.project(), std::vector<Id>{"go"}), "remove");
     QCOMPARE(f.from(), QStringList({QString::fromStdString(roam)}));
 }

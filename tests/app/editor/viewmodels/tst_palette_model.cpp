@@ -78,26 +78,23 @@ void TestPaletteModel::someWordsMatch_ifNothingHasAll() {
     model.setSearch("run away from the mouse");
     QCOMPARE(model.typeAt(0), QString("flee"));
     QVERIFY(types(model).contains("cursor"));
-    QCOMPARE(model.index(0).data(PaletteModel::SectionRole).toString(),
-             QString("With some of these words"));
+    QCOMPARE(model.value(0, "section").toString(), QString("With some of these words"));
     model.setSearch("run away");
     QCOMPARE(model.typeAt(0), QString("flee"));
-    QCOMPARE(model.index(0).data(PaletteModel::SectionRole).toString(), QString());
+    QCOMPARE(model.value(0, "section").toString(), QString());
     model.setSearch("");
-    QVERIFY(model.index(0).data(PaletteModel::SectionRole).toString() !=
-            "With some of these words");
+    QVERIFY(model.value(0, "section").toString() != "With some of these words");
 }
 
 void TestPaletteModel::sections_areKinds_andGroups() {
     PaletteModel model;
     QStringList sections;
     for (int row = 0; row < model.rowCount(); ++row) {
-        const QModelIndex at = model.index(row);
-        const QString section = at.data(PaletteModel::SectionRole).toString();
+        const QString section = model.value(row, "section").toString();
         if (sections.isEmpty() || sections.back() != section)
             sections.append(section);
-        QCOMPARE(section == "Parts", at.data(PaletteModel::KindRole).toString() == "group");
-        QVERIFY(!at.data(PaletteModel::HelpRole).toString().isEmpty());
+        QCOMPARE(section == "Parts", model.value(row, "kind").toString() == "group");
+        QVERIFY(!model.value(row, "help").toString().isEmpty());
     }
     QCOMPARE(sections, QStringList({"Agents", "Parts", "Behaviors", "Targets", "Combiners",
                                     "Conditions", "Modes", "Actions", "Sources"}));
@@ -115,10 +112,10 @@ void TestPaletteModel::sections_leadToTheirFirstRow() {
         kinds.append(kind);
         const int row = model.firstRowOf(kind);
         QVERIFY(row >= 0);
-        QCOMPARE(model.index(row).data(PaletteModel::KindRole).toString(), kind);
-        QCOMPARE(model.index(row).data(PaletteModel::SectionRole), section["title"]);
+        QCOMPARE(model.value(row, "kind").toString(), kind);
+        QCOMPARE(model.value(row, "section"), section["title"]);
         if (row > 0)
-            QVERIFY(model.index(row - 1).data(PaletteModel::KindRole).toString() != kind);
+            QVERIFY(model.value(row - 1, "kind").toString() != kind);
     }
     QVERIFY(kinds.contains("behavior") && kinds.contains("group"));
     QCOMPARE(model.firstRowOf("xyzzy"), -1);

@@ -39,9 +39,7 @@ struct Fixture {
     [[nodiscard]] QString lastProblem() const {
         const ProblemListModel& problems = window.editor.problems;
         const int rows = problems.rowCount();
-        return rows == 0
-                   ? QString()
-                   : problems.data(problems.index(rows - 1), ProblemListModel::TextRole).toString();
+        return rows == 0 ? QString() : problems.value(rows - 1, "sentence").toString();
     }
 };
 

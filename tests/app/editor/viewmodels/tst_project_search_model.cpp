@@ -24,10 +24,10 @@ private slots:
     void rows_haveWords_notIds();
 
 private:
-    [[nodiscard]] QString role(int row, int role) const {
-        return m_model->data(m_model->index(row), role).toString();
+    [[nodiscard]] QString role(int row, const char* role) const {
+        return m_model->value(row, role).toString();
     }
-    [[nodiscard]] QStringList all(int role) const {
+    [[nodiscard]] QStringList all(const char* role) const {
         QStringList list;
         for (int row = 0; row < m_model->rowCount(); ++row)
             list.append(this->role(row, role));
@@ -71,14 +71,14 @@ void TestProjectSearchModel::finds() {
     m_model->setSearch(search);
     bool found = false;
     for (int row = 0; row < m_model->rowCount(); ++row)
-        found |= role(row, ProjectSearchModel::SortRole) == sort && m_model->leadsTo(row) == id;
-    QVERIFY2(found, qPrintable(all(ProjectSearchModel::TitleRole).join(", ")));
+        found |= role(row, "sort") == sort && m_model->leadsTo(row) == id;
+    QVERIFY2(found, qPrintable(all("title").join(", ")));
 }
 
 void TestProjectSearchModel::namesComeBeforeTexts() {
     m_model->setSearch("hunter");
     QCOMPARE(m_model->leadsTo(0), QString("hunter"));
-    const QStringList sorts = all(ProjectSearchModel::SortRole);
+    const QStringList sorts = all("sort");
     QVERIFY(sorts.contains("Wire"));
     QVERIFY(sorts.contains("Notes"));
     QVERIFY(sorts.indexOf("Wire") > sorts.lastIndexOf("Node"));
@@ -92,8 +92,7 @@ void TestProjectSearchModel::rowsOfACard_standTogether() {
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const QString id = m_model->leadsTo(row);
         const bool follows = row > 0 && !id.isEmpty() && id == m_model->leadsTo(row - 1);
-        QCOMPARE(m_model->data(m_model->index(row), ProjectSearchModel::NestedRole).toBool(),
-                 follows);
+        QCOMPARE(m_model->value(row, "nested").toBool(), follows);
         QVERIFY(follows || id.isEmpty() || !seen.contains(id));
         seen.insert(id);
         nested += follows;
@@ -129,8 +128,8 @@ void TestProjectSearchModel::sceneItem_isShownAtItsCard() {
             if (const auto* id = std::get_if<std::string>(&value); id && project.sceneItem(*id)) {
                 const SceneItem& item = *project.sceneItem(*id);
                 m_model->setSearch(QString::fromStdString(findSceneType(item.type)->title));
-                const int row = static_cast<int>(
-                    all(ProjectSearchModel::LeadsToRole).indexOf(QString::fromStdString(*id)));
+                const int row =
+                    static_cast<int>(all("leadsTo").indexOf(QString::fromStdString(*id)));
                 QVERIFY(row >= 0);
                 QVERIFY(project.node(m_model->shownAt(row).toStdString()));
                 ++seen;
@@ -154,11 +153,11 @@ void TestProjectSearchModel::frame_andComment_areFound() {
     const Id commentId = add(comment);
 
     m_model->setSearch("The hunt");
-    QTRY_COMPARE(role(0, ProjectSearchModel::TitleRole), QString("The hunt"));
+    QTRY_COMPARE(role(0, "title"), QString("The hunt"));
     QCOMPARE(m_model->leadsTo(0).toStdString(), frameId);
     m_model->setSearch("wolves");
     QCOMPARE(m_model->rowCount(), 1);
-    QCOMPARE(role(0, ProjectSearchModel::TitleRole), QString("see the wolves here"));
+    QCOMPARE(role(0, "title"), QString("see the wolves here"));
     QCOMPARE(m_model->leadsTo(0).toStdString(), commentId);
 }
 
@@ -171,13 +170,13 @@ void TestProjectSearchModel::problem_leadsToItsItem() {
     QTRY_VERIFY(!m_document->problems().empty());
     m_model->setSearch("problem");
     QTRY_VERIFY(m_model->rowCount() > 0);
-    QCOMPARE(role(0, ProjectSearchModel::SortRole), QString("Problem"));
+    QCOMPARE(role(0, "sort"), QString("Problem"));
     QCOMPARE(m_model->leadsTo(0), QString("lost"));
 }
 
 void TestProjectSearchModel::setting_isNamed() {
     m_model->setSearch("velocity");
-    const int row = static_cast<int>(all(ProjectSearchModel::SortRole).indexOf("Setting"));
+    const int row = static_cast<int>(all("sort").indexOf("Setting"));
     QVERIFY(row >= 0);
     QCOMPARE(m_model->settingAt(row), QString("startVelocity"));
     m_model->setSearch("stamina");
@@ -189,7 +188,7 @@ void TestProjectSearchModel::rows_haveWords_notIds() {
     for (const char* search : {"weight", "prey", "priority", "evade"}) {
         m_model->setSearch(search);
         QVERIFY(m_model->rowCount() > 0);
-        for (const QString& title : all(ProjectSearchModel::TitleRole)) {
+        for (const QString& title : all("title")) {
             QVERIFY2(!title.contains("-to-"), qPrintable(title));
             QVERIFY2(!title.contains("node:"), qPrintable(title));
             QVERIFY2(!title.contains("**"), qPrintable(title));

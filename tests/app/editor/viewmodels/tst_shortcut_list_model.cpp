@@ -27,8 +27,8 @@ private slots:
 private:
     [[nodiscard]] QString keys(const QString& action) const {
         for (int row = 0; row < m_model->rowCount(); ++row)
-            if (m_model->data(m_model->index(row), ShortcutListModel::ActionRole) == action)
-                return m_model->data(m_model->index(row), ShortcutListModel::KeysRole).toString();
+            if (m_model->value(row, "action") == action)
+                return m_model->value(row, "keys").toString();
         return QStringLiteral("not there");
     }
 

@@ -208,8 +208,7 @@ void TestLayerList::placedAgent_hasALayerOfItsOwn() {
     QCOMPARE(list.layers().size(), 2);
     list.setLayer(1, list.layers().front().toMap()["id"].toString());
     QCOMPARE(layers(), (QStringList{"Default", "Layer 2"}));
-    QCOMPARE(list.data(list.index(1), AgentListModel::LayerRole),
-             list.layers().front().toMap()["id"]);
+    QCOMPARE(list.value(1, "layerId"), list.layers().front().toMap()["id"]);
 
     stage.dragFrom({700, 100}, {700, 200}, Qt::ControlModifier);
     QCOMPARE(layers(), (QStringList{"Default", "Layer 2", "Layer 2"}));

@@ -38,7 +38,7 @@ struct PictureStage : PictureFolder, DrawingStage {
     }
     [[nodiscard]] QString problem() const {
         const LayerList& list = *world->layers();
-        return list.data(list.index(list.count() - 1), LayerList::ProblemRole).toString();
+        return list.value(list.count() - 1, "problem").toString();
     }
 };
 

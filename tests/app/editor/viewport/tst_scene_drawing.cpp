@@ -368,7 +368,7 @@ void TestSceneDrawing::outsideTheWorld_isAProblem_withAButton() {
     const ProblemListModel& problems = stage.editor.problems;
     const auto fixRow = [&] {
         for (int row = 0; row < problems.rowCount(); ++row)
-            if (!problems.index(row).data(ProblemListModel::FixRole).toString().isEmpty())
+            if (!problems.value(row, "fixTitle").toString().isEmpty())
                 return row;
         return -1;
     };

@@ -183,8 +183,7 @@ void TestWatch::contactsWithAType_areChosenInTheDialog() {
     QCOMPARE(made.window, 10.0);
     const PlotListModel& plots = *watchOf(window).plots();
     QTRY_COMPARE(plots.count(), 1);
-    QCOMPARE(plots.data(plots.index(0), PlotListModel::TitleRole).toString(),
-             QString("Contacts per minute in the last 10 s"));
+    QCOMPARE(plots.value(0, "title").toString(), QString("Contacts per minute in the last 10 s"));
 }
 
 void TestWatch::births_areChosenAsARate_andShareAPlotWithDeaths() {
@@ -209,9 +208,9 @@ void TestWatch::births_areChosenAsARate_andShareAPlotWithDeaths() {
     QVERIFY(draft.accept());
     const PlotListModel& plots = *watchOf(window).plots();
     QTRY_COMPARE(plots.count(), 1);
-    QCOMPARE(plots.data(plots.index(0), PlotListModel::TitleRole).toString(),
+    QCOMPARE(plots.value(0, "title").toString(),
              QString("Births and deaths per second in the last 5 s"));
-    const auto series = plots.data(plots.index(0), PlotListModel::SeriesRole).toList();
+    const auto series = plots.value(0, "series").toList();
     QCOMPARE(series.size(), 2);
     QCOMPARE(series[1].toMap()["name"].toString(), QString("Prey, deaths"));
 
