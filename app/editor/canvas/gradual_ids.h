@@ -1,13 +1,25 @@
 #pragma once
 
-#include "app/editor/canvas/id_sets.h"
+#include "core/model/project.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
+#include <set>
 
 namespace tiller {
+
+/// The ids that are in one of two sets, but not in both.
+template <class Compare>
+[[nodiscard]] std::vector<Id> idsInOne(const std::set<Id, Compare>& a,
+                                       const std::set<Id, Compare>& b) {
+    std::vector<Id> result;
+    std::ranges::set_symmetric_difference(a, b, std::back_inserter(result));
+    return result;
+}
 
 /// Ids that become other ids. Views make and drop an item for each, and hundreds in one frame would
 /// be seen as a jolt. So a few change at once; the others wait until become() rests, as after a

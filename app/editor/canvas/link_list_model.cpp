@@ -1,7 +1,7 @@
 #include "app/editor/canvas/link_list_model.h"
 
 #include "app/editor/canvas/canvas_view.h"
-#include "app/editor/canvas/id_sets.h"
+#include "app/editor/canvas/gradual_ids.h"
 #include "app/editor/document/document.h"
 #include "core/model/registry.h"
 

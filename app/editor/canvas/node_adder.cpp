@@ -1,9 +1,9 @@
 #include "app/editor/canvas/node_adder.h"
 
 #include "app/editor/canvas/canvas_box.h"
-#include "app/editor/canvas/fitting_port.h"
 #include "app/editor/canvas/hit_test.h"
 #include "app/editor/canvas/splice.h"
+#include "app/editor/canvas/wire_draft.h"
 #include "app/editor/words/names.h"
 #include "core/model/library_part.h"
 #include "core/model/macros.h"

@@ -1,7 +1,7 @@
 #include "app/editor/canvas/node_list_model.h"
 
 #include "app/editor/canvas/canvas_view.h"
-#include "app/editor/canvas/card_buttons.h"
+#include "app/editor/canvas/hit_test.h"
 #include "app/editor/document/document.h"
 #include "app/editor/words/names.h"
 #include "core/model/registry.h"

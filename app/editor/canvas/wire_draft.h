@@ -1,8 +1,13 @@
 #pragma once
 
 #include "app/editor/canvas/canvas_scene.h"
+#include "core/nodes/node_type.h"
 
 namespace tiller {
+
+/// The port of a node type where a wire from a port of @p type can end; with @p fromInput, the wire
+/// is drawn backward from an input. Prefers a port of the same type. Null if none fits.
+[[nodiscard]] const Port* fittingPort(const NodeType& nodeType, PortType type, bool fromInput);
 
 /// A wire that is being drawn, from a port to a free end.
 struct WireDraft {

@@ -1,7 +1,7 @@
 #include "app/editor/document/crash_reports.h"
 
 #include "app/editor/document/crash_handler.h"
-#include "app/editor/document/recovery_model.h"
+#include "app/editor/document/recovery.h"
 #include "app/editor/document/state_folder.h"
 
 #include <QDir>

@@ -3,11 +3,12 @@
 #include "app/editor/document/autosave.h"
 #include "app/editor/document/crash_reports.h"
 #include "app/editor/document/file_lock.h"
-#include "app/editor/document/file_watch.h"
-#include "app/editor/document/recovery_model.h"
-#include "app/editor/document/version_model.h"
+#include "app/editor/document/recovery.h"
+#include "app/editor/document/versions.h"
 
+#include <QFileSystemWatcher>
 #include <QObject>
+#include <QTimer>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -15,6 +16,29 @@ namespace tiller {
 
 class AppSettings;
 class Document;
+
+/// Announces when another program changes or removes the open file. Only the content counts: saving
+/// it here, or touching it, is no change. Changes of other files in the folder cost one stat().
+class FileWatch : public QObject {
+    Q_OBJECT
+
+public:
+    explicit FileWatch(Document& document, QObject* parent = nullptr);
+
+signals:
+    void changed();
+    void removed();
+    void checked(); ///< after each check of the file, whatever it has found
+
+private:
+    void follow();
+    void check();
+
+    Document& m_document;
+    QFileSystemWatcher m_watcher;
+    QTimer m_settle; ///< while a file is being replaced, it is missing for a moment
+    bool m_isGone = false;
+};
 
 /// Guards the open project against loss: with the autosave, the lock against a second window, the
 /// watch over its file, its earlier versions, and the autosaves and crash reports of earlier

@@ -1,5 +1,7 @@
 #include "app/editor/document/versions.h"
 
+#include "app/editor/document/document.h"
+#include "app/editor/document/recovery.h"
 #include "app/editor/document/state_folder.h"
 #include "core/io/files.h"
 
@@ -17,6 +19,18 @@
 #include <unistd.h>
 
 namespace tiller {
+
+VersionModel::VersionModel(const Document& document, QObject* parent)
+    : RowsModel(parent), m_document(document) {}
+
+void VersionModel::refresh() {
+    const QString& file = m_document.file();
+    std::vector<Row> rows;
+    if (!file.isEmpty())
+        for (const Version& each : earlierVersions(file))
+            rows.push_back({each.path, whenText(each.time, QDateTime::currentDateTime())});
+    m_rows.reset(std::move(rows)); // the pictures compare each with the project as it is now
+}
 
 namespace {
 

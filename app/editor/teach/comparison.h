@@ -11,6 +11,13 @@ namespace tiller {
 
 class ExperimentListModel;
 class SavedProject;
+class SimulationController;
+
+/// What both runs of a comparison have measured by now: {name, now, variant, difference, isEvent}
+/// in words for each plot and counter of the project that both have. A project that measures
+/// nothing compares its contacts. Below them come the first events of both runs.
+[[nodiscard]] QVariantList comparedResults(SimulationController& now,
+                                           SimulationController& variant);
 
 /// Two runs side by side: of the project, and of a variant of it. Both have the same seed, unless
 /// the variant is a run of a sweep. The run of the

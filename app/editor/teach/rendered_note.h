@@ -5,10 +5,31 @@
 #include <QColor>
 #include <QObject>
 #include <QQuickTextDocument>
+#include <QSize>
+#include <QString>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
+
+/// The pictures of one note. They are files in the folder of the project. Each is checked before
+/// any of it is read: links in the path are followed first, and only regular files are opened.
+class NotePictures {
+public:
+    explicit NotePictures(const QString& folder) : m_folder(folder) {}
+
+    struct Picture {
+        QString problem; ///< why the picture is not shown, as a sentence; empty if it is shown
+        QString file;    ///< its real path
+        QSize size;
+    };
+    /// The picture that the note names. Adds its pixels to those of the note.
+    [[nodiscard]] Picture find(const QString& name);
+
+private:
+    QString m_folder;
+    qsizetype m_pixels = 0; ///< of the pictures found so far
+};
 
 /// A note in Markdown as rich text for a TextEdit. HTML in it is shown as text. Pictures are files
 /// beside the project, no wider than the pane. Missing pictures and links without a target are

@@ -4,7 +4,6 @@
 #include "app/editor/teach/described_parameter.h"
 #include "app/editor/teach/saved_project.h"
 #include "app/editor/words/setting_text.h"
-#include "app/editor/words/setting_value.h"
 #include "core/base/lattice.h"
 
 #include <algorithm>

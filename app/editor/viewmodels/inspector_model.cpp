@@ -3,7 +3,6 @@
 #include "app/editor/teach/parameter_words.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
-#include "app/editor/words/setting_value.h"
 #include "core/base/lattice.h"
 #include "core/model/reroute.h"
 

@@ -3,7 +3,6 @@
 #include "app/editor/document/document_follower.h"
 #include "app/editor/document/rows_model.h"
 #include "app/editor/viewmodels/inspected_item.h"
-#include "app/editor/viewmodels/number_drag.h"
 
 #include <QStringList>
 

@@ -3,7 +3,6 @@
 #include "app/editor/viewmodels/inspector_model.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
-#include "app/editor/words/setting_value.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "app/editor/viewmodels/property_list_model.h"
 
 #include "app/editor/words/names.h"
-#include "app/editor/words/setting_value.h"
+#include "app/editor/words/setting_text.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 

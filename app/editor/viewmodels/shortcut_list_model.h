@@ -5,8 +5,16 @@
 #include "app/editor/viewmodels/action_entries.h"
 
 #include <QPointer>
+#include <QString>
 
 namespace tiller {
+
+/// Whether these keys move the focus or press buttons: no action can have them.
+[[nodiscard]] bool isForNavigation(const QString& keys);
+
+/// What a pane does with these keys while it has the focus, in words; empty for nothing. An action
+/// with these keys comes first.
+[[nodiscard]] QString paneUseOf(const QString& keys);
 
 /// All actions with their keys, by group, to look keys up and to change them.
 class ShortcutListModel : public tiller::RowsModel {

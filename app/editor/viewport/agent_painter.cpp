@@ -1,7 +1,5 @@
-#include "app/editor/viewport/agent_painter.h"
-
 #include "app/editor/sim/behavior_colors.h"
-#include "app/editor/viewport/force_lights.h"
+#include "app/editor/viewport/painters.h"
 #include "core/model/registry.h"
 
 #include <algorithm>

@@ -130,8 +130,8 @@ private:
     HeldPoint m_heldPoint{m_world, m_camera};
     AgentBrush m_brush{m_world, m_camera, m_drawing};
     WorldHover m_hover{m_world, m_camera, m_drawing, m_handles, m_selection};
-    WorldInput m_input{m_world,     m_camera,    m_snapping, m_drawing, m_handles,
-                       m_selection, m_heldPoint, m_hover,    m_brush};
+    WorldInput m_input{WorldParts{m_world, m_camera, m_snapping, m_drawing, m_handles, m_selection,
+                                  m_heldPoint, m_hover, m_brush}};
 };
 
 } // namespace tiller

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <span>
 
+class QPainter;
+
 namespace tiller {
 
 /// What the world is drawn on: triangles for the scene graph, or a painter where the scene graph
@@ -44,5 +46,20 @@ public:
     return {mix(color.red(), ground.red()), mix(color.green(), ground.green()),
             mix(color.blue(), ground.blue())};
 }
+
+/// Draws with a painter, with smooth edges.
+class PainterTarget final : public DrawTarget {
+public:
+    explicit PainterTarget(QPainter& painter);
+
+    void fan(std::span<const QPointF> corners, QRgb color) override;
+    void area(std::span<const QPointF> corners, QRgb color) override;
+    void line(QPointF from, QPointF to, double width, QRgb color) override;
+    void disc(QPointF center, double radius, QRgb color) override;
+    void ring(QPointF center, double radius, double width, QRgb color) override;
+
+private:
+    QPainter& m_painter;
+};
 
 } // namespace tiller

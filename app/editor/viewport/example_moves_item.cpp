@@ -1,8 +1,7 @@
 #include "app/editor/viewport/example_moves_item.h"
 
-#include "app/editor/viewport/agent_painter.h"
-#include "app/editor/viewport/painter_target.h"
-#include "app/editor/viewport/scene_painter.h"
+#include "app/editor/viewport/draw_target.h"
+#include "app/editor/viewport/painters.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
 

@@ -1,6 +1,4 @@
-#include "app/editor/viewport/ghost_painter.h"
-
-#include "app/editor/viewport/agent_painter.h"
+#include "app/editor/viewport/painters.h"
 
 #include <cmath>
 

@@ -1,6 +1,4 @@
-#include "app/editor/viewport/grip_painter.h"
-
-#include "app/editor/viewport/scene_painter.h"
+#include "app/editor/viewport/painters.h"
 #include "app/editor/viewport/shape_style.h"
 
 #include <QLineF>
@@ -141,7 +139,7 @@ void paintHandleLines(DrawTarget& target, const WorldPicture& picture, const Pla
     }
 }
 
-/// Wander has a figure of its own (wander_circle.h).
+/// Wander has a figure of its own (wander_circle.cpp).
 bool hasFigure(const WorldPicture& picture, const PlacedHandle& handle) {
     const Node* node = picture.project.node(handle.item);
     return node && node->type == "wander";

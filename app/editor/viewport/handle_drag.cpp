@@ -12,7 +12,7 @@ namespace tiller {
 
 namespace {
 
-using Part = Handle::Part;
+using HandlePart = Handle::Part;
 using Form = SceneShape::Form;
 
 constexpr std::size_t mostAnchors = 16;
@@ -76,27 +76,27 @@ Span dragged(Span span, bool low, bool high, double by) {
     return {std::min(span.low, span.high), std::max(span.low, span.high)};
 }
 
-bool isOneOf(Part part, std::initializer_list<Part> parts) {
+bool isOneOf(HandlePart part, std::initializer_list<HandlePart> parts) {
     return std::ranges::find(parts, part) != parts.end();
 }
 
-bool isLeft(Part part) {
-    return isOneOf(part, {Part::left, Part::topLeft, Part::bottomLeft});
+bool isLeft(HandlePart part) {
+    return isOneOf(part, {HandlePart::left, HandlePart::topLeft, HandlePart::bottomLeft});
 }
 
-bool isRight(Part part) {
-    return isOneOf(part, {Part::right, Part::topRight, Part::bottomRight});
+bool isRight(HandlePart part) {
+    return isOneOf(part, {HandlePart::right, HandlePart::topRight, HandlePart::bottomRight});
 }
 
-bool isTop(Part part) {
-    return isOneOf(part, {Part::top, Part::topLeft, Part::topRight});
+bool isTop(HandlePart part) {
+    return isOneOf(part, {HandlePart::top, HandlePart::topLeft, HandlePart::topRight});
 }
 
-bool isBottom(Part part) {
-    return isOneOf(part, {Part::bottom, Part::bottomLeft, Part::bottomRight});
+bool isBottom(HandlePart part) {
+    return isOneOf(part, {HandlePart::bottom, HandlePart::bottomLeft, HandlePart::bottomRight});
 }
 
-void moveSides(SceneItem& item, Part part, const Move& move) {
+void moveSides(SceneItem& item, HandlePart part, const Move& move) {
     const double left = number(item, "x");
     const double top = number(item, "y");
     const Span x =
@@ -122,7 +122,7 @@ Points wholeAnchors(const SceneShape& shape) {
 }
 
 /// The place of a part of a box: a corner, or the middle of a side.
-Vec2 sideAnchor(const QRectF& box, Part part) {
+Vec2 sideAnchor(const QRectF& box, HandlePart part) {
     const QPointF center = box.center();
     return {isLeft(part)    ? box.left()
             : isRight(part) ? box.right()
@@ -137,7 +137,7 @@ Vec2 sideAnchor(const QRectF& box, Part part) {
 HandleDrag::HandleDrag(const Project& project, Handle handle, double step, Vec2 pressed,
                        bool copies)
     : m_handle(std::move(handle)), m_step(step), m_copied(m_handle.index) {
-    if (m_handle.part == Part::start) {
+    if (m_handle.part == HandlePart::start) {
         const std::vector<PlacedAgent>& agents = project.node(m_handle.id)->agents;
         m_start = agents.at(m_handle.index).position;
         m_anchors = {m_start};
@@ -147,9 +147,9 @@ HandleDrag::HandleDrag(const Project& project, Handle handle, double step, Vec2 
     }
     m_item = *project.sceneItem(m_handle.id);
     m_shape = shapeOf(m_item, 1);
-    if (m_handle.part == Part::corner) {
+    if (m_handle.part == HandlePart::corner) {
         m_anchors = {m_shape.points.at(m_handle.index)};
-    } else if (m_handle.part == Part::rim) {
+    } else if (m_handle.part == HandlePart::rim) {
         const Vec2 out = unit(pressed - m_shape.center);
         m_start = m_shape.center + (out == Vec2{} ? Vec2{1, 0} : out) * m_shape.radius;
         m_anchors = {m_start};
@@ -164,7 +164,7 @@ Change HandleDrag::movedBy(const Project& project, const Snapped& snapped) const
     const Vec2 by = snapped.by;
     const Move move{by,
                     {snapped.exactX ? finestStep : m_step, snapped.exactY ? finestStep : m_step}};
-    if (m_handle.part == Part::start) {
+    if (m_handle.part == HandlePart::start) {
         const Node* node = project.node(m_handle.id);
         if (!node || m_copied >= node->agents.size() || m_handle.index > node->agents.size())
             return {};
@@ -183,9 +183,9 @@ Change HandleDrag::movedBy(const Project& project, const Snapped& snapped) const
         return {};
     SceneItem after = m_item;
     after.name = now->name;
-    if (m_handle.part == Part::corner)
+    if (m_handle.part == HandlePart::corner)
         moveCorner(after, m_handle.index, move);
-    else if (m_handle.part == Part::rim)
+    else if (m_handle.part == HandlePart::rim)
         moveRim(after, m_shape, m_start, move);
     else if (movesAll(m_handle.part))
         moveAll(after, m_anchors.empty() ? m_shape.center : m_anchors.front(), move);

@@ -1,6 +1,6 @@
 #include "app/editor/viewport/lit_node.h"
 
-#include "app/editor/viewport/force_lights.h"
+#include "app/editor/viewport/painters.h"
 #include "core/model/agent_type.h"
 #include "core/model/project_index.h"
 #include "core/model/registry.h"

@@ -13,7 +13,7 @@ namespace tiller {
 
 namespace {
 
-using Part = Handle::Part;
+using HandlePart = Handle::Part;
 using Form = SceneShape::Form;
 
 constexpr double pointReach = 12; // pixels
@@ -26,29 +26,30 @@ double distance(QPointF a, QPointF b) {
     return lengthOf(a - b);
 }
 
-std::optional<Part> boxCornerAt(const QRectF& box, QPointF place) {
-    const std::array<std::pair<QPointF, Part>, 4> corners{{{box.topLeft(), Part::topLeft},
-                                                           {box.topRight(), Part::topRight},
-                                                           {box.bottomLeft(), Part::bottomLeft},
-                                                           {box.bottomRight(), Part::bottomRight}}};
+std::optional<HandlePart> boxCornerAt(const QRectF& box, QPointF place) {
+    const std::array<std::pair<QPointF, HandlePart>, 4> corners{
+        {{box.topLeft(), HandlePart::topLeft},
+         {box.topRight(), HandlePart::topRight},
+         {box.bottomLeft(), HandlePart::bottomLeft},
+         {box.bottomRight(), HandlePart::bottomRight}}};
     for (const auto& [corner, part] : corners)
         if (distance(corner, place) <= cornerReach)
             return part;
     return {};
 }
 
-std::optional<Part> edgeAt(const QRectF& box, QPointF place) {
+std::optional<HandlePart> edgeAt(const QRectF& box, QPointF place) {
     const bool within = box.adjusted(-edgeReach, -edgeReach, edgeReach, edgeReach).contains(place);
     if (!within)
         return {};
     if (std::abs(place.x() - box.left()) <= edgeReach)
-        return Part::left;
+        return HandlePart::left;
     if (std::abs(place.x() - box.right()) <= edgeReach)
-        return Part::right;
+        return HandlePart::right;
     if (std::abs(place.y() - box.top()) <= edgeReach)
-        return Part::top;
+        return HandlePart::top;
     if (std::abs(place.y() - box.bottom()) <= edgeReach)
-        return Part::bottom;
+        return HandlePart::bottom;
     return {};
 }
 
@@ -59,7 +60,7 @@ struct HandleSearch {
     QPointF place;
     bool selected;
 
-    [[nodiscard]] Handle handle(Part part, std::size_t index = 0) const {
+    [[nodiscard]] Handle handle(HandlePart part, std::size_t index = 0) const {
         return {shape.id, part, index};
     }
 
@@ -76,7 +77,7 @@ struct HandleSearch {
             if (away > nearest)
                 continue;
             nearest = away;
-            best = handle(Part::corner, i);
+            best = handle(HandlePart::corner, i);
         }
         return best;
     }
@@ -90,26 +91,27 @@ struct HandleSearch {
             if (away > nearest)
                 continue;
             nearest = away;
-            best = handle(Part::line, i - 1);
+            best = handle(HandlePart::line, i - 1);
         }
         return best;
     }
 
     [[nodiscard]] std::optional<Handle> inside() const {
         const bool isSolid = shape.isObstacle() || (selected && shape.type == "region");
-        return isSolid && shape.contains(view.toWorld(place)) ? std::optional(handle(Part::inside))
-                                                              : std::nullopt;
+        return isSolid && shape.contains(view.toWorld(place))
+                   ? std::optional(handle(HandlePart::inside))
+                   : std::nullopt;
     }
 
     [[nodiscard]] std::optional<Handle> ofCircle() const {
         const double away = distance(view.toView(shape.center), place);
         const double radius = shape.hasLimit() ? shape.radius * view.scale() : 0;
         if (shape.hasLimit() && std::abs(away - radius) <= edgeReach)
-            return handle(Part::rim);
+            return handle(HandlePart::rim);
         if (!shape.isObstacle() && away <= (radius < smallestWithCenter ? edgeReach : pointReach))
-            return handle(Part::center);
+            return handle(HandlePart::center);
         if (!shape.hasLimit() && away <= pointReach)
-            return handle(Part::center);
+            return handle(HandlePart::center);
         return inside();
     }
 
@@ -118,7 +120,7 @@ struct HandleSearch {
         if (const auto part = boxCornerAt(box, place))
             return handle(*part);
         if (!shape.isObstacle() && distance(box.center(), place) <= pointReach)
-            return handle(Part::center);
+            return handle(HandlePart::center);
         if (const auto part = edgeAt(box, place))
             return handle(*part);
         return inside();
@@ -130,7 +132,7 @@ struct HandleSearch {
         switch (shape.form) {
         case Form::point:
             return distance(view.toView(shape.center), place) <= pointReach
-                       ? std::optional(handle(Part::point))
+                       ? std::optional(handle(HandlePart::point))
                        : std::nullopt;
         case Form::circle:
             return ofCircle();
@@ -149,17 +151,17 @@ struct HandleSearch {
 };
 
 /// Of several handles at a place, the one with the lowest rank counts.
-int rankOf(Part part) {
+int rankOf(HandlePart part) {
     switch (part) {
-    case Part::point:
-    case Part::corner:
-    case Part::topLeft:
-    case Part::topRight:
-    case Part::bottomLeft:
-    case Part::bottomRight:
-    case Part::start:
+    case HandlePart::point:
+    case HandlePart::corner:
+    case HandlePart::topLeft:
+    case HandlePart::topRight:
+    case HandlePart::bottomLeft:
+    case HandlePart::bottomRight:
+    case HandlePart::start:
         return 0;
-    case Part::inside:
+    case HandlePart::inside:
         return 2;
     default:
         return 1;
@@ -174,7 +176,7 @@ std::optional<Handle> startAt(const Project& project, const SceneShapes& scene,
         for (std::size_t i = 0; i < node.agents.size(); ++i)
             if (distance(view.toView(node.agents[i].position), place) <= startReach &&
                 scene.isAgentReachable(node.id, i))
-                return Handle{node.id, Part::start, i};
+                return Handle{node.id, HandlePart::start, i};
     }
     return {};
 }
@@ -189,9 +191,9 @@ bool usesItem(const Node& node, std::string_view item) {
 
 } // namespace
 
-bool movesAll(Part part) {
-    return part == Part::point || part == Part::center || part == Part::line ||
-           part == Part::inside;
+bool movesAll(HandlePart part) {
+    return part == HandlePart::point || part == HandlePart::center || part == HandlePart::line ||
+           part == HandlePart::inside;
 }
 
 bool startsPlaced(const Node& node) {
@@ -199,7 +201,7 @@ bool startsPlaced(const Node& node) {
 }
 
 Handle wholeOf(const SceneShape& shape) {
-    return {shape.id, shape.form == Form::point ? Part::point : Part::inside};
+    return {shape.id, shape.form == Form::point ? HandlePart::point : HandlePart::inside};
 }
 
 std::optional<Handle> handleAt(const Project& project, const SceneShapes& scene,
@@ -239,7 +241,7 @@ std::set<Id> sceneOf(const Project& project, const std::vector<Id>& selection) {
 }
 
 Id ownerOf(const Project& project, const Handle& handle) {
-    if (handle.part == Part::start)
+    if (handle.part == HandlePart::start)
         return handle.id;
     const Node* owner = nullptr;
     for (const Node& node : project.nodes)

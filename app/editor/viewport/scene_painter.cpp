@@ -1,5 +1,4 @@
-#include "app/editor/viewport/scene_painter.h"
-
+#include "app/editor/viewport/painters.h"
 #include "app/editor/viewport/shape_style.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@ namespace tiller {
 
 namespace {
 
-using Part = Handle::Part;
+using HandlePart = Handle::Part;
 
 /// The nearest snap so far.
 struct NearestSnap {
@@ -57,7 +57,7 @@ SceneSnap::SceneSnap(const SceneShapes& scene, const QRectF& world, const QRectF
             continue;
         }
         for (std::size_t i = 0; i < shape.points.size(); ++i)
-            if (moved->part == Part::corner && i != moved->index)
+            if (moved->part == HandlePart::corner && i != moved->index)
                 add(shape.points[i]);
     }
     const Vec2 low{world.left(), world.top()};

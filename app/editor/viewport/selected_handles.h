@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/viewport/setting_drag.h"
+#include "app/editor/viewport/setting_handles.h"
 #include "app/editor/viewport/shown_world.h"
 #include "app/editor/viewport/world_camera.h"
 

@@ -2,8 +2,8 @@
 
 #include "app/editor/document/document_follower.h"
 #include "app/editor/sim/simulation_controller.h"
+#include "app/editor/viewport/label_places.h"
 #include "app/editor/viewport/layer_pictures.h"
-#include "app/editor/viewport/scene_labels_model.h"
 #include "app/editor/viewport/world_painter.h"
 
 #include <QPointer>

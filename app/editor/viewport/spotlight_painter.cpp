@@ -1,4 +1,4 @@
-#include "app/editor/viewport/spotlight_painter.h"
+#include "app/editor/viewport/painters.h"
 
 #include <algorithm>
 #include <cmath>

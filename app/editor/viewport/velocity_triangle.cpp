@@ -1,7 +1,4 @@
-#include "app/editor/viewport/velocity_triangle.h"
-
-#include "app/editor/viewport/agent_painter.h"
-#include "app/editor/viewport/force_lights.h"
+#include "app/editor/viewport/painters.h"
 
 #include <algorithm>
 

@@ -1,6 +1,4 @@
-#include "app/editor/viewport/wander_circle.h"
-
-#include "app/editor/viewport/agent_painter.h"
+#include "app/editor/viewport/painters.h"
 #include "app/editor/viewport/setting_handles.h"
 #include "core/base/angle.h"
 #include "core/sim/terms.h"

@@ -1,12 +1,6 @@
 #pragma once
 
-#include "app/editor/viewport/agent_brush.h"
-#include "app/editor/viewport/held_point.h"
 #include "app/editor/viewport/world_gesture.h"
-#include "app/editor/viewport/world_hover.h"
-#include "app/editor/viewport/world_selection.h"
-
-#include <memory>
 
 namespace tiller {
 
@@ -23,9 +17,7 @@ class WorldInput : public QObject {
     Q_OBJECT
 
 public:
-    WorldInput(ShownWorld& world, WorldCamera& camera, Snapping& snapping, SceneDrawing& drawing,
-               SelectedHandles& handles, WorldSelection& selection, HeldPoint& heldPoint,
-               WorldHover& hover, AgentBrush& brush, QObject* parent = nullptr);
+    explicit WorldInput(const WorldParts& parts, QObject* parent = nullptr);
 
     void press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys);
     void move(QPointF at, Qt::KeyboardModifiers keys); ///< with a button held
@@ -41,7 +33,7 @@ public:
 
     /// Whether Delete removes something here: a point, or the picked agent.
     [[nodiscard]] bool takesDelete() const {
-        return removablePoint().has_value() || m_brush.removesPicked();
+        return removablePoint().has_value() || m_parts.brush.removesPicked();
     }
     /// Whether a key acts here though the window has a shortcut with it: Delete, and what belongs
     /// to a number that is typed while something is dragged.
@@ -72,17 +64,8 @@ private:
     void escape();
     bool pressOwnKey(int key, Qt::KeyboardModifiers keys);
 
-    ShownWorld& m_world;
-    WorldCamera& m_camera;
-    Snapping& m_snapping;
-    SceneDrawing& m_drawing;
-    SelectedHandles& m_handles;
-    WorldSelection& m_selection;
-    HeldPoint& m_heldPoint;
-    WorldHover& m_hover;
-    AgentBrush& m_brush;
-
-    std::unique_ptr<WorldGesture> m_gesture;
+    WorldParts m_parts;
+    WorldGesturePtr m_gesture;
     QPointF m_pressed;
     bool m_dragged = false;
     QPointF m_mouse;                         ///< where the drag has come

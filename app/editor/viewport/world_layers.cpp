@@ -1,7 +1,7 @@
 #include "app/editor/viewport/world_layers.h"
 
-#include "app/editor/viewport/painter_target.h"
-#include "app/editor/viewport/scene_painter.h"
+#include "app/editor/viewport/draw_target.h"
+#include "app/editor/viewport/painters.h"
 
 #include <QPainter>
 #include <QQuickWindow>

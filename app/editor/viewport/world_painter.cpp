@@ -1,14 +1,7 @@
 #include "app/editor/viewport/world_painter.h"
 
-#include "app/editor/viewport/agent_painter.h"
-#include "app/editor/viewport/force_lights.h"
-#include "app/editor/viewport/ghost_painter.h"
-#include "app/editor/viewport/grip_painter.h"
-#include "app/editor/viewport/painter_target.h"
-#include "app/editor/viewport/scene_painter.h"
-#include "app/editor/viewport/spotlight_painter.h"
-#include "app/editor/viewport/velocity_triangle.h"
-#include "app/editor/viewport/wander_circle.h"
+#include "app/editor/viewport/draw_target.h"
+#include "app/editor/viewport/painters.h"
 
 #include <QPainter>
 

@@ -7,7 +7,7 @@
 
 namespace tiller {
 
-/// @name Layers, from the back to the front. Below them are the floor (scene_painter.h) and the
+/// @name Layers, from the back to the front. Below them are the floor (paintFloor) and the
 /// pictures of layers (layer_pictures.h).
 /// The layers behind and before the agents change only with the project, the view and the mouse.
 /// @{

@@ -1,6 +1,6 @@
 #include "app/editor/viewport/world_selection.h"
 
-#include "app/editor/canvas/align_boxes.h"
+#include "app/editor/canvas/align_guides.h"
 #include "app/editor/canvas/excerpts.h"
 #include "app/editor/viewport/scene_handles.h"
 #include "app/editor/words/names.h"

@@ -1,7 +1,6 @@
 #include "app/editor/watch/monitor_draft.h"
 
 #include "app/editor/words/setting_text.h"
-#include "app/editor/words/setting_value.h"
 #include "core/model/agent_type.h"
 #include "core/model/groups.h"
 #include "core/model/registry.h"

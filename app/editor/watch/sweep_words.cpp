@@ -1,7 +1,7 @@
 #include "app/editor/watch/sweep_words.h"
 
 #include "app/editor/watch/varied_setting.h"
-#include "app/editor/words/setting_value.h"
+#include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
 #include "core/sim/measure.h"
 

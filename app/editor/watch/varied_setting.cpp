@@ -3,7 +3,6 @@
 #include "app/editor/teach/described_parameter.h"
 #include "app/editor/teach/parameter_words.h"
 #include "app/editor/words/setting_text.h"
-#include "app/editor/words/setting_value.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
 

@@ -1,4 +1,3 @@
-#include "app/editor/canvas/align_boxes.h"
 #include "app/editor/canvas/align_guides.h"
 
 #include <QTest>

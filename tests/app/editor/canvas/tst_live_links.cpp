@@ -1,5 +1,5 @@
-#include "app/editor/canvas/live_cards.h"
 #include "app/editor/canvas/live_links.h"
+#include "app/editor/canvas/live_model.h"
 #include "core/sim/simulation.h"
 #include "tests/core/sim/build_project.h"
 

@@ -1,4 +1,4 @@
-#include "app/editor/viewport/force_lights.h"
+#include "app/editor/viewport/painters.h"
 #include "core/io/project_io.h"
 #include "core/model/registry.h"
 #include "core/model/resolve.h"

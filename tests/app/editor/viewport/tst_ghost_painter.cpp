@@ -1,4 +1,4 @@
-#include "app/editor/viewport/ghost_painter.h"
+#include "app/editor/viewport/painters.h"
 #include "tests/app/editor/sim/hunt.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "app/editor/viewport/setting_drag.h"
+#include "app/editor/viewport/setting_handles.h"
 #include "core/sim/simulation.h"
 #include "tests/core/sim/build_project.h"
 

@@ -1,5 +1,5 @@
+#include "app/editor/viewport/painters.h"
 #include "app/editor/viewport/triangle_target.h"
-#include "app/editor/viewport/wander_circle.h"
 #include "core/base/angle.h"
 #include "core/sim/terms.h"
 #include "tests/app/editor/viewport/shown_run.h"

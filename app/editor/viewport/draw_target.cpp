@@ -1,4 +1,4 @@
-#include "app/editor/viewport/painter_target.h"
+#include "app/editor/viewport/draw_target.h"
 
 #include <QPainter>
 

@@ -1,0 +1,214 @@
+#include "app/editor/viewport/handle_drag.h"
+#include "app/editor/viewport/world_gesture.h"
+#include "app/editor/words/names.h"
+
+namespace tiller {
+
+namespace {
+
+constexpr double settingSnapReach = 6;  // pixels
+constexpr double settingStepPixels = 4; // a round step of at least so much
+
+QString settingDragText(const Project& project, const PlacedHandle& handle) {
+    const Description* type = descriptionOf(project, handle.item);
+    const Setting* setting = type ? type->setting(handle.setting) : nullptr;
+    return setting ? QObject::tr("Set %1 of %2")
+                         .arg(QString::fromStdString(setting->title).toLower(),
+                              nameOf(project, {handle.item}))
+                   : QString();
+}
+
+class PanGesture : public WorldGesture {
+public:
+    PanGesture(const WorldParts& parts, QPointF pressed) : WorldGesture(parts, pressed) {}
+
+    void move(const MouseState& mouse) override {
+        m_parts.camera.pan(mouse.at - std::exchange(m_last, mouse.at));
+    }
+    [[nodiscard]] std::optional<QCursor> cursor() const override { return Qt::ClosedHandCursor; }
+    [[nodiscard]] bool opensMenu() const override { return true; }
+
+private:
+    QPointF m_last = m_pressed;
+};
+
+class GroundGesture final : public PanGesture {
+public:
+    using PanGesture::PanGesture;
+
+    void release(const MouseState& mouse) override { click(mouse); }
+    [[nodiscard]] bool opensMenu() const override { return false; }
+};
+
+class AgentGesture final : public WorldGesture {
+public:
+    AgentGesture(const WorldParts& parts, AgentName agent)
+        : WorldGesture(parts), m_agent(std::move(agent)) {}
+
+    void move(const MouseState& mouse) override {
+        const Vec2 place = toWorld(mouse.at);
+        m_simulation.dragAgent(QString::fromStdString(m_agent.type),
+                               static_cast<int>(m_agent.ordinal), {place.x, place.y});
+    }
+    void release(const MouseState& mouse) override {
+        if (mouse.dragged)
+            m_simulation.dropAgent();
+        else
+            m_simulation.pick(m_agent);
+    }
+    void cancel() override { m_simulation.dropAgent(); }
+    void interrupt() override { m_simulation.dropAgent(); }
+
+private:
+    SimulationController& m_simulation = *m_parts.world.simulation();
+    AgentName m_agent;
+};
+
+class BrushGesture final : public WorldGesture {
+public:
+    BrushGesture(const WorldParts& parts, QPointF pressed) : WorldGesture(parts, pressed) {
+        m_parts.brush.begin(pressed);
+    }
+
+    void move(const MouseState& mouse) override { m_parts.brush.drawTo(mouse.at); }
+    void cancel() override { m_parts.brush.cancel(); }
+};
+
+class DrawGesture final : public WorldGesture {
+public:
+    explicit DrawGesture(const WorldParts& parts) : WorldGesture(parts) {}
+
+    void move(const MouseState& mouse) override { m_parts.drawing.move(mouse.at, mouse.keys); }
+    void release(const MouseState& mouse) override { m_parts.drawing.release(mouse.dragged); }
+    [[nodiscard]] QString says() const override { return m_parts.drawing.size(); }
+    bool takeNumbers(std::span<const double> numbers) override {
+        return m_parts.drawing.resize(numbers);
+    }
+    void interrupt() override {
+        if (!m_parts.drawing.drawsByPoints())
+            m_parts.drawing.drop();
+    }
+};
+
+class SettingGesture final : public WorldGesture {
+public:
+    SettingGesture(const WorldParts& parts, std::size_t handle, QPointF pressed)
+        : WorldGesture(parts, pressed), m_number(document().beginGesture()) {
+        m_parts.handles.startDrag(handle, pressed);
+        m_parts.snapping.startDrag({});
+    }
+    ~SettingGesture() override { m_parts.handles.endDrag(); }
+    Q_DISABLE_COPY_MOVE(SettingGesture)
+
+    void move(const MouseState& mouse) override;
+    void cancel() override { document().cancelGesture(m_number); }
+
+private:
+    int m_number;
+};
+
+void SettingGesture::move(const MouseState& mouse) {
+    const WorldCamera& camera = m_parts.camera;
+    const bool fine = mouse.keys & Qt::ShiftModifier;
+    const bool toGrid = mouse.keys & Qt::ControlModifier;
+    const bool free = mouse.keys & Qt::AltModifier;
+    const SettingDrag& drag = *m_parts.handles.drag();
+    Vec2 by = toWorld(mouse.at) - drag.pressed();
+    DragStep step{.length = toGrid         ? gridDistance(camera.view())
+                            : free || fine ? camera.pixelStep()
+                                           : roundStep(settingStepPixels / camera.zoom()),
+                  .degrees = fine   ? 0.5
+                             : free ? 1.0
+                                    : 5.0,
+                  .share = fine ? 0.1 : 1.0};
+    if (!fine && !toGrid && !free) {
+        const Snapped to = m_parts.snapping.dragTo(drag.pressed(), by, settingSnapReach);
+        if (to.exactX || to.exactY) {
+            by = to.by;
+            step.length = camera.pixelStep();
+        }
+    }
+    document().push(drag.movedTo(project(), drag.pressed() + by, step),
+                    settingDragText(project(), drag.handle()), m_number);
+    m_parts.handles.moveDrag(mouse.at);
+}
+
+class HandleGesture final : public WorldGesture {
+public:
+    HandleGesture(const WorldParts& parts, const Handle& handle, QPointF pressed, int number,
+                  bool copies)
+        : WorldGesture(parts, pressed)
+        , m_number(number)
+        , m_copies(copies)
+        , m_drag(project(), handle, parts.camera.pixelStep(), toWorld(pressed), copies) {
+        m_parts.snapping.startDrag(handle);
+    }
+
+    void move(const MouseState& mouse) override {
+        // With Ctrl the mouse copies, so it does not snap to the grid.
+        const auto keys = m_copies ? mouse.keys & ~Qt::ControlModifier : mouse.keys;
+        moveTo(m_parts.snapping.dragTo(m_drag.anchors(), draggedBy(mouse), keys));
+    }
+    [[nodiscard]] std::optional<Vec2> way() const override { return m_way; }
+    bool moveExactly(Vec2 by) override {
+        moveTo({.by = by, .exactX = true, .exactY = true});
+        return true;
+    }
+    void cancel() override { document().cancelGesture(m_number); }
+    [[nodiscard]] std::optional<QCursor> cursor() const override {
+        return m_copies ? std::optional(QCursor(Qt::DragCopyCursor)) : std::nullopt;
+    }
+
+private:
+    void moveTo(const Snapped& to) {
+        m_way = to.by;
+        document().push(m_drag.movedBy(project(), to),
+                        m_copies ? QObject::tr("Duplicate an agent")
+                                 : dragText(project(), m_drag.handle()),
+                        m_number);
+    }
+
+    int m_number;
+    bool m_copies;
+    HandleDrag m_drag;
+    Vec2 m_way;
+};
+
+} // namespace
+
+void WorldGesture::click(const MouseState& mouse) const {
+    const Vec2 place = toWorld(mouse.at);
+    if (!mouse.dragged && m_parts.world.simulation())
+        m_parts.world.simulation()->click({place.x, place.y});
+}
+
+WorldGesturePtr panView(const WorldParts& parts, QPointF pressed) {
+    return std::make_unique<PanGesture>(parts, pressed);
+}
+
+WorldGesturePtr panGround(const WorldParts& parts, QPointF pressed) {
+    return std::make_unique<GroundGesture>(parts, pressed);
+}
+
+WorldGesturePtr dragAgent(const WorldParts& parts, AgentName agent) {
+    return std::make_unique<AgentGesture>(parts, std::move(agent));
+}
+
+WorldGesturePtr brushAgents(const WorldParts& parts, QPointF pressed) {
+    return std::make_unique<BrushGesture>(parts, pressed);
+}
+
+WorldGesturePtr drawItem(const WorldParts& parts) {
+    return std::make_unique<DrawGesture>(parts);
+}
+
+WorldGesturePtr dragSetting(const WorldParts& parts, std::size_t handle, QPointF pressed) {
+    return std::make_unique<SettingGesture>(parts, handle, pressed);
+}
+
+WorldGesturePtr dragHandle(const WorldParts& parts, const Handle& handle, QPointF pressed,
+                           int number, bool copies) {
+    return std::make_unique<HandleGesture>(parts, handle, pressed, number, copies);
+}
+
+} // namespace tiller
