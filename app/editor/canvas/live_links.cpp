@@ -234,7 +234,6 @@ void LiveLinks::update() {
         ++m_generation;
         emit generationChanged();
     }
-    m_rows.announce({"middleY"}); // a card may cover a label now
     if (!sameLooks)
         emit looksChanged();
 }
