@@ -294,10 +294,12 @@ void MapImportModel::choose(int row, const QString& choice) {
 /// Computes the rows and what the import would bring.
 void MapImportModel::update() {
     const Project& project = m_document->project();
-    m_sources.show(maps::sourcesOf(m_map, project, m_settings.choices),
-                   [](const maps::MapSource& source) {
-                       return std::pair(source.choice.kind, source.choice.name);
-                   });
+    const auto sources = maps::sourcesOf(m_map, project, m_settings.choices);
+    if (m_sources.empty()) // a list without height makes no items for rows that are inserted
+        m_sources.reset(sources);
+    m_sources.show(sources, [](const maps::MapSource& source) {
+        return std::pair(source.choice.kind, source.choice.name);
+    });
     m_sources.announce({"choices"});
     m_import = maps::importMap(project, m_map, m_settings);
     emit previewed();

@@ -389,7 +389,7 @@ void TestByHand::undo_takesBackWhatWasDoneByHand_byGoingBackInTime() {
     QVERIFY(stage.waitForCount("sheep", 2));
     QTRY_COMPARE(stage.editor.simulation.tick(), 4.0);
     QVERIFY(document.project() == edited); // nothing else was undone
-    QVERIFY(stage.text("toast").contains("before this: Remove sheep 1"));
+    QVERIFY(stage.text("toast").contains("Undone: Remove sheep 1"));
     QTRY_VERIFY(stage.editor.simulation.pickedEnd().isEmpty()); // it is alive, and picked
     QCOMPARE(undoText(), "&Undo: Move a card");
     QCOMPARE(redoText(), "&Redo: Remove sheep 1");
