@@ -89,6 +89,14 @@ stand_in cmake "$configures"
 run build
 expect "a package of another name is installed where apt does not know the first" called "no-install-recommends .* libboost-dev\$"
 
+machine apt-get cmake
+stand_in sudo '"$@"'
+stand_in apt-cache 'echo "  Candidate: 1"; for ((i = 0; i < 20000; i++)); do echo "        500 a line of its version table"; done'
+stand_in dpkg-query "$has_all | grep -v boost"
+stand_in cmake "$configures"
+run build
+expect "a package is found however much apt prints of it" called "no-install-recommends .* libboost1.81-dev\$"
+
 machine apt-get sudo
 stand_in dpkg-query "$has_all"
 stand_in cmake "$configures"
