@@ -46,7 +46,7 @@ void TestMigrations::olderFile_isRewritten_stepByStep_data() {
     QTest::newRow("newer") << 6 << "rate" << false;
 }
 
-/// What is read has the place of what was written.
+/// A value that a migration moves keeps the line and column that it has in the file.
 void TestMigrations::olderFile_isRewritten_stepByStep() {
     QFETCH(int, version);
     QFETCH(QString, written);
