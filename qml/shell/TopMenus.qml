@@ -60,9 +60,12 @@ MenuBar {
             target: item.menu
 
             function onClosed() {
-                // After Esc with the mouse over the title, the bar believes that the menu is still open.
-                if (item.highlighted && !root.clicked)
+                // After Esc with the mouse over the title, the bar of Qt 6.4 believes that the menu is
+                // still open, and then only notes that it is not. Later bars open it again.
+                if (item.highlighted && !root.clicked) {
                     item.triggered()
+                    item.menu.close()
+                }
                 Qt.callLater(root.releaseKeyboard)
             }
         }
