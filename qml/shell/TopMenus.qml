@@ -60,8 +60,8 @@ MenuBar {
             target: item.menu
 
             function onClosed() {
-                // After Esc with the mouse over the title, the bar of Qt 6.4 believes that the menu is
-                // still open, and then only notes that it is not. Later bars open it again.
+                // Esc with the mouse over the title leaves the menu bar of Qt 6.4 in the state "open":
+                // triggered() ends that state. In later releases it opens the menu, so close it.
                 if (item.highlighted && !root.clicked) {
                     item.triggered()
                     item.menu.close()
