@@ -118,9 +118,7 @@ tiller_result failName(std::string_view sentence, std::string_view name,
 }
 
 tiller_result failNull() noexcept {
-    return fail(
-        TILLER_BAD_ARGUMENT,
-        "A pointer is null that may not be. The function's text in tiller.h says which may.");
+    return fail(TILLER_BAD_ARGUMENT, "A required pointer is null; see tiller.h.");
 }
 
 tiller_result failGone() noexcept {

@@ -34,8 +34,7 @@ public:
                                      double tickLength);
     /// Waits until all is in the file.
     [[nodiscard]] Result<Done> finish();
-    /// Whether a state after so many inputs can be one of this run: all of them came until its
-    /// tick, and the others not before it.
+    /// Whether this run can have had this many inputs at that tick.
     [[nodiscard]] bool knows(std::uint64_t tick, std::uint64_t inputs) const;
     /// The run goes back to a tick that had so many inputs. @pre knows(tick, inputs)
     void goBack(std::uint64_t tick, std::uint64_t inputs);

@@ -65,8 +65,8 @@ Result<Done> World::record(const FilePath& file) {
                            "A world that replays a recording cannot record. Copy the recording."};
     if (!s.log && (s.isTouched || s.simulation.tick() > 0))
         return Problem{.text =
-                           "This world has had ticks or inputs, which the recording would lack. "
-                           "Call record before them, or open the world with the option records."};
+                           "Start recording before the first tick or input, or open the world with "
+                           "the option records."};
     if (s.recorder) { // which goes on if the new file cannot be made
         if (const auto done = s.writeRecording({}); !done)
             return done;

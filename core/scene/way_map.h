@@ -75,7 +75,7 @@ private:
     std::vector<float> m_beyond;     ///< while drawing, by slot: the distance of the second outline
     std::vector<std::uint32_t> m_sole; ///< by slot: the only outline around; or `several`
     std::vector<float> m_costs;        ///< by slot
-    std::vector<std::uint8_t> m_room;  ///< by slot: all cells fewer steps away keep clear for sure
+    std::vector<std::uint8_t> m_room;  ///< by slot: how many cells around it are certainly clear
 };
 
 } // namespace tiller

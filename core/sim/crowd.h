@@ -88,9 +88,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> slotOf(std::uint32_t agent) const;
 
     /// @name Birth and death
-    /// Both take time for the agents they are about, not for the others, and leave strays: agents
-    /// that are not stored where the grid says. Call `settle` after the last, then `sortNext` or
-    /// `placeStrays`.
+    /// Cost depends on the agents added or removed. Afterward some are in the wrong cell. Call
+    /// `settle` after the last, then `sortNext` or `placeStrays`.
     /// @{
     /// Adds agents behind the last slot, with zeros as memory. Their ordinals and places follow
     /// those of the agents there are.

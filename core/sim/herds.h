@@ -19,7 +19,7 @@ inline constexpr std::size_t fewCrowdsToSearch = 8;
 
 /// Finds crowds that are always searched together, and tells the queries of all programs to search
 /// herds in their place.
-/// @param mayRun whether the agents of a crowd all run its program and nothing else
+/// @param mayRun whether no agent of the crowd has its own program
 /// @param settingsOf a node of a crowd's program, as its agents see it
 [[nodiscard]] HerdPlan
 planHerds(std::vector<Program>& programs, const std::function<bool(std::size_t)>& mayRun,

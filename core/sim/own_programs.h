@@ -62,7 +62,7 @@ private:
     std::size_t m_madeCount = 0;
 };
 
-/// The links that a program of a type must have, also with weight 0.
+/// Links to compile even at weight 0.
 /// @param owned the parameters and types where agents have own values
 [[nodiscard]] std::set<Id> keptLinks(const Project& project,
                                      const std::set<std::pair<Id, Id>>& owned, const Id& type);

@@ -60,7 +60,7 @@ void RunningWorld::sortAll() {
         crowd.sortNext(moment, options.cellShare, workers);
     }
     m_ticksSinceSort = 0;
-    m_changed.assign(crowds.size(), false);
+    changedCrowds.assign(crowds.size(), false);
     gatherHerds();
 }
 
@@ -108,7 +108,7 @@ void RunningWorld::noteEvents(const Block& block, std::vector<LaneBits>& happene
         if (lanes == 0)
             continue;
         thread.events[block.population][i] += static_cast<std::uint64_t>(std::popcount(lanes));
-        if (!m_listsAll)
+        if (!listsAll)
             continue;
         const CompiledNode& node = program.nodes[i];
         const auto kind =
@@ -181,13 +181,13 @@ void RunningWorld::listNoted() {
 }
 
 void RunningWorld::setListing(bool on) {
-    m_listsAll = on;
+    listsAll = on;
     m_touching.reset();
 }
 
 /// The pairs whose bodies touched after the last tick, before any change by hand.
 void RunningWorld::knowTouching() {
-    if (m_listsAll && !m_touching)
+    if (listsAll && !m_touching)
         m_touching =
             touchingPairs(contacts.previous ? *contacts.previous : bodies(), m_solids, moment);
 }
@@ -262,18 +262,18 @@ void RunningWorld::takeNext() {
     for (std::size_t i = 0; i < crowds.size(); ++i) {
         Crowd& crowd = crowds[i];
         const bool isSorted = any && crowd.isSorted;
-        if (isSorted || (m_changed[i] && crowd.hasManyStrays())) {
+        if (isSorted || (changedCrowds[i] && crowd.hasManyStrays())) {
             crowd.sortNext(moment, options.cellShare, workers);
             continue;
         }
-        if (m_changed[i])
+        if (changedCrowds[i])
             crowd.placeStrays(workers);
         else
             crowd.takeNext();
         crowd.drift += m_steps[i];
     }
-    const bool isNew = std::ranges::find(m_changed, true) != m_changed.end();
-    m_changed.assign(crowds.size(), false);
+    const bool isNew = std::ranges::find(changedCrowds, true) != changedCrowds.end();
+    changedCrowds.assign(crowds.size(), false);
     if (isNew)
         gatherHerds();
     else
@@ -304,7 +304,7 @@ void RunningWorld::step() {
     for (Crowd& crowd : crowds)
         crowd.takeHeadings();
     countEvents();
-    if (m_listsAll)
+    if (listsAll)
         listNoted();
     keepApart();
     if (moment.isStopped())
@@ -317,7 +317,7 @@ void RunningWorld::step() {
         closeGaps();
     countContacts(crowds, herds, view.world(), m_solids, moment,
                   project.worldNumber("ticksPerSecond"), workers, contacts);
-    if (m_listsAll)
+    if (listsAll)
         listTouches();
     giveInherited();
 }

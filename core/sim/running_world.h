@@ -49,14 +49,20 @@ struct RunningWorld {
     RunGoals goals;
     OwnValues own;                   ///< of parameters, of types and agents
     std::vector<OwnValue> inherited; ///< of newborns of this tick: `own` gets them at its end
-    /// The parameters and types where an agent has or had an own value: bounds hold for all values
-    /// of these parameters, also when that agent is gone.
+    /// Pairs (parameter, type) that ever had an agent's own value; bounds cover the whole range.
     std::set<std::pair<Id, Id>> owned;
     std::vector<OwnPrograms> ownPrograms; ///< by crowd
     std::uint32_t nextLife = 0;
     /// Whether agents may be born: then sums have room for `mostAgents`.
     bool isLiving = false;
     WorldView view{crowds, moment};
+    Problems errors; ///< of the project that it was made with
+    /// @name Made when they are asked for
+    /// @{
+    mutable std::optional<std::vector<Population>>
+        copies;                                       ///< of `populations`; none after a change
+    mutable std::optional<std::uint64_t> projectHash; ///< none after an edit
+    /// @}
 
     /// Starts a project at tick 0.
     void load(const Project& of);
@@ -70,6 +76,13 @@ struct RunningWorld {
     /// Gives a parameter and its settings a value that they take. Only settings that decide how
     /// programs and agents are made take the time of an edit.
     void setParameter(std::size_t parameter, const Value& value);
+    [[nodiscard]] std::vector<Value> parameterValues() const;
+    /// Leaves out values that a parameter does not take.
+    void setParameters(const std::vector<Value>& values);
+    /// Takes an edited project in which only values of parameters are new, as those of a slider
+    /// that is dragged. Returns false if more is new.
+    bool takeParameters(const Project& edited);
+    [[nodiscard]] std::uint64_t hashOfProject() const;
     /// Gives a type or an agent its own value of a parameter, or takes it away.
     /// @pre the value and the scope are checked
     void setOwnValue(std::size_t parameter, const ParameterScope& scope,
@@ -88,23 +101,27 @@ struct RunningWorld {
     /// Sorts all agents again.
     void sortAll();
 
-    /// @name By hand
-    /// Between two ticks. Call `tidy` or `sortChanged` after the last of several.
+    /// @name Changes between two ticks
+    /// Call `tidy` or `sortChanged` after the last of several.
     /// @{
-    void moveAgent(std::size_t crowd, std::size_t slot, Vec2 position);
-    void placeAgent(std::size_t crowd, std::size_t slot, Vec2 position, Vec2 velocity);
-    /// @param heading of length 1
-    void turnAgent(std::size_t crowd, std::size_t slot, Vec2 heading);
-    void setGoals(std::size_t crowd, std::size_t slot, std::vector<AgentGoal> list);
-    /// False if the agents of the crowd do not have this mode.
-    bool enterMode(std::size_t crowd, std::size_t slot, const Id& mode);
-    /// Nothing if there is no room. @param start nothing: as the type starts
-    std::optional<std::uint32_t> spawn(std::size_t crowd,
-                                       const std::optional<Spawner::Start>& start);
-    void remove(std::size_t crowd, std::size_t slot);
-    /// Nothing if there is no room. @param into a crowd  @return its ordinal there
-    std::optional<std::uint32_t> become(std::size_t crowd, std::size_t slot, std::size_t into);
-    /// Before anything else but a step.
+    struct Place {
+        std::size_t crowd = 0;
+        std::size_t slot = 0;
+    };
+    /// Nothing if the agent does not live, or is another individual.
+    [[nodiscard]] std::optional<Place> findAgent(const AgentHandle& agent);
+    [[nodiscard]] AgentHandle handleOf(std::size_t crowd, std::uint32_t ordinal);
+    void putAgent(Place agent, Vec2 position, Vec2 velocity);
+    /// Before births and deaths between two ticks.
+    void beginLifeChange();
+    /// The life of an agent that lives, or that left in this tick.
+    [[nodiscard]] std::uint32_t lifeOf(AgentRef agent);
+    /// Places of goals in the scene as it is now, by type.
+    std::map<Id, GivenGoals> goalPlaces;
+    std::vector<bool> changedCrowds; ///< by crowd: somebody came or went since the last sort
+    bool isUntidy = false;           ///< agents were changed since the last sort
+    bool listsAll = false;           ///< `happened` has touches, arrivals and entered modes, too
+    /// Required before everything except step().
     void tidy();
     /// Before a step.
     void sortChanged();
@@ -229,16 +246,13 @@ private:
     void listNoted();
     void listTouches();
     void knowTouching();
-    [[nodiscard]] std::uint32_t lifeOf(AgentRef agent);
     [[nodiscard]] bool ranksMayHaveGaps() const;
     void closeGaps();
     [[nodiscard]] Bodies bodies() const;
     void takeNext();
     void carryOut();
-    void comeAlive();
     void findGoalPlaces();
     void dropGoalsFrom(std::size_t crowd, std::uint32_t end);
-    void putAgent(std::size_t crowd, std::size_t slot, Vec2 position, Vec2 velocity);
 
     std::vector<Thread> m_threads;
     std::vector<Part> m_parts;
@@ -253,11 +267,7 @@ private:
     SolidBodies m_solids;
     std::vector<double> m_steps; ///< by crowd: how far on an axis the tick moves any agent
     std::vector<Request> m_requests;
-    std::map<Id, GivenGoals> m_goalPlaces; ///< of `goals`
-    std::vector<bool> m_changed;           ///< by crowd: somebody came or went since the last sort
-    bool m_isUntidy = false;
     bool m_needsRanks = false; ///< programs or herds need ranks without gaps in each tick
-    bool m_listsAll = false;
     /// While it lists all events: who touched after the last tick; nothing if that is not known.
     std::optional<std::vector<TouchingPair>> m_touching;
     bool m_hasSources = false;

@@ -29,7 +29,7 @@ void RunningWorld::makeHerds(bool anyBody) {
             if (isSmall && !countsAlone && !plan.isSearchedAlone[member])
                 crowds[member].isSorted = false;
         }
-    if (!m_isUntidy) // `tidy` gathers them
+    if (!isUntidy) // `tidy` gathers them
         gatherHerds();
     planParts();
 }
@@ -76,7 +76,7 @@ void RunningWorld::noteHerdEvents(const Herd& herd, const Block& block, Thread& 
         forLanes(std::exchange(thread.workspace.events[i], 0), [&](std::size_t lane) {
             const AgentRef who = herd.agent(block.first + lane);
             ++thread.events[who.population][i];
-            if (m_listsAll)
+            if (listsAll)
                 thread.noted.push_back({TickEvent::Kind::arrived,
                                         who,
                                         {},

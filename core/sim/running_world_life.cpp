@@ -32,7 +32,7 @@ void RunningWorld::note(const TickEvent& event, bool inTick) {
 }
 
 bool RunningWorld::ranksMayHaveGaps() const {
-    return !m_needsRanks && !m_listsAll && !contacts.previous;
+    return !m_needsRanks && !listsAll && !contacts.previous;
 }
 
 void RunningWorld::closeGaps() {
@@ -57,36 +57,7 @@ void RunningWorld::carryOut() {
     std::ranges::sort(m_requests, {}, &Request::rank);
     LifeChanges changes(*this, true);
     changes.decide(m_requests);
-    changes.apply(m_changed);
-}
-
-std::optional<std::uint32_t> RunningWorld::spawn(std::size_t crowd,
-                                                 const std::optional<Spawner::Start>& start) {
-    comeAlive();
-    rememberBodies();
-    const std::uint32_t ordinal = crowds[crowd].nextOrdinal;
-    crowds[crowd].noteSlots();
-    LifeChanges changes(*this, false);
-    changes.bearOne(static_cast<std::uint32_t>(crowd), start);
-    changes.apply(m_changed);
-    m_isUntidy = true;
-    if (crowds[crowd].nextOrdinal == ordinal)
-        return {};
-    return ordinal;
-}
-
-std::optional<std::uint32_t> RunningWorld::become(std::size_t crowd, std::size_t slot,
-                                                  std::size_t into) {
-    const std::uint32_t ordinal = crowds[into].nextOrdinal;
-    if (ordinal >= mostOrdinals)
-        return {};
-    comeAlive();
-    rememberBodies();
-    LifeChanges changes(*this, false);
-    changes.convert(static_cast<std::uint32_t>(crowd), slot, static_cast<std::uint32_t>(into));
-    changes.apply(m_changed);
-    m_isUntidy = true;
-    return ordinal;
+    changes.apply(changedCrowds);
 }
 
 } // namespace tiller

@@ -124,7 +124,7 @@ void RunningWorld::continueWith(const Project& edited) {
     const Previous previous = setAside(types);
     isLiving = isLiving || bears(project);
     findGoalPlaces();
-    Wiring wiring(project, ways, m_goalPlaces);
+    Wiring wiring(project, ways, goalPlaces);
     compileAll(wiring);
     spawners.clear();
     for (std::size_t i = 0; i < types.size(); ++i)
@@ -206,7 +206,7 @@ void RunningWorld::compileAll(Wiring& wiring) {
         const Project& seen = seenByCrowd(i);
         const std::set<Id> kept = keptLinks(project, owned, id);
         if (m_seen[i] || !kept.empty()) {
-            Wiring ownWiring(seen, ways, m_goalPlaces, kept);
+            Wiring ownWiring(seen, ways, goalPlaces, kept);
             programs.push_back(compile(ownWiring, *seen.node(id), index, m_facts, mostOfAll()));
         } else {
             programs.push_back(compile(wiring, *types[i], index, m_facts, mostOfAll()));
@@ -354,7 +354,7 @@ void RunningWorld::restoreAgents(const std::vector<Population>& populations,
     m_touching.reset();
     isLiving = living;
     findGoalPlaces();
-    Wiring wiring(project, ways, m_goalPlaces);
+    Wiring wiring(project, ways, goalPlaces);
     compileAll(wiring); // how many may live may differ
     planSearches();
     planParts();

@@ -1,7 +1,9 @@
+#include "core/sim/simulation.h"
+
 #include "core/model/check.h"
 #include "core/sim/explain.h"
 #include "core/sim/readings.h"
-#include "core/sim/simulation_impl.h"
+#include "core/sim/running_world.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,8 +27,9 @@ SimulationOptions soundOptions(SimulationOptions options) {
 Simulation::Simulation(const Project& project, const SimulationOptions& options)
     : Simulation(findErrors(project), project, options) {}
 Simulation::Simulation(Problems errors, const Project& project, const SimulationOptions& options)
-    : m_impl(std::make_unique<Impl>(errors.empty() ? project : Project(), soundOptions(options))) {
-    m_impl->errors = std::move(errors);
+    : m_world(std::make_unique<RunningWorld>(errors.empty() ? project : Project(),
+                                             soundOptions(options))) {
+    m_world->errors = std::move(errors);
 }
 Simulation::~Simulation() = default;
 Simulation::Simulation(Simulation&&) noexcept = default;
@@ -35,63 +38,63 @@ Simulation& Simulation::operator=(Simulation&&) noexcept = default;
 Problems Simulation::setProject(const Project& project) {
     Problems errors = findErrors(project);
     if (errors.empty()) {
-        m_impl->tidy();
-        m_impl->copies.reset();
-        m_impl->projectHash.reset();
-        if (!m_impl->takeParameters(project))
-            m_impl->continueWith(project);
+        m_world->tidy();
+        m_world->copies.reset();
+        m_world->projectHash.reset();
+        if (!m_world->takeParameters(project))
+            m_world->continueWith(project);
     }
     return errors;
 }
 
 const Problems& Simulation::errors() const {
-    return m_impl->errors;
+    return m_world->errors;
 }
 
 void Simulation::reset() {
-    m_impl->copies.reset();
-    const Project project = m_impl->project;
-    m_impl->load(project);
+    m_world->copies.reset();
+    const Project project = m_world->project;
+    m_world->load(project);
 }
 
 void Simulation::step() {
-    m_impl->copies.reset();
-    m_impl->sortChanged();
-    m_impl->step();
+    m_world->copies.reset();
+    m_world->sortChanged();
+    m_world->step();
 }
 
 std::span<const TickEvent> Simulation::tickEvents() const {
-    return m_impl->happened;
+    return m_world->happened;
 }
 
 void Simulation::listAllEvents(bool on) {
-    m_impl->setListing(on);
+    m_world->setListing(on);
 }
 
 LifeCounts Simulation::lifeCounts(std::size_t population) const {
-    return population < m_impl->crowds.size() ? m_impl->crowds[population].lives : LifeCounts{};
+    return population < m_world->crowds.size() ? m_world->crowds[population].lives : LifeCounts{};
 }
 
 std::uint64_t Simulation::tick() const {
-    return m_impl->moment.tick;
+    return m_world->moment.tick;
 }
 
 std::size_t Simulation::agentCount() const {
-    return m_impl->agentCount();
+    return m_world->agentCount();
 }
 
 const std::vector<Population>& Simulation::populations() const {
-    m_impl->tidy();
-    if (!m_impl->copies)
-        m_impl->copies = m_impl->populations();
-    return *m_impl->copies;
+    m_world->tidy();
+    if (!m_world->copies)
+        m_world->copies = m_world->populations();
+    return *m_world->copies;
 }
 
 AgentView Simulation::agents(std::size_t population) const {
-    m_impl->tidy();
+    m_world->tidy();
     static const Crowd none{};
-    const bool exists = population < m_impl->crowds.size();
-    const Crowd& of = exists ? m_impl->crowds[population] : none;
+    const bool exists = population < m_world->crowds.size();
+    const Crowd& of = exists ? m_world->crowds[population] : none;
     const bool turned = of.facingX.size() > 0;
     return {.type = &of.type,
             .count = of.size(),
@@ -112,97 +115,97 @@ AgentView Simulation::agents(std::size_t population) const {
 }
 
 std::size_t Simulation::populationCount() const {
-    return m_impl->crowds.size();
+    return m_world->crowds.size();
 }
 
 std::optional<std::size_t> Simulation::indexOf(const AgentHandle& agent) const {
-    m_impl->tidy();
-    const auto found = m_impl->findAgent(agent);
+    m_world->tidy();
+    const auto found = m_world->findAgent(agent);
     return found ? std::optional(found->slot) : std::nullopt;
 }
 
 std::uint64_t Simulation::stateHash() const {
-    m_impl->tidy();
-    if (m_impl->copies)
-        return tiller::stateHash(*m_impl->copies);
-    return tiller::stateHash(m_impl->populations());
+    m_world->tidy();
+    if (m_world->copies)
+        return tiller::stateHash(*m_world->copies);
+    return tiller::stateHash(m_world->populations());
 }
 
 std::vector<ContactCount> Simulation::contacts() const {
     std::vector<ContactCount> counts;
-    for (const auto& [types, count] : m_impl->contacts.counts)
+    for (const auto& [types, count] : m_world->contacts.counts)
         counts.push_back({types.first, types.second, count.total});
     return counts;
 }
 
 std::uint64_t Simulation::contactTotal() const {
     std::uint64_t total = 0;
-    for (const auto& [types, count] : m_impl->contacts.counts)
+    for (const auto& [types, count] : m_world->contacts.counts)
         total += count.total;
     return total;
 }
 
 CountSpan Simulation::contactsOf(const Id& a, const Id& b, double window) const {
-    const auto& counts = m_impl->contacts.counts;
+    const auto& counts = m_world->contacts.counts;
     const auto found = counts.find(std::minmax(a, b));
     return (found == counts.end() ? RecentCount() : found->second)
-        .lately(window, tick(), m_impl->project.worldNumber("ticksPerSecond"));
+        .lately(window, tick(), m_world->project.worldNumber("ticksPerSecond"));
 }
 
 CountSpan Simulation::livesOf(const Id& type, LifeChange change, double window) const {
-    const auto found = m_impl->lives.find(type);
-    return (found == m_impl->lives.end() ? RecentCount() : found->second.of(change))
-        .lately(window, tick(), m_impl->project.worldNumber("ticksPerSecond"));
+    const auto found = m_world->lives.find(type);
+    return (found == m_world->lives.end() ? RecentCount() : found->second.of(change))
+        .lately(window, tick(), m_world->project.worldNumber("ticksPerSecond"));
 }
 
 std::vector<EventCount> Simulation::events() const {
     std::vector<EventCount> all;
-    for (std::size_t i = 0; i < m_impl->crowds.size(); ++i)
-        for (const auto& [node, count] : m_impl->events[i])
-            all.push_back({m_impl->crowds[i].type, node, count});
+    for (std::size_t i = 0; i < m_world->crowds.size(); ++i)
+        for (const auto& [node, count] : m_world->events[i])
+            all.push_back({m_world->crowds[i].type, node, count});
     return all;
 }
 
 std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
-    m_impl->tidy();
-    return tiller::explain(*m_impl, agent);
+    m_world->tidy();
+    return tiller::explain(*m_world, agent);
 }
 
 PopulationForces Simulation::forces(std::size_t population) const {
-    m_impl->tidy();
-    if (population >= m_impl->crowds.size())
+    m_world->tidy();
+    if (population >= m_world->crowds.size())
         return {};
-    return forcesOf(*m_impl, population);
+    return forcesOf(*m_world, population);
 }
 
 std::vector<double> Simulation::read(std::size_t population, Quantity quantity,
                                      std::string_view node,
                                      std::optional<std::uint32_t> agent) const {
-    m_impl->tidy();
-    if (population >= m_impl->crowds.size())
+    m_world->tidy();
+    if (population >= m_world->crowds.size())
         return {};
-    return readings(*m_impl, population, quantity, node, agent);
+    return readings(*m_world, population, quantity, node, agent);
 }
 
 double Simulation::bytesPerAgent() const {
-    return static_cast<double>(m_impl->bytes()) /
+    return static_cast<double>(m_world->bytes()) /
            static_cast<double>(std::max<std::size_t>(agentCount(), 1));
 }
 
 double Simulation::neighborsPerAgent() const {
-    return tiller::neighborsPerAgent(*m_impl);
+    return tiller::neighborsPerAgent(*m_world);
 }
 
 std::size_t Simulation::threads() const {
-    return agentCount() < m_impl->options.fewAgents ? 1 : m_impl->workers.threads();
+    return agentCount() < m_world->options.fewAgents ? 1 : m_world->workers.threads();
 }
 
 void Simulation::setProfiling(bool on) {
-    m_impl->setProfiling(on);
+    m_world->setProfiling(on);
 }
 
 Profile Simulation::profile() const {
-    return m_impl->profile();
+    return m_world->profile();
 }
 
 } // namespace tiller

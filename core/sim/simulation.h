@@ -16,6 +16,8 @@
 
 namespace tiller {
 
+struct RunningWorld;
+
 /// Runs a project: a world of agents that moves tick by tick. The same project, seed and inputs
 /// give the same bits on every machine and with any number of threads. Not thread-safe: only one
 /// thread at a time may call it.
@@ -198,8 +200,7 @@ public:
 private:
     Simulation(Problems errors, const Project& project, const SimulationOptions& options);
 
-    struct Impl;
-    std::unique_ptr<Impl> m_impl;
+    std::unique_ptr<RunningWorld> m_world;
 };
 
 } // namespace tiller

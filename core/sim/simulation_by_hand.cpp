@@ -1,24 +1,52 @@
-#include "core/sim/simulation_impl.h"
+#include "core/base/lattice.h"
+#include "core/model/agent_type.h"
+#include "core/modes/agent_mode.h"
+#include "core/sim/edges.h"
+#include "core/sim/life_changes.h"
+#include "core/sim/simulation.h"
+#include "core/steering/motion.h"
+#include "core/targets/own_goal.h"
+
+#include <algorithm>
 
 /// What a game or a person does to a Simulation between two ticks.
 namespace tiller {
 
+namespace {
+
+/// A place or velocity from outside, within the limits and on the lattice. @pre it is finite
+Vec2 takenIn(Vec2 vector) {
+    return lattice(Vec2{std::clamp(vector.x, -coordinateLimit, coordinateLimit),
+                        std::clamp(vector.y, -coordinateLimit, coordinateLimit)});
+}
+
+void turn(Crowd& of, std::size_t slot, Vec2 heading) {
+    of.headingX[slot] = heading.x;
+    of.headingY[slot] = heading.y;
+    if (of.facingX.size() == 0)
+        return;
+    of.facingX[slot] = heading.x;
+    of.facingY[slot] = heading.y;
+}
+
+} // namespace
+
 void Simulation::setCursor(std::optional<Vec2> position) {
     if (!position)
-        m_impl->moment.cursor.reset();
+        m_world->moment.cursor.reset();
     else if (isFinite(*position))
-        m_impl->moment.cursor = takenIn(*position);
+        m_world->moment.cursor = takenIn(*position);
 }
 
 void Simulation::click(Vec2 position) {
     if (isFinite(position))
-        m_impl->moment.click = takenIn(position);
+        m_world->moment.click = takenIn(position);
 }
 
 void Simulation::setExternal(const std::string& name, Vec2 position, Vec2 velocity) {
     if (!isFinite(position) || !isFinite(velocity))
         return;
-    std::vector<External>& all = m_impl->moment.externals;
+    std::vector<External>& all = m_world->moment.externals;
     auto found = std::ranges::find(all, name, &External::name);
     if (found == all.end())
         found = all.insert(found, External{.name = name, .position = {}, .velocity = {}});
@@ -30,108 +58,265 @@ void Simulation::setExternal(const std::string& name, Vec2 position, Vec2 veloci
 }
 
 void Simulation::clearExternal(const std::string& name) {
-    std::erase_if(m_impl->moment.externals,
+    std::erase_if(m_world->moment.externals,
                   [&](const External& external) { return external.name == name; });
 }
 
 bool Simulation::moveAgent(const AgentHandle& agent, Vec2 position) {
-    const auto found = m_impl->findAgent(agent);
+    const auto found = m_world->findAgent(agent);
     if (!found || !isFinite(position))
         return false;
-    m_impl->copies.reset();
-    m_impl->moveAgent(found->population, found->slot, takenIn(position));
+    const Crowd::Motion& now = m_world->crowds[found->crowd].now;
+    m_world->putAgent(*found, takenIn(position), {now.vx[found->slot], now.vy[found->slot]});
     return true;
 }
 
 bool Simulation::placeAgent(const AgentHandle& agent, Vec2 position, Vec2 velocity) {
-    const auto found = m_impl->findAgent(agent);
+    const auto found = m_world->findAgent(agent);
     if (!found || !isFinite(position) || !isFinite(velocity))
         return false;
-    m_impl->copies.reset();
-    m_impl->placeAgent(found->population, found->slot, takenIn(position), takenIn(velocity));
+    const std::size_t slot = found->slot;
+    Crowd& of = m_world->crowds[found->crowd];
+    velocity = lattice(truncate(takenIn(velocity), of.maxSpeed.of(slot)));
+    turn(of, slot, nextHeading(Vec2{of.headingX[slot], of.headingY[slot]}, velocity));
+    m_world->putAgent(*found, takenIn(position), velocity);
     return true;
 }
 
 bool Simulation::turnAgent(const AgentHandle& agent, Vec2 heading) {
-    const auto found = m_impl->findAgent(agent);
+    const auto found = m_world->findAgent(agent);
     const Vec2 direction = isFinite(heading) ? unit(takenIn(heading)) : Vec2{};
     if (!found || direction == Vec2{})
         return false;
-    m_impl->copies.reset();
-    m_impl->turnAgent(found->population, found->slot, direction);
+    const std::size_t slot = found->slot;
+    Crowd& of = m_world->crowds[found->crowd];
+    const double speed = length(Vec2{of.now.vx[slot], of.now.vy[slot]});
+    const Vec2 velocity = lattice(truncate(direction * speed, of.maxSpeed.of(slot)));
+    of.now.vx[slot] = velocity.x;
+    of.now.vy[slot] = velocity.y;
+    turn(of, slot, direction);
+    m_world->copies.reset();
+    m_world->isUntidy = true;
     return true;
 }
 
 bool Simulation::setGoals(const AgentHandle& agent, std::vector<AgentGoal> goals) {
-    const auto found = m_impl->findAgent(agent);
-    const auto isSound = [this](const AgentGoal& goal) {
+    RunningWorld& s = *m_world;
+    const auto found = s.findAgent(agent);
+    const auto isSound = [&](const AgentGoal& goal) {
         if (goal.item.empty())
             return isFinite(goal.place);
-        const SceneItem* item = m_impl->project.sceneItem(goal.item);
+        const SceneItem* item = s.project.sceneItem(goal.item);
         return item && mayBeGoal(*item);
     };
     if (!found || goals.size() > maxGoals || !std::ranges::all_of(goals, isSound))
         return false;
     for (AgentGoal& goal : goals)
         goal.place = goal.item.empty() ? takenIn(goal.place) : Vec2{};
-    m_impl->setGoals(found->population, found->slot, std::move(goals));
+    Crowd& of = s.crowds[found->crowd];
+    s.goalPlaces.at(of.type)[agent.ordinal] = placesOf(s.project, of.type, agent.ordinal, goals);
+    s.goals[of.type][agent.ordinal] = std::move(goals);
+    for (const CompiledNode& node : s.programs[found->crowd].nodes)
+        if (node.type->id == ownGoalId)
+            of.memory[node.memory][found->slot] = 0;
     return true;
 }
 
 bool Simulation::enterMode(const AgentHandle& agent, const Id& mode) {
-    const auto found = m_impl->findAgent(agent);
-    return found && m_impl->enterMode(found->population, found->slot, mode);
+    RunningWorld& s = *m_world;
+    const auto found = s.findAgent(agent);
+    if (!found)
+        return false;
+    const Program& program = s.programs[found->crowd];
+    const std::vector<ModeRef>& modes = program.machine.modes;
+    const auto entered =
+        std::ranges::find_if(modes, [&](ModeRef of) { return program.nodes[of.node].id == mode; });
+    if (entered == modes.end())
+        return false;
+    std::vector<Column<double>>& memory = s.crowds[found->crowd].memory;
+    for (const ModeRef& of : modes) {
+        memory[of.memory + modeIsOn][found->slot] = &of == &*entered ? 1 : 0;
+        memory[of.memory + modeTime][found->slot] = 0;
+    }
+    ++s.events[found->crowd][mode];
+    if (s.listsAll) {
+        const AgentRef who{static_cast<std::uint32_t>(found->crowd), agent.ordinal};
+        s.happened.push_back({TickEvent::Kind::entered, who, {}, s.lifeOf(who), mode});
+    }
+    return true;
 }
 
 std::optional<AgentHandle> Simulation::spawn(const Id& type, std::optional<Vec2> position,
                                              Vec2 velocity) {
-    const auto index = m_impl->find(type);
+    RunningWorld& s = *m_world;
+    const auto index = s.find(type);
     if (!index || (position && !isFinite(*position)) || !isFinite(velocity))
         return {};
     std::optional<Spawner::Start> start;
     if (position)
         start = Spawner::Start{takenIn(*position), takenIn(velocity)};
-    m_impl->copies.reset();
-    const std::optional<std::uint32_t> ordinal = m_impl->spawn(*index, start);
-    return ordinal ? std::optional(m_impl->handleOf(*index, *ordinal)) : std::nullopt;
+    s.beginLifeChange();
+    const std::uint32_t ordinal = s.crowds[*index].nextOrdinal;
+    s.crowds[*index].noteSlots();
+    LifeChanges changes(s, false);
+    changes.bearOne(static_cast<std::uint32_t>(*index), start);
+    changes.apply(s.changedCrowds);
+    if (s.crowds[*index].nextOrdinal == ordinal) // there is no room
+        return {};
+    return s.handleOf(*index, ordinal);
 }
 
 bool Simulation::remove(const AgentHandle& agent) {
-    const auto found = m_impl->findAgent(agent);
+    RunningWorld& s = *m_world;
+    const auto found = s.findAgent(agent);
     if (!found)
         return false;
-    m_impl->copies.reset();
-    m_impl->remove(found->population, found->slot);
+    s.rememberBodies();
+    Crowd& of = s.crowds[found->crowd];
+    s.note({TickEvent::Kind::died,
+            {static_cast<std::uint32_t>(found->crowd), agent.ordinal},
+            {},
+            of.life[of.rank[found->slot]],
+            {}},
+           false);
+    s.dropOwn(found->crowd, agent.ordinal);
+    of.noteSlots();
+    of.remove(std::span(&found->slot, 1));
+    ++of.lives.left;
+    s.changedCrowds[found->crowd] = true;
+    s.copies.reset();
+    s.isUntidy = true;
     return true;
 }
 
 std::optional<AgentHandle> Simulation::become(const AgentHandle& agent, const Id& type) {
-    const auto found = m_impl->findAgent(agent);
-    const auto into = m_impl->find(type);
-    if (!found || !into)
+    RunningWorld& s = *m_world;
+    const auto found = s.findAgent(agent);
+    const auto into = s.find(type);
+    if (!found || !into || s.crowds[*into].nextOrdinal >= mostOrdinals)
         return {};
-    m_impl->copies.reset();
-    const auto ordinal = m_impl->become(found->population, found->slot, *into);
-    return ordinal ? std::optional(m_impl->handleOf(*into, *ordinal)) : std::nullopt;
+    const std::uint32_t ordinal = s.crowds[*into].nextOrdinal;
+    s.beginLifeChange();
+    LifeChanges changes(s, false);
+    changes.convert(static_cast<std::uint32_t>(found->crowd), found->slot,
+                    static_cast<std::uint32_t>(*into));
+    changes.apply(s.changedCrowds);
+    return s.handleOf(*into, ordinal);
 }
 
 bool Simulation::lives(const AgentHandle& agent) const {
-    return m_impl->findAgent(agent).has_value();
+    return m_world->findAgent(agent).has_value();
 }
 
 std::optional<AgentHandle> Simulation::handleOf(const AgentName& agent) const {
-    if (const auto found = m_impl->findAgent(agent))
-        return m_impl->handleOf(found->population, agent.ordinal);
+    if (const auto found = m_world->findAgent(agent))
+        return m_world->handleOf(found->crowd, agent.ordinal);
     return {};
 }
 
 std::optional<AgentHandle> Simulation::whoHasLife(std::uint32_t life) const {
-    m_impl->tidy();
-    for (const Crowd& crowd : m_impl->crowds)
+    m_world->tidy();
+    for (const Crowd& crowd : m_world->crowds)
         for (std::size_t slot = 0; slot < crowd.size(); ++slot)
             if (crowd.life[crowd.rank[slot]] == life)
                 return AgentHandle{crowd.type, crowd.ordinal[slot], life};
     return {};
+}
+
+std::optional<RunningWorld::Place> RunningWorld::findAgent(const AgentHandle& agent) {
+    const auto crowd = find(agent.type);
+    if (!crowd)
+        return {};
+    Crowd& of = crowds[*crowd];
+    of.noteSlots();
+    const auto slot = of.slotOf(agent.ordinal);
+    if (!slot || (agent.life && *agent.life != of.life[of.rank[*slot]]))
+        return {};
+    return Place{*crowd, *slot};
+}
+
+AgentHandle RunningWorld::handleOf(std::size_t crowd, std::uint32_t ordinal) {
+    Crowd& of = crowds[crowd];
+    of.noteSlots();
+    return {of.type, ordinal, of.life[of.rank[*of.slotOf(ordinal)]]};
+}
+
+void RunningWorld::putAgent(Place agent, Vec2 position, Vec2 velocity) {
+    rememberBodies();
+    Crowd::Motion& now = crowds[agent.crowd].now;
+    position = lattice(position);
+    keepInside(moment, position, velocity);
+    now.x[agent.slot] = position.x;
+    now.y[agent.slot] = position.y;
+    now.vx[agent.slot] = velocity.x;
+    now.vy[agent.slot] = velocity.y;
+    copies.reset();
+    isUntidy = true;
+}
+
+/// From the first birth on that no node asked for, sums have room for `mostAgents`.
+void RunningWorld::beginLifeChange() {
+    if (!isLiving) {
+        isLiving = true;
+        Wiring wiring(project, ways, goalPlaces);
+        compileAll(wiring);
+        planSearches();
+    }
+    rememberBodies();
+    copies.reset();
+    isUntidy = true;
+}
+
+void RunningWorld::dropOwn(std::size_t crowd, std::uint32_t ordinal) {
+    const Id& type = crowds[crowd].type;
+    if (const AgentValues* values = ownPrograms[crowd].valuesOf(ordinal)) {
+        for (const auto& [parameter, value] : *values)
+            setOwn(own, {parameter, {type, ordinal}, {}}, false);
+        m_left.push_back({static_cast<std::uint32_t>(crowd), ordinal});
+    }
+    if (goals.empty())
+        return;
+    if (const auto found = goals.find(type); found != goals.end())
+        found->second.erase(ordinal);
+    goalPlaces.at(type).erase(ordinal);
+}
+
+/// Drops the goals of ordinals that an edit has taken away, because others may get them.
+void RunningWorld::dropGoalsFrom(std::size_t crowd, std::uint32_t end) {
+    const Id& type = crowds[crowd].type;
+    if (const auto found = goals.find(type); found != goals.end())
+        found->second.erase(found->second.lower_bound(end), found->second.end());
+    GivenGoals& places = goalPlaces.at(type);
+    places.erase(places.lower_bound(end), places.end());
+}
+
+/// Finds the places of all goals that were given, in the scene of the project as it is now. Forgets
+/// the goals of types that it does not have.
+void RunningWorld::findGoalPlaces() {
+    std::erase_if(goals, [this](const auto& of) { return !project.node(of.first); });
+    goalPlaces.clear();
+    for (const Node& node : project.nodes)
+        if (node.type == agentTypeId)
+            goalPlaces.try_emplace(node.id);
+    for (const auto& [type, lists] : goals)
+        for (const auto& [ordinal, list] : lists)
+            goalPlaces[type][ordinal] = placesOf(project, type, ordinal, list);
+}
+
+void RunningWorld::tidy() {
+    closeGaps();
+    sortChanged();
+}
+
+void RunningWorld::sortChanged() {
+    if (!isUntidy)
+        return;
+    for (std::size_t i = 0; i < crowds.size(); ++i)
+        if (changedCrowds[i])
+            crowds[i].settle();
+    planParts();
+    sortAll();
+    isUntidy = false;
 }
 
 } // namespace tiller

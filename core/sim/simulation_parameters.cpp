@@ -1,4 +1,11 @@
-#include "core/sim/simulation_impl.h"
+#include "core/base/lattice.h"
+#include "core/model/parameters.h"
+#include "core/model/resolve.h"
+#include "core/sim/running_world.h"
+#include "core/sim/simulation.h"
+#include "core/sim/snapshot_check.h"
+
+#include <algorithm>
 
 /// Parameters and snapshots of a Simulation.
 namespace tiller {
@@ -26,18 +33,18 @@ void takeState(RunningWorld& s, const Snapshot& snapshot) {
 } // namespace
 
 Result<Done> Simulation::setParameter(std::string_view id, const Value& value) {
-    const std::vector<Parameter>& all = m_impl->project.parameters;
+    const std::vector<Parameter>& all = m_world->project.parameters;
     const auto found = std::ranges::find(all, id, &Parameter::id);
     if (found == all.end())
         return Problem{.text = "There is no parameter \"" + std::string(id) + "\"."};
-    if (const auto problem = findProblem(m_impl->project, *found, value))
+    if (const auto problem = findProblem(m_world->project, *found, value))
         return Problem{.text = *problem, .ids = {found->id}};
     if (found->value == value)
         return Done();
-    (void)m_impl->hashOfProject(); // snapshots hold the values of parameters
-    m_impl->tidy();
-    m_impl->copies.reset();
-    m_impl->setParameter(static_cast<std::size_t>(found - all.begin()), value);
+    (void)m_world->hashOfProject(); // snapshots hold the values of parameters
+    m_world->tidy();
+    m_world->copies.reset();
+    m_world->setParameter(static_cast<std::size_t>(found - all.begin()), value);
     return Done();
 }
 
@@ -46,42 +53,42 @@ Result<Done> Simulation::setParameter(std::string_view id, const ParameterScope&
     if (whose == ParameterScope{})
         return value ? setParameter(id, *value)
                      : Problem{.text = "The world needs a value of each parameter. Give one."};
-    const std::vector<Parameter>& all = m_impl->project.parameters;
+    const std::vector<Parameter>& all = m_world->project.parameters;
     const auto found = std::ranges::find(all, id, &Parameter::id);
     if (found == all.end())
         return Problem{.text = "There is no parameter \"" + std::string(id) + "\"."};
-    if (const auto problem = findScopeProblem(m_impl->project, *found, whose))
+    if (const auto problem = findScopeProblem(m_world->project, *found, whose))
         return Problem{.text = *problem, .ids = {found->id}};
-    if (const auto problem = value ? findProblem(m_impl->project, *found, *value) : std::nullopt)
+    if (const auto problem = value ? findProblem(m_world->project, *found, *value) : std::nullopt)
         return Problem{.text = *problem, .ids = {found->id}};
-    if (whose.ordinal && !m_impl->findAgent({whose.type, *whose.ordinal}))
+    if (whose.ordinal && !m_world->findAgent({whose.type, *whose.ordinal}))
         return Problem{.text = "There is no agent " + std::to_string(*whose.ordinal) + " of \"" +
                                whose.type + "\": it is gone, or was never there."};
-    (void)m_impl->hashOfProject();
-    m_impl->tidy();
-    m_impl->copies.reset();
-    m_impl->setOwnValue(static_cast<std::size_t>(found - all.begin()), whose, value);
+    (void)m_world->hashOfProject();
+    m_world->tidy();
+    m_world->copies.reset();
+    m_world->setOwnValue(static_cast<std::size_t>(found - all.begin()), whose, value);
     return Done();
 }
 
 Result<Done> Simulation::setParameter(std::string_view id, const AgentHandle& agent,
                                       const std::optional<Value>& value) {
-    if (!m_impl->findAgent(agent))
+    if (!m_world->findAgent(agent))
         return Problem{.text = "The agent is gone."};
     return setParameter(id, ParameterScope{agent.type, agent.ordinal}, value);
 }
 
 const OwnValues& Simulation::ownValues() const {
-    return m_impl->own;
+    return m_world->own;
 }
 
 const std::vector<Parameter>& Simulation::parameters() const {
-    return m_impl->project.parameters;
+    return m_world->project.parameters;
 }
 
 Snapshot Simulation::snapshot() const {
-    m_impl->tidy();
-    const Impl& s = *m_impl;
+    m_world->tidy();
+    const RunningWorld& s = *m_world;
     Snapshot snapshot{.project = s.hashOfProject(),
                       .tick = s.moment.tick,
                       .cursor = s.moment.cursor,
@@ -106,7 +113,7 @@ Snapshot Simulation::snapshot() const {
 }
 
 Result<Done> Simulation::restore(const Snapshot& snapshot) {
-    Impl& s = *m_impl;
+    RunningWorld& s = *m_world;
     if (snapshot.project != s.hashOfProject())
         return Problem{.text = "The snapshot is of another project, of one with another seed, or "
                                "from before a reload that changed it. Restore it in a simulation "
@@ -134,6 +141,47 @@ Result<Done> Simulation::restore(const Snapshot& snapshot) {
     s.happened.clear();
     takeState(s, snapshot);
     return Done();
+}
+
+std::vector<Value> RunningWorld::parameterValues() const {
+    std::vector<Value> values;
+    for (const Parameter& parameter : project.parameters)
+        values.push_back(parameter.value);
+    return values;
+}
+void RunningWorld::setParameters(const std::vector<Value>& values) {
+    for (std::size_t i = 0; i < std::min(values.size(), project.parameters.size()); ++i)
+        if (!findProblem(project, project.parameters[i], values[i]))
+            setParameter(i, values[i]);
+}
+
+bool RunningWorld::takeParameters(const Project& edited) {
+    if (edited.parameters.empty() || edited.parameters.size() != project.parameters.size())
+        return false;
+    const Project next = resolveDrivable(edited);
+    if (next.parameters == project.parameters ||
+        !std::ranges::equal(next.parameters, project.parameters, {}, &Parameter::drives,
+                            &Parameter::drives)) // with the same value, they would not be set
+        return false;
+    Project here = project;
+    here.parameters = next.parameters;
+    applyParameters(here);
+    if (here != next)
+        return false;
+    for (std::size_t i = 0; i < next.parameters.size(); ++i) {
+        const Value before = project.parameters[i].value;
+        project.parameters[i] = next.parameters[i];
+        project.parameters[i].value = before;
+        if (before != next.parameters[i].value)
+            setParameter(i, next.parameters[i].value);
+    }
+    return true;
+}
+
+std::uint64_t RunningWorld::hashOfProject() const {
+    if (!projectHash)
+        projectHash = hashOf(project);
+    return *projectHash;
 }
 
 } // namespace tiller
