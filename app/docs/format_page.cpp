@@ -32,8 +32,7 @@ Lengths are world units, y points down, angles are degrees that turn left as see
 )";
 
 constexpr const char* aboutNodes =
-    R"(Every node has these keys; agent types and modes also have `properties`, and an agent type has `agents`, the list of those
-that are placed by hand:
+    R"(Every node has these keys, `properties` only agent types and modes, and `agents` only agent types:
 
 )";
 
@@ -128,17 +127,12 @@ std::string projectPart(FormatKeys& keys) {
            "`*.tiller-part`, is a project whose nodes all are in one group.\n\n" +
            keys.tableOf() + "\n### World\n\n" + keys.tableOf("world") + "\n### Scene items\n" +
            sectionsOf(keys, "scene-") + "\n### Nodes\n\n" + aboutNodes +
-           table({{"key", "value", "default", "meaning"},
-                  {"`id`", "an id", "", "Its name in the file. Links and other nodes refer to it."},
-                  {"`type`", "an id", "", "The id of the node type."},
-                  {"`name`", "text", "", "As people call it. Empty: the title of its type."},
-                  {"`muted`", "true or false", "`false`", "Left out while false."},
-                  {"`solo`", "true or false", "`false`", "Left out while false."}}) +
-           aboutSettings + nodesTable(keys) + "\nAn agent that is placed by hand:\n\n" +
-           keys.tableOf("placed-agent") + "\nA goal is an item of the scene, or a place:\n\n" +
-           keys.tableOf("goal-item") + "\n" + keys.tableOf("goal-place") + "\n### Links\n\n" +
-           keys.tableOf("link") + "\n### Parameters\n\n" + keys.tableOf("parameter") +
-           "\n### Properties\n\n" + keys.tableOf("property") +
+           keys.commonTable("node-agent-type") + aboutSettings + nodesTable(keys) +
+           "\nAn agent that is placed by hand:\n\n" + keys.tableOf("placed-agent") +
+           "\nA goal is an item of the scene, or a place:\n\n" + keys.tableOf("goal-item") + "\n" +
+           keys.tableOf("goal-place") + "\n### Links\n\n" + keys.tableOf("link") +
+           "\n### Parameters\n\n" + keys.tableOf("parameter") + "\n### Properties\n\n" +
+           keys.tableOf("property") +
            "\n### Layout, annotations and notes\n\nThe place of a card:\n\n" +
            keys.tableOf("place") + sectionsOf(keys, "annotation-") + "\nNotes:\n\n" +
            keys.tableOf("notes") + "\n";
@@ -171,13 +165,13 @@ std::string versionsPart() {
 } // namespace
 
 Result<std::string> formatPage() {
-    const auto project = parseJson(projectSchema());
-    const auto exported = parseJson(exportSchema());
+    const auto project = parseJson(projectSchema(SchemaHelp::markdown));
+    const auto exported = parseJson(exportSchema(SchemaHelp::markdown));
     for (const auto* schema : {&project, &exported})
         if (!*schema)
             return schema->problems();
-    FormatKeys projectKeys(project.value().root, "project");
-    FormatKeys exportKeys(exported.value().root, "export");
+    FormatKeys projectKeys(project.value().root);
+    FormatKeys exportKeys(exported.value().root);
     std::string text = formatIntroduction + projectPart(projectKeys) + exportPart(exportKeys) +
                        "## An input log\n\n`*.inputs.json`, `\"format\": \"tiller-inputs\"`. " +
                        aboutLogs + eventsTable() + "\n";

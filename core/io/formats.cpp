@@ -1,5 +1,7 @@
 #include "core/io/formats.h"
 
+#include "core/io/object_reader.h"
+
 #include <algorithm>
 #include <cmath>
 

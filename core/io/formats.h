@@ -1,10 +1,12 @@
 #pragma once
 
-#include "core/io/reading.h"
+#include "core/io/json_value.h"
 
 #include <span>
 
 namespace tiller {
+
+class Reading;
 
 /// Rewrites a parsed file of one version to the next version. It knows the formats as they were
 /// then, and leaves what it does not understand to the reader, which reports it.

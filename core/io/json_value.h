@@ -18,8 +18,13 @@ struct JsonValue {
     std::variant<std::monostate, bool, double, std::string, List, Object> content;
     std::uint32_t offset = 0; ///< of its first byte in the text
 
+    /// Null if it is of another kind.
     template <class T>
     [[nodiscard]] const T* as() const {
+        return std::get_if<T>(&content);
+    }
+    template <class T>
+    [[nodiscard]] T* as() {
         return std::get_if<T>(&content);
     }
 

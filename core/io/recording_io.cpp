@@ -5,8 +5,7 @@
 #include "core/io/files.h"
 #include "core/io/formats.h"
 #include "core/io/input_log_io.h"
-#include "core/io/json_writer.h"
-#include "core/io/project_writer.h"
+#include "core/io/object_writer.h"
 
 #include <bit>
 #include <charconv>
@@ -244,14 +243,11 @@ Problem damaged(const std::string& what) {
 } // namespace
 
 std::string writeRecordingStart(const Project& start, std::string_view file) {
-    JsonWriter writer;
-    writer.beginObject();
-    writeProjectParts(writer, start);
-    writer.end();
     std::string content;
     putText(content, file);
     return std::string(mark) + std::to_string(version) + " " +
-           std::to_string(inputLogFormat.version()) + "\n" + blockOf(content + writer.take());
+           std::to_string(inputLogFormat.version()) + "\n" +
+           blockOf(content + writeProject(start, FileForm::run));
 }
 
 std::string writeRecordingBlock(const RecordingBlock& block) {

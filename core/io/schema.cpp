@@ -1,251 +1,178 @@
 #include "core/io/schema.h"
 
-#include "core/base/lattice.h"
-#include "core/io/formats.h"
-#include "core/io/json_export.h"
+#include "core/io/fields.h"
 #include "core/io/json_writer.h"
-#include "core/model/agent_type.h"
-#include "core/model/project.h"
-#include "core/model/registry.h"
-
-#include <limits>
-#include <set>
 
 namespace tiller {
 
-using Layout = JsonWriter::Layout;
-
 namespace {
 
-/// Writes the schema of one of the two formats. They differ in their lists and required fields.
-class SchemaWriter {
+using Layout = JsonWriter::Layout;
+
+/// Markdown without its links.
+std::string withoutLinks(std::string_view help) {
+    std::string text;
+    for (bool isTarget = false; const char c : help) {
+        if (c == '(' && !text.empty() && text.back() == ']') {
+            text.pop_back();
+            isTarget = true;
+        } else if (isTarget) {
+            isTarget = c != ')';
+        } else if (c != '[') {
+            text += c;
+        }
+    }
+    return text;
+}
+
+/// Writes the keys of an object as the properties of a JSON Schema.
+class SchemaArchive {
 public:
-    explicit SchemaWriter(bool isExport) : m_isExport(isExport) {}
+    static constexpr bool isReader = false;
 
-    std::string run() {
-        const FileFormat& format = m_isExport ? jsonExportFormat : projectFormat;
-        m_writer.beginObject();
-        m_writer.field("$schema", "http://json-schema.org/draft-07/schema#");
-        m_writer.field("title", m_isExport ? "Tiller export" : "Tiller project");
-        beginProperties();
-        constant("format", format.id);
-        property("version", {{"const", static_cast<double>(format.version())}});
-        if (m_isExport)
-            exportParts();
-        else
-            projectParts();
-        endProperties({"format", "version"});
-        definitions();
-        m_writer.end();
-        return m_writer.take();
+    SchemaArchive(JsonWriter& writer, FileForm form, SchemaHelp help)
+        : m_writer(writer), m_form(form), m_help(help) {}
+
+    [[nodiscard]] bool isExport() const { return m_form == FileForm::exported; }
+    [[nodiscard]] bool isRun() const { return false; }
+    [[nodiscard]] bool has(std::string_view, bool hasValue) const { return hasValue; }
+
+    void format(const FileFormat& format) {
+        constant({"format", "What the file is.", Presence::always}, format.id);
+        begin({"version", "The version of the format.", Presence::always});
+        end({{"const", static_cast<double>(format.version())}});
     }
-
-private:
-    void projectParts() {
-        reference("world");
-        listOf("scene", names("scene-", sceneTypes()), maxLinks);
-        listOf("nodes", names("node-", nodeTypes()), maxNodes);
-        listOf("links", {"link"}, maxLinks);
-        listOf("parameters", {"parameter"}, maxParameters);
-        properties();
-        listOf("layout", {"place"}, maxNodes);
-        listOf("annotations", names("annotation-", annotationTypes()), maxAnnotations);
-        reference("notes");
+    void constant(const Key& key, std::string_view value) {
+        begin(key);
+        end({{"const", std::string(value)}});
     }
-
-    void exportParts() {
-        const std::string agentType = std::string("node-") + agentTypeId;
-        std::vector<std::string> otherNodes = names("node-", nodeTypes());
-        std::erase(otherNodes, agentType);
-        reference("units");
-        reference("world");
-        listOf("scene", names("scene-", sceneTypes()), maxLinks);
-        listOf("agentTypes", {agentType}, maxNodes);
-        listOf("placedAgents", {"placed-agent"}, maxAgents);
-        listOf("nodes", otherNodes, maxNodes);
-        listOf("links", {"link"}, maxLinks);
-        listOf("parameters", {"parameter"}, maxParameters);
-        properties();
-    }
-
-    void definitions() {
-        m_writer.key("definitions").beginObject();
-        world();
-        for (const Description& type : sceneTypes())
-            item("scene-" + type.id, type, false, true);
-        for (const NodeType& type : nodeTypes())
-            item("node-" + type.id, type, true, hasProperties(type));
-        link();
-        parameter();
-        property();
-        placedAgent();
-        if (m_isExport) {
-            units();
-        } else {
-            place();
-            for (const Description& type : annotationTypes())
-                item("annotation-" + type.id, type);
-            notes();
-        }
-        m_writer.end();
-    }
-
-    void world() {
-        beginDefinition("world", worldDescription().help);
-        if (m_isExport)
-            constant("type", worldDescription().id);
-        settings(worldDescription());
-        endDefinition({});
-    }
-
-    void item(const std::string& name, const Description& type, bool isNode = false,
-              bool mayHaveProperties = false) {
-        beginDefinition(name, type.help);
-        id("id");
-        constant("type", type.id);
-        text("name");
-        if (isNode && !m_isExport) {
-            property("muted", {{"type", "boolean"}});
-            property("solo", {{"type", "boolean"}});
-        }
-        settings(type);
-        if (mayHaveProperties)
-            properties();
-        if (type.id == agentTypeId && !m_isExport)
-            listOf("agents", {"placed-agent"}, maxAgents);
-        endDefinition({"id", "type"});
-    }
-
-    void properties() { listOf("properties", {"property"}, maxProperties); }
-
-    void property() {
-        beginDefinition("property", "A value that Tiller carries for the game.");
-        pattern("name", "^[A-Za-z_][A-Za-z0-9_.-]{0,63}$");
-        m_properties.emplace_back("type");
-        m_writer.key("type").beginObject(Layout::line);
-        list("enum", propertyTypes());
-        m_writer.end();
-        oneKindOf("value");
-        endDefinition({"name", "type", "value"});
-    }
-
-    void parameter() {
-        constexpr double most = 9007199254740991.0; // the largest value of any setting
-        beginDefinition("parameter", "A value with a name, which drives settings.");
-        id("id");
-        text("name");
-        oneKindOf("value");
-        number("min", "number", -most, most);
-        number("max", "number", -most, most);
-        number("step", "number", 0, most);
-        m_properties.emplace_back("drives");
-        m_writer.key("drives").beginObject(Layout::line);
-        m_writer.field("type", "array");
-        m_writer.field("maxItems", static_cast<double>(maxDriven));
-        m_writer.key("items").beginObject();
+    void text(const Key& key, const std::string&, const char* pattern = nullptr) {
+        begin(key);
         m_writer.field("type", "string");
-        m_writer.field("pattern", "^[a-z0-9-]{1,64}\\..+$");
+        if (pattern)
+            m_writer.field("pattern", pattern);
         m_writer.end();
-        m_writer.end();
-        endDefinition({"id"});
     }
-
-    /// A number, a flag or text.
-    void oneKindOf(std::string_view key) {
-        m_properties.emplace_back(key);
-        m_writer.key(key).beginObject(Layout::line);
+    bool choice(const Key& key, const std::string&, const std::vector<std::string>& choices) {
+        begin(key);
+        list("enum", choices);
+        m_writer.end();
+        return true;
+    }
+    void id(const Key& key, const Id& id) { text(key, id, "^[a-z0-9-]{1,64}$"); }
+    void port(const Key& key, const PortRef&) { text(key, {}, reference); }
+    void flag(const Key& key, bool) {
+        begin(key);
+        end({{"type", "boolean"}});
+    }
+    void number(const Key& key, double, double min, double max) {
+        begin(key);
+        end({{"type", "number"}, {"minimum", min}, {"maximum", max}});
+    }
+    void whole(const Key& key, double, double min, double max) {
+        begin(key);
+        end({{"type", "integer"}, {"minimum", min}, {"maximum", max}});
+    }
+    void value(const Key& key, const Value&) {
+        begin(key);
         list("type", {"boolean", "number", "string"});
         m_writer.end();
     }
-
-    void link() {
-        beginDefinition("link", "A wire from an output to an input.");
-        if (m_isExport) {
-            linkType();
-            id("id");
-            id("fromNode");
-            text("fromPort");
-            id("toNode");
-            text("toPort");
-        } else {
-            constexpr const char* port = "^[a-z0-9-]{1,64}\\..+$";
-            id("id");
-            pattern("from", port);
-            pattern("to", port);
-        }
-        number("weight", "number", 0, maxWeight);
-        number("order", "integer", std::numeric_limits<int>::min(),
-               std::numeric_limits<int>::max());
-        endDefinition({"id", "from", "to"});
+    void settingRefs(const Key& key, const std::vector<SettingRef>&, std::size_t most) {
+        begin(key);
+        m_writer.field("type", "array");
+        m_writer.field("maxItems", static_cast<double>(most));
+        m_writer.key("items").beginObject();
+        end({{"type", "string"}, {"pattern", reference}});
+        m_writer.end();
+    }
+    template <class Type>
+    const Type* type(const Key& key, const std::string& id, const ItemTypes<Type>& types) {
+        constant(key, id);
+        return types.find(id);
+    }
+    void settings(const Description& description, const std::vector<Value>&) {
+        for (const Setting& each : description.settings)
+            if (!isExport() || isExported(each))
+                setting(each);
+    }
+    template <class Item>
+    void object(const Key& key, const Item& item) {
+        begin(key);
+        end({{"$ref", definitionOf(objectKind(&item).definition)}});
+    }
+    void properties(const Key& key, const PropertyList& list) {
+        this->list(key, list, maxProperties);
+    }
+    template <class Item>
+    void list(const Key& key, const std::vector<Item>&, std::size_t most) {
+        const Item item{};
+        listOf(key, {std::string(objectKind(&item).definition)}, most);
+    }
+    void list(const Key& key, const std::vector<Link>&, std::size_t most, const OutputTypes&) {
+        listOf(key, {"link"}, most);
+    }
+    void list(const Key& key, const std::vector<AgentGoal>&, std::size_t most) {
+        listOf(key, {"goal-item", "goal-place"}, most);
+    }
+    template <class Item, class Type>
+    void list(const Key& key, const std::vector<Item>&, std::size_t most,
+              const ItemTypes<Type>& types) {
+        std::vector<std::string> definitions = types.ids();
+        for (std::string& each : definitions)
+            each.insert(0, types.kind.definition);
+        listOf(key, definitions, most);
     }
 
-    /// The type of the output from which the link comes.
-    void linkType() {
-        std::vector<std::string> types;
-        std::set<PortType> seen;
-        for (const NodeType& type : nodeTypes())
-            if (type.output() && seen.insert(type.output()->type).second)
-                types.push_back(toString(type.output()->type));
-        m_properties.emplace_back("type");
-        m_writer.key("type").beginObject(Layout::line);
-        list("enum", types);
+    /// Ends the schema of the object.
+    void finish() {
+        m_writer.end();
+        m_writer.field("additionalProperties", false);
+        list("required", m_required, Layout::line);
+    }
+
+private:
+    static constexpr const char* reference = "^[a-z0-9-]{1,64}\\..+$";
+
+    static std::string definitionOf(std::string_view name) {
+        return "#/definitions/" + std::string(name);
+    }
+    void begin(const Key& key, Layout layout = Layout::line) {
+        if (key.presence == Presence::always || (isExport() && key.presence != Presence::rare))
+            m_required.emplace_back(key.name);
+        m_writer.key(key.name).beginObject(layout);
+        if (!key.help.empty())
+            m_writer.field("description", m_help == SchemaHelp::markdown ? std::string(key.help)
+                                                                         : withoutLinks(key.help));
+    }
+    void end(std::initializer_list<std::pair<const char*, Value>> content) {
+        for (const auto& [name, value] : content)
+            m_writer.field(name, value);
         m_writer.end();
     }
 
-    void placedAgent() {
-        beginDefinition("placed-agent", "An agent that was placed by hand.");
-        if (m_isExport) {
-            constant("type", placedAgentType);
-            id("agentType");
+    void listOf(const Key& key, const std::vector<std::string>& definitions, std::size_t most) {
+        begin(key, Layout::block);
+        m_writer.field("type", "array");
+        m_writer.field("maxItems", static_cast<double>(most));
+        m_writer.key("items").beginObject();
+        if (definitions.size() == 1) {
+            m_writer.field("$ref", definitionOf(definitions.front()));
+        } else {
+            m_writer.key("oneOf").beginList();
+            for (const std::string& each : definitions) {
+                m_writer.beginObject(Layout::line);
+                end({{"$ref", definitionOf(each)}});
+            }
+            m_writer.end();
         }
-        text("name");
-        for (const char* key : {"x", "y", "vx", "vy"})
-            coordinate(key);
-        properties();
-        listOf("goals", {"goal-item", "goal-place"}, maxGoals);
-        m_properties.resize(m_properties.size() - 2); // left out where empty, in exports too
-        endDefinition({"x", "y"});
-        beginDefinition("goal-item", "A goal of an agent: a point or region of the scene.");
-        id("item");
-        endDefinition({"item"});
-        beginDefinition("goal-place", "A goal of an agent: a place.");
-        coordinate("x");
-        coordinate("y");
-        endDefinition({"x", "y"});
-    }
-
-    void place() {
-        beginDefinition("place", "The place of a node on the canvas.");
-        id("id");
-        coordinate("x");
-        coordinate("y");
-        endDefinition({"id", "x", "y"});
-    }
-
-    void notes() {
-        beginDefinition("notes", "Lesson text, in Markdown.");
-        for (const char* key : {"whatItIs", "howItWorks", "thingsToNotice", "thingsToTry"})
-            text(key);
-        endDefinition({});
-    }
-
-    void units() {
-        beginDefinition("units", "The units of the numbers.");
-        for (const ExportUnit& unit : exportUnits)
-            constant(unit.key, unit.meaning);
-        endDefinition({});
-    }
-
-    void settings(const Description& description) {
-        for (const Setting& each : description.settings)
-            if (!m_isExport || isExported(each))
-                setting(each);
+        m_writer.end();
+        m_writer.end();
     }
 
     void setting(const Setting& setting) {
         const std::string unit = toString(setting.unit);
-        m_properties.push_back(setting.id);
-        m_writer.key(setting.id).beginObject(Layout::line);
+        begin({setting.id});
         m_writer.field("title", setting.title);
         m_writer.field("description", setting.help + (unit.empty() ? "" : " Unit: " + unit + "."));
         kind(setting);
@@ -262,10 +189,14 @@ private:
         case SettingKind::flag:
             m_writer.field("type", "boolean");
             break;
-        case SettingKind::choice:
+        case SettingKind::choice: {
+            std::vector<std::string> choices;
+            for (const Choice& each : setting.choices)
+                choices.push_back(each.id);
             m_writer.field("type", "string");
-            list("enum", names("", setting.choices));
+            list("enum", choices);
             break;
+        }
         case SettingKind::color:
             m_writer.field("type", "string");
             m_writer.field("pattern", "^#[0-9a-fA-F]{6}$");
@@ -293,39 +224,6 @@ private:
         m_writer.field("maximum", setting.max);
     }
 
-    /// The names of definitions: a prefix and the id of each type.
-    template <class Types>
-    static std::vector<std::string> names(const std::string& prefix, const Types& types) {
-        std::vector<std::string> names;
-        for (const auto& type : types)
-            names.push_back(prefix + type.id);
-        return names;
-    }
-
-    void beginDefinition(const std::string& name, const std::string& description) {
-        m_writer.key(name).beginObject();
-        m_writer.field("description", description);
-        beginProperties();
-    }
-
-    void endDefinition(const std::vector<std::string>& required) {
-        endProperties(required);
-        m_writer.end();
-    }
-
-    void beginProperties() {
-        m_properties.clear();
-        m_writer.field("type", "object");
-        m_writer.key("properties").beginObject();
-    }
-
-    /// @param required the properties that a project must have; an export must have all
-    void endProperties(const std::vector<std::string>& required) {
-        m_writer.end();
-        m_writer.field("additionalProperties", false);
-        list("required", m_isExport ? m_properties : required, Layout::line);
-    }
-
     void list(const char* key, const std::vector<std::string>& texts,
               Layout layout = Layout::block) {
         m_writer.key(key).beginList(layout);
@@ -334,69 +232,87 @@ private:
         m_writer.end();
     }
 
-    void property(std::string_view key,
-                  std::initializer_list<std::pair<const char*, Value>> content) {
-        m_properties.emplace_back(key);
-        m_writer.key(key).beginObject(Layout::line);
-        for (const auto& [name, value] : content)
-            m_writer.field(name, value);
-        m_writer.end();
-    }
+    JsonWriter& m_writer;
+    FileForm m_form;
+    SchemaHelp m_help;
+    std::vector<std::string> m_required;
+};
 
-    void reference(const std::string& definition) {
-        property(definition, {{"$ref", "#/definitions/" + definition}});
-    }
+/// Writes the schema of a file, with a definition for each kind of object.
+class SchemaWriter {
+public:
+    SchemaWriter(FileForm form, SchemaHelp help) : m_form(form), m_help(help) {}
 
-    void listOf(std::string_view key, const std::vector<std::string>& definitions,
-                std::size_t maxItems) {
-        m_properties.emplace_back(key);
-        m_writer.key(key).beginObject();
-        m_writer.field("type", "array");
-        m_writer.field("maxItems", static_cast<double>(maxItems));
-        m_writer.key("items").beginObject();
-        if (definitions.size() == 1) {
-            m_writer.field("$ref", "#/definitions/" + definitions.front());
+    std::string run() {
+        const bool isExport = m_form == FileForm::exported;
+        m_writer.beginObject();
+        m_writer.field("$schema", "http://json-schema.org/draft-07/schema#");
+        m_writer.field("title", isExport ? "Tiller export" : "Tiller project");
+        properties(Project());
+        m_writer.key("definitions").beginObject();
+        define(worldDescription().defaults());
+        defineAll<SceneItem>(sceneItems());
+        defineAll<Node>(nodeItems());
+        define(Link());
+        define(Parameter());
+        define(Property());
+        isExport ? define(ExportedAgent()) : define(PlacedAgent());
+        define(AgentGoal{.item = "item"});
+        define(AgentGoal());
+        if (isExport) {
+            define(ExportUnits());
         } else {
-            m_writer.key("oneOf").beginList();
-            for (const std::string& definition : definitions) {
-                m_writer.beginObject(Layout::line);
-                m_writer.field("$ref", "#/definitions/" + definition);
-                m_writer.end();
-            }
-            m_writer.end();
+            define(CardPlace());
+            defineAll<Annotation>(annotationItems());
+            define(Notes());
         }
         m_writer.end();
         m_writer.end();
+        return m_writer.take();
     }
 
-    void constant(std::string_view key, std::string_view value) {
-        property(key, {{"const", std::string(value)}});
+private:
+    template <class Item, class... Types>
+    void properties(const Item& item, const Types&... types) {
+        m_writer.field("type", "object");
+        m_writer.key("properties").beginObject();
+        SchemaArchive archive(m_writer, m_form, m_help);
+        fields(archive, item, types...);
+        archive.finish();
     }
-    void text(std::string_view key) { property(key, {{"type", "string"}}); }
-    void id(std::string_view key) { pattern(key, "^[a-z0-9-]{1,64}$"); }
-    void pattern(std::string_view key, const char* regex) {
-        property(key, {{"type", "string"}, {"pattern", regex}});
+    template <class Item, class... Types>
+    void define(const std::string& name, std::string_view help, const Item& item,
+                const Types&... types) {
+        m_writer.key(name).beginObject();
+        m_writer.field("description", help);
+        properties(item, types...);
+        m_writer.end();
     }
-    void coordinate(std::string_view key) {
-        number(key, "number", -coordinateLimit, coordinateLimit);
+    template <class Item>
+    void define(const Item& item) {
+        const ObjectKind kind = objectKind(&item);
+        define(std::string(kind.definition), kind.help, item);
     }
-    void number(std::string_view key, const char* type, double min, double max) {
-        property(key, {{"type", type}, {"minimum", min}, {"maximum", max}});
+    template <class Item, class Type>
+    void defineAll(const ItemTypes<Type>& types) {
+        for (const Type& each : types.all)
+            define(std::string(types.kind.definition) + each.id, each.help,
+                   Item{.id = {}, .type = each.id}, types);
     }
 
-    bool m_isExport;
+    FileForm m_form;
+    SchemaHelp m_help;
     JsonWriter m_writer;
-    std::vector<std::string> m_properties; ///< of the object that is open
 };
 
 } // namespace
 
-std::string projectSchema() {
-    return SchemaWriter(false).run();
+std::string projectSchema(SchemaHelp help) {
+    return SchemaWriter(FileForm::project, help).run();
 }
 
-std::string exportSchema() {
-    return SchemaWriter(true).run();
+std::string exportSchema(SchemaHelp help) {
+    return SchemaWriter(FileForm::exported, help).run();
 }
 
 } // namespace tiller

@@ -4,8 +4,14 @@
 
 namespace tiller {
 
-/// The JSON Schemas (draft 7) of projects and exports, made from the descriptions of all types.
-[[nodiscard]] std::string projectSchema();
-[[nodiscard]] std::string exportSchema();
+/// How a schema describes keys.
+enum class SchemaHelp {
+    plain,
+    markdown ///< with links to the sections of docs/format.md
+};
+
+/// The JSON Schema (draft 7) of projects and of exports, from the descriptions of fields.h.
+[[nodiscard]] std::string projectSchema(SchemaHelp help = SchemaHelp::plain);
+[[nodiscard]] std::string exportSchema(SchemaHelp help = SchemaHelp::plain);
 
 } // namespace tiller

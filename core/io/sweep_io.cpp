@@ -5,79 +5,75 @@
 #include "core/base/random.h"
 #include "core/io/descriptor.h"
 #include "core/io/files.h"
-#include "core/io/items.h"
-#include "core/io/project_reader.h"
-#include "core/io/project_writer.h"
+#include "core/io/object_reader.h"
+#include "core/io/object_writer.h"
 #include "core/model/overrides.h"
 #include "core/sim/inputs.h"
 
-#include <algorithm>
-#include <array>
-
 namespace tiller {
+
+/// A run as a plan lists it.
+struct ListedRun {
+    std::string run; ///< its id
+    std::vector<std::string> values;
+    std::uint64_t seed = 0;
+};
+
+/// The content of a file of a plan.
+struct PlanFile {
+    Project project;
+    Annotation sweep;
+    std::vector<ListedRun> runs;
+};
+
+inline ObjectKind objectKind(const ListedRun*) {
+    return {.name = "a run"};
+}
+inline ObjectKind objectKind(const PlanFile*) {
+    return {.name = "the plan"};
+}
+
+template <class Archive, Of<ListedRun> Run>
+void fields(Archive& archive, Run& run) {
+    archive.text({"run", {}, Presence::always}, run.run);
+    archive.texts({"values", {}, Presence::always}, run.values);
+    archive.whole({"seed", {}, Presence::always}, run.seed, 0, largestNumber);
+}
+
+template <class Archive, Of<PlanFile> File>
+void fields(Archive& archive, File& file) {
+    archive.format(sweepPlanFormat);
+    archive.wholeProject({"project", {}, Presence::always}, file.project);
+    archive.object({"sweep", {}, Presence::always}, file.sweep, annotationItems());
+    archive.list({"runs", {}, Presence::always}, file.runs, file.runs.size());
+    if constexpr (Archive::isReader)
+        if (archive.isWhole() && file.sweep.type != "sweep")
+            archive.fail("sweep", "This is no sweep. Make the plan anew.");
+}
 
 namespace {
 
-constexpr const char* annotationId = "sweep";
-
-/// The sweep as an item of a file.
-void writeSweepItem(JsonWriter& writer, const SweepAnnotation& sweep) {
-    writeSceneItem(writer, Annotation{.id = annotationId,
-                                      .type = "sweep",
-                                      .name = {},
-                                      .values = valuesOfSweep(sweep)});
+Annotation itemOf(const SweepAnnotation& sweep) {
+    return {.id = "sweep", .type = "sweep", .name = {}, .values = valuesOfSweep(sweep)};
 }
 
-void writeRun(JsonWriter& writer, const SweepPlan& plan, const SweepRun& run) {
-    writer.beginObject(JsonWriter::Layout::line);
-    writer.field("run", run.id);
-    writer.key("values").beginList(JsonWriter::Layout::line);
-    for (const std::string& value : plan.valuesOf(run.cell))
-        writer.value(value);
+template <class... Types>
+std::string textOf(const auto& object, JsonWriter::Layout layout, const Types&... types) {
+    JsonWriter writer;
+    writer.beginObject(layout);
+    ObjectWriter archive(writer, FileForm::run);
+    fields(archive, object, types...);
     writer.end();
-    writer.field("seed", static_cast<double>(run.seed));
-    writer.end();
-}
-
-/// The ids of the runs of a plan, as its file lists them.
-std::vector<std::string> readRunIds(Reading& reading, const JsonValue::List& list) {
-    std::vector<std::string> ids;
-    for (const JsonValue& each : list) {
-        if (reading.full())
-            break;
-        Fields fields(reading, each, "a run");
-        std::string id;
-        double seed = 0;
-        fields.text("run", id, Need::always);
-        fields.list("values", Need::always);
-        fields.wholeNumber("seed", seed, 0, 9007199254740991.0, Need::always);
-        fields.finish();
-        ids.push_back(std::move(id));
-    }
-    return ids;
-}
-
-bool areRunsOf(const SweepPlan& plan, const std::vector<std::string>& ids) {
-    return std::ranges::equal(plan.runs, ids, {}, &SweepRun::id);
+    return writer.take();
 }
 
 } // namespace
 
 std::string writeSweepPlan(const Project& project, const SweepPlan& plan) {
-    JsonWriter writer;
-    writer.beginObject();
-    writeFormat(writer, sweepPlanFormat);
-    writer.key("project").beginObject();
-    writeProjectParts(writer, withoutLayout(project));
-    writer.end();
-    writer.key("sweep");
-    writeSweepItem(writer, plan.sweep);
-    writer.key("runs").beginList();
+    PlanFile file{withoutLayout(project), itemOf(plan.sweep), {}};
     for (const SweepRun& run : plan.runs)
-        writeRun(writer, plan, run);
-    writer.end();
-    writer.end();
-    return writer.take();
+        file.runs.push_back({run.id, plan.valuesOf(run.cell), run.seed});
+    return textOf(file, JsonWriter::Layout::block);
 }
 
 Result<LoadedSweep> readSweepPlan(std::string_view text) {
@@ -87,35 +83,21 @@ Result<LoadedSweep> readSweepPlan(std::string_view text) {
     JsonDocument& document = parsed.value();
     Reading reading(document.lines);
     const std::array formats{&sweepPlanFormat};
-    LoadedSweep loaded;
-    if (recognizeFormat(reading, document.root, formats)) {
-        Fields fields(reading, document.root, "the plan");
-        fields.take("format", Need::always);
-        fields.take("version", Need::always);
-        if (fields.take("project", Need::always))
-            if (auto project = readWholeProject(reading, *document.root.find("project")))
-                loaded.project = *std::move(project);
-        std::optional<Annotation> sweep;
-        if (const JsonValue* value = fields.take("sweep", Need::always))
-            sweep = readAnnotation(reading, *value);
-        if (sweep && sweep->type != "sweep")
-            fields.fail("sweep", "This is no sweep. Make the plan anew.");
-        const JsonValue::List* list = fields.list("runs", Need::always);
-        fields.finish();
-        const auto ids = list ? readRunIds(reading, *list) : std::vector<std::string>();
-        if (reading.failed())
-            return reading.takeProblems();
-        auto plan = planSweep(loaded.project, sweepOf(*sweep));
-        if (!plan)
-            fields.fail("sweep", plan.problems().front().text);
-        else if (!areRunsOf(plan.value(), ids))
-            fields.fail("runs", "These are not the runs of this sweep. Make the plan anew.");
-        else
-            loaded.plan = std::move(plan).value();
-    }
-    if (reading.failed())
+    std::optional<PlanFile> file;
+    if (recognizeFormat(reading, document.root, formats))
+        file = readObject<PlanFile>(reading, document.root);
+    if (reading.failed() || !file)
         return reading.takeProblems();
-    return loaded;
+    const auto fail = [&](const char* key, const std::string& why) {
+        reading.fail(document.root.find(key)->offset, why);
+        return reading.takeProblems();
+    };
+    auto plan = planSweep(file->project, sweepOf(file->sweep));
+    if (!plan)
+        return fail("sweep", plan.problems().front().text);
+    if (!std::ranges::equal(plan.value().runs, file->runs, {}, &SweepRun::id, &ListedRun::run))
+        return fail("runs", "These are not the runs of this sweep. Make the plan anew.");
+    return LoadedSweep{std::move(file->project), std::move(plan).value()};
 }
 
 std::string sweepFingerprint(const Project& project, const SweepPlan& plan) {
@@ -124,9 +106,7 @@ std::string sweepFingerprint(const Project& project, const SweepPlan& plan) {
     what.fingerprint.clear();
     what.results.clear();
     what.seeds = 1;
-    JsonWriter writer;
-    writeSweepItem(writer, what);
-    return toHex(hashOf(writer.take(),
+    return toHex(hashOf(textOf(itemOf(what), JsonWriter::Layout::line, annotationItems()),
                         hashOf(writeProject(withoutSwept(withoutLayout(project), plan.varied)))));
 }
 

@@ -1,0 +1,368 @@
+#include "core/io/input_log_io.h"
+
+#include "core/io/object_reader.h"
+#include "core/io/object_writer.h"
+
+/// The keys of an input log, described as those of fields.h.
+namespace tiller {
+
+namespace {
+
+constexpr double maxLogTick = 9007199254740991.0; // 2^53 - 1
+
+/// An input of each type, as it begins.
+struct InputType {
+    std::string_view id;
+    Input input;
+};
+
+const std::vector<InputType>& inputTypes() {
+    static const std::vector<InputType> types{{"cursor", CursorMoved{Vec2{}}},
+                                              {"cursor-left", CursorMoved{}},
+                                              {"click", Clicked{}},
+                                              {"external", ExternalSet{}},
+                                              {"external-cleared", ExternalCleared{}},
+                                              {"move", AgentMoved{}},
+                                              {"place", AgentPlaced{}},
+                                              {"heading", AgentTurned{}},
+                                              {"spawn", AgentSpawned{}},
+                                              {"remove", AgentRemoved{}},
+                                              {"become", AgentBecame{}},
+                                              {"goals", GoalsGiven{}},
+                                              {"mode", ModeEntered{}},
+                                              {"parameter", ParameterSet{}},
+                                              {"edit", Edited{}},
+                                              {"reload", Reloaded{}}};
+    return types;
+}
+
+std::string_view typeOf(const Input& input) {
+    const auto* moved = std::get_if<CursorMoved>(&input);
+    if (moved && !moved->to)
+        return "cursor-left";
+    return std::ranges::find(inputTypes(), input.index(),
+                             [](const InputType& each) { return each.input.index(); })
+        ->id;
+}
+
+/// The value of an optional; a reader makes it.
+template <class T>
+T& present(std::optional<T>& value) {
+    return value ? *value : value.emplace();
+}
+template <class T>
+const T& present(const std::optional<T>& value) {
+    return *value;
+}
+
+constexpr Key needed(std::string_view name) {
+    return {name, {}, Presence::always};
+}
+
+} // namespace
+
+inline ObjectKind objectKind(const InputLog*) {
+    return {.name = "the input log"};
+}
+inline ObjectKind objectKind(const InputEvent*, double) {
+    return {.name = "an event"};
+}
+inline ObjectKind objectKind(const Vec2*) {
+    return {.name = "a place on the canvas"};
+}
+template <class Item, class... Types>
+ObjectKind objectKind(const Replacement<Item>*, const Types&...) {
+    return {.name = "a step of an edit"};
+}
+inline ObjectKind objectKind(const std::pair<std::vector<Value>, std::vector<Value>>*) {
+    return {.name = "the world of an edit"};
+}
+inline ObjectKind objectKind(const std::pair<PropertyList, PropertyList>*) {
+    return {.name = "the properties of an edit"};
+}
+inline ObjectKind objectKind(const std::pair<Notes, Notes>*) {
+    return {.name = "the notes of an edit"};
+}
+
+template <class Archive, Of<Vec2> Place>
+void fields(Archive& archive, Place& place) {
+    placeFields(archive, place);
+}
+
+template <class Archive, Of<AgentName> Agent>
+void fields(Archive& archive, Agent& agent) {
+    archive.id(needed("agentType"), agent.type);
+    archive.whole(needed("ordinal"), agent.ordinal, 0, mostOrdinals - 1);
+}
+
+template <class Archive, Of<CursorMoved> Event>
+void fields(Archive& archive, Event& moved) {
+    if (moved.to)
+        placeFields(archive, *moved.to);
+}
+
+template <class Archive, Of<Clicked> Event>
+void fields(Archive& archive, Event& clicked) {
+    placeFields(archive, clicked.at);
+}
+
+template <class Archive, Of<ExternalSet> Event>
+void fields(Archive& archive, Event& set) {
+    archive.text(needed("name"), set.name);
+    placeFields(archive, set.position);
+    velocityFields(archive, set.velocity);
+}
+
+template <class Archive, Of<ExternalCleared> Event>
+void fields(Archive& archive, Event& cleared) {
+    archive.text(needed("name"), cleared.name);
+}
+
+template <class Archive, Of<AgentMoved> Event>
+void fields(Archive& archive, Event& moved) {
+    fields(archive, moved.agent);
+    placeFields(archive, moved.to);
+}
+
+template <class Archive, Of<AgentPlaced> Event>
+void fields(Archive& archive, Event& placed) {
+    fields(archive, placed.agent);
+    placeFields(archive, placed.position);
+    velocityFields(archive, placed.velocity);
+}
+
+template <class Archive, Of<AgentTurned> Event>
+void fields(Archive& archive, Event& turned) {
+    fields(archive, turned.agent);
+    placeFields(archive, turned.heading);
+    if constexpr (Archive::isReader)
+        if (turned.heading == Vec2{})
+            archive.fail("x", "A heading of (0, 0) has no direction. Write another.");
+}
+
+template <class Archive, Of<AgentSpawned> Event>
+void fields(Archive& archive, Event& spawned) {
+    archive.id(needed("agentType"), spawned.type);
+    const bool isPlaced = spawned.position.has_value();
+    if (archive.has("x", isPlaced) || archive.has("y", isPlaced))
+        placeFields(archive, present(spawned.position));
+    if (isPlaced || Archive::isReader)
+        velocityFields(archive, spawned.velocity);
+    if constexpr (Archive::isReader)
+        if (!spawned.position && spawned.velocity != Vec2{})
+            archive.fail("vx", "This newborn has a velocity, but no place. Add \"x\" and \"y\", or "
+                               "remove \"vx\" and \"vy\": then it starts as its type does.");
+}
+
+template <class Archive, Of<AgentRemoved> Event>
+void fields(Archive& archive, Event& removed) {
+    fields(archive, removed.agent);
+}
+
+template <class Archive, Of<AgentBecame> Event>
+void fields(Archive& archive, Event& became) {
+    fields(archive, became.agent);
+    archive.id(needed("into"), became.into);
+}
+
+template <class Archive, Of<GoalsGiven> Event>
+void fields(Archive& archive, Event& given) {
+    fields(archive, given.agent);
+    archive.list(needed("goals"), given.goals, maxGoals);
+    if constexpr (Archive::isReader)
+        if (given.goals.size() > maxGoals)
+            archive.fail("goals", "An agent can have 1,000 goals at most. Remove some.");
+}
+
+template <class Archive, Of<ModeEntered> Event>
+void fields(Archive& archive, Event& entered) {
+    fields(archive, entered.agent);
+    archive.id(needed("mode"), entered.mode);
+}
+
+template <class Archive, Of<ParameterSet> Event>
+void fields(Archive& archive, Event& set) {
+    archive.id(needed("parameter"), set.parameter);
+    if (archive.has("value", set.value.has_value()))
+        archive.value({"value"}, present(set.value));
+    const bool isOfAgent = archive.has("ordinal", set.whose.ordinal.has_value());
+    if (isOfAgent || archive.has("agentType", !set.whose.type.empty()))
+        archive.id(needed("agentType"), set.whose.type);
+    if (isOfAgent)
+        archive.whole(needed("ordinal"), present(set.whose.ordinal), 0, mostOrdinals - 1);
+    if constexpr (Archive::isReader)
+        if (!set.value && set.whose.type.empty())
+            archive.fail("parameter", "This event sets a parameter of the world to nothing. Add a "
+                                      "\"value\", or the \"agentType\" that loses its own.");
+}
+
+template <class Archive, class Part>
+void fields(Archive& archive, std::pair<Part, Part>& pair) {
+    archive.object(needed("before"), pair.first);
+    archive.object(needed("after"), pair.second);
+}
+template <class Archive, class Part>
+void fields(Archive& archive, const std::pair<Part, Part>& pair) {
+    archive.object(needed("before"), pair.first);
+    archive.object(needed("after"), pair.second);
+}
+
+template <class Archive, class Step, class... Types>
+requires Of<Step, Replacement<typename decltype(Step::before)::value_type>>
+void fields(Archive& archive, Step& step, const Types&... types) {
+    archive.whole(needed("index"), step.index, 0, maxLogTick);
+    if (archive.has("before", step.before.has_value()))
+        archive.object({"before"}, present(step.before), types...);
+    if (archive.has("after", step.after.has_value()))
+        archive.object({"after"}, present(step.after), types...);
+    if constexpr (std::is_same_v<std::remove_const_t<Step>, Replacement<Node>>) {
+        if (step.before)
+            archive.object(needed("placeBefore"), step.before->place);
+        if (step.after)
+            archive.object(needed("placeAfter"), step.after->place);
+    }
+    if constexpr (Archive::isReader) {
+        if (!step.before && !step.after)
+            archive.refuse({}, "This step has neither \"before\" nor \"after\". Remove it.");
+        else if (!archive.reading().failed() && step.before && step.after &&
+                 step.before->id != step.after->id)
+            archive.refuse({}, "This step changes the id \"" + step.before->id + "\" to \"" +
+                                   step.after->id +
+                                   "\". Make it two steps: one that removes, one that adds.");
+    }
+}
+
+template <class Archive, Of<Change> Edit>
+void fields(Archive& archive, Edit& change) {
+    const auto part = [&](std::string_view key, auto& pair) {
+        if (archive.has(key, pair.has_value()))
+            archive.object({key}, present(pair));
+    };
+    const auto steps = [&](std::string_view key, auto& list, const auto&... types) {
+        archive.list({key, {}, Presence::rare}, list, maxLinks, types...);
+    };
+    part("world", change.world);
+    steps("scene", change.scene, sceneItems());
+    steps("nodes", change.nodes, nodeItems());
+    steps("links", change.links);
+    steps("annotations", change.annotations, annotationItems());
+    steps("parameters", change.parameters);
+    part("properties", change.properties);
+    part("notes", change.notes);
+}
+
+template <class Archive, Of<Edited> Event>
+void fields(Archive& archive, Event& edited) {
+    Change change = edited.change;
+    fields(archive, change);
+    if constexpr (Archive::isReader)
+        edited.change = std::move(change);
+}
+
+template <class Archive, Of<Reloaded> Event>
+void fields(Archive& archive, Event& reloaded) {
+    Project project = reloaded.project;
+    archive.wholeProject(needed("project"), project);
+    if constexpr (Archive::isReader)
+        reloaded.project = withoutLayout(std::move(project));
+}
+
+template <class Archive, Of<InputEvent> Event>
+void fields(Archive& archive, Event& event, double lastTick) {
+    archive.whole(needed("tick"), event.tick, 0, lastTick);
+    std::string type{typeOf(event.input)};
+    [[maybe_unused]] const bool hasType = archive.choice(needed("type"), type, {});
+    if constexpr (Archive::isReader) {
+        std::vector<std::string> known;
+        for (const InputType& each : inputTypes())
+            known.emplace_back(each.id);
+        const auto found = std::ranges::find(known, type);
+        if (!hasType)
+            return archive.abandon();
+        if (found == known.end())
+            return archive.refuseType(type, "an event", known);
+        event.input = inputTypes()[static_cast<std::size_t>(found - known.begin())].input;
+    }
+    std::visit([&](auto& input) { fields(archive, input); }, event.input);
+}
+
+namespace {
+
+void readEvents(ObjectReader& archive, InputLog& log) {
+    JsonValue::List* list = archive.list(needed("events"));
+    archive.finish();
+    if (!list || archive.reading().failed())
+        return;
+    CheckedProject edits(log.start);
+    std::uint64_t previousTick = 0;
+    const auto take = [&](InputEvent&& event, ObjectReader& reader) {
+        if (event.tick < previousTick)
+            reader.fail("tick", "This event is earlier than the one above it. Put events in the "
+                                "order of their ticks.");
+        previousTick = event.tick;
+        if (isEdit(event.input) && !archive.reading().failed())
+            for (const Problem& problem : takeEdit(event, edits))
+                archive.reading().fail(reader.offset(), problem.text, problem.ids);
+        log.events.push_back(std::move(event));
+    };
+    archive.each<InputEvent>(*list, take, static_cast<double>(log.ticks));
+}
+
+} // namespace
+
+template <class Archive, Of<InputLog> Log>
+void fields(Archive& archive, Log& log) {
+    archive.format(inputLogFormat);
+    archive.whole(needed("ticks"), log.ticks, 0, maxLogTick);
+    archive.wholeProject(needed("start"), log.start);
+    if constexpr (Archive::isReader)
+        readEvents(archive, log);
+    else
+        archive.list(needed("events"), log.events, log.events.size(), maxLogTick);
+}
+
+std::string writeInputEvent(const InputEvent& event) {
+    JsonWriter writer;
+    writer.beginObject(JsonWriter::Layout::line);
+    ObjectWriter archive(writer, FileForm::run);
+    fields(archive, event, maxLogTick);
+    writer.end();
+    return writer.take();
+}
+
+std::string writeInputLog(const InputLog& log) {
+    JsonWriter writer;
+    writer.beginObject();
+    ObjectWriter archive(writer, FileForm::run);
+    fields(archive, log);
+    writer.end();
+    return writer.take();
+}
+
+Result<InputLog> readInputLog(std::string_view text) {
+    auto parsed = parseJson(text, {});
+    if (!parsed)
+        return parsed.problems();
+    JsonDocument& document = parsed.value();
+    Reading reading(document.lines);
+    const std::array formats{&inputLogFormat};
+    std::optional<InputLog> log;
+    if (recognizeFormat(reading, document.root, formats))
+        log = readObject<InputLog>(reading, document.root);
+    if (reading.failed() || !log)
+        return reading.takeProblems();
+    return *std::move(log);
+}
+
+Result<InputEvent> readInputEvent(std::string_view line) {
+    auto parsed = parseJson(line, {});
+    if (!parsed)
+        return parsed.problems();
+    Reading reading(parsed.value().lines);
+    auto event = readObject<InputEvent>(reading, parsed.value().root, maxLogTick);
+    if (reading.failed() || !event)
+        return reading.takeProblems();
+    return *std::move(event);
+}
+
+} // namespace tiller
