@@ -1,14 +1,13 @@
 #include "core/model/annotations.h"
 
-#include "core/model/registry.h"
 #include "core/model/reroute.h"
 #include "core/model/scene_layers.h"
 #include "core/model/step.h"
 #include "core/model/sweep.h"
-#include "core/nodes/describe.h"
 #include "core/scene/geometry_settings.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tiller {
 
@@ -223,13 +222,77 @@ Description mapType() {
                 origin, choices}};
 }
 
+/// The lines `KEY=VALUE` of a text, in order. Other lines are left out.
+std::vector<RoleOf> pairsOf(std::string_view text) {
+    std::vector<RoleOf> pairs;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = text.substr(0, end);
+        if (const std::size_t equals = line.find('='); equals != std::string_view::npos)
+            pairs.emplace_back(line.substr(0, equals), line.substr(equals + 1));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return pairs;
+}
+
+std::string textOfPairs(const std::vector<RoleOf>& pairs) {
+    std::string text;
+    for (const auto& [key, value] : pairs)
+        text += key + '=' + value + '\n';
+    return text;
+}
+
+std::vector<NamedRole> namedRolesOf(std::string_view text) {
+    std::vector<NamedRole> result;
+    std::set<RoleRef> seen;
+    for (auto& [key, name] : pairsOf(text)) {
+        const std::size_t dot = key.find('.');
+        if (dot == std::string::npos)
+            continue;
+        RoleRef ref{key.substr(0, dot), key.substr(dot + 1)};
+        if (seen.insert(ref).second)
+            result.push_back({std::move(ref), std::move(name)});
+    }
+    return result;
+}
+
+std::string textOfNamedRoles(const std::vector<NamedRole>& roles) {
+    std::string text;
+    for (const NamedRole& each : roles) {
+        std::string name = each.name;
+        std::ranges::replace(name, '\n', ' ');
+        text += each.ref.role + '.' + each.ref.what + '=' + name + '\n';
+    }
+    return text;
+}
+
+/// A list that files have as text, a line for each item.
+template <auto read, auto write, class Settings, class List>
+Setting listSetting(List Settings::*member, std::string_view id, std::string_view title,
+                    std::string_view help) {
+    Setting setting = SettingSpec{.id = id,
+                                  .title = title,
+                                  .help = help,
+                                  .kind = SettingKind::text,
+                                  .initial = "",
+                                  .hasLines = true};
+    setting.store = [member](void* to, const Value& value) {
+        static_cast<Settings*>(to)->*member = read(tiller::textOf(value));
+    };
+    setting.load = [member](const void* from) -> Value {
+        return write(static_cast<const Settings*>(from)->*member);
+    };
+    return setting;
+}
+
 Description partType() {
     using S = PartAnnotation;
+    constexpr auto rolesSetting =
+        listSetting<namedRolesOf, textOfNamedRoles, S, std::vector<NamedRole>>;
     Setting ports =
-        textSetting(&S::ports, "ports", "Ports", "One port per line, as ROLE.PORT=Name.");
-    Setting exposed = textSetting(&S::exposed, "exposed", "Settings on the card",
-                                  "One setting per line, as ROLE.SETTING=Name.");
-    ports.hasLines = exposed.hasLines = true;
+        rolesSetting(&S::ports, "ports", "Ports", "One port per line, as ROLE.PORT=Name.");
+    Setting exposed = rolesSetting(&S::exposed, "exposed", "Settings on the card",
+                                   "One setting per line, as ROLE.SETTING=Name.");
     Setting file = textSetting(&S::file, "file", "Part file",
                                "A part file that it is linked to, from the project's folder.");
     Setting taken = textSetting(&S::taken, "taken", "State of the part file",
@@ -243,9 +306,8 @@ Description partType() {
 
 Description groupType() {
     using S = GroupAnnotation;
-    Setting members =
-        textSetting(&S::members, "members", "Members", "One node or group per line, as ROLE=ID.");
-    members.hasLines = true;
+    const Setting members = listSetting<pairsOf, textOfPairs>(
+        &S::members, "members", "Members", "One node or group per line, as ROLE=ID.");
     return {.id = "group",
             .title = "Group",
             .help = "Nodes and groups that the canvas shows as one card.",

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/model/project.h"
-#include "core/nodes/node_type.h"
+#include "core/model/registry.h"
+#include "core/nodes/describe.h"
 
 #include <span>
 
@@ -96,20 +97,38 @@ struct MapAnnotation {
     bool operator==(const MapAnnotation&) const = default;
 };
 
+/// A port or a setting of a node of a part.
+struct RoleRef {
+    Id role;          ///< of the node in the part; ROLE/ROLE of a node of a group within it
+    std::string what; ///< the id of a port or of a setting
+
+    auto operator<=>(const RoleRef&) const = default;
+};
+
+struct NamedRole {
+    RoleRef ref;
+    std::string name; ///< on the card
+
+    bool operator==(const NamedRole&) const = default;
+};
+
+/// A role, and the node or group that has it.
+using RoleOf = std::pair<Id, Id>;
+
 /// What the groups of one definition share: see groups.h. Its name is the name of the groups.
 struct PartAnnotation {
-    std::string ports;   ///< a line each: ROLE.PORT=Name
-    std::string exposed; ///< the settings on the card, a line each: ROLE.SETTING=Name
-    std::string file;    ///< its part file, from the project's folder, with "/"; empty: none
-    std::string taken;   ///< partState() of the file when they were last equal
+    std::vector<NamedRole> ports;   ///< in files a line each: ROLE.PORT=Name
+    std::vector<NamedRole> exposed; ///< the settings on the card, a line each: ROLE.SETTING=Name
+    std::string file;  ///< its part file, from the project's folder, with "/"; empty: none
+    std::string taken; ///< partState() of the file when they were last equal
 
     bool operator==(const PartAnnotation&) const = default;
 };
 
 /// A group of nodes, which the canvas shows as one card: see groups.h.
 struct GroupAnnotation {
-    std::string of;      ///< the id of its part
-    std::string members; ///< a line each: ROLE=NODE
+    std::string of;              ///< the id of its part
+    std::vector<RoleOf> members; ///< in files a line each: ROLE=NODE
     double x = 0;
     double y = 0;
     double width = 200;
@@ -121,6 +140,22 @@ struct GroupAnnotation {
 /// All types of annotations: `frame`, `comment`, `monitor`, `experiment`, `map`, `part`, `group`,
 /// `sweep` (sweep.h), `reroute` (reroute.h), `layer` (scene_layers.h), `step` (step.h).
 [[nodiscard]] std::vector<Description> describeAnnotations();
+
+/// The settings of an annotation. @pre they are those of its type
+template <class Settings>
+[[nodiscard]] Settings settingsOf(const Annotation& annotation) {
+    return settingsFrom<Settings>(findAnnotationType(annotation.type)->settings, annotation.values);
+}
+
+/// Edits the settings of an annotation. @pre they are those of its type
+template <class Settings, class Edit>
+void editSettings(Annotation& annotation, const Edit& edit) {
+    Settings settings = settingsOf<Settings>(annotation);
+    edit(settings);
+    const std::vector<Setting>& all = findAnnotationType(annotation.type)->settings;
+    for (std::size_t i = 0; i < std::min(all.size(), annotation.values.size()); ++i)
+        annotation.values[i] = all[i].load(&settings);
+}
 
 /// Whether an annotation is a frame, a comment or a group: it has x, y, width and height on the
 /// canvas.

@@ -1,8 +1,6 @@
 #include "core/model/groups.h"
 
 #include "core/model/agent_type.h"
-#include "core/model/annotations.h"
-#include "core/model/group_text.h"
 #include "core/model/project_index.h"
 
 #include <algorithm>
@@ -10,61 +8,6 @@
 #include <set>
 
 namespace tiller {
-
-namespace {
-
-/// The lines `KEY=VALUE` of a text, in order. Other lines are left out.
-std::vector<std::pair<std::string, std::string>> pairsOf(std::string_view text) {
-    std::vector<std::pair<std::string, std::string>> pairs;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
-        if (const std::size_t equals = line.find('='); equals != std::string_view::npos)
-            pairs.emplace_back(line.substr(0, equals), line.substr(equals + 1));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return pairs;
-}
-
-std::vector<NamedRole> namedRolesOf(std::string_view text) {
-    std::vector<NamedRole> result;
-    std::set<RoleRef> seen;
-    for (auto& [key, name] : pairsOf(text)) {
-        const std::size_t dot = key.find('.');
-        if (dot == std::string::npos)
-            continue;
-        RoleRef ref{key.substr(0, dot), key.substr(dot + 1)};
-        if (seen.insert(ref).second)
-            result.push_back({std::move(ref), std::move(name)});
-    }
-    return result;
-}
-
-} // namespace
-
-std::string textOfRoles(const std::vector<NamedRole>& roles) {
-    std::string text;
-    for (const NamedRole& each : roles) {
-        std::string name = each.name;
-        std::ranges::replace(name, '\n', ' ');
-        text += each.ref.role + '.' + each.ref.what + '=' + name + '\n';
-    }
-    return text;
-}
-
-std::string textOfMembers(const std::vector<RoleOf>& members) {
-    std::string text;
-    for (const auto& [role, node] : members)
-        text += role + '=' + node + '\n';
-    return text;
-}
-
-std::vector<Id> membersOf(const Annotation& group) {
-    std::vector<Id> nodes;
-    for (auto& [role, node] : pairsOf(textOf(valueOf(group, "members"))))
-        nodes.push_back(std::move(node));
-    return nodes;
-}
 
 namespace {
 
@@ -104,12 +47,11 @@ const Id* NodeGroup::member(std::string_view role) const {
 
 NodeGroups::NodeGroups(const Project& project) {
     for (const Annotation& each : project.annotations)
-        if (each.type == "part" && m_partNumbers.emplace(each.id, m_parts.size()).second)
-            m_parts.push_back({each.id,
-                               each.name,
-                               namedRolesOf(textOf(valueOf(each, "ports"))),
-                               namedRolesOf(textOf(valueOf(each, "exposed"))),
-                               {}});
+        if (each.type == "part" && m_partNumbers.emplace(each.id, m_parts.size()).second) {
+            PartAnnotation part = settingsOf<PartAnnotation>(each);
+            m_parts.push_back(
+                {each.id, each.name, std::move(part.ports), std::move(part.exposed), {}});
+        }
     if (m_parts.empty())
         return;
     for (const Annotation& each : project.annotations) {
@@ -136,7 +78,7 @@ void NodeGroups::addMembers(const Project& project) {
             continue;
         NodeGroup& group = m_groups[number->second];
         std::set<Id> roles;
-        for (auto& [role, item] : pairsOf(textOf(valueOf(each, "members")))) {
+        for (auto& [role, item] : settingsOf<GroupAnnotation>(each).members) {
             const auto inner = m_numbers.find(item);
             const bool isGroup = inner != m_numbers.end();
             const bool isFree = isGroup ? m_groups[inner->second].outer.empty()
@@ -248,6 +190,13 @@ const Part* NodeGroups::part(std::string_view id) const {
 const NodeGroup* NodeGroups::groupOf(std::string_view node) const {
     const auto found = m_groupOf.find(node);
     return found == m_groupOf.end() ? nullptr : &m_groups[found->second];
+}
+
+std::vector<Id> membersOf(const Annotation& group) {
+    std::vector<Id> nodes;
+    for (auto& [role, node] : settingsOf<GroupAnnotation>(group).members)
+        nodes.push_back(std::move(node));
+    return nodes;
 }
 
 std::string groupName(const Project& project, const NodeGroups& groups, const NodeGroup& group) {

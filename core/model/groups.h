@@ -1,26 +1,12 @@
 #pragma once
 
+#include "core/model/annotations.h"
 #include "core/model/edits.h"
 
 #include <map>
 #include <optional>
 
 namespace tiller {
-
-/// A port or a setting of a node of a part.
-struct RoleRef {
-    Id role;          ///< of the node in the part; ROLE/ROLE of a node of a group within it
-    std::string what; ///< the id of a port or of a setting
-
-    auto operator<=>(const RoleRef&) const = default;
-};
-
-struct NamedRole {
-    RoleRef ref;
-    std::string name; ///< on the card
-
-    bool operator==(const NamedRole&) const = default;
-};
 
 /// What groups of one definition share beside their nodes.
 struct Part {
@@ -31,9 +17,6 @@ struct Part {
     std::vector<Id> groups;         ///< in the order of the project
     int level = 1;                  ///< how many levels of groups it has; 1 if it holds none
 };
-
-/// A role, and the node or group that has it.
-using RoleOf = std::pair<Id, Id>;
 
 struct NodeGroup {
     Id id;

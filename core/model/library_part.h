@@ -38,7 +38,8 @@ struct PartLink {
 };
 
 [[nodiscard]] PartLink linkOf(const Project& project, std::string_view part);
-[[nodiscard]] Result<Change> setLink(const Project& project, std::string_view part, PartLink link);
+[[nodiscard]] Result<Change> setLink(const Project& project, std::string_view part,
+                                     const PartLink& link);
 
 /// Adds a group of a library: one more of the part that is linked to the same file or has the same
 /// id and nodes, else with a part of its own and this link. The last annotation that the change

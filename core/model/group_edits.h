@@ -8,10 +8,36 @@
 // What the sources of groups.h share.
 namespace tiller {
 
-/// @name The lines of annotations: see annotations.h
+/// @name Edits of typed settings
 /// @{
-[[nodiscard]] std::string textOfRoles(const std::vector<NamedRole>& roles);
-[[nodiscard]] std::string textOfMembers(const std::vector<RoleOf>& members);
+template <class Edit>
+void editPart(Annotation& part, const Edit& edit) {
+    editSettings<PartAnnotation>(part, edit);
+}
+template <class Edit>
+void editGroup(Annotation& group, const Edit& edit) {
+    editSettings<GroupAnnotation>(group, edit);
+}
+inline void setMembers(Annotation& group, const std::vector<RoleOf>& members) {
+    editGroup(group, [&](GroupAnnotation& of) { of.members = members; });
+}
+inline void placeCard(Annotation& group, Vec2 place) {
+    editGroup(group, [&](GroupAnnotation& of) {
+        of.x = place.x;
+        of.y = place.y;
+    });
+}
+inline void setPart(Annotation& group, const Id& part) {
+    editGroup(group, [&](GroupAnnotation& of) { of.of = part; });
+}
+/// What stands on the cards of its groups.
+inline void setCard(Annotation& part, const std::vector<NamedRole>& ports,
+                    const std::vector<NamedRole>& exposed) {
+    editPart(part, [&](PartAnnotation& of) {
+        of.ports = ports;
+        of.exposed = exposed;
+    });
+}
 /// @}
 
 /// The item with an id. @pre there is one
@@ -31,9 +57,6 @@ Item& itemOf(std::vector<Item>& items, std::string_view id) {
 
 /// The change that the edits of a copy make, with tidyGroups().
 [[nodiscard]] Change tidied(const Project& project, Project after);
-
-/// Sets a text or a number of an annotation. @pre its type has the setting
-void setIn(Annotation& annotation, std::string_view setting, Value value);
 
 /// Why copyGroup() would make the project too large.
 [[nodiscard]] std::optional<Problem> findCopyProblem(const Project& project, const Id& group);
