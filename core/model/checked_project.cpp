@@ -1,51 +1,18 @@
 #include "core/model/checked_project.h"
 
-#include "core/base/lattice.h"
 #include "core/model/agent_type.h"
 #include "core/model/check.h"
 #include "core/model/check_last.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
-#include "core/modes/agent_mode.h"
 
 #include <algorithm>
-#include <cmath>
+#include <ranges>
 #include <utility>
 
 namespace tiller {
 
 namespace {
-
-constexpr const char* goalType = "goal"; // of a scene item that is a point or a region
-
-bool areSound(const Description* type, const std::vector<Value>& values) {
-    if (!type || values.size() != type->settings.size())
-        return false;
-    for (std::size_t i = 0; i < values.size(); ++i)
-        if (findProblem(type->settings[i], values[i]))
-            return false;
-    return true;
-}
-
-bool isInLimits(Vec2 vector) {
-    return std::abs(vector.x) <= coordinateLimit && std::abs(vector.y) <= coordinateLimit;
-}
-
-bool arePlacedWell(const Node& node) {
-    const bool isAgentType = node.type == agentTypeId;
-    const NodeType* type = findNodeType(node.type);
-    return std::isfinite(node.place.x) && std::isfinite(node.place.y) &&
-           (node.agents.empty() || isAgentType) && node.agents.size() <= maxAgents &&
-           (node.properties.empty() || (type && hasProperties(*type))) &&
-           !findListProblem(node.properties) &&
-           std::ranges::all_of(node.agents, [](const PlacedAgent& agent) {
-               return isInLimits(agent.position) && isInLimits(agent.velocity) &&
-                      agent.goals.size() <= maxGoals && !findListProblem(agent.properties) &&
-                      std::ranges::all_of(agent.goals, [](const AgentGoal& goal) {
-                          return isInLimits(goal.place);
-                      });
-           });
-}
 
 template <class Item>
 bool isSameType(const Item& before, const Item& after) {
@@ -68,6 +35,19 @@ bool fit(const Known& known, const std::vector<Replacement<Item>>& steps) {
         size = size + (step.after ? 1 : 0) - (step.before ? 1 : 0);
     }
     return true;
+}
+
+/// The items that steps leave. Adds their ids.
+template <class Item>
+std::vector<Item> itemsLeft(const std::vector<Replacement<Item>>& steps, std::set<Id>& ids) {
+    std::vector<Item> left;
+    std::set<Id> seen;
+    for (const Replacement<Item>& step : steps | std::views::reverse)
+        if (seen.insert(step.id()).second && step.after) {
+            ids.insert(step.id());
+            left.push_back(*step.after);
+        }
+    return left;
 }
 
 } // namespace
@@ -100,9 +80,7 @@ Problems CheckedProject::apply(const Change& change) {
     if (!fits(change))
         return {Problem{.text = "The change does not fit the project: it changes an item that does "
                                 "not exist, or adds one that does."}};
-    m_isDoubtful = (change.world && !areSound(&worldDescription(), change.world->second)) ||
-                   (change.properties && findListProblem(change.properties->second)) ||
-                   concernsGroups(change);
+    m_isDoubtful = concernsGroups(change);
     checkDriven(change.scene);
     checkDriven(change.nodes);
     checkDriven(change.links);
@@ -173,14 +151,16 @@ void CheckedProject::count(const Id& id, const Facts& facts, int by) {
         m_lastNodes += type->comesLast ? by : 0;
         m_bearers += bears(*type) ? by : 0;
     }
-    for (const auto& [item, type] : facts.geometry)
+    for (const Id& item : facts.geometry)
         m_usesOf[item] += by;
     if (facts.to.node.empty())
         return; // not a link
     m_usesOf[facts.from.node] += by;
     m_usesOf[facts.to.node] += by;
-    m_linksBetween[{facts.from, facts.to}] += by;
-    m_linksInto[facts.to] += by;
+    if (by > 0)
+        m_linksInto[facts.to].insert(id);
+    else
+        m_linksInto[facts.to].erase(id);
     std::multiset<Id>& next = m_next[facts.from.node];
     if (facts.flows && by > 0)
         next.insert(facts.to.node);
@@ -191,19 +171,8 @@ void CheckedProject::count(const Id& id, const Facts& facts, int by) {
 CheckedProject::Facts CheckedProject::factsOf(const Node& node) {
     Facts facts;
     facts.type = node.type;
-    if (!areSound(findNodeType(node.type), node.values) || !arePlacedWell(node)) {
-        m_isDoubtful = true;
-        return facts;
-    }
-    for (const std::size_t setting : geometrySettings(node))
-        if (const Id& item = textOf(node.values[setting]); !item.empty())
-            facts.geometry.emplace_back(item,
-                                        findNodeType(node.type)->settings[setting].geometryType);
-    std::set<Id> goals;
-    for (const PlacedAgent& agent : node.agents)
-        for (const AgentGoal& goal : agent.goals)
-            if (!goal.item.empty() && goals.insert(goal.item).second)
-                facts.geometry.emplace_back(goal.item, goalType);
+    for (const std::string_view item : sceneItemsOf(node))
+        facts.geometry.emplace_back(item);
     if (node.type == agentTypeId)
         facts.agents = textOf(valueOf(node, "start")) == "placed"
                            ? static_cast<double>(node.agents.size())
@@ -221,28 +190,58 @@ CheckedProject::Facts CheckedProject::factsOf(const Link& link) {
     facts.to = link.to;
     const Port* output = port(link.from);
     const Port* input = port(link.to);
-    if (!output || !input || !(link.weight >= 0 && link.weight <= maxWeight) ||
-        (m_lastNodes > 0 && concernsLastNodes(*typeOf(link.from), *typeOf(link.to), *input)))
-        m_isDoubtful = true;
+    m_isDoubtful = m_isDoubtful || !output || !input ||
+                   (m_lastNodes > 0 &&
+                    concernsLastNodes(*typeOf(link.from.node), *typeOf(link.to.node), *input));
     facts.flows = output && flows(output->type);
     return facts;
 }
 
 CheckedProject::Facts CheckedProject::factsOf(const SceneItem& item) {
-    if (!areSound(findItemType(item.type), item.values) || findListProblem(item.properties))
-        m_isDoubtful = true;
     Facts facts;
     facts.type = item.type;
     return facts;
 }
 
+/// The items that a change leaves, with what they refer to. Nothing but their types is known of the
+/// others.
+Project CheckedProject::surroundings(const Change& change) const {
+    Project part;
+    part.world = change.world ? change.world->second : m_project.world;
+    if (change.properties)
+        part.properties = change.properties->second;
+    std::set<Id> ids;
+    part.scene = itemsLeft(change.scene, ids);
+    part.nodes = itemsLeft(change.nodes, ids);
+    part.links = itemsLeft(change.links, ids);
+    part.annotations = itemsLeft(change.annotations, ids);
+    for (const Node& node : part.nodes)
+        for (const Id& item : m_nodes.at(node.id).geometry) {
+            const auto known = m_scene.find(item);
+            const Description* type =
+                known == m_scene.end() ? nullptr : findSceneType(known->second.type);
+            if (type && ids.insert(item).second)
+                part.scene.push_back({.id = item, .type = type->id, .values = type->defaults()});
+        }
+    std::set<PortRef> inputs;
+    for (const Link& link : part.links)
+        inputs.insert(link.to);
+    for (const PortRef& input : inputs)
+        for (const Id& id : m_linksInto.at(input))
+            if (ids.insert(id).second)
+                part.links.push_back({id, m_links.at(id).from, input});
+    for (const Link& link : part.links)
+        for (const Id& end : {link.from.node, link.to.node})
+            if (const NodeType* type = typeOf(end); type && ids.insert(end).second)
+                part.nodes.push_back({.id = end, .type = type->id, .values = type->defaults()});
+    return part;
+}
+
 bool CheckedProject::isSound(const Change& change) const {
-    const auto areAllSound = [&](const auto& steps, const Known& known, auto isSoundItem) {
+    const auto areAlone = [&](const auto& steps) {
         return std::ranges::all_of(steps, [&](const auto& step) {
-            const auto found = known.find(step.id());
-            return found == known.end() ||
-                   (isId(step.id()) && step.id() != "world" && m_itemsWith.at(step.id()) == 1 &&
-                    isSoundItem(found->second));
+            const auto items = m_itemsWith.find(step.id());
+            return items == m_itemsWith.end() || items->second <= 1;
         });
     };
     const bool isRooted = std::ranges::all_of(m_typesBefore, [&](const auto& before) {
@@ -253,16 +252,13 @@ bool CheckedProject::isSound(const Change& change) const {
         };
         return uses == m_usesOf.end() || uses->second == 0 || hasType(m_nodes) || hasType(m_scene);
     });
-    return isRooted && m_agents <= static_cast<double>(maxAgents) &&
-           (m_bearers == 0 || m_agents <= mostAgents(change)) && m_nodes.size() <= maxNodes &&
-           m_links.size() <= maxLinks &&
-           areAllSound(change.nodes, m_nodes, [&](const Facts& of) { return isSoundNode(of); }) &&
-           areAllSound(change.links, m_links, [&](const Facts& of) { return isSoundLink(of); }) &&
-           areAllSound(change.scene, m_scene,
-                       [](const Facts& of) { return findSceneType(of.type) != nullptr; }) &&
-           areAllSound(change.annotations, m_annotations,
-                       [](const Facts& of) { return findAnnotationType(of.type) != nullptr; }) &&
-           areAllSound(change.parameters, m_parameters, [](const Facts&) { return true; });
+    const Project part = surroundings(change);
+    return isRooted && areAlone(change.scene) && areAlone(change.nodes) && areAlone(change.links) &&
+           areAlone(change.annotations) && areAlone(change.parameters) &&
+           m_nodes.size() <= maxNodes && m_links.size() <= maxLinks && findErrors(part).empty() &&
+           m_agents <= static_cast<double>(maxAgents) &&
+           (m_bearers == 0 || m_agents <= part.worldNumber("mostAgents")) &&
+           std::ranges::none_of(part.links, [&](const Link& each) { return closesRing(each); });
 }
 
 /// Whether a group may come to hold itself. Edits of groups are rare: then all is checked.
@@ -277,37 +273,9 @@ bool CheckedProject::concernsGroups(const Change& change) const {
     });
 }
 
-/// How many agents may live after a change. @pre its world is sound
-double CheckedProject::mostAgents(const Change& change) const {
-    static const std::size_t index = *worldDescription().settingIndex("mostAgents");
-    return numberOf((change.world ? change.world->second : m_project.world)[index]);
-}
-
-bool CheckedProject::isSoundNode(const Facts& node) const {
-    return std::ranges::all_of(node.geometry, [&](const auto& geometry) {
-        const auto item = m_scene.find(geometry.first);
-        if (item == m_scene.end())
-            return false;
-        const std::string& type = item->second.type;
-        return geometry.second == goalType ? type == "point" || type == "region"
-                                           : type == geometry.second;
-    });
-}
-
-bool CheckedProject::isSoundLink(const Facts& link) const {
-    const Port* from = port(link.from);
-    const Port* to = port(link.to);
-    if (!from || !to || from->isInput || !to->isInput || !tiller::fits(from->type, to->type))
+bool CheckedProject::closesRing(const Link& link) const {
+    if (!m_links.at(link.id).flows)
         return false;
-    const int intoPort = m_linksInto.at(link.to);
-    const int most = to->type == PortType::mode && to->id == "modes"
-                         ? static_cast<int>(ModeMachine::mostModes)
-                         : (to->takesSeveral() ? static_cast<int>(maxLinks) : 1);
-    return intoPort <= most && m_linksBetween.at({link.from, link.to}) == 1 &&
-           !(link.flows && closesRing(link));
-}
-
-bool CheckedProject::closesRing(const Facts& link) const {
     std::set<std::string_view> reached{link.to.node};
     std::vector<const Id*> open{&link.to.node};
     while (!open.empty()) {
@@ -323,13 +291,13 @@ bool CheckedProject::closesRing(const Facts& link) const {
     return false;
 }
 
-const NodeType* CheckedProject::typeOf(const PortRef& ref) const {
-    const auto node = m_nodes.find(ref.node);
-    return node == m_nodes.end() ? nullptr : findNodeType(node->second.type);
+const NodeType* CheckedProject::typeOf(const Id& node) const {
+    const auto found = m_nodes.find(node);
+    return found == m_nodes.end() ? nullptr : findNodeType(found->second.type);
 }
 
 const Port* CheckedProject::port(const PortRef& ref) const {
-    const NodeType* type = typeOf(ref);
+    const NodeType* type = typeOf(ref.node);
     return type ? type->port(ref.port) : nullptr;
 }
 

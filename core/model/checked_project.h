@@ -10,8 +10,9 @@
 namespace tiller {
 
 /// A project without errors, which stays so: it takes only changes that leave it without errors. It
-/// looks at the items that a change touches, and at the whole project only if one of them may be
-/// wrong: so a change costs about the same in a large project as in a small one.
+/// checks the items that a change touches together with those that they refer to, and the whole
+/// project only if something may be wrong: so a change costs about the same in a large project as
+/// in a small one.
 class CheckedProject {
 public:
     /// Takes an empty project instead of one with errors.
@@ -32,11 +33,11 @@ public:
 private:
     /// What other items depend on, of each item.
     struct Facts {
-        std::string type;                                 ///< of a node or scene item
-        double agents = 0;                                ///< how many an agent type starts with
-        std::vector<std::pair<Id, std::string>> geometry; ///< that a node names, and the types
-        PortRef from, to;                                 ///< of a link
-        bool flows = false;                               ///< a link carries values within a tick
+        std::string type;         ///< of a node or scene item
+        double agents = 0;        ///< how many an agent type starts with
+        std::vector<Id> geometry; ///< scene items that a node names
+        PortRef from, to;         ///< of a link
+        bool flows = false;       ///< a link carries values within a tick
     };
     using Known = std::unordered_map<Id, Facts>;
 
@@ -53,11 +54,9 @@ private:
 
     [[nodiscard]] bool isSound(const Change& change) const;
     [[nodiscard]] bool concernsGroups(const Change& change) const;
-    [[nodiscard]] double mostAgents(const Change& change) const;
-    [[nodiscard]] bool isSoundNode(const Facts& node) const;
-    [[nodiscard]] bool isSoundLink(const Facts& link) const;
-    [[nodiscard]] bool closesRing(const Facts& link) const;
-    [[nodiscard]] const NodeType* typeOf(const PortRef& ref) const;
+    [[nodiscard]] Project surroundings(const Change& change) const;
+    [[nodiscard]] bool closesRing(const Link& link) const;
+    [[nodiscard]] const NodeType* typeOf(const Id& node) const;
     [[nodiscard]] const Port* port(const PortRef& ref) const;
 
     Project m_project;
@@ -65,8 +64,7 @@ private:
     Known m_nodes, m_links, m_scene, m_annotations, m_parameters;
     std::unordered_map<Id, int> m_itemsWith; ///< by id
     std::unordered_map<Id, int> m_usesOf;    ///< by id: the links at it, and nodes that name it
-    std::map<std::pair<PortRef, PortRef>, int> m_linksBetween;
-    std::map<PortRef, int> m_linksInto;
+    std::map<PortRef, std::set<Id>> m_linksInto;
     std::unordered_map<Id, std::multiset<Id>> m_next; ///< by node: where its values flow
     double m_agents = 0;
     int m_lastNodes = 0; ///< nodes that must come last
