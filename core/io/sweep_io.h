@@ -2,7 +2,7 @@
 
 #include "core/base/platform.h"
 #include "core/base/result.h"
-#include "core/model/sweep_results.h"
+#include "core/model/sweep.h"
 
 #include <filesystem>
 

@@ -2,9 +2,7 @@
 
 #include "core/base/suggestion.h"
 #include "core/model/agent_type.h"
-#include "core/model/check_last.h"
-#include "core/model/check_rings.h"
-#include "core/model/check_warnings.h"
+#include "core/model/check_rules.h"
 #include "core/model/connect.h"
 #include "core/model/groups.h"
 #include "core/model/parameters.h"

@@ -1,12 +1,13 @@
-#include "core/model/check_lesson.h"
-
+#include "core/base/suggestion.h"
 #include "core/model/agent_type.h"
-#include "core/model/check_steps.h"
+#include "core/model/check_rules.h"
 #include "core/model/note_links.h"
 #include "core/model/overrides.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
 #include "core/model/step.h"
+
+#include <algorithm>
 
 namespace tiller {
 
@@ -80,6 +81,127 @@ Problems checkLesson(const Project& project) {
             checkStep(project, items, each, problems);
     }
     return problems;
+}
+
+namespace {
+
+/// Reports the problems of one step.
+class StepCheck {
+public:
+    StepCheck(const Project& project, const ProjectIndex& items, const Annotation& annotation,
+              Problems& problems)
+        : m_project(project)
+        , m_items(items)
+        , m_id(annotation.id)
+        , m_name(annotation.name.empty() ? annotation.id : annotation.name)
+        , m_step(stepOf(annotation))
+        , m_problems(problems) {}
+
+    void all() {
+        links(m_step.text);
+        links(m_step.question);
+        links(m_step.answer);
+        run();
+        question();
+    }
+
+private:
+    void report(const std::string& what) {
+        m_problems.push_back({.severity = Severity::warning,
+                              .text = "The step \"" + m_name + "\" " + what,
+                              .ids = {m_id}});
+    }
+
+    void links(std::string_view markdown) {
+        for (const NoteLink& link : noteLinks(markdown))
+            if (!leadsSomewhere(m_items, link))
+                report("has a link \"" + link.text + "\" that leads to \"" + link.id +
+                       "\", but there is nothing with this " +
+                       (link.kind == NoteLink::Kind::agent ? "name" : "id") +
+                       ". Correct it in its text.");
+    }
+
+    void run() {
+        for (const std::string& problem : overrideProblems(m_project, m_step.changes))
+            report("cannot change a setting: " + problem);
+        for (const std::string_view word : wordsOf(m_step.shown))
+            if (std::ranges::find(stepOverlays, word) == stepOverlays.end())
+                report("shows \"" + std::string(word) + "\", which is no overlay." +
+                       suggestion(word, {stepOverlays.begin(), stepOverlays.end()}));
+        for (const std::string_view word : wordsOf(m_step.hidden))
+            if (std::ranges::find(stepHideable, word) == stepHideable.end())
+                report("hides \"" + std::string(word) + "\", which is no part of the window." +
+                       suggestion(word, {stepHideable.begin(), stepHideable.end()}));
+        if (!m_step.camera.empty() && !readCamera(m_step.camera))
+            report("has the camera \"" + m_step.camera +
+                   "\". Write X, Y, WIDTH, with a width above 0.");
+        if (!m_step.spotlight.empty() && !canBeLit(m_step.spotlight))
+            report("has a spotlight on \"" + m_step.spotlight +
+                   "\", which is no agent, agent type or scene item. Choose another one, or leave "
+                   "it out.");
+        if (!m_step.beside.empty() && !isA(m_step.beside, "experiment"))
+            report("runs beside \"" + m_step.beside +
+                   "\", which is not an experiment. Choose one, or leave it out.");
+    }
+
+    void question() {
+        if (m_step.ask == Ask::nothing)
+            return;
+        if (trimmed(m_step.question).empty())
+            report("asks for a guess without a question. Write one.");
+        if (m_step.ask == Ask::choice)
+            choice();
+        if (m_step.ask == Ask::curve)
+            curve();
+    }
+
+    void choice() {
+        const std::vector<StepAnswer> answers = readAnswers(m_step.answers);
+        if (answers.size() < 2)
+            report("asks for a choice, but has fewer than two answers. Add answers.");
+        else if (std::ranges::none_of(answers, &StepAnswer::isRight))
+            report("asks for a choice, but no answer is right. Check the right one; in the file "
+                   "it begins with \"* \".");
+    }
+
+    void curve() {
+        if (!isA(m_step.plot, "monitor"))
+            report("asks for a curve of \"" + m_step.plot +
+                   "\", which is not a plot. Add a plot, and choose it.");
+        else if (numberOf(valueOf(*m_items.annotation(m_step.plot), "seconds")) < m_step.seconds)
+            report("asks for a curve that is longer than what its plot shows. Let the plot show as "
+                   "many seconds.");
+        if (m_step.seconds <= 0)
+            report("asks for a curve without an end. Let it pause after some seconds.");
+        if (m_step.low >= m_step.high)
+            report("asks for a curve whose axis has no length. Let \"Axis to\" be larger than "
+                   "\"Axis from\".");
+    }
+
+    [[nodiscard]] bool canBeLit(const std::string& what) const {
+        const Node* node = m_items.node(what);
+        return m_items.sceneItem(what) || (node && node->type == agentTypeId) ||
+               agentNamed(m_items, what);
+    }
+
+    [[nodiscard]] bool isA(const Id& id, std::string_view type) const {
+        const Annotation* found = m_items.annotation(id);
+        return found && found->type == type;
+    }
+
+    const Project& m_project;
+    const ProjectIndex& m_items;
+    Id m_id;
+    std::string m_name;
+    StepAnnotation m_step;
+    Problems& m_problems;
+};
+
+} // namespace
+
+void checkStep(const Project& project, const ProjectIndex& items, const Annotation& step,
+               Problems& problems) {
+    StepCheck(project, items, step, problems).all();
 }
 
 } // namespace tiller

@@ -1,6 +1,5 @@
-#include "core/model/check_room.h"
-
 #include "core/model/agent_type.h"
+#include "core/model/check_rules.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
 #include "core/scene/geometry.h"

@@ -2,7 +2,7 @@
 
 #include "core/model/agent_type.h"
 #include "core/model/check.h"
-#include "core/model/check_last.h"
+#include "core/model/check_rules.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
 

@@ -2,6 +2,8 @@
 
 #include "core/model/project.h"
 
+#include <set>
+
 namespace tiller {
 
 /// The project as the simulation compiles it and the export writes it, without muted nodes, links
@@ -16,5 +18,13 @@ namespace tiller {
 /// As resolveSound, but with the links of weight 0 that a parameter drives, which may make them
 /// count again, and without settings of parameters that do not remain.
 [[nodiscard]] Project resolveDrivable(const Project& project);
+
+/// The nodes that have no effect: muted ones, and behaviors that are not solo if a solo node steers
+/// every agent type that they steer. Nodes that lead into a solo combiner are solo with it.
+/// @pre all nodes and ports of the links exist
+[[nodiscard]] std::set<Id> silentNodes(const Project& project);
+
+/// The project without its silent nodes and their links. Muted agent types stay and coast.
+[[nodiscard]] Project withoutSilent(const Project& project);
 
 } // namespace tiller

@@ -4,6 +4,7 @@
 #include "core/model/annotations.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 
 /// Sweeps: many runs of a project with other values and seeds, and one number measured of each.
@@ -81,5 +82,29 @@ struct SweepPlan {
 /// A project in which swept settings have values that do not depend on its own: two projects that
 /// differ in these alone have the same results.
 [[nodiscard]] Project withoutSwept(Project project, const std::vector<SweptPath>& varied);
+
+/// What was measured of a run.
+struct SweepResult {
+    std::optional<double> value = {}; ///< nothing: the run had no such number
+    std::uint64_t hash = 0;           ///< of the state at the end
+
+    bool operator==(const SweepResult&) const = default;
+};
+using SweepResults = std::map<std::string, SweepResult>; ///< by the id of the run
+
+/// A line for each: ID VALUE HASH, where a missing value is -. Other lines are left out.
+[[nodiscard]] SweepResults readSweepResults(std::string_view lines);
+[[nodiscard]] std::string writeSweepResults(const SweepResults& results);
+
+/// The results of one combination over its seeds.
+struct SweepSummary {
+    std::size_t done = 0; ///< runs that have ended
+    std::vector<double> values = {};
+    std::optional<double> mean = {};
+    double spread = 0; ///< the standard deviation over the seeds
+};
+/// For each combination, in its order.
+[[nodiscard]] std::vector<SweepSummary> summarize(const SweepPlan& plan,
+                                                  const SweepResults& results);
 
 } // namespace tiller

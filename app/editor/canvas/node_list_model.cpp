@@ -5,7 +5,7 @@
 #include "app/editor/document/document.h"
 #include "app/editor/words/names.h"
 #include "core/model/registry.h"
-#include "core/model/silence.h"
+#include "core/model/resolve.h"
 
 #include <algorithm>
 #include <set>

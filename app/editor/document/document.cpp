@@ -2,7 +2,6 @@
 
 #include "app/editor/document/crash_handler.h"
 #include "app/editor/words/visible_text.h"
-#include "core/model/agent_layers.h"
 #include "core/model/check.h"
 #include "core/model/groups.h"
 #include "core/model/parameters.h"

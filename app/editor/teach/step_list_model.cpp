@@ -8,7 +8,7 @@
 #include "app/editor/teach/saved_project.h"
 #include "app/editor/words/names.h"
 #include "core/model/agent_type.h"
-#include "core/model/check_steps.h"
+#include "core/model/check_rules.h"
 #include "core/model/note_links.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"

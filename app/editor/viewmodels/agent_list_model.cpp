@@ -1,7 +1,7 @@
 #include "app/editor/viewmodels/agent_list_model.h"
 
 #include "core/base/lattice.h"
-#include "core/model/agent_layers.h"
+#include "core/model/scene_layers.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/editor/viewport/scene_transform.h"
 #include "core/model/agent_type.h"
-#include "core/model/check_room.h"
+#include "core/model/check_rules.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
 #include "core/scene/solid_ground.h"

@@ -1,7 +1,7 @@
 #include "app/editor/viewport/agent_brush.h"
 
 #include "app/editor/words/names.h"
-#include "core/model/agent_layers.h"
+#include "core/model/scene_layers.h"
 #include "core/model/agent_type.h"
 
 #include <algorithm>

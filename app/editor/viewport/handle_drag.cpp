@@ -1,7 +1,7 @@
 #include "app/editor/viewport/handle_drag.h"
 
 #include "app/editor/viewport/scene_edits.h"
-#include "core/model/agent_layers.h"
+#include "core/model/scene_layers.h"
 #include "core/model/edits.h"
 #include "core/model/registry.h"
 

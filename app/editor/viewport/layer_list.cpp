@@ -1,7 +1,7 @@
 #include "app/editor/viewport/layer_list.h"
 
 #include "app/editor/viewport/scene_handles.h"
-#include "core/model/agent_layers.h"
+#include "core/model/scene_layers.h"
 
 namespace tiller {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/sweep_results.h"
+#include "core/model/sweep.h"
 
 #include <QColor>
 #include <QFont>

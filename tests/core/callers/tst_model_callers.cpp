@@ -8,7 +8,6 @@
 #include "core/model/order.h"
 #include "core/model/overrides.h"
 #include "core/model/resolve.h"
-#include "core/model/silence.h"
 #include "tests/core/model/model_testing.h"
 
 #include <limits>

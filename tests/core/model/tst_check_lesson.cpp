@@ -1,6 +1,6 @@
 #include "core/io/project_io.h"
 #include "core/model/check.h"
-#include "core/model/check_lesson.h"
+#include "core/model/check_rules.h"
 #include "tests/core/model/model_testing.h"
 
 #include <filesystem>

@@ -1,5 +1,4 @@
 #include "core/io/project_io.h"
-#include "core/model/agent_layers.h"
 #include "core/model/scene_layers.h"
 #include "core/sim/simulation.h"
 #include "tests/core/model/model_testing.h"

@@ -1,5 +1,4 @@
 #include "core/model/resolve.h"
-#include "core/model/silence.h"
 #include "core/sim/simulation.h"
 #include "tests/core/sim/build_project.h"
 

@@ -1,5 +1,5 @@
 #include "core/io/project_io.h"
-#include "core/model/check_lesson.h"
+#include "core/model/check_rules.h"
 #include "core/model/note_links.h"
 #include "core/model/registry.h"
 #include "core/model/step.h"

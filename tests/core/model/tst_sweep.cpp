@@ -1,4 +1,4 @@
-#include "core/model/sweep_results.h"
+#include "core/model/sweep.h"
 #include "tests/core/sim/build_project.h"
 
 #include <QTest>
