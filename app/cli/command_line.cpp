@@ -4,7 +4,7 @@
 #include "app/cli/help.h"
 #include "app/cli/manual.h"
 #include "app/cli/option_values.h"
-#include "core/io/export_formats.h"
+#include "core/io/project_io.h"
 
 namespace tiller::cli {
 

@@ -5,7 +5,7 @@
 #include "app/page/page.h"
 #include "app/page/page_template.h"
 #include "app/page/site.h"
-#include "core/io/export_formats.h"
+#include "core/io/project_io.h"
 
 #include <filesystem>
 

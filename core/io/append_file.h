@@ -3,6 +3,7 @@
 #include "core/base/platform.h"
 #include "core/base/result.h"
 
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -27,5 +28,9 @@ private:
     FilePath m_file;
     int m_number;
 };
+
+/// In a build without files (TILLER_PORTABLE) an AppendFile is only a name, and what it gets stays
+/// in memory. Takes all since the last call; "" if there is no such file.
+[[nodiscard]] std::string takeAppended(const FilePath& file);
 
 } // namespace tiller

@@ -1,5 +1,4 @@
 #include "core/io/append_file.h"
-#include "core/io/appended.h"
 #include "core/io/files.h"
 
 #include <map>

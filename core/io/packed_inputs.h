@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/io/input_batch.h"
-#include "core/io/number_column.h"
+#include "core/io/packed_numbers.h"
 
 #include <array>
 #include <cstdint>

@@ -5,6 +5,7 @@
 #include "core/model/check.h"
 #include "core/model/resolve.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tiller {
@@ -112,6 +113,18 @@ Result<std::string> writeExport(const Project& project) {
     if (Problems errors = findErrors(project); !errors.empty())
         return errors;
     return writeProject(resolveDrivable(project), FileForm::exported);
+}
+
+std::span<const ExportFormat> exportFormats() {
+    static constexpr std::array formats{
+        ExportFormat{"json", ".json", writeExport},
+    };
+    return formats;
+}
+
+const ExportFormat* findExportFormat(std::string_view id) {
+    const auto found = std::ranges::find(exportFormats(), id, &ExportFormat::id);
+    return found == exportFormats().end() ? nullptr : &*found;
 }
 
 } // namespace tiller

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/io/files.h"
 #include "core/model/project.h"
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -40,5 +42,19 @@ struct LoadedProject {
 /// The JSON export: only what a game needs (see docs/games/export.md). Refuses a project
 /// with errors.
 [[nodiscard]] Result<std::string> writeExport(const Project& project);
+
+/// A format in which a project is exported for a game. To add one: a source file with its writer,
+/// and a line in export_formats.cpp.
+struct ExportFormat {
+    std::string_view id;                                  ///< as `tiller export --to` takes it
+    std::string_view suffix;                              ///< of its files: ".json"
+    Result<std::string> (*write)(const Project& project); ///< refuses a project with errors
+};
+
+/// Every export format. The first one is the default.
+[[nodiscard]] std::span<const ExportFormat> exportFormats();
+
+/// The format with this id; null if there is none.
+[[nodiscard]] const ExportFormat* findExportFormat(std::string_view id);
 
 } // namespace tiller

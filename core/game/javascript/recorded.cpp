@@ -1,5 +1,5 @@
 #include "core/game/tiller.h"
-#include "core/io/appended.h"
+#include "core/io/append_file.h"
 
 /// Recordings for tiller.mjs, which has no files: the file of a world is its number.
 

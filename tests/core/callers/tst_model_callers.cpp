@@ -1,4 +1,3 @@
-#include "core/io/export_formats.h"
 #include "core/io/input_log_io.h"
 #include "core/io/project_io.h"
 #include "core/model/annotations.h"

@@ -1,4 +1,3 @@
-#include "core/io/export_formats.h"
 #include "core/io/project_io.h"
 #include "tests/core/support/random_project.h"
 
