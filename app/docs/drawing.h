@@ -35,4 +35,11 @@ void addBody(PathData& path, AgentShape shape, Vec2 at, Vec2 heading, double rad
 [[nodiscard]] std::string stroked(std::string_view color, double width, double opacity = 1,
                                   std::string_view more = {});
 
+/// Draws fields, regions, obstacles and paths, and around points the radii of the nodes that are
+/// wired to them.
+void drawScene(Svg& svg, const Project& project, const View& view);
+
+/// Draws points; they cover the trails.
+void drawPoints(Svg& svg, const Project& project, const View& view);
+
 } // namespace tiller::docs

@@ -2,14 +2,16 @@
 
 #include "app/docs/example_moves.h"
 #include "app/docs/format_page.h"
-#include "app/docs/node_table.h"
+#include "app/docs/page.h"
 #include "app/docs/picture.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
 #include "core/io/schema.h"
 #include "core/model/registry.h"
+#include "core/sim/simulation.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <set>
 #include <sstream>
 
@@ -106,6 +108,49 @@ Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolde
             return Problem{.text = file.string() + ": " + loaded.problems().front().text};
         files.push_back({"examples/moves/" + file.stem().string() + ".moves",
                          toText(movesOf(loaded.value().project))});
+    }
+    return files;
+}
+
+namespace {
+
+std::string hashOf(const Project& project) {
+    Simulation simulation(project);
+    for (std::size_t tick = 0; tick < pictureTicks; ++tick)
+        simulation.step();
+    std::array<char, 17> digits{};
+    std::snprintf(digits.data(), digits.size(), "%016llx",
+                  static_cast<unsigned long long>(simulation.stateHash()));
+    return digits.data();
+}
+
+/// A line per project of a folder, in the order of their names.
+Result<std::string> goldenLines(const std::filesystem::path& folder) {
+    auto files = projectFiles(folder);
+    if (!files)
+        return files.problems();
+    std::string lines;
+    for (const std::filesystem::path& file : files.value()) {
+        const auto loaded = loadProject(file);
+        if (!loaded)
+            return Problem{.text = file.string() + ": " + loaded.problems().front().text};
+        lines +=
+            "{\"" + file.filename().string() + "\", \"" + hashOf(loaded.value().project) + "\"},\n";
+    }
+    return lines;
+}
+
+} // namespace
+
+Result<std::vector<MadeFile>> goldenFiles(const std::filesystem::path& sourceFolder) {
+    std::vector<MadeFile> files;
+    for (const auto& [projects, made] :
+         {std::pair{"examples", "tests/data/golden.inc"},
+          std::pair{"tests/data/behaviors", "tests/data/golden_behaviors.inc"}}) {
+        auto lines = goldenLines(sourceFolder / projects);
+        if (!lines)
+            return lines.problems();
+        files.push_back({made, std::move(lines).value()});
     }
     return files;
 }

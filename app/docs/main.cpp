@@ -1,4 +1,3 @@
-#include "app/docs/golden.h"
 #include "app/docs/made_files.h"
 #include "core/io/project_io.h"
 

@@ -1,13 +1,35 @@
 #include "app/docs/page.h"
 
-#include "app/docs/kinds.h"
 #include "app/docs/tables.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
+#include "core/nodes/node_type.h"
+
+#include <array>
 
 namespace tiller::docs {
 
 namespace {
+
+/// A chapter of docs/behaviors.md and a row of docs/examples.md. `says` continues the heading to a
+/// sentence.
+struct KindOfNode {
+    NodeKind kind;
+    const char* heading;
+    const char* says;
+};
+
+constexpr std::array kindsOfNodes{
+    KindOfNode{NodeKind::agentType, "Agents", "are what moves in the world"},
+    KindOfNode{NodeKind::behavior, "Behaviors", "turn a target into a force or a heading"},
+    KindOfNode{NodeKind::target, "Targets", "say what a behavior is about"},
+    KindOfNode{NodeKind::combiner, "Combiners", "make one force of several"},
+    KindOfNode{NodeKind::condition, "Conditions", "say when a force applies"},
+    KindOfNode{NodeKind::mode, "Modes",
+               "say what an agent is doing; transitions lead from mode to mode"},
+    KindOfNode{NodeKind::action, "Actions", "let agents die, be born or change their type"},
+    KindOfNode{NodeKind::source, "Sources", "bring agents into the world"},
+};
 
 constexpr const char* introduction =
     R"(# Behaviors and other nodes
@@ -177,6 +199,45 @@ std::string behaviorsPage(const ExampleProjects& examples) {
     text += entryOf(worldDescription());
     text.pop_back(); // the empty line after the last
     return text;
+}
+
+namespace {
+
+constexpr std::string_view tableStart = "<!-- `./dev docs` makes the next table. -->\n\n";
+constexpr std::string_view tableEnd = "\n<!-- The made table ends here. -->\n";
+
+std::string nodeTable() {
+    std::vector<std::vector<std::string>> rows{{"kind", "types"}};
+    const auto addRow = [&rows](std::string_view heading, std::string_view says) {
+        rows.push_back({"**" + std::string(heading) + "** " + std::string(says), ""});
+    };
+    const auto addTitle = [&rows](const std::string& title) {
+        std::string& titles = rows.back().back();
+        titles += (titles.empty() ? "" : ", ") + title;
+    };
+    for (const KindOfNode& kind : kindsOfNodes) {
+        addRow(kind.heading, kind.says);
+        for (const NodeType& type : nodeTypes())
+            if (type.kind == kind.kind)
+                addTitle(type.title);
+    }
+    addRow("Geometry", "stands in the scene: draw and drag it in the viewport");
+    for (const Description& type : sceneTypes())
+        addTitle(type.title);
+    return table(std::move(rows));
+}
+
+} // namespace
+
+Result<std::string> withNodeTable(std::string_view page) {
+    const std::size_t start = page.find(tableStart);
+    const std::size_t end = page.find(tableEnd);
+    if (start == std::string_view::npos || end == std::string_view::npos || end < start)
+        return Problem{.text =
+                           "docs/examples.md: the two comments around the table of node types are "
+                           "missing. Restore them from an earlier commit."};
+    return std::string(page.substr(0, start + tableStart.size())) + nodeTable() +
+           std::string(page.substr(end));
 }
 
 } // namespace tiller::docs

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/model/project.h"
 
 #include <map>
+#include <string>
+#include <string_view>
 
 namespace tiller::docs {
 
@@ -16,5 +19,9 @@ using ExampleProjects = std::map<std::string, Project>;
 
 /// The anchor that GitHub makes for a heading. Equal headings have equal anchors.
 [[nodiscard]] std::string anchorOf(std::string_view heading);
+
+/// docs/examples.md with a new table of the node types and of the geometry, by kind, in the order
+/// of the registry. The table stands between two comments. Refused: a text without them.
+[[nodiscard]] Result<std::string> withNodeTable(std::string_view page);
 
 } // namespace tiller::docs

@@ -1,6 +1,6 @@
 #include "app/docs/picture.h"
 
-#include "app/docs/scene_drawing.h"
+#include "app/docs/drawing.h"
 #include "app/docs/trails.h"
 #include "app/look/behavior_palette.h"
 

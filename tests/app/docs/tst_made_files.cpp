@@ -1,6 +1,5 @@
-#include "app/docs/golden.h"
 #include "app/docs/made_files.h"
-#include "app/docs/node_table.h"
+#include "app/docs/page.h"
 #include "app/docs/picture.h"
 #include "app/docs/recording.h"
 #include "core/io/formats.h"
