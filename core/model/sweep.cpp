@@ -302,7 +302,7 @@ Setting linesSetting(std::string SweepAnnotation::*member, std::string_view id,
 }
 
 std::vector<Setting> takeSettings() {
-    using S = SweepAnnotation;
+    using Sweep = SweepAnnotation;
     const Setting take =
         bindMember({.id = "take",
                     .title = "Take",
@@ -314,15 +314,15 @@ std::vector<Setting> takeSettings() {
                                  "The time when the number is first at least the limit."},
                                 {"first-at-most", "First time at most",
                                  "The time when the number is first at most the limit."}}},
-                   &S::take);
+                   &Sweep::take);
     Setting limit = bindMember({.id = "limit",
                                 .title = "Limit",
                                 .help = "The number that the measure reaches.",
-                                .initial = S().limit,
+                                .initial = Sweep().limit,
                                 .min = -mostLimit,
                                 .max = mostLimit,
                                 .sliderMax = 100},
-                               &S::limit);
+                               &Sweep::limit);
     limit = onlyWhen(limit, "take", std::string("first-at-least"), {std::string("first-at-most")});
     limit.isOptional = true;
     return {take, limit};
@@ -331,21 +331,22 @@ std::vector<Setting> takeSettings() {
 } // namespace
 
 Description describeSweep(const Description& monitor) {
-    using S = SweepAnnotation;
+    using Sweep = SweepAnnotation;
     std::vector<Setting> settings{
-        linesSetting(&S::varies, "varies", "Varies",
+        linesSetting(&Sweep::varies, "varies", "Varies",
                      "One line per setting, weight or parameter as PATH=VALUES, such as "
                      "hunter.maxSpeed=1..10 in 4 or wander-to-steering.weight=0.5, 1, 2.",
                      false),
-        wholeSetting(&S::seeds, "seeds", "Seeds", "How many runs each combination has.", mostSeeds),
-        wholeSetting(&S::ticks, "ticks", "Ticks", "The length of each run.", mostTicks)};
+        wholeSetting(&Sweep::seeds, "seeds", "Seeds", "How many runs each combination has.",
+                     mostSeeds),
+        wholeSetting(&Sweep::ticks, "ticks", "Ticks", "The length of each run.", mostTicks)};
     for (Setting& each : measureSettings(monitor))
         settings.push_back(std::move(each));
     for (Setting& each : takeSettings())
         settings.push_back(std::move(each));
-    settings.push_back(linesSetting(&S::fingerprint, "fingerprint", "Fingerprint",
+    settings.push_back(linesSetting(&Sweep::fingerprint, "fingerprint", "Fingerprint",
                                     "Of the project that the results belong to.", true));
-    settings.push_back(linesSetting(&S::results, "results", "Results",
+    settings.push_back(linesSetting(&Sweep::results, "results", "Results",
                                     "One line per run: its id, its number, the hash of its end.",
                                     true));
     return {.id = "sweep",
