@@ -1,5 +1,7 @@
 #include "core/model/change.h"
 
+#include "core/model/project_lists.h"
+
 #include <algorithm>
 #include <map>
 #include <ranges>
@@ -108,59 +110,43 @@ std::vector<Replacement<T>> differenceOf(const std::vector<T>& before,
 } // namespace
 
 bool Change::empty() const {
-    return nodes.empty() && links.empty() && scene.empty() && annotations.empty() &&
-           parameters.empty() && !world && !properties && !notes;
+    bool isEmpty = true;
+    eachList([&](auto, auto steps) { isEmpty = isEmpty && (this->*steps).empty(); });
+    eachPart([&](auto, auto pair) { isEmpty = isEmpty && !(this->*pair); });
+    return isEmpty;
 }
 
 void apply(const Change& change, Project& project) {
-    applyTo(project.scene, change.scene);
-    applyTo(project.nodes, change.nodes);
-    applyTo(project.links, change.links);
-    applyTo(project.annotations, change.annotations);
-    applyTo(project.parameters, change.parameters);
-    if (change.world)
-        project.world = change.world->second;
-    if (change.properties)
-        project.properties = change.properties->second;
-    if (change.notes)
-        project.notes = change.notes->second;
+    eachList([&](auto items, auto steps) { applyTo(project.*items, change.*steps); });
+    eachPart([&](auto part, auto pair) {
+        if (change.*pair)
+            project.*part = (change.*pair)->second;
+    });
 }
 
 Change inverse(const Change& change) {
-    Change result{.nodes = inverseOf(change.nodes),
-                  .links = inverseOf(change.links),
-                  .scene = inverseOf(change.scene),
-                  .annotations = inverseOf(change.annotations),
-                  .parameters = inverseOf(change.parameters)};
-    result.world = inverseOf(change.world);
-    result.properties = inverseOf(change.properties);
-    result.notes = inverseOf(change.notes);
+    Change result;
+    const auto invert = [&](auto, auto part) { result.*part = inverseOf(change.*part); };
+    eachList(invert);
+    eachPart(invert);
     return result;
 }
 
 Change merged(const Change& first, const Change& second) {
-    return {.nodes = mergedSteps(first.nodes, second.nodes),
-            .links = mergedSteps(first.links, second.links),
-            .scene = mergedSteps(first.scene, second.scene),
-            .annotations = mergedSteps(first.annotations, second.annotations),
-            .parameters = mergedSteps(first.parameters, second.parameters),
-            .world = mergedPair(first.world, second.world),
-            .properties = mergedPair(first.properties, second.properties),
-            .notes = mergedPair(first.notes, second.notes)};
+    Change result;
+    eachList([&](auto, auto steps) { result.*steps = mergedSteps(first.*steps, second.*steps); });
+    eachPart([&](auto, auto pair) { result.*pair = mergedPair(first.*pair, second.*pair); });
+    return result;
 }
 
 Change difference(const Project& before, const Project& after) {
-    Change change{.nodes = differenceOf(before.nodes, after.nodes),
-                  .links = differenceOf(before.links, after.links),
-                  .scene = differenceOf(before.scene, after.scene),
-                  .annotations = differenceOf(before.annotations, after.annotations),
-                  .parameters = differenceOf(before.parameters, after.parameters)};
-    if (before.world != after.world)
-        change.world = std::pair(before.world, after.world);
-    if (before.properties != after.properties)
-        change.properties = std::pair(before.properties, after.properties);
-    if (before.notes != after.notes)
-        change.notes = std::pair(before.notes, after.notes);
+    Change change;
+    eachList(
+        [&](auto items, auto steps) { change.*steps = differenceOf(before.*items, after.*items); });
+    eachPart([&](auto part, auto pair) {
+        if (before.*part != after.*part)
+            change.*pair = std::pair(before.*part, after.*part);
+    });
     return change;
 }
 

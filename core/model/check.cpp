@@ -7,6 +7,7 @@
 #include "core/model/groups.h"
 #include "core/model/parameters.h"
 #include "core/model/project_index.h"
+#include "core/model/project_lists.h"
 #include "core/model/registry.h"
 #include "core/modes/agent_mode.h"
 
@@ -82,11 +83,7 @@ private:
 
     void checkIds() {
         std::set<std::string_view> seen;
-        checkIdsOf(m_project.scene, seen);
-        checkIdsOf(m_project.nodes, seen);
-        checkIdsOf(m_project.links, seen);
-        checkIdsOf(m_project.annotations, seen);
-        checkIdsOf(m_project.parameters, seen);
+        eachList([&](auto items, auto) { checkIdsOf(m_project.*items, seen); });
     }
 
     void checkValuesOf(const Description* type, const std::string& typeId,

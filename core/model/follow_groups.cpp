@@ -2,6 +2,7 @@
 #include "core/model/edit_steps.h"
 #include "core/model/group_edits.h"
 #include "core/model/project_index.h"
+#include "core/model/project_lists.h"
 #include "core/model/registry.h"
 
 #include <array>
@@ -60,15 +61,10 @@ std::string_view pathBefore(std::string_view role) {
 
 std::set<Id> idsOf(const Project& project) {
     std::set<Id> ids{"world"};
-    const auto add = [&](const auto& items) {
-        for (const auto& each : items)
+    eachList([&](auto items, auto) {
+        for (const auto& each : project.*items)
             ids.insert(each.id);
-    };
-    add(project.nodes);
-    add(project.links);
-    add(project.scene);
-    add(project.annotations);
-    add(project.parameters);
+    });
     return ids;
 }
 
