@@ -346,9 +346,10 @@ bool ObjectReader::properties(const Key& key, PropertyList& to) {
 }
 
 void ObjectReader::checkProperty(Property& property, const std::string& type) {
-    const bool hasName = has("name");
-    if (const auto problem = hasName ? findNameProblem(property.name) : std::nullopt)
-        refuse("name", *problem);
+    const JsonValue* name = m_object.find("name");
+    if (name && name->as<std::string>())
+        if (const auto problem = findNameProblem(property.name))
+            refuse("name", *problem);
     const auto known = propertyType(type);
     if (!known)
         refuse("type", shortQuote(type) + " is not a type of property." +

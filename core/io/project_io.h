@@ -44,7 +44,7 @@ struct LoadedProject {
 [[nodiscard]] Result<std::string> writeExport(const Project& project);
 
 /// A format in which a project is exported for a game. To add one: a source file with its writer,
-/// and a line in export_formats.cpp.
+/// and a line in project_io.cpp.
 struct ExportFormat {
     std::string_view id;                                  ///< as `tiller export --to` takes it
     std::string_view suffix;                              ///< of its files: ".json"

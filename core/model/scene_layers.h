@@ -8,14 +8,15 @@
 #include <optional>
 
 /// Layers of the scene: what the editor shows and lets one change. They do not change the run:
-/// hidden obstacles still stop agents.
+/// hidden obstacles still stop agents. A placed agent is in the layer of its agent type unless a layer
+/// names the agent itself: `prey#3` is the third of the placed agents of `prey`.
 namespace tiller {
 
 /// A layer. Its name is the title. The layers stand in the order of the project's annotations, from
 /// the back to the front.
 struct LayerAnnotation {
     std::string items;   ///< a line each: the id of a scene item, of an agent type: its placed
-                         ///< agents, or of one of these, as agent_layers.h says
+                         ///< agents, or of one of these
     bool rest = false;   ///< it holds what no layer names, too
     bool hidden = false; ///< not drawn, and out of the mouse's reach
     bool locked = false; ///< drawn, but no edit changes it

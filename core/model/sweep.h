@@ -27,7 +27,7 @@ struct SweepAnnotation {
     SweepTake take = SweepTake::end;
     double limit = 1;
     std::string fingerprint = {}; ///< of what the results belong to: see sweepFingerprint
-    std::string results = {};     ///< see sweep_results.h
+    std::string results = {};     ///< see readSweepResults
 
     bool operator==(const SweepAnnotation&) const = default;
 };
