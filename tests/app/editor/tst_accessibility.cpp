@@ -10,22 +10,6 @@
 
 using namespace tiller;
 
-/// Checks what a screen reader finds: each item that a person can use has a role and a name, in
-/// several states of the window.
-class TestAccessibility : public QObject {
-    Q_OBJECT
-
-private slots:
-    void initTestCase() { QAccessible::setActive(true); }
-    void everyItemOfTheStartPage();
-    void everyItemOfTheEditor();
-    void everyNodePortAndWire();
-    void everyItemOfAPickedAgent();
-
-private:
-    TestHome m_home;
-};
-
 namespace {
 
 /// Roles of items that a person uses, in contrast to items that show or group something.
@@ -70,77 +54,90 @@ QStringList nameless(const EditorWindow& window) {
 
 } // namespace
 
-void TestAccessibility::everyItemOfTheStartPage() {
-    const EditorWindow window;
-    const QStringList found = nameless(window);
-    QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
-}
+/// Checks what a screen reader finds: each item that a person can use has a role and a name, in
+/// several states of the window.
+class TestAccessibility : public QObject {
+    Q_OBJECT
 
-void TestAccessibility::everyItemOfTheEditor() {
-    EditorWindow window("hunter-and-prey");
-    QStringList found;
-    const auto look = [&] {
+private slots:
+    void initTestCase() { QAccessible::setActive(true); }
+
+    void everyItemOfTheStartPage() {
+        const EditorWindow window;
+        const QStringList found = nameless(window);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+    }
+
+    void everyItemOfTheEditor() {
+        EditorWindow window("hunter-and-prey");
+        QStringList found;
+        const auto look = [&] {
+            window.waitForFrame();
+            found += nameless(window);
+        };
+        window.select("hunter");
+        for (const char* tab : {"world", "agent", "notes", "problems", "selection"}) {
+            if (window.item(QString("tab-") + tab))
+                window.click(QString("tab-") + tab);
+            look();
+        }
+        for (const char* selected : {"pursue", "hunter-choice", "cursor", "stamina"}) {
+            window.select(selected);
+            look();
+        }
+        window.editor.document.selection()->clear();
+        look();
+        QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+    }
+
+    void everyNodePortAndWire() {
+        EditorWindow window("hunter-and-prey");
+        window.window->setProperty("layout", "canvas"); // room enough for ports
         window.waitForFrame();
-        found += nameless(window);
-    };
-    window.select("hunter");
-    for (const char* tab : {"world", "agent", "notes", "problems", "selection"}) {
-        if (window.item(QString("tab-") + tab))
-            window.click(QString("tab-") + tab);
-        look();
-    }
-    for (const char* selected : {"pursue", "hunter-choice", "cursor", "stamina"}) {
-        window.select(selected);
-        look();
-    }
-    window.editor.document.selection()->clear();
-    look();
-    QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
-}
-
-void TestAccessibility::everyNodePortAndWire() {
-    EditorWindow window("hunter-and-prey");
-    window.window->setProperty("layout", "canvas"); // room enough for ports
-    window.waitForFrame();
-    window.editor.canvas.view()->zoomTo(1);
-    window.editor.canvas.fitAll();
-    QAccessible::setActive(true); // for this window, too
-    window.waitForFrame();
-    const Project& project = window.editor.document.project();
-    for (const Node& node : project.nodes) {
-        const QString id = QString::fromStdString(node.id);
-        QAccessibleInterface* card =
-            QAccessible::queryAccessibleInterface(window.item("node-" + id));
-        QVERIFY2(card, qPrintable(id));
-        QVERIFY(card->role() != QAccessible::NoRole);
-        QCOMPARE(card->text(QAccessible::Name), QString::fromStdString(displayName(node)));
-        QVERIFY(!card->text(QAccessible::Description).isEmpty());
-        for (const Port& port : findNodeType(node.type)->ports) {
-            const QString name = "port-" + id + "-" + QString::fromStdString(port.id);
-            QAccessibleInterface* mark = QAccessible::queryAccessibleInterface(window.item(name));
-            QVERIFY2(mark && mark->role() != QAccessible::NoRole, qPrintable(name));
-            QVERIFY(mark->text(QAccessible::Name).contains(QString::fromStdString(port.title)));
-            QVERIFY(!mark->text(QAccessible::Description).isEmpty());
+        window.editor.canvas.view()->zoomTo(1);
+        window.editor.canvas.fitAll();
+        QAccessible::setActive(true); // for this window, too
+        window.waitForFrame();
+        const Project& project = window.editor.document.project();
+        for (const Node& node : project.nodes) {
+            const QString id = QString::fromStdString(node.id);
+            QAccessibleInterface* card =
+                QAccessible::queryAccessibleInterface(window.item("node-" + id));
+            QVERIFY2(card, qPrintable(id));
+            QVERIFY(card->role() != QAccessible::NoRole);
+            QCOMPARE(card->text(QAccessible::Name), QString::fromStdString(displayName(node)));
+            QVERIFY(!card->text(QAccessible::Description).isEmpty());
+            for (const Port& port : findNodeType(node.type)->ports) {
+                const QString name = "port-" + id + "-" + QString::fromStdString(port.id);
+                QAccessibleInterface* mark =
+                    QAccessible::queryAccessibleInterface(window.item(name));
+                QVERIFY2(mark && mark->role() != QAccessible::NoRole, qPrintable(name));
+                QVERIFY(mark->text(QAccessible::Name).contains(QString::fromStdString(port.title)));
+                QVERIFY(!mark->text(QAccessible::Description).isEmpty());
+            }
+        }
+        for (const Link& link : project.links) {
+            const QString name = "link-" + QString::fromStdString(link.id);
+            QAccessibleInterface* wire = QAccessible::queryAccessibleInterface(window.item(name));
+            QVERIFY2(wire && wire->role() != QAccessible::NoRole, qPrintable(name));
+            for (const Id& end : {link.from.node, link.to.node})
+                QVERIFY2(wire->text(QAccessible::Name)
+                             .contains(QString::fromStdString(displayName(*project.node(end)))),
+                         qPrintable(wire->text(QAccessible::Name)));
         }
     }
-    for (const Link& link : project.links) {
-        const QString name = "link-" + QString::fromStdString(link.id);
-        QAccessibleInterface* wire = QAccessible::queryAccessibleInterface(window.item(name));
-        QVERIFY2(wire && wire->role() != QAccessible::NoRole, qPrintable(name));
-        for (const Id& end : {link.from.node, link.to.node})
-            QVERIFY2(wire->text(QAccessible::Name)
-                         .contains(QString::fromStdString(displayName(*project.node(end)))),
-                     qPrintable(wire->text(QAccessible::Name)));
-    }
-}
 
-void TestAccessibility::everyItemOfAPickedAgent() {
-    EditorWindow window("hunter-and-prey");
-    window.editor.simulation.pick(AgentName{"hunter", 0});
-    QTRY_VERIFY(window.editor.simulation.pickedMaxSpeed() > 0);
-    const QStringList found = nameless(window);
-    QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
-}
+    void everyItemOfAPickedAgent() {
+        EditorWindow window("hunter-and-prey");
+        window.editor.simulation.pick(AgentName{"hunter", 0});
+        QTRY_VERIFY(window.editor.simulation.pickedMaxSpeed() > 0);
+        const QStringList found = nameless(window);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+    }
+
+private:
+    TestHome m_home;
+};
 
 QTEST_MAIN(TestAccessibility)
 #include "tst_accessibility.moc"

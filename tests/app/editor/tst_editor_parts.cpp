@@ -15,10 +15,41 @@ class TestEditorParts : public QObject {
     Q_OBJECT
 
 private slots:
-    void everythingInside_hasTheParts();
-    void bindings_haveTheParts_fromTheStart();
-    void withoutParts_theyAreNull();
-    void brokenComponent_givesNull();
+    void everythingInside_hasTheParts() {
+        m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        QQmlComponent component(&m_engine);
+        component.setData(m_source, {});
+        const std::unique_ptr<QObject> made(
+            EditorParts::create(component, {.document = &m_document}, {{"number", 7}}));
+        QVERIFY2(made, qPrintable(component.errorString()));
+        QCOMPARE(made->property("number").toInt(), 7);
+        for (const char* name : {"own", "inner", "inPopup"})
+            QCOMPARE(made->property(name).value<Document*>(), &m_document);
+    }
+
+    void bindings_haveTheParts_fromTheStart() {
+        QTest::failOnWarning(QRegularExpression("TypeError"));
+        QQmlComponent component(&m_engine);
+        component.setData(m_source, {});
+        const std::unique_ptr<QObject> made(
+            EditorParts::create(component, {.document = &m_document}, {{"number", 7}}));
+        QCOMPARE(made->property("asked").toString(), m_document.name());
+    }
+
+    void withoutParts_theyAreNull() {
+        QQmlComponent component(&m_engine);
+        component.setData(m_source, {});
+        const std::unique_ptr<QObject> made(component.createWithInitialProperties({{"number", 7}}));
+        QCOMPARE(made->property("own").value<Document*>(), nullptr);
+        QCOMPARE(made->property("asked").toString(), QString("none"));
+    }
+
+    void brokenComponent_givesNull() {
+        QQmlComponent component(&m_engine);
+        component.setData("import Tiller.App; Nothing {}", {});
+        QVERIFY(!EditorParts::create(component, {.document = &m_document}));
+        QVERIFY(!component.errorString().isEmpty());
+    }
 
 private:
     QByteArray m_source = R"(
@@ -40,42 +71,6 @@ private:
     Document m_document;
     QQmlEngine m_engine;
 };
-
-void TestEditorParts::everythingInside_hasTheParts() {
-    m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    QQmlComponent component(&m_engine);
-    component.setData(m_source, {});
-    const std::unique_ptr<QObject> made(
-        EditorParts::create(component, {.document = &m_document}, {{"number", 7}}));
-    QVERIFY2(made, qPrintable(component.errorString()));
-    QCOMPARE(made->property("number").toInt(), 7);
-    for (const char* name : {"own", "inner", "inPopup"})
-        QCOMPARE(made->property(name).value<Document*>(), &m_document);
-}
-
-void TestEditorParts::bindings_haveTheParts_fromTheStart() {
-    QTest::failOnWarning(QRegularExpression("TypeError"));
-    QQmlComponent component(&m_engine);
-    component.setData(m_source, {});
-    const std::unique_ptr<QObject> made(
-        EditorParts::create(component, {.document = &m_document}, {{"number", 7}}));
-    QCOMPARE(made->property("asked").toString(), m_document.name());
-}
-
-void TestEditorParts::withoutParts_theyAreNull() {
-    QQmlComponent component(&m_engine);
-    component.setData(m_source, {});
-    const std::unique_ptr<QObject> made(component.createWithInitialProperties({{"number", 7}}));
-    QCOMPARE(made->property("own").value<Document*>(), nullptr);
-    QCOMPARE(made->property("asked").toString(), QString("none"));
-}
-
-void TestEditorParts::brokenComponent_givesNull() {
-    QQmlComponent component(&m_engine);
-    component.setData("import Tiller.App; Nothing {}", {});
-    QVERIFY(!EditorParts::create(component, {.document = &m_document}));
-    QVERIFY(!component.errorString().isEmpty());
-}
 
 QTEST_MAIN(TestEditorParts)
 #include "tst_editor_parts.moc"

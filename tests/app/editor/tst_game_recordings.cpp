@@ -14,25 +14,259 @@ class TestGameRecordings : public QObject {
     Q_OBJECT
 
 private slots:
-    void init();
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(
+            QFile::copy(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller", path("hunt.tiller")));
+        QFile::setPermissions(path("hunt.tiller"), QFile::ReadOwner | QFile::WriteOwner);
+        m_window = std::make_unique<EditorWindow>();
+    }
+
     void cleanup() { m_window.reset(); }
-    void recording_showsTheRunOfTheGame();
-    void projectBesideTheRecording_isOpened();
-    void changedProject_isSaid();
-    void withoutItsProject_theCopyIsShown();
-    void canceledQuestion_dropsTheRecording();
-    void difference_hasAMarkAndNamesTheAgent();
-    void cutFile_opensUpToTheLastWholeBlock();
-    void damagedFile_isRefused();
-    void inputsOfTheGame_actInABranch();
-    void plots_showTheWholeRun();
-    void inputLog_isOpened();
+
+    void recording_showsTheRunOfTheGame() {
+        open(record(path("hunt.tiller"), 150));
+        QCOMPARE(m_window->editor.document.file(), path("hunt.tiller"));
+        QVERIFY(!m_window->editor.document.modified());
+        QCOMPARE(timeline().end(), 150.0);
+        QVERIFY(!simulation().playing());
+        for (const std::size_t tick : {150u, 60u, 0u, 31u, 71u, 149u}) {
+            timeline().goTo(static_cast<double>(tick));
+            QTRY_COMPARE(simulation().tick(), static_cast<double>(tick));
+            QTRY_VERIFY(!simulation().goesToTick());
+            QCOMPARE(simulation().stateHash(),
+                     QString("%1").arg(m_hashes[tick], 16, 16, QChar('0')));
+        }
+        QVERIFY(timeline().differenceText().isEmpty());
+        QVERIFY(m_window->isShown("recordingNote"));
+        QCOMPARE(m_window->item("seedField")->property("text").toString(), QStringLiteral("5"));
+        QVERIFY(m_window->item("seedField")->property("readOnly").toBool());
+        QVERIFY2(noteText().contains("“session”: 0:02.5"), qPrintable(noteText()));
+        QStringList marks;
+        for (const QVariant& mark : timeline().marks())
+            marks += mark.toMap()["text"].toString();
+        QVERIFY2(marks.size() == 3 && marks[0].startsWith("Added ") &&
+                     marks[1].startsWith("Removed "),
+                 qPrintable(marks.join('|')));
+        QCOMPARE(marks[2], QString("The game took a changed project"));
+        m_window->click("hideRecordingText");
+        QTRY_VERIFY(!m_window->isShown("recordingNote"));
+    }
+
+    /// The game ran on another machine.
+    void projectBesideTheRecording_isOpened() {
+        QVERIFY(QDir(m_folder->path()).mkdir("game"));
+        QVERIFY(QFile::copy(path("hunt.tiller"), path("game/hunt.tiller")));
+        const QString file = record(path("game/hunt.tiller"), 60);
+        QVERIFY(QFile::remove(path("game/hunt.tiller")));
+        open(file);
+        QCOMPARE(m_window->editor.document.file(), path("hunt.tiller"));
+        QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes.back(), 16, 16, QChar('0')));
+    }
+
+    void changedProject_isSaid() {
+        const QString file = record(path("hunt.tiller"), 60);
+        Document& document = m_window->editor.document;
+        QVERIFY(document.open(path("hunt.tiller")));
+        QVERIFY(document.push(setWeight(document.project(), "evade-to-prey-choice", 0), "Weight"));
+        QVERIFY(document.save());
+        open(file);
+        QVERIFY2(noteText().contains("has changed since"), qPrintable(noteText()));
+        QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes.back(), 16, 16, QChar('0')));
+        QVERIFY(timeline().differenceText().isEmpty());
+    }
+
+    void withoutItsProject_theCopyIsShown() {
+        const QString file = record(path("hunt.tiller"), 60);
+        QVERIFY(QFile::remove(path("hunt.tiller")));
+        m_window->editor.dialogs.answerWith({}); // the person cancels the file dialog
+        m_window->editor.openFile(file);
+        const QObject* question = m_window->window->findChild<QObject*>("missingProject");
+        QTRY_VERIFY(question->property("opened").toBool());
+        m_window->click("chooseMissingProject");
+        QVERIFY(question->property("opened").toBool()); // it still asks
+        const QSignalSpy stopped(&simulation(), &SimulationController::stopped);
+        m_window->click("openRecordedCopy");
+        QTRY_VERIFY(!stopped.isEmpty() && !simulation().goesToTick());
+        m_window->waitForFrame();
+        QVERIFY(m_window->editor.document.file().isEmpty());
+        QCOMPARE(m_window->editor.document.name(), QString("hunt"));
+        QVERIFY2(noteText().contains("copy of the project"), qPrintable(noteText()));
+        QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes.back(), 16, 16, QChar('0')));
+        std::set<std::pair<double, double>> places;
+        for (const Node& node : m_window->editor.document.project().nodes)
+            places.emplace(node.place.x, node.place.y);
+        QCOMPARE(places.size(),
+                 m_window->editor.document.project().nodes.size()); // none on another
+    }
+
+    void canceledQuestion_dropsTheRecording() {
+        const QString file = record(path("hunt.tiller"), 60);
+        QVERIFY(QFile::remove(path("hunt.tiller")));
+        m_window->editor.openFile(file);
+        const QObject* question = m_window->window->findChild<QObject*>("missingProject");
+        QTRY_VERIFY(question->property("opened").toBool());
+        QCOMPARE(m_window->editor.recordings.projectName(), QString("hunt.tiller"));
+        m_window->key(Qt::Key_Escape);
+        QTRY_VERIFY(!question->property("visible").toBool());
+        QCOMPARE(m_window->editor.recordings.projectName(), QString());
+    }
+
+    void difference_hasAMarkAndNamesTheAgent() {
+        const Project project = loadProject(path("hunt.tiller").toStdString()).value().project;
+        Simulation other(project);
+        for (int tick = 0; tick < 60; ++tick)
+            other.step();
+        const RunCheck same = checkOf(other);
+        for (int tick = 0; tick < 60; ++tick)
+            other.step();
+        const AgentName who{*other.agents(0).type, other.agents(0).ordinal[0]};
+        QVERIFY(other.moveAgent(who, {12, 34})); // which the recording does not say
+        InputPacker none;
+        const std::string text =
+            writeRecordingStart(project, path("hunt.tiller").toStdString()) +
+            writeRecordingBlock({.ticks = 60, .check = same, .from = 60, .inputs = none.pack({})}) +
+            writeRecordingBlock(
+                {.ticks = 120, .check = checkOf(other), .from = 120, .inputs = none.pack({})}) +
+            writeRecordingBlock({.ticks = 200, .check = {}, .from = 200, .inputs = none.pack({})});
+        QFile file(path("other.tiller-recording"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(text));
+        file.close();
+        open(file.fileName());
+
+        const QString name = QString::fromStdString(displayName(*project.node(who.type)));
+        const QString said = QString("Since 0:02.0 (tick 120) the run differs from the game: %1 "
+                                     "%2. At 0:01.0 it was the "
+                                     "same.")
+                                 .arg(name)
+                                 .arg(who.ordinal);
+        QVERIFY2(noteText().contains(said), qPrintable(noteText()));
+        const QVariantList marks = timeline().marks();
+        QCOMPARE(marks.size(), 1);
+        QCOMPARE(marks[0].toMap()["tick"].toDouble(), 120.0);
+        m_window->click("mark-0");
+        QTRY_COMPARE(simulation().tick(), 120.0);
+    }
+
+    void cutFile_opensUpToTheLastWholeBlock() {
+        const QString file = record(path("hunt.tiller"), 150);
+        QFile cut(file);
+        QVERIFY(cut.resize(cut.size() - 3));
+        open(file);
+        QCOMPARE(timeline().end(), 120.0);
+        QVERIFY2(noteText().contains("incomplete"), qPrintable(noteText()));
+        QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes[120], 16, 16, QChar('0')));
+    }
+
+    void damagedFile_isRefused() {
+        const QString file = record(path("hunt.tiller"), 150);
+        QFile damaged(file);
+        QVERIFY(damaged.open(QIODevice::ReadWrite));
+        damaged.seek(damaged.size() / 2);
+        damaged.write("x");
+        damaged.close();
+        const QSignalSpy failed(&m_window->editor.document, &Document::failed);
+        m_window->editor.openFile(file);
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY2(failed[0][1].toStringList().join(' ').contains("complete"),
+                 qPrintable(failed[0][1].toStringList().join(' ')));
+        m_window->click("closeFailure");
+    }
+
+    /// A what-if: another weight from tick 20 on, and the same game.
+    void inputsOfTheGame_actInABranch() {
+        open(record(path("hunt.tiller"), 60));
+        timeline().goTo(20);
+        QTRY_COMPARE(simulation().tick(), 20.0);
+        QTRY_VERIFY(!simulation().goesToTick());
+        Document& document = m_window->editor.document;
+        QVERIFY(document.push(setWeight(document.project(), "evade-to-prey-choice", 0), "Weight"));
+        QVERIFY(m_window->runTo(59));
+        QVERIFY(timeline().hasFuture());
+        const InputLog log = simulation().record().log;
+        std::vector<std::uint64_t> moved;
+        bool hasSpawned = false;
+        for (const InputEvent& event : log.events) {
+            if (std::holds_alternative<ExternalSet>(event.input))
+                moved.push_back(event.tick);
+            hasSpawned |= std::holds_alternative<AgentSpawned>(event.input);
+        }
+        QCOMPARE(moved.size(), 60u);
+        QVERIFY(std::ranges::is_sorted(moved) && moved.back() == 59);
+        QVERIFY(hasSpawned);
+    }
+
+    void plots_showTheWholeRun() {
+        open(record(path("hunt.tiller"), 150));
+        Document& document = m_window->editor.document;
+        Annotation plot{.id = "plot-1", .type = "monitor"};
+        MonitorAnnotation what;
+        what.of = simulation().frame().agents[0].type;
+        for (const Setting& setting : findAnnotationType("monitor")->settings)
+            plot.values.push_back(setting.load(&what));
+        Change change;
+        change.annotations.push_back({});
+        change.annotations[0].index = document.project().annotations.size();
+        change.annotations[0].after = plot;
+        QVERIFY(document.push(change, "Plot"));
+        QTRY_VERIFY(!simulation().frame().monitors.empty() &&
+                    simulation().frame().monitors.back().values.size() == 151);
+        QCOMPARE(simulation().frame().monitors.back().first, 0u);
+    }
+
+    void inputLog_isOpened() {
+        game::World world =
+            game::World::load(path("hunt.tiller").toStdString(), {.records = true}).value();
+        for (int tick = 0; tick < 40; ++tick) {
+            world.setExternal("player", {100.0 + tick, 200});
+            world.step();
+        }
+        QFile file(path("run.inputs.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(world.recording()));
+        file.close();
+        QVERIFY(m_window->editor.document.open(path("hunt.tiller")));
+        open(file.fileName());
+        QCOMPARE(m_window->editor.document.file(), path("hunt.tiller")); // it is the same project
+        QCOMPARE(simulation().stateHash(),
+                 QString("%1").arg(world.stateHash(), 16, 16, QChar('0')));
+    }
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+
     /// Plays the hunt, with a player that the game moves. @return its recording
-    QString record(const QString& project, int ticks);
-    void open(const QString& file);
+    QString record(const QString& project, int ticks) {
+        const QString file = path("session.tiller-recording");
+        game::World world = game::World::load(project.toStdString(), {.seed = 5}).value();
+        if (!world.record(file.toStdString()).ok())
+            qFatal("the game cannot record");
+        m_hashes = {world.stateHash()};
+        for (int tick = 0; tick < ticks; ++tick) {
+            world.setExternal("player", {100.0 + tick, 200}, {60, 0});
+            if (tick == 30 && !world.spawn(1, Vec2{30, 40}, Vec2{1, 0}))
+                qFatal("the game cannot spawn");
+            if (tick == 50 && !world.remove(world.agents(1).agent(0)))
+                qFatal("the game cannot remove");
+            if (tick == 70 && !world.reload(project.toStdString()))
+                qFatal("the game cannot reload");
+            world.step();
+            m_hashes.push_back(world.stateHash());
+        }
+        if (!world.stopRecording().ok())
+            qFatal("the recording cannot end");
+        return file;
+    }
+
+    /// Opens a file as the menu does, and waits until its end is shown.
+    void open(const QString& file) {
+        const QSignalSpy stopped(&simulation(), &SimulationController::stopped);
+        m_window->editor.openFile(file);
+        QTRY_VERIFY(!stopped.isEmpty() && !simulation().goesToTick());
+        m_window->waitForFrame();
+    }
+
     [[nodiscard]] SimulationController& simulation() const { return m_window->editor.simulation; }
     [[nodiscard]] Timeline& timeline() const { return *simulation().timeline(); }
     [[nodiscard]] QString noteText() const { return m_window->text("recordingText"); }
@@ -42,249 +276,6 @@ private:
     std::unique_ptr<EditorWindow> m_window;
     std::vector<std::uint64_t> m_hashes; ///< of the game, by tick
 };
-
-void TestGameRecordings::init() {
-    m_folder = std::make_unique<QTemporaryDir>();
-    QVERIFY(QFile::copy(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller", path("hunt.tiller")));
-    QFile::setPermissions(path("hunt.tiller"), QFile::ReadOwner | QFile::WriteOwner);
-    m_window = std::make_unique<EditorWindow>();
-}
-
-QString TestGameRecordings::record(const QString& project, int ticks) {
-    const QString file = path("session.tiller-recording");
-    game::World world = game::World::load(project.toStdString(), {.seed = 5}).value();
-    if (!world.record(file.toStdString()).ok())
-        qFatal("the game cannot record");
-    m_hashes = {world.stateHash()};
-    for (int tick = 0; tick < ticks; ++tick) {
-        world.setExternal("player", {100.0 + tick, 200}, {60, 0});
-        if (tick == 30 && !world.spawn(1, Vec2{30, 40}, Vec2{1, 0}))
-            qFatal("the game cannot spawn");
-        if (tick == 50 && !world.remove(world.agents(1).agent(0)))
-            qFatal("the game cannot remove");
-        if (tick == 70 && !world.reload(project.toStdString()))
-            qFatal("the game cannot reload");
-        world.step();
-        m_hashes.push_back(world.stateHash());
-    }
-    if (!world.stopRecording().ok())
-        qFatal("the recording cannot end");
-    return file;
-}
-
-/// Opens a file as the menu does, and waits until its end is shown.
-void TestGameRecordings::open(const QString& file) {
-    const QSignalSpy stopped(&simulation(), &SimulationController::stopped);
-    m_window->editor.openFile(file);
-    QTRY_VERIFY(!stopped.isEmpty() && !simulation().goesToTick());
-    m_window->waitForFrame();
-}
-
-void TestGameRecordings::recording_showsTheRunOfTheGame() {
-    open(record(path("hunt.tiller"), 150));
-    QCOMPARE(m_window->editor.document.file(), path("hunt.tiller"));
-    QVERIFY(!m_window->editor.document.modified());
-    QCOMPARE(timeline().end(), 150.0);
-    QVERIFY(!simulation().playing());
-    for (const std::size_t tick : {150u, 60u, 0u, 31u, 71u, 149u}) {
-        timeline().goTo(static_cast<double>(tick));
-        QTRY_COMPARE(simulation().tick(), static_cast<double>(tick));
-        QTRY_VERIFY(!simulation().goesToTick());
-        QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes[tick], 16, 16, QChar('0')));
-    }
-    QVERIFY(timeline().differenceText().isEmpty());
-    QVERIFY(m_window->isShown("recordingNote"));
-    QCOMPARE(m_window->item("seedField")->property("text").toString(), QStringLiteral("5"));
-    QVERIFY(m_window->item("seedField")->property("readOnly").toBool());
-    QVERIFY2(noteText().contains("“session”: 0:02.5"), qPrintable(noteText()));
-    QStringList marks;
-    for (const QVariant& mark : timeline().marks())
-        marks += mark.toMap()["text"].toString();
-    QVERIFY2(marks.size() == 3 && marks[0].startsWith("Added ") && marks[1].startsWith("Removed "),
-             qPrintable(marks.join('|')));
-    QCOMPARE(marks[2], QString("The game took a changed project"));
-    m_window->click("hideRecordingText");
-    QTRY_VERIFY(!m_window->isShown("recordingNote"));
-}
-
-/// The game ran on another machine.
-void TestGameRecordings::projectBesideTheRecording_isOpened() {
-    QVERIFY(QDir(m_folder->path()).mkdir("game"));
-    QVERIFY(QFile::copy(path("hunt.tiller"), path("game/hunt.tiller")));
-    const QString file = record(path("game/hunt.tiller"), 60);
-    QVERIFY(QFile::remove(path("game/hunt.tiller")));
-    open(file);
-    QCOMPARE(m_window->editor.document.file(), path("hunt.tiller"));
-    QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes.back(), 16, 16, QChar('0')));
-}
-
-void TestGameRecordings::changedProject_isSaid() {
-    const QString file = record(path("hunt.tiller"), 60);
-    Document& document = m_window->editor.document;
-    QVERIFY(document.open(path("hunt.tiller")));
-    QVERIFY(document.push(setWeight(document.project(), "evade-to-prey-choice", 0), "Weight"));
-    QVERIFY(document.save());
-    open(file);
-    QVERIFY2(noteText().contains("has changed since"), qPrintable(noteText()));
-    QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes.back(), 16, 16, QChar('0')));
-    QVERIFY(timeline().differenceText().isEmpty());
-}
-
-void TestGameRecordings::withoutItsProject_theCopyIsShown() {
-    const QString file = record(path("hunt.tiller"), 60);
-    QVERIFY(QFile::remove(path("hunt.tiller")));
-    m_window->editor.dialogs.answerWith({}); // the person cancels the file dialog
-    m_window->editor.openFile(file);
-    const QObject* question = m_window->window->findChild<QObject*>("missingProject");
-    QTRY_VERIFY(question->property("opened").toBool());
-    m_window->click("chooseMissingProject");
-    QVERIFY(question->property("opened").toBool()); // it still asks
-    const QSignalSpy stopped(&simulation(), &SimulationController::stopped);
-    m_window->click("openRecordedCopy");
-    QTRY_VERIFY(!stopped.isEmpty() && !simulation().goesToTick());
-    m_window->waitForFrame();
-    QVERIFY(m_window->editor.document.file().isEmpty());
-    QCOMPARE(m_window->editor.document.name(), QString("hunt"));
-    QVERIFY2(noteText().contains("copy of the project"), qPrintable(noteText()));
-    QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes.back(), 16, 16, QChar('0')));
-    std::set<std::pair<double, double>> places;
-    for (const Node& node : m_window->editor.document.project().nodes)
-        places.emplace(node.place.x, node.place.y);
-    QCOMPARE(places.size(), m_window->editor.document.project().nodes.size()); // none on another
-}
-
-void TestGameRecordings::canceledQuestion_dropsTheRecording() {
-    const QString file = record(path("hunt.tiller"), 60);
-    QVERIFY(QFile::remove(path("hunt.tiller")));
-    m_window->editor.openFile(file);
-    const QObject* question = m_window->window->findChild<QObject*>("missingProject");
-    QTRY_VERIFY(question->property("opened").toBool());
-    QCOMPARE(m_window->editor.recordings.projectName(), QString("hunt.tiller"));
-    m_window->key(Qt::Key_Escape);
-    QTRY_VERIFY(!question->property("visible").toBool());
-    QCOMPARE(m_window->editor.recordings.projectName(), QString());
-}
-
-void TestGameRecordings::difference_hasAMarkAndNamesTheAgent() {
-    const Project project = loadProject(path("hunt.tiller").toStdString()).value().project;
-    Simulation other(project);
-    for (int tick = 0; tick < 60; ++tick)
-        other.step();
-    const RunCheck same = checkOf(other);
-    for (int tick = 0; tick < 60; ++tick)
-        other.step();
-    const AgentName who{*other.agents(0).type, other.agents(0).ordinal[0]};
-    QVERIFY(other.moveAgent(who, {12, 34})); // which the recording does not say
-    InputPacker none;
-    const std::string text =
-        writeRecordingStart(project, path("hunt.tiller").toStdString()) +
-        writeRecordingBlock({.ticks = 60, .check = same, .from = 60, .inputs = none.pack({})}) +
-        writeRecordingBlock(
-            {.ticks = 120, .check = checkOf(other), .from = 120, .inputs = none.pack({})}) +
-        writeRecordingBlock({.ticks = 200, .check = {}, .from = 200, .inputs = none.pack({})});
-    QFile file(path("other.tiller-recording"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromStdString(text));
-    file.close();
-    open(file.fileName());
-
-    const QString name = QString::fromStdString(displayName(*project.node(who.type)));
-    const QString said =
-        QString(
-            "Since 0:02.0 (tick 120) the run differs from the game: %1 %2. At 0:01.0 it was the "
-            "same.")
-            .arg(name)
-            .arg(who.ordinal);
-    QVERIFY2(noteText().contains(said), qPrintable(noteText()));
-    const QVariantList marks = timeline().marks();
-    QCOMPARE(marks.size(), 1);
-    QCOMPARE(marks[0].toMap()["tick"].toDouble(), 120.0);
-    m_window->click("mark-0");
-    QTRY_COMPARE(simulation().tick(), 120.0);
-}
-
-void TestGameRecordings::cutFile_opensUpToTheLastWholeBlock() {
-    const QString file = record(path("hunt.tiller"), 150);
-    QFile cut(file);
-    QVERIFY(cut.resize(cut.size() - 3));
-    open(file);
-    QCOMPARE(timeline().end(), 120.0);
-    QVERIFY2(noteText().contains("incomplete"), qPrintable(noteText()));
-    QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes[120], 16, 16, QChar('0')));
-}
-
-void TestGameRecordings::damagedFile_isRefused() {
-    const QString file = record(path("hunt.tiller"), 150);
-    QFile damaged(file);
-    QVERIFY(damaged.open(QIODevice::ReadWrite));
-    damaged.seek(damaged.size() / 2);
-    damaged.write("x");
-    damaged.close();
-    const QSignalSpy failed(&m_window->editor.document, &Document::failed);
-    m_window->editor.openFile(file);
-    QTRY_COMPARE(failed.size(), 1);
-    QVERIFY2(failed[0][1].toStringList().join(' ').contains("complete"),
-             qPrintable(failed[0][1].toStringList().join(' ')));
-    m_window->click("closeFailure");
-}
-
-/// A what-if: another weight from tick 20 on, and the same game.
-void TestGameRecordings::inputsOfTheGame_actInABranch() {
-    open(record(path("hunt.tiller"), 60));
-    timeline().goTo(20);
-    QTRY_COMPARE(simulation().tick(), 20.0);
-    QTRY_VERIFY(!simulation().goesToTick());
-    Document& document = m_window->editor.document;
-    QVERIFY(document.push(setWeight(document.project(), "evade-to-prey-choice", 0), "Weight"));
-    QVERIFY(m_window->runTo(59));
-    QVERIFY(timeline().hasFuture());
-    const InputLog log = simulation().record().log;
-    std::vector<std::uint64_t> moved;
-    bool hasSpawned = false;
-    for (const InputEvent& event : log.events) {
-        if (std::holds_alternative<ExternalSet>(event.input))
-            moved.push_back(event.tick);
-        hasSpawned |= std::holds_alternative<AgentSpawned>(event.input);
-    }
-    QCOMPARE(moved.size(), 60u);
-    QVERIFY(std::ranges::is_sorted(moved) && moved.back() == 59);
-    QVERIFY(hasSpawned);
-}
-
-void TestGameRecordings::plots_showTheWholeRun() {
-    open(record(path("hunt.tiller"), 150));
-    Document& document = m_window->editor.document;
-    Annotation plot{.id = "plot-1", .type = "monitor"};
-    MonitorAnnotation what;
-    what.of = simulation().frame().agents[0].type;
-    for (const Setting& setting : findAnnotationType("monitor")->settings)
-        plot.values.push_back(setting.load(&what));
-    Change change;
-    change.annotations.push_back({});
-    change.annotations[0].index = document.project().annotations.size();
-    change.annotations[0].after = plot;
-    QVERIFY(document.push(change, "Plot"));
-    QTRY_VERIFY(!simulation().frame().monitors.empty() &&
-                simulation().frame().monitors.back().values.size() == 151);
-    QCOMPARE(simulation().frame().monitors.back().first, 0u);
-}
-
-void TestGameRecordings::inputLog_isOpened() {
-    game::World world =
-        game::World::load(path("hunt.tiller").toStdString(), {.records = true}).value();
-    for (int tick = 0; tick < 40; ++tick) {
-        world.setExternal("player", {100.0 + tick, 200});
-        world.step();
-    }
-    QFile file(path("run.inputs.json"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromStdString(world.recording()));
-    file.close();
-    QVERIFY(m_window->editor.document.open(path("hunt.tiller")));
-    open(file.fileName());
-    QCOMPARE(m_window->editor.document.file(), path("hunt.tiller")); // it is the same project
-    QCOMPARE(simulation().stateHash(), QString("%1").arg(world.stateHash(), 16, 16, QChar('0')));
-}
 
 QTEST_MAIN(TestGameRecordings)
 #include "tst_game_recordings.moc"

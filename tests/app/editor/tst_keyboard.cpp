@@ -18,8 +18,60 @@ class TestKeyboard : public QObject {
     Q_OBJECT
 
 private slots:
-    void theMainJob();
-    void tabReachesEverything();
+    void theMainJob() {
+        EditorWindow window;
+        m_window = &window;
+        press(Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(!window.item("startPage")->isVisible());
+
+        const QString agents = add("agent type");
+        const QString seek = add("seek");
+        const QString flee = add("flee");
+        const QString goal = add("point");
+        const QString mouse = add("cursor");
+        for (const QString& id : {agents, seek, flee, goal, mouse})
+            QVERIFY(!id.isEmpty());
+        wire(seek, agents);
+        wire(flee, agents);
+        wire(goal, seek);
+        wire(mouse, flee);
+        QVERIFY(!hasErrors(check(project())));
+
+        if (!window.editor.simulation.playing())
+            press(Qt::Key_Space);
+        QTRY_VERIFY(window.editor.simulation.tick() > 5);
+
+        QTemporaryDir folder;
+        answerFileDialog(Qt::Key_S, Qt::ControlModifier, folder.filePath("mine.tiller"));
+        QTRY_VERIFY(!window.editor.document.modified());
+        answerFileDialog(Qt::Key_E, Qt::ControlModifier, folder.filePath("mine.json"));
+        press(Qt::Key_Return); // closes what says where the file is
+        const auto saved = loadProject(folder.filePath("mine.tiller").toStdString());
+        QVERIFY(saved.ok() && saved.value().project == project());
+        const auto exported = loadProject(folder.filePath("mine.json").toStdString());
+        QVERIFY(exported.ok() && exported.value().isExport);
+        QCOMPARE(exported.value().project.links.size(), std::size_t{4});
+    }
+
+    /// Tab reaches every part of the window.
+    void tabReachesEverything() {
+        EditorWindow window("hunter-and-prey");
+        m_window = &window;
+        window.item("canvas")->forceActiveFocus();
+        QSet<QString> parts;
+        for (int i = 0; i < 300; ++i) {
+            press(Qt::Key_Tab);
+            for (const QQuickItem* at = window.window->activeFocusItem(); at; at = at->parentItem())
+                for (const char* part :
+                     {"palette", "canvas", "inspector", "viewportPane", "transport"})
+                    if (at->objectName() == QLatin1String(part))
+                        parts.insert(part);
+            if (parts.size() == 5)
+                break;
+        }
+        QCOMPARE(parts,
+                 (QSet<QString>{"palette", "canvas", "inspector", "viewportPane", "transport"}));
+    }
 
 private:
     void press(int key, Qt::KeyboardModifiers modifiers = {}) {
@@ -29,140 +81,84 @@ private:
         for (const QChar letter : text)
             QTest::keyClick(m_window->window, letter.toLatin1());
     }
-    QString add(const QString& words);
-    void select(const QString& node);
-    void wire(const QString& from, const QString& to);
-    void answerFileDialog(int key, Qt::KeyboardModifiers modifiers, const QString& file);
+
+    /// Adds a node from the palette. Returns its id.
+    QString add(const QString& words) {
+        const std::size_t before = project().nodes.size();
+        press(Qt::Key_A, Qt::ShiftModifier);
+        if (!QTest::qWaitFor([this] { return m_window->item("paletteSearch")->hasActiveFocus(); }))
+            return {};
+        press(Qt::Key_A, Qt::ControlModifier);
+        type(words);
+        press(Qt::Key_Return);
+        if (!QTest::qWaitFor([&] { return project().nodes.size() == before + 1; }))
+            return {};
+        return QString::fromStdString(project().nodes.back().id);
+    }
+
+    /// Goes to a card with arrow keys; if that fails, through all cards with Page Down.
+    void select(const QString& node) {
+        const Selection& selection = *m_window->editor.document.selection();
+        const QPointF goal =
+            m_window->editor.canvas.scene().card(node.toStdString())->rect.center();
+        for (int i = 0; i < 10 && !selection.ids().endsWith(node); ++i) {
+            QPointF by = goal;
+            if (!selection.ids().isEmpty())
+                by -= m_window->editor.canvas.scene()
+                          .card(selection.ids().last().toStdString())
+                          ->rect.center();
+            const bool across = (std::abs(by.x()) > std::abs(by.y())) != (i % 5 == 4);
+            const int key = across ? (by.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
+                                   : (by.y() > 0 ? Qt::Key_Down : Qt::Key_Up);
+            press(key);
+        }
+        for (std::size_t i = 0; i < project().nodes.size() && !selection.ids().endsWith(node); ++i)
+            press(Qt::Key_PageDown);
+        QVERIFY2(selection.ids().endsWith(node), qPrintable("keys do not reach " + node));
+    }
+
+    void wire(const QString& from, const QString& to) {
+        const std::size_t before = project().links.size();
+        select(from);
+        press(Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(m_window->editor.canvas.hint().startsWith("A wire from"));
+        select(to);
+        press(Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(m_window->editor.canvas.hint().isEmpty());
+        QTRY_COMPARE(project().links.size(), before + 1);
+        QCOMPARE(QString::fromStdString(project().links.back().from.node), from);
+        QCOMPARE(QString::fromStdString(project().links.back().to.node), to);
+    }
+
+    /// Presses the key of an action that asks for a file, and types the answer.
+    void answerFileDialog(int key, Qt::KeyboardModifiers modifiers, const QString& file) {
+        QTimer answer;
+        bool answered = false;
+        connect(&answer, &QTimer::timeout, this, [&] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            if (!dialog || !dialog->focusWidget())
+                return;
+            if (!answered) {
+                answered = true;
+                QTest::keyClick(dialog->focusWidget(), Qt::Key_A, Qt::ControlModifier);
+                QTest::keyClicks(dialog->focusWidget(), file);
+            }
+            // The first Return may go to the list of completions.
+            QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        });
+        answer.start(20);
+        m_window->window->requestActivate(); // as a window manager does after a dialog closes
+        QTRY_VERIFY(m_window->window->isActive());
+        press(key, modifiers);
+        QTRY_VERIFY(answered);
+        QTRY_VERIFY(!QApplication::activeModalWidget());
+    }
 
     const Project& project() const { return m_window->editor.document.project(); }
 
     TestHome m_home;
     EditorWindow* m_window = nullptr;
 };
-
-/// Adds a node from the palette. Returns its id.
-QString TestKeyboard::add(const QString& words) {
-    const std::size_t before = project().nodes.size();
-    press(Qt::Key_A, Qt::ShiftModifier);
-    if (!QTest::qWaitFor([this] { return m_window->item("paletteSearch")->hasActiveFocus(); }))
-        return {};
-    press(Qt::Key_A, Qt::ControlModifier);
-    type(words);
-    press(Qt::Key_Return);
-    if (!QTest::qWaitFor([&] { return project().nodes.size() == before + 1; }))
-        return {};
-    return QString::fromStdString(project().nodes.back().id);
-}
-
-/// Goes to a card with arrow keys; if that fails, through all cards with Page Down.
-void TestKeyboard::select(const QString& node) {
-    const Selection& selection = *m_window->editor.document.selection();
-    const QPointF goal = m_window->editor.canvas.scene().card(node.toStdString())->rect.center();
-    for (int i = 0; i < 10 && !selection.ids().endsWith(node); ++i) {
-        QPointF by = goal;
-        if (!selection.ids().isEmpty())
-            by -= m_window->editor.canvas.scene()
-                      .card(selection.ids().last().toStdString())
-                      ->rect.center();
-        const bool across = (std::abs(by.x()) > std::abs(by.y())) != (i % 5 == 4);
-        const int key = across ? (by.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
-                               : (by.y() > 0 ? Qt::Key_Down : Qt::Key_Up);
-        press(key);
-    }
-    for (std::size_t i = 0; i < project().nodes.size() && !selection.ids().endsWith(node); ++i)
-        press(Qt::Key_PageDown);
-    QVERIFY2(selection.ids().endsWith(node), qPrintable("keys do not reach " + node));
-}
-
-void TestKeyboard::wire(const QString& from, const QString& to) {
-    const std::size_t before = project().links.size();
-    select(from);
-    press(Qt::Key_L, Qt::ControlModifier);
-    QVERIFY(m_window->editor.canvas.hint().startsWith("A wire from"));
-    select(to);
-    press(Qt::Key_L, Qt::ControlModifier);
-    QVERIFY(m_window->editor.canvas.hint().isEmpty());
-    QTRY_COMPARE(project().links.size(), before + 1);
-    QCOMPARE(QString::fromStdString(project().links.back().from.node), from);
-    QCOMPARE(QString::fromStdString(project().links.back().to.node), to);
-}
-
-/// Presses the key of an action that asks for a file, and types the answer.
-void TestKeyboard::answerFileDialog(int key, Qt::KeyboardModifiers modifiers, const QString& file) {
-    QTimer answer;
-    bool answered = false;
-    connect(&answer, &QTimer::timeout, this, [&] {
-        QWidget* dialog = QApplication::activeModalWidget();
-        if (!dialog || !dialog->focusWidget())
-            return;
-        if (!answered) {
-            answered = true;
-            QTest::keyClick(dialog->focusWidget(), Qt::Key_A, Qt::ControlModifier);
-            QTest::keyClicks(dialog->focusWidget(), file);
-        }
-        // The first Return may go to the list of completions.
-        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
-    });
-    answer.start(20);
-    m_window->window->requestActivate(); // as a window manager does after a dialog closes
-    QTRY_VERIFY(m_window->window->isActive());
-    press(key, modifiers);
-    QTRY_VERIFY(answered);
-    QTRY_VERIFY(!QApplication::activeModalWidget());
-}
-
-void TestKeyboard::theMainJob() {
-    EditorWindow window;
-    m_window = &window;
-    press(Qt::Key_N, Qt::ControlModifier);
-    QTRY_VERIFY(!window.item("startPage")->isVisible());
-
-    const QString agents = add("agent type");
-    const QString seek = add("seek");
-    const QString flee = add("flee");
-    const QString goal = add("point");
-    const QString mouse = add("cursor");
-    for (const QString& id : {agents, seek, flee, goal, mouse})
-        QVERIFY(!id.isEmpty());
-    wire(seek, agents);
-    wire(flee, agents);
-    wire(goal, seek);
-    wire(mouse, flee);
-    QVERIFY(!hasErrors(check(project())));
-
-    if (!window.editor.simulation.playing())
-        press(Qt::Key_Space);
-    QTRY_VERIFY(window.editor.simulation.tick() > 5);
-
-    QTemporaryDir folder;
-    answerFileDialog(Qt::Key_S, Qt::ControlModifier, folder.filePath("mine.tiller"));
-    QTRY_VERIFY(!window.editor.document.modified());
-    answerFileDialog(Qt::Key_E, Qt::ControlModifier, folder.filePath("mine.json"));
-    press(Qt::Key_Return); // closes what says where the file is
-    const auto saved = loadProject(folder.filePath("mine.tiller").toStdString());
-    QVERIFY(saved.ok() && saved.value().project == project());
-    const auto exported = loadProject(folder.filePath("mine.json").toStdString());
-    QVERIFY(exported.ok() && exported.value().isExport);
-    QCOMPARE(exported.value().project.links.size(), std::size_t{4});
-}
-
-/// Tab reaches every part of the window.
-void TestKeyboard::tabReachesEverything() {
-    EditorWindow window("hunter-and-prey");
-    m_window = &window;
-    window.item("canvas")->forceActiveFocus();
-    QSet<QString> parts;
-    for (int i = 0; i < 300; ++i) {
-        press(Qt::Key_Tab);
-        for (const QQuickItem* at = window.window->activeFocusItem(); at; at = at->parentItem())
-            for (const char* part : {"palette", "canvas", "inspector", "viewportPane", "transport"})
-                if (at->objectName() == QLatin1String(part))
-                    parts.insert(part);
-        if (parts.size() == 5)
-            break;
-    }
-    QCOMPARE(parts, (QSet<QString>{"palette", "canvas", "inspector", "viewportPane", "transport"}));
-}
 
 QTEST_MAIN(TestKeyboard)
 #include "tst_keyboard.moc"

@@ -12,20 +12,6 @@
 
 using namespace tiller;
 
-/// Opening a project asks nobody for anything: links in its texts reach no listener.
-class TestNoNetwork : public QObject {
-    Q_OBJECT
-
-private slots:
-    void aLinkInEveryField_isNotFollowed();
-    void names_askForNothing();
-    void requests_areRefused();
-    void listener_hearsOtherEngines();
-
-private:
-    TestHome m_home;
-};
-
 namespace {
 
 /// Counts who connects.
@@ -177,59 +163,68 @@ void openFile(EditorWindow& window, const QString& file) {
 
 } // namespace
 
-void TestNoNetwork::aLinkInEveryField_isNotFollowed() {
-    Listener listener;
-    const QTemporaryDir folder;
-    const QString file = folder.filePath("full.tiller");
-    const Project project = projectFullOf(linksTo(listener));
-    QVERIFY(project.nodes.size() > 30);
-    for (const Problem& problem : check(project))
-        QVERIFY2(problem.severity != Severity::error, problem.text.c_str());
-    QVERIFY(saveText(file.toStdString(), writeProject(project)).ok());
-    EditorWindow window;
-    openFile(window, file);
-    lookAtEverything(window);
-    QCOMPARE(listener.heardInTheEnd(), qsizetype{0});
-}
+/// Opening a project asks nobody for anything: links in its texts reach no listener.
+class TestNoNetwork : public QObject {
+    Q_OBJECT
 
-void TestNoNetwork::names_askForNothing() {
-    Listener listener;
-    const QTemporaryDir folder;
-    for (const char* name : {"names", "notes"}) {
-        QFile hostile(QString(TILLER_SOURCE_DIR "/tests/data/hostile/%1.tiller").arg(name));
-        QVERIFY(hostile.open(QIODevice::ReadOnly));
-        const QByteArray text =
-            hostile.readAll().replace("8777", QByteArray::number(listener.port()));
-        const QString file = folder.filePath(QString(name) + ".tiller");
-        QVERIFY(saveText(file.toStdString(), text.toStdString()).ok());
+private slots:
+    void aLinkInEveryField_isNotFollowed() {
+        Listener listener;
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("full.tiller");
+        const Project project = projectFullOf(linksTo(listener));
+        QVERIFY(project.nodes.size() > 30);
+        for (const Problem& problem : check(project))
+            QVERIFY2(problem.severity != Severity::error, problem.text.c_str());
+        QVERIFY(saveText(file.toStdString(), writeProject(project)).ok());
         EditorWindow window;
         openFile(window, file);
-        window.click("tab-notes");
-        window.waitForFrame();
+        lookAtEverything(window);
+        QCOMPARE(listener.heardInTheEnd(), qsizetype{0});
     }
-    QCOMPARE(listener.heardInTheEnd(), qsizetype{0});
-}
 
-void TestNoNetwork::requests_areRefused() {
-    Listener listener;
-    const EditorWindow window;
-    QQmlComponent component(qmlEngine(window.window));
-    component.setData("import QtQuick\nImage { }", {});
-    const std::unique_ptr<QObject> image(component.create());
-    image->setProperty("source", QUrl(listener.address()));
-    QTRY_COMPARE(image->property("status").toInt(), 3); // Image.Error
-    QCOMPARE(listener.heardInTheEnd(), qsizetype{0});
-}
+    void names_askForNothing() {
+        Listener listener;
+        const QTemporaryDir folder;
+        for (const char* name : {"names", "notes"}) {
+            QFile hostile(QString(TILLER_SOURCE_DIR "/tests/data/hostile/%1.tiller").arg(name));
+            QVERIFY(hostile.open(QIODevice::ReadOnly));
+            const QByteArray text =
+                hostile.readAll().replace("8777", QByteArray::number(listener.port()));
+            const QString file = folder.filePath(QString(name) + ".tiller");
+            QVERIFY(saveText(file.toStdString(), text.toStdString()).ok());
+            EditorWindow window;
+            openFile(window, file);
+            window.click("tab-notes");
+            window.waitForFrame();
+        }
+        QCOMPARE(listener.heardInTheEnd(), qsizetype{0});
+    }
 
-void TestNoNetwork::listener_hearsOtherEngines() {
-    const Listener listener;
-    QQmlEngine engine;
-    QQmlComponent component(&engine);
-    component.setData("import QtQuick\nImage { }", {});
-    const std::unique_ptr<QObject> image(component.create());
-    image->setProperty("source", QUrl(listener.address()));
-    QTRY_VERIFY(listener.heard() > 0);
-}
+    void requests_areRefused() {
+        Listener listener;
+        const EditorWindow window;
+        QQmlComponent component(qmlEngine(window.window));
+        component.setData("import QtQuick\nImage { }", {});
+        const std::unique_ptr<QObject> image(component.create());
+        image->setProperty("source", QUrl(listener.address()));
+        QTRY_COMPARE(image->property("status").toInt(), 3); // Image.Error
+        QCOMPARE(listener.heardInTheEnd(), qsizetype{0});
+    }
+
+    void listener_hearsOtherEngines() {
+        const Listener listener;
+        QQmlEngine engine;
+        QQmlComponent component(&engine);
+        component.setData("import QtQuick\nImage { }", {});
+        const std::unique_ptr<QObject> image(component.create());
+        image->setProperty("source", QUrl(listener.address()));
+        QTRY_VERIFY(listener.heard() > 0);
+    }
+
+private:
+    TestHome m_home;
+};
 
 QTEST_MAIN(TestNoNetwork)
 #include "tst_no_network.moc"

@@ -5,21 +5,6 @@
 
 using namespace tiller;
 
-/// The pages that people read name keys that exist. tests/core/map checks their links.
-class TestPages : public QObject {
-    Q_OBJECT
-
-private slots:
-    void keys_existInTheEditor_data();
-    void keys_existInTheEditor();
-    void tour_hasAPicturePerSection();
-
-private:
-    static void addPages(std::initializer_list<const char*> pages);
-
-    TestHome m_home;
-};
-
 namespace {
 
 QString textOfPage(const QString& page) {
@@ -39,40 +24,50 @@ QStringList matchesOf(const QString& pattern, const QString& text) {
 
 } // namespace
 
-void TestPages::addPages(std::initializer_list<const char*> pages) {
-    QTest::addColumn<QString>("page");
-    for (const char* page : pages)
-        QTest::newRow(page) << page;
-}
+/// The pages that people read name keys that exist. tests/core/map checks their links.
+class TestPages : public QObject {
+    Q_OBJECT
 
-void TestPages::keys_existInTheEditor_data() {
-    addPages({"README.md", "docs/tour.md", "docs/teaching.md"});
-}
+private slots:
+    void keys_existInTheEditor_data() {
+        addPages({"README.md", "docs/tour.md", "docs/teaching.md"});
+    }
 
-void TestPages::keys_existInTheEditor() {
-    QFETCH(QString, page);
-    const QStringList named = matchesOf(
-        R"(\b((?:(?:Ctrl|Alt|Shift)\+(?:Shift\+)?(?:Home|End|Up|Down|F\d+|[A-Z0-9]\b|,))|F\d+\b))",
-        textOfPage(page));
-    QVERIFY(named.size() >= 3);
+    void keys_existInTheEditor() {
+        QFETCH(QString, page);
+        const QStringList named = matchesOf(
+            R"(\b((?:(?:Ctrl|Alt|Shift)\+(?:Shift\+)?(?:Home|End|Up|Down|F\d+|[A-Z0-9]\b|,))|F\d+\b))",
+            textOfPage(page));
+        QVERIFY(named.size() >= 3);
 
-    const EditorWindow window("hunter-and-prey");
-    QStringList known;
-    for (const QObject* action : window.window->findChildren<QObject*>())
-        if (action->objectName().startsWith("action"))
-            known.append(action->property("keys").toString());
-    QVERIFY(known.size() > 40);
-    for (const QString& keys : named)
-        QVERIFY2(known.contains(keys), qPrintable(page + " names " + keys));
-}
+        const EditorWindow window("hunter-and-prey");
+        QStringList known;
+        for (const QObject* action : window.window->findChildren<QObject*>())
+            if (action->objectName().startsWith("action"))
+                known.append(action->property("keys").toString());
+        QVERIFY(known.size() > 40);
+        for (const QString& keys : named)
+            QVERIFY2(known.contains(keys), qPrintable(page + " names " + keys));
+    }
 
-void TestPages::tour_hasAPicturePerSection() {
-    const QStringList sections = textOfPage("docs/tour.md").split("\n## ").mid(1);
-    QVERIFY(sections.size() > 5);
-    for (const QString& section : sections)
-        if (!section.startsWith("Nothing is lost"))
-            QVERIFY2(section.contains("](pictures/tour/"), qPrintable(section.section('\n', 0, 0)));
-}
+    void tour_hasAPicturePerSection() {
+        const QStringList sections = textOfPage("docs/tour.md").split("\n## ").mid(1);
+        QVERIFY(sections.size() > 5);
+        for (const QString& section : sections)
+            if (!section.startsWith("Nothing is lost"))
+                QVERIFY2(section.contains("](pictures/tour/"),
+                         qPrintable(section.section('\n', 0, 0)));
+    }
+
+private:
+    static void addPages(std::initializer_list<const char*> pages) {
+        QTest::addColumn<QString>("page");
+        for (const char* page : pages)
+            QTest::newRow(page) << page;
+    }
+
+    TestHome m_home;
+};
 
 QTEST_MAIN(TestPages)
 #include "tst_pages.moc"

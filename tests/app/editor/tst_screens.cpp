@@ -6,23 +6,6 @@
 
 using namespace tiller;
 
-/// Compares the main screens with reviewed pictures in tests/data/screens. The pictures are small
-/// and the comparison has a tolerance, so that a moved panel matters and the hinting of a letter
-/// does not. With TILLER_SCREENS=1 in the environment the test writes the pictures anew; look at
-/// each one before you commit it. The scale comes from QT_SCALE_FACTOR, which holds for a whole
-/// program, so the suite runs this test twice.
-class TestScreens : public QObject {
-    Q_OBJECT
-
-private slots:
-    void screen_data();
-    void screen();
-    void comparison_findsAMovedPanel();
-
-private:
-    TestHome m_home;
-};
-
 namespace {
 
 constexpr int pictureWidth = 640;
@@ -73,60 +56,72 @@ void setUp(EditorWindow& window, const QString& screen) {
 
 } // namespace
 
-void TestScreens::screen_data() {
-    QTest::addColumn<QString>("screen");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<bool>("dark");
-    const bool twofold = qEnvironmentVariableIntValue("QT_SCALE_FACTOR") == 2;
-    const QList<QSize> sizes =
-        twofold ? QList{QSize(1280, 720)} : QList{QSize(1280, 720), QSize(1600, 1000)};
-    for (const char* screen : {"start", "agent", "node"})
-        for (const QSize size : sizes)
-            for (const bool dark : {true, false})
-                QTest::addRow("%s-%dx%d%s-%s", screen, size.width(), size.height(),
-                              twofold ? "-twofold" : "", dark ? "dark" : "light")
-                    << screen << size << dark;
-}
+/// Compares the main screens with reviewed pictures in tests/data/screens. The pictures are small
+/// and the comparison has a tolerance, so that a moved panel matters and the hinting of a letter
+/// does not. With TILLER_SCREENS=1 in the environment the test writes the pictures anew; look at
+/// each one before you commit it. The scale comes from QT_SCALE_FACTOR, which holds for a whole
+/// program, so the suite runs this test twice.
+class TestScreens : public QObject {
+    Q_OBJECT
 
-void TestScreens::screen() {
-    QFETCH(QString, screen);
-    QFETCH(QSize, size);
-    QFETCH(bool, dark);
-    EditorWindow window(screen == "start" ? QString() : QStringLiteral("hunter-and-prey"));
-    window.editor.settings.setDark(dark);
-    window.window->resize(size);
-    setUp(window, screen);
-    const QImage now = reduced(window.stillPicture());
-    QCOMPARE(window.window->size(), size);
-
-    const QString name = QString::fromLatin1(QTest::currentDataTag()) + ".png";
-    const QString file = QStringLiteral(TILLER_SOURCE_DIR "/tests/data/screens/") + name;
-    if (qEnvironmentVariableIsSet("TILLER_SCREENS")) {
-        QVERIFY(now.save(file));
-        return;
+private slots:
+    void screen_data() {
+        QTest::addColumn<QString>("screen");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("dark");
+        const bool twofold = qEnvironmentVariableIntValue("QT_SCALE_FACTOR") == 2;
+        const QList<QSize> sizes =
+            twofold ? QList{QSize(1280, 720)} : QList{QSize(1280, 720), QSize(1600, 1000)};
+        for (const char* screen : {"start", "agent", "node"})
+            for (const QSize size : sizes)
+                for (const bool dark : {true, false})
+                    QTest::addRow("%s-%dx%d%s-%s", screen, size.width(), size.height(),
+                                  twofold ? "-twofold" : "", dark ? "dark" : "light")
+                        << screen << size << dark;
     }
-    const QImage before = QImage(file).convertToFormat(QImage::Format_RGB32);
-    QVERIFY2(!before.isNull(), qPrintable("no picture " + file));
-    const double share = difference(now, before);
-    const QString shown = QDir::temp().filePath("tiller-screen-" + name);
-    if (share > maxDifference)
-        now.save(shown);
-    QVERIFY2(
-        share <= maxDifference,
-        qPrintable(
-            QString("%1% of the pixels differ: see %2").arg(100 * share, 0, 'f', 2).arg(shown)));
-}
 
-void TestScreens::comparison_findsAMovedPanel() {
-    QImage picture(pictureWidth, 400, QImage::Format_RGB32);
-    picture.fill(Qt::black);
-    QImage moved = picture;
-    for (int y = 100; y < 160; ++y) // a panel of 60 x 60, of 640 x 400
-        for (int x = 100; x < 160; ++x)
-            moved.setPixel(x, y, qRgb(90, 90, 90));
-    QCOMPARE(difference(picture, picture), 0.0);
-    QVERIFY(difference(picture, moved) > maxDifference);
-}
+    void screen() {
+        QFETCH(QString, screen);
+        QFETCH(QSize, size);
+        QFETCH(bool, dark);
+        EditorWindow window(screen == "start" ? QString() : QStringLiteral("hunter-and-prey"));
+        window.editor.settings.setDark(dark);
+        window.window->resize(size);
+        setUp(window, screen);
+        const QImage now = reduced(window.stillPicture());
+        QCOMPARE(window.window->size(), size);
+
+        const QString name = QString::fromLatin1(QTest::currentDataTag()) + ".png";
+        const QString file = QStringLiteral(TILLER_SOURCE_DIR "/tests/data/screens/") + name;
+        if (qEnvironmentVariableIsSet("TILLER_SCREENS")) {
+            QVERIFY(now.save(file));
+            return;
+        }
+        const QImage before = QImage(file).convertToFormat(QImage::Format_RGB32);
+        QVERIFY2(!before.isNull(), qPrintable("no picture " + file));
+        const double share = difference(now, before);
+        const QString shown = QDir::temp().filePath("tiller-screen-" + name);
+        if (share > maxDifference)
+            now.save(shown);
+        QVERIFY2(share <= maxDifference, qPrintable(QString("%1% of the pixels differ: see %2")
+                                                        .arg(100 * share, 0, 'f', 2)
+                                                        .arg(shown)));
+    }
+
+    void comparison_findsAMovedPanel() {
+        QImage picture(pictureWidth, 400, QImage::Format_RGB32);
+        picture.fill(Qt::black);
+        QImage moved = picture;
+        for (int y = 100; y < 160; ++y) // a panel of 60 x 60, of 640 x 400
+            for (int x = 100; x < 160; ++x)
+                moved.setPixel(x, y, qRgb(90, 90, 90));
+        QCOMPARE(difference(picture, picture), 0.0);
+        QVERIFY(difference(picture, moved) > maxDifference);
+    }
+
+private:
+    TestHome m_home;
+};
 
 QTEST_MAIN(TestScreens)
 #include "tst_screens.moc"

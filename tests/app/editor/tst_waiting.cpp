@@ -13,38 +13,6 @@
 
 using namespace tiller;
 
-/// What takes longer than a second shows its progress in the window, and can be canceled there.
-class TestWaiting : public QObject {
-    Q_OBJECT
-
-private slots:
-    void opening_isCanceled_data() { addWaysToCancel(); }
-    void opening_isCanceled();
-    void earlierVersion_isCanceled();
-    void saving_isCanceled_data() { addWaysToCancel(); }
-    void saving_isCanceled() { writing_isCanceled(&Document::saveAs, "Saving “pipe”"); }
-    void exporting_isCanceled_data() { addWaysToCancel(); }
-    void exporting_isCanceled() { writing_isCanceled(&Document::exportTo, "Exporting “pipe”"); }
-    void wayIntoThePast_isCanceled_data() { addWaysToCancel(); }
-    void wayIntoThePast_isCanceled();
-    void runToATick_isCanceled();
-    void notes_doNotFreezeTheWindow_data();
-    void notes_doNotFreezeTheWindow();
-    void cleanupTestCase() { m_window.reset(); }
-
-private:
-    void writing_isCanceled(bool (Document::*write)(const QString& file), const char* what);
-    static void addWaysToCancel() {
-        QTest::addColumn<bool>("byKey");
-        QTest::newRow("Escape") << true;
-        QTest::newRow("Cancel") << false;
-    }
-
-    TestHome m_home;
-    QTemporaryDir m_folder;
-    std::unique_ptr<EditorWindow> m_window; ///< shows one note after the other
-};
-
 namespace {
 
 const QString clump = QStringLiteral(TILLER_SOURCE_DIR "/tests/bench/clump.tiller");
@@ -103,173 +71,201 @@ void cancelWay(const EditorWindow& window, bool byKey) {
 
 } // namespace
 
-void TestWaiting::opening_isCanceled() {
-    QFETCH(bool, byKey);
-    EditorWindow window("arrival");
-    const QString before = window.editor.document.file();
-    const QSignalSpy failed(&window.editor.document, &Document::failed);
-    const Canceling canceling(window, byKey);
-    const auto held = window.editor.document.work()->holdBack();
-    QVERIFY(!window.editor.document.open(clump));
-    QVERIFY(failed.isEmpty());
-    QCOMPARE(canceling.title(), QString("Opening “clump.tiller”"));
-    QCOMPARE(window.editor.document.file(), before);
-    QTRY_VERIFY(!window.window->findChild<QObject*>("longWork")->property("visible").toBool());
-}
+/// What takes longer than a second shows its progress in the window, and can be canceled there.
+class TestWaiting : public QObject {
+    Q_OBJECT
 
-/// An earlier version that is opened or restored, and an autosave.
-void TestWaiting::earlierVersion_isCanceled() {
-    EditorWindow window("arrival");
-    Document& document = window.editor.document;
-    const auto held = document.work()->holdBack();
-    const Project before = document.project();
-    const std::function<bool()> ways[] = {[&] { return document.openVersion(clump); },
-                                          [&] { return document.restoreVersion(clump); },
-                                          [&] { return document.restore(clump, {}, "hunt"); }};
-    for (const auto& isTaken : ways) {
-        const Canceling canceling(window, true);
-        QVERIFY(!isTaken());
+private slots:
+    void opening_isCanceled_data() { addWaysToCancel(); }
+
+    void opening_isCanceled() {
+        QFETCH(bool, byKey);
+        EditorWindow window("arrival");
+        const QString before = window.editor.document.file();
+        const QSignalSpy failed(&window.editor.document, &Document::failed);
+        const Canceling canceling(window, byKey);
+        const auto held = window.editor.document.work()->holdBack();
+        QVERIFY(!window.editor.document.open(clump));
+        QVERIFY(failed.isEmpty());
         QCOMPARE(canceling.title(), QString("Opening “clump.tiller”"));
-        QVERIFY(document.project() == before);
+        QCOMPARE(window.editor.document.file(), before);
         QTRY_VERIFY(!window.window->findChild<QObject*>("longWork")->property("visible").toBool());
     }
-}
 
-/// Into a pipe that nobody empties: that takes as long as the test wants.
-void TestWaiting::writing_isCanceled(bool (Document::*write)(const QString& file),
-                                     const char* what) {
-    QFETCH(bool, byKey);
-    std::signal(SIGPIPE, SIG_IGN);
-    const QString file = m_folder.filePath("pipe");
-    QFile::remove(file);
-    QCOMPARE(::mkfifo(qPrintable(file), 0600), 0);
-    EditorWindow window("arrival");
-    Descriptor reader(::open(qPrintable(file), O_RDONLY | O_NONBLOCK));
-    QVERIFY(reader.isOpen());
-    Document& document = window.editor.document;
-    document.projectModel().replace(largeProject(300));
-    const Canceling canceling(window, byKey);
-    QVERIFY(!(document.*write)(file));
-    QCOMPARE(canceling.title(), QString(what));
-    QVERIFY(document.file() != file);
-    QVERIFY(reader.close()); // ends what still writes
-}
+    /// An earlier version that is opened or restored, and an autosave.
+    void earlierVersion_isCanceled() {
+        EditorWindow window("arrival");
+        Document& document = window.editor.document;
+        const auto held = document.work()->holdBack();
+        const Project before = document.project();
+        const std::function<bool()> ways[] = {[&] { return document.openVersion(clump); },
+                                              [&] { return document.restoreVersion(clump); },
+                                              [&] { return document.restore(clump, {}, "hunt"); }};
+        for (const auto& isTaken : ways) {
+            const Canceling canceling(window, true);
+            QVERIFY(!isTaken());
+            QCOMPARE(canceling.title(), QString("Opening “clump.tiller”"));
+            QVERIFY(document.project() == before);
+            QTRY_VERIFY(
+                !window.window->findChild<QObject*>("longWork")->property("visible").toBool());
+        }
+    }
 
-void TestWaiting::wayIntoThePast_isCanceled() {
-    QFETCH(bool, byKey);
-    EditorWindow window("arrival");
-    SimulationController& simulation = window.editor.simulation;
-    Timeline& timeline = *simulation.timeline();
-    QVERIFY(window.runTo(29)); // before the second keyframe
-    QVERIFY(!window.isShown("wayProgress"));
-    simulation.holdWays(5); // restores tick 0, and steps four times
-    timeline.goTo(28);
-    QTRY_VERIFY(window.isShown("wayProgress"));
-    QTRY_COMPARE(timeline.shareOfWay(), 4.0 / 28);
-    cancelWay(window, byKey);
-    QTRY_VERIFY(!timeline.going());
-    QTRY_VERIFY(!window.isShown("wayProgress"));
-    QCOMPARE(simulation.tick(), 4.0);
-    QCOMPARE(timeline.end(), 29.0);
-    Simulation same(window.editor.document.project());
-    while (same.tick() < 4)
-        same.step();
-    QCOMPARE(simulation.record().stateHash, same.stateHash());
-}
+    void saving_isCanceled_data() { addWaysToCancel(); }
+    void saving_isCanceled() { writing_isCanceled(&Document::saveAs, "Saving “pipe”"); }
+    void exporting_isCanceled_data() { addWaysToCancel(); }
+    void exporting_isCanceled() { writing_isCanceled(&Document::exportTo, "Exporting “pipe”"); }
+    void wayIntoThePast_isCanceled_data() { addWaysToCancel(); }
 
-void TestWaiting::runToATick_isCanceled() {
-    EditorWindow window("arrival");
-    openClump(window);
-    SimulationController& simulation = window.editor.simulation;
-    constexpr std::uint64_t far = 10'000'000; // hours, on any machine
-    simulation.runToTick(static_cast<double>(far));
-    QTRY_VERIFY(window.isShown("wayProgress"));
-    QVERIFY(simulation.timeline()->shareOfWay() < 1);
-    cancelWay(window, false);
-    QTRY_VERIFY(!simulation.playing());
-    QTRY_VERIFY(!window.isShown("wayProgress"));
-    QVERIFY(simulation.record().tick < far);
-}
+    void wayIntoThePast_isCanceled() {
+        QFETCH(bool, byKey);
+        EditorWindow window("arrival");
+        SimulationController& simulation = window.editor.simulation;
+        Timeline& timeline = *simulation.timeline();
+        QVERIFY(window.runTo(29)); // before the second keyframe
+        QVERIFY(!window.isShown("wayProgress"));
+        simulation.holdWays(5); // restores tick 0, and steps four times
+        timeline.goTo(28);
+        QTRY_VERIFY(window.isShown("wayProgress"));
+        QTRY_COMPARE(timeline.shareOfWay(), 4.0 / 28);
+        cancelWay(window, byKey);
+        QTRY_VERIFY(!timeline.going());
+        QTRY_VERIFY(!window.isShown("wayProgress"));
+        QCOMPARE(simulation.tick(), 4.0);
+        QCOMPARE(timeline.end(), 29.0);
+        Simulation same(window.editor.document.project());
+        while (same.tick() < 4)
+            same.step();
+        QCOMPARE(simulation.record().stateHash, same.stateHash());
+    }
 
-void TestWaiting::notes_doNotFreezeTheWindow_data() {
-    QTest::addColumn<QString>("note");
-    QTest::addColumn<bool>("formatted");
-    QFile nested(TILLER_SOURCE_DIR "/tests/data/hostile/md.tiller");
-    QVERIFY(nested.open(QIODevice::ReadOnly));
-    const Project project = readProject(nested.readAll().toStdString()).value().project;
-    QTest::newRow("md.tiller") << QString::fromStdString(project.notes.whatItIs) << false;
+    void runToATick_isCanceled() {
+        EditorWindow window("arrival");
+        openClump(window);
+        SimulationController& simulation = window.editor.simulation;
+        constexpr std::uint64_t far = 10'000'000; // hours, on any machine
+        simulation.runToTick(static_cast<double>(far));
+        QTRY_VERIFY(window.isShown("wayProgress"));
+        QVERIFY(simulation.timeline()->shareOfWay() < 1);
+        cancelWay(window, false);
+        QTRY_VERIFY(!simulation.playing());
+        QTRY_VERIFY(!window.isShown("wayProgress"));
+        QVERIFY(simulation.record().tick < far);
+    }
 
-    // Each is as large as it may be.
-    const auto row = [](const char* name, const QString& note) {
-        QTest::newRow(name) << note << true;
-    };
-    const auto repeated = [&row](const char* name, const QString& part, const QString& end = {}) {
-        QString note = part;
-        while (whyPlain(note + part + end).isEmpty())
-            note += part;
-        row(name, note + end);
-    };
-    repeated("words", "Prey flees ");
-    repeated("one word", "W");
-    QTest::newRow("one long word") << QString(20'000, 'W') << false;
-    QTest::newRow("many languages, too many")
-        << QString("\u05d0\u4e00\u0e01\u0915 ").repeated(5000) << false;
-    repeated("letters of many languages", "a\u05d0\u4e00\u0e01\u0915 ");
-    repeated("emphasis", "**a ");
-    repeated("emphasis both", "*a **b** c* ");
-    repeated("unclosed emphasis", "*a_b");
-    repeated("code", "`a` ");
-    repeated("links", "[a](b) ");
-    repeated("links to cards", "[a](node:hunter) ");
-    repeated("open brackets", "[");
-    repeated("addresses", "http://a.b ");
-    repeated("pictures", "![a](b.png) ");
-    repeated("lines", "a\n");
-    repeated("paragraphs", "a\n\n");
-    repeated("long paragraphs", QString("Prey flees ").repeated(4) + "\n\n");
-    repeated("headings", "# a\n");
-    repeated("items", "- a\n");
-    repeated("numbers", "1. a\n");
-    repeated("quotes", "> a\n\n");
-    repeated("fences", "```\na\n```\n");
-    repeated("tables", "|a|b|\n|-|-|\n|a|b|\n\n");
-    repeated("large table", "|a|b|c|d|\n", {});
-    QString nest;
-    for (int depth = 0; depth < 10; ++depth)
-        nest += QString(2 * depth, ' ') + "- a\n";
-    repeated("nested lists", nest);
-    repeated("deepest quotes", QString("> ").repeated(10) + "a\n\n");
-    repeated("deepest lists", QString("- ").repeated(10) + "a\n");
-    repeated("links in lists", "- [*a*](node:hunter)\n  > b\n");
-}
+    void notes_doNotFreezeTheWindow_data() {
+        QTest::addColumn<QString>("note");
+        QTest::addColumn<bool>("formatted");
+        QFile nested(TILLER_SOURCE_DIR "/tests/data/hostile/md.tiller");
+        QVERIFY(nested.open(QIODevice::ReadOnly));
+        const Project project = readProject(nested.readAll().toStdString()).value().project;
+        QTest::newRow("md.tiller") << QString::fromStdString(project.notes.whatItIs) << false;
 
-/// All four notes at once. Prints how long that takes, and fails only if the window freezes.
-void TestWaiting::notes_doNotFreezeTheWindow() {
-    QFETCH(QString, note);
-    QFETCH(bool, formatted);
-    QCOMPARE(whyPlain(note).isEmpty(), formatted);
-    Project project;
-    for (std::string Notes::*text :
-         {&Notes::whatItIs, &Notes::howItWorks, &Notes::thingsToNotice, &Notes::thingsToTry})
-        project.notes.*text = note.toStdString();
-    const QString file = m_folder.filePath("notes.tiller");
-    QVERIFY(saveText(file.toStdString(), writeProject(project)));
-    if (!m_window)
-        m_window = std::make_unique<EditorWindow>("arrival");
-    EditorWindow& window = *m_window;
-    constexpr qint64 freeze = 30'000; // ms
-    QElapsedTimer watch;
-    watch.start();
-    QVERIFY(window.editor.document.open(file));
-    window.click("tab-notes");
-    const QQuickItem* shown = EditorWindow::find(window.item("inspector"), "note-whatItIs");
-    QTRY_VERIFY_WITH_TIMEOUT(shown->isVisible(), freeze);
-    window.window->grabWindow();
-    const qint64 took = watch.elapsed();
-    qInfo("%lld ms", took);
-    QVERIFY(!shown->property("text").toString().isEmpty());
-    QVERIFY2(took < freeze, qPrintable(QString("%1 ms").arg(took)));
-}
+        // Each is as large as it may be.
+        const auto row = [](const char* name, const QString& note) {
+            QTest::newRow(name) << note << true;
+        };
+        const auto repeated = [&row](const char* name, const QString& part,
+                                     const QString& end = {}) {
+            QString note = part;
+            while (whyPlain(note + part + end).isEmpty())
+                note += part;
+            row(name, note + end);
+        };
+        repeated("words", "Prey flees ");
+        repeated("one word", "W");
+        QTest::newRow("one long word") << QString(20'000, 'W') << false;
+        QTest::newRow("many languages, too many")
+            << QString("\u05d0\u4e00\u0e01\u0915 ").repeated(5000) << false;
+        repeated("letters of many languages", "a\u05d0\u4e00\u0e01\u0915 ");
+        repeated("emphasis", "**a ");
+        repeated("emphasis both", "*a **b** c* ");
+        repeated("unclosed emphasis", "*a_b");
+        repeated("code", "`a` ");
+        repeated("links", "[a](b) ");
+        repeated("links to cards", "[a](node:hunter) ");
+        repeated("open brackets", "[");
+        repeated("addresses", "http://a.b ");
+        repeated("pictures", "![a](b.png) ");
+        repeated("lines", "a\n");
+        repeated("paragraphs", "a\n\n");
+        repeated("long paragraphs", QString("Prey flees ").repeated(4) + "\n\n");
+        repeated("headings", "# a\n");
+        repeated("items", "- a\n");
+        repeated("numbers", "1. a\n");
+        repeated("quotes", "> a\n\n");
+        repeated("fences", "```\na\n```\n");
+        repeated("tables", "|a|b|\n|-|-|\n|a|b|\n\n");
+        repeated("large table", "|a|b|c|d|\n", {});
+        QString nest;
+        for (int depth = 0; depth < 10; ++depth)
+            nest += QString(2 * depth, ' ') + "- a\n";
+        repeated("nested lists", nest);
+        repeated("deepest quotes", QString("> ").repeated(10) + "a\n\n");
+        repeated("deepest lists", QString("- ").repeated(10) + "a\n");
+        repeated("links in lists", "- [*a*](node:hunter)\n  > b\n");
+    }
+
+    /// All four notes at once. Prints how long that takes, and fails only if the window freezes.
+    void notes_doNotFreezeTheWindow() {
+        QFETCH(QString, note);
+        QFETCH(bool, formatted);
+        QCOMPARE(whyPlain(note).isEmpty(), formatted);
+        Project project;
+        for (std::string Notes::*text :
+             {&Notes::whatItIs, &Notes::howItWorks, &Notes::thingsToNotice, &Notes::thingsToTry})
+            project.notes.*text = note.toStdString();
+        const QString file = m_folder.filePath("notes.tiller");
+        QVERIFY(saveText(file.toStdString(), writeProject(project)));
+        if (!m_window)
+            m_window = std::make_unique<EditorWindow>("arrival");
+        EditorWindow& window = *m_window;
+        constexpr qint64 freeze = 30'000; // ms
+        QElapsedTimer watch;
+        watch.start();
+        QVERIFY(window.editor.document.open(file));
+        window.click("tab-notes");
+        const QQuickItem* shown = EditorWindow::find(window.item("inspector"), "note-whatItIs");
+        QTRY_VERIFY_WITH_TIMEOUT(shown->isVisible(), freeze);
+        window.window->grabWindow();
+        const qint64 took = watch.elapsed();
+        qInfo("%lld ms", took);
+        QVERIFY(!shown->property("text").toString().isEmpty());
+        QVERIFY2(took < freeze, qPrintable(QString("%1 ms").arg(took)));
+    }
+
+    void cleanupTestCase() { m_window.reset(); }
+
+private:
+    /// Into a pipe that nobody empties: that takes as long as the test wants.
+    void writing_isCanceled(bool (Document::*write)(const QString& file), const char* what) {
+        QFETCH(bool, byKey);
+        std::signal(SIGPIPE, SIG_IGN);
+        const QString file = m_folder.filePath("pipe");
+        QFile::remove(file);
+        QCOMPARE(::mkfifo(qPrintable(file), 0600), 0);
+        EditorWindow window("arrival");
+        Descriptor reader(::open(qPrintable(file), O_RDONLY | O_NONBLOCK));
+        QVERIFY(reader.isOpen());
+        Document& document = window.editor.document;
+        document.projectModel().replace(largeProject(300));
+        const Canceling canceling(window, byKey);
+        QVERIFY(!(document.*write)(file));
+        QCOMPARE(canceling.title(), QString(what));
+        QVERIFY(document.file() != file);
+        QVERIFY(reader.close()); // ends what still writes
+    }
+
+    static void addWaysToCancel() {
+        QTest::addColumn<bool>("byKey");
+        QTest::newRow("Escape") << true;
+        QTest::newRow("Cancel") << false;
+    }
+
+    TestHome m_home;
+    QTemporaryDir m_folder;
+    std::unique_ptr<EditorWindow> m_window; ///< shows one note after the other
+};
 
 QTEST_MAIN(TestWaiting)
 #include "tst_waiting.moc"

@@ -60,253 +60,236 @@ class TestAnnotationLayer : public QObject {
     Q_OBJECT
 
 private slots:
-    void frame_surroundsTheSelection_andAsksForItsTitle();
-    void nothingSelected_isRefused();
-    void frame_movesWithItsCards_inOneStep();
-    void cardsPartlyInAFrame_stay();
-    void frame_isHeldByTitleAndBorder_notInside();
-    void corner_resizes_andKeepsTheMinimumSize();
-    void smallFrames_areHitBeforeLargeOnes();
-    void comment_isAddedAndWritten();
-    void deletedFrame_leavesItsCards();
-    void nudgedFrame_movesItsCards();
-    void mute_fadesCardsAndWires();
-    void buttonsInTheHeader_areClicked();
-    void tipOfMutedAgents_saysThatTheyCoast();
-    void solo_silencesTheOthers();
-    void alt_switchesLinesAndGridOff();
-    void dropOnAWire_insertsInOneStep();
-};
-
-void TestAnnotationLayer::frame_surroundsTheSelection_andAsksForItsTitle() {
-    Fixture f;
-    const Project before = f.project();
-    const QSignalSpy asked(f.canvas.requests(), &CanvasRequests::textEditRequested);
-    const Id id = f.frame({"pursue", "stamina"});
-    const QRectF box = f.box(id);
-    QVERIFY(box.contains(canvasRect(f.project(), "pursue")));
-    QVERIFY(box.contains(canvasRect(f.project(), "stamina")));
-    QVERIFY(box.top() + frameHead < f.card("pursue").y());
-    QCOMPARE(asked.count(), 1);
-    QCOMPARE(asked.first().at(2).toBool(), true);
-    f.canvas.annotations()->setText(QString::fromStdString(id), "  Hunting ");
-    QCOMPARE(f.project().annotation(id)->name, std::string("Hunting"));
-    f.document.undo();
-    f.document.undo();
-    QVERIFY(f.project() == before);
-    QVERIFY(!f.document.canUndo());
-}
-
-void TestAnnotationLayer::nothingSelected_isRefused() {
-    Fixture f;
-    const QSignalSpy refused(&f.document, &Document::refused);
-    f.canvas.frameSelected();
-    QCOMPARE(refused.count(), 1);
-    QVERIFY(!f.document.canUndo());
-}
-
-void TestAnnotationLayer::frame_movesWithItsCards_inOneStep() {
-    Fixture f;
-    const Id id = f.frame({"pursue", "evade"});
-    const Project before = f.project();
-    f.document.selection()->clear();
-    const QPointF pursue = f.card("pursue");
-    const QPointF cursor = f.card("cursor");
-    f.drag(f.box(id).topLeft() + QPointF(60, 14), {-64, 240}, Qt::AltModifier);
-    QCOMPARE(f.card("pursue"), pursue + QPointF(-64, 240));
-    QCOMPARE(f.card("cursor"), cursor);
-    QCOMPARE(f.selected(), std::vector<Id>{id});
-    f.document.undo();
-    QVERIFY(f.project() == before);
-}
-
-void TestAnnotationLayer::cardsPartlyInAFrame_stay() {
-    Fixture f;
-    const Id id = f.frame({"pursue"});
-    const QPointF evade = f.card("evade");
-    const QRectF box = f.box(id); // its lower corner goes into Evade, but not around it
-    f.drag(box.bottomRight(), {0, f.card("evade").y() + 30 - box.bottom()}, Qt::AltModifier);
-    QVERIFY(f.box(id).intersects(canvasRect(f.project(), "evade")));
-    f.drag(box.topLeft() + QPointF(60, 14), {0, -80}, Qt::AltModifier);
-    QCOMPARE(f.box(id).topLeft(), box.topLeft() + QPointF(0, -80));
-    QCOMPARE(f.card("evade"), evade);
-}
-
-void TestAnnotationLayer::frame_isHeldByTitleAndBorder_notInside() {
-    Fixture f;
-    const Id id = f.frame({"pursue"});
-    const QRectF box = f.box(id);
-    const Annotation& frame = *f.project().annotation(id);
-    QCOMPARE(gripAt(frame, box.topLeft() + QPointF(50, 10), 8), Grip::move);
-    QCOMPARE(gripAt(frame, {box.left() + 3, box.center().y()}, 8), Grip::move);
-    QCOMPARE(gripAt(frame, box.bottomRight() + QPointF(5, -5), 8), Grip::bottomRight);
-    QCOMPARE(gripAt(frame, {box.left() + 14, box.bottom() - 14}, 8), Grip::none);
-    QCOMPARE(gripAt(frame, box.topLeft() - QPointF(9, 0), 8), Grip::none);
-}
-
-void TestAnnotationLayer::corner_resizes_andKeepsTheMinimumSize() {
-    Fixture f;
-    const Id id = f.frame({"cursor"});
-    const Project before = f.project();
-    const QRectF box = f.box(id);
-    f.drag(box.topLeft(), {-33, -17}, Qt::AltModifier);
-    QCOMPARE(f.box(id), box.adjusted(-33, -17, 0, 0));
-    f.document.undo();
-    QVERIFY(f.project() == before);
-    f.drag(box.bottomRight(), {-900, -900}, Qt::AltModifier);
-    QCOMPARE(f.box(id), QRectF(box.topLeft(), QSizeF(minBoxWidth, minBoxHeight)));
-    f.press(box.topLeft(), Qt::AltModifier);
-    f.move(box.topLeft() - QPointF(50, 50), Qt::AltModifier);
-    QCOMPARE(f.box(id).topLeft(), box.topLeft() - QPointF(50, 50));
-    QVERIFY(f.canvas.cancel());
-    QCOMPARE(f.box(id).topLeft(), box.topLeft());
-}
-
-void TestAnnotationLayer::smallFrames_areHitBeforeLargeOnes() {
-    Fixture f;
-    const Id small = f.frame({"pursue"});
-    f.canvas.edits()->selectAll();
-    f.canvas.frameSelected();
-    const Id large = f.selected().front();
-    QVERIFY(f.box(large).contains(f.box(small)));
-    const auto hit = f.canvas.annotations()->at(f.box(small).topLeft() + QPointF(50, 10), 8);
-    QVERIFY(hit && hit->id == small);
-}
-
-void TestAnnotationLayer::comment_isAddedAndWritten() {
-    Fixture f;
-    const QSignalSpy asked(f.canvas.requests(), &CanvasRequests::textEditRequested);
-    f.canvas.addComment();
-    const Id id = f.selected().front();
-    QCOMPARE(asked.count(), 1);
-    QCOMPARE(f.canvas.annotations()->comments()->rowCount(), 1);
-    QVERIFY(f.canvas.scene().nodesIn(f.box(id)).empty());
-    f.canvas.annotations()->setText(QString::fromStdString(id), "Two\nlines");
-    QCOMPARE(f.canvas.annotations()->textOf(QString::fromStdString(id)), QString("Two\nlines"));
-    for (int i = 0; i < 5; ++i) {
-        f.canvas.addComment(); // beside the other comments
-        const QRectF box = f.box(f.selected().front());
-        int touched = 0;
-        for (const Annotation& each : f.document.project().annotations)
-            touched += each.type == "comment" && boxOf(each).intersects(box);
-        QCOMPARE(touched, 1); // itself
+    void frame_surroundsTheSelection_andAsksForItsTitle() {
+        Fixture f;
+        const Project before = f.project();
+        const QSignalSpy asked(f.canvas.requests(), &CanvasRequests::textEditRequested);
+        const Id id = f.frame({"pursue", "stamina"});
+        const QRectF box = f.box(id);
+        QVERIFY(box.contains(canvasRect(f.project(), "pursue")));
+        QVERIFY(box.contains(canvasRect(f.project(), "stamina")));
+        QVERIFY(box.top() + frameHead < f.card("pursue").y());
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked.first().at(2).toBool(), true);
+        f.canvas.annotations()->setText(QString::fromStdString(id), "  Hunting ");
+        QCOMPARE(f.project().annotation(id)->name, std::string("Hunting"));
+        f.document.undo();
+        f.document.undo();
+        QVERIFY(f.project() == before);
+        QVERIFY(!f.document.canUndo());
     }
-}
 
-void TestAnnotationLayer::deletedFrame_leavesItsCards() {
-    Fixture f;
-    const Project before = f.project();
-    f.frame({"pursue", "evade"});
-    QCOMPARE(f.canvas.annotations()->frames()->rowCount(), 1);
-    f.canvas.edits()->removeSelected();
-    QVERIFY(f.project() == before);
-    QCOMPARE(f.canvas.annotations()->frames()->rowCount(), 0);
-}
+    void nothingSelected_isRefused() {
+        Fixture f;
+        const QSignalSpy refused(&f.document, &Document::refused);
+        f.canvas.frameSelected();
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(!f.document.canUndo());
+    }
 
-void TestAnnotationLayer::nudgedFrame_movesItsCards() {
-    Fixture f;
-    f.frame({"pursue"});
-    const QPointF before = f.card("pursue");
-    f.canvas.edits()->nudgeSelected(1, 0);
-    QCOMPARE(f.card("pursue"), before + QPointF(gridStep, 0));
-}
+    void frame_movesWithItsCards_inOneStep() {
+        Fixture f;
+        const Id id = f.frame({"pursue", "evade"});
+        const Project before = f.project();
+        f.document.selection()->clear();
+        const QPointF pursue = f.card("pursue");
+        const QPointF cursor = f.card("cursor");
+        f.drag(f.box(id).topLeft() + QPointF(60, 14), {-64, 240}, Qt::AltModifier);
+        QCOMPARE(f.card("pursue"), pursue + QPointF(-64, 240));
+        QCOMPARE(f.card("cursor"), cursor);
+        QCOMPARE(f.selected(), std::vector<Id>{id});
+        f.document.undo();
+        QVERIFY(f.project() == before);
+    }
 
-void TestAnnotationLayer::mute_fadesCardsAndWires() {
-    Fixture f;
-    const Project before = f.project();
-    f.document.selection()->set({"evade", "pursue"});
-    f.canvas.edits()->toggleMuted();
-    QVERIFY(f.project().node("evade")->muted && f.project().node("pursue")->muted);
-    QVERIFY(f.canvas.nodes()->isSilent(*f.canvas.scene().wire("evade-to-prey-choice")));
-    QVERIFY(!f.canvas.nodes()->isSilent(*f.canvas.scene().wire("prey-choice-to-prey")));
-    f.canvas.edits()->toggleMuted();
-    QVERIFY(!f.canvas.nodes()->isSilent(*f.canvas.scene().wire("evade-to-prey-choice")));
-    QVERIFY(f.project() == before);
-}
+    void cardsPartlyInAFrame_stay() {
+        Fixture f;
+        const Id id = f.frame({"pursue"});
+        const QPointF evade = f.card("evade");
+        const QRectF box = f.box(id); // its lower corner goes into Evade, but not around it
+        f.drag(box.bottomRight(), {0, f.card("evade").y() + 30 - box.bottom()}, Qt::AltModifier);
+        QVERIFY(f.box(id).intersects(canvasRect(f.project(), "evade")));
+        f.drag(box.topLeft() + QPointF(60, 14), {0, -80}, Qt::AltModifier);
+        QCOMPARE(f.box(id).topLeft(), box.topLeft() + QPointF(0, -80));
+        QCOMPARE(f.card("evade"), evade);
+    }
 
-void TestAnnotationLayer::buttonsInTheHeader_areClicked() {
-    Fixture f;
-    const Card& card = *f.canvas.scene().card("evade");
-    const auto click = [&](CardButton button) {
-        const QPointF at = cardButtonBox(card, button, false, true).center();
-        f.move(at);
-        QVERIFY(!f.canvas.hover()->buttonTip().isEmpty());
+    void frame_isHeldByTitleAndBorder_notInside() {
+        Fixture f;
+        const Id id = f.frame({"pursue"});
+        const QRectF box = f.box(id);
+        const Annotation& frame = *f.project().annotation(id);
+        QCOMPARE(gripAt(frame, box.topLeft() + QPointF(50, 10), 8), Grip::move);
+        QCOMPARE(gripAt(frame, {box.left() + 3, box.center().y()}, 8), Grip::move);
+        QCOMPARE(gripAt(frame, box.bottomRight() + QPointF(5, -5), 8), Grip::bottomRight);
+        QCOMPARE(gripAt(frame, {box.left() + 14, box.bottom() - 14}, 8), Grip::none);
+        QCOMPARE(gripAt(frame, box.topLeft() - QPointF(9, 0), 8), Grip::none);
+    }
+
+    void corner_resizes_andKeepsTheMinimumSize() {
+        Fixture f;
+        const Id id = f.frame({"cursor"});
+        const Project before = f.project();
+        const QRectF box = f.box(id);
+        f.drag(box.topLeft(), {-33, -17}, Qt::AltModifier);
+        QCOMPARE(f.box(id), box.adjusted(-33, -17, 0, 0));
+        f.document.undo();
+        QVERIFY(f.project() == before);
+        f.drag(box.bottomRight(), {-900, -900}, Qt::AltModifier);
+        QCOMPARE(f.box(id), QRectF(box.topLeft(), QSizeF(minBoxWidth, minBoxHeight)));
+        f.press(box.topLeft(), Qt::AltModifier);
+        f.move(box.topLeft() - QPointF(50, 50), Qt::AltModifier);
+        QCOMPARE(f.box(id).topLeft(), box.topLeft() - QPointF(50, 50));
+        QVERIFY(f.canvas.cancel());
+        QCOMPARE(f.box(id).topLeft(), box.topLeft());
+    }
+
+    void smallFrames_areHitBeforeLargeOnes() {
+        Fixture f;
+        const Id small = f.frame({"pursue"});
+        f.canvas.edits()->selectAll();
+        f.canvas.frameSelected();
+        const Id large = f.selected().front();
+        QVERIFY(f.box(large).contains(f.box(small)));
+        const auto hit = f.canvas.annotations()->at(f.box(small).topLeft() + QPointF(50, 10), 8);
+        QVERIFY(hit && hit->id == small);
+    }
+
+    void comment_isAddedAndWritten() {
+        Fixture f;
+        const QSignalSpy asked(f.canvas.requests(), &CanvasRequests::textEditRequested);
+        f.canvas.addComment();
+        const Id id = f.selected().front();
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(f.canvas.annotations()->comments()->rowCount(), 1);
+        QVERIFY(f.canvas.scene().nodesIn(f.box(id)).empty());
+        f.canvas.annotations()->setText(QString::fromStdString(id), "Two\nlines");
+        QCOMPARE(f.canvas.annotations()->textOf(QString::fromStdString(id)), QString("Two\nlines"));
+        for (int i = 0; i < 5; ++i) {
+            f.canvas.addComment(); // beside the other comments
+            const QRectF box = f.box(f.selected().front());
+            int touched = 0;
+            for (const Annotation& each : f.document.project().annotations)
+                touched += each.type == "comment" && boxOf(each).intersects(box);
+            QCOMPARE(touched, 1); // itself
+        }
+    }
+
+    void deletedFrame_leavesItsCards() {
+        Fixture f;
+        const Project before = f.project();
+        f.frame({"pursue", "evade"});
+        QCOMPARE(f.canvas.annotations()->frames()->rowCount(), 1);
+        f.canvas.edits()->removeSelected();
+        QVERIFY(f.project() == before);
+        QCOMPARE(f.canvas.annotations()->frames()->rowCount(), 0);
+    }
+
+    void nudgedFrame_movesItsCards() {
+        Fixture f;
+        f.frame({"pursue"});
+        const QPointF before = f.card("pursue");
+        f.canvas.edits()->nudgeSelected(1, 0);
+        QCOMPARE(f.card("pursue"), before + QPointF(gridStep, 0));
+    }
+
+    void mute_fadesCardsAndWires() {
+        Fixture f;
+        const Project before = f.project();
+        f.document.selection()->set({"evade", "pursue"});
+        f.canvas.edits()->toggleMuted();
+        QVERIFY(f.project().node("evade")->muted && f.project().node("pursue")->muted);
+        QVERIFY(f.canvas.nodes()->isSilent(*f.canvas.scene().wire("evade-to-prey-choice")));
+        QVERIFY(!f.canvas.nodes()->isSilent(*f.canvas.scene().wire("prey-choice-to-prey")));
+        f.canvas.edits()->toggleMuted();
+        QVERIFY(!f.canvas.nodes()->isSilent(*f.canvas.scene().wire("evade-to-prey-choice")));
+        QVERIFY(f.project() == before);
+    }
+
+    void buttonsInTheHeader_areClicked() {
+        Fixture f;
+        const Card& card = *f.canvas.scene().card("evade");
+        const auto click = [&](CardButton button) {
+            const QPointF at = cardButtonBox(card, button, false, true).center();
+            f.move(at);
+            QVERIFY(!f.canvas.hover()->buttonTip().isEmpty());
+            f.press(at);
+            f.release(at);
+        };
+        click(CardButton::mute);
+        QVERIFY(f.project().node("evade")->muted);
+        click(CardButton::mute);
+        click(CardButton::solo);
+        QVERIFY(!f.project().node("evade")->muted && f.project().node("evade")->solo);
+        QVERIFY(f.selected().empty());
+        const QPointF at = cardButtonBox(card, CardButton::mute, false, true).center();
         f.press(at);
-        f.release(at);
-    };
-    click(CardButton::mute);
-    QVERIFY(f.project().node("evade")->muted);
-    click(CardButton::mute);
-    click(CardButton::solo);
-    QVERIFY(!f.project().node("evade")->muted && f.project().node("evade")->solo);
-    QVERIFY(f.selected().empty());
-    const QPointF at = cardButtonBox(card, CardButton::mute, false, true).center();
-    f.press(at);
-    f.release(at - QPointF(60, 0)); // released beside the button
-    QVERIFY(!f.project().node("evade")->muted);
-}
+        f.release(at - QPointF(60, 0)); // released beside the button
+        QVERIFY(!f.project().node("evade")->muted);
+    }
 
-void TestAnnotationLayer::tipOfMutedAgents_saysThatTheyCoast() {
-    Fixture f;
-    const auto tipOf = [&](const char* node, bool canSolo) {
-        f.move(
-            cardButtonBox(*f.canvas.scene().card(node), CardButton::mute, false, canSolo).center());
-        return f.canvas.hover()->buttonTip();
-    };
-    QVERIFY(tipOf("hunter", false).contains("coast"));
-    f.document.selection()->set({"hunter"});
-    f.canvas.edits()->toggleMuted();
-    QVERIFY(tipOf("hunter", false).contains("coast"));
-    QVERIFY(tipOf("evade", true).contains("as if it were not there"));
-}
+    void tipOfMutedAgents_saysThatTheyCoast() {
+        Fixture f;
+        const auto tipOf = [&](const char* node, bool canSolo) {
+            f.move(cardButtonBox(*f.canvas.scene().card(node), CardButton::mute, false, canSolo)
+                       .center());
+            return f.canvas.hover()->buttonTip();
+        };
+        QVERIFY(tipOf("hunter", false).contains("coast"));
+        f.document.selection()->set({"hunter"});
+        f.canvas.edits()->toggleMuted();
+        QVERIFY(tipOf("hunter", false).contains("coast"));
+        QVERIFY(tipOf("evade", true).contains("as if it were not there"));
+    }
 
-void TestAnnotationLayer::solo_silencesTheOthers() {
-    Fixture f;
-    f.document.selection()->set({"evade"});
-    f.canvas.edits()->toggleSolo();
-    QVERIFY(f.canvas.nodes()->isSilent("prey-wander"));
-    QVERIFY(!f.canvas.nodes()->isSilent("evade"));
-    QVERIFY(!f.canvas.nodes()->isSilent("pursue")); // it steers other agents
-    const QSignalSpy refused(&f.document, &Document::refused);
-    f.document.selection()->set({"cursor"});
-    f.canvas.edits()->toggleSolo();
-    QCOMPARE(refused.count(), 1);
-}
+    void solo_silencesTheOthers() {
+        Fixture f;
+        f.document.selection()->set({"evade"});
+        f.canvas.edits()->toggleSolo();
+        QVERIFY(f.canvas.nodes()->isSilent("prey-wander"));
+        QVERIFY(!f.canvas.nodes()->isSilent("evade"));
+        QVERIFY(!f.canvas.nodes()->isSilent("pursue")); // it steers other agents
+        const QSignalSpy refused(&f.document, &Document::refused);
+        f.document.selection()->set({"cursor"});
+        f.canvas.edits()->toggleSolo();
+        QCOMPARE(refused.count(), 1);
+    }
 
-void TestAnnotationLayer::alt_switchesLinesAndGridOff() {
-    Fixture f;
-    const QPointF at = f.card("cursor") + QPointF(60, 12);
-    f.press(at);
-    f.move(at + QPointF(3, 200));   // still in its column, on the grid
-    f.move(at + QPointF(237, 203)); // the column of Near mouse is at 240
-    QCOMPARE(f.card("cursor").x(), 240.0);
-    QVERIFY(!f.canvas.guides().isEmpty());
-    f.move(at + QPointF(237, 203), Qt::AltModifier);
-    QCOMPARE(f.card("cursor"), QPointF(237, 384 + 203));
-    QVERIFY(f.canvas.guides().isEmpty());
-    f.canvas.cancel();
-    QCOMPARE(f.card("cursor"), QPointF(0, 384));
-}
+    void alt_switchesLinesAndGridOff() {
+        Fixture f;
+        const QPointF at = f.card("cursor") + QPointF(60, 12);
+        f.press(at);
+        f.move(at + QPointF(3, 200));   // still in its column, on the grid
+        f.move(at + QPointF(237, 203)); // the column of Near mouse is at 240
+        QCOMPARE(f.card("cursor").x(), 240.0);
+        QVERIFY(!f.canvas.guides().isEmpty());
+        f.move(at + QPointF(237, 203), Qt::AltModifier);
+        QCOMPARE(f.card("cursor"), QPointF(237, 384 + 203));
+        QVERIFY(f.canvas.guides().isEmpty());
+        f.canvas.cancel();
+        QCOMPARE(f.card("cursor"), QPointF(0, 384));
+    }
 
-void TestAnnotationLayer::dropOnAWire_insertsInOneStep() {
-    Fixture f;
-    QVERIFY(f.canvas.adder()->addNode("sum", 300, 700));
-    const Id sum = f.selected().front();
-    const Project before = f.project();
-    const QPointF on = f.canvas.scene().wire("pursue-to-hunter-choice")->curve.at(0.4);
-    const QPointF at = f.canvas.scene().card(sum)->rect.topLeft() + QPointF(50, 12);
-    f.press(at);
-    f.move(at + QPointF(30, -60));
-    QVERIFY(f.canvas.spliceLink().isEmpty());
-    f.move(on);
-    QCOMPARE(f.canvas.spliceLink(), QString("pursue-to-hunter-choice"));
-    f.release(on);
-    QCOMPARE(f.project().link("pursue-to-hunter-choice")->from.node, sum);
-    QCOMPARE(f.project().linksInto(sum, "forces").front()->from.node, Id("pursue"));
-    QVERIFY(f.canvas.spliceLink().isEmpty());
-    f.document.undo();
-    QVERIFY(f.project() == before);
-}
+    void dropOnAWire_insertsInOneStep() {
+        Fixture f;
+        QVERIFY(f.canvas.adder()->addNode("sum", 300, 700));
+        const Id sum = f.selected().front();
+        const Project before = f.project();
+        const QPointF on = f.canvas.scene().wire("pursue-to-hunter-choice")->curve.at(0.4);
+        const QPointF at = f.canvas.scene().card(sum)->rect.topLeft() + QPointF(50, 12);
+        f.press(at);
+        f.move(at + QPointF(30, -60));
+        QVERIFY(f.canvas.spliceLink().isEmpty());
+        f.move(on);
+        QCOMPARE(f.canvas.spliceLink(), QString("pursue-to-hunter-choice"));
+        f.release(on);
+        QCOMPARE(f.project().link("pursue-to-hunter-choice")->from.node, sum);
+        QCOMPARE(f.project().linksInto(sum, "forces").front()->from.node, Id("pursue"));
+        QVERIFY(f.canvas.spliceLink().isEmpty());
+        f.document.undo();
+        QVERIFY(f.project() == before);
+    }
+};
 
 QTEST_MAIN(TestAnnotationLayer)
 #include "tst_annotation_layer.moc"

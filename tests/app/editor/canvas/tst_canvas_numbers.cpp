@@ -8,32 +8,6 @@
 
 using namespace tiller;
 
-/// The numbers that make a canvas good to use, at every zoom. tests/bench/frames measures times.
-class TestCanvasNumbers : public QObject {
-    Q_OBJECT
-
-private slots:
-    void wire_isHitAtAllOf200Places_data() { zooms(); }
-    void wire_isHitAtAllOf200Places();
-    void wire_isMissedFartherAway();
-    void port_isHitWithin24Pixels_data() { zooms(); }
-    void port_isHitWithin24Pixels();
-    void labelRow_countsAsThePort();
-    void cardFromFar_canBeMoved();
-    void wireEnd_goesToAPortWithin20Pixels_data() { zooms(); }
-    void wireEnd_goesToAPortWithin20Pixels();
-    void escape_restoresToTheByte_data();
-    void escape_restoresToTheByte();
-    void placeUnderTheMouse_stays_atAnyStepOfTheWheel_data();
-    void placeUnderTheMouse_stays_atAnyStepOfTheWheel();
-    void zoom_countsTheAngle_notTheEvents();
-    void gesture_isOneStep_data();
-    void gesture_isOneStep();
-
-private:
-    static void zooms();
-};
-
 namespace {
 
 using Gesture = std::function<void(CanvasController&)>;
@@ -104,200 +78,213 @@ std::vector<std::pair<QPointF, QPointF>> placesAlong(const WireCurve& curve, int
 
 } // namespace
 
-void TestCanvasNumbers::zooms() {
-    QTest::addColumn<double>("zoom");
-    for (const double zoom : {0.25, 0.5, 1.0, 2.0, 4.0})
-        QTest::addRow("zoom %g", zoom) << zoom;
-}
+/// The numbers that make a canvas good to use, at every zoom. tests/bench/frames measures times.
+class TestCanvasNumbers : public QObject {
+    Q_OBJECT
 
-/// With real clicks. A click on a port takes the port, but the scene still finds the wire.
-void TestCanvasNumbers::wire_isHitAtAllOf200Places() {
-    QFETCH(double, zoom);
-    Fixture f(1500, zoom);
-    const QString link = QString::fromStdString(f.wire().link);
-    int found = 0;
-    int selected = 0;
-    int atPorts = 0;
-    int side = 1;
-    for (const auto& [place, across] : placesAlong(f.wire().curve, 200)) {
-        side = -side;
-        const QPointF click = place + across * (side * 7.9 / zoom);
-        found += f.canvas.scene().linkAt(click, 8 / zoom) == f.wire().link;
-        atPorts += f.canvas.scene().portAt(click, 12 / zoom).has_value();
-        f.document.selection()->clear();
-        f.click(click * zoom);
-        selected += f.document.selection()->contains(link);
-    }
-    QCOMPARE(found, 200);
-    QVERIFY(atPorts <= 4);
-    QCOMPARE(selected, 200 - atPorts);
-}
+private slots:
+    void wire_isHitAtAllOf200Places_data() { zooms(); }
 
-void TestCanvasNumbers::wire_isMissedFartherAway() {
-    Fixture f;
-    for (const auto& [place, across] : placesAlong(f.wire().curve, 50))
-        QVERIFY(!f.canvas.scene().linkAt(place + across * 8.5, 8));
-}
-
-void TestCanvasNumbers::port_isHitWithin24Pixels() {
-    QFETCH(double, zoom);
-    Fixture f(1500, zoom);
-    const QPointF port = f.port(0, "force");
-    for (int i = 0; i < 16; ++i) {
-        const QPointF at = port + around(i * 0.3927, 11.9);
-        f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
-        f.canvas.move(at.x() + 200, at.y() + 300, 0);
-        QVERIFY(f.canvas.drawing());
-        QCOMPARE(f.canvas.draft()->curve(f.canvas.scene()).points.front() * zoom, port);
-        QVERIFY(f.canvas.cancel());
-    }
-}
-
-void TestCanvasNumbers::labelRow_countsAsThePort() {
-    Fixture f;
-    for (const double into : {20.0, 50.0, 80.0}) { // pixels to the left of the output
-        const QPointF at = f.port(0, "force") - QPointF(into, -9);
-        QCOMPARE(f.canvas.scene().portAt(at, 12), (PortRef{f.node(0), "force"}));
-    }
-}
-
-/// From far, ports reach far into a card. The middle of the card still moves it.
-void TestCanvasNumbers::cardFromFar_canBeMoved() {
-    for (const double zoom : {0.1, 0.15, 0.25}) {
+    /// With real clicks. A click on a port takes the port, but the scene still finds the wire.
+    void wire_isHitAtAllOf200Places() {
+        QFETCH(double, zoom);
         Fixture f(1500, zoom);
-        const Vec2 before = f.project().nodes[0].place;
-        const QPointF at = QPointF(84, 8) * zoom;
-        f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
-        f.canvas.move(at.x() + 40, at.y() + 40, 0);
-        f.canvas.release(at.x() + 40, at.y() + 40);
-        QVERIFY(f.project().nodes[0].place != before);
-    }
-}
-
-void TestCanvasNumbers::wireEnd_goesToAPortWithin20Pixels() {
-    QFETCH(double, zoom);
-    Fixture f(1500, zoom);
-    const QPointF from = f.port(0, "force");
-    const QPointF to = f.port(1, "steering");
-    f.document.selection()->select(
-        QString::fromStdString(f.wire().link)); // the wire exists already
-    f.canvas.edits()->removeSelected();
-    f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
-    for (int i = 0; i < 9; ++i) { // from the side where no other port is near
-        const QPointF way = around(3.1416 + i * 0.196, 1);
-        const QPointF near = to + way * 19.9;
-        f.canvas.move(near.x(), near.y(), 0);
-        QVERIFY(length(f.canvas.draftEnd() - to) < 1e-6);
-    }
-    const QPointF far = to - QPointF(20.5, 0);
-    f.canvas.move(far.x(), far.y(), 0);
-    QVERIFY(length(f.canvas.draftEnd() - far) < 1e-6);
-    f.canvas.cancel();
-}
-
-void TestCanvasNumbers::escape_restoresToTheByte_data() {
-    QTest::addColumn<QPointF>("from"); // on the canvas, whose zoom is 1
-    QTest::addColumn<QPointF>("by");
-    const Fixture f(400);
-    const WireCurve& curve = f.wire().curve;
-    QTest::newRow("moved card") << QPointF(60, 12) << QPointF(300, 200);
-    QTest::newRow("drawn wire") << f.port(0, "target") << QPointF(-100, 300);
-    QTest::newRow("wire in hand, over a port")
-        << f.port(0, "force") << f.port(1, "steering") - f.port(0, "force");
-    QTest::newRow("weight") << curve.at(0.5) << QPointF(120, 0);
-    QTest::newRow("rubber band") << QPointF(-80, -80) << QPointF(1000, 700);
-}
-
-void TestCanvasNumbers::escape_restoresToTheByte() {
-    QFETCH(QPointF, from);
-    QFETCH(QPointF, by);
-    Fixture f(400);
-    const std::string before = f.text();
-    f.document.selection()->clear();
-    f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
-    for (int i = 1; i <= 5; ++i)
-        f.canvas.move(from.x() + by.x() * i / 5, from.y() + by.y() * i / 5, 0);
-    QVERIFY(f.canvas.cancel());
-    f.canvas.release(from.x() + by.x(), from.y() + by.y()); // the button is released after Esc
-    QCOMPARE(f.text(), before);
-    QVERIFY(!f.document.canUndo());
-    QVERIFY(!f.document.canRedo());
-    QVERIFY(!f.canvas.drawing());
-    QVERIFY(f.canvas.rubberBand().isNull());
-}
-
-void TestCanvasNumbers::placeUnderTheMouse_stays_atAnyStepOfTheWheel_data() {
-    QTest::addColumn<int>("angle");
-    for (const int angle : {120, 60, 15, 1})
-        QTest::addRow("%d eighths of a degree an event", angle) << angle;
-}
-
-void TestCanvasNumbers::placeUnderTheMouse_stays_atAnyStepOfTheWheel() {
-    QFETCH(int, angle);
-    Fixture f;
-    const QPointF mouse(613, 287);
-    const QPointF place = (mouse - f.canvas.view()->pan()) / f.canvas.view()->zoom();
-    const double zoom = f.canvas.view()->zoom();
-    for (const int sign : {1, -1, -1, 1})
-        for (int turned = 0; turned < 20 * 120; turned += angle) {
-            f.canvas.view()->wheel(mouse.x(), mouse.y(), 0, sign * angle, 0);
-            const QPointF seen = place * f.canvas.view()->zoom() + f.canvas.view()->pan();
-            QVERIFY(length(seen - mouse) <= 1);
+        const QString link = QString::fromStdString(f.wire().link);
+        int found = 0;
+        int selected = 0;
+        int atPorts = 0;
+        int side = 1;
+        for (const auto& [place, across] : placesAlong(f.wire().curve, 200)) {
+            side = -side;
+            const QPointF click = place + across * (side * 7.9 / zoom);
+            found += f.canvas.scene().linkAt(click, 8 / zoom) == f.wire().link;
+            atPorts += f.canvas.scene().portAt(click, 12 / zoom).has_value();
+            f.document.selection()->clear();
+            f.click(click * zoom);
+            selected += f.document.selection()->contains(link);
         }
-    QVERIFY(f.canvas.view()->zoom() != zoom); // because it stops at both limits
-}
+        QCOMPARE(found, 200);
+        QVERIFY(atPorts <= 4);
+        QCOMPARE(selected, 200 - atPorts);
+    }
 
-void TestCanvasNumbers::zoom_countsTheAngle_notTheEvents() {
-    Fixture coarse;
-    Fixture fine;
-    for (int i = 0; i < 5; ++i)
-        coarse.canvas.view()->wheel(400, 300, 0, 120, 0);
-    for (int i = 0; i < 5 * 120; ++i)
-        fine.canvas.view()->wheel(400, 300, 0, 1, 0);
-    QVERIFY(std::abs(coarse.canvas.view()->zoom() - fine.canvas.view()->zoom()) < 1e-9);
-    QVERIFY(length(coarse.canvas.view()->pan() - fine.canvas.view()->pan()) < 1e-6);
-}
+    void wire_isMissedFartherAway() {
+        Fixture f;
+        for (const auto& [place, across] : placesAlong(f.wire().curve, 50))
+            QVERIFY(!f.canvas.scene().linkAt(place + across * 8.5, 8));
+    }
 
-void TestCanvasNumbers::gesture_isOneStep_data() {
-    QTest::addColumn<Gesture>("gesture");
-    const auto drag = [](CanvasController& canvas, QPointF from, QPointF by) {
-        canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
-        for (int i = 1; i <= 20; ++i)
-            canvas.move(from.x() + by.x() * i / 20, from.y() + by.y() * i / 20, 0);
-        canvas.release(from.x() + by.x(), from.y() + by.y());
-    };
-    QTest::newRow("move many") << Gesture([drag](CanvasController& canvas) {
-        canvas.edits()->selectAll();
-        drag(canvas, {60, 12}, {200, 160});
-    });
-    QTest::newRow("weight") << Gesture([drag](CanvasController& canvas) {
-        drag(canvas, canvas.scene().wires().front().curve.at(0.5), {90, 3});
-    });
-    QTest::newRow("paste many") << Gesture([](CanvasController& canvas) {
-        canvas.edits()->selectAll();
-        canvas.edits()->copySelected();
-        canvas.edits()->paste();
-    });
-    QTest::newRow("duplicate") << Gesture([](CanvasController& canvas) {
-        canvas.edits()->selectAll();
-        canvas.edits()->duplicateSelected();
-    });
-    QTest::newRow("remove many") << Gesture([](CanvasController& canvas) {
-        canvas.edits()->selectAll();
-        canvas.edits()->removeSelected();
-    });
-}
+    void port_isHitWithin24Pixels_data() { zooms(); }
 
-void TestCanvasNumbers::gesture_isOneStep() {
-    QFETCH(Gesture, gesture);
-    Fixture f(400);
-    const std::string before = f.text();
-    gesture(f.canvas);
-    QVERIFY(f.text() != before);
-    f.document.undo();
-    QCOMPARE(f.text(), before);
-    QVERIFY(!f.document.canUndo());
-}
+    void port_isHitWithin24Pixels() {
+        QFETCH(double, zoom);
+        Fixture f(1500, zoom);
+        const QPointF port = f.port(0, "force");
+        for (int i = 0; i < 16; ++i) {
+            const QPointF at = port + around(i * 0.3927, 11.9);
+            f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
+            f.canvas.move(at.x() + 200, at.y() + 300, 0);
+            QVERIFY(f.canvas.drawing());
+            QCOMPARE(f.canvas.draft()->curve(f.canvas.scene()).points.front() * zoom, port);
+            QVERIFY(f.canvas.cancel());
+        }
+    }
+
+    void labelRow_countsAsThePort() {
+        Fixture f;
+        for (const double into : {20.0, 50.0, 80.0}) { // pixels to the left of the output
+            const QPointF at = f.port(0, "force") - QPointF(into, -9);
+            QCOMPARE(f.canvas.scene().portAt(at, 12), (PortRef{f.node(0), "force"}));
+        }
+    }
+
+    /// From far, ports reach far into a card. The middle of the card still moves it.
+    void cardFromFar_canBeMoved() {
+        for (const double zoom : {0.1, 0.15, 0.25}) {
+            Fixture f(1500, zoom);
+            const Vec2 before = f.project().nodes[0].place;
+            const QPointF at = QPointF(84, 8) * zoom;
+            f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
+            f.canvas.move(at.x() + 40, at.y() + 40, 0);
+            f.canvas.release(at.x() + 40, at.y() + 40);
+            QVERIFY(f.project().nodes[0].place != before);
+        }
+    }
+
+    void wireEnd_goesToAPortWithin20Pixels_data() { zooms(); }
+
+    void wireEnd_goesToAPortWithin20Pixels() {
+        QFETCH(double, zoom);
+        Fixture f(1500, zoom);
+        const QPointF from = f.port(0, "force");
+        const QPointF to = f.port(1, "steering");
+        f.document.selection()->select(
+            QString::fromStdString(f.wire().link)); // the wire exists already
+        f.canvas.edits()->removeSelected();
+        f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
+        for (int i = 0; i < 9; ++i) { // from the side where no other port is near
+            const QPointF way = around(3.1416 + i * 0.196, 1);
+            const QPointF near = to + way * 19.9;
+            f.canvas.move(near.x(), near.y(), 0);
+            QVERIFY(length(f.canvas.draftEnd() - to) < 1e-6);
+        }
+        const QPointF far = to - QPointF(20.5, 0);
+        f.canvas.move(far.x(), far.y(), 0);
+        QVERIFY(length(f.canvas.draftEnd() - far) < 1e-6);
+        f.canvas.cancel();
+    }
+
+    void escape_restoresToTheByte_data() {
+        QTest::addColumn<QPointF>("from"); // on the canvas, whose zoom is 1
+        QTest::addColumn<QPointF>("by");
+        const Fixture f(400);
+        const WireCurve& curve = f.wire().curve;
+        QTest::newRow("moved card") << QPointF(60, 12) << QPointF(300, 200);
+        QTest::newRow("drawn wire") << f.port(0, "target") << QPointF(-100, 300);
+        QTest::newRow("wire in hand, over a port")
+            << f.port(0, "force") << f.port(1, "steering") - f.port(0, "force");
+        QTest::newRow("weight") << curve.at(0.5) << QPointF(120, 0);
+        QTest::newRow("rubber band") << QPointF(-80, -80) << QPointF(1000, 700);
+    }
+
+    void escape_restoresToTheByte() {
+        QFETCH(QPointF, from);
+        QFETCH(QPointF, by);
+        Fixture f(400);
+        const std::string before = f.text();
+        f.document.selection()->clear();
+        f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
+        for (int i = 1; i <= 5; ++i)
+            f.canvas.move(from.x() + by.x() * i / 5, from.y() + by.y() * i / 5, 0);
+        QVERIFY(f.canvas.cancel());
+        f.canvas.release(from.x() + by.x(), from.y() + by.y()); // the button is released after Esc
+        QCOMPARE(f.text(), before);
+        QVERIFY(!f.document.canUndo());
+        QVERIFY(!f.document.canRedo());
+        QVERIFY(!f.canvas.drawing());
+        QVERIFY(f.canvas.rubberBand().isNull());
+    }
+
+    void placeUnderTheMouse_stays_atAnyStepOfTheWheel_data() {
+        QTest::addColumn<int>("angle");
+        for (const int angle : {120, 60, 15, 1})
+            QTest::addRow("%d eighths of a degree an event", angle) << angle;
+    }
+
+    void placeUnderTheMouse_stays_atAnyStepOfTheWheel() {
+        QFETCH(int, angle);
+        Fixture f;
+        const QPointF mouse(613, 287);
+        const QPointF place = (mouse - f.canvas.view()->pan()) / f.canvas.view()->zoom();
+        const double zoom = f.canvas.view()->zoom();
+        for (const int sign : {1, -1, -1, 1})
+            for (int turned = 0; turned < 20 * 120; turned += angle) {
+                f.canvas.view()->wheel(mouse.x(), mouse.y(), 0, sign * angle, 0);
+                const QPointF seen = place * f.canvas.view()->zoom() + f.canvas.view()->pan();
+                QVERIFY(length(seen - mouse) <= 1);
+            }
+        QVERIFY(f.canvas.view()->zoom() != zoom); // because it stops at both limits
+    }
+
+    void zoom_countsTheAngle_notTheEvents() {
+        Fixture coarse;
+        Fixture fine;
+        for (int i = 0; i < 5; ++i)
+            coarse.canvas.view()->wheel(400, 300, 0, 120, 0);
+        for (int i = 0; i < 5 * 120; ++i)
+            fine.canvas.view()->wheel(400, 300, 0, 1, 0);
+        QVERIFY(std::abs(coarse.canvas.view()->zoom() - fine.canvas.view()->zoom()) < 1e-9);
+        QVERIFY(length(coarse.canvas.view()->pan() - fine.canvas.view()->pan()) < 1e-6);
+    }
+
+    void gesture_isOneStep_data() {
+        QTest::addColumn<Gesture>("gesture");
+        const auto drag = [](CanvasController& canvas, QPointF from, QPointF by) {
+            canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
+            for (int i = 1; i <= 20; ++i)
+                canvas.move(from.x() + by.x() * i / 20, from.y() + by.y() * i / 20, 0);
+            canvas.release(from.x() + by.x(), from.y() + by.y());
+        };
+        QTest::newRow("move many") << Gesture([drag](CanvasController& canvas) {
+            canvas.edits()->selectAll();
+            drag(canvas, {60, 12}, {200, 160});
+        });
+        QTest::newRow("weight") << Gesture([drag](CanvasController& canvas) {
+            drag(canvas, canvas.scene().wires().front().curve.at(0.5), {90, 3});
+        });
+        QTest::newRow("paste many") << Gesture([](CanvasController& canvas) {
+            canvas.edits()->selectAll();
+            canvas.edits()->copySelected();
+            canvas.edits()->paste();
+        });
+        QTest::newRow("duplicate") << Gesture([](CanvasController& canvas) {
+            canvas.edits()->selectAll();
+            canvas.edits()->duplicateSelected();
+        });
+        QTest::newRow("remove many") << Gesture([](CanvasController& canvas) {
+            canvas.edits()->selectAll();
+            canvas.edits()->removeSelected();
+        });
+    }
+
+    void gesture_isOneStep() {
+        QFETCH(Gesture, gesture);
+        Fixture f(400);
+        const std::string before = f.text();
+        gesture(f.canvas);
+        QVERIFY(f.text() != before);
+        f.document.undo();
+        QCOMPARE(f.text(), before);
+        QVERIFY(!f.document.canUndo());
+    }
+
+private:
+    static void zooms() {
+        QTest::addColumn<double>("zoom");
+        for (const double zoom : {0.25, 0.5, 1.0, 2.0, 4.0})
+            QTest::addRow("zoom %g", zoom) << zoom;
+    }
+};
 
 QTEST_MAIN(TestCanvasNumbers)
 #include "tst_canvas_numbers.moc"

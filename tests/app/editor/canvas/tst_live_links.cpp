@@ -73,171 +73,160 @@ class TestLiveLinks : public QObject {
     Q_OBJECT
 
 private slots:
-    void shares_areOfTheSumAtAnInput();
-    void parts_areOfAllSteeringForces();
-    void forcesNotChosen_sayIt();
-    void conditions_areTrueOrFalse();
-    void missingTarget_isAbsent();
-    void wiresOfOtherAgents_areOff();
-    void withoutAPickedAgent_isEmptyAndPlain();
-    void cutForce_showsAtTheCard();
-    void thickness_followsTheForce();
-    void cards_haveTheirOwnNumber();
-};
-
-void TestLiveLinks::shares_areOfTheSumAtAnInput() {
-    const Project project = mover()
-                                .link("to-east.force", "mover.steering", 2)
-                                .link("to-north.force", "mover.steering")
-                                .build();
-    const auto links = linksOf(project);
-    QCOMPARE(from(links, project, "to-east").length, 6.0);
-    QCOMPARE(from(links, project, "to-east").share, 2.0 / 3);
-    QCOMPARE(from(links, project, "to-north").share, 1.0 / 3);
-    QVERIFY(from(links, project, "to-east").state == State::force);
-    QVERIFY(from(links, project, "east").state == State::there);
-}
-
-void TestLiveLinks::parts_areOfAllSteeringForces() {
-    const Project project = mover()
-                                .node("sum", "sum")
-                                .link("to-east.force", "sum.forces", 2)
-                                .link("sum.force", "mover.steering", 0.5)
-                                .link("to-north.force", "mover.steering")
-                                .build();
-    const auto links = linksOf(project);
-    QCOMPARE(from(links, project, "to-east").share, 1.0);
-    QCOMPARE(from(links, project, "to-east").part, 0.5);
-    QCOMPARE(from(links, project, "to-north").part, 0.5);
-}
-
-void TestLiveLinks::forcesNotChosen_sayIt() {
-    const Project project = mover()
-                                .node("first", "priority")
-                                .link("to-east.force", "first.forces")
-                                .link("to-north.force", "first.forces")
-                                .link("first.force", "mover.steering")
-                                .build();
-    const auto links = linksOf(project);
-    QVERIFY(from(links, project, "to-east").state == State::force);
-    QCOMPARE(from(links, project, "to-east").share, 1.0);
-    QVERIFY(from(links, project, "to-north").state == State::unchosen);
-    QCOMPARE(from(links, project, "to-north").share, 0.0);
-}
-
-void TestLiveLinks::conditions_areTrueOrFalse() {
-    const Project project = mover()
-                                .node("near", "within-range", {{"max", 50.0}})
-                                .node("far", "within-range", {{"min", 50.0}, {"max", 500.0}})
-                                .link("east.point", "near.target")
-                                .link("east.point", "far.target")
-                                .link("near.condition", "to-east.when")
-                                .link("far.condition", "to-north.when")
-                                .link("to-east.force", "mover.steering")
-                                .link("to-north.force", "mover.steering")
-                                .build();
-    const auto links = linksOf(project);
-    QVERIFY(from(links, project, "near").state == State::no);
-    QVERIFY(from(links, project, "far").state == State::yes);
-    QVERIFY(from(links, project, "to-east").state == State::off);
-    QCOMPARE(from(links, project, "to-north").share, 1.0);
-}
-
-void TestLiveLinks::missingTarget_isAbsent() {
-    const Project project = mover()
-                                .node("mouse", "cursor")
-                                .node("to-mouse", "seek")
-                                .link("mouse.point", "to-mouse.target")
-                                .link("to-mouse.force", "mover.steering")
-                                .build();
-    const auto links = linksOf(project);
-    QVERIFY(from(links, project, "mouse").state == State::absent);
-    QVERIFY(from(links, project, "to-mouse").state == State::off);
-}
-
-void TestLiveLinks::wiresOfOtherAgents_areOff() {
-    const Project project =
-        mover()
-            .agents("other", {{.name = "o", .position = {9, 9}, .velocity = {0, 0}}})
-            .link("to-east.force", "mover.steering")
-            .link("to-north.force", "other.steering")
-            .build();
-    const auto links = linksOf(project);
-    QVERIFY(from(links, project, "to-north").state == State::off);
-    QVERIFY(from(links, project, "north").state == State::off);
-}
-
-void TestLiveLinks::withoutAPickedAgent_isEmptyAndPlain() {
-    Stage stage(mover().link("to-east.force", "mover.steering").build());
-    QSignalSpy changes(&stage.links, &LiveLinks::looksChanged);
-    QSignalSpy frames(&stage.simulation, &SimulationController::frameChanged);
-    stage.simulation.step();
-    QVERIFY(frames.wait());
-    QCOMPARE(stage.links.rowCount(), 0);
-    QCOMPARE(stage.cards.rowCount(), 0);
-    QCOMPARE(changes.count(), 0);
-
-    const QString wire = QString::fromStdString(stage.document.project().links.front().id);
-    QCOMPARE(stage.links.generation(), 0);
-    stage.pick();
-    QVERIFY(stage.links.rowCount() > 0);
-    QVERIFY(stage.links.generation() > 0);
-    QVERIFY(stage.links.concerns(wire));
-    QVERIFY(!stage.links.concerns("another"));
-    stage.simulation.unpick();
-    QCOMPARE(stage.links.generation(), 0);
-    QVERIFY(!stage.links.on());
-    QCOMPARE(stage.links.rowCount(), 0);
-    QCOMPARE(stage.cards.rowCount(), 0);
-}
-
-void TestLiveLinks::cutForce_showsAtTheCard() {
-    Stage stage(mover().link("to-east.force", "mover.steering", 6).build());
-    stage.pick();
-    // The wanted force is 6 * 3, maxForce is 5.4: 70% is cut.
-    QVERIFY2(texts(stage.links).contains("cut by maximum force: 70%"),
-             qPrintable(texts(stage.links).join("; ")));
-    QVERIFY(texts(stage.links).contains("18.0"));
-}
-
-void TestLiveLinks::thickness_followsTheForce() {
-    const Project project = mover()
-                                .link("to-east.force", "mover.steering", 2)
-                                .link("to-north.force", "mover.steering", 0)
-                                .build();
-    Stage stage(project);
-    stage.pick();
-    const auto look = [&](const Id& node) {
-        for (const Link& link : project.links)
-            if (link.from.node == node)
-                return stage.links.lookOf(link.id);
-        return LiveLinks::Look{};
-    };
-    QVERIFY(look("to-east").width > 2 * look("to-north").width);
-    QCOMPARE(look("to-east").alpha, 1.0);
-    QVERIFY(look("to-north").alpha < 0.5);
-}
-
-void TestLiveLinks::cards_haveTheirOwnNumber() {
-    Stage stage(mover()
-                    .node("stamina", "meter", {{"capacity", 7.0}})
-                    .link("stamina.condition", "to-east.when")
-                    .link("to-east.force", "mover.steering")
-                    .build());
-    stage.pick();
-    std::map<QString, QString> numbers;
-    std::map<QString, QString> states;
-    for (int row = 0; row < stage.cards.rowCount(); ++row) {
-        const QString id = stage.cards.value(row, "nodeId").toString();
-        numbers[id] = stage.cards.value(row, "number").toString();
-        states[id] = stage.cards.value(row, "liveState").toString();
+    void shares_areOfTheSumAtAnInput() {
+        const Project project = mover()
+                                    .link("to-east.force", "mover.steering", 2)
+                                    .link("to-north.force", "mover.steering")
+                                    .build();
+        const auto links = linksOf(project);
+        QCOMPARE(from(links, project, "to-east").length, 6.0);
+        QCOMPARE(from(links, project, "to-east").share, 2.0 / 3);
+        QCOMPARE(from(links, project, "to-north").share, 1.0 / 3);
+        QVERIFY(from(links, project, "to-east").state == State::force);
+        QVERIFY(from(links, project, "east").state == State::there);
     }
-    QCOMPARE(numbers["stamina"], QString("store 7.00"));
-    QCOMPARE(numbers["to-east"], QString("3.00"));
-    QCOMPARE(numbers["east"], QString("100, 0"));
-    QCOMPARE(states["to-east"], QString("used"));
-    QVERIFY(!states.contains("to-north")); // it steers no agent
-}
+
+    void parts_areOfAllSteeringForces() {
+        const Project project = mover()
+                                    .node("sum", "sum")
+                                    .link("to-east.force", "sum.forces", 2)
+                                    .link("sum.force", "mover.steering", 0.5)
+                                    .link("to-north.force", "mover.steering")
+                                    .build();
+        const auto links = linksOf(project);
+        QCOMPARE(from(links, project, "to-east").share, 1.0);
+        QCOMPARE(from(links, project, "to-east").part, 0.5);
+        QCOMPARE(from(links, project, "to-north").part, 0.5);
+    }
+
+    void forcesNotChosen_sayIt() {
+        const Project project = mover()
+                                    .node("first", "priority")
+                                    .link("to-east.force", "first.forces")
+                                    .link("to-north.force", "first.forces")
+                                    .link("first.force", "mover.steering")
+                                    .build();
+        const auto links = linksOf(project);
+        QVERIFY(from(links, project, "to-east").state == State::force);
+        QCOMPARE(from(links, project, "to-east").share, 1.0);
+        QVERIFY(from(links, project, "to-north").state == State::unchosen);
+        QCOMPARE(from(links, project, "to-north").share, 0.0);
+    }
+
+    void conditions_areTrueOrFalse() {
+        const Project project = mover()
+                                    .node("near", "within-range", {{"max", 50.0}})
+                                    .node("far", "within-range", {{"min", 50.0}, {"max", 500.0}})
+                                    .link("east.point", "near.target")
+                                    .link("east.point", "far.target")
+                                    .link("near.condition", "to-east.when")
+                                    .link("far.condition", "to-north.when")
+                                    .link("to-east.force", "mover.steering")
+                                    .link("to-north.force", "mover.steering")
+                                    .build();
+        const auto links = linksOf(project);
+        QVERIFY(from(links, project, "near").state == State::no);
+        QVERIFY(from(links, project, "far").state == State::yes);
+        QVERIFY(from(links, project, "to-east").state == State::off);
+        QCOMPARE(from(links, project, "to-north").share, 1.0);
+    }
+
+    void missingTarget_isAbsent() {
+        const Project project = mover()
+                                    .node("mouse", "cursor")
+                                    .node("to-mouse", "seek")
+                                    .link("mouse.point", "to-mouse.target")
+                                    .link("to-mouse.force", "mover.steering")
+                                    .build();
+        const auto links = linksOf(project);
+        QVERIFY(from(links, project, "mouse").state == State::absent);
+        QVERIFY(from(links, project, "to-mouse").state == State::off);
+    }
+
+    void wiresOfOtherAgents_areOff() {
+        const Project project =
+            mover()
+                .agents("other", {{.name = "o", .position = {9, 9}, .velocity = {0, 0}}})
+                .link("to-east.force", "mover.steering")
+                .link("to-north.force", "other.steering")
+                .build();
+        const auto links = linksOf(project);
+        QVERIFY(from(links, project, "to-north").state == State::off);
+        QVERIFY(from(links, project, "north").state == State::off);
+    }
+
+    void withoutAPickedAgent_isEmptyAndPlain() {
+        Stage stage(mover().link("to-east.force", "mover.steering").build());
+        QSignalSpy changes(&stage.links, &LiveLinks::looksChanged);
+        QSignalSpy frames(&stage.simulation, &SimulationController::frameChanged);
+        stage.simulation.step();
+        QVERIFY(frames.wait());
+        QCOMPARE(stage.links.rowCount(), 0);
+        QCOMPARE(stage.cards.rowCount(), 0);
+        QCOMPARE(changes.count(), 0);
+
+        const QString wire = QString::fromStdString(stage.document.project().links.front().id);
+        QCOMPARE(stage.links.generation(), 0);
+        stage.pick();
+        QVERIFY(stage.links.rowCount() > 0);
+        QVERIFY(stage.links.generation() > 0);
+        QVERIFY(stage.links.concerns(wire));
+        QVERIFY(!stage.links.concerns("another"));
+        stage.simulation.unpick();
+        QCOMPARE(stage.links.generation(), 0);
+        QVERIFY(!stage.links.on());
+        QCOMPARE(stage.links.rowCount(), 0);
+        QCOMPARE(stage.cards.rowCount(), 0);
+    }
+
+    void cutForce_showsAtTheCard() {
+        Stage stage(mover().link("to-east.force", "mover.steering", 6).build());
+        stage.pick();
+        // The wanted force is 6 * 3, maxForce is 5.4: 70% is cut.
+        QVERIFY2(texts(stage.links).contains("cut by maximum force: 70%"),
+                 qPrintable(texts(stage.links).join("; ")));
+        QVERIFY(texts(stage.links).contains("18.0"));
+    }
+
+    void thickness_followsTheForce() {
+        const Project project = mover()
+                                    .link("to-east.force", "mover.steering", 2)
+                                    .link("to-north.force", "mover.steering", 0)
+                                    .build();
+        Stage stage(project);
+        stage.pick();
+        const auto look = [&](const Id& node) {
+            for (const Link& link : project.links)
+                if (link.from.node == node)
+                    return stage.links.lookOf(link.id);
+            return LiveLinks::Look{};
+        };
+        QVERIFY(look("to-east").width > 2 * look("to-north").width);
+        QCOMPARE(look("to-east").alpha, 1.0);
+        QVERIFY(look("to-north").alpha < 0.5);
+    }
+
+    void cards_haveTheirOwnNumber() {
+        Stage stage(mover()
+                        .node("stamina", "meter", {{"capacity", 7.0}})
+                        .link("stamina.condition", "to-east.when")
+                        .link("to-east.force", "mover.steering")
+                        .build());
+        stage.pick();
+        std::map<QString, QString> numbers;
+        std::map<QString, QString> states;
+        for (int row = 0; row < stage.cards.rowCount(); ++row) {
+            const QString id = stage.cards.value(row, "nodeId").toString();
+            numbers[id] = stage.cards.value(row, "number").toString();
+            states[id] = stage.cards.value(row, "liveState").toString();
+        }
+        QCOMPARE(numbers["stamina"], QString("store 7.00"));
+        QCOMPARE(numbers["to-east"], QString("3.00"));
+        QCOMPARE(numbers["east"], QString("100, 0"));
+        QCOMPARE(states["to-east"], QString("used"));
+        QVERIFY(!states.contains("to-north")); // it steers no agent
+    }
+};
 
 QTEST_MAIN(TestLiveLinks)
 #include "tst_live_links.moc"

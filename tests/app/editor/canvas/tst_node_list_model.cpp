@@ -37,61 +37,56 @@ class TestNodeListModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void rowsThatGoTogether_areOneRun();
-    void rowsApart_areRunsOfTheirOwn();
-    void rows_areTheNodes_afterAnyEdit_data();
-    void rows_areTheNodes_afterAnyEdit();
-};
-
-void TestNodeListModel::rowsThatGoTogether_areOneRun() {
-    Fixture f;
-    const QStringList before = f.rows();
-    QVERIFY(before.size() > 3);
-    QSignalSpy gone(f.canvas.nodes(), &QAbstractItemModel::rowsRemoved);
-    QSignalSpy come(f.canvas.nodes(), &QAbstractItemModel::rowsInserted);
-    f.canvas.edits()->selectAll();
-    f.canvas.edits()->removeSelected();
-    QCOMPARE(gone.size(), 1);
-    QVERIFY(f.rows().isEmpty());
-    f.document.undo();
-    QCOMPARE(come.size(), 1);
-    QCOMPARE(f.rows(), before);
-}
-
-void TestNodeListModel::rowsApart_areRunsOfTheirOwn() {
-    Fixture f;
-    const QStringList before = f.rows();
-    QSignalSpy gone(f.canvas.nodes(), &QAbstractItemModel::rowsRemoved);
-    QSignalSpy come(f.canvas.nodes(), &QAbstractItemModel::rowsInserted);
-    f.document.selection()->set({before.at(0), before.at(2)});
-    f.canvas.edits()->removeSelected();
-    QCOMPARE(gone.size(), 2);
-    f.document.undo();
-    QCOMPARE(come.size(), 2);
-    QCOMPARE(f.rows(), before);
-}
-
-void TestNodeListModel::rows_areTheNodes_afterAnyEdit_data() {
-    QTest::addColumn<quint32>("seed");
-    for (const quint32 seed : {1U, 2U, 3U})
-        QTest::addRow("seed %u", seed) << seed;
-}
-
-void TestNodeListModel::rows_areTheNodes_afterAnyEdit() {
-    QFETCH(const quint32, seed);
-    Fixture f;
-    const QAbstractItemModelTester tester(f.canvas.nodes(),
-                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
-    RandomEdits edits(f.document, seed);
-    for (int i = 0; i < 200; ++i) {
-        edits.push();
-        QCOMPARE(f.rows(), f.nodes());
-    }
-    while (f.document.canUndo()) {
+    void rowsThatGoTogether_areOneRun() {
+        Fixture f;
+        const QStringList before = f.rows();
+        QVERIFY(before.size() > 3);
+        QSignalSpy gone(f.canvas.nodes(), &QAbstractItemModel::rowsRemoved);
+        QSignalSpy come(f.canvas.nodes(), &QAbstractItemModel::rowsInserted);
+        f.canvas.edits()->selectAll();
+        f.canvas.edits()->removeSelected();
+        QCOMPARE(gone.size(), 1);
+        QVERIFY(f.rows().isEmpty());
         f.document.undo();
-        QCOMPARE(f.rows(), f.nodes());
+        QCOMPARE(come.size(), 1);
+        QCOMPARE(f.rows(), before);
     }
-}
+
+    void rowsApart_areRunsOfTheirOwn() {
+        Fixture f;
+        const QStringList before = f.rows();
+        QSignalSpy gone(f.canvas.nodes(), &QAbstractItemModel::rowsRemoved);
+        QSignalSpy come(f.canvas.nodes(), &QAbstractItemModel::rowsInserted);
+        f.document.selection()->set({before.at(0), before.at(2)});
+        f.canvas.edits()->removeSelected();
+        QCOMPARE(gone.size(), 2);
+        f.document.undo();
+        QCOMPARE(come.size(), 2);
+        QCOMPARE(f.rows(), before);
+    }
+
+    void rows_areTheNodes_afterAnyEdit_data() {
+        QTest::addColumn<quint32>("seed");
+        for (const quint32 seed : {1U, 2U, 3U})
+            QTest::addRow("seed %u", seed) << seed;
+    }
+
+    void rows_areTheNodes_afterAnyEdit() {
+        QFETCH(const quint32, seed);
+        Fixture f;
+        const QAbstractItemModelTester tester(
+            f.canvas.nodes(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        RandomEdits edits(f.document, seed);
+        for (int i = 0; i < 200; ++i) {
+            edits.push();
+            QCOMPARE(f.rows(), f.nodes());
+        }
+        while (f.document.canUndo()) {
+            f.document.undo();
+            QCOMPARE(f.rows(), f.nodes());
+        }
+    }
+};
 
 QTEST_MAIN(TestNodeListModel)
 #include "tst_node_list_model.moc"

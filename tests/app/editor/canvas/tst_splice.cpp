@@ -33,119 +33,108 @@ class TestSplice : public QObject {
     Q_OBJECT
 
 private slots:
-    void combiner_goesIntoAForce_whichKeepsWeightAndPlace();
-    void otherLinks_stayAsTheyAre();
-    void undo_restoresTheProject();
-    void nearest_goesBetweenAgentsAndATarget();
-    void nodesThatDoNotFit_areRefusedWithASentence();
-    void aWiredCard_isNotInserted();
-    void theEndsOfTheWire_areNotInserted();
-    void aRing_isRefused();
-    void detach_undoesAnInsert();
-    void detach_leavesAGapWhereNothingFits();
+    void combiner_goesIntoAForce_whichKeepsWeightAndPlace() {
+        Fixture f;
+        const Link before = *f.project.link(forceLink);
+        QVERIFY(canSplice(f.project, "new-sum", forceLink));
+        f.apply(splice(f.project, f.ids, "new-sum", forceLink));
+        const Link after = *f.project.link(forceLink);
+        QCOMPARE(after.from, (PortRef{"new-sum", findNodeType("sum")->output()->id}));
+        QCOMPARE(after.to, before.to);
+        QCOMPARE(after.weight, 2.5);
+        QCOMPARE(after.order, before.order);
+        QCOMPARE(f.project.links.back().from, before.from);
+        QCOMPARE(f.project.links.back().to.node, Id("new-sum"));
+        QCOMPARE(f.project.links.back().weight, 1.0);
+    }
+
+    void otherLinks_stayAsTheyAre() {
+        Fixture f;
+        const Project before = f.project;
+        const Change change = splice(f.project, f.ids, "new-sum", forceLink).value();
+        QCOMPARE(change.links.size(), std::size_t{2});
+        QVERIFY(change.nodes.empty() && change.scene.empty());
+        QVERIFY(f.project == before);
+    }
+
+    void undo_restoresTheProject() {
+        Fixture f;
+        const Project before = f.project;
+        const Change change = splice(f.project, f.ids, "new-sum", forceLink).value();
+        apply(change, f.project);
+        apply(inverse(change), f.project);
+        QVERIFY(f.project == before);
+    }
+
+    void nearest_goesBetweenAgentsAndATarget() {
+        Fixture f;
+        f.apply(tiller::connect(f.project, f.ids, {"prey", "agents"}, {"new-seek", "target"}));
+        const Id wire = f.project.links.back().id;
+        QVERIFY(canSplice(f.project, "new-nearest", wire));
+        f.apply(splice(f.project, f.ids, "new-nearest", wire));
+        QCOMPARE(f.project.link(wire)->from.node, Id("new-nearest"));
+        QCOMPARE(f.project.linksInto("new-nearest", "agents").front()->from.node, Id("prey"));
+    }
+
+    void nodesThatDoNotFit_areRefusedWithASentence() {
+        Fixture f;
+        const Project before = f.project;
+        QVERIFY(!canSplice(f.project, "new-nearest", forceLink));
+        const auto refused = splice(f.project, f.ids, "new-nearest", forceLink);
+        QVERIFY(!refused);
+        QVERIFY2(refused.problems().front().text.find("force") != std::string::npos,
+                 refused.problems().front().text.c_str());
+        QVERIFY(!splice(f.project, f.ids, "new-sum", "no-such-wire"));
+        QVERIFY(!spliceInput(f.project, *findNodeType("nearest"), forceLink));
+        QVERIFY(spliceInput(f.project, *findNodeType("sum"), forceLink));
+        QVERIFY(f.project == before);
+    }
+
+    void aWiredCard_isNotInserted() {
+        Fixture f;
+        f.apply(tiller::connect(f.project, f.ids, {"new-sum", "force"}, {"hunter", "steering"}));
+        QVERIFY(!canSplice(f.project, "new-sum", forceLink));
+    }
+
+    void theEndsOfTheWire_areNotInserted() {
+        const Fixture f;
+        QVERIFY(!canSplice(f.project, "prey-choice", forceLink));
+        QVERIFY(!canSplice(f.project, "go-to-mouse", forceLink));
+    }
+
+    void aRing_isRefused() {
+        Fixture f; // prey-choice leads to new-sum, so a link back would close a ring
+        f.apply(tiller::connect(f.project, f.ids, {"prey-choice", "force"}, {"new-sum", "forces"}));
+        QVERIFY(!canSplice(f.project, "new-sum", forceLink));
+        QVERIFY(!splice(f.project, f.ids, "new-sum", forceLink));
+    }
+
+    void detach_undoesAnInsert() {
+        Fixture f;
+        const Link before = *f.project.link(forceLink);
+        const std::size_t count = f.project.links.size();
+        f.apply(splice(f.project, f.ids, "new-sum", forceLink));
+        const std::vector<Id> nodes{"new-sum"};
+        apply(detach(f.project, f.ids, nodes), f.project);
+        QCOMPARE(f.project.links.size(), count);
+        const Link& after = f.project.links.back();
+        QCOMPARE(after.from, before.from);
+        QCOMPARE(after.to, before.to);
+        QCOMPARE(after.weight, before.weight);
+        QCOMPARE(after.order, before.order);
+        QVERIFY(f.project.linksInto("new-sum", "forces").empty());
+    }
+
+    void detach_leavesAGapWhereNothingFits() {
+        Fixture f; // a target does not fit into a combiner
+        const std::vector<Id> nodes{"go-to-mouse"};
+        apply(detach(f.project, f.ids, nodes), f.project);
+        for (const Link& link : f.project.links)
+            QVERIFY(link.from.node != "go-to-mouse" && link.to.node != "go-to-mouse");
+        QVERIFY(!f.project.link(forceLink));
+        QCOMPARE(f.project.linksInto("prey-choice", "forces").size(), std::size_t{2});
+    }
 };
-
-void TestSplice::combiner_goesIntoAForce_whichKeepsWeightAndPlace() {
-    Fixture f;
-    const Link before = *f.project.link(forceLink);
-    QVERIFY(canSplice(f.project, "new-sum", forceLink));
-    f.apply(splice(f.project, f.ids, "new-sum", forceLink));
-    const Link after = *f.project.link(forceLink);
-    QCOMPARE(after.from, (PortRef{"new-sum", findNodeType("sum")->output()->id}));
-    QCOMPARE(after.to, before.to);
-    QCOMPARE(after.weight, 2.5);
-    QCOMPARE(after.order, before.order);
-    QCOMPARE(f.project.links.back().from, before.from);
-    QCOMPARE(f.project.links.back().to.node, Id("new-sum"));
-    QCOMPARE(f.project.links.back().weight, 1.0);
-}
-
-void TestSplice::otherLinks_stayAsTheyAre() {
-    Fixture f;
-    const Project before = f.project;
-    const Change change = splice(f.project, f.ids, "new-sum", forceLink).value();
-    QCOMPARE(change.links.size(), std::size_t{2});
-    QVERIFY(change.nodes.empty() && change.scene.empty());
-    QVERIFY(f.project == before);
-}
-
-void TestSplice::undo_restoresTheProject() {
-    Fixture f;
-    const Project before = f.project;
-    const Change change = splice(f.project, f.ids, "new-sum", forceLink).value();
-    apply(change, f.project);
-    apply(inverse(change), f.project);
-    QVERIFY(f.project == before);
-}
-
-void TestSplice::nearest_goesBetweenAgentsAndATarget() {
-    Fixture f;
-    f.apply(tiller::connect(f.project, f.ids, {"prey", "agents"}, {"new-seek", "target"}));
-    const Id wire = f.project.links.back().id;
-    QVERIFY(canSplice(f.project, "new-nearest", wire));
-    f.apply(splice(f.project, f.ids, "new-nearest", wire));
-    QCOMPARE(f.project.link(wire)->from.node, Id("new-nearest"));
-    QCOMPARE(f.project.linksInto("new-nearest", "agents").front()->from.node, Id("prey"));
-}
-
-void TestSplice::nodesThatDoNotFit_areRefusedWithASentence() {
-    Fixture f;
-    const Project before = f.project;
-    QVERIFY(!canSplice(f.project, "new-nearest", forceLink));
-    const auto refused = splice(f.project, f.ids, "new-nearest", forceLink);
-    QVERIFY(!refused);
-    QVERIFY2(refused.problems().front().text.find("force") != std::string::npos,
-             refused.problems().front().text.c_str());
-    QVERIFY(!splice(f.project, f.ids, "new-sum", "no-such-wire"));
-    QVERIFY(!spliceInput(f.project, *findNodeType("nearest"), forceLink));
-    QVERIFY(spliceInput(f.project, *findNodeType("sum"), forceLink));
-    QVERIFY(f.project == before);
-}
-
-void TestSplice::aWiredCard_isNotInserted() {
-    Fixture f;
-    f.apply(tiller::connect(f.project, f.ids, {"new-sum", "force"}, {"hunter", "steering"}));
-    QVERIFY(!canSplice(f.project, "new-sum", forceLink));
-}
-
-void TestSplice::theEndsOfTheWire_areNotInserted() {
-    const Fixture f;
-    QVERIFY(!canSplice(f.project, "prey-choice", forceLink));
-    QVERIFY(!canSplice(f.project, "go-to-mouse", forceLink));
-}
-
-void TestSplice::aRing_isRefused() {
-    Fixture f; // prey-choice leads to new-sum, so a link back would close a ring
-    f.apply(tiller::connect(f.project, f.ids, {"prey-choice", "force"}, {"new-sum", "forces"}));
-    QVERIFY(!canSplice(f.project, "new-sum", forceLink));
-    QVERIFY(!splice(f.project, f.ids, "new-sum", forceLink));
-}
-
-void TestSplice::detach_undoesAnInsert() {
-    Fixture f;
-    const Link before = *f.project.link(forceLink);
-    const std::size_t count = f.project.links.size();
-    f.apply(splice(f.project, f.ids, "new-sum", forceLink));
-    const std::vector<Id> nodes{"new-sum"};
-    apply(detach(f.project, f.ids, nodes), f.project);
-    QCOMPARE(f.project.links.size(), count);
-    const Link& after = f.project.links.back();
-    QCOMPARE(after.from, before.from);
-    QCOMPARE(after.to, before.to);
-    QCOMPARE(after.weight, before.weight);
-    QCOMPARE(after.order, before.order);
-    QVERIFY(f.project.linksInto("new-sum", "forces").empty());
-}
-
-void TestSplice::detach_leavesAGapWhereNothingFits() {
-    Fixture f; // a target does not fit into a combiner
-    const std::vector<Id> nodes{"go-to-mouse"};
-    apply(detach(f.project, f.ids, nodes), f.project);
-    for (const Link& link : f.project.links)
-        QVERIFY(link.from.node != "go-to-mouse" && link.to.node != "go-to-mouse");
-    QVERIFY(!f.project.link(forceLink));
-    QCOMPARE(f.project.linksInto("prey-choice", "forces").size(), std::size_t{2});
-}
 
 QTEST_APPLESS_MAIN(TestSplice)
 #include "tst_splice.moc"

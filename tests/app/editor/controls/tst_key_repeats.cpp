@@ -32,11 +32,52 @@ private slots:
         m_repeats = std::make_unique<KeyRepeats>();
         QCoreApplication::instance()->installEventFilter(m_repeats.get());
     }
-    void pairsWithOneTime_areRepeats();
-    void laterPress_isAnotherPress();
-    void anotherKey_isAPress();
-    void release_comesLater();
-    void window_mayBeDestroyed();
+
+    void pairsWithOneTime_areRepeats() {
+        QVERIFY(press(Qt::Key_H, 1000));
+        for (const ulong time : {1500UL, 1540UL, 1580UL}) {
+            release(Qt::Key_H, time);
+            QVERIFY(!press(Qt::Key_H, time));
+        }
+        release(Qt::Key_H, 1620);
+        QVERIFY(!press(Qt::Key_H, 1621)); // the clock of the server has advanced between the two
+        QCOMPARE(m_window->heard, QString("+H *H *H *H *H "));
+        release(Qt::Key_H, 1640);
+        QTRY_COMPARE(m_window->heard, QString("+H *H *H *H *H -H "));
+    }
+
+    void laterPress_isAnotherPress() {
+        QVERIFY(press(Qt::Key_H, 1000));
+        release(Qt::Key_H, 1030);
+        QVERIFY(press(Qt::Key_H, 1050));
+        QCOMPARE(m_window->heard, QString("+H -H +H "));
+        release(Qt::Key_H, 1090);
+        QTRY_COMPARE(m_window->heard, QString("+H -H +H -H "));
+    }
+
+    void anotherKey_isAPress() {
+        QVERIFY(press(Qt::Key_A, 1000));
+        release(Qt::Key_A, 1050);
+        QVERIFY(press(Qt::Key_B, 1050));
+        release(Qt::Key_B, 1051);
+        QTRY_COMPARE(m_window->heard, QString("+A +B -A -B "));
+    }
+
+    void release_comesLater() {
+        press(Qt::Key_H, 1000);
+        release(Qt::Key_H, 1020);
+        QCOMPARE(m_window->heard, QString("+H "));
+        QTRY_COMPARE(m_window->heard, QString("+H -H "));
+    }
+
+    void window_mayBeDestroyed() {
+        press(Qt::Key_H, 1000);
+        release(Qt::Key_H, 1020);
+        m_window = std::make_unique<Listener>();
+        press(Qt::Key_B, 1100);
+        release(Qt::Key_B, 1120);
+        QTRY_COMPARE(m_window->heard, QString("+B -B "));
+    }
 
 private:
     /// Sends a press. True if a shortcut may take it.
@@ -58,52 +99,6 @@ private:
     std::unique_ptr<Listener> m_window;
     std::unique_ptr<KeyRepeats> m_repeats; // destroyed first
 };
-
-void TestKeyRepeats::pairsWithOneTime_areRepeats() {
-    QVERIFY(press(Qt::Key_H, 1000));
-    for (const ulong time : {1500UL, 1540UL, 1580UL}) {
-        release(Qt::Key_H, time);
-        QVERIFY(!press(Qt::Key_H, time));
-    }
-    release(Qt::Key_H, 1620);
-    QVERIFY(!press(Qt::Key_H, 1621)); // the clock of the server has advanced between the two
-    QCOMPARE(m_window->heard, QString("+H *H *H *H *H "));
-    release(Qt::Key_H, 1640);
-    QTRY_COMPARE(m_window->heard, QString("+H *H *H *H *H -H "));
-}
-
-void TestKeyRepeats::laterPress_isAnotherPress() {
-    QVERIFY(press(Qt::Key_H, 1000));
-    release(Qt::Key_H, 1030);
-    QVERIFY(press(Qt::Key_H, 1050));
-    QCOMPARE(m_window->heard, QString("+H -H +H "));
-    release(Qt::Key_H, 1090);
-    QTRY_COMPARE(m_window->heard, QString("+H -H +H -H "));
-}
-
-void TestKeyRepeats::anotherKey_isAPress() {
-    QVERIFY(press(Qt::Key_A, 1000));
-    release(Qt::Key_A, 1050);
-    QVERIFY(press(Qt::Key_B, 1050));
-    release(Qt::Key_B, 1051);
-    QTRY_COMPARE(m_window->heard, QString("+A +B -A -B "));
-}
-
-void TestKeyRepeats::release_comesLater() {
-    press(Qt::Key_H, 1000);
-    release(Qt::Key_H, 1020);
-    QCOMPARE(m_window->heard, QString("+H "));
-    QTRY_COMPARE(m_window->heard, QString("+H -H "));
-}
-
-void TestKeyRepeats::window_mayBeDestroyed() {
-    press(Qt::Key_H, 1000);
-    release(Qt::Key_H, 1020);
-    m_window = std::make_unique<Listener>();
-    press(Qt::Key_B, 1100);
-    release(Qt::Key_B, 1120);
-    QTRY_COMPARE(m_window->heard, QString("+B -B "));
-}
 
 QTEST_MAIN(TestKeyRepeats)
 #include "tst_key_repeats.moc"

@@ -61,95 +61,89 @@ class TestCrashHandler : public QObject {
     Q_OBJECT
 
 private slots:
-    void crash_leavesAReport_andEndsAsBefore_data();
-    void crash_leavesAReport_andEndsAsBefore();
-    void cleanEnd_leavesNoReport();
-    void tenReports_remain();
-    void latestReport_isUnseenOnce();
+    void crash_leavesAReport_andEndsAsBefore_data() {
+        QTest::addColumn<int>("signal");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("null pointer") << SIGSEGV << "SIGSEGV";
+        QTest::newRow("stack overflow") << SIGSEGV << "SIGSEGV";
+        QTest::newRow("abort") << SIGABRT << "SIGABRT";
+        QTest::newRow("terminate") << SIGABRT << "SIGABRT";
+        for (const auto& [signal, name] : {std::pair(SIGBUS, "SIGBUS"), std::pair(SIGFPE, "SIGFPE"),
+                                           std::pair(SIGILL, "SIGILL")})
+            QTest::newRow(qPrintable(QString::number(signal))) << signal << name;
+    }
+
+    void crash_leavesAReport_andEndsAsBefore() {
+        QFETCH(int, signal);
+        QFETCH(QString, name);
+        const QTemporaryDir folder;
+        QProcess process;
+        process.start(QCoreApplication::applicationFilePath(),
+                      {"tst_crash_handler", "--crash", QTest::currentDataTag(), folder.path()});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+        QCOMPARE(process.exitCode(), signal);
+
+        const QStringList reports = reportsIn(folder.path());
+        QCOMPARE(reports.size(), 1);
+        QFile file(folder.filePath(reports.front()));
+        QCOMPARE(file.permissions() & ~(QFile::ReadUser | QFile::WriteUser),
+                 QFile::ReadOwner | QFile::WriteOwner);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = file.readAll();
+        QVERIFY2(text.contains("version: 1.2-test\nsignal: " + name + "\n"), qPrintable(text));
+        QVERIFY(text.contains("first:\n  " + QString(79, 'x') + "\n  Command 39\n"));
+        QVERIFY(text.contains("  Command 9\n") && !text.contains("  Command 8\n"));
+        QVERIFY2(text.section("\nstack:\n", 1).count('\n') >= 3, qPrintable(text));
+        QCOMPARE(text.contains("exception: the reason in words"),
+                 QByteArray(QTest::currentDataTag()) == "terminate");
+    }
+
+    void cleanEnd_leavesNoReport() {
+        const QTemporaryDir folder;
+        QProcess process;
+        process.start(QCoreApplication::applicationFilePath(),
+                      {"tst_crash_handler", "--crash", "0", folder.path()});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(reportsIn(folder.path()), QStringList());
+    }
+
+    void tenReports_remain() {
+        const QTemporaryDir folder;
+        for (int day = 10; day < 25; ++day) {
+            QFile file(folder.filePath(QString("crash-202605%1-120000-1.txt").arg(day)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        QProcess process;
+        process.start(QCoreApplication::applicationFilePath(),
+                      {"tst_crash_handler", "--crash", "abort", folder.path()});
+        QVERIFY(process.waitForFinished());
+        const QStringList reports = reportsIn(folder.path());
+        QCOMPARE(reports.size(), 10);
+        QCOMPARE(reports.front(), QString("crash-20260516-120000-1.txt"));
+    }
+
+    void latestReport_isUnseenOnce() {
+        const QTemporaryDir folder;
+        QVERIFY(CrashReports(folder.path()).latest().isEmpty());
+        QVERIFY(!CrashReports(folder.path()).unseen());
+        QFile file(folder.filePath("crash-20260516-120000-1.txt"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("a report") > 0);
+        file.close();
+        CrashReports reports(folder.path());
+        QCOMPARE(reports.latest(), file.fileName());
+        QCOMPARE(reports.text(), QString("a report"));
+        QVERIFY(reports.when().startsWith("today at "));
+        QVERIFY(reports.unseen());
+        reports.markSeen();
+        QVERIFY(!reports.unseen());
+        QVERIFY(!CrashReports(folder.path()).unseen());
+    }
 
 private:
     QTemporaryDir m_folder;
 };
-
-void TestCrashHandler::crash_leavesAReport_andEndsAsBefore_data() {
-    QTest::addColumn<int>("signal");
-    QTest::addColumn<QString>("name");
-    QTest::newRow("null pointer") << SIGSEGV << "SIGSEGV";
-    QTest::newRow("stack overflow") << SIGSEGV << "SIGSEGV";
-    QTest::newRow("abort") << SIGABRT << "SIGABRT";
-    QTest::newRow("terminate") << SIGABRT << "SIGABRT";
-    for (const auto& [signal, name] :
-         {std::pair(SIGBUS, "SIGBUS"), std::pair(SIGFPE, "SIGFPE"), std::pair(SIGILL, "SIGILL")})
-        QTest::newRow(qPrintable(QString::number(signal))) << signal << name;
-}
-
-void TestCrashHandler::crash_leavesAReport_andEndsAsBefore() {
-    QFETCH(int, signal);
-    QFETCH(QString, name);
-    const QTemporaryDir folder;
-    QProcess process;
-    process.start(QCoreApplication::applicationFilePath(),
-                  {"tst_crash_handler", "--crash", QTest::currentDataTag(), folder.path()});
-    QVERIFY(process.waitForFinished());
-    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
-    QCOMPARE(process.exitCode(), signal);
-
-    const QStringList reports = reportsIn(folder.path());
-    QCOMPARE(reports.size(), 1);
-    QFile file(folder.filePath(reports.front()));
-    QCOMPARE(file.permissions() & ~(QFile::ReadUser | QFile::WriteUser),
-             QFile::ReadOwner | QFile::WriteOwner);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QString text = file.readAll();
-    QVERIFY2(text.contains("version: 1.2-test\nsignal: " + name + "\n"), qPrintable(text));
-    QVERIFY(text.contains("first:\n  " + QString(79, 'x') + "\n  Command 39\n"));
-    QVERIFY(text.contains("  Command 9\n") && !text.contains("  Command 8\n"));
-    QVERIFY2(text.section("\nstack:\n", 1).count('\n') >= 3, qPrintable(text));
-    QCOMPARE(text.contains("exception: the reason in words"),
-             QByteArray(QTest::currentDataTag()) == "terminate");
-}
-
-void TestCrashHandler::cleanEnd_leavesNoReport() {
-    const QTemporaryDir folder;
-    QProcess process;
-    process.start(QCoreApplication::applicationFilePath(),
-                  {"tst_crash_handler", "--crash", "0", folder.path()});
-    QVERIFY(process.waitForFinished());
-    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
-    QCOMPARE(reportsIn(folder.path()), QStringList());
-}
-
-void TestCrashHandler::tenReports_remain() {
-    const QTemporaryDir folder;
-    for (int day = 10; day < 25; ++day) {
-        QFile file(folder.filePath(QString("crash-202605%1-120000-1.txt").arg(day)));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-    }
-    QProcess process;
-    process.start(QCoreApplication::applicationFilePath(),
-                  {"tst_crash_handler", "--crash", "abort", folder.path()});
-    QVERIFY(process.waitForFinished());
-    const QStringList reports = reportsIn(folder.path());
-    QCOMPARE(reports.size(), 10);
-    QCOMPARE(reports.front(), QString("crash-20260516-120000-1.txt"));
-}
-
-void TestCrashHandler::latestReport_isUnseenOnce() {
-    const QTemporaryDir folder;
-    QVERIFY(CrashReports(folder.path()).latest().isEmpty());
-    QVERIFY(!CrashReports(folder.path()).unseen());
-    QFile file(folder.filePath("crash-20260516-120000-1.txt"));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("a report") > 0);
-    file.close();
-    CrashReports reports(folder.path());
-    QCOMPARE(reports.latest(), file.fileName());
-    QCOMPARE(reports.text(), QString("a report"));
-    QVERIFY(reports.when().startsWith("today at "));
-    QVERIFY(reports.unseen());
-    reports.markSeen();
-    QVERIFY(!reports.unseen());
-    QVERIFY(!CrashReports(folder.path()).unseen());
-}
 
 int main(int argc, char* argv[]) {
     if (argc > 3 && QByteArray(argv[1]) == "--crash")

@@ -25,278 +25,263 @@ class TestDocument : public QObject {
     Q_OBJECT
 
 private slots:
-    void open_showsTheFile();
-    void badFile_keepsTheOpenProject_data();
-    void badFile_keepsTheOpenProject();
-    void copyHasNoFileToOverwrite();
-    void saveThenOpen_isTheSame();
-    void openAndSave_changesNothing();
-    void failedSave_keepsTheOldFile();
-    void changedWhileItIsSaved_isModified_data();
-    void changedWhileItIsSaved_isModified();
-    void projectWithErrors_isNotExported();
-    void exportToHtml_makesAPage_orSaysWhatItNeeds();
-    void newProject_hasWalls_aFileWithoutEdgesWraps();
-    void modified_followsUndo();
-    void canceledGesture_leavesNoUndoStep();
-    void refusedEdit_isAnnounced();
-    void thousandEdits_undoByteForByte();
-    void removedItems_areNotSelected();
-};
-
-void TestDocument::open_showsTheFile() {
-    Document document;
-    const QSignalSpy opened(&document, &Document::opened);
-    QVERIFY(document.open(example));
-    QCOMPARE(opened.count(), 1);
-    QCOMPARE(document.name(), QString("hunter-and-prey"));
-    QVERIFY(!document.modified());
-    QVERIFY(!document.hasErrors());
-    QVERIFY(document.notes()["whatItIs"].toString().size() > 20);
-}
-
-void TestDocument::badFile_keepsTheOpenProject_data() {
-    QTest::addColumn<QString>("file");
-    for (const char* name : {"cut", "not-json", "not-ours", "newer", "ring", "wrong-port",
-                             "double-id", "nan", "1e999"})
-        QTest::newRow(name)
-            << QStringLiteral(TILLER_SOURCE_DIR "/tests/data/bad/%1.tiller").arg(name);
-    QTest::newRow("missing") << QStringLiteral("/nowhere/at-all.tiller");
-}
-
-void TestDocument::badFile_keepsTheOpenProject() {
-    QFETCH(QString, file);
-    Document document;
-    QVERIFY(document.open(example));
-    const Project before = document.project();
-    QSignalSpy failed(&document, &Document::failed);
-
-    QVERIFY(!document.open(file));
-    QCOMPARE(failed.count(), 1);
-    QVERIFY(!failed.first().at(1).toStringList().isEmpty());
-    QVERIFY(document.project() == before);
-    QCOMPARE(document.file(), example);
-}
-
-void TestDocument::copyHasNoFileToOverwrite() {
-    Document document;
-    QVERIFY(document.openCopy(example));
-    QCOMPARE(document.file(), QString());
-    QCOMPARE(document.name(), QString("hunter-and-prey"));
-    QVERIFY(!document.save());
-}
-
-void TestDocument::saveThenOpen_isTheSame() {
-    QTemporaryDir folder;
-    Document document;
-    QVERIFY(document.openCopy(example));
-    QVERIFY(document.push(
-        moveNodes(document.project(), std::vector{document.project().nodes.front().id}, {8, 0}),
-        "Move"));
-    QVERIFY(document.modified());
-    QVERIFY(document.saveAs(folder.filePath("hunt.tiller")));
-    QVERIFY(!document.modified());
-    QCOMPARE(document.name(), QString("hunt"));
-
-    Document again;
-    QVERIFY(again.open(folder.filePath("hunt.tiller")));
-    QVERIFY(again.project() == document.project());
-}
-
-void TestDocument::openAndSave_changesNothing() {
-    QTemporaryDir folder;
-    const QString copy = folder.filePath("copy.tiller");
-    QVERIFY(QFile::copy(example, copy));
-    Document document;
-    QVERIFY(document.open(copy));
-    QVERIFY(document.save());
-    QCOMPARE(read(copy), read(example));
-}
-
-void TestDocument::failedSave_keepsTheOldFile() {
-    Document document;
-    QVERIFY(document.openCopy(example));
-    QVERIFY(document.push(setNotes(document.project(), {}), "Clear notes"));
-    QSignalSpy failed(&document, &Document::failed);
-    QVERIFY(!document.saveAs("/nowhere/at/all.tiller"));
-    QCOMPARE(failed.count(), 1);
-    QCOMPARE(document.file(), QString());
-    QVERIFY(document.modified());
-}
-
-void TestDocument::changedWhileItIsSaved_isModified_data() {
-    QTest::addColumn<bool>("isSameGesture");
-    QTest::newRow("a step of its own") << false;
-    QTest::newRow("a part of the last step, as results of a sweep") << true;
-}
-
-void TestDocument::changedWhileItIsSaved_isModified() {
-    QFETCH(bool, isSameGesture);
-    QTemporaryDir folder;
-    const QString file = folder.filePath("hunt.tiller");
-    Document document;
-    SavedProject saved(document);
-    QVERIFY(document.openCopy(example));
-    const int gesture = document.beginGesture();
-    const auto setSeed = [&](double seed, int by) {
-        return document.push(setValue(document.project(), "world", "seed", seed), "Seed", by);
-    };
-    QVERIFY(setSeed(5, gesture));
-    auto held = document.work()->holdBack();
-    connect(document.work(), &LongWork::changed, this, [&] {
-        if (document.work()->what().isEmpty())
-            return;
-        QVERIFY(setSeed(6, isSameGesture ? gesture : 0));
-        held.unlock();
-    });
-    QVERIFY(document.saveAs(file));
-    QCOMPARE(document.project().worldNumber("seed"), 6.0);
-    QCOMPARE(loadProject(file.toStdString()).value().project.worldNumber("seed"), 5.0);
-    QVERIFY(document.modified());
-    QCOMPARE(saved.project().worldNumber("seed"), 5.0);
-    QVERIFY(document.save());
-    QVERIFY(!document.modified());
-    QCOMPARE(loadProject(file.toStdString()).value().project.worldNumber("seed"), 6.0);
-}
-
-void TestDocument::projectWithErrors_isNotExported() {
-    QTemporaryDir folder;
-    const QString path = folder.filePath("game.json");
-    Document document;
-    QVERIFY(document.open(example));
-    QVERIFY(document.exportTo(path));
-    QVERIFY(read(path).contains("tiller-config"));
-
-    Project broken = document.project();
-    broken.links.front().to.port = "nowhere";
-    document.projectModel().replace(broken);
-    QSignalSpy failed(&document, &Document::failed);
-    QVERIFY(!document.exportTo(folder.filePath("other.json")));
-    QCOMPARE(failed.count(), 1);
-    QVERIFY(!QFile::exists(folder.filePath("other.json")));
-}
-
-/// ./dev page makes the template, which other tests do not need.
-void TestDocument::exportToHtml_makesAPage_orSaysWhatItNeeds() {
-    QTemporaryDir folder;
-    const QString path = folder.filePath("lesson.HTML");
-    Document document;
-    QVERIFY(document.open(example));
-    QSignalSpy failed(&document, &Document::failed);
-    if (QFile::exists(QString::fromStdString(pageTemplateFile()))) {
-        QVERIFY(document.exportTo(path));
-        QVERIFY(read(path).contains("\"tiller-page\""));
-        QCOMPARE(failed.count(), 0);
-    } else {
-        QVERIFY(!document.exportTo(path));
-        QVERIFY(!QFile::exists(path));
-        QCOMPARE(failed.count(), 1);
-        QVERIFY(failed[0][1].toStringList().join(' ').contains("./dev page"));
+    void open_showsTheFile() {
+        Document document;
+        const QSignalSpy opened(&document, &Document::opened);
+        QVERIFY(document.open(example));
+        QCOMPARE(opened.count(), 1);
+        QCOMPARE(document.name(), QString("hunter-and-prey"));
+        QVERIFY(!document.modified());
+        QVERIFY(!document.hasErrors());
+        QVERIFY(document.notes()["whatItIs"].toString().size() > 20);
     }
-}
 
-void TestDocument::newProject_hasWalls_aFileWithoutEdgesWraps() {
-    Document document;
-    document.newProject();
-    QCOMPARE(document.project().worldText("edges"), std::string("wall"));
-    QVERIFY(!document.modified());
-    const std::string text = writeProject(document.project());
-    QVERIFY(text.find("\"edges\": \"wall\"") != std::string::npos);
-    const auto without = readProject(std::string(text).replace(
-        text.find("\"edges\": \"wall\","), std::string("\"edges\": \"wall\",").size(), ""));
-    QVERIFY(without.ok());
-    QCOMPARE(without.value().project.worldText("edges"), std::string("wrap"));
-}
+    void badFile_keepsTheOpenProject_data() {
+        QTest::addColumn<QString>("file");
+        for (const char* name : {"cut", "not-json", "not-ours", "newer", "ring", "wrong-port",
+                                 "double-id", "nan", "1e999"})
+            QTest::newRow(name)
+                << QStringLiteral(TILLER_SOURCE_DIR "/tests/data/bad/%1.tiller").arg(name);
+        QTest::newRow("missing") << QStringLiteral("/nowhere/at-all.tiller");
+    }
 
-void TestDocument::modified_followsUndo() {
-    Document document;
-    QVERIFY(document.push(setValue(document.project(), "world", "seed", 5.0), "Set seed"));
-    QVERIFY(document.modified());
-    QCOMPARE(document.undoText(), QString("Set seed"));
-    document.undo();
-    QVERIFY(!document.modified());
-    QVERIFY(document.canRedo());
-    document.redo();
-    QVERIFY(document.modified());
-}
+    void badFile_keepsTheOpenProject() {
+        QFETCH(QString, file);
+        Document document;
+        QVERIFY(document.open(example));
+        const Project before = document.project();
+        QSignalSpy failed(&document, &Document::failed);
 
-void TestDocument::canceledGesture_leavesNoUndoStep() {
-    Document document;
-    const Project before = document.project();
-    const int gesture = document.beginGesture();
-    for (const double seed : {2.0, 3.0, 4.0})
-        QVERIFY(
-            document.push(setValue(document.project(), "world", "seed", seed), "Seed", gesture));
-    document.cancelGesture(gesture);
-    QVERIFY(document.project() == before);
-    QVERIFY(!document.canUndo());
-    QVERIFY(!document.canRedo());
-    QVERIFY(!document.modified());
-}
+        QVERIFY(!document.open(file));
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(!failed.first().at(1).toStringList().isEmpty());
+        QVERIFY(document.project() == before);
+        QCOMPARE(document.file(), example);
+    }
 
-void TestDocument::refusedEdit_isAnnounced() {
-    Document document;
-    QSignalSpy refused(&document, &Document::refused);
-    QVERIFY(!document.push(setValue(document.project(), "world", "width", -5.0), "Width"));
-    QCOMPARE(refused.count(), 1);
-    QVERIFY(!refused.first().first().toString().isEmpty());
-}
+    void copyHasNoFileToOverwrite() {
+        Document document;
+        QVERIFY(document.openCopy(example));
+        QCOMPARE(document.file(), QString());
+        QCOMPARE(document.name(), QString("hunter-and-prey"));
+        QVERIFY(!document.save());
+    }
 
-void TestDocument::thousandEdits_undoByteForByte() {
-    Document document;
-    QVERIFY(document.open(example));
-    const std::string before = writeProject(document.project());
-    const RandomStream steps(4, 5, 6);
-    for (std::uint64_t i = 0; i < 1000; ++i) {
-        const Project& project = document.project();
-        const auto pick = [&](std::size_t count, std::uint32_t draw) {
-            return static_cast<std::size_t>(steps.draw(i, 0, draw) * static_cast<double>(count));
+    void saveThenOpen_isTheSame() {
+        QTemporaryDir folder;
+        Document document;
+        QVERIFY(document.openCopy(example));
+        QVERIFY(document.push(
+            moveNodes(document.project(), std::vector{document.project().nodes.front().id}, {8, 0}),
+            "Move"));
+        QVERIFY(document.modified());
+        QVERIFY(document.saveAs(folder.filePath("hunt.tiller")));
+        QVERIFY(!document.modified());
+        QCOMPARE(document.name(), QString("hunt"));
+
+        Document again;
+        QVERIFY(again.open(folder.filePath("hunt.tiller")));
+        QVERIFY(again.project() == document.project());
+    }
+
+    void openAndSave_changesNothing() {
+        QTemporaryDir folder;
+        const QString copy = folder.filePath("copy.tiller");
+        QVERIFY(QFile::copy(example, copy));
+        Document document;
+        QVERIFY(document.open(copy));
+        QVERIFY(document.save());
+        QCOMPARE(read(copy), read(example));
+    }
+
+    void failedSave_keepsTheOldFile() {
+        Document document;
+        QVERIFY(document.openCopy(example));
+        QVERIFY(document.push(setNotes(document.project(), {}), "Clear notes"));
+        QSignalSpy failed(&document, &Document::failed);
+        QVERIFY(!document.saveAs("/nowhere/at/all.tiller"));
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(document.file(), QString());
+        QVERIFY(document.modified());
+    }
+
+    void changedWhileItIsSaved_isModified_data() {
+        QTest::addColumn<bool>("isSameGesture");
+        QTest::newRow("a step of its own") << false;
+        QTest::newRow("a part of the last step, as results of a sweep") << true;
+    }
+
+    void changedWhileItIsSaved_isModified() {
+        QFETCH(bool, isSameGesture);
+        QTemporaryDir folder;
+        const QString file = folder.filePath("hunt.tiller");
+        Document document;
+        SavedProject saved(document);
+        QVERIFY(document.openCopy(example));
+        const int gesture = document.beginGesture();
+        const auto setSeed = [&](double seed, int by) {
+            return document.push(setValue(document.project(), "world", "seed", seed), "Seed", by);
         };
-        switch (project.nodes.empty() ? 0 : pick(5, 0)) {
-        case 0:
-            document.push(
-                addNode(project, document.ids(), i % 2 ? "seek" : "point", {0, 0}, {9, 9}), "Add");
-            break;
-        case 1:
-            document.push(
-                remove(project, std::vector{project.nodes[pick(project.nodes.size(), 1)].id}),
-                "Delete");
-            break;
-        case 2:
-            document.push(moveNodes(project,
-                                    std::vector{project.nodes[pick(project.nodes.size(), 1)].id},
-                                    {8, 16}),
-                          "Move");
-            break;
-        case 3:
-            if (!project.links.empty())
-                document.push(setWeight(project, project.links[pick(project.links.size(), 1)].id,
-                                        steps.draw(i, 0, 2) * 100),
-                              "Weight");
-            break;
-        default:
-            document.push(
-                paste(
-                    project, document.ids(),
-                    excerpt(project, std::vector{project.nodes[pick(project.nodes.size(), 1)].id}),
-                    {24, 24}),
-                "Paste");
+        QVERIFY(setSeed(5, gesture));
+        auto held = document.work()->holdBack();
+        connect(document.work(), &LongWork::changed, this, [&] {
+            if (document.work()->what().isEmpty())
+                return;
+            QVERIFY(setSeed(6, isSameGesture ? gesture : 0));
+            held.unlock();
+        });
+        QVERIFY(document.saveAs(file));
+        QCOMPARE(document.project().worldNumber("seed"), 6.0);
+        QCOMPARE(loadProject(file.toStdString()).value().project.worldNumber("seed"), 5.0);
+        QVERIFY(document.modified());
+        QCOMPARE(saved.project().worldNumber("seed"), 5.0);
+        QVERIFY(document.save());
+        QVERIFY(!document.modified());
+        QCOMPARE(loadProject(file.toStdString()).value().project.worldNumber("seed"), 6.0);
+    }
+
+    void projectWithErrors_isNotExported() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("game.json");
+        Document document;
+        QVERIFY(document.open(example));
+        QVERIFY(document.exportTo(path));
+        QVERIFY(read(path).contains("tiller-config"));
+
+        Project broken = document.project();
+        broken.links.front().to.port = "nowhere";
+        document.projectModel().replace(broken);
+        QSignalSpy failed(&document, &Document::failed);
+        QVERIFY(!document.exportTo(folder.filePath("other.json")));
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(!QFile::exists(folder.filePath("other.json")));
+    }
+
+    /// ./dev page makes the template, which other tests do not need.
+    void exportToHtml_makesAPage_orSaysWhatItNeeds() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("lesson.HTML");
+        Document document;
+        QVERIFY(document.open(example));
+        QSignalSpy failed(&document, &Document::failed);
+        if (QFile::exists(QString::fromStdString(pageTemplateFile()))) {
+            QVERIFY(document.exportTo(path));
+            QVERIFY(read(path).contains("\"tiller-page\""));
+            QCOMPARE(failed.count(), 0);
+        } else {
+            QVERIFY(!document.exportTo(path));
+            QVERIFY(!QFile::exists(path));
+            QCOMPARE(failed.count(), 1);
+            QVERIFY(failed[0][1].toStringList().join(' ').contains("./dev page"));
         }
     }
-    QVERIFY(writeProject(document.project()) != before);
-    while (document.canUndo())
-        document.undo();
-    QCOMPARE(writeProject(document.project()), before);
-}
 
-void TestDocument::removedItems_areNotSelected() {
-    Document document;
-    QVERIFY(document.push(addNode(document.project(), document.ids(), "seek", {}, {}), "Add"));
-    const QString id = QString::fromStdString(document.project().nodes.front().id);
-    document.selection()->select(id);
-    document.undo();
-    QVERIFY(document.selection()->ids().isEmpty());
-}
+    void newProject_hasWalls_aFileWithoutEdgesWraps() {
+        Document document;
+        document.newProject();
+        QCOMPARE(document.project().worldText("edges"), std::string("wall"));
+        QVERIFY(!document.modified());
+        const std::string text = writeProject(document.project());
+        QVERIFY(text.find("\"edges\": \"wall\"") != std::string::npos);
+        const auto without = readProject(std::string(text).replace(
+            text.find("\"edges\": \"wall\","), std::string("\"edges\": \"wall\",").size(), ""));
+        QVERIFY(without.ok());
+        QCOMPARE(without.value().project.worldText("edges"), std::string("wrap"));
+    }
+
+    void modified_followsUndo() {
+        Document document;
+        QVERIFY(document.push(setValue(document.project(), "world", "seed", 5.0), "Set seed"));
+        QVERIFY(document.modified());
+        QCOMPARE(document.undoText(), QString("Set seed"));
+        document.undo();
+        QVERIFY(!document.modified());
+        QVERIFY(document.canRedo());
+        document.redo();
+        QVERIFY(document.modified());
+    }
+
+    void canceledGesture_leavesNoUndoStep() {
+        Document document;
+        const Project before = document.project();
+        const int gesture = document.beginGesture();
+        for (const double seed : {2.0, 3.0, 4.0})
+            QVERIFY(document.push(setValue(document.project(), "world", "seed", seed), "Seed",
+                                  gesture));
+        document.cancelGesture(gesture);
+        QVERIFY(document.project() == before);
+        QVERIFY(!document.canUndo());
+        QVERIFY(!document.canRedo());
+        QVERIFY(!document.modified());
+    }
+
+    void refusedEdit_isAnnounced() {
+        Document document;
+        QSignalSpy refused(&document, &Document::refused);
+        QVERIFY(!document.push(setValue(document.project(), "world", "width", -5.0), "Width"));
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(!refused.first().first().toString().isEmpty());
+    }
+
+    void thousandEdits_undoByteForByte() {
+        Document document;
+        QVERIFY(document.open(example));
+        const std::string before = writeProject(document.project());
+        const RandomStream steps(4, 5, 6);
+        for (std::uint64_t i = 0; i < 1000; ++i) {
+            const Project& project = document.project();
+            const auto pick = [&](std::size_t count, std::uint32_t draw) {
+                return static_cast<std::size_t>(steps.draw(i, 0, draw) *
+                                                static_cast<double>(count));
+            };
+            switch (project.nodes.empty() ? 0 : pick(5, 0)) {
+            case 0:
+                document.push(
+                    addNode(project, document.ids(), i % 2 ? "seek" : "point", {0, 0}, {9, 9}),
+                    "Add");
+                break;
+            case 1:
+                document.push(
+                    remove(project, std::vector{project.nodes[pick(project.nodes.size(), 1)].id}),
+                    "Delete");
+                break;
+            case 2:
+                document.push(
+                    moveNodes(project, std::vector{project.nodes[pick(project.nodes.size(), 1)].id},
+                              {8, 16}),
+                    "Move");
+                break;
+            case 3:
+                if (!project.links.empty())
+                    document.push(setWeight(project,
+                                            project.links[pick(project.links.size(), 1)].id,
+                                            steps.draw(i, 0, 2) * 100),
+                                  "Weight");
+                break;
+            default:
+                document.push(
+                    paste(project, document.ids(),
+                          excerpt(project,
+                                  std::vector{project.nodes[pick(project.nodes.size(), 1)].id}),
+                          {24, 24}),
+                    "Paste");
+            }
+        }
+        QVERIFY(writeProject(document.project()) != before);
+        while (document.canUndo())
+            document.undo();
+        QCOMPARE(writeProject(document.project()), before);
+    }
+
+    void removedItems_areNotSelected() {
+        Document document;
+        QVERIFY(document.push(addNode(document.project(), document.ids(), "seek", {}, {}), "Add"));
+        const QString id = QString::fromStdString(document.project().nodes.front().id);
+        document.selection()->select(id);
+        document.undo();
+        QVERIFY(document.selection()->ids().isEmpty());
+    }
+};
 
 QTEST_GUILESS_MAIN(TestDocument)
 #include "tst_document.moc"

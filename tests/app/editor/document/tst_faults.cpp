@@ -18,30 +18,6 @@
 
 using namespace tiller;
 
-/// What the editor saves is the old or the new file, whatever fails.
-class TestFaults : public QObject {
-    Q_OBJECT
-
-private slots:
-    void init();
-    void everyFailedCall_ofASave();
-    void everyFailedCall_ofAnAutosave();
-    void kills_loseAtMostTheLastSave();
-    void aFullDisk_keepsTheFile();
-    void canceledExport_keepsTheOldFile();
-    void autosave_hasThePermissionsOfItsProject_data();
-    void autosave_hasThePermissionsOfItsProject();
-    void plantedLink_isNotFollowedByTheAutosave();
-    void plantedPipe_doesNotHoldTheWindow();
-
-private:
-    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
-
-    std::unique_ptr<TestHome> m_home;
-    std::unique_ptr<QTemporaryDir> m_folder;
-    QString m_file;
-};
-
 namespace {
 
 const QString example = TILLER_SOURCE_DIR "/examples/flee.tiller";
@@ -106,199 +82,214 @@ int saveOnce(const QString& file) {
 
 } // namespace
 
-void TestFaults::init() {
-    m_home = std::make_unique<TestHome>();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_file = path("a.tiller");
-    QVERIFY(QFile::copy(example, m_file));
-}
+/// What the editor saves is the old or the new file, whatever fails.
+class TestFaults : public QObject {
+    Q_OBJECT
 
-void TestFaults::everyFailedCall_ofASave() {
-    Document document;
-    QVERIFY(document.open(m_file));
-    const std::string old = contentOf(m_file);
-    edit(document, 1);
-    const std::string content = writeProject(document.project());
-    const auto prepare = [&] {
-        QFile::remove(m_file);
+private slots:
+    void init() {
+        m_home = std::make_unique<TestHome>();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_file = path("a.tiller");
         QVERIFY(QFile::copy(example, m_file));
-        edit(document, 2); // it is modified again
-        edit(document, 1);
-    };
-    const auto work = [&] { return document.save() && !document.modified(); };
-    const auto look = [&]() -> std::string {
-        if (!faults::leftIn(m_folder->path()).isEmpty())
-            return "a temporary file is left";
-        const std::string found = contentOf(m_file);
-        if (found == old && !document.modified())
-            return "the changes count as saved";
-        return found == content ? "new" : found == old ? "old" : "the file is torn";
-    };
-    faults::Tally tally;
-    const std::string wrong =
-        faults::failEveryCall(prepare, work, look, std::size(faults::all), tally);
-    QVERIFY2(wrong.empty(), wrong.c_str());
-    QVERIFY(tally.runs > 40 && tally.oldFile > 0 && tally.newFile > 0);
-    faults::print("the editor's save", tally);
-}
+    }
 
-/// An autosave that cannot stand beside the file goes into the editor's folder.
-void TestFaults::everyFailedCall_ofAnAutosave() {
-    faults::Tally tally;
-    const QString folder = path("unsaved");
-    const QString beside = path(".a.tiller-autosave");
-    const QString inFolder = folder + "/a.tiller-autosave";
-    std::unique_ptr<Document> document;
-    std::unique_ptr<Autosave> autosave;
-    const auto prepare = [&] {
-        autosave.reset();
-        QFile::remove(beside);
-        QDir(folder).removeRecursively();
-        document = std::make_unique<Document>();
-        autosave = std::make_unique<Autosave>(*document, folder);
-        autosave->setDelay(0);
-        QVERIFY(document->open(m_file));
-    };
-    const auto work = [&] {
-        bool ended = false;
-        bool succeeded = false;
-        QObject::connect(autosave.get(), &Autosave::written, [&] { ended = succeeded = true; });
-        QObject::connect(autosave.get(), &Autosave::failed, [&] { ended = true; });
-        edit(*document, 1);
-        while (!ended)
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 1000);
-        QObject::disconnect(autosave.get(), nullptr, nullptr, nullptr);
-        return succeeded;
-    };
-    const auto look = [&]() -> std::string {
-        if (!faults::leftIn(m_folder->path()).isEmpty() || !faults::leftIn(folder).isEmpty())
-            return "a temporary file is left";
-        const QString found = QFile::exists(beside) ? beside : inFolder;
-        if (!QFile::exists(found))
-            return "old"; // nothing
-        return contentOf(found) == writeProject(document->project()) ? "new" : "it is torn";
-    };
-    const std::string wrong =
-        faults::failEveryCall(prepare, work, look, std::size(faults::all), tally);
-    QVERIFY2(wrong.empty(), wrong.c_str());
-    QVERIFY(tally.runs > 40 && tally.newFile > 0);
-    faults::print("the editor's autosave", tally);
-}
-
-void TestFaults::kills_loseAtMostTheLastSave() {
-    faults::Kills kills;
-    int autosaves = 0;
-    const auto look = [&] {
-        if (const QString wrong = lookAt(m_file); !wrong.isEmpty())
-            return wrong;
-        for (const Recovered& each : recoveredBeside(m_file)) {
-            ++autosaves;
-            if (const QString wrong = lookAt(each.path); !wrong.isEmpty())
-                return wrong;
-            QFile::remove(each.path);
-        }
-        return QString();
-    };
-    const auto wrong = faults::killOften(
-        fullOrDaily(500, 8), {"tst_faults", "--save-often", m_file}, m_folder->path(), look, kills);
-    QVERIFY2(!wrong, qPrintable(wrong.value_or(QString())));
-    QCOMPARE(saveOnce(m_file), 0);
-    QCOMPARE(faults::leftIn(m_folder->path()), QStringList());
-    std::printf("faults | the editor, killed            | %5d kills | %5d left a file, which the "
-                "next save removed | %5d autosaves offered | 0 torn\n",
-                kills.kills, kills.left, autosaves);
-}
-
-void TestFaults::aFullDisk_keepsTheFile() {
-    const QString disk = path("disk");
-    QVERIFY(QDir().mkdir(disk));
-    const QString script = QString("project='%1' program='%2'\n. '%3'")
-                               .arg(example, QCoreApplication::applicationFilePath(),
-                                    TILLER_SOURCE_DIR "/tests/faults/editor_on_small_disk.sh");
-    const auto ran = faults::onSmallDisk(disk, script);
-    if (!ran)
-        QSKIP("this system does not let us mount a small disk (unshare -m)");
-    QVERIFY2(ran->first == 0, qPrintable(QString::number(ran->first) + ": " + ran->second));
-    QVERIFY2(ran->second.contains("No space left on device. The old file is unchanged"),
-             qPrintable(ran->second));
-    std::printf("faults | the editor on a disk of 4 MB  |     1 refused | 0 torn | 0 left\n");
-}
-
-/// Canceled in its first write, which goes on afterwards.
-void TestFaults::canceledExport_keepsTheOldFile() {
-    const QString file = path("old.json");
-    QVERIFY(saveText(file.toStdString(), "old"));
-    std::promise<void> go;
-    faults::onWrite = [goes = go.get_future().share()](int) { goes.wait(); };
-    faults::arm(0, {});
-    {
+    void everyFailedCall_ofASave() {
         Document document;
         QVERIFY(document.open(m_file));
-        const QSignalSpy failed(&document, &Document::failed);
-        connect(document.work(), &LongWork::changed, document.work(), &LongWork::cancel);
-        QVERIFY(!document.exportTo(file));
-        QVERIFY(failed.isEmpty());
-        go.set_value();
-    } // waits until the write has ended
-    QVERIFY(faults::disarm().calls > 1);
-    faults::onWrite = {};
-    QCOMPARE(contentOf(file), std::string("old"));
-    QVERIFY(faults::leftIn(m_folder->path()).isEmpty());
-}
+        const std::string old = contentOf(m_file);
+        edit(document, 1);
+        const std::string content = writeProject(document.project());
+        const auto prepare = [&] {
+            QFile::remove(m_file);
+            QVERIFY(QFile::copy(example, m_file));
+            edit(document, 2); // it is modified again
+            edit(document, 1);
+        };
+        const auto work = [&] { return document.save() && !document.modified(); };
+        const auto look = [&]() -> std::string {
+            if (!faults::leftIn(m_folder->path()).isEmpty())
+                return "a temporary file is left";
+            const std::string found = contentOf(m_file);
+            if (found == old && !document.modified())
+                return "the changes count as saved";
+            return found == content ? "new" : found == old ? "old" : "the file is torn";
+        };
+        faults::Tally tally;
+        const std::string wrong =
+            faults::failEveryCall(prepare, work, look, std::size(faults::all), tally);
+        QVERIFY2(wrong.empty(), wrong.c_str());
+        QVERIFY(tally.runs > 40 && tally.oldFile > 0 && tally.newFile > 0);
+        faults::print("the editor's save", tally);
+    }
 
-void TestFaults::autosave_hasThePermissionsOfItsProject_data() {
-    QTest::addColumn<int>("mode");
-    QTest::addColumn<bool>("hasFile");
-    QTest::newRow("private") << 0600 << true;
-    QTest::newRow("for the group") << 0640 << true;
-    QTest::newRow("never saved") << 0600 << false;
-}
+    /// An autosave that cannot stand beside the file goes into the editor's folder.
+    void everyFailedCall_ofAnAutosave() {
+        faults::Tally tally;
+        const QString folder = path("unsaved");
+        const QString beside = path(".a.tiller-autosave");
+        const QString inFolder = folder + "/a.tiller-autosave";
+        std::unique_ptr<Document> document;
+        std::unique_ptr<Autosave> autosave;
+        const auto prepare = [&] {
+            autosave.reset();
+            QFile::remove(beside);
+            QDir(folder).removeRecursively();
+            document = std::make_unique<Document>();
+            autosave = std::make_unique<Autosave>(*document, folder);
+            autosave->setDelay(0);
+            QVERIFY(document->open(m_file));
+        };
+        const auto work = [&] {
+            bool ended = false;
+            bool succeeded = false;
+            QObject::connect(autosave.get(), &Autosave::written, [&] { ended = succeeded = true; });
+            QObject::connect(autosave.get(), &Autosave::failed, [&] { ended = true; });
+            edit(*document, 1);
+            while (!ended)
+                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 1000);
+            QObject::disconnect(autosave.get(), nullptr, nullptr, nullptr);
+            return succeeded;
+        };
+        const auto look = [&]() -> std::string {
+            if (!faults::leftIn(m_folder->path()).isEmpty() || !faults::leftIn(folder).isEmpty())
+                return "a temporary file is left";
+            const QString found = QFile::exists(beside) ? beside : inFolder;
+            if (!QFile::exists(found))
+                return "old"; // nothing
+            return contentOf(found) == writeProject(document->project()) ? "new" : "it is torn";
+        };
+        const std::string wrong =
+            faults::failEveryCall(prepare, work, look, std::size(faults::all), tally);
+        QVERIFY2(wrong.empty(), wrong.c_str());
+        QVERIFY(tally.runs > 40 && tally.newFile > 0);
+        faults::print("the editor's autosave", tally);
+    }
 
-void TestFaults::autosave_hasThePermissionsOfItsProject() {
-    QFETCH(int, mode);
-    QFETCH(bool, hasFile);
-    ::chmod(qPrintable(m_file), static_cast<mode_t>(mode));
-    Document document;
-    Autosave autosave(document, path("unsaved"));
-    autosave.setDelay(0);
-    QSignalSpy written(&autosave, &Autosave::written);
-    QVERIFY(hasFile ? document.open(m_file) : document.openCopy(m_file));
-    edit(document, 1);
-    QTRY_COMPARE(written.count(), 1);
-    QCOMPARE(modeOf(autosave.path()), static_cast<unsigned>(mode));
-    QVERIFY(!hasFile || document.save());
-    QCOMPARE(modeOf(m_file), static_cast<unsigned>(mode));
-}
+    void kills_loseAtMostTheLastSave() {
+        faults::Kills kills;
+        int autosaves = 0;
+        const auto look = [&] {
+            if (const QString wrong = lookAt(m_file); !wrong.isEmpty())
+                return wrong;
+            for (const Recovered& each : recoveredBeside(m_file)) {
+                ++autosaves;
+                if (const QString wrong = lookAt(each.path); !wrong.isEmpty())
+                    return wrong;
+                QFile::remove(each.path);
+            }
+            return QString();
+        };
+        const auto wrong =
+            faults::killOften(fullOrDaily(500, 8), {"tst_faults", "--save-often", m_file},
+                              m_folder->path(), look, kills);
+        QVERIFY2(!wrong, qPrintable(wrong.value_or(QString())));
+        QCOMPARE(saveOnce(m_file), 0);
+        QCOMPARE(faults::leftIn(m_folder->path()), QStringList());
+        std::printf(
+            "faults | the editor, killed            | %5d kills | %5d left a file, which the "
+            "next save removed | %5d autosaves offered | 0 torn\n",
+            kills.kills, kills.left, autosaves);
+    }
 
-/// A link with the autosave's name leads to a file of the user's.
-void TestFaults::plantedLink_isNotFollowedByTheAutosave() {
-    const QString victim = path("victim");
-    QVERIFY(QFile::link(victim, path(".a.tiller-autosave"))); // dangling: the name looks free
-    Document document;
-    Autosave autosave(document, path("unsaved"));
-    autosave.setDelay(0);
-    QSignalSpy written(&autosave, &Autosave::written);
-    QVERIFY(document.open(m_file));
-    edit(document, 1);
-    QTRY_COMPARE(written.count(), 1);
-    QVERIFY(!QFile::exists(victim));
-    QVERIFY(!QFileInfo(autosave.path()).isSymLink());
-}
+    void aFullDisk_keepsTheFile() {
+        const QString disk = path("disk");
+        QVERIFY(QDir().mkdir(disk));
+        const QString script = QString("project='%1' program='%2'\n. '%3'")
+                                   .arg(example, QCoreApplication::applicationFilePath(),
+                                        TILLER_SOURCE_DIR "/tests/faults/editor_on_small_disk.sh");
+        const auto ran = faults::onSmallDisk(disk, script);
+        if (!ran)
+            QSKIP("this system does not let us mount a small disk (unshare -m)");
+        QVERIFY2(ran->first == 0, qPrintable(QString::number(ran->first) + ": " + ran->second));
+        QVERIFY2(ran->second.contains("No space left on device. The old file is unchanged"),
+                 qPrintable(ran->second));
+        std::printf("faults | the editor on a disk of 4 MB  |     1 refused | 0 torn | 0 left\n");
+    }
 
-/// In a shared folder, somebody makes a pipe of the name that the editor looks for.
-void TestFaults::plantedPipe_doesNotHoldTheWindow() {
-    QCOMPARE(::mkfifo(qPrintable(path(".a.tiller-autosave")), 0666), 0);
-    Document document;
-    AppSettings settings;
-    FileSession session(document, settings);
-    session.autosave().setDelay(0);
-    QSignalSpy written(&session.autosave(), &Autosave::written);
-    QVERIFY(session.recoverable(m_file).isEmpty());
-    QVERIFY(document.open(m_file));
-    edit(document, 1);
-    QTRY_COMPARE(written.count(), 1);
-    QVERIFY(document.save());
-}
+    /// Canceled in its first write, which goes on afterwards.
+    void canceledExport_keepsTheOldFile() {
+        const QString file = path("old.json");
+        QVERIFY(saveText(file.toStdString(), "old"));
+        std::promise<void> go;
+        faults::onWrite = [goes = go.get_future().share()](int) { goes.wait(); };
+        faults::arm(0, {});
+        {
+            Document document;
+            QVERIFY(document.open(m_file));
+            const QSignalSpy failed(&document, &Document::failed);
+            connect(document.work(), &LongWork::changed, document.work(), &LongWork::cancel);
+            QVERIFY(!document.exportTo(file));
+            QVERIFY(failed.isEmpty());
+            go.set_value();
+        } // waits until the write has ended
+        QVERIFY(faults::disarm().calls > 1);
+        faults::onWrite = {};
+        QCOMPARE(contentOf(file), std::string("old"));
+        QVERIFY(faults::leftIn(m_folder->path()).isEmpty());
+    }
+
+    void autosave_hasThePermissionsOfItsProject_data() {
+        QTest::addColumn<int>("mode");
+        QTest::addColumn<bool>("hasFile");
+        QTest::newRow("private") << 0600 << true;
+        QTest::newRow("for the group") << 0640 << true;
+        QTest::newRow("never saved") << 0600 << false;
+    }
+
+    void autosave_hasThePermissionsOfItsProject() {
+        QFETCH(int, mode);
+        QFETCH(bool, hasFile);
+        ::chmod(qPrintable(m_file), static_cast<mode_t>(mode));
+        Document document;
+        Autosave autosave(document, path("unsaved"));
+        autosave.setDelay(0);
+        QSignalSpy written(&autosave, &Autosave::written);
+        QVERIFY(hasFile ? document.open(m_file) : document.openCopy(m_file));
+        edit(document, 1);
+        QTRY_COMPARE(written.count(), 1);
+        QCOMPARE(modeOf(autosave.path()), static_cast<unsigned>(mode));
+        QVERIFY(!hasFile || document.save());
+        QCOMPARE(modeOf(m_file), static_cast<unsigned>(mode));
+    }
+
+    /// A link with the autosave's name leads to a file of the user's.
+    void plantedLink_isNotFollowedByTheAutosave() {
+        const QString victim = path("victim");
+        QVERIFY(QFile::link(victim, path(".a.tiller-autosave"))); // dangling: the name looks free
+        Document document;
+        Autosave autosave(document, path("unsaved"));
+        autosave.setDelay(0);
+        QSignalSpy written(&autosave, &Autosave::written);
+        QVERIFY(document.open(m_file));
+        edit(document, 1);
+        QTRY_COMPARE(written.count(), 1);
+        QVERIFY(!QFile::exists(victim));
+        QVERIFY(!QFileInfo(autosave.path()).isSymLink());
+    }
+
+    /// In a shared folder, somebody makes a pipe of the name that the editor looks for.
+    void plantedPipe_doesNotHoldTheWindow() {
+        QCOMPARE(::mkfifo(qPrintable(path(".a.tiller-autosave")), 0666), 0);
+        Document document;
+        AppSettings settings;
+        FileSession session(document, settings);
+        session.autosave().setDelay(0);
+        QSignalSpy written(&session.autosave(), &Autosave::written);
+        QVERIFY(session.recoverable(m_file).isEmpty());
+        QVERIFY(document.open(m_file));
+        edit(document, 1);
+        QTRY_COMPARE(written.count(), 1);
+        QVERIFY(document.save());
+    }
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+
+    std::unique_ptr<TestHome> m_home;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
 
 int main(int argc, char* argv[]) {
     QApplication app(argc, argv);

@@ -61,226 +61,210 @@ class TestFileSession : public QObject {
     Q_OBJECT
 
 private slots:
-    void init();
-    void secondWindow_seesTheLock();
-    void sameWindow_ignoresItsOwnLock();
-    void openedAnyway_isShared();
-    void changedOutside_isAnnounced_data();
-    void changedOutside_isAnnounced();
-    void savedHere_isNotAnnounced();
-    void touched_isNotAnnounced();
-    void unchangedFile_isNotRead();
-    void busyFolder_doesNotPutTheCheckOff();
-    void removed_isAnnounced_andModified();
-    void reload_keepsTheSelection_andCanBeUndone();
-    void keepMine_isModified_andNotAnnouncedAgain();
-    void nothingAnswers_holdsNothingUp();
-    void usedTheme_isNotStored();
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_file = m_folder->filePath("hunt.tiller");
+        QVERIFY(QFile::copy(example, m_file));
+    }
+
+    void secondWindow_seesTheLock() {
+        Session second;
+        {
+            Session first;
+            QVERIFY(first.document.open(m_file));
+            QCOMPARE(second.files.otherUser(m_file), QString("another Tiller window"));
+            first.document.newProject();
+            QCOMPARE(second.files.otherUser(m_file), QString());
+            QVERIFY(first.document.open(m_file));
+        }
+        QCOMPARE(second.files.otherUser(m_file), QString());
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden),
+                 QStringList{"hunt.tiller"});
+    }
+
+    void sameWindow_ignoresItsOwnLock() {
+        Session only;
+        QVERIFY(only.document.open(m_file));
+        QCOMPARE(only.files.otherUser(m_file), QString());
+        QVERIFY(!only.files.shared());
+    }
+
+    void openedAnyway_isShared() {
+        Session first;
+        Session second;
+        QVERIFY(first.document.open(m_file));
+        QVERIFY(second.document.open(m_file));
+        QVERIFY(!first.files.shared());
+        QVERIFY(second.files.shared());
+        QVERIFY(second.document.saveAs(m_folder->filePath("mine.tiller")));
+        QVERIFY(!second.files.shared());
+    }
+
+    void changedOutside_isAnnounced_data() {
+        QTest::addColumn<bool>("replaced");
+        QTest::newRow("replaced by a new file") << true;
+        QTest::newRow("written in place") << false;
+    }
+
+    void changedOutside_isAnnounced() {
+        QFETCH(bool, replaced);
+        Session session;
+        QVERIFY(session.document.open(m_file));
+        QSignalSpy changed(&session.files, &FileSession::changedOutside);
+        if (replaced) {
+            writeRenamed(m_file, "Outside");
+        } else {
+            QFile file(m_file);
+            QVERIFY(file.open(QIODevice::Append));
+            file.write("\n");
+        }
+        QTRY_COMPARE(changed.count(), 1);
+        QVERIFY(session.files.differs());
+        writeRenamed(m_file, "Once more"); // the new file is watched, too
+        QTRY_VERIFY(changed.count() >= 2);
+    }
+
+    void savedHere_isNotAnnounced() {
+        Session session;
+        QVERIFY(session.document.open(m_file));
+        QSignalSpy changed(&session.files, &FileSession::changedOutside);
+        session.document.push(rename(session.document.project(), "hunter", "Mine"), "Rename");
+        QVERIFY(session.document.save());
+        QVERIFY(!session.files.differs());
+        writeRenamed(m_file, "Outside"); // the first change that is announced
+        QTRY_COMPARE(changed.count(), 1);
+    }
+
+    void touched_isNotAnnounced() {
+        Session session;
+        QVERIFY(session.document.open(m_file));
+        QSignalSpy changed(&session.files, &FileSession::changedOutside);
+        const QSignalSpy checked(&session.files.watch(), &FileWatch::checked);
+        const QByteArray text = [&] {
+            QFile file(m_file);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        }();
+        QVERIFY(saveText(m_file.toStdString(), text.toStdString()));
+        QVERIFY(!session.files.differs());
+        QTRY_VERIFY(!checked.isEmpty());
+        QCOMPARE(changed.count(), 0);
+    }
+
+    void unchangedFile_isNotRead() {
+        QFile file(m_file); // written long ago: its time alone says whether it is the same
+        QVERIFY(file.open(QIODevice::ReadWrite) &&
+                file.setFileTime(QDateTime::currentDateTime().addDays(-1),
+                                 QFileDevice::FileModificationTime));
+        file.close();
+        Session session;
+        QVERIFY(session.document.open(m_file));
+        const OpenCount opened(m_file);
+        QSignalSpy checked(&session.files.watch(), &FileWatch::checked);
+        for (int i = 1; i <= 3; ++i) {
+            QVERIFY(saveText(m_folder->filePath("other.txt").toStdString(), "something else"));
+            QTRY_VERIFY(checked.count() >= i);
+        }
+        QVERIFY(!session.files.differs());
+        QCOMPARE(opened.take(), 0);
+
+        QSignalSpy changed(&session.files, &FileSession::changedOutside);
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("\n");
+        file.close();
+        QCOMPARE(opened.take(), 1); // by this test
+        QTRY_COMPARE(changed.count(), 1);
+        QVERIFY2(opened.take() > 0, "now it has to be read");
+    }
+
+    void busyFolder_doesNotPutTheCheckOff() {
+        Session session;
+        QVERIFY(session.document.open(m_file));
+        QSignalSpy checked(&session.files.watch(), &FileWatch::checked);
+        int written = 0;
+        QTimer busy; // more often than the watch waits for the folder to settle
+        QObject::connect(&busy, &QTimer::timeout, this, [&] {
+            ++written;
+            QVERIFY(saveText(m_folder->filePath("log.txt").toStdString(), "busy"));
+        });
+        busy.start(20);
+        QTRY_VERIFY(checked.count() >= 2);
+        QVERIFY(written >= 2);
+    }
+
+    void removed_isAnnounced_andModified() {
+        Session session;
+        QVERIFY(session.document.open(m_file));
+        QSignalSpy removed(&session.files, &FileSession::removedOutside);
+        QVERIFY(QFile::remove(m_file));
+        QTRY_COMPARE(removed.count(), 1);
+        QVERIFY(session.document.modified());
+        QVERIFY(session.document.save());
+        QVERIFY(QFile::exists(m_file));
+    }
+
+    void reload_keepsTheSelection_andCanBeUndone() {
+        Session session;
+        Document& document = session.document;
+        QVERIFY(document.open(m_file));
+        document.push(rename(document.project(), "prey", "Mine"), "Rename");
+        const Project mine = document.project();
+        document.selection()->select("hunter");
+        writeRenamed(m_file, "Outside");
+        QVERIFY(document.reload());
+        QVERIFY(document.project() == loadProject(m_file.toStdString()).value().project);
+        QVERIFY(!document.modified());
+        QCOMPARE(document.selection()->ids(), QStringList{"hunter"});
+        document.undo();
+        QVERIFY(document.project() == mine);
+        QVERIFY(document.modified());
+    }
+
+    void keepMine_isModified_andNotAnnouncedAgain() {
+        Session session;
+        QVERIFY(session.document.open(m_file));
+        writeRenamed(m_file, "Outside");
+        QVERIFY(session.files.differs());
+        session.document.keepMine();
+        QVERIFY(!session.files.differs());
+        QVERIFY(session.document.modified());
+        QCOMPARE(session.document.project().node("hunter")->name, std::string("Hunter"));
+    }
+
+    void nothingAnswers_holdsNothingUp() {
+        AppSettings().clearRecentFiles();
+        AppSettings().addRecentFile(m_folder->filePath("gone.tiller"));
+        AppSettings().addRecentFile(m_file);
+        auto held = FileLook::holdBack();
+        {
+            const Session session;
+            QCOMPARE(session.settings.recentFiles().size(), 2);
+            QCOMPARE(session.settings.latestFound(), QString());
+        }
+        Session session;
+        const QSignalSpy changed(&session.settings, &AppSettings::recentFilesChanged);
+        session.files.recovered()->refresh(); // looks once more after the look that goes on
+        held.unlock();
+        QTRY_COMPARE(session.settings.recentFiles(), QStringList{m_file});
+        QTRY_COMPARE(session.settings.latestFound(), m_file);
+        QCOMPARE(changed.count(), 1);
+    }
+
+    void usedTheme_isNotStored() {
+        AppSettings().setTheme("light");
+        {
+            AppSettings settings;
+            settings.useTheme("dark");
+            QVERIFY(settings.dark());
+            QCOMPARE(AppSettings().theme(), QString("light"));
+        }
+        QCOMPARE(AppSettings().theme(), QString("light"));
+    }
 
 private:
     TestHome m_home;
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
 };
-
-void TestFileSession::init() {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_file = m_folder->filePath("hunt.tiller");
-    QVERIFY(QFile::copy(example, m_file));
-}
-
-void TestFileSession::secondWindow_seesTheLock() {
-    Session second;
-    {
-        Session first;
-        QVERIFY(first.document.open(m_file));
-        QCOMPARE(second.files.otherUser(m_file), QString("another Tiller window"));
-        first.document.newProject();
-        QCOMPARE(second.files.otherUser(m_file), QString());
-        QVERIFY(first.document.open(m_file));
-    }
-    QCOMPARE(second.files.otherUser(m_file), QString());
-    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden),
-             QStringList{"hunt.tiller"});
-}
-
-void TestFileSession::sameWindow_ignoresItsOwnLock() {
-    Session only;
-    QVERIFY(only.document.open(m_file));
-    QCOMPARE(only.files.otherUser(m_file), QString());
-    QVERIFY(!only.files.shared());
-}
-
-void TestFileSession::openedAnyway_isShared() {
-    Session first;
-    Session second;
-    QVERIFY(first.document.open(m_file));
-    QVERIFY(second.document.open(m_file));
-    QVERIFY(!first.files.shared());
-    QVERIFY(second.files.shared());
-    QVERIFY(second.document.saveAs(m_folder->filePath("mine.tiller")));
-    QVERIFY(!second.files.shared());
-}
-
-void TestFileSession::changedOutside_isAnnounced_data() {
-    QTest::addColumn<bool>("replaced");
-    QTest::newRow("replaced by a new file") << true;
-    QTest::newRow("written in place") << false;
-}
-
-void TestFileSession::changedOutside_isAnnounced() {
-    QFETCH(bool, replaced);
-    Session session;
-    QVERIFY(session.document.open(m_file));
-    QSignalSpy changed(&session.files, &FileSession::changedOutside);
-    if (replaced) {
-        writeRenamed(m_file, "Outside");
-    } else {
-        QFile file(m_file);
-        QVERIFY(file.open(QIODevice::Append));
-        file.write("\n");
-    }
-    QTRY_COMPARE(changed.count(), 1);
-    QVERIFY(session.files.differs());
-    writeRenamed(m_file, "Once more"); // the new file is watched, too
-    QTRY_VERIFY(changed.count() >= 2);
-}
-
-void TestFileSession::savedHere_isNotAnnounced() {
-    Session session;
-    QVERIFY(session.document.open(m_file));
-    QSignalSpy changed(&session.files, &FileSession::changedOutside);
-    session.document.push(rename(session.document.project(), "hunter", "Mine"), "Rename");
-    QVERIFY(session.document.save());
-    QVERIFY(!session.files.differs());
-    writeRenamed(m_file, "Outside"); // the first change that is announced
-    QTRY_COMPARE(changed.count(), 1);
-}
-
-void TestFileSession::touched_isNotAnnounced() {
-    Session session;
-    QVERIFY(session.document.open(m_file));
-    QSignalSpy changed(&session.files, &FileSession::changedOutside);
-    const QSignalSpy checked(&session.files.watch(), &FileWatch::checked);
-    const QByteArray text = [&] {
-        QFile file(m_file);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }();
-    QVERIFY(saveText(m_file.toStdString(), text.toStdString()));
-    QVERIFY(!session.files.differs());
-    QTRY_VERIFY(!checked.isEmpty());
-    QCOMPARE(changed.count(), 0);
-}
-
-void TestFileSession::unchangedFile_isNotRead() {
-    QFile file(m_file); // written long ago: its time alone says whether it is the same
-    QVERIFY(file.open(QIODevice::ReadWrite) &&
-            file.setFileTime(QDateTime::currentDateTime().addDays(-1),
-                             QFileDevice::FileModificationTime));
-    file.close();
-    Session session;
-    QVERIFY(session.document.open(m_file));
-    const OpenCount opened(m_file);
-    QSignalSpy checked(&session.files.watch(), &FileWatch::checked);
-    for (int i = 1; i <= 3; ++i) {
-        QVERIFY(saveText(m_folder->filePath("other.txt").toStdString(), "something else"));
-        QTRY_VERIFY(checked.count() >= i);
-    }
-    QVERIFY(!session.files.differs());
-    QCOMPARE(opened.take(), 0);
-
-    QSignalSpy changed(&session.files, &FileSession::changedOutside);
-    QVERIFY(file.open(QIODevice::Append));
-    file.write("\n");
-    file.close();
-    QCOMPARE(opened.take(), 1); // by this test
-    QTRY_COMPARE(changed.count(), 1);
-    QVERIFY2(opened.take() > 0, "now it has to be read");
-}
-
-void TestFileSession::busyFolder_doesNotPutTheCheckOff() {
-    Session session;
-    QVERIFY(session.document.open(m_file));
-    QSignalSpy checked(&session.files.watch(), &FileWatch::checked);
-    int written = 0;
-    QTimer busy; // more often than the watch waits for the folder to settle
-    QObject::connect(&busy, &QTimer::timeout, this, [&] {
-        ++written;
-        QVERIFY(saveText(m_folder->filePath("log.txt").toStdString(), "busy"));
-    });
-    busy.start(20);
-    QTRY_VERIFY(checked.count() >= 2);
-    QVERIFY(written >= 2);
-}
-
-void TestFileSession::removed_isAnnounced_andModified() {
-    Session session;
-    QVERIFY(session.document.open(m_file));
-    QSignalSpy removed(&session.files, &FileSession::removedOutside);
-    QVERIFY(QFile::remove(m_file));
-    QTRY_COMPARE(removed.count(), 1);
-    QVERIFY(session.document.modified());
-    QVERIFY(session.document.save());
-    QVERIFY(QFile::exists(m_file));
-}
-
-void TestFileSession::reload_keepsTheSelection_andCanBeUndone() {
-    Session session;
-    Document& document = session.document;
-    QVERIFY(document.open(m_file));
-    document.push(rename(document.project(), "prey", "Mine"), "Rename");
-    const Project mine = document.project();
-    document.selection()->select("hunter");
-    writeRenamed(m_file, "Outside");
-    QVERIFY(document.reload());
-    QVERIFY(document.project() == loadProject(m_file.toStdString()).value().project);
-    QVERIFY(!document.modified());
-    QCOMPARE(document.selection()->ids(), QStringList{"hunter"});
-    document.undo();
-    QVERIFY(document.project() == mine);
-    QVERIFY(document.modified());
-}
-
-void TestFileSession::keepMine_isModified_andNotAnnouncedAgain() {
-    Session session;
-    QVERIFY(session.document.open(m_file));
-    writeRenamed(m_file, "Outside");
-    QVERIFY(session.files.differs());
-    session.document.keepMine();
-    QVERIFY(!session.files.differs());
-    QVERIFY(session.document.modified());
-    QCOMPARE(session.document.project().node("hunter")->name, std::string("Hunter"));
-}
-
-void TestFileSession::nothingAnswers_holdsNothingUp() {
-    AppSettings().clearRecentFiles();
-    AppSettings().addRecentFile(m_folder->filePath("gone.tiller"));
-    AppSettings().addRecentFile(m_file);
-    auto held = FileLook::holdBack();
-    {
-        const Session session;
-        QCOMPARE(session.settings.recentFiles().size(), 2);
-        QCOMPARE(session.settings.latestFound(), QString());
-    }
-    Session session;
-    const QSignalSpy changed(&session.settings, &AppSettings::recentFilesChanged);
-    session.files.recovered()->refresh(); // looks once more after the look that goes on
-    held.unlock();
-    QTRY_COMPARE(session.settings.recentFiles(), QStringList{m_file});
-    QTRY_COMPARE(session.settings.latestFound(), m_file);
-    QCOMPARE(changed.count(), 1);
-}
-
-void TestFileSession::usedTheme_isNotStored() {
-    AppSettings().setTheme("light");
-    {
-        AppSettings settings;
-        settings.useTheme("dark");
-        QVERIFY(settings.dark());
-        QCOMPARE(AppSettings().theme(), QString("light"));
-    }
-    QCOMPARE(AppSettings().theme(), QString("light"));
-}
 
 QTEST_MAIN(TestFileSession)
 #include "tst_file_session.moc"

@@ -6,17 +6,6 @@
 
 using namespace tiller;
 
-/// 1,000 edits of every kind and as many undos leave the file unchanged, byte for byte. The canvas
-/// that follows them equals a new one.
-class TestRandomEdits : public QObject {
-    Q_OBJECT
-
-private slots:
-    void undone_leavesTheFileUnchanged_data();
-    void undone_leavesTheFileUnchanged();
-    void canvas_followsEveryEdit();
-};
-
 namespace {
 
 QString example(const char* name) {
@@ -50,59 +39,66 @@ QString difference(const CanvasScene& a, const CanvasScene& b, std::mt19937& ran
 
 } // namespace
 
-void TestRandomEdits::undone_leavesTheFileUnchanged_data() {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<unsigned>("seed");
-    for (const unsigned seed : {1U, 2U, 3U}) {
-        QTest::addRow("nothing, %u", seed) << QString() << seed;
-        QTest::addRow("hunter and prey, %u", seed) << example("hunter-and-prey") << seed;
-        QTest::addRow("fish and shark, %u", seed) << example("fish-and-shark") << seed;
+/// 1,000 edits of every kind and as many undos leave the file unchanged, byte for byte. The canvas
+/// that follows them equals a new one.
+class TestRandomEdits : public QObject {
+    Q_OBJECT
+
+private slots:
+    void undone_leavesTheFileUnchanged_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<unsigned>("seed");
+        for (const unsigned seed : {1U, 2U, 3U}) {
+            QTest::addRow("nothing, %u", seed) << QString() << seed;
+            QTest::addRow("hunter and prey, %u", seed) << example("hunter-and-prey") << seed;
+            QTest::addRow("fish and shark, %u", seed) << example("fish-and-shark") << seed;
+        }
     }
-}
 
-void TestRandomEdits::undone_leavesTheFileUnchanged() {
-    QFETCH(QString, file);
-    QFETCH(unsigned, seed);
-    Document document;
-    QVERIFY(file.isEmpty() || document.open(file));
-    const QByteArray before = textOf(document);
-    RandomEdits edits(document, seed);
-    for (int i = 0; i < 1000; ++i)
-        edits.push();
-    const QByteArray after = textOf(document);
-    QVERIFY(after != before);
-    int steps = 0;
-    for (; document.canUndo(); ++steps)
-        document.undo();
-    QVERIFY(steps > 200);
-    QCOMPARE(textOf(document), before);
-    QVERIFY(!document.modified());
-    while (document.canRedo())
-        document.redo();
-    QCOMPARE(textOf(document), after);
-}
+    void undone_leavesTheFileUnchanged() {
+        QFETCH(QString, file);
+        QFETCH(unsigned, seed);
+        Document document;
+        QVERIFY(file.isEmpty() || document.open(file));
+        const QByteArray before = textOf(document);
+        RandomEdits edits(document, seed);
+        for (int i = 0; i < 1000; ++i)
+            edits.push();
+        const QByteArray after = textOf(document);
+        QVERIFY(after != before);
+        int steps = 0;
+        for (; document.canUndo(); ++steps)
+            document.undo();
+        QVERIFY(steps > 200);
+        QCOMPARE(textOf(document), before);
+        QVERIFY(!document.modified());
+        while (document.canRedo())
+            document.redo();
+        QCOMPARE(textOf(document), after);
+    }
 
-void TestRandomEdits::canvas_followsEveryEdit() {
-    Document document;
-    const CanvasController canvas(document);
-    QVERIFY(document.open(example("hunter-and-prey")));
-    RandomEdits edits(document, 7);
-    std::mt19937 random(7);
-    const auto isTrue = [&] {
-        ProjectModel copy;
-        copy.replace(document.project());
-        return difference(canvas.scene(), CanvasScene(copy), random);
-    };
-    for (int i = 0; i < 300; ++i) {
-        edits.push();
-        if (i % 3 == 0)
+    void canvas_followsEveryEdit() {
+        Document document;
+        const CanvasController canvas(document);
+        QVERIFY(document.open(example("hunter-and-prey")));
+        RandomEdits edits(document, 7);
+        std::mt19937 random(7);
+        const auto isTrue = [&] {
+            ProjectModel copy;
+            copy.replace(document.project());
+            return difference(canvas.scene(), CanvasScene(copy), random);
+        };
+        for (int i = 0; i < 300; ++i) {
+            edits.push();
+            if (i % 3 == 0)
+                QCOMPARE(isTrue(), QString());
+        }
+        while (document.canUndo()) {
+            document.undo();
             QCOMPARE(isTrue(), QString());
+        }
     }
-    while (document.canUndo()) {
-        document.undo();
-        QCOMPARE(isTrue(), QString());
-    }
-}
+};
 
 QTEST_MAIN(TestRandomEdits)
 #include "tst_random_edits.moc"

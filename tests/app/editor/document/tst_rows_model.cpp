@@ -33,86 +33,81 @@ class TestRowsModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void otherThings_comeGoAndMove_data();
-    void otherThings_comeGoAndMove();
-    void manyMoves_resetTheModel();
-    void sameThings_announceOnlyTheRowsThatDiffer();
+    void otherThings_comeGoAndMove_data() {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<int>("removed"); // runs
+        QTest::addColumn<int>("inserted");
+        QTest::addColumn<int>("moved");
+        QTest::addRow("from nothing") << ""
+                                      << "abc" << 0 << 1 << 0;
+        QTest::addRow("to nothing") << "abc"
+                                    << "" << 1 << 0 << 0;
+        QTest::addRow("two runs") << "abcd"
+                                  << "bd" << 2 << 0 << 0;
+        QTest::addRow("inserted around") << "b"
+                                         << "abcd" << 0 << 2 << 0;
+        QTest::addRow("up by one") << "abcd"
+                                   << "acbd" << 0 << 0 << 1;
+        QTest::addRow("first to last") << "abcd"
+                                       << "bcda" << 0 << 0 << 1;
+        QTest::addRow("last to first") << "abcd"
+                                       << "dabc" << 0 << 0 << 1;
+        QTest::addRow("all at once") << "abcd"
+                                     << "xdya" << 1 << 2 << 1;
+        QTest::addRow("twice the same") << "aab"
+                                        << "aba" << 0 << 0 << 1;
+        QTest::addRow("twice, then once") << "aab"
+                                          << "ba" << 1 << 0 << 1;
+    }
+
+    void otherThings_comeGoAndMove() {
+        QFETCH(const QString, before);
+        QFETCH(const QString, after);
+        NumberModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.rows.show(named(before), &NamedNumber::name);
+        const QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+        const QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+        const QSignalSpy moved(&model, &QAbstractItemModel::rowsMoved);
+        const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        QVERIFY(model.rows.show(named(after), &NamedNumber::name));
+        QString shown;
+        for (int row = 0; row < model.count(); ++row)
+            shown += model.value(row, "name").toString();
+        QCOMPARE(shown, after);
+        QTEST(static_cast<int>(removed.count()), "removed");
+        QTEST(static_cast<int>(inserted.count()), "inserted");
+        QTEST(static_cast<int>(moved.count()), "moved");
+        QCOMPARE(reset.count(), 0);
+    }
+
+    void manyMoves_resetTheModel() {
+        NumberModel model;
+        const QString letters = "abcdefghijklmnopqrstuvwxyz";
+        QString backward = letters;
+        std::ranges::reverse(backward);
+        model.rows.show(named(letters), &NamedNumber::name);
+        const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        QVERIFY(model.rows.show(named(backward), &NamedNumber::name));
+        QCOMPARE(reset.count(), 1);
+        QCOMPARE(model.value(0, "name").toString(), "z");
+    }
+
+    void sameThings_announceOnlyTheRowsThatDiffer() {
+        NumberModel model;
+        model.rows.show({{"a", 1}, {"b", 2}, {"c", 3}}, &NamedNumber::name);
+        const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        QVERIFY(!model.rows.show({{"a", 1}, {"b", 5}, {"c", 3}}, &NamedNumber::name));
+        QCOMPARE(reset.count(), 0);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(changed.first().first().toModelIndex().row(), 1);
+        QCOMPARE(changed.first()[2].value<QList<int>>(), {model.roleNames().key("number")});
+        QCOMPARE(model.value(1, "number").toInt(), 5);
+    }
 };
-
-void TestRowsModel::otherThings_comeGoAndMove_data() {
-    QTest::addColumn<QString>("before");
-    QTest::addColumn<QString>("after");
-    QTest::addColumn<int>("removed"); // runs
-    QTest::addColumn<int>("inserted");
-    QTest::addColumn<int>("moved");
-    QTest::addRow("from nothing") << ""
-                                  << "abc" << 0 << 1 << 0;
-    QTest::addRow("to nothing") << "abc"
-                                << "" << 1 << 0 << 0;
-    QTest::addRow("two runs") << "abcd"
-                              << "bd" << 2 << 0 << 0;
-    QTest::addRow("inserted around") << "b"
-                                     << "abcd" << 0 << 2 << 0;
-    QTest::addRow("up by one") << "abcd"
-                               << "acbd" << 0 << 0 << 1;
-    QTest::addRow("first to last") << "abcd"
-                                   << "bcda" << 0 << 0 << 1;
-    QTest::addRow("last to first") << "abcd"
-                                   << "dabc" << 0 << 0 << 1;
-    QTest::addRow("all at once") << "abcd"
-                                 << "xdya" << 1 << 2 << 1;
-    QTest::addRow("twice the same") << "aab"
-                                    << "aba" << 0 << 0 << 1;
-    QTest::addRow("twice, then once") << "aab"
-                                      << "ba" << 1 << 0 << 1;
-}
-
-void TestRowsModel::otherThings_comeGoAndMove() {
-    QFETCH(const QString, before);
-    QFETCH(const QString, after);
-    NumberModel model;
-    const QAbstractItemModelTester tester(&model,
-                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.rows.show(named(before), &NamedNumber::name);
-    const QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
-    const QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
-    const QSignalSpy moved(&model, &QAbstractItemModel::rowsMoved);
-    const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-    QVERIFY(model.rows.show(named(after), &NamedNumber::name));
-    QString shown;
-    for (int row = 0; row < model.count(); ++row)
-        shown += model.value(row, "name").toString();
-    QCOMPARE(shown, after);
-    QTEST(static_cast<int>(removed.count()), "removed");
-    QTEST(static_cast<int>(inserted.count()), "inserted");
-    QTEST(static_cast<int>(moved.count()), "moved");
-    QCOMPARE(reset.count(), 0);
-}
-
-void TestRowsModel::manyMoves_resetTheModel() {
-    NumberModel model;
-    const QString letters = "abcdefghijklmnopqrstuvwxyz";
-    QString backward = letters;
-    std::ranges::reverse(backward);
-    model.rows.show(named(letters), &NamedNumber::name);
-    const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-    QVERIFY(model.rows.show(named(backward), &NamedNumber::name));
-    QCOMPARE(reset.count(), 1);
-    QCOMPARE(model.value(0, "name").toString(), "z");
-}
-
-void TestRowsModel::sameThings_announceOnlyTheRowsThatDiffer() {
-    NumberModel model;
-    model.rows.show({{"a", 1}, {"b", 2}, {"c", 3}}, &NamedNumber::name);
-    const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-    const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-    QVERIFY(!model.rows.show({{"a", 1}, {"b", 5}, {"c", 3}}, &NamedNumber::name));
-    QCOMPARE(reset.count(), 0);
-    QCOMPARE(changed.count(), 1);
-    QCOMPARE(changed.first().first().toModelIndex().row(), 1);
-    QCOMPARE(changed.first()[2].value<QList<int>>(), {model.roleNames().key("number")});
-    QCOMPARE(model.value(1, "number").toInt(), 5);
-}
 
 QTEST_GUILESS_MAIN(TestRowsModel)
 #include "tst_rows_model.moc"

@@ -13,21 +13,6 @@
 
 using namespace tiller;
 
-/// A film is the old or the new file, whatever fails.
-class TestFilmFaults : public QObject {
-    Q_OBJECT
-
-private slots:
-    void initTestCase();
-    void everyFailedCall_data();
-    void everyFailedCall();
-    void film_hasThePermissionsOfTheOldOne();
-    void leftFilm_isRemovedByTheNextSave();
-
-private:
-    QTemporaryDir m_folder;
-};
-
 namespace {
 
 FilmPlan plan() {
@@ -55,58 +40,67 @@ void write(const QString& path, const QByteArray& text) {
 
 } // namespace
 
-void TestFilmFaults::initTestCase() {
-    if (FilmEncoder::program().isEmpty())
-        QSKIP("ffmpeg is not installed");
-}
+/// A film is the old or the new file, whatever fails.
+class TestFilmFaults : public QObject {
+    Q_OBJECT
 
-void TestFilmFaults::everyFailedCall_data() {
-    QTest::addColumn<QString>("name");
-    QTest::newRow("picture") << "film.png";
-    QTest::newRow("gif") << "film.gif";
-    QTest::newRow("mp4") << "film.mp4";
-}
+private slots:
+    void initTestCase() {
+        if (FilmEncoder::program().isEmpty())
+            QSKIP("ffmpeg is not installed");
+    }
 
-/// ffmpeg's own writes are tested on a small disk (app/cli/tst_faults).
-void TestFilmFaults::everyFailedCall() {
-    QFETCH(QString, name);
-    const QString file = m_folder.filePath(name);
-    QVERIFY(record(file).ok());
-    const QByteArray film = read(file);
-    QVERIFY(!film.isEmpty());
-    const auto look = [&]() -> std::string {
-        if (!faults::leftIn(m_folder.path()).isEmpty())
-            return "a temporary file is left";
-        const QByteArray found = read(file);
-        return found == film ? "new" : found == "old" ? "old" : "the film is torn";
-    };
-    faults::Tally tally;
-    const std::size_t some = name == "film.png" ? std::size(faults::all) : 2;
-    const std::string wrong = faults::failEveryCall(
-        [&] { write(file, "old"); }, [&] { return record(file).ok(); }, look,
-        static_cast<std::size_t>(fullOrDaily(int(std::size(faults::all)), int(some))), tally);
-    QVERIFY2(wrong.empty(), wrong.c_str());
-    QVERIFY(tally.runs > 10 && tally.oldFile > 0 && tally.newFile > 0);
-    faults::print(qPrintable("a film: " + name), tally);
-}
+    void everyFailedCall_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("picture") << "film.png";
+        QTest::newRow("gif") << "film.gif";
+        QTest::newRow("mp4") << "film.mp4";
+    }
 
-void TestFilmFaults::film_hasThePermissionsOfTheOldOne() {
-    const QString file = m_folder.filePath("private.gif");
-    write(file, "old");
-    ::chmod(qPrintable(file), 0600);
-    QVERIFY(record(file).ok());
-    QVERIFY(read(file) != "old");
-    struct stat status {};
-    ::stat(qPrintable(file), &status);
-    QCOMPARE(status.st_mode & 0777, mode_t{0600});
-}
+    /// ffmpeg's own writes are tested on a small disk (app/cli/tst_faults).
+    void everyFailedCall() {
+        QFETCH(QString, name);
+        const QString file = m_folder.filePath(name);
+        QVERIFY(record(file).ok());
+        const QByteArray film = read(file);
+        QVERIFY(!film.isEmpty());
+        const auto look = [&]() -> std::string {
+            if (!faults::leftIn(m_folder.path()).isEmpty())
+                return "a temporary file is left";
+            const QByteArray found = read(file);
+            return found == film ? "new" : found == "old" ? "old" : "the film is torn";
+        };
+        faults::Tally tally;
+        const std::size_t some = name == "film.png" ? std::size(faults::all) : 2;
+        const std::string wrong = faults::failEveryCall(
+            [&] { write(file, "old"); }, [&] { return record(file).ok(); }, look,
+            static_cast<std::size_t>(fullOrDaily(int(std::size(faults::all)), int(some))), tally);
+        QVERIFY2(wrong.empty(), wrong.c_str());
+        QVERIFY(tally.runs > 10 && tally.oldFile > 0 && tally.newFile > 0);
+        faults::print(qPrintable("a film: " + name), tally);
+    }
 
-void TestFilmFaults::leftFilm_isRemovedByTheNextSave() {
-    const QString left = m_folder.filePath(".tiller-save-99-0");
-    write(left, "half a film");
-    QVERIFY(record(m_folder.filePath("next.gif")).ok());
-    QVERIFY(!QFile::exists(left));
-}
+    void film_hasThePermissionsOfTheOldOne() {
+        const QString file = m_folder.filePath("private.gif");
+        write(file, "old");
+        ::chmod(qPrintable(file), 0600);
+        QVERIFY(record(file).ok());
+        QVERIFY(read(file) != "old");
+        struct stat status {};
+        ::stat(qPrintable(file), &status);
+        QCOMPARE(status.st_mode & 0777, mode_t{0600});
+    }
+
+    void leftFilm_isRemovedByTheNextSave() {
+        const QString left = m_folder.filePath(".tiller-save-99-0");
+        write(left, "half a film");
+        QVERIFY(record(m_folder.filePath("next.gif")).ok());
+        QVERIFY(!QFile::exists(left));
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
 
 QTEST_MAIN(TestFilmFaults)
 #include "tst_film_faults.moc"

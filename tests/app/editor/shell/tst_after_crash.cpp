@@ -40,46 +40,45 @@ class TestAfterCrash : public QObject {
     Q_OBJECT
 
 private slots:
-    void nextStart_showsWhatWasLost_andTheReport();
-};
+    void nextStart_showsWhatWasLost_andTheReport() {
+        const TestHome home;
+        const QString file = home.filePath("hunt.tiller");
+        QVERIFY(QFile::copy(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller", file));
+        QProcess process;
+        process.start(QCoreApplication::applicationFilePath(), {"tst_after_crash", "--edit", file});
+        while (!process.canReadLine())
+            QVERIFY(process.waitForReadyRead());
+        ::kill(static_cast<pid_t>(process.processId()), SIGSEGV);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
 
-void TestAfterCrash::nextStart_showsWhatWasLost_andTheReport() {
-    const TestHome home;
-    const QString file = home.filePath("hunt.tiller");
-    QVERIFY(QFile::copy(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller", file));
-    QProcess process;
-    process.start(QCoreApplication::applicationFilePath(), {"tst_after_crash", "--edit", file});
-    while (!process.canReadLine())
-        QVERIFY(process.waitForReadyRead());
-    ::kill(static_cast<pid_t>(process.processId()), SIGSEGV);
-    QVERIFY(process.waitForFinished());
-    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
-
-    AppSettings().addRecentFile(file);
-    {
-        EditorWindow window;
-        QVERIFY(window.isShown("crashNotice"));
-        QTRY_VERIFY(window.isShown("recovered-0"));
-        QTRY_COMPARE(window.text("recoveryWords"),
-                     QString("Unsaved: 1 setting changed: Hunter renamed Edited"));
-        window.click("showCrashReport");
-        const auto* dialog = window.window->findChild<QObject*>("failure");
-        QTRY_VERIFY(dialog->property("opened").toBool());
-        const QString report =
-            dialog->property("reasons").value<QJSValue>().toVariant().toStringList().value(1);
-        QVERIFY2(report.contains("signal: SIGSEGV") && report.contains("  Rename\n"),
-                 qPrintable(report));
-        window.key(Qt::Key_Escape);
-        QTRY_VERIFY(!dialog->property("visible").toBool());
-        QVERIFY(!window.isShown("crashNotice"));
-        window.click("restore-0");
-        QTRY_COMPARE(window.editor.document.project().node("hunter")->name, std::string("Edited"));
+        AppSettings().addRecentFile(file);
+        {
+            EditorWindow window;
+            QVERIFY(window.isShown("crashNotice"));
+            QTRY_VERIFY(window.isShown("recovered-0"));
+            QTRY_COMPARE(window.text("recoveryWords"),
+                         QString("Unsaved: 1 setting changed: Hunter renamed Edited"));
+            window.click("showCrashReport");
+            const auto* dialog = window.window->findChild<QObject*>("failure");
+            QTRY_VERIFY(dialog->property("opened").toBool());
+            const QString report =
+                dialog->property("reasons").value<QJSValue>().toVariant().toStringList().value(1);
+            QVERIFY2(report.contains("signal: SIGSEGV") && report.contains("  Rename\n"),
+                     qPrintable(report));
+            window.key(Qt::Key_Escape);
+            QTRY_VERIFY(!dialog->property("visible").toBool());
+            QVERIFY(!window.isShown("crashNotice"));
+            window.click("restore-0");
+            QTRY_COMPARE(window.editor.document.project().node("hunter")->name,
+                         std::string("Edited"));
+        }
+        const EditorWindow next;
+        QVERIFY(!next.isShown("crashNotice"));
+        const QObject* action = next.window->findChild<QObject*>("actionCrashReport");
+        QVERIFY(action->property("enabled").toBool());
     }
-    const EditorWindow next;
-    QVERIFY(!next.isShown("crashNotice"));
-    const QObject* action = next.window->findChild<QObject*>("actionCrashReport");
-    QVERIFY(action->property("enabled").toBool());
-}
+};
 
 int main(int argc, char* argv[]) {
     QApplication app(argc, argv);

@@ -9,37 +9,6 @@
 
 using namespace tiller;
 
-/// What the panes of the window get, by mouse and keys.
-class TestLayout : public QObject {
-    Q_OBJECT
-
-private slots:
-    void initTestCase() { QmlWarnings::start(); }
-    void everyExample_isReadableAtFirstSight_data();
-    void everyExample_isReadableAtFirstSight();
-    void canvasText_isLegibleAtEveryZoom();
-    void sharesThatWereSet_areKept_andClamped_data();
-    void sharesThatWereSet_areKept_andClamped();
-    void automaticLayout_forgetsTheShares();
-    void theWorldHasRoom_data();
-    void theWorldHasRoom();
-    void canvasAndViewport_standSideBySide_orBelow();
-    void narrowWindow_putsTheViewportBelow();
-    void aPane_fillsTheWindow_data();
-    void aPane_fillsTheWindow();
-    void keys_chooseTheLayout();
-    void splittersOfAnOlderLayout_doNoHarm();
-    void rail_opensThePaletteAtAKind();
-    void palette_closesWhenTheKeyboardGoesElsewhere();
-    void pinnedPalette_isRemembered();
-    void parameters_fold_andStayFolded();
-    void overlays_haveNamesInAMenu();
-    void noQmlWarnings();
-
-private:
-    TestHome m_home;
-};
-
 namespace {
 
 QRectF place(const EditorWindow& window, const char* name) {
@@ -88,289 +57,304 @@ void resize(EditorWindow& window, QSize size) {
 
 } // namespace
 
-void TestLayout::everyExample_isReadableAtFirstSight_data() {
-    QTest::addColumn<QString>("example");
-    const QDir folder(QStringLiteral(TILLER_SOURCE_DIR "/examples"));
-    for (const QString& file : folder.entryList({"*.tiller"}))
-        QTest::addRow("%s", qPrintable(file)) << QFileInfo(file).completeBaseName();
-}
+/// What the panes of the window get, by mouse and keys.
+class TestLayout : public QObject {
+    Q_OBJECT
 
-void TestLayout::everyExample_isReadableAtFirstSight() {
-    QFETCH(QString, example);
-    EditorWindow window(example);
-    resize(window, {1600, 1000});
-    const CanvasView& view = *window.editor.canvas.view();
-    QVERIFY2(view.detailed(), qPrintable(QString::number(view.zoom())));
-    const QRectF content = window.editor.canvas.content();
-    const QRectF seen = view.seen() & content;
-    const double inView = seen.width() * seen.height() / (content.width() * content.height());
-    const bool isLarge = window.editor.document.project().nodes.size() >= 25;
-    QVERIFY2(inView >= (isLarge ? 0.6 : 1), qPrintable(QString::number(inView)));
-    QCOMPARE(window.isShown("minimap"), inView < 1);
-    QTRY_VERIFY(portsShown(window) >=
-                (isLarge ? 15 : window.editor.document.project().nodes.size()));
-    const auto small = tooSmallTexts(*window.item("canvas"));
-    QVERIFY2(small.isEmpty(), qPrintable(small.join(", ")));
-    const QRectF box = worldBox(window.editor.document.project());
-    const double zoom = window.item("world")->property("camera").value<WorldCamera*>()->zoom();
-    QVERIFY2(box.width() * zoom >= 400 && box.height() * zoom >= 120 &&
-                 box.width() * box.height() * zoom * zoom >= 75'000,
-             qPrintable(QString("world %1 x %2").arg(box.width() * zoom).arg(box.height() * zoom)));
-}
+private slots:
+    void initTestCase() { QmlWarnings::start(); }
 
-void TestLayout::canvasText_isLegibleAtEveryZoom() {
-    EditorWindow window("wolves-and-sheep");
-    window.editor.simulation.pause();
-    for (const double zoom : {0.2, 0.3, 0.4, minDetailZoom, 0.7, 1.0}) {
-        window.editor.canvas.view()->zoomTo(zoom);
-        window.waitForFrame();
-        const auto small = tooSmallTexts(*window.item("canvas"));
-        QVERIFY2(small.isEmpty(), qPrintable(QString::number(zoom) + ": " + small.join(", ")));
+    void everyExample_isReadableAtFirstSight_data() {
+        QTest::addColumn<QString>("example");
+        const QDir folder(QStringLiteral(TILLER_SOURCE_DIR "/examples"));
+        for (const QString& file : folder.entryList({"*.tiller"}))
+            QTest::addRow("%s", qPrintable(file)) << QFileInfo(file).completeBaseName();
     }
-}
 
-void TestLayout::sharesThatWereSet_areKept_andClamped_data() {
-    QTest::addColumn<QString>("layout");
-    QTest::newRow("side by side") << "choice-both";
-    QTest::newRow("one above the other") << "choice-stacked";
-}
+    void everyExample_isReadableAtFirstSight() {
+        QFETCH(QString, example);
+        EditorWindow window(example);
+        resize(window, {1600, 1000});
+        const CanvasView& view = *window.editor.canvas.view();
+        QVERIFY2(view.detailed(), qPrintable(QString::number(view.zoom())));
+        const QRectF content = window.editor.canvas.content();
+        const QRectF seen = view.seen() & content;
+        const double inView = seen.width() * seen.height() / (content.width() * content.height());
+        const bool isLarge = window.editor.document.project().nodes.size() >= 25;
+        QVERIFY2(inView >= (isLarge ? 0.6 : 1), qPrintable(QString::number(inView)));
+        QCOMPARE(window.isShown("minimap"), inView < 1);
+        QTRY_VERIFY(portsShown(window) >=
+                    (isLarge ? 15 : window.editor.document.project().nodes.size()));
+        const auto small = tooSmallTexts(*window.item("canvas"));
+        QVERIFY2(small.isEmpty(), qPrintable(small.join(", ")));
+        const QRectF box = worldBox(window.editor.document.project());
+        const double zoom = window.item("world")->property("camera").value<WorldCamera*>()->zoom();
+        QVERIFY2(
+            box.width() * zoom >= 400 && box.height() * zoom >= 120 &&
+                box.width() * box.height() * zoom * zoom >= 75'000,
+            qPrintable(QString("world %1 x %2").arg(box.width() * zoom).arg(box.height() * zoom)));
+    }
 
-/// A pane that is large in a large window leaves the other one room in a small window.
-void TestLayout::sharesThatWereSet_areKept_andClamped() {
-    QFETCH(QString, layout);
-    const bool stacked = layout == "choice-stacked";
-    const double least = stacked ? 195 : 235;
-    const auto extent = [&](const EditorWindow& window, const char* pane) {
-        const QRectF at = place(window, pane);
-        return stacked ? at.height() : at.width();
-    };
-    AppSettings().setValue("window/layout", "auto");
-    double share = 0;
-    {
+    void canvasText_isLegibleAtEveryZoom() {
+        EditorWindow window("wolves-and-sheep");
+        window.editor.simulation.pause();
+        for (const double zoom : {0.2, 0.3, 0.4, minDetailZoom, 0.7, 1.0}) {
+            window.editor.canvas.view()->zoomTo(zoom);
+            window.waitForFrame();
+            const auto small = tooSmallTexts(*window.item("canvas"));
+            QVERIFY2(small.isEmpty(), qPrintable(QString::number(zoom) + ": " + small.join(", ")));
+        }
+    }
+
+    void sharesThatWereSet_areKept_andClamped_data() {
+        QTest::addColumn<QString>("layout");
+        QTest::newRow("side by side") << "choice-both";
+        QTest::newRow("one above the other") << "choice-stacked";
+    }
+
+    /// A pane that is large in a large window leaves the other one room in a small window.
+    void sharesThatWereSet_areKept_andClamped() {
+        QFETCH(QString, layout);
+        const bool stacked = layout == "choice-stacked";
+        const double least = stacked ? 195 : 235;
+        const auto extent = [&](const EditorWindow& window, const char* pane) {
+            const QRectF at = place(window, pane);
+            return stacked ? at.height() : at.width();
+        };
+        AppSettings().setValue("window/layout", "auto");
+        double share = 0;
+        {
+            EditorWindow window("hunter-and-prey");
+            resize(window, {1600, 1000});
+            window.click(qPrintable(layout));
+            window.waitForFrame();
+            const QRectF viewport = place(window, "viewportPane");
+            const QPoint edge =
+                stacked ? QPoint(qRound(viewport.center().x()), qRound(viewport.top()) - 2)
+                        : QPoint(qRound(viewport.left()) - 2, qRound(viewport.center().y()));
+            window.drag(edge, edge + (stacked ? QPoint(0, 900) : QPoint(1500, 0)));
+            QTRY_VERIFY(extent(window, "viewportPane") < 260);
+            share = extent(window, "canvas") /
+                    (extent(window, "canvas") + extent(window, "viewportPane"));
+        }
+        EditorWindow window("hunter-and-prey");
+        resize(window, {1280, 720});
+        QTRY_VERIFY(extent(window, "viewportPane") >= least); // no sliver
+        window.key(stacked ? Qt::Key_2 : Qt::Key_4, Qt::AltModifier);
+        window.waitForFrame();
+        QVERIFY(place(window, "viewportPane").width() >= 235);
+        QVERIFY(place(window, "viewportPane").height() >= 195);
+        window.key(stacked ? Qt::Key_4 : Qt::Key_2, Qt::AltModifier);
+        window.waitForFrame();
+        QTRY_VERIFY(extent(window, "viewportPane") >= least);
+        resize(window, {1600, 1000});
+        const double now =
+            extent(window, "canvas") / (extent(window, "canvas") + extent(window, "viewportPane"));
+        QVERIFY2(std::abs(now - share) < 0.02,
+                 qPrintable(QString("%1, set %2").arg(now).arg(share)));
+        AppSettings settings;
+        for (const char* key : {"share/panes", "share/panes-down"})
+            settings.setValue(key, 0);
+        settings.setValue("window/layout", "auto");
+    }
+
+    void automaticLayout_forgetsTheShares() {
+        AppSettings settings;
+        settings.setValue("share/panes", 0.9);
+        settings.setValue("share/panes-down", 0.9);
+        settings.setValue("window/layout", "both");
         EditorWindow window("hunter-and-prey");
         resize(window, {1600, 1000});
-        window.click(qPrintable(layout));
+        QVERIFY(place(window, "canvas").width() > 900);
+        window.key(Qt::Key_0, Qt::AltModifier);
+        QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
+        QTRY_VERIFY(place(window, "viewportPane").height() > 360);
+        QVERIFY(window.editor.canvas.view()->detailed());
+        QCOMPARE(AppSettings().value("window/layout").toString(), QString("auto"));
+    }
+
+    void theWorldHasRoom_data() {
+        QTest::addColumn<QString>("example");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("share");
+        for (const char* example : {"hunter-and-prey", "flock", "crossing-traffic"}) {
+            QTest::addRow("%s, wide", example) << example << QSize(1600, 1000) << 0.2;
+            QTest::addRow("%s, small", example) << example << QSize(1280, 720) << 0.14;
+        }
+        // With two plots beside or below the world.
+        QTest::newRow("plots, wide") << "wolves-and-sheep" << QSize(1600, 1000) << 0.15;
+        QTest::newRow("plots, small") << "wolves-and-sheep" << QSize(1280, 720) << 0.1;
+    }
+
+    void theWorldHasRoom() {
+        QFETCH(QString, example);
+        QFETCH(QSize, size);
+        QFETCH(double, share);
+        EditorWindow window(example);
+        resize(window, size);
+        QVERIFY(window.runTo(60)); // events are listed
         window.waitForFrame();
-        const QRectF viewport = place(window, "viewportPane");
-        const QPoint edge =
-            stacked ? QPoint(qRound(viewport.center().x()), qRound(viewport.top()) - 2)
-                    : QPoint(qRound(viewport.left()) - 2, qRound(viewport.center().y()));
-        window.drag(edge, edge + (stacked ? QPoint(0, 900) : QPoint(1500, 0)));
-        QTRY_VERIFY(extent(window, "viewportPane") < 260);
-        share =
-            extent(window, "canvas") / (extent(window, "canvas") + extent(window, "viewportPane"));
+        QVERIFY2(shareOfWorld(window) >= share, qPrintable(QString::number(shareOfWorld(window))));
+        const QRectF all({}, QSizeF(size));
+        for (const char* pane :
+             {"palette", "canvas", "world", "inspector", "transport", "timeline"})
+            QVERIFY2(window.isShown(pane) && all.contains(place(window, pane)), pane);
+        QVERIFY(place(window, "canvas").width() >= 300);
     }
-    EditorWindow window("hunter-and-prey");
-    resize(window, {1280, 720});
-    QTRY_VERIFY(extent(window, "viewportPane") >= least); // no sliver
-    window.key(stacked ? Qt::Key_2 : Qt::Key_4, Qt::AltModifier);
-    window.waitForFrame();
-    QVERIFY(place(window, "viewportPane").width() >= 235);
-    QVERIFY(place(window, "viewportPane").height() >= 195);
-    window.key(stacked ? Qt::Key_4 : Qt::Key_2, Qt::AltModifier);
-    window.waitForFrame();
-    QTRY_VERIFY(extent(window, "viewportPane") >= least);
-    resize(window, {1600, 1000});
-    const double now =
-        extent(window, "canvas") / (extent(window, "canvas") + extent(window, "viewportPane"));
-    QVERIFY2(std::abs(now - share) < 0.02, qPrintable(QString("%1, set %2").arg(now).arg(share)));
-    AppSettings settings;
-    for (const char* key : {"share/panes", "share/panes-down"})
-        settings.setValue(key, 0);
-    settings.setValue("window/layout", "auto");
-}
 
-void TestLayout::automaticLayout_forgetsTheShares() {
-    AppSettings settings;
-    settings.setValue("share/panes", 0.9);
-    settings.setValue("share/panes-down", 0.9);
-    settings.setValue("window/layout", "both");
-    EditorWindow window("hunter-and-prey");
-    resize(window, {1600, 1000});
-    QVERIFY(place(window, "canvas").width() > 900);
-    window.key(Qt::Key_0, Qt::AltModifier);
-    QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
-    QTRY_VERIFY(place(window, "viewportPane").height() > 360);
-    QVERIFY(window.editor.canvas.view()->detailed());
-    QCOMPARE(AppSettings().value("window/layout").toString(), QString("auto"));
-}
-
-void TestLayout::theWorldHasRoom_data() {
-    QTest::addColumn<QString>("example");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("share");
-    for (const char* example : {"hunter-and-prey", "flock", "crossing-traffic"}) {
-        QTest::addRow("%s, wide", example) << example << QSize(1600, 1000) << 0.2;
-        QTest::addRow("%s, small", example) << example << QSize(1280, 720) << 0.14;
+    void canvasAndViewport_standSideBySide_orBelow() {
+        EditorWindow window("hunter-and-prey");
+        resize(window, {1280, 720});
+        window.click("choice-both");
+        QTRY_VERIFY(place(window, "canvas").right() <= place(window, "viewportPane").left());
+        QCOMPARE(place(window, "canvas").top(), place(window, "viewportPane").top());
+        window.click("choice-stacked");
+        QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
+        QCOMPARE(place(window, "canvas").left(), place(window, "viewportPane").left());
+        window.click("choice-both");
+        QTRY_COMPARE(place(window, "canvas").top(), place(window, "viewportPane").top());
     }
-    // With two plots beside or below the world.
-    QTest::newRow("plots, wide") << "wolves-and-sheep" << QSize(1600, 1000) << 0.15;
-    QTest::newRow("plots, small") << "wolves-and-sheep" << QSize(1280, 720) << 0.1;
-}
 
-void TestLayout::theWorldHasRoom() {
-    QFETCH(QString, example);
-    QFETCH(QSize, size);
-    QFETCH(double, share);
-    EditorWindow window(example);
-    resize(window, size);
-    QVERIFY(window.runTo(60)); // events are listed
-    window.waitForFrame();
-    QVERIFY2(shareOfWorld(window) >= share, qPrintable(QString::number(shareOfWorld(window))));
-    const QRectF all({}, QSizeF(size));
-    for (const char* pane : {"palette", "canvas", "world", "inspector", "transport", "timeline"})
-        QVERIFY2(window.isShown(pane) && all.contains(place(window, pane)), pane);
-    QVERIFY(place(window, "canvas").width() >= 300);
-}
+    void narrowWindow_putsTheViewportBelow() {
+        EditorWindow window("hunter-and-prey");
+        resize(window, {960, 700});
+        QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
+    }
 
-void TestLayout::canvasAndViewport_standSideBySide_orBelow() {
-    EditorWindow window("hunter-and-prey");
-    resize(window, {1280, 720});
-    window.click("choice-both");
-    QTRY_VERIFY(place(window, "canvas").right() <= place(window, "viewportPane").left());
-    QCOMPARE(place(window, "canvas").top(), place(window, "viewportPane").top());
-    window.click("choice-stacked");
-    QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
-    QCOMPARE(place(window, "canvas").left(), place(window, "viewportPane").left());
-    window.click("choice-both");
-    QTRY_COMPARE(place(window, "canvas").top(), place(window, "viewportPane").top());
-}
+    void aPane_fillsTheWindow_data() {
+        QTest::addColumn<QString>("pane");
+        QTest::addColumn<QString>("other");
+        QTest::newRow("world") << "world"
+                               << "canvas";
+        QTest::newRow("canvas") << "canvas"
+                                << "world";
+    }
 
-void TestLayout::narrowWindow_putsTheViewportBelow() {
-    EditorWindow window("hunter-and-prey");
-    resize(window, {960, 700});
-    QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
-}
+    void aPane_fillsTheWindow() {
+        QFETCH(QString, pane);
+        QFETCH(QString, other);
+        EditorWindow window("hunter-and-prey");
+        window.item(pane)->forceActiveFocus();
+        window.key(Qt::Key_F6, Qt::ShiftModifier);
+        QTRY_VERIFY(!window.isShown(other));
+        for (const char* beside : {"palette", "inspector"})
+            QVERIFY2(!window.isShown(beside), beside);
+        QTRY_VERIFY(place(window, qPrintable(pane)).width() > 1300);
+        QVERIFY(window.isShown("transport"));
+        window.key(Qt::Key_F6, Qt::ShiftModifier);
+        QTRY_VERIFY(window.isShown(other));
+        QVERIFY(window.isShown("palette") && window.isShown("inspector"));
 
-void TestLayout::aPane_fillsTheWindow_data() {
-    QTest::addColumn<QString>("pane");
-    QTest::addColumn<QString>("other");
-    QTest::newRow("world") << "world"
-                           << "canvas";
-    QTest::newRow("canvas") << "canvas"
-                            << "world";
-}
+        // A search for a node needs the palette.
+        window.key(Qt::Key_F6, Qt::ShiftModifier);
+        QTRY_VERIFY(!window.isShown("palette"));
+        window.key(Qt::Key_A, Qt::ShiftModifier);
+        QTRY_VERIFY(window.hasFocus("paletteSearch"));
+        QVERIFY(window.isShown("palette"));
+    }
 
-void TestLayout::aPane_fillsTheWindow() {
-    QFETCH(QString, pane);
-    QFETCH(QString, other);
-    EditorWindow window("hunter-and-prey");
-    window.item(pane)->forceActiveFocus();
-    window.key(Qt::Key_F6, Qt::ShiftModifier);
-    QTRY_VERIFY(!window.isShown(other));
-    for (const char* beside : {"palette", "inspector"})
-        QVERIFY2(!window.isShown(beside), beside);
-    QTRY_VERIFY(place(window, qPrintable(pane)).width() > 1300);
-    QVERIFY(window.isShown("transport"));
-    window.key(Qt::Key_F6, Qt::ShiftModifier);
-    QTRY_VERIFY(window.isShown(other));
-    QVERIFY(window.isShown("palette") && window.isShown("inspector"));
+    void keys_chooseTheLayout() {
+        EditorWindow window("hunter-and-prey");
+        window.key(Qt::Key_1, Qt::AltModifier);
+        QTRY_VERIFY(!window.isShown("world"));
+        window.key(Qt::Key_3, Qt::AltModifier);
+        QTRY_VERIFY(window.isShown("world") && !window.isShown("canvas"));
+        window.key(Qt::Key_4, Qt::AltModifier);
+        QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
+        window.key(Qt::Key_2, Qt::AltModifier);
+        QTRY_VERIFY(place(window, "canvas").right() <= place(window, "viewportPane").left());
+    }
 
-    // A search for a node needs the palette.
-    window.key(Qt::Key_F6, Qt::ShiftModifier);
-    QTRY_VERIFY(!window.isShown("palette"));
-    window.key(Qt::Key_A, Qt::ShiftModifier);
-    QTRY_VERIFY(window.hasFocus("paletteSearch"));
-    QVERIFY(window.isShown("palette"));
-}
+    void splittersOfAnOlderLayout_doNoHarm() {
+        AppSettings settings;
+        for (const char* key : {"split/panes", "split/middle", "split/middle-down", "split/columns",
+                                "split/world", "split/world-down"})
+            settings.setValue(key, QByteArray("no state of any splitter"));
+        settings.setValue("window/layout", "of another version");
+        EditorWindow window("hunter-and-prey");
+        resize(window, {1600, 1000});
+        QVERIFY(window.isShown("canvas") && window.isShown("world"));
+        QVERIFY2(shareOfWorld(window) >= 0.2, qPrintable(QString::number(shareOfWorld(window))));
+    }
 
-void TestLayout::keys_chooseTheLayout() {
-    EditorWindow window("hunter-and-prey");
-    window.key(Qt::Key_1, Qt::AltModifier);
-    QTRY_VERIFY(!window.isShown("world"));
-    window.key(Qt::Key_3, Qt::AltModifier);
-    QTRY_VERIFY(window.isShown("world") && !window.isShown("canvas"));
-    window.key(Qt::Key_4, Qt::AltModifier);
-    QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
-    window.key(Qt::Key_2, Qt::AltModifier);
-    QTRY_VERIFY(place(window, "canvas").right() <= place(window, "viewportPane").left());
-}
+    void rail_opensThePaletteAtAKind() {
+        EditorWindow window("hunter-and-prey");
+        QVERIFY(!window.isShown("palettePane"));
+        const QRectF canvas = place(window, "canvas");
+        window.click("rail-condition");
+        QTRY_VERIFY(window.isShown("palettePane"));
+        QTRY_VERIFY(window.item("palette-within-range"));
+        QTRY_VERIFY(place(window, "palettePane").contains(place(window, "palette-within-range")));
+        QCOMPARE(place(window, "canvas"), canvas); // it opens over the canvas
+        QVERIFY(window.hasFocus("paletteSearch"));
+        window.key(Qt::Key_Escape);
+        QTRY_VERIFY(!window.isShown("palettePane"));
+        QVERIFY(window.hasFocus("canvas"));
+    }
 
-void TestLayout::splittersOfAnOlderLayout_doNoHarm() {
-    AppSettings settings;
-    for (const char* key : {"split/panes", "split/middle", "split/middle-down", "split/columns",
-                            "split/world", "split/world-down"})
-        settings.setValue(key, QByteArray("no state of any splitter"));
-    settings.setValue("window/layout", "of another version");
-    EditorWindow window("hunter-and-prey");
-    resize(window, {1600, 1000});
-    QVERIFY(window.isShown("canvas") && window.isShown("world"));
-    QVERIFY2(shareOfWorld(window) >= 0.2, qPrintable(QString::number(shareOfWorld(window))));
-}
-
-void TestLayout::rail_opensThePaletteAtAKind() {
-    EditorWindow window("hunter-and-prey");
-    QVERIFY(!window.isShown("palettePane"));
-    const QRectF canvas = place(window, "canvas");
-    window.click("rail-condition");
-    QTRY_VERIFY(window.isShown("palettePane"));
-    QTRY_VERIFY(window.item("palette-within-range"));
-    QTRY_VERIFY(place(window, "palettePane").contains(place(window, "palette-within-range")));
-    QCOMPARE(place(window, "canvas"), canvas); // it opens over the canvas
-    QVERIFY(window.hasFocus("paletteSearch"));
-    window.key(Qt::Key_Escape);
-    QTRY_VERIFY(!window.isShown("palettePane"));
-    QVERIFY(window.hasFocus("canvas"));
-}
-
-void TestLayout::palette_closesWhenTheKeyboardGoesElsewhere() {
-    EditorWindow window("hunter-and-prey");
-    window.openPalette();
-    const QPoint ground = window.item("canvas")->mapToScene({400, 40}).toPoint();
-    QTest::mouseClick(window.window, Qt::LeftButton, {}, ground);
-    QTRY_VERIFY(!window.isShown("palettePane"));
-}
-
-void TestLayout::pinnedPalette_isRemembered() {
-    {
+    void palette_closesWhenTheKeyboardGoesElsewhere() {
         EditorWindow window("hunter-and-prey");
         window.openPalette();
-        window.click("pinPalette");
-        QTRY_VERIFY(place(window, "palettePane").right() <= place(window, "canvas").left());
-        window.item("canvas")->forceActiveFocus();
-        QVERIFY(window.isShown("palettePane"));
+        const QPoint ground = window.item("canvas")->mapToScene({400, 40}).toPoint();
+        QTest::mouseClick(window.window, Qt::LeftButton, {}, ground);
+        QTRY_VERIFY(!window.isShown("palettePane"));
     }
-    EditorWindow window("hunter-and-prey");
-    QVERIFY(window.isShown("palettePane"));
-    window.click("pinPalette");
-    QTRY_VERIFY(!window.isShown("palettePane"));
-}
 
-void TestLayout::parameters_fold_andStayFolded() {
-    {
+    void pinnedPalette_isRemembered() {
+        {
+            EditorWindow window("hunter-and-prey");
+            window.openPalette();
+            window.click("pinPalette");
+            QTRY_VERIFY(place(window, "palettePane").right() <= place(window, "canvas").left());
+            window.item("canvas")->forceActiveFocus();
+            QVERIFY(window.isShown("palettePane"));
+        }
         EditorWindow window("hunter-and-prey");
-        QVERIFY(window.isShown("sliderPanel"));
-        const double height = place(window, "world").height();
-        window.click("parametersHead");
-        QTRY_VERIFY(!window.isShown("sliderPanel"));
-        QTRY_VERIFY(place(window, "world").height() > height);
+        QVERIFY(window.isShown("palettePane"));
+        window.click("pinPalette");
+        QTRY_VERIFY(!window.isShown("palettePane"));
     }
-    EditorWindow window("hunter-and-prey");
-    QVERIFY(!window.isShown("sliderPanel"));
-    window.click("parametersHead");
-    QTRY_VERIFY(window.isShown("sliderPanel"));
-}
 
-void TestLayout::overlays_haveNamesInAMenu() {
-    EditorWindow window("hunter-and-prey");
-    window.click("showButton");
-    QObject* menu = window.window->findChild<QObject*>("overlayMenu");
-    QVERIFY(menu);
-    QTRY_VERIFY(menu->property("opened").toBool());
-    auto* content = menu->property("contentItem").value<QQuickItem*>();
-    QQuickItem* trails = EditorWindow::find(content, "showTrails");
-    QVERIFY(trails);
-    QCOMPARE(trails->property("text").toString(), QString("Trails"));
-    QTest::mouseClick(window.window, Qt::LeftButton, {},
-                      trails->mapToScene({trails->width() / 2, trails->height() / 2}).toPoint());
-    QTRY_VERIFY(trails->property("checked").toBool());
-    QTRY_VERIFY(
-        window.window->findChild<QObject*>("action-showTrails")->property("checked").toBool());
-}
+    void parameters_fold_andStayFolded() {
+        {
+            EditorWindow window("hunter-and-prey");
+            QVERIFY(window.isShown("sliderPanel"));
+            const double height = place(window, "world").height();
+            window.click("parametersHead");
+            QTRY_VERIFY(!window.isShown("sliderPanel"));
+            QTRY_VERIFY(place(window, "world").height() > height);
+        }
+        EditorWindow window("hunter-and-prey");
+        QVERIFY(!window.isShown("sliderPanel"));
+        window.click("parametersHead");
+        QTRY_VERIFY(window.isShown("sliderPanel"));
+    }
 
-void TestLayout::noQmlWarnings() {
-    QVERIFY2(QmlWarnings::all().isEmpty(), qPrintable(QmlWarnings::all().join('\n')));
-}
+    void overlays_haveNamesInAMenu() {
+        EditorWindow window("hunter-and-prey");
+        window.click("showButton");
+        QObject* menu = window.window->findChild<QObject*>("overlayMenu");
+        QVERIFY(menu);
+        QTRY_VERIFY(menu->property("opened").toBool());
+        auto* content = menu->property("contentItem").value<QQuickItem*>();
+        QQuickItem* trails = EditorWindow::find(content, "showTrails");
+        QVERIFY(trails);
+        QCOMPARE(trails->property("text").toString(), QString("Trails"));
+        QTest::mouseClick(
+            window.window, Qt::LeftButton, {},
+            trails->mapToScene({trails->width() / 2, trails->height() / 2}).toPoint());
+        QTRY_VERIFY(trails->property("checked").toBool());
+        QTRY_VERIFY(
+            window.window->findChild<QObject*>("action-showTrails")->property("checked").toBool());
+    }
+
+    void noQmlWarnings() {
+        QVERIFY2(QmlWarnings::all().isEmpty(), qPrintable(QmlWarnings::all().join('\n')));
+    }
+
+private:
+    TestHome m_home;
+};
 
 QTEST_MAIN(TestLayout)
 #include "tst_layout.moc"

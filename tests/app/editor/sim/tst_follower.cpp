@@ -6,14 +6,6 @@
 
 using namespace tiller;
 
-class TestFollower : public QObject {
-    Q_OBJECT
-
-private slots:
-    void goTo_endsWhenBothAreThere();
-    void goTo_isCanceled_thenBothGoOnInStep();
-};
-
 namespace {
 
 constexpr int patience = 60'000; // ms: under the sanitizers a tick takes seconds
@@ -41,33 +33,38 @@ struct Pair {
 
 } // namespace
 
-void TestFollower::goTo_endsWhenBothAreThere() {
-    Pair runs;
-    runs.leader.goTo(20);
-    QCOMPARE(runs.leader.worker.shareOfWay(), 1.0);
-    QCOMPARE(runs.leader.newestFrame().tick, std::uint64_t(20));
-    QCOMPARE(runs.follower.newestFrame().tick, std::uint64_t(20));
-    QCOMPARE(runs.follower.worker.record().stateHash, hashOfRun(clump(), 20));
-}
+class TestFollower : public QObject {
+    Q_OBJECT
 
-void TestFollower::goTo_isCanceled_thenBothGoOnInStep() {
-    Pair runs;
-    const std::uint64_t command = runs.leader.worker.goTo(28);
-    const auto share = [&] { return runs.leader.worker.shareOfWay(); };
-    for (const QDeadlineTimer end(patience); share() <= 0.5 || share() == 1;)
-        QVERIFY(!end.hasExpired()); // until the leader is there
-    runs.leader.worker.cancelGoTo(command);
-    QTRY_COMPARE_WITH_TIMEOUT(runs.leader.worker.shareOfWay(), 1.0, patience);
-    QCOMPARE(runs.leader.worker.record().tick, std::uint64_t(28));
-    QVERIFY(runs.follower.newestFrame().tick < 28);
+private slots:
+    void goTo_endsWhenBothAreThere() {
+        Pair runs;
+        runs.leader.goTo(20);
+        QCOMPARE(runs.leader.worker.shareOfWay(), 1.0);
+        QCOMPARE(runs.leader.newestFrame().tick, std::uint64_t(20));
+        QCOMPARE(runs.follower.newestFrame().tick, std::uint64_t(20));
+        QCOMPARE(runs.follower.worker.record().stateHash, hashOfRun(clump(), 20));
+    }
 
-    runs.leader.step();
-    runs.leader.worker.dropAgent();
-    QCOMPARE(runs.leader.worker.record().tick, std::uint64_t(29));
-    runs.leader.step();
-    QTRY_COMPARE_WITH_TIMEOUT(runs.follower.worker.record().tick, std::uint64_t(30), patience);
-    QCOMPARE(runs.follower.worker.record().stateHash, hashOfRun(clump(), 30));
-}
+    void goTo_isCanceled_thenBothGoOnInStep() {
+        Pair runs;
+        const std::uint64_t command = runs.leader.worker.goTo(28);
+        const auto share = [&] { return runs.leader.worker.shareOfWay(); };
+        for (const QDeadlineTimer end(patience); share() <= 0.5 || share() == 1;)
+            QVERIFY(!end.hasExpired()); // until the leader is there
+        runs.leader.worker.cancelGoTo(command);
+        QTRY_COMPARE_WITH_TIMEOUT(runs.leader.worker.shareOfWay(), 1.0, patience);
+        QCOMPARE(runs.leader.worker.record().tick, std::uint64_t(28));
+        QVERIFY(runs.follower.newestFrame().tick < 28);
+
+        runs.leader.step();
+        runs.leader.worker.dropAgent();
+        QCOMPARE(runs.leader.worker.record().tick, std::uint64_t(29));
+        runs.leader.step();
+        QTRY_COMPARE_WITH_TIMEOUT(runs.follower.worker.record().tick, std::uint64_t(30), patience);
+        QCOMPARE(runs.follower.worker.record().stateHash, hashOfRun(clump(), 30));
+    }
+};
 
 QTEST_GUILESS_MAIN(TestFollower)
 #include "tst_follower.moc"

@@ -62,112 +62,102 @@ class TestFutures : public QObject {
     Q_OBJECT
 
 private slots:
-    void bothFutures_equalSeparateRuns();
-    void paths_beginAtTheAgents();
-    void withoutMutedNodes_futuresAreEqual();
-    void manyAgents_ghostsOfThePickedType();
-    void tooManyOfOneType_ghostsOfSomeAndThePicked();
-    void stopped_hasNoAnswer();
-    void answer_comesFromAnotherThread();
-    void forgotten_hasNoAnswer();
-    void destroyedWhileBusy_ends();
-};
-
-void TestFutures::bothFutures_equalSeparateRuns() {
-    const Hunted moment(8);
-    const Hunt& hunt = moment.hunt;
-    const auto ghosts = answerTo(moment.question({hunt.evade}));
-    QVERIFY(ghosts);
-    QCOMPARE(ghosts->tick, 60U);
-    const Change muted = setMuted(hunt.project, std::vector{hunt.evade}, true);
-    for (std::uint32_t i = 0; i < 8; ++i) {
-        const AgentName agent{hunt.prey, i};
-        const GhostPaths& with = pathsOf(ghosts->with, hunt.prey);
-        const GhostPaths& without = pathsOf(ghosts->without, hunt.prey);
-        QVERIFY(isAt(with.at(with.moments() - 1, i), endOf(moment, {}, agent)));
-        QVERIFY(isAt(without.at(without.moments() - 1, i), endOf(moment, muted, agent)));
-    }
-    QVERIFY(pathsOf(ghosts->with, hunt.prey).xy != pathsOf(ghosts->without, hunt.prey).xy);
-}
-
-void TestFutures::paths_beginAtTheAgents() {
-    const Hunted moment(5);
-    const auto ghosts = answerTo(moment.question({moment.hunt.wander}));
-    for (const Population& of : moment.simulation.populations())
-        for (const auto* all : {&ghosts->with, &ghosts->without}) {
-            const GhostPaths& paths = pathsOf(*all, of.type);
-            QCOMPARE(paths.agents.size(), of.size());
-            QVERIFY(paths.moments() > 20);
-            for (std::size_t i = 0; i < of.size(); ++i)
-                QVERIFY(isAt(paths.at(0, i), {of.x[i], of.y[i]}));
+    void bothFutures_equalSeparateRuns() {
+        const Hunted moment(8);
+        const Hunt& hunt = moment.hunt;
+        const auto ghosts = answerTo(moment.question({hunt.evade}));
+        QVERIFY(ghosts);
+        QCOMPARE(ghosts->tick, 60U);
+        const Change muted = setMuted(hunt.project, std::vector{hunt.evade}, true);
+        for (std::uint32_t i = 0; i < 8; ++i) {
+            const AgentName agent{hunt.prey, i};
+            const GhostPaths& with = pathsOf(ghosts->with, hunt.prey);
+            const GhostPaths& without = pathsOf(ghosts->without, hunt.prey);
+            QVERIFY(isAt(with.at(with.moments() - 1, i), endOf(moment, {}, agent)));
+            QVERIFY(isAt(without.at(without.moments() - 1, i), endOf(moment, muted, agent)));
         }
-}
+        QVERIFY(pathsOf(ghosts->with, hunt.prey).xy != pathsOf(ghosts->without, hunt.prey).xy);
+    }
 
-void TestFutures::withoutMutedNodes_futuresAreEqual() {
-    const Hunted moment(5);
-    const auto ghosts = answerTo(moment.question({}));
-    for (std::size_t i = 0; i < ghosts->with.size(); ++i)
-        QCOMPARE(ghosts->with[i].xy, ghosts->without[i].xy);
-}
+    void paths_beginAtTheAgents() {
+        const Hunted moment(5);
+        const auto ghosts = answerTo(moment.question({moment.hunt.wander}));
+        for (const Population& of : moment.simulation.populations())
+            for (const auto* all : {&ghosts->with, &ghosts->without}) {
+                const GhostPaths& paths = pathsOf(*all, of.type);
+                QCOMPARE(paths.agents.size(), of.size());
+                QVERIFY(paths.moments() > 20);
+                for (std::size_t i = 0; i < of.size(); ++i)
+                    QVERIFY(isAt(paths.at(0, i), {of.x[i], of.y[i]}));
+            }
+    }
 
-void TestFutures::manyAgents_ghostsOfThePickedType() {
-    const Hunted moment(600);
-    GhostQuestion question = moment.question({moment.hunt.evade});
-    question.picked = AgentName{moment.hunt.hunter, 1};
-    const auto ghosts = answerTo(question);
-    QCOMPARE(ghosts->with.size(), 1U);
-    QCOMPARE(ghosts->with[0].type, moment.hunt.hunter);
-    QCOMPARE(ghosts->with[0].agents, (std::vector<std::uint32_t>{0, 1}));
-}
+    void withoutMutedNodes_futuresAreEqual() {
+        const Hunted moment(5);
+        const auto ghosts = answerTo(moment.question({}));
+        for (std::size_t i = 0; i < ghosts->with.size(); ++i)
+            QCOMPARE(ghosts->with[i].xy, ghosts->without[i].xy);
+    }
 
-void TestFutures::tooManyOfOneType_ghostsOfSomeAndThePicked() {
-    const Hunted moment(1500);
-    GhostQuestion question = moment.question({moment.hunt.evade});
-    const auto some = answerTo(question);
-    std::size_t count = 0;
-    for (const GhostPaths& each : some->with)
-        count += each.agents.size();
-    QVERIFY(count > mostGhosts / 3);
-    QVERIFY(count <= mostGhosts + some->with.size());
+    void manyAgents_ghostsOfThePickedType() {
+        const Hunted moment(600);
+        GhostQuestion question = moment.question({moment.hunt.evade});
+        question.picked = AgentName{moment.hunt.hunter, 1};
+        const auto ghosts = answerTo(question);
+        QCOMPARE(ghosts->with.size(), 1U);
+        QCOMPARE(ghosts->with[0].type, moment.hunt.hunter);
+        QCOMPARE(ghosts->with[0].agents, (std::vector<std::uint32_t>{0, 1}));
+    }
 
-    question.picked = AgentName{moment.hunt.prey, 1231};
-    const auto picked = answerTo(question);
-    QVERIFY(picked->with[0].agents.size() <= mostGhosts + 1);
-    QVERIFY(std::ranges::binary_search(picked->with[0].agents, 1231U));
-}
+    void tooManyOfOneType_ghostsOfSomeAndThePicked() {
+        const Hunted moment(1500);
+        GhostQuestion question = moment.question({moment.hunt.evade});
+        const auto some = answerTo(question);
+        std::size_t count = 0;
+        for (const GhostPaths& each : some->with)
+            count += each.agents.size();
+        QVERIFY(count > mostGhosts / 3);
+        QVERIFY(count <= mostGhosts + some->with.size());
 
-void TestFutures::stopped_hasNoAnswer() {
-    const std::atomic<bool> stop = true;
-    QVERIFY(!ghostsOf(Hunted(3).question({}), stop));
-}
+        question.picked = AgentName{moment.hunt.prey, 1231};
+        const auto picked = answerTo(question);
+        QVERIFY(picked->with[0].agents.size() <= mostGhosts + 1);
+        QVERIFY(std::ranges::binary_search(picked->with[0].agents, 1231U));
+    }
 
-void TestFutures::answer_comesFromAnotherThread() {
-    const Hunted moment(8);
-    std::promise<std::thread::id> answered;
-    Futures futures([&] { answered.set_value(std::this_thread::get_id()); });
-    QVERIFY(futures.idle());
-    QVERIFY(!futures.answer());
-    futures.ask(moment.question({moment.hunt.evade}));
-    QVERIFY(answered.get_future().get() != std::this_thread::get_id());
-    QVERIFY(futures.idle());
-    QCOMPARE(futures.answer()->nodes, std::vector{moment.hunt.evade});
-}
+    void stopped_hasNoAnswer() {
+        const std::atomic<bool> stop = true;
+        QVERIFY(!ghostsOf(Hunted(3).question({}), stop));
+    }
 
-void TestFutures::forgotten_hasNoAnswer() {
-    const Hunted moment(200);
-    std::promise<void> answered;
-    Futures futures([&] { answered.set_value(); });
-    futures.ask(moment.question({moment.hunt.evade}));
-    futures.forget();
-    answered.get_future().get();
-    QVERIFY(!futures.answer());
-}
+    void answer_comesFromAnotherThread() {
+        const Hunted moment(8);
+        std::promise<std::thread::id> answered;
+        Futures futures([&] { answered.set_value(std::this_thread::get_id()); });
+        QVERIFY(futures.idle());
+        QVERIFY(!futures.answer());
+        futures.ask(moment.question({moment.hunt.evade}));
+        QVERIFY(answered.get_future().get() != std::this_thread::get_id());
+        QVERIFY(futures.idle());
+        QCOMPARE(futures.answer()->nodes, std::vector{moment.hunt.evade});
+    }
 
-void TestFutures::destroyedWhileBusy_ends() {
-    const Hunted moment(3000);
-    Futures futures([] {});
-    futures.ask(moment.question({moment.hunt.evade}));
-}
+    void forgotten_hasNoAnswer() {
+        const Hunted moment(200);
+        std::promise<void> answered;
+        Futures futures([&] { answered.set_value(); });
+        futures.ask(moment.question({moment.hunt.evade}));
+        futures.forget();
+        answered.get_future().get();
+        QVERIFY(!futures.answer());
+    }
+
+    void destroyedWhileBusy_ends() {
+        const Hunted moment(3000);
+        Futures futures([] {});
+        futures.ask(moment.question({moment.hunt.evade}));
+    }
+};
 
 QTEST_APPLESS_MAIN(TestFutures)
 #include "tst_futures.moc"

@@ -9,29 +9,6 @@
 
 using namespace tiller;
 
-/// What plots show, tick by tick.
-class TestMonitorRecorder : public QObject {
-    Q_OBJECT
-
-private slots:
-    void init();
-    void everyTick_isMeasured();
-    void longPlots_skipTicks();
-    void onlyHiddenValues_areDropped();
-    void backInTime_dropsLaterValues();
-    void skippedTicks_haveNoValue();
-    void edits_keepTheValuesOfUnchangedMonitors();
-    void noAgents_haveNoValue();
-
-private:
-    void add(const Id& id, const MonitorAnnotation& monitor);
-    void runTo(std::uint64_t tick);
-
-    Project m_project;
-    std::optional<Simulation> m_simulation;
-    MonitorRecorder m_recorder;
-};
-
 namespace {
 
 MonitorAnnotation placeOf(const std::string& type, double seconds) {
@@ -40,116 +17,129 @@ MonitorAnnotation placeOf(const std::string& type, double seconds) {
 
 } // namespace
 
-/// One agent that moves 2 to the right each tick: x = 10 + 2 tick. Ten ticks per second.
-void TestMonitorRecorder::init() {
-    m_project =
-        ProjectBuilder().world("ticksPerSecond", 10.0).agents("a", {{"", {10, 0}, {2, 0}}}).build();
-    m_simulation.emplace(m_project);
-    m_recorder = {};
-}
+/// What plots show, tick by tick.
+class TestMonitorRecorder : public QObject {
+    Q_OBJECT
 
-void TestMonitorRecorder::add(const Id& id, const MonitorAnnotation& monitor) {
-    Annotation annotation{.id = id, .type = "monitor"};
-    for (const Setting& setting : findAnnotationType("monitor")->settings)
-        annotation.values.push_back(setting.load(&monitor));
-    m_project.annotations.push_back(annotation);
-    m_recorder.follow(m_project);
-}
+private slots:
+    /// One agent that moves 2 to the right each tick: x = 10 + 2 tick. Ten ticks per second.
+    void init() {
+        m_project = ProjectBuilder()
+                        .world("ticksPerSecond", 10.0)
+                        .agents("a", {{"", {10, 0}, {2, 0}}})
+                        .build();
+        m_simulation.emplace(m_project);
+        m_recorder = {};
+    }
 
-void TestMonitorRecorder::runTo(std::uint64_t tick) {
-    m_recorder.sample(*m_simulation);
-    while (m_simulation->tick() < tick) {
+    void everyTick_isMeasured() {
+        add("m", placeOf("a", 20));
+        runTo(5);
+        QCOMPARE(m_recorder.series().size(), std::size_t{1});
+        const MonitorSeries& series = m_recorder.series()[0];
+        QCOMPARE(series.monitor, "m");
+        QCOMPARE(series.first, std::uint64_t{0});
+        QCOMPARE(series.every, std::uint64_t{1});
+        QCOMPARE(series.values, (std::vector<double>{10, 12, 14, 16, 18, 20}));
+    }
+
+    void longPlots_skipTicks() {
+        add("m", placeOf("a", 600)); // 6000 ticks
+        runTo(7);
+        const MonitorSeries& series = m_recorder.series()[0];
+        QCOMPARE(series.every, std::uint64_t{2});
+        QCOMPARE(series.values, (std::vector<double>{10, 14, 18, 22}));
+    }
+
+    void onlyHiddenValues_areDropped() {
+        add("m", placeOf("a", 2)); // 20 ticks
+        runTo(200);
+        const MonitorSeries& series = m_recorder.series()[0];
+        QVERIFY(series.first <= 180);
+        QVERIFY(series.values.size() <= 30);
+        QCOMPARE(series.tickOf(series.values.size() - 1), std::uint64_t{200});
+        for (std::size_t i = 0; i < series.values.size(); ++i)
+            QCOMPARE(series.values[i], 10 + 2 * static_cast<double>(series.tickOf(i)));
+    }
+
+    void backInTime_dropsLaterValues() {
+        add("m", placeOf("a", 20));
+        runTo(3);
+        const Snapshot then = m_simulation->snapshot();
+        runTo(8);
+        QVERIFY(m_simulation->restore(then));
+        m_simulation->moveAgent({"a", 0}, {0, 0});
         m_simulation->step();
         m_recorder.sample(*m_simulation);
+        QCOMPARE(m_recorder.series()[0].values, (std::vector<double>{10, 12, 14, 16, 2}));
+        m_recorder.clear();
+        QVERIFY(m_recorder.series()[0].values.empty());
     }
-}
 
-void TestMonitorRecorder::everyTick_isMeasured() {
-    add("m", placeOf("a", 20));
-    runTo(5);
-    QCOMPARE(m_recorder.series().size(), std::size_t{1});
-    const MonitorSeries& series = m_recorder.series()[0];
-    QCOMPARE(series.monitor, "m");
-    QCOMPARE(series.first, std::uint64_t{0});
-    QCOMPARE(series.every, std::uint64_t{1});
-    QCOMPARE(series.values, (std::vector<double>{10, 12, 14, 16, 18, 20}));
-}
+    void skippedTicks_haveNoValue() {
+        add("m", placeOf("a", 1));
+        m_recorder.sample(*m_simulation);
+        for (int i = 0; i < 3; ++i)
+            m_simulation->step();
+        m_recorder.sample(*m_simulation);
+        const MonitorSeries& series = m_recorder.series()[0];
+        QCOMPARE(series.values.size(), std::size_t{4});
+        QVERIFY(std::isnan(series.values[1]) && std::isnan(series.values[2]));
+        QCOMPARE(series.values[3], 16.0);
+        for (int i = 0; i < 1000; ++i)
+            m_simulation->step();
+        m_recorder.sample(*m_simulation);
+        QCOMPARE(series.first, std::uint64_t{1003});
+        QCOMPARE(series.values.size(), std::size_t{1});
+    }
 
-void TestMonitorRecorder::longPlots_skipTicks() {
-    add("m", placeOf("a", 600)); // 6000 ticks
-    runTo(7);
-    const MonitorSeries& series = m_recorder.series()[0];
-    QCOMPARE(series.every, std::uint64_t{2});
-    QCOMPARE(series.values, (std::vector<double>{10, 14, 18, 22}));
-}
+    void edits_keepTheValuesOfUnchangedMonitors() {
+        add("m", placeOf("a", 20));
+        runTo(4);
+        add("n", placeOf("a", 20));
+        m_project.annotations[0].name = "Renamed";
+        m_recorder.follow(m_project);
+        QCOMPARE(m_recorder.series()[0].values.size(), std::size_t{5});
+        QVERIFY(m_recorder.series()[1].values.empty());
+        runTo(5);
+        QCOMPARE(m_recorder.series()[1].first, std::uint64_t{4});
+        QCOMPARE(m_recorder.series()[1].values, (std::vector<double>{18, 20}));
 
-void TestMonitorRecorder::onlyHiddenValues_areDropped() {
-    add("m", placeOf("a", 2)); // 20 ticks
-    runTo(200);
-    const MonitorSeries& series = m_recorder.series()[0];
-    QVERIFY(series.first <= 180);
-    QVERIFY(series.values.size() <= 30);
-    QCOMPARE(series.tickOf(series.values.size() - 1), std::uint64_t{200});
-    for (std::size_t i = 0; i < series.values.size(); ++i)
-        QCOMPARE(series.values[i], 10 + 2 * static_cast<double>(series.tickOf(i)));
-}
+        m_project.annotations[0].values[2] = std::string("speed");
+        m_project.annotations.pop_back();
+        m_recorder.follow(m_project);
+        QCOMPARE(m_recorder.series().size(), std::size_t{1});
+        QVERIFY(m_recorder.series()[0].values.empty());
+    }
 
-void TestMonitorRecorder::backInTime_dropsLaterValues() {
-    add("m", placeOf("a", 20));
-    runTo(3);
-    const Snapshot then = m_simulation->snapshot();
-    runTo(8);
-    QVERIFY(m_simulation->restore(then));
-    m_simulation->moveAgent({"a", 0}, {0, 0});
-    m_simulation->step();
-    m_recorder.sample(*m_simulation);
-    QCOMPARE(m_recorder.series()[0].values, (std::vector<double>{10, 12, 14, 16, 2}));
-    m_recorder.clear();
-    QVERIFY(m_recorder.series()[0].values.empty());
-}
+    void noAgents_haveNoValue() {
+        add("m", placeOf("gone", 20));
+        runTo(1);
+        QCOMPARE(m_recorder.series()[0].values.size(), std::size_t{2});
+        QVERIFY(std::isnan(m_recorder.series()[0].values[0]));
+    }
 
-void TestMonitorRecorder::skippedTicks_haveNoValue() {
-    add("m", placeOf("a", 1));
-    m_recorder.sample(*m_simulation);
-    for (int i = 0; i < 3; ++i)
-        m_simulation->step();
-    m_recorder.sample(*m_simulation);
-    const MonitorSeries& series = m_recorder.series()[0];
-    QCOMPARE(series.values.size(), std::size_t{4});
-    QVERIFY(std::isnan(series.values[1]) && std::isnan(series.values[2]));
-    QCOMPARE(series.values[3], 16.0);
-    for (int i = 0; i < 1000; ++i)
-        m_simulation->step();
-    m_recorder.sample(*m_simulation);
-    QCOMPARE(series.first, std::uint64_t{1003});
-    QCOMPARE(series.values.size(), std::size_t{1});
-}
+private:
+    void add(const Id& id, const MonitorAnnotation& monitor) {
+        Annotation annotation{.id = id, .type = "monitor"};
+        for (const Setting& setting : findAnnotationType("monitor")->settings)
+            annotation.values.push_back(setting.load(&monitor));
+        m_project.annotations.push_back(annotation);
+        m_recorder.follow(m_project);
+    }
 
-void TestMonitorRecorder::edits_keepTheValuesOfUnchangedMonitors() {
-    add("m", placeOf("a", 20));
-    runTo(4);
-    add("n", placeOf("a", 20));
-    m_project.annotations[0].name = "Renamed";
-    m_recorder.follow(m_project);
-    QCOMPARE(m_recorder.series()[0].values.size(), std::size_t{5});
-    QVERIFY(m_recorder.series()[1].values.empty());
-    runTo(5);
-    QCOMPARE(m_recorder.series()[1].first, std::uint64_t{4});
-    QCOMPARE(m_recorder.series()[1].values, (std::vector<double>{18, 20}));
+    void runTo(std::uint64_t tick) {
+        m_recorder.sample(*m_simulation);
+        while (m_simulation->tick() < tick) {
+            m_simulation->step();
+            m_recorder.sample(*m_simulation);
+        }
+    }
 
-    m_project.annotations[0].values[2] = std::string("speed");
-    m_project.annotations.pop_back();
-    m_recorder.follow(m_project);
-    QCOMPARE(m_recorder.series().size(), std::size_t{1});
-    QVERIFY(m_recorder.series()[0].values.empty());
-}
-
-void TestMonitorRecorder::noAgents_haveNoValue() {
-    add("m", placeOf("gone", 20));
-    runTo(1);
-    QCOMPARE(m_recorder.series()[0].values.size(), std::size_t{2});
-    QVERIFY(std::isnan(m_recorder.series()[0].values[0]));
-}
+    Project m_project;
+    std::optional<Simulation> m_simulation;
+    MonitorRecorder m_recorder;
+};
 
 QTEST_GUILESS_MAIN(TestMonitorRecorder)
 #include "tst_monitor_recorder.moc"

@@ -50,75 +50,69 @@ class TestPickedValuesModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void rows_areBehaviors_thenModes_thenTheRest();
-    void currentMode_showsItsTime();
-    void transitions_showWhatTheyWaitFor();
-    void modeWithoutForces_isActive();
-    void targets_showTheirPlace();
-};
-
-void TestPickedValuesModel::rows_areBehaviors_thenModes_thenTheRest() {
-    const HuntByModes hunt;
-    Watched watched(hunt.project);
-    const QAbstractItemModelTester tester(&watched.model,
-                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
-    watched.runTo(10);
-    QStringList kinds;
-    for (int row = 0; row < watched.model.rowCount(); ++row) {
-        const QString kind = watched.model.value(row, "kind").toString();
-        if (kinds.isEmpty() || kinds.back() != kind)
-            kinds.append(kind);
+    void rows_areBehaviors_thenModes_thenTheRest() {
+        const HuntByModes hunt;
+        Watched watched(hunt.project);
+        const QAbstractItemModelTester tester(
+            &watched.model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        watched.runTo(10);
+        QStringList kinds;
+        for (int row = 0; row < watched.model.rowCount(); ++row) {
+            const QString kind = watched.model.value(row, "kind").toString();
+            if (kinds.isEmpty() || kinds.back() != kind)
+                kinds.append(kind);
+        }
+        QCOMPARE(kinds.mid(0, 2), QStringList({"behavior", "mode"}));
+        QVERIFY(!kinds.mid(2).contains("behavior") && !kinds.mid(2).contains("mode"));
+        QCOMPARE(watched.of("go", "share").toDouble(), 1.0);
+        watched.model.show({}, hunt.project);
+        QCOMPARE(watched.model.rowCount(), 0);
     }
-    QCOMPARE(kinds.mid(0, 2), QStringList({"behavior", "mode"}));
-    QVERIFY(!kinds.mid(2).contains("behavior") && !kinds.mid(2).contains("mode"));
-    QCOMPARE(watched.of("go", "share").toDouble(), 1.0);
-    watched.model.show({}, hunt.project);
-    QCOMPARE(watched.model.rowCount(), 0);
-}
 
-void TestPickedValuesModel::currentMode_showsItsTime() {
-    const HuntByModes hunt;
-    Watched watched(hunt.project);
-    watched.runTo(60);
-    QVERIFY(watched.active("hunt"));
-    QCOMPARE(watched.state("hunt"), QString("for 1.0 s"));
-    QVERIFY(!watched.active("rest"));
-    QVERIFY(watched.state("rest").isEmpty());
-    QVERIFY(std::abs(timeInMode(*watched.explanation()) - 1) < 1e-9);
-    QCOMPARE(timeInMode(Explanation()), 0.0);
-}
+    void currentMode_showsItsTime() {
+        const HuntByModes hunt;
+        Watched watched(hunt.project);
+        watched.runTo(60);
+        QVERIFY(watched.active("hunt"));
+        QCOMPARE(watched.state("hunt"), QString("for 1.0 s"));
+        QVERIFY(!watched.active("rest"));
+        QVERIFY(watched.state("rest").isEmpty());
+        QVERIFY(std::abs(timeInMode(*watched.explanation()) - 1) < 1e-9);
+        QCOMPARE(timeInMode(Explanation()), 0.0);
+    }
 
-void TestPickedValuesModel::transitions_showWhatTheyWaitFor() {
-    const HuntByModes hunt;
-    Watched watched(hunt.project);
-    watched.runTo(60);
-    QCOMPARE(watched.state("tired"), QString("waits"));
-    QVERIFY(watched.active("tired"));
-    QVERIFY(!watched.active("fit")); // it leads out of the other mode
-    QVERIFY(watched.state("fit").isEmpty());
-    watched.runUntilIn("rest");
-    QVERIFY(!watched.active("tired"));
-    QCOMPARE(watched.state("fit"), QString("not before 1.0 s"));
-    watched.runTo(watched.simulation.tick() + 30);
-    QCOMPARE(watched.state("fit"), QString("not before 0.5 s"));
-}
+    void transitions_showWhatTheyWaitFor() {
+        const HuntByModes hunt;
+        Watched watched(hunt.project);
+        watched.runTo(60);
+        QCOMPARE(watched.state("tired"), QString("waits"));
+        QVERIFY(watched.active("tired"));
+        QVERIFY(!watched.active("fit")); // it leads out of the other mode
+        QVERIFY(watched.state("fit").isEmpty());
+        watched.runUntilIn("rest");
+        QVERIFY(!watched.active("tired"));
+        QCOMPARE(watched.state("fit"), QString("not before 1.0 s"));
+        watched.runTo(watched.simulation.tick() + 30);
+        QCOMPARE(watched.state("fit"), QString("not before 0.5 s"));
+    }
 
-void TestPickedValuesModel::modeWithoutForces_isActive() {
-    const HuntByModes hunt;
-    Watched watched(hunt.project);
-    watched.runUntilIn("rest");
-    watched.runTo(watched.simulation.tick() + 12);
-    QVERIFY(watched.active("rest"));
-    QCOMPARE(watched.state("rest"), QString("for 0.2 s"));
-    QVERIFY(!watched.active("hunt"));
-}
+    void modeWithoutForces_isActive() {
+        const HuntByModes hunt;
+        Watched watched(hunt.project);
+        watched.runUntilIn("rest");
+        watched.runTo(watched.simulation.tick() + 12);
+        QVERIFY(watched.active("rest"));
+        QCOMPARE(watched.state("rest"), QString("for 0.2 s"));
+        QVERIFY(!watched.active("hunt"));
+    }
 
-void TestPickedValuesModel::targets_showTheirPlace() {
-    const HuntByModes hunt;
-    Watched watched(hunt.project);
-    watched.runTo(1);
-    QCOMPARE(watched.state("goal"), QString("400, 300"));
-}
+    void targets_showTheirPlace() {
+        const HuntByModes hunt;
+        Watched watched(hunt.project);
+        watched.runTo(1);
+        QCOMPARE(watched.state("goal"), QString("400, 300"));
+    }
+};
 
 QTEST_APPLESS_MAIN(TestPickedValuesModel)
 #include "tst_picked_values_model.moc"

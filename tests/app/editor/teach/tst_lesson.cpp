@@ -7,32 +7,6 @@
 
 using namespace tiller;
 
-/// Follows a lesson without a window.
-class TestLesson : public QObject {
-    Q_OBJECT
-
-private slots:
-    void withoutSteps_nothingBegins();
-    void steps_setTheirSettings_fromThoseBeforeTheLesson();
-    void theWholeLesson_isOneUndoStep_andLeavesNone();
-    void question_locksTheRun_untilTheGuess();
-    void theTeachersKey_unlocks();
-    void number_isReadAsTyped_data();
-    void number_isReadAsTyped();
-    void theAnswer_waitsForTheEndOfTheRun();
-    void theRun_pausesExactlyAtItsEnd();
-    void curve_isComparedWithTheRun();
-    void guesses_areKept_whenOneGoesBack();
-    void variant_runsBeside();
-    void layersAndSeed_areThoseOfTheStep();
-    void links_pickAgents();
-    void lesson_isCompleted_onceAllQuestionsAreAnswered();
-    void anotherProject_endsIt();
-    void removedSteps_endIt();
-    void everyOverlay_ofStepsExists();
-    void theCourse_runsAsOnTheCommandLine();
-};
-
 namespace {
 
 Annotation step(const Id& id, const StepAnnotation& what) {
@@ -100,287 +74,294 @@ private:
 
 } // namespace
 
-void TestLesson::withoutSteps_nothingBegins() {
-    Followed f({});
-    QCOMPARE(f.lesson.count(), 0);
-    f.lesson.begin();
-    QVERIFY(!f.lesson.running());
-    f.lesson.next();
-    f.lesson.leave();
-    QVERIFY(!f.document.modified());
-}
+/// Follows a lesson without a window.
+class TestLesson : public QObject {
+    Q_OBJECT
 
-void TestLesson::steps_setTheirSettings_fromThoseBeforeTheLesson() {
-    Followed f({choosing, measuring, {.text = "End", .changes = "world.seed=5"}});
-    f.lesson.begin();
-    QCOMPARE(f.lesson.title(), QString("Step step-0"));
-    QCOMPARE(f.maxSpeed(), 3.3);
-    f.lesson.next();
-    QCOMPARE(f.maxSpeed(), 2.0);
-    QCOMPARE(f.simulation.speed(), 8.0);
-    QCOMPARE(f.lesson.shown(), QStringList("trails"));
-    // What a pupil moved does not disturb the next step.
-    f.document.push(setValue(f.document.project(), "prey", "mass", 50.0), "Mass");
-    f.lesson.next();
-    QCOMPARE(f.maxSpeed(), 3.3);
-    QCOMPARE(f.document.project().worldNumber("seed"), 5.0);
-    QCOMPARE(numberOf(valueOf(*f.document.project().node("prey"), "mass")), 6.0);
-    f.lesson.next(); // there is none
-    QCOMPARE(f.lesson.current(), 2);
-    f.lesson.leave();
-    QCOMPARE(f.document.project().worldNumber("seed"), 1.0);
-}
-
-void TestLesson::theWholeLesson_isOneUndoStep_andLeavesNone() {
-    Followed f({{.changes = "hunter.maxSpeed=1"}, {.changes = "hunter.maxSpeed=2"}, {}});
-    f.lesson.begin();
-    f.lesson.next();
-    QVERIFY(f.document.modified());
-    f.document.undo();
-    QCOMPARE(f.maxSpeed(), 3.3);
-    QVERIFY(!f.document.canUndo());
-    f.document.redo();
-    f.lesson.leave();
-    QVERIFY(!f.document.modified());
-}
-
-void TestLesson::question_locksTheRun_untilTheGuess() {
-    Followed f({choosing});
-    f.simulation.play();
-    f.lesson.begin();
-    QVERIFY(f.lesson.locked());
-    QVERIFY(!f.simulation.playing());
-    f.simulation.play();
-    f.simulation.step();
-    f.simulation.runToTick(20);
-    QVERIFY(!f.simulation.playing());
-    QTRY_COMPARE(f.simulation.tick(), 0.0);
-    QCOMPARE(f.lesson.verdict(), QString());
-    QCOMPARE(f.lesson.answer(), QString());
-    f.lesson.choose(2); // there is none
-    f.lesson.enter("3");
-    QVERIFY(f.lesson.locked());
-    f.lesson.choose(0);
-    QVERIFY(!f.lesson.locked());
-    QVERIFY(f.simulation.playing());
-    QTRY_VERIFY(f.simulation.tick() > 3);
-    QVERIFY(f.lesson.wrong());
-    QCOMPARE(f.lesson.verdict(), QString("You guessed “Red”. The run shows: “Green”."));
-    QCOMPARE(f.lesson.answer(), QString("The green one."));
-    f.lesson.choose(1); // too late
-    QCOMPARE(f.lesson.guess(), QString("Red"));
-}
-
-void TestLesson::theTeachersKey_unlocks() {
-    Followed f({choosing});
-    f.lesson.begin();
-    f.lesson.unlock();
-    QVERIFY(f.simulation.playing());
-    QVERIFY(!f.lesson.right() && !f.lesson.wrong());
-    QCOMPARE(f.lesson.verdict(), QString("Unlocked without a guess."));
-}
-
-void TestLesson::number_isReadAsTyped_data() {
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<bool>("isNumber");
-    QTest::addColumn<bool>("isRight");
-    QTest::newRow("point") << " 1.9 " << true << true;
-    QTest::newRow("comma") << "1,9" << true << true;
-    QTest::newRow("wrong") << "2.1" << true << false;
-    QTest::newRow("text") << "two" << false << false;
-    QTest::newRow("nothing") << "" << false << false;
-    QTest::newRow("infinite") << "inf" << false << false;
-}
-
-void TestLesson::number_isReadAsTyped() {
-    QFETCH(QString, typed);
-    QFETCH(bool, isNumber);
-    QFETCH(bool, isRight);
-    StepAnnotation step = measuring;
-    step.seconds = 0;
-    Followed f({step});
-    f.lesson.begin();
-    QCOMPARE(f.lesson.enter(typed), isNumber);
-    QCOMPARE(f.lesson.locked(), !isNumber);
-    QCOMPARE(f.lesson.right(), isRight);
-    if (isNumber && !isRight)
-        QCOMPARE(f.lesson.verdict(), QString("You guessed 2.1 fish. It is about 1.5 fish."));
-}
-
-void TestLesson::theAnswer_waitsForTheEndOfTheRun() {
-    StepAnnotation step = choosing;
-    step.seconds = 3600;
-    Followed f({step});
-    f.lesson.begin();
-    QCOMPARE(f.lesson.waitsFor(), 0.0);
-    f.lesson.choose(1);
-    QCOMPARE(f.lesson.waitsFor(), 3600.0);
-    QCOMPARE(f.lesson.verdict(), QString());
-    QVERIFY(!f.lesson.right());
-    f.lesson.reveal();
-    QVERIFY(f.lesson.right());
-    QCOMPARE(f.lesson.waitsFor(), 0.0);
-}
-
-void TestLesson::theRun_pausesExactlyAtItsEnd() {
-    Followed f({measuring});
-    f.lesson.begin();
-    f.lesson.enter("1");
-    QTRY_VERIFY(!f.simulation.playing());
-    QTRY_COMPARE(f.simulation.tick(), 30.0);
-    QTRY_COMPARE(f.teaching.comparison()->simulation()->tick(), 30.0);
-    QVERIFY(f.lesson.right());
-    f.simulation.play(); // and on
-    QTRY_VERIFY(f.simulation.tick() > 40);
-    QVERIFY(f.simulation.playing());
-}
-
-void TestLesson::curve_isComparedWithTheRun() {
-    for (const double guessed : {4.0, 5.5, 9.0}) {
-        Followed f({drawing});
+private slots:
+    void withoutSteps_nothingBegins() {
+        Followed f({});
+        QCOMPARE(f.lesson.count(), 0);
         f.lesson.begin();
-        f.lesson.sketch({1.0}); // one value is no curve
+        QVERIFY(!f.lesson.running());
+        f.lesson.next();
+        f.lesson.leave();
+        QVERIFY(!f.document.modified());
+    }
+
+    void steps_setTheirSettings_fromThoseBeforeTheLesson() {
+        Followed f({choosing, measuring, {.text = "End", .changes = "world.seed=5"}});
+        f.lesson.begin();
+        QCOMPARE(f.lesson.title(), QString("Step step-0"));
+        QCOMPARE(f.maxSpeed(), 3.3);
+        f.lesson.next();
+        QCOMPARE(f.maxSpeed(), 2.0);
+        QCOMPARE(f.simulation.speed(), 8.0);
+        QCOMPARE(f.lesson.shown(), QStringList("trails"));
+        // What a pupil moved does not disturb the next step.
+        f.document.push(setValue(f.document.project(), "prey", "mass", 50.0), "Mass");
+        f.lesson.next();
+        QCOMPARE(f.maxSpeed(), 3.3);
+        QCOMPARE(f.document.project().worldNumber("seed"), 5.0);
+        QCOMPARE(numberOf(valueOf(*f.document.project().node("prey"), "mass")), 6.0);
+        f.lesson.next(); // there is none
+        QCOMPARE(f.lesson.current(), 2);
+        f.lesson.leave();
+        QCOMPARE(f.document.project().worldNumber("seed"), 1.0);
+    }
+
+    void theWholeLesson_isOneUndoStep_andLeavesNone() {
+        Followed f({{.changes = "hunter.maxSpeed=1"}, {.changes = "hunter.maxSpeed=2"}, {}});
+        f.lesson.begin();
+        f.lesson.next();
+        QVERIFY(f.document.modified());
+        f.document.undo();
+        QCOMPARE(f.maxSpeed(), 3.3);
+        QVERIFY(!f.document.canUndo());
+        f.document.redo();
+        f.lesson.leave();
+        QVERIFY(!f.document.modified());
+    }
+
+    void question_locksTheRun_untilTheGuess() {
+        Followed f({choosing});
+        f.simulation.play();
+        f.lesson.begin();
         QVERIFY(f.lesson.locked());
-        f.lesson.sketch({guessed, guessed});
+        QVERIFY(!f.simulation.playing());
+        f.simulation.play();
+        f.simulation.step();
+        f.simulation.runToTick(20);
+        QVERIFY(!f.simulation.playing());
+        QTRY_COMPARE(f.simulation.tick(), 0.0);
+        QCOMPARE(f.lesson.verdict(), QString());
+        QCOMPARE(f.lesson.answer(), QString());
+        f.lesson.choose(2); // there is none
+        f.lesson.enter("3");
+        QVERIFY(f.lesson.locked());
+        f.lesson.choose(0);
         QVERIFY(!f.lesson.locked());
-        QTRY_VERIFY(!f.lesson.verdict().isEmpty());
-        QTRY_COMPARE(f.simulation.tick(), 60.0);
-        const Guess& guess = *f.lesson.guessAt("step-0");
-        QVERIFY(guess.off.has_value());
-        QCOMPARE(std::round(*guess.off * 100), std::round((guessed - 4) * 10));
-        QCOMPARE(f.lesson.right(), guessed == 4.0);
-        QVERIFY(f.lesson.verdict().contains(QString("%1%").arg((guessed - 4) * 10)));
+        QVERIFY(f.simulation.playing());
+        QTRY_VERIFY(f.simulation.tick() > 3);
+        QVERIFY(f.lesson.wrong());
+        QCOMPARE(f.lesson.verdict(), QString("You guessed “Red”. The run shows: “Green”."));
+        QCOMPARE(f.lesson.answer(), QString("The green one."));
+        f.lesson.choose(1); // too late
+        QCOMPARE(f.lesson.guess(), QString("Red"));
     }
-}
 
-void TestLesson::guesses_areKept_whenOneGoesBack() {
-    Followed f({choosing, {}});
-    f.lesson.begin();
-    f.lesson.choose(1);
-    f.lesson.next();
-    QVERIFY(!f.simulation.playing());
-    f.lesson.previous();
-    QVERIFY(!f.lesson.locked());
-    QVERIFY(f.lesson.right());
-    QCOMPARE(f.lesson.answers().at(1).toMap().value("isGuess").toBool(), true);
-    f.lesson.begin(); // from the start
-    QVERIFY(f.lesson.locked());
-}
-
-void TestLesson::variant_runsBeside() {
-    Followed f({choosing, measuring, choosing});
-    f.lesson.begin();
-    QVERIFY(!f.teaching.comparison()->active());
-    f.lesson.next();
-    QVERIFY(f.teaching.comparison()->active());
-    QCOMPARE(f.teaching.comparison()->variantName(), QString("Careless prey"));
-    const Project& other = f.teaching.comparison()->document()->project();
-    QCOMPARE(other.link("evade-to-prey-choice")->weight, 0.2);
-    QCOMPARE(numberOf(valueOf(*other.node("hunter"), "maxSpeed")), 2.0);
-    f.lesson.next();
-    QVERIFY(!f.teaching.comparison()->active());
-}
-
-void TestLesson::layersAndSeed_areThoseOfTheStep() {
-    Followed f({{.changes = "front.hidden=true\nworld.seed=9",
-                 .camera = "100, 80, 400",
-                 .spotlight = "prey-2",
-                 .hidden = "cards"},
-                {}});
-    const auto isHidden = [&] {
-        return Layers(f.document.project()).find("front")->settings.hidden;
-    };
-    f.lesson.begin();
-    QVERIFY(isHidden());
-    QCOMPARE(f.document.project().worldNumber("seed"), 9.0);
-    QCOMPARE(f.lesson.camera(), QRectF(-100, -70, 400, 300)); // the world is 800 x 600
-    QCOMPARE(f.lesson.spotlight(), QString("prey-2"));
-    QCOMPARE(f.lesson.hidden(), QStringList("cards"));
-    f.lesson.next();
-    QVERIFY(!isHidden());
-    QVERIFY(f.lesson.camera().isEmpty() && f.lesson.hidden().isEmpty());
-    f.lesson.previous();
-    f.lesson.leave();
-    QVERIFY(!isHidden());
-    QCOMPARE(f.document.project().worldNumber("seed"), 1.0);
-    QVERIFY(!f.document.modified());
-}
-
-void TestLesson::links_pickAgents() {
-    Followed f({choosing});
-    f.teaching.follow("agent:prey-2");
-    QVERIFY(f.simulation.picked() == (AgentName{"prey", 2}));
-    f.teaching.follow("agent:prey-2");
-    QVERIFY(!f.simulation.hasPicked());
-    QSignalSpy refused(&f.document, &Document::refused);
-    f.teaching.follow("agent:pray-2");
-    QCOMPARE(refused.count(), 1);
-}
-
-void TestLesson::lesson_isCompleted_onceAllQuestionsAreAnswered() {
-    Followed f({choosing, choosing, {}});
-    QSignalSpy completed(&f.lesson, &Lesson::completed);
-    f.lesson.begin();
-    f.lesson.choose(0);
-    f.lesson.goTo(2);
-    QVERIFY(!f.lesson.finished());
-    f.lesson.previous();
-    f.lesson.unlock();
-    QVERIFY(completed.isEmpty());
-    f.lesson.next();
-    QVERIFY(f.lesson.finished());
-    QCOMPARE(completed.count(), 1);
-}
-
-void TestLesson::anotherProject_endsIt() {
-    Followed f({choosing});
-    f.lesson.begin();
-    f.document.newProject();
-    QVERIFY(!f.lesson.running());
-    QCOMPARE(f.lesson.count(), 0);
-    QVERIFY(!f.simulation.locked());
-    QVERIFY(!f.document.modified());
-}
-
-void TestLesson::removedSteps_endIt() {
-    Followed f({choosing, choosing});
-    f.lesson.begin();
-    f.lesson.next();
-    f.document.push(remove(f.document.project(), std::vector<Id>{"step-1"}), "Delete");
-    QVERIFY(!f.lesson.running());
-    QVERIFY(!f.simulation.locked());
-    QCOMPARE(f.lesson.count(), 1);
-}
-
-void TestLesson::everyOverlay_ofStepsExists() {
-    QFile file(TILLER_SOURCE_DIR "/qml/viewport/LessonOverlays.qml");
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QString text = file.readAll();
-    for (const std::string_view word : stepOverlays)
-        QVERIFY(text.contains(
-            QString("%1: \"").arg(QLatin1String(word.data(), static_cast<int>(word.size())))));
-}
-
-/// The same state at tick 60 as `tiller run` prints, for each lesson of the course.
-void TestLesson::theCourse_runsAsOnTheCommandLine() {
-    Document document;
-    SimulationController simulation(document.projectModel());
-    for (const char* lesson : {"straight-motion-and-seek", "flee", "arrival", "wander", "pursuit",
-                               "evade", "combined-forces", "through-the-crowd", "hunter-and-prey",
-                               "flock", "corridor", "epidemic"}) {
-        QVERIFY(document.open(
-            QStringLiteral(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(QLatin1String(lesson))));
-        const QSignalSpy stopped(&simulation, &SimulationController::stopped);
-        simulation.runToTick(60);
-        QTRY_VERIFY(!stopped.isEmpty() && simulation.tick() == 60);
-        Simulation alone(document.project());
-        for (int tick = 0; tick < 60; ++tick)
-            alone.step();
-        const QString hash = QStringLiteral("%1").arg(alone.stateHash(), 16, 16, QLatin1Char('0'));
-        QCOMPARE(simulation.stateHash(), hash);
-        qInfo("%s %s", lesson, qPrintable(hash));
+    void theTeachersKey_unlocks() {
+        Followed f({choosing});
+        f.lesson.begin();
+        f.lesson.unlock();
+        QVERIFY(f.simulation.playing());
+        QVERIFY(!f.lesson.right() && !f.lesson.wrong());
+        QCOMPARE(f.lesson.verdict(), QString("Unlocked without a guess."));
     }
-}
+
+    void number_isReadAsTyped_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("isNumber");
+        QTest::addColumn<bool>("isRight");
+        QTest::newRow("point") << " 1.9 " << true << true;
+        QTest::newRow("comma") << "1,9" << true << true;
+        QTest::newRow("wrong") << "2.1" << true << false;
+        QTest::newRow("text") << "two" << false << false;
+        QTest::newRow("nothing") << "" << false << false;
+        QTest::newRow("infinite") << "inf" << false << false;
+    }
+
+    void number_isReadAsTyped() {
+        QFETCH(QString, typed);
+        QFETCH(bool, isNumber);
+        QFETCH(bool, isRight);
+        StepAnnotation step = measuring;
+        step.seconds = 0;
+        Followed f({step});
+        f.lesson.begin();
+        QCOMPARE(f.lesson.enter(typed), isNumber);
+        QCOMPARE(f.lesson.locked(), !isNumber);
+        QCOMPARE(f.lesson.right(), isRight);
+        if (isNumber && !isRight)
+            QCOMPARE(f.lesson.verdict(), QString("You guessed 2.1 fish. It is about 1.5 fish."));
+    }
+
+    void theAnswer_waitsForTheEndOfTheRun() {
+        StepAnnotation step = choosing;
+        step.seconds = 3600;
+        Followed f({step});
+        f.lesson.begin();
+        QCOMPARE(f.lesson.waitsFor(), 0.0);
+        f.lesson.choose(1);
+        QCOMPARE(f.lesson.waitsFor(), 3600.0);
+        QCOMPARE(f.lesson.verdict(), QString());
+        QVERIFY(!f.lesson.right());
+        f.lesson.reveal();
+        QVERIFY(f.lesson.right());
+        QCOMPARE(f.lesson.waitsFor(), 0.0);
+    }
+
+    void theRun_pausesExactlyAtItsEnd() {
+        Followed f({measuring});
+        f.lesson.begin();
+        f.lesson.enter("1");
+        QTRY_VERIFY(!f.simulation.playing());
+        QTRY_COMPARE(f.simulation.tick(), 30.0);
+        QTRY_COMPARE(f.teaching.comparison()->simulation()->tick(), 30.0);
+        QVERIFY(f.lesson.right());
+        f.simulation.play(); // and on
+        QTRY_VERIFY(f.simulation.tick() > 40);
+        QVERIFY(f.simulation.playing());
+    }
+
+    void curve_isComparedWithTheRun() {
+        for (const double guessed : {4.0, 5.5, 9.0}) {
+            Followed f({drawing});
+            f.lesson.begin();
+            f.lesson.sketch({1.0}); // one value is no curve
+            QVERIFY(f.lesson.locked());
+            f.lesson.sketch({guessed, guessed});
+            QVERIFY(!f.lesson.locked());
+            QTRY_VERIFY(!f.lesson.verdict().isEmpty());
+            QTRY_COMPARE(f.simulation.tick(), 60.0);
+            const Guess& guess = *f.lesson.guessAt("step-0");
+            QVERIFY(guess.off.has_value());
+            QCOMPARE(std::round(*guess.off * 100), std::round((guessed - 4) * 10));
+            QCOMPARE(f.lesson.right(), guessed == 4.0);
+            QVERIFY(f.lesson.verdict().contains(QString("%1%").arg((guessed - 4) * 10)));
+        }
+    }
+
+    void guesses_areKept_whenOneGoesBack() {
+        Followed f({choosing, {}});
+        f.lesson.begin();
+        f.lesson.choose(1);
+        f.lesson.next();
+        QVERIFY(!f.simulation.playing());
+        f.lesson.previous();
+        QVERIFY(!f.lesson.locked());
+        QVERIFY(f.lesson.right());
+        QCOMPARE(f.lesson.answers().at(1).toMap().value("isGuess").toBool(), true);
+        f.lesson.begin(); // from the start
+        QVERIFY(f.lesson.locked());
+    }
+
+    void variant_runsBeside() {
+        Followed f({choosing, measuring, choosing});
+        f.lesson.begin();
+        QVERIFY(!f.teaching.comparison()->active());
+        f.lesson.next();
+        QVERIFY(f.teaching.comparison()->active());
+        QCOMPARE(f.teaching.comparison()->variantName(), QString("Careless prey"));
+        const Project& other = f.teaching.comparison()->document()->project();
+        QCOMPARE(other.link("evade-to-prey-choice")->weight, 0.2);
+        QCOMPARE(numberOf(valueOf(*other.node("hunter"), "maxSpeed")), 2.0);
+        f.lesson.next();
+        QVERIFY(!f.teaching.comparison()->active());
+    }
+
+    void layersAndSeed_areThoseOfTheStep() {
+        Followed f({{.changes = "front.hidden=true\nworld.seed=9",
+                     .camera = "100, 80, 400",
+                     .spotlight = "prey-2",
+                     .hidden = "cards"},
+                    {}});
+        const auto isHidden = [&] {
+            return Layers(f.document.project()).find("front")->settings.hidden;
+        };
+        f.lesson.begin();
+        QVERIFY(isHidden());
+        QCOMPARE(f.document.project().worldNumber("seed"), 9.0);
+        QCOMPARE(f.lesson.camera(), QRectF(-100, -70, 400, 300)); // the world is 800 x 600
+        QCOMPARE(f.lesson.spotlight(), QString("prey-2"));
+        QCOMPARE(f.lesson.hidden(), QStringList("cards"));
+        f.lesson.next();
+        QVERIFY(!isHidden());
+        QVERIFY(f.lesson.camera().isEmpty() && f.lesson.hidden().isEmpty());
+        f.lesson.previous();
+        f.lesson.leave();
+        QVERIFY(!isHidden());
+        QCOMPARE(f.document.project().worldNumber("seed"), 1.0);
+        QVERIFY(!f.document.modified());
+    }
+
+    void links_pickAgents() {
+        Followed f({choosing});
+        f.teaching.follow("agent:prey-2");
+        QVERIFY(f.simulation.picked() == (AgentName{"prey", 2}));
+        f.teaching.follow("agent:prey-2");
+        QVERIFY(!f.simulation.hasPicked());
+        QSignalSpy refused(&f.document, &Document::refused);
+        f.teaching.follow("agent:pray-2");
+        QCOMPARE(refused.count(), 1);
+    }
+
+    void lesson_isCompleted_onceAllQuestionsAreAnswered() {
+        Followed f({choosing, choosing, {}});
+        QSignalSpy completed(&f.lesson, &Lesson::completed);
+        f.lesson.begin();
+        f.lesson.choose(0);
+        f.lesson.goTo(2);
+        QVERIFY(!f.lesson.finished());
+        f.lesson.previous();
+        f.lesson.unlock();
+        QVERIFY(completed.isEmpty());
+        f.lesson.next();
+        QVERIFY(f.lesson.finished());
+        QCOMPARE(completed.count(), 1);
+    }
+
+    void anotherProject_endsIt() {
+        Followed f({choosing});
+        f.lesson.begin();
+        f.document.newProject();
+        QVERIFY(!f.lesson.running());
+        QCOMPARE(f.lesson.count(), 0);
+        QVERIFY(!f.simulation.locked());
+        QVERIFY(!f.document.modified());
+    }
+
+    void removedSteps_endIt() {
+        Followed f({choosing, choosing});
+        f.lesson.begin();
+        f.lesson.next();
+        f.document.push(remove(f.document.project(), std::vector<Id>{"step-1"}), "Delete");
+        QVERIFY(!f.lesson.running());
+        QVERIFY(!f.simulation.locked());
+        QCOMPARE(f.lesson.count(), 1);
+    }
+
+    void everyOverlay_ofStepsExists() {
+        QFile file(TILLER_SOURCE_DIR "/qml/viewport/LessonOverlays.qml");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = file.readAll();
+        for (const std::string_view word : stepOverlays)
+            QVERIFY(text.contains(
+                QString("%1: \"").arg(QLatin1String(word.data(), static_cast<int>(word.size())))));
+    }
+
+    /// The same state at tick 60 as `tiller run` prints, for each lesson of the course.
+    void theCourse_runsAsOnTheCommandLine() {
+        Document document;
+        SimulationController simulation(document.projectModel());
+        for (const char* lesson : {"straight-motion-and-seek", "flee", "arrival", "wander",
+                                   "pursuit", "evade", "combined-forces", "through-the-crowd",
+                                   "hunter-and-prey", "flock", "corridor", "epidemic"}) {
+            QVERIFY(document.open(QStringLiteral(TILLER_SOURCE_DIR "/examples/%1.tiller")
+                                      .arg(QLatin1String(lesson))));
+            const QSignalSpy stopped(&simulation, &SimulationController::stopped);
+            simulation.runToTick(60);
+            QTRY_VERIFY(!stopped.isEmpty() && simulation.tick() == 60);
+            Simulation alone(document.project());
+            for (int tick = 0; tick < 60; ++tick)
+                alone.step();
+            const QString hash =
+                QStringLiteral("%1").arg(alone.stateHash(), 16, 16, QLatin1Char('0'));
+            QCOMPARE(simulation.stateHash(), hash);
+            qInfo("%s %s", lesson, qPrintable(hash));
+        }
+    }
+};
 
 QTEST_GUILESS_MAIN(TestLesson)
 #include "tst_lesson.moc"

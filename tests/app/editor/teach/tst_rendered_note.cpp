@@ -14,26 +14,6 @@
 
 using namespace tiller;
 
-class TestRenderedNote : public QObject {
-    Q_OBJECT
-
-private slots:
-    void markdown_isRendered();
-    void pictures_areNoWiderThanThePane();
-    void missingPictures_areMarked_data();
-    void missingPictures_areMarked();
-    void filesThatAreNoPicture_areNotOpened();
-    void pictures_areLimitedTogether();
-    void picturesInFolders_areShown();
-    void html_isShownAsText();
-    void hostileNotes_askForNothing_data();
-    void hostileNotes_askForNothing();
-    void notesThatTakeLong_arePlain();
-    void hiddenCharacters_areMarked();
-    void brokenLinks_areMarked();
-    void links_followTheProject();
-};
-
 namespace {
 
 struct Fixture {
@@ -88,178 +68,185 @@ protected:
 
 } // namespace
 
-void TestRenderedNote::markdown_isRendered() {
-    Fixture f;
-    f.show("**Bold** and [web](https://example.org)\n\n- one\n- two");
-    QCOMPARE(f.plain(), QString("Bold and web\none\ntwo"));
-    QVERIFY(f.note.html().contains("href=\"https://example.org\""));
-}
+class TestRenderedNote : public QObject {
+    Q_OBJECT
 
-void TestRenderedNote::pictures_areNoWiderThanThePane() {
-    Fixture f;
-    QImage(800, 200, QImage::Format_RGB32).save(f.folder.filePath("wide.png"));
-    QImage(40, 20, QImage::Format_RGB32).save(f.folder.filePath("small.png"));
-    f.show("![wide](wide.png) ![small](small.png)");
-    QCOMPARE(f.widths(), QList<double>({300, 40}));
-    f.note.setProperty("pictureWidth", 500.0);
-    QCOMPARE(f.widths(), QList<double>({500, 40}));
-}
-
-void TestRenderedNote::missingPictures_areMarked_data() {
-    QTest::addColumn<QString>("picture");
-    QTest::addColumn<QString>("says");
-    QTest::newRow("missing") << "gone.png"
-                             << "gone.png is missing";
-    QTest::newRow("no picture") << "text.png"
-                                << "text.png cannot be read";
-    QTest::newRow("elsewhere") << "../secret.png"
-                               << "files beside the project";
-    QTest::newRow("absolute") << "/etc/icon.png"
-                              << "files beside the project";
-    QTest::newRow("web") << "https://example.org/a.png"
-                         << "files beside the project";
-}
-
-void TestRenderedNote::missingPictures_areMarked() {
-    QFETCH(QString, picture);
-    QFETCH(QString, says);
-    Fixture f;
-    QFile text(f.folder.filePath("text.png"));
-    QVERIFY(text.open(QIODevice::WriteOnly) && text.write("no picture") > 0);
-    text.close();
-    f.show("Before ![it](" + picture + ") after");
-    QVERIFY(f.widths().isEmpty());
-    QVERIFY2(f.plain().contains(says), qPrintable(f.plain()));
-    QVERIFY(f.plain().startsWith("Before ") && f.plain().endsWith(" after"));
-}
-
-void TestRenderedNote::filesThatAreNoPicture_areNotOpened() {
-    Fixture f;
-    const auto path = [&f](const char* name) { return f.folder.filePath(name).toStdString(); };
-    const QTemporaryDir elsewhere;
-    const std::string secret = elsewhere.filePath("secret.png").toStdString();
-    QVERIFY(QImage(4, 4, QImage::Format_RGB32).save(QString::fromStdString(secret)));
-    QCOMPARE(symlink(secret.c_str(), path("link.png").c_str()), 0);
-    QCOMPARE(symlink(elsewhere.path().toStdString().c_str(), path("away").c_str()), 0);
-    QCOMPARE(symlink("/dev/zero", path("zero.png").c_str()), 0);
-    QCOMPARE(mkfifo(path("pipe.png").c_str(), 0600), 0);
-    QVERIFY(QDir(f.folder.path()).mkdir("folder.png"));
-    QFile svg(f.folder.filePath("drawing.png"));
-    QVERIFY(svg.open(QIODevice::WriteOnly) && svg.write("<svg width='9' height='9'/>") > 0);
-    svg.close();
-    QFile large(f.folder.filePath("large.png"));
-    QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(16'000'001)); // a file with a hole
-    large.close();
-
-    const QList<std::pair<const char*, const char*>> rows{
-        {"link.png", "beside the project"},
-        {"away/secret.png", "beside the project"},
-        {"zero.png", "beside the project"},
-        {"folder.png/../../x.png", "beside the project"},
-        {"pipe.png", "is not a file"},
-        {"folder.png", "is not a file"},
-        {"drawing.png", "cannot be read"},
-        {"large.png", "more than 16 MB"},
-        {"file:///dev/zero", "beside"},
-        {"qrc:/x.png", "beside"},
-        {"data:image/png;base64,iVBORw0KGgo=", "beside"},
-        {"//127.0.0.1/x.png", "beside"},
-    };
-    for (const auto& [name, says] : rows) {
-        f.show(QString("![it](%1)").arg(name));
-        QVERIFY2(f.plain().contains(says), qPrintable(name + (": " + f.plain())));
-        QVERIFY2(AskedFor(f.note.html()).names.isEmpty(), name);
+private slots:
+    void markdown_isRendered() {
+        Fixture f;
+        f.show("**Bold** and [web](https://example.org)\n\n- one\n- two");
+        QCOMPARE(f.plain(), QString("Bold and web\none\ntwo"));
+        QVERIFY(f.note.html().contains("href=\"https://example.org\""));
     }
-}
 
-void TestRenderedNote::pictures_areLimitedTogether() {
-    Fixture f;
-    QImage(4000, 4000, QImage::Format_Mono).save(f.folder.filePath("huge.png")); // 16 million
-    f.show("![it](huge.png)");
-    QCOMPARE(f.widths().size(), 1);
-    f.show("![it](huge.png) ![it](huge.png)");
-    QCOMPARE(f.widths().size(), 1);
-    QVERIFY2(f.plain().contains("24 million"), qPrintable(f.plain()));
-}
-
-void TestRenderedNote::picturesInFolders_areShown() {
-    Fixture f;
-    QVERIFY(QDir(f.folder.path()).mkdir("pictures"));
-    const QString name = "50% #1.png"; // must not be read as an address
-    QImage(40, 20, QImage::Format_RGB32).save(f.folder.filePath("pictures/" + name));
-    f.show("![it](<pictures/../pictures/" + name + ">)");
-    const QString path = QFileInfo(f.folder.filePath("pictures/" + name)).canonicalFilePath();
-    QVERIFY(!AskedFor(f.note.html()).names.isEmpty());
-    QTextDocument shown;
-    shown.setHtml(f.note.html());
-    const QString asked = shown.begin().begin().fragment().charFormat().toImageFormat().name();
-    QCOMPARE(QUrl(asked).toLocalFile(), path);
-}
-
-void TestRenderedNote::html_isShownAsText() {
-    Fixture f;
-    f.show("a <b>b</b> <img src=\"x.png\">\n\n<table background=\"/dev/zero\"><tr><td>c\n");
-    QCOMPARE(f.plain(), QString("a <b>b</b> <img src=\"x.png\">\n"
-                                "<table background=\"/dev/zero\"><tr><td>c"));
-    QVERIFY(AskedFor(f.note.html()).names.isEmpty());
-}
-
-void TestRenderedNote::hostileNotes_askForNothing_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name :
-         {"notes", "notes_zero", "notes_zero_url", "notes_css_zero", "notes_fifo", "md"})
-        QTest::newRow(name) << name;
-}
-
-void TestRenderedNote::hostileNotes_askForNothing() {
-    QFETCH(QString, name);
-    Fixture f;
-    const std::string pipe = f.folder.filePath("pipe").toStdString();
-    QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
-    Document hostile;
-    hostile.open(QString(TILLER_SOURCE_DIR "/tests/data/hostile/%1.tiller").arg(name));
-    QVERIFY(!hostile.file().isEmpty());
-    const QVariantMap notes = hostile.notes();
-    for (const QVariant& note : notes) {
-        f.show(note.toString().replace("FIFO", QString::fromStdString(pipe)));
-        QCOMPARE(AskedFor(f.note.html()).names, QStringList());
+    void pictures_areNoWiderThanThePane() {
+        Fixture f;
+        QImage(800, 200, QImage::Format_RGB32).save(f.folder.filePath("wide.png"));
+        QImage(40, 20, QImage::Format_RGB32).save(f.folder.filePath("small.png"));
+        f.show("![wide](wide.png) ![small](small.png)");
+        QCOMPARE(f.widths(), QList<double>({300, 40}));
+        f.note.setProperty("pictureWidth", 500.0);
+        QCOMPARE(f.widths(), QList<double>({500, 40}));
     }
-}
 
-void TestRenderedNote::notesThatTakeLong_arePlain() {
-    Fixture f;
-    f.show(QString("**a** ").repeated(1000));
-    QVERIFY2(f.plain().startsWith("This note has too many marks"), qPrintable(f.plain().left(80)));
-    QVERIFY(f.plain().contains("**a** **a**"));
-    f.show("<b>\n" + QString("line\n").repeated(1'000'000));
-    QVERIFY2(f.plain().startsWith("This note is too long"), qPrintable(f.plain().left(80)));
-    QVERIFY(f.plain().contains("<b>"));
-    QVERIFY(f.plain().size() < 30'000);
-}
+    void missingPictures_areMarked_data() {
+        QTest::addColumn<QString>("picture");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("missing") << "gone.png"
+                                 << "gone.png is missing";
+        QTest::newRow("no picture") << "text.png"
+                                    << "text.png cannot be read";
+        QTest::newRow("elsewhere") << "../secret.png"
+                                   << "files beside the project";
+        QTest::newRow("absolute") << "/etc/icon.png"
+                                  << "files beside the project";
+        QTest::newRow("web") << "https://example.org/a.png"
+                             << "files beside the project";
+    }
 
-void TestRenderedNote::hiddenCharacters_areMarked() {
-    Fixture f;
-    f.show(QString::fromUtf8("a \u202e b\n\nc"));
-    QCOMPARE(f.plain(), QString::fromUtf8("a \ufffd b\nc"));
-}
+    void missingPictures_areMarked() {
+        QFETCH(QString, picture);
+        QFETCH(QString, says);
+        Fixture f;
+        QFile text(f.folder.filePath("text.png"));
+        QVERIFY(text.open(QIODevice::WriteOnly) && text.write("no picture") > 0);
+        text.close();
+        f.show("Before ![it](" + picture + ") after");
+        QVERIFY(f.widths().isEmpty());
+        QVERIFY2(f.plain().contains(says), qPrintable(f.plain()));
+        QVERIFY(f.plain().startsWith("Before ") && f.plain().endsWith(" after"));
+    }
 
-void TestRenderedNote::brokenLinks_areMarked() {
-    Fixture f;
-    f.show("[good](node:evade) [**bad** one](node:gone) [start](experiment:experiment-careless)");
-    QCOMPARE(f.plain(), QString("good bad one (leads nowhere) start"));
-}
+    void filesThatAreNoPicture_areNotOpened() {
+        Fixture f;
+        const auto path = [&f](const char* name) { return f.folder.filePath(name).toStdString(); };
+        const QTemporaryDir elsewhere;
+        const std::string secret = elsewhere.filePath("secret.png").toStdString();
+        QVERIFY(QImage(4, 4, QImage::Format_RGB32).save(QString::fromStdString(secret)));
+        QCOMPARE(symlink(secret.c_str(), path("link.png").c_str()), 0);
+        QCOMPARE(symlink(elsewhere.path().toStdString().c_str(), path("away").c_str()), 0);
+        QCOMPARE(symlink("/dev/zero", path("zero.png").c_str()), 0);
+        QCOMPARE(mkfifo(path("pipe.png").c_str(), 0600), 0);
+        QVERIFY(QDir(f.folder.path()).mkdir("folder.png"));
+        QFile svg(f.folder.filePath("drawing.png"));
+        QVERIFY(svg.open(QIODevice::WriteOnly) && svg.write("<svg width='9' height='9'/>") > 0);
+        svg.close();
+        QFile large(f.folder.filePath("large.png"));
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(16'000'001)); // a file with a hole
+        large.close();
 
-void TestRenderedNote::links_followTheProject() {
-    Fixture f;
-    f.show("[Evade](node:evade)");
-    QSignalSpy changed(&f.note, &RenderedNote::htmlChanged);
-    const std::vector<Id> gone{"evade"};
-    f.document.push(remove(f.document.project(), gone), {});
-    QCOMPARE(changed.count(), 1);
-    QCOMPARE(f.plain(), QString("Evade (leads nowhere)"));
-    f.document.undo();
-    QCOMPARE(f.plain(), QString("Evade"));
-}
+        const QList<std::pair<const char*, const char*>> rows{
+            {"link.png", "beside the project"},
+            {"away/secret.png", "beside the project"},
+            {"zero.png", "beside the project"},
+            {"folder.png/../../x.png", "beside the project"},
+            {"pipe.png", "is not a file"},
+            {"folder.png", "is not a file"},
+            {"drawing.png", "cannot be read"},
+            {"large.png", "more than 16 MB"},
+            {"file:///dev/zero", "beside"},
+            {"qrc:/x.png", "beside"},
+            {"data:image/png;base64,iVBORw0KGgo=", "beside"},
+            {"//127.0.0.1/x.png", "beside"},
+        };
+        for (const auto& [name, says] : rows) {
+            f.show(QString("![it](%1)").arg(name));
+            QVERIFY2(f.plain().contains(says), qPrintable(name + (": " + f.plain())));
+            QVERIFY2(AskedFor(f.note.html()).names.isEmpty(), name);
+        }
+    }
+
+    void pictures_areLimitedTogether() {
+        Fixture f;
+        QImage(4000, 4000, QImage::Format_Mono).save(f.folder.filePath("huge.png")); // 16 million
+        f.show("![it](huge.png)");
+        QCOMPARE(f.widths().size(), 1);
+        f.show("![it](huge.png) ![it](huge.png)");
+        QCOMPARE(f.widths().size(), 1);
+        QVERIFY2(f.plain().contains("24 million"), qPrintable(f.plain()));
+    }
+
+    void picturesInFolders_areShown() {
+        Fixture f;
+        QVERIFY(QDir(f.folder.path()).mkdir("pictures"));
+        const QString name = "50% #1.png"; // must not be read as an address
+        QImage(40, 20, QImage::Format_RGB32).save(f.folder.filePath("pictures/" + name));
+        f.show("![it](<pictures/../pictures/" + name + ">)");
+        const QString path = QFileInfo(f.folder.filePath("pictures/" + name)).canonicalFilePath();
+        QVERIFY(!AskedFor(f.note.html()).names.isEmpty());
+        QTextDocument shown;
+        shown.setHtml(f.note.html());
+        const QString asked = shown.begin().begin().fragment().charFormat().toImageFormat().name();
+        QCOMPARE(QUrl(asked).toLocalFile(), path);
+    }
+
+    void html_isShownAsText() {
+        Fixture f;
+        f.show("a <b>b</b> <img src=\"x.png\">\n\n<table background=\"/dev/zero\"><tr><td>c\n");
+        QCOMPARE(f.plain(), QString("a <b>b</b> <img src=\"x.png\">\n"
+                                    "<table background=\"/dev/zero\"><tr><td>c"));
+        QVERIFY(AskedFor(f.note.html()).names.isEmpty());
+    }
+
+    void hostileNotes_askForNothing_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name :
+             {"notes", "notes_zero", "notes_zero_url", "notes_css_zero", "notes_fifo", "md"})
+            QTest::newRow(name) << name;
+    }
+
+    void hostileNotes_askForNothing() {
+        QFETCH(QString, name);
+        Fixture f;
+        const std::string pipe = f.folder.filePath("pipe").toStdString();
+        QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
+        Document hostile;
+        hostile.open(QString(TILLER_SOURCE_DIR "/tests/data/hostile/%1.tiller").arg(name));
+        QVERIFY(!hostile.file().isEmpty());
+        const QVariantMap notes = hostile.notes();
+        for (const QVariant& note : notes) {
+            f.show(note.toString().replace("FIFO", QString::fromStdString(pipe)));
+            QCOMPARE(AskedFor(f.note.html()).names, QStringList());
+        }
+    }
+
+    void notesThatTakeLong_arePlain() {
+        Fixture f;
+        f.show(QString("**a** ").repeated(1000));
+        QVERIFY2(f.plain().startsWith("This note has too many marks"),
+                 qPrintable(f.plain().left(80)));
+        QVERIFY(f.plain().contains("**a** **a**"));
+        f.show("<b>\n" + QString("line\n").repeated(1'000'000));
+        QVERIFY2(f.plain().startsWith("This note is too long"), qPrintable(f.plain().left(80)));
+        QVERIFY(f.plain().contains("<b>"));
+        QVERIFY(f.plain().size() < 30'000);
+    }
+
+    void hiddenCharacters_areMarked() {
+        Fixture f;
+        f.show(QString::fromUtf8("a \u202e b\n\nc"));
+        QCOMPARE(f.plain(), QString::fromUtf8("a \ufffd b\nc"));
+    }
+
+    void brokenLinks_areMarked() {
+        Fixture f;
+        f.show(
+            "[good](node:evade) [**bad** one](node:gone) [start](experiment:experiment-careless)");
+        QCOMPARE(f.plain(), QString("good bad one (leads nowhere) start"));
+    }
+
+    void links_followTheProject() {
+        Fixture f;
+        f.show("[Evade](node:evade)");
+        QSignalSpy changed(&f.note, &RenderedNote::htmlChanged);
+        const std::vector<Id> gone{"evade"};
+        f.document.push(remove(f.document.project(), gone), {});
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(f.plain(), QString("Evade (leads nowhere)"));
+        f.document.undo();
+        QCOMPARE(f.plain(), QString("Evade"));
+    }
+};
 
 QTEST_MAIN(TestRenderedNote)
 #include "tst_rendered_note.moc"

@@ -11,18 +11,134 @@ class TestStepListModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
-    void addedSteps_areAtTheEnd_andUndone();
-    void settings_areRead();
-    void badNumbers_areRefused();
-    void answers_areEditedOneByOne();
-    void steps_moveAmongSteps();
-    void settingsOfTheRun_areTakenFromTheProject();
-    void theView_isTaken();
-    void theSpotlight_isTakenFromWhatIsChosen();
-    void choices_comeFromTheProject();
-    void problems_areSaid();
+    void init() {
+        f = std::make_unique<Fixture>();
+        f->document.open(TILLER_SOURCE_DIR "/examples/fish-and-shark.tiller");
+    }
+
+    void cleanup() { f.reset(); }
+
+    void addedSteps_areAtTheEnd_andUndone() {
+        const QString first = f->steps.add();
+        const QString second = f->steps.add();
+        QVERIFY(first != second);
+        QCOMPARE(f->steps.count(), 2);
+        QCOMPARE(f->value(1, "step").toString(), second);
+        QCOMPARE(f->value(1, "title").toString(), QString("Step 2"));
+        QCOMPARE(f->teaching.lesson()->count(), 2);
+        f->steps.rename(first, " Look ");
+        QCOMPARE(f->value(0, "title").toString(), QString("Look"));
+        f->steps.remove(first);
+        QCOMPARE(f->steps.count(), 1);
+        for (int i = 0; i < 4; ++i)
+            f->document.undo();
+        QCOMPARE(f->steps.count(), 0);
+        QVERIFY(!f->document.modified());
+    }
+
+    void settings_areRead() {
+        const QString id = f->steps.add();
+        f->steps.set(id, "text", "Look.");
+        f->steps.set(id, "ask", "number");
+        f->steps.set(id, "right", " 2,5 ");
+        f->steps.set(id, "seconds", "30");
+        const StepAnnotation step = f->step(id);
+        QCOMPARE(step.text, std::string("Look."));
+        QVERIFY(step.ask == Ask::number);
+        QCOMPARE(step.right, 2.5);
+        QCOMPARE(step.seconds, 30.0);
+        QCOMPARE(f->value(0, "values").toMap().value("right").toString(), QString("2.5"));
+    }
+
+    void badNumbers_areRefused() {
+        const QString id = f->steps.add();
+        QSignalSpy refused(&f->document, &Document::refused);
+        f->steps.set(id, "right", "many");
+        f->steps.set(id, "speed", "0");
+        f->steps.set(id, "ask", "riddle");
+        QCOMPARE(refused.count(), 3);
+        f->steps.set(id, "color", "red"); // there is none
+        QVERIFY(f->step(id) == StepAnnotation());
+    }
+
+    void answers_areEditedOneByOne() {
+        const QString id = f->steps.add();
+        f->steps.addAnswer(id);
+        f->steps.addAnswer(id);
+        QCOMPARE(f->step(id).answers, std::string("* Answer 1\nAnswer 2"));
+        f->steps.setAnswer(id, 1, "Sharks");
+        f->steps.setAnswer(id, 1, "  ");
+        f->steps.setRight(id, 1);
+        QCOMPARE(f->step(id).answers, std::string("Answer 1\n* Sharks"));
+        f->steps.removeAnswer(id, 0);
+        f->steps.removeAnswer(id, 7);
+        QCOMPARE(f->step(id).answers, std::string("* Sharks"));
+        QCOMPARE(f->value(0, "answers").toList().size(), 1);
+    }
+
+    void steps_moveAmongSteps() {
+        const QString first = f->steps.add();
+        const QString second = f->steps.add();
+        f->steps.move(second, -1);
+        QCOMPARE(f->value(0, "step").toString(), second);
+        f->steps.move(second, -1); // it is the first one
+        QCOMPARE(f->value(1, "step").toString(), first);
+    }
+
+    void settingsOfTheRun_areTakenFromTheProject() {
+        const QString id = f->steps.add();
+        QSignalSpy refused(&f->document, &Document::refused);
+        f->steps.takeSettings(id);
+        QCOMPARE(refused.count(), 1);
+        f->document.push(setValue(f->document.project(), "world", "seed", 7.0), "Seed");
+        f->steps.takeSettings(id);
+        QCOMPARE(f->step(id).changes, std::string("world.seed=7"));
+        QVERIFY(f->value(0, "summary").toString().contains("7"));
+    }
+
+    void theView_isTaken() {
+        const QString id = f->steps.add();
+        f->steps.takeView(id, QRectF(100, 50, 200, 150));
+        QCOMPARE(f->step(id).camera, std::string("200, 125, 200"));
+        f->steps.takeView(id, {});
+        QCOMPARE(f->step(id).camera, std::string());
+        f->document.undo();
+        QCOMPARE(f->step(id).camera, std::string("200, 125, 200"));
+    }
+
+    void theSpotlight_isTakenFromWhatIsChosen() {
+        const QString id = f->steps.add();
+        QSignalSpy refused(&f->document, &Document::refused);
+        f->steps.takeSpotlight(id);
+        QCOMPARE(refused.count(), 1);
+        f->simulation.pick(AgentName{"fish", 3});
+        QCOMPARE(f->teaching.linkToSelected(), QString("[Fish 3](agent:fish-3)"));
+        f->steps.takeSpotlight(id);
+        QCOMPARE(f->step(id).spotlight, std::string("fish-3"));
+        QCOMPARE(f->value(0, "spotlightOn").toString(), QString("Fish 3"));
+        f->document.selection()->select("shark");
+        f->steps.takeSpotlight(id);
+        QCOMPARE(f->step(id).spotlight, std::string("shark"));
+        QCOMPARE(f->value(0, "spotlightOn").toString(), QString("all of Shark"));
+        QCOMPARE(f->value(0, "fault").toString(), QString());
+    }
+
+    void choices_comeFromTheProject() {
+        f->document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller");
+        QCOMPARE(f->steps.plots().size(), 2);
+        QCOMPARE(f->steps.plots().at(1).toMap().value("id").toString(),
+                 QString("speed-of-arriver"));
+        QCOMPARE(f->steps.experiments().size(), 4);
+        QCOMPARE(f->steps.asks().size(), 4);
+        QCOMPARE(f->steps.count(), 5);
+    }
+
+    void problems_areSaid() {
+        const QString id = f->steps.add();
+        QCOMPARE(f->value(0, "fault").toString(), QString());
+        f->steps.set(id, "ask", "choice");
+        QVERIFY(f->value(0, "fault").toString().contains("without a question"));
+    }
 
 private:
     struct Fixture {
@@ -41,136 +157,6 @@ private:
     };
     std::unique_ptr<Fixture> f;
 };
-
-void TestStepListModel::init() {
-    f = std::make_unique<Fixture>();
-    f->document.open(TILLER_SOURCE_DIR "/examples/fish-and-shark.tiller");
-}
-
-void TestStepListModel::cleanup() {
-    f.reset();
-}
-
-void TestStepListModel::addedSteps_areAtTheEnd_andUndone() {
-    const QString first = f->steps.add();
-    const QString second = f->steps.add();
-    QVERIFY(first != second);
-    QCOMPARE(f->steps.count(), 2);
-    QCOMPARE(f->value(1, "step").toString(), second);
-    QCOMPARE(f->value(1, "title").toString(), QString("Step 2"));
-    QCOMPARE(f->teaching.lesson()->count(), 2);
-    f->steps.rename(first, " Look ");
-    QCOMPARE(f->value(0, "title").toString(), QString("Look"));
-    f->steps.remove(first);
-    QCOMPARE(f->steps.count(), 1);
-    for (int i = 0; i < 4; ++i)
-        f->document.undo();
-    QCOMPARE(f->steps.count(), 0);
-    QVERIFY(!f->document.modified());
-}
-
-void TestStepListModel::settings_areRead() {
-    const QString id = f->steps.add();
-    f->steps.set(id, "text", "Look.");
-    f->steps.set(id, "ask", "number");
-    f->steps.set(id, "right", " 2,5 ");
-    f->steps.set(id, "seconds", "30");
-    const StepAnnotation step = f->step(id);
-    QCOMPARE(step.text, std::string("Look."));
-    QVERIFY(step.ask == Ask::number);
-    QCOMPARE(step.right, 2.5);
-    QCOMPARE(step.seconds, 30.0);
-    QCOMPARE(f->value(0, "values").toMap().value("right").toString(), QString("2.5"));
-}
-
-void TestStepListModel::badNumbers_areRefused() {
-    const QString id = f->steps.add();
-    QSignalSpy refused(&f->document, &Document::refused);
-    f->steps.set(id, "right", "many");
-    f->steps.set(id, "speed", "0");
-    f->steps.set(id, "ask", "riddle");
-    QCOMPARE(refused.count(), 3);
-    f->steps.set(id, "color", "red"); // there is none
-    QVERIFY(f->step(id) == StepAnnotation());
-}
-
-void TestStepListModel::answers_areEditedOneByOne() {
-    const QString id = f->steps.add();
-    f->steps.addAnswer(id);
-    f->steps.addAnswer(id);
-    QCOMPARE(f->step(id).answers, std::string("* Answer 1\nAnswer 2"));
-    f->steps.setAnswer(id, 1, "Sharks");
-    f->steps.setAnswer(id, 1, "  ");
-    f->steps.setRight(id, 1);
-    QCOMPARE(f->step(id).answers, std::string("Answer 1\n* Sharks"));
-    f->steps.removeAnswer(id, 0);
-    f->steps.removeAnswer(id, 7);
-    QCOMPARE(f->step(id).answers, std::string("* Sharks"));
-    QCOMPARE(f->value(0, "answers").toList().size(), 1);
-}
-
-void TestStepListModel::steps_moveAmongSteps() {
-    const QString first = f->steps.add();
-    const QString second = f->steps.add();
-    f->steps.move(second, -1);
-    QCOMPARE(f->value(0, "step").toString(), second);
-    f->steps.move(second, -1); // it is the first one
-    QCOMPARE(f->value(1, "step").toString(), first);
-}
-
-void TestStepListModel::settingsOfTheRun_areTakenFromTheProject() {
-    const QString id = f->steps.add();
-    QSignalSpy refused(&f->document, &Document::refused);
-    f->steps.takeSettings(id);
-    QCOMPARE(refused.count(), 1);
-    f->document.push(setValue(f->document.project(), "world", "seed", 7.0), "Seed");
-    f->steps.takeSettings(id);
-    QCOMPARE(f->step(id).changes, std::string("world.seed=7"));
-    QVERIFY(f->value(0, "summary").toString().contains("7"));
-}
-
-void TestStepListModel::theView_isTaken() {
-    const QString id = f->steps.add();
-    f->steps.takeView(id, QRectF(100, 50, 200, 150));
-    QCOMPARE(f->step(id).camera, std::string("200, 125, 200"));
-    f->steps.takeView(id, {});
-    QCOMPARE(f->step(id).camera, std::string());
-    f->document.undo();
-    QCOMPARE(f->step(id).camera, std::string("200, 125, 200"));
-}
-
-void TestStepListModel::theSpotlight_isTakenFromWhatIsChosen() {
-    const QString id = f->steps.add();
-    QSignalSpy refused(&f->document, &Document::refused);
-    f->steps.takeSpotlight(id);
-    QCOMPARE(refused.count(), 1);
-    f->simulation.pick(AgentName{"fish", 3});
-    QCOMPARE(f->teaching.linkToSelected(), QString("[Fish 3](agent:fish-3)"));
-    f->steps.takeSpotlight(id);
-    QCOMPARE(f->step(id).spotlight, std::string("fish-3"));
-    QCOMPARE(f->value(0, "spotlightOn").toString(), QString("Fish 3"));
-    f->document.selection()->select("shark");
-    f->steps.takeSpotlight(id);
-    QCOMPARE(f->step(id).spotlight, std::string("shark"));
-    QCOMPARE(f->value(0, "spotlightOn").toString(), QString("all of Shark"));
-    QCOMPARE(f->value(0, "fault").toString(), QString());
-}
-
-void TestStepListModel::choices_comeFromTheProject() {
-    f->document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller");
-    QCOMPARE(f->steps.plots().size(), 2);
-    QCOMPARE(f->steps.plots().at(1).toMap().value("id").toString(), QString("speed-of-arriver"));
-    QCOMPARE(f->steps.experiments().size(), 4);
-    QCOMPARE(f->steps.asks().size(), 4);
-    QCOMPARE(f->steps.count(), 5);
-}
-
-void TestStepListModel::problems_areSaid() {
-    const QString id = f->steps.add();
-    QCOMPARE(f->value(0, "fault").toString(), QString());
-    f->steps.set(id, "ask", "choice");
-    QVERIFY(f->value(0, "fault").toString().contains("without a question"));
-}
 
 QTEST_GUILESS_MAIN(TestStepListModel)
 #include "tst_step_list_model.moc"

@@ -14,16 +14,115 @@ class TestCommandListModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void init();
-    void everyActionAndNodeType_isListed();
-    void bestMatchComesFirst_data();
-    void bestMatchComesFirst();
-    void partsOfTheProject_areListed();
-    void cards_areFoundByName_butNotListedWithoutASearch();
-    void disabledCommands_areLast_andDoNothing();
-    void running_triggersTheAction();
-    void running_choosesANode();
-    void latestCommands_comeFirst_alsoInTheNextSession();
+    void init() {
+        QSettings().clear();
+        m_settings = std::make_unique<AppSettings>();
+        m_actions = std::make_unique<Actions>();
+        m_model = std::make_unique<CommandListModel>();
+        m_model->setProperty("groups", QVariant::fromValue(m_actions->groups));
+        m_model->setProperty("settings", QVariant::fromValue(m_settings.get()));
+        m_model->refresh();
+    }
+
+    void everyActionAndNodeType_isListed() {
+        QCOMPARE(m_model->rowCount(), 4 + static_cast<int>(nodeTypes().size() + macros().size()));
+        QCOMPARE(title(0), QString("Save"));
+        QCOMPARE(m_model->value(0, "group").toString(), QString("File"));
+        QCOMPARE(m_model->value(0, "keys").toString(), QString("Ctrl+S"));
+    }
+
+    void bestMatchComesFirst_data() {
+        QTest::addColumn<QString>("search");
+        QTest::addColumn<QString>("first");
+        QTest::newRow("beginning") << "sav"
+                                   << "Save";
+        QTest::newRow("another word") << "run"
+                                      << "Play";
+        QTest::newRow("in its menu") << "file op"
+                                     << "Open";
+        QTest::newRow("node") << "add seek"
+                              << "Add Seek";
+        QTest::newRow("node without add") << "wander"
+                                          << "Add Wander";
+        QTest::newRow("node by another word") << "intercept"
+                                              << "Add Pursue";
+    }
+
+    void bestMatchComesFirst() {
+        QFETCH(QString, search);
+        m_model->setSearch(search);
+        QTEST(title(0), "first");
+    }
+
+    void partsOfTheProject_areListed() {
+        const QVariantMap part{{"id", "part-1"}, {"title", "Wolf pack"}, {"help", "One more"}};
+        m_model->setProperty("parts", QVariantList{part});
+        m_model->refresh();
+        m_model->setSearch("wolf pack");
+        QCOMPARE(title(0), QString("Add Wolf pack"));
+        QSignalSpy chosen(m_model.get(), &CommandListModel::nodeChosen);
+        QVERIFY(m_model->run(0));
+        QCOMPARE(chosen.front().front().toString(), QString("part-1"));
+    }
+
+    void cards_areFoundByName_butNotListedWithoutASearch() {
+        Document document;
+        QVERIFY(document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
+        const int before = m_model->rowCount();
+        m_model->setProperty("document", QVariant::fromValue(&document));
+        m_model->refresh();
+        QCOMPARE(m_model->rowCount(), before);
+        m_model->setSearch("hunter");
+        QCOMPARE(title(0), QString("Add Hunter with stamina")); // commands come first
+        QCOMPARE(title(1), QString("Go to Hunter"));
+        QSignalSpy chosen(m_model.get(), &CommandListModel::cardChosen);
+        QVERIFY(m_model->run(1));
+        QCOMPARE(chosen.value(0).value(0).toString(), QString("hunter"));
+        QVERIFY(m_settings->recentCommands().isEmpty());
+    }
+
+    void disabledCommands_areLast_andDoNothing() {
+        const int last = m_model->rowCount() - 1;
+        QCOMPARE(title(last), QString("Rest"));
+        QVERIFY(!m_model->value(last, "canRun").toBool());
+        QVERIFY(!m_model->run(last));
+        QVERIFY(!m_model->run(last + 1));
+        QVERIFY(!m_model->run(-1));
+        QCOMPARE(m_actions->ran(), QString());
+
+        m_model->setProperty("canAdd", false);
+        m_model->refresh();
+        m_model->setSearch("add seek");
+        QVERIFY(!m_model->run(0));
+    }
+
+    void running_triggersTheAction() {
+        m_model->setSearch("play");
+        QVERIFY(m_model->run(0));
+        QCOMPARE(m_actions->ran(), QString("play"));
+    }
+
+    void running_choosesANode() {
+        QSignalSpy chosen(m_model.get(), &CommandListModel::nodeChosen);
+        m_model->setSearch("add seek");
+        QVERIFY(m_model->run(0));
+        QCOMPARE(chosen.value(0).value(0).toString(), QString("seek"));
+    }
+
+    void latestCommands_comeFirst_alsoInTheNextSession() {
+        for (const char* search : {"play", "open"}) {
+            m_model->setSearch(search);
+            QVERIFY(m_model->run(0));
+        }
+        CommandListModel next;
+        AppSettings settings;
+        next.setProperty("groups", QVariant::fromValue(m_actions->groups));
+        next.setProperty("settings", QVariant::fromValue(&settings));
+        next.refresh();
+        QCOMPARE(next.value(0, "title").toString(), QString("Open"));
+        QCOMPARE(next.value(1, "title").toString(), QString("Play"));
+        QCOMPARE(next.value(2, "title").toString(), QString("Save"));
+    }
 
 private:
     [[nodiscard]] QString title(int row) const { return m_model->value(row, "title").toString(); }
@@ -33,116 +132,6 @@ private:
     std::unique_ptr<Actions> m_actions;
     std::unique_ptr<CommandListModel> m_model;
 };
-
-void TestCommandListModel::init() {
-    QSettings().clear();
-    m_settings = std::make_unique<AppSettings>();
-    m_actions = std::make_unique<Actions>();
-    m_model = std::make_unique<CommandListModel>();
-    m_model->setProperty("groups", QVariant::fromValue(m_actions->groups));
-    m_model->setProperty("settings", QVariant::fromValue(m_settings.get()));
-    m_model->refresh();
-}
-
-void TestCommandListModel::everyActionAndNodeType_isListed() {
-    QCOMPARE(m_model->rowCount(), 4 + static_cast<int>(nodeTypes().size() + macros().size()));
-    QCOMPARE(title(0), QString("Save"));
-    QCOMPARE(m_model->value(0, "group").toString(), QString("File"));
-    QCOMPARE(m_model->value(0, "keys").toString(), QString("Ctrl+S"));
-}
-
-void TestCommandListModel::partsOfTheProject_areListed() {
-    const QVariantMap part{{"id", "part-1"}, {"title", "Wolf pack"}, {"help", "One more"}};
-    m_model->setProperty("parts", QVariantList{part});
-    m_model->refresh();
-    m_model->setSearch("wolf pack");
-    QCOMPARE(title(0), QString("Add Wolf pack"));
-    QSignalSpy chosen(m_model.get(), &CommandListModel::nodeChosen);
-    QVERIFY(m_model->run(0));
-    QCOMPARE(chosen.front().front().toString(), QString("part-1"));
-}
-
-void TestCommandListModel::cards_areFoundByName_butNotListedWithoutASearch() {
-    Document document;
-    QVERIFY(document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
-    const int before = m_model->rowCount();
-    m_model->setProperty("document", QVariant::fromValue(&document));
-    m_model->refresh();
-    QCOMPARE(m_model->rowCount(), before);
-    m_model->setSearch("hunter");
-    QCOMPARE(title(0), QString("Add Hunter with stamina")); // commands come first
-    QCOMPARE(title(1), QString("Go to Hunter"));
-    QSignalSpy chosen(m_model.get(), &CommandListModel::cardChosen);
-    QVERIFY(m_model->run(1));
-    QCOMPARE(chosen.value(0).value(0).toString(), QString("hunter"));
-    QVERIFY(m_settings->recentCommands().isEmpty());
-}
-
-void TestCommandListModel::bestMatchComesFirst_data() {
-    QTest::addColumn<QString>("search");
-    QTest::addColumn<QString>("first");
-    QTest::newRow("beginning") << "sav"
-                               << "Save";
-    QTest::newRow("another word") << "run"
-                                  << "Play";
-    QTest::newRow("in its menu") << "file op"
-                                 << "Open";
-    QTest::newRow("node") << "add seek"
-                          << "Add Seek";
-    QTest::newRow("node without add") << "wander"
-                                      << "Add Wander";
-    QTest::newRow("node by another word") << "intercept"
-                                          << "Add Pursue";
-}
-
-void TestCommandListModel::bestMatchComesFirst() {
-    QFETCH(QString, search);
-    m_model->setSearch(search);
-    QTEST(title(0), "first");
-}
-
-void TestCommandListModel::disabledCommands_areLast_andDoNothing() {
-    const int last = m_model->rowCount() - 1;
-    QCOMPARE(title(last), QString("Rest"));
-    QVERIFY(!m_model->value(last, "canRun").toBool());
-    QVERIFY(!m_model->run(last));
-    QVERIFY(!m_model->run(last + 1));
-    QVERIFY(!m_model->run(-1));
-    QCOMPARE(m_actions->ran(), QString());
-
-    m_model->setProperty("canAdd", false);
-    m_model->refresh();
-    m_model->setSearch("add seek");
-    QVERIFY(!m_model->run(0));
-}
-
-void TestCommandListModel::running_triggersTheAction() {
-    m_model->setSearch("play");
-    QVERIFY(m_model->run(0));
-    QCOMPARE(m_actions->ran(), QString("play"));
-}
-
-void TestCommandListModel::running_choosesANode() {
-    QSignalSpy chosen(m_model.get(), &CommandListModel::nodeChosen);
-    m_model->setSearch("add seek");
-    QVERIFY(m_model->run(0));
-    QCOMPARE(chosen.value(0).value(0).toString(), QString("seek"));
-}
-
-void TestCommandListModel::latestCommands_comeFirst_alsoInTheNextSession() {
-    for (const char* search : {"play", "open"}) {
-        m_model->setSearch(search);
-        QVERIFY(m_model->run(0));
-    }
-    CommandListModel next;
-    AppSettings settings;
-    next.setProperty("groups", QVariant::fromValue(m_actions->groups));
-    next.setProperty("settings", QVariant::fromValue(&settings));
-    next.refresh();
-    QCOMPARE(next.value(0, "title").toString(), QString("Open"));
-    QCOMPARE(next.value(1, "title").toString(), QString("Play"));
-    QCOMPARE(next.value(2, "title").toString(), QString("Save"));
-}
 
 QTEST_MAIN(TestCommandListModel)
 #include "tst_command_list_model.moc"

@@ -22,153 +22,143 @@ class TestPaletteModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void withoutASearch_allInTheRegistrysOrder();
-    void otherWordsMatch_data();
-    void otherWordsMatch();
-    void someWordsMatch_ifNothingHasAll();
-    void sections_areKinds_andGroups();
-    void sections_leadToTheirFirstRow();
-    void titlesComeFirst();
-    void aWire_showsOnlyWhatFits_data();
-    void aWire_showsOnlyWhatFits();
-};
-
-void TestPaletteModel::withoutASearch_allInTheRegistrysOrder() {
-    PaletteModel model;
-    const QAbstractItemModelTester tester(&model,
-                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QStringList all;
-    for (const NodeType& type : nodeTypes()) {
-        all.append(QString::fromStdString(type.id));
-        if (type.kind == NodeKind::agentType)
-            for (const Macro& macro : macros())
-                all.append(QString::fromStdString(macro.id));
+    void withoutASearch_allInTheRegistrysOrder() {
+        PaletteModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QStringList all;
+        for (const NodeType& type : nodeTypes()) {
+            all.append(QString::fromStdString(type.id));
+            if (type.kind == NodeKind::agentType)
+                for (const Macro& macro : macros())
+                    all.append(QString::fromStdString(macro.id));
+        }
+        QCOMPARE(types(model), all);
+        model.setSearch("xyzzy");
+        QCOMPARE(model.rowCount(), 0);
+        model.setSearch("");
+        QCOMPARE(types(model), all);
     }
-    QCOMPARE(types(model), all);
-    model.setSearch("xyzzy");
-    QCOMPARE(model.rowCount(), 0);
-    model.setSearch("");
-    QCOMPARE(types(model), all);
-}
 
-void TestPaletteModel::otherWordsMatch_data() {
-    QTest::addColumn<QString>("search");
-    QTest::addColumn<QStringList>("found");
-    QTest::newRow("avoid") << "avoid" << QStringList{"flee", "evade"};
-    QTest::newRow("chase") << "chase" << QStringList{"pursue"};
-    QTest::newRow("state machine") << "state" << QStringList{"agent-mode", "mode"};
-    QTest::newRow("boids") << "boids" << QStringList{"flock"};
-    QTest::newRow("predator") << "predator" << QStringList{"hunter"};
-    QTest::newRow("squad") << "squad" << QStringList{"follower", "leader-following"};
-    QTest::newRow("upper case and spaces") << " CHASE " << QStringList{"pursue"};
-}
-
-void TestPaletteModel::otherWordsMatch() {
-    QFETCH(QString, search);
-    QFETCH(QStringList, found);
-    PaletteModel model;
-    model.setSearch(search);
-    for (const QString& type : found)
-        QVERIFY2(types(model).contains(type), qPrintable(type));
-    QVERIFY(model.rowCount() < static_cast<int>(nodeTypes().size()));
-}
-
-void TestPaletteModel::someWordsMatch_ifNothingHasAll() {
-    PaletteModel model;
-    model.setSearch("run away from the mouse");
-    QCOMPARE(model.typeAt(0), QString("flee"));
-    QVERIFY(types(model).contains("cursor"));
-    QCOMPARE(model.value(0, "section").toString(), QString("With some of these words"));
-    model.setSearch("run away");
-    QCOMPARE(model.typeAt(0), QString("flee"));
-    QCOMPARE(model.value(0, "section").toString(), QString());
-    model.setSearch("");
-    QVERIFY(model.value(0, "section").toString() != "With some of these words");
-}
-
-void TestPaletteModel::sections_areKinds_andGroups() {
-    PaletteModel model;
-    QStringList sections;
-    for (int row = 0; row < model.rowCount(); ++row) {
-        const QString section = model.value(row, "section").toString();
-        if (sections.isEmpty() || sections.back() != section)
-            sections.append(section);
-        QCOMPARE(section == "Parts", model.value(row, "kind").toString() == "group");
-        QVERIFY(!model.value(row, "help").toString().isEmpty());
+    void otherWordsMatch_data() {
+        QTest::addColumn<QString>("search");
+        QTest::addColumn<QStringList>("found");
+        QTest::newRow("avoid") << "avoid" << QStringList{"flee", "evade"};
+        QTest::newRow("chase") << "chase" << QStringList{"pursue"};
+        QTest::newRow("state machine") << "state" << QStringList{"agent-mode", "mode"};
+        QTest::newRow("boids") << "boids" << QStringList{"flock"};
+        QTest::newRow("predator") << "predator" << QStringList{"hunter"};
+        QTest::newRow("squad") << "squad" << QStringList{"follower", "leader-following"};
+        QTest::newRow("upper case and spaces") << " CHASE " << QStringList{"pursue"};
     }
-    QCOMPARE(sections, QStringList({"Agents", "Parts", "Behaviors", "Targets", "Combiners",
-                                    "Conditions", "Modes", "Actions", "Sources"}));
-}
 
-void TestPaletteModel::sections_leadToTheirFirstRow() {
-    PaletteModel model;
-    const QVariantList sections = model.sections();
-    QCOMPARE(sections.front().toMap()["kind"].toString(), QString("agent-type"));
-    QStringList kinds;
-    for (const QVariant& each : sections) {
-        const QVariantMap section = each.toMap();
-        const QString kind = section["kind"].toString();
-        QVERIFY2(!kinds.contains(kind), qPrintable(kind));
-        kinds.append(kind);
-        const int row = model.firstRowOf(kind);
-        QVERIFY(row >= 0);
-        QCOMPARE(model.value(row, "kind").toString(), kind);
-        QCOMPARE(model.value(row, "section"), section["title"]);
-        if (row > 0)
-            QVERIFY(model.value(row - 1, "kind").toString() != kind);
+    void otherWordsMatch() {
+        QFETCH(QString, search);
+        QFETCH(QStringList, found);
+        PaletteModel model;
+        model.setSearch(search);
+        for (const QString& type : found)
+            QVERIFY2(types(model).contains(type), qPrintable(type));
+        QVERIFY(model.rowCount() < static_cast<int>(nodeTypes().size()));
     }
-    QVERIFY(kinds.contains("behavior") && kinds.contains("group"));
-    QCOMPARE(model.firstRowOf("xyzzy"), -1);
-}
 
-void TestPaletteModel::titlesComeFirst() {
-    PaletteModel model;
-    model.setSearch("see");
-    QCOMPARE(model.typeAt(0), QString("seek"));
-    model.setSearch("pri");
-    QCOMPARE(model.typeAt(0), QString("priority"));
-}
+    void someWordsMatch_ifNothingHasAll() {
+        PaletteModel model;
+        model.setSearch("run away from the mouse");
+        QCOMPARE(model.typeAt(0), QString("flee"));
+        QVERIFY(types(model).contains("cursor"));
+        QCOMPARE(model.value(0, "section").toString(), QString("With some of these words"));
+        model.setSearch("run away");
+        QCOMPARE(model.typeAt(0), QString("flee"));
+        QCOMPARE(model.value(0, "section").toString(), QString());
+        model.setSearch("");
+        QVERIFY(model.value(0, "section").toString() != "With some of these words");
+    }
 
-void TestPaletteModel::aWire_showsOnlyWhatFits_data() {
-    QTest::addColumn<QString>("portType");
-    QTest::addColumn<bool>("fromInput");
-    QTest::addColumn<QString>("fits");
-    QTest::addColumn<QString>("doesNot");
-    QTest::newRow("from a force output") << "force" << false << "priority"
+    void sections_areKinds_andGroups() {
+        PaletteModel model;
+        QStringList sections;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QString section = model.value(row, "section").toString();
+            if (sections.isEmpty() || sections.back() != section)
+                sections.append(section);
+            QCOMPARE(section == "Parts", model.value(row, "kind").toString() == "group");
+            QVERIFY(!model.value(row, "help").toString().isEmpty());
+        }
+        QCOMPARE(sections, QStringList({"Agents", "Parts", "Behaviors", "Targets", "Combiners",
+                                        "Conditions", "Modes", "Actions", "Sources"}));
+    }
+
+    void sections_leadToTheirFirstRow() {
+        PaletteModel model;
+        const QVariantList sections = model.sections();
+        QCOMPARE(sections.front().toMap()["kind"].toString(), QString("agent-type"));
+        QStringList kinds;
+        for (const QVariant& each : sections) {
+            const QVariantMap section = each.toMap();
+            const QString kind = section["kind"].toString();
+            QVERIFY2(!kinds.contains(kind), qPrintable(kind));
+            kinds.append(kind);
+            const int row = model.firstRowOf(kind);
+            QVERIFY(row >= 0);
+            QCOMPARE(model.value(row, "kind").toString(), kind);
+            QCOMPARE(model.value(row, "section"), section["title"]);
+            if (row > 0)
+                QVERIFY(model.value(row - 1, "kind").toString() != kind);
+        }
+        QVERIFY(kinds.contains("behavior") && kinds.contains("group"));
+        QCOMPARE(model.firstRowOf("xyzzy"), -1);
+    }
+
+    void titlesComeFirst() {
+        PaletteModel model;
+        model.setSearch("see");
+        QCOMPARE(model.typeAt(0), QString("seek"));
+        model.setSearch("pri");
+        QCOMPARE(model.typeAt(0), QString("priority"));
+    }
+
+    void aWire_showsOnlyWhatFits_data() {
+        QTest::addColumn<QString>("portType");
+        QTest::addColumn<bool>("fromInput");
+        QTest::addColumn<QString>("fits");
+        QTest::addColumn<QString>("doesNot");
+        QTest::newRow("from a force output") << "force" << false << "priority"
+                                             << "seek";
+        QTest::newRow("from a force input") << "force" << true << "seek"
+                                            << "point";
+        QTest::newRow("from a point input") << "point" << true << "point"
+                                            << "sum";
+        QTest::newRow("agents feed a point too") << "point" << true << "agent-type"
+                                                 << "meter";
+        QTest::newRow("from a condition input") << "condition" << true << "meter"
+                                                << "seek";
+        QTest::newRow("from a mode") << "mode" << false << "transition"
+                                     << "agent-mode";
+        QTest::newRow("from the modes of a type") << "mode" << true << "agent-mode"
+                                                  << "transition";
+        QTest::newRow("from a transition") << "transition" << false << "agent-mode"
+                                           << "agent-type";
+        QTest::newRow("from the facing") << "heading" << true << "face"
                                          << "seek";
-    QTest::newRow("from a force input") << "force" << true << "seek"
-                                        << "point";
-    QTest::newRow("from a point input") << "point" << true << "point"
-                                        << "sum";
-    QTest::newRow("agents feed a point too") << "point" << true << "agent-type"
-                                             << "meter";
-    QTest::newRow("from a condition input") << "condition" << true << "meter"
-                                            << "seek";
-    QTest::newRow("from a mode") << "mode" << false << "transition"
-                                 << "agent-mode";
-    QTest::newRow("from the modes of a type") << "mode" << true << "agent-mode"
-                                              << "transition";
-    QTest::newRow("from a transition") << "transition" << false << "agent-mode"
-                                       << "agent-type";
-    QTest::newRow("from the facing") << "heading" << true << "face"
-                                     << "seek";
-    QTest::newRow("no group takes a wire") << "force" << false << "agent-type"
-                                           << "flock";
-    QTest::newRow("from agents") << "agents" << false << "nearest"
-                                 << "meter";
-}
+        QTest::newRow("no group takes a wire") << "force" << false << "agent-type"
+                                               << "flock";
+        QTest::newRow("from agents") << "agents" << false << "nearest"
+                                     << "meter";
+    }
 
-void TestPaletteModel::aWire_showsOnlyWhatFits() {
-    QFETCH(QString, portType);
-    QFETCH(bool, fromInput);
-    QFETCH(QString, fits);
-    QFETCH(QString, doesNot);
-    PaletteModel model;
-    model.setPortType(portType);
-    model.setFromInput(fromInput);
-    QVERIFY(types(model).contains(fits));
-    QVERIFY(!types(model).contains(doesNot));
-}
+    void aWire_showsOnlyWhatFits() {
+        QFETCH(QString, portType);
+        QFETCH(bool, fromInput);
+        QFETCH(QString, fits);
+        QFETCH(QString, doesNot);
+        PaletteModel model;
+        model.setPortType(portType);
+        model.setFromInput(fromInput);
+        QVERIFY(types(model).contains(fits));
+        QVERIFY(!types(model).contains(doesNot));
+    }
+};
 
 QTEST_APPLESS_MAIN(TestPaletteModel)
 #include "tst_palette_model.moc"

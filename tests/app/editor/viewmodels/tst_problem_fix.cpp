@@ -58,126 +58,121 @@ class TestProblemFix : public QObject {
     Q_OBJECT
 
 private slots:
-    void obstaclesOfAMap_thatNothingAvoids_areAProblem_withAFix();
-    void obstaclesWithoutAMap_areNone();
-    void agentsThatStartInWalls_areAProblem_withAFix();
-    void agentsWithinAnObstacle_areNamed();
-    void placedAgents_moveApart_andThoseWithoutRoomStay();
-    void arriveBeforeARegion_entersIt();
-};
-
-void TestProblemFix::obstaclesOfAMap_thatNothingAvoids_areAProblem_withAFix() {
-    const Project project = withMap();
-    const auto problem = throughWalls(project);
-    QVERIFY(problem);
-    QCOMPARE(problem->severity, Severity::warning);
-    const auto fix = fixOf(project, *problem);
-    QVERIFY(fix);
-    const Project fixed = applied(project, fix->change());
-    QVERIFY(!throughWalls(fixed));
-    QCOMPARE(textOf(valueOf(*fixed.node(problem->ids.front()), "solid")), std::string("obstacles"));
-
-    IdSource ids(2);
-    const Project heeding = applied(project, addNode(project, ids, "obstacles", {}, {}));
-    QVERIFY(!throughWalls(heeding)); // its own wires are checked elsewhere
-}
-
-void TestProblemFix::arriveBeforeARegion_entersIt() {
-    const Project project =
-        ProjectBuilder()
-            .agents("hunter", {{"", {900, 700}, {}}})
-            .scene("nest-at", "region")
-            .node("nest", "region", {{"region", std::string("nest-at")}})
-            .node("come", "arrive")
-            .node("home", "inside-region")
-            .node("apart", "wander", {{"circleDistance", 0.0}, {"circleRadius", 0.0}})
-            .link("nest.region", "come.target")
-            .link("come.force", "hunter.steering")
-            .link("nest.region", "home.region")
-            .link("home.condition", "apart.when")
-            .link("apart.force", "hunter.steering")
-            .build();
-    const auto isHome = [](const Project& of) {
-        Simulation simulation(of);
-        for (int tick = 0; tick < 2000; ++tick)
-            simulation.step();
-        const auto explained = simulation.explain({"hunter", 0});
-        return std::ranges::find(explained->nodes, "home", &NodeExplanation::node)->active;
-    };
-    QVERIFY(!isHome(project)); // it brakes, and waits at the edge
-    const auto problem = problemWith(project, "brakes at the edge of");
-    QVERIFY(problem);
-    const auto fix = fixOf(project, *problem);
-    QVERIFY(fix);
-    const Project fixed = applied(project, fix->change());
-    QVERIFY(!problemWith(fixed, "brakes at the edge of"));
-    QVERIFY(isHome(fixed));
-}
-
-void TestProblemFix::obstaclesWithoutAMap_areNone() {
-    Project project = withMap();
-    project.annotations.clear();
-    QVERIFY(!throughWalls(project));
-}
-
-void TestProblemFix::agentsThatStartInWalls_areAProblem_withAFix() {
-    QVERIFY(!problemWith(withWall(300), "start within obstacles"));
-    const Project project = withWall(500);
-    const auto problem = problemWith(project, "start within obstacles");
-    QVERIFY(problem);
-    QVERIFY2(problem->text.starts_with("About 50%"), problem->text.c_str());
-    const auto fix = fixOf(project, *problem);
-    QVERIFY(fix);
-    QVERIFY(!problemWith(applied(project, fix->change()), "start within obstacles"));
-
-    Project inARegion = project;
-    for (const Id& type : {Id("hunter"), Id("prey")})
-        inARegion = applied(inARegion, setValue(inARegion, type, "startRegion", Id("free")));
-    QVERIFY(!problemWith(inARegion, "start within obstacles"));
-}
-
-void TestProblemFix::agentsWithinAnObstacle_areNamed() {
-    Project project = withWall(300);
-    project = applied(project, setValue(project, "prey", "start", std::string("placed")));
-    std::vector<PlacedAgent> agents(6, {.name = {}, .position = {900, 50}, .velocity = {}});
-    agents[1].position = {100, 100};
-    project = applied(project, setAgents(project, "prey", agents));
-    const std::string name = "Agent type \"prey\"";
-    QVERIFY(problemWith(project, name + " 1 starts within an obstacle."));
-    agents[4].position = {100, 200};
-    project = applied(project, setAgents(project, "prey", agents));
-    QVERIFY(problemWith(project, name + " 1 and 4 start within obstacles."));
-    agents[0].position = agents[2].position = {100, 300};
-    project = applied(project, setAgents(project, "prey", agents));
-    QVERIFY(problemWith(project, name + " 0, 1, 2 and 1 more start within obstacles."));
-}
-
-/// A search for each of many agents that have no room would take minutes.
-void TestProblemFix::placedAgents_moveApart_andThoseWithoutRoomStay() {
-    for (const std::size_t count : {std::size_t{20}, std::size_t{5000}}) {
-        Project project = chase().build();
-        const Id type = std::ranges::find(project.nodes, agentTypeId, &Node::type)->id;
-        project = applied(project, setValue(project, type, "start", std::string("placed")));
-        project = applied(project, setValue(project, type, "radius", 20.0));
-        project = applied(
-            project, setAgents(project, type,
-                               std::vector<PlacedAgent>(
-                                   count, {.name = {}, .position = {50, 50}, .velocity = {}})));
-        const Problem problem{.severity = Severity::warning, .text = "Move them.", .ids = {type}};
-        const auto fix = fixOf(project, problem);
+    void obstaclesOfAMap_thatNothingAvoids_areAProblem_withAFix() {
+        const Project project = withMap();
+        const auto problem = throughWalls(project);
+        QVERIFY(problem);
+        QCOMPARE(problem->severity, Severity::warning);
+        const auto fix = fixOf(project, *problem);
         QVERIFY(fix);
         const Project fixed = applied(project, fix->change());
-        const std::vector<PlacedAgent>& agents = fixed.node(type)->agents;
-        QCOMPARE(agents.size(), count);
-        std::set<std::pair<double, double>> places;
-        for (const PlacedAgent& agent : agents)
-            places.emplace(agent.position.x, agent.position.y);
-        QVERIFY2(places.size() >= 20, qPrintable(QString::number(places.size())));
-        for (const auto& a : places)
-            for (const auto& b : places)
-                QVERIFY(a == b || std::hypot(a.first - b.first, a.second - b.second) >= 40);
+        QVERIFY(!throughWalls(fixed));
+        QCOMPARE(textOf(valueOf(*fixed.node(problem->ids.front()), "solid")),
+                 std::string("obstacles"));
+
+        IdSource ids(2);
+        const Project heeding = applied(project, addNode(project, ids, "obstacles", {}, {}));
+        QVERIFY(!throughWalls(heeding)); // its own wires are checked elsewhere
     }
-}
+
+    void obstaclesWithoutAMap_areNone() {
+        Project project = withMap();
+        project.annotations.clear();
+        QVERIFY(!throughWalls(project));
+    }
+
+    void agentsThatStartInWalls_areAProblem_withAFix() {
+        QVERIFY(!problemWith(withWall(300), "start within obstacles"));
+        const Project project = withWall(500);
+        const auto problem = problemWith(project, "start within obstacles");
+        QVERIFY(problem);
+        QVERIFY2(problem->text.starts_with("About 50%"), problem->text.c_str());
+        const auto fix = fixOf(project, *problem);
+        QVERIFY(fix);
+        QVERIFY(!problemWith(applied(project, fix->change()), "start within obstacles"));
+
+        Project inARegion = project;
+        for (const Id& type : {Id("hunter"), Id("prey")})
+            inARegion = applied(inARegion, setValue(inARegion, type, "startRegion", Id("free")));
+        QVERIFY(!problemWith(inARegion, "start within obstacles"));
+    }
+
+    void agentsWithinAnObstacle_areNamed() {
+        Project project = withWall(300);
+        project = applied(project, setValue(project, "prey", "start", std::string("placed")));
+        std::vector<PlacedAgent> agents(6, {.name = {}, .position = {900, 50}, .velocity = {}});
+        agents[1].position = {100, 100};
+        project = applied(project, setAgents(project, "prey", agents));
+        const std::string name = "Agent type \"prey\"";
+        QVERIFY(problemWith(project, name + " 1 starts within an obstacle."));
+        agents[4].position = {100, 200};
+        project = applied(project, setAgents(project, "prey", agents));
+        QVERIFY(problemWith(project, name + " 1 and 4 start within obstacles."));
+        agents[0].position = agents[2].position = {100, 300};
+        project = applied(project, setAgents(project, "prey", agents));
+        QVERIFY(problemWith(project, name + " 0, 1, 2 and 1 more start within obstacles."));
+    }
+
+    /// A search for each of many agents that have no room would take minutes.
+    void placedAgents_moveApart_andThoseWithoutRoomStay() {
+        for (const std::size_t count : {std::size_t{20}, std::size_t{5000}}) {
+            Project project = chase().build();
+            const Id type = std::ranges::find(project.nodes, agentTypeId, &Node::type)->id;
+            project = applied(project, setValue(project, type, "start", std::string("placed")));
+            project = applied(project, setValue(project, type, "radius", 20.0));
+            project = applied(
+                project, setAgents(project, type,
+                                   std::vector<PlacedAgent>(
+                                       count, {.name = {}, .position = {50, 50}, .velocity = {}})));
+            const Problem problem{
+                .severity = Severity::warning, .text = "Move them.", .ids = {type}};
+            const auto fix = fixOf(project, problem);
+            QVERIFY(fix);
+            const Project fixed = applied(project, fix->change());
+            const std::vector<PlacedAgent>& agents = fixed.node(type)->agents;
+            QCOMPARE(agents.size(), count);
+            std::set<std::pair<double, double>> places;
+            for (const PlacedAgent& agent : agents)
+                places.emplace(agent.position.x, agent.position.y);
+            QVERIFY2(places.size() >= 20, qPrintable(QString::number(places.size())));
+            for (const auto& a : places)
+                for (const auto& b : places)
+                    QVERIFY(a == b || std::hypot(a.first - b.first, a.second - b.second) >= 40);
+        }
+    }
+
+    void arriveBeforeARegion_entersIt() {
+        const Project project =
+            ProjectBuilder()
+                .agents("hunter", {{"", {900, 700}, {}}})
+                .scene("nest-at", "region")
+                .node("nest", "region", {{"region", std::string("nest-at")}})
+                .node("come", "arrive")
+                .node("home", "inside-region")
+                .node("apart", "wander", {{"circleDistance", 0.0}, {"circleRadius", 0.0}})
+                .link("nest.region", "come.target")
+                .link("come.force", "hunter.steering")
+                .link("nest.region", "home.region")
+                .link("home.condition", "apart.when")
+                .link("apart.force", "hunter.steering")
+                .build();
+        const auto isHome = [](const Project& of) {
+            Simulation simulation(of);
+            for (int tick = 0; tick < 2000; ++tick)
+                simulation.step();
+            const auto explained = simulation.explain({"hunter", 0});
+            return std::ranges::find(explained->nodes, "home", &NodeExplanation::node)->active;
+        };
+        QVERIFY(!isHome(project)); // it brakes, and waits at the edge
+        const auto problem = problemWith(project, "brakes at the edge of");
+        QVERIFY(problem);
+        const auto fix = fixOf(project, *problem);
+        QVERIFY(fix);
+        const Project fixed = applied(project, fix->change());
+        QVERIFY(!problemWith(fixed, "brakes at the edge of"));
+        QVERIFY(isHome(fixed));
+    }
+};
 
 QTEST_MAIN(TestProblemFix)
 #include "tst_problem_fix.moc"

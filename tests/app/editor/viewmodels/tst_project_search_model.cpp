@@ -10,18 +10,166 @@ class TestProjectSearchModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void init();
-    void finds_data();
-    void finds();
-    void namesComeBeforeTexts();
-    void rowsOfACard_standTogether();
-    void emptySearch_findsNothing();
-    void followsEdits();
-    void sceneItem_isShownAtItsCard();
-    void frame_andComment_areFound();
-    void problem_leadsToItsItem();
-    void setting_isNamed();
-    void rows_haveWords_notIds();
+    void init() {
+        m_model.reset();
+        m_document = std::make_unique<Document>();
+        QVERIFY(m_document->open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
+        m_model = std::make_unique<ProjectSearchModel>();
+        m_model->setDocument(m_document.get());
+    }
+
+    void finds_data() {
+        QTest::addColumn<QString>("search");
+        QTest::addColumn<QString>("sort");
+        QTest::addColumn<QString>("id");
+        QTest::newRow("node by its name") << "stamina"
+                                          << "Node"
+                                          << "stamina";
+        QTest::newRow("node by its type") << "agent type"
+                                          << "Node"
+                                          << "prey";
+        QTest::newRow("node by another word") << "chase"
+                                              << "Node"
+                                              << "pursue";
+        QTest::newRow("setting by its name") << "capacity"
+                                             << "Setting"
+                                             << "stamina";
+    }
+
+    void finds() {
+        QFETCH(QString, search);
+        QFETCH(QString, sort);
+        QFETCH(QString, id);
+        m_model->setSearch(search);
+        bool found = false;
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            found |= role(row, "sort") == sort && m_model->leadsTo(row) == id;
+        QVERIFY2(found, qPrintable(all("title").join(", ")));
+    }
+
+    void namesComeBeforeTexts() {
+        m_model->setSearch("hunter");
+        QCOMPARE(m_model->leadsTo(0), QString("hunter"));
+        const QStringList sorts = all("sort");
+        QVERIFY(sorts.contains("Wire"));
+        QVERIFY(sorts.contains("Notes"));
+        QVERIFY(sorts.indexOf("Wire") > sorts.lastIndexOf("Node"));
+        QVERIFY(sorts.indexOf("Notes") > sorts.lastIndexOf("Wire"));
+    }
+
+    void rowsOfACard_standTogether() {
+        m_model->setSearch("range");
+        QSet<QString> seen;
+        int nested = 0;
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            const QString id = m_model->leadsTo(row);
+            const bool follows = row > 0 && !id.isEmpty() && id == m_model->leadsTo(row - 1);
+            QCOMPARE(m_model->value(row, "nested").toBool(), follows);
+            QVERIFY(follows || id.isEmpty() || !seen.contains(id));
+            seen.insert(id);
+            nested += follows;
+        }
+        QVERIFY(nested > 0);
+    }
+
+    void emptySearch_findsNothing() {
+        m_model->setSearch("  ");
+        QCOMPARE(m_model->rowCount(), 0);
+        QCOMPARE(m_model->leadsTo(0), QString());
+        m_model->setSearch("no such thing at all");
+        QCOMPARE(m_model->rowCount(), 0);
+    }
+
+    void followsEdits() {
+        m_model->setSearch("grandmother");
+        QCOMPARE(m_model->rowCount(), 0);
+        m_document->push(rename(m_document->project(), "prey", "Grandmother"), "Rename");
+        QTRY_VERIFY(m_model->rowCount() > 0);
+        QCOMPARE(m_model->leadsTo(0), QString("prey"));
+        m_document->undo();
+        QTRY_COMPARE(m_model->rowCount(), 0);
+    }
+
+    void sceneItem_isShownAtItsCard() {
+        QVERIFY(m_document->open(TILLER_SOURCE_DIR "/examples/through-the-crowd.tiller"));
+        const Project& project = m_document->project();
+        QVERIFY(!project.scene.empty());
+        int seen = 0;
+        for (const Node& node : project.nodes)
+            for (const Value& value : node.values)
+                if (const auto* id = std::get_if<std::string>(&value);
+                    id && project.sceneItem(*id)) {
+                    const SceneItem& item = *project.sceneItem(*id);
+                    m_model->setSearch(QString::fromStdString(findSceneType(item.type)->title));
+                    const int row =
+                        static_cast<int>(all("leadsTo").indexOf(QString::fromStdString(*id)));
+                    QVERIFY(row >= 0);
+                    QVERIFY(project.node(m_model->shownAt(row).toStdString()));
+                    ++seen;
+                }
+        QVERIFY(seen > 0);
+    }
+
+    void frame_andComment_areFound() {
+        Annotation frame{.id = "f", .type = "frame", .name = "The hunt"};
+        frame.values = findAnnotationType("frame")->defaults();
+        Annotation comment{.id = "c", .type = "comment"};
+        comment.values = findAnnotationType("comment")->defaults();
+        const auto text = *findAnnotationType("comment")->settingIndex("text");
+        comment.values[text] = std::string("first line\nsee the wolves here");
+        const auto add = [&](const Annotation& annotation) {
+            m_document->push(addAnnotation(m_document->project(), m_document->ids(), annotation),
+                             "Add");
+            return m_document->project().annotations.back().id;
+        };
+        const Id frameId = add(frame);
+        const Id commentId = add(comment);
+
+        m_model->setSearch("The hunt");
+        QTRY_COMPARE(role(0, "title"), QString("The hunt"));
+        QCOMPARE(m_model->leadsTo(0).toStdString(), frameId);
+        m_model->setSearch("wolves");
+        QCOMPARE(m_model->rowCount(), 1);
+        QCOMPARE(role(0, "title"), QString("see the wolves here"));
+        QCOMPARE(m_model->leadsTo(0).toStdString(), commentId);
+    }
+
+    void problem_leadsToItsItem() {
+        m_document->newProject();
+        Change change;
+        Node seek{.id = "lost", .type = "seek", .values = findNodeType("seek")->defaults()};
+        change.nodes.push_back({.before = {}, .after = seek, .index = 0});
+        m_document->push(change, "Add");
+        QTRY_VERIFY(!m_document->problems().empty());
+        m_model->setSearch("problem");
+        QTRY_VERIFY(m_model->rowCount() > 0);
+        QCOMPARE(role(0, "sort"), QString("Problem"));
+        QCOMPARE(m_model->leadsTo(0), QString("lost"));
+    }
+
+    void setting_isNamed() {
+        m_model->setSearch("velocity");
+        const int row = static_cast<int>(all("sort").indexOf("Setting"));
+        QVERIFY(row >= 0);
+        QCOMPARE(m_model->settingAt(row), QString("startVelocity"));
+        m_model->setSearch("stamina");
+        QCOMPARE(m_model->settingAt(0), QString());
+        QCOMPARE(m_model->settingAt(-1), QString());
+    }
+
+    void rows_haveWords_notIds() {
+        for (const char* search : {"weight", "prey", "priority", "evade"}) {
+            m_model->setSearch(search);
+            QVERIFY(m_model->rowCount() > 0);
+            for (const QString& title : all("title")) {
+                QVERIFY2(!title.contains("-to-"), qPrintable(title));
+                QVERIFY2(!title.contains("node:"), qPrintable(title));
+                QVERIFY2(!title.contains("**"), qPrintable(title));
+            }
+        }
+        m_model->setSearch("Weight of Evade to");
+        QVERIFY(m_model->rowCount() > 0);
+    }
 
 private:
     [[nodiscard]] QString role(int row, const char* role) const {
@@ -37,166 +185,6 @@ private:
     std::unique_ptr<Document> m_document;
     std::unique_ptr<ProjectSearchModel> m_model;
 };
-
-void TestProjectSearchModel::init() {
-    m_model.reset();
-    m_document = std::make_unique<Document>();
-    QVERIFY(m_document->open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
-    m_model = std::make_unique<ProjectSearchModel>();
-    m_model->setDocument(m_document.get());
-}
-
-void TestProjectSearchModel::finds_data() {
-    QTest::addColumn<QString>("search");
-    QTest::addColumn<QString>("sort");
-    QTest::addColumn<QString>("id");
-    QTest::newRow("node by its name") << "stamina"
-                                      << "Node"
-                                      << "stamina";
-    QTest::newRow("node by its type") << "agent type"
-                                      << "Node"
-                                      << "prey";
-    QTest::newRow("node by another word") << "chase"
-                                          << "Node"
-                                          << "pursue";
-    QTest::newRow("setting by its name") << "capacity"
-                                         << "Setting"
-                                         << "stamina";
-}
-
-void TestProjectSearchModel::finds() {
-    QFETCH(QString, search);
-    QFETCH(QString, sort);
-    QFETCH(QString, id);
-    m_model->setSearch(search);
-    bool found = false;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        found |= role(row, "sort") == sort && m_model->leadsTo(row) == id;
-    QVERIFY2(found, qPrintable(all("title").join(", ")));
-}
-
-void TestProjectSearchModel::namesComeBeforeTexts() {
-    m_model->setSearch("hunter");
-    QCOMPARE(m_model->leadsTo(0), QString("hunter"));
-    const QStringList sorts = all("sort");
-    QVERIFY(sorts.contains("Wire"));
-    QVERIFY(sorts.contains("Notes"));
-    QVERIFY(sorts.indexOf("Wire") > sorts.lastIndexOf("Node"));
-    QVERIFY(sorts.indexOf("Notes") > sorts.lastIndexOf("Wire"));
-}
-
-void TestProjectSearchModel::rowsOfACard_standTogether() {
-    m_model->setSearch("range");
-    QSet<QString> seen;
-    int nested = 0;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        const QString id = m_model->leadsTo(row);
-        const bool follows = row > 0 && !id.isEmpty() && id == m_model->leadsTo(row - 1);
-        QCOMPARE(m_model->value(row, "nested").toBool(), follows);
-        QVERIFY(follows || id.isEmpty() || !seen.contains(id));
-        seen.insert(id);
-        nested += follows;
-    }
-    QVERIFY(nested > 0);
-}
-
-void TestProjectSearchModel::emptySearch_findsNothing() {
-    m_model->setSearch("  ");
-    QCOMPARE(m_model->rowCount(), 0);
-    QCOMPARE(m_model->leadsTo(0), QString());
-    m_model->setSearch("no such thing at all");
-    QCOMPARE(m_model->rowCount(), 0);
-}
-
-void TestProjectSearchModel::followsEdits() {
-    m_model->setSearch("grandmother");
-    QCOMPARE(m_model->rowCount(), 0);
-    m_document->push(rename(m_document->project(), "prey", "Grandmother"), "Rename");
-    QTRY_VERIFY(m_model->rowCount() > 0);
-    QCOMPARE(m_model->leadsTo(0), QString("prey"));
-    m_document->undo();
-    QTRY_COMPARE(m_model->rowCount(), 0);
-}
-
-void TestProjectSearchModel::sceneItem_isShownAtItsCard() {
-    QVERIFY(m_document->open(TILLER_SOURCE_DIR "/examples/through-the-crowd.tiller"));
-    const Project& project = m_document->project();
-    QVERIFY(!project.scene.empty());
-    int seen = 0;
-    for (const Node& node : project.nodes)
-        for (const Value& value : node.values)
-            if (const auto* id = std::get_if<std::string>(&value); id && project.sceneItem(*id)) {
-                const SceneItem& item = *project.sceneItem(*id);
-                m_model->setSearch(QString::fromStdString(findSceneType(item.type)->title));
-                const int row =
-                    static_cast<int>(all("leadsTo").indexOf(QString::fromStdString(*id)));
-                QVERIFY(row >= 0);
-                QVERIFY(project.node(m_model->shownAt(row).toStdString()));
-                ++seen;
-            }
-    QVERIFY(seen > 0);
-}
-
-void TestProjectSearchModel::frame_andComment_areFound() {
-    Annotation frame{.id = "f", .type = "frame", .name = "The hunt"};
-    frame.values = findAnnotationType("frame")->defaults();
-    Annotation comment{.id = "c", .type = "comment"};
-    comment.values = findAnnotationType("comment")->defaults();
-    const auto text = *findAnnotationType("comment")->settingIndex("text");
-    comment.values[text] = std::string("first line\nsee the wolves here");
-    const auto add = [&](const Annotation& annotation) {
-        m_document->push(addAnnotation(m_document->project(), m_document->ids(), annotation),
-                         "Add");
-        return m_document->project().annotations.back().id;
-    };
-    const Id frameId = add(frame);
-    const Id commentId = add(comment);
-
-    m_model->setSearch("The hunt");
-    QTRY_COMPARE(role(0, "title"), QString("The hunt"));
-    QCOMPARE(m_model->leadsTo(0).toStdString(), frameId);
-    m_model->setSearch("wolves");
-    QCOMPARE(m_model->rowCount(), 1);
-    QCOMPARE(role(0, "title"), QString("see the wolves here"));
-    QCOMPARE(m_model->leadsTo(0).toStdString(), commentId);
-}
-
-void TestProjectSearchModel::problem_leadsToItsItem() {
-    m_document->newProject();
-    Change change;
-    Node seek{.id = "lost", .type = "seek", .values = findNodeType("seek")->defaults()};
-    change.nodes.push_back({.before = {}, .after = seek, .index = 0});
-    m_document->push(change, "Add");
-    QTRY_VERIFY(!m_document->problems().empty());
-    m_model->setSearch("problem");
-    QTRY_VERIFY(m_model->rowCount() > 0);
-    QCOMPARE(role(0, "sort"), QString("Problem"));
-    QCOMPARE(m_model->leadsTo(0), QString("lost"));
-}
-
-void TestProjectSearchModel::setting_isNamed() {
-    m_model->setSearch("velocity");
-    const int row = static_cast<int>(all("sort").indexOf("Setting"));
-    QVERIFY(row >= 0);
-    QCOMPARE(m_model->settingAt(row), QString("startVelocity"));
-    m_model->setSearch("stamina");
-    QCOMPARE(m_model->settingAt(0), QString());
-    QCOMPARE(m_model->settingAt(-1), QString());
-}
-
-void TestProjectSearchModel::rows_haveWords_notIds() {
-    for (const char* search : {"weight", "prey", "priority", "evade"}) {
-        m_model->setSearch(search);
-        QVERIFY(m_model->rowCount() > 0);
-        for (const QString& title : all("title")) {
-            QVERIFY2(!title.contains("-to-"), qPrintable(title));
-            QVERIFY2(!title.contains("node:"), qPrintable(title));
-            QVERIFY2(!title.contains("**"), qPrintable(title));
-        }
-    }
-    m_model->setSearch("Weight of Evade to");
-    QVERIFY(m_model->rowCount() > 0);
-}
 
 QTEST_MAIN(TestProjectSearchModel)
 #include "tst_project_search_model.moc"

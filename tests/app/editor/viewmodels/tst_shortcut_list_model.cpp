@@ -11,18 +11,114 @@ class TestShortcutListModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void init();
-    void nameOfKey_data();
-    void nameOfKey();
-    void assigned_isKept();
-    void usedKeys_areReported_andTaken();
-    void keysOfPanes_areReported();
-    void navigationKeys_cannotBeAssigned();
-    void ownKeys_areNoConflict();
-    void noKeys_isAChoice();
-    void reset_restoresTheDefault();
-    void resetAll_restoresAllDefaults();
-    void search_findsNameKeysAndMenu();
+    void init() {
+        QSettings().clear();
+        m_model.reset();
+        m_actions = std::make_unique<Actions>();
+        m_model = std::make_unique<ShortcutListModel>();
+        m_model->setProperty("groups", QVariant::fromValue(m_actions->groups));
+        m_model->setProperty("shortcuts", QVariant::fromValue(&m_actions->shortcuts));
+        m_model->refresh();
+    }
+
+    void nameOfKey_data() {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("modifiers");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("letter") << int(Qt::Key_K) << int(Qt::ControlModifier) << "Ctrl+K";
+        QTest::newRow("two modifiers")
+            << int(Qt::Key_K) << int(Qt::ControlModifier | Qt::ShiftModifier) << "Ctrl+Shift+K";
+        QTest::newRow("modifier alone") << int(Qt::Key_Shift) << int(Qt::ShiftModifier) << "";
+        QTest::newRow("function key") << int(Qt::Key_F3) << int(Qt::ShiftModifier) << "Shift+F3";
+        QTest::newRow("Shift made a symbol")
+            << int(Qt::Key_Question) << int(Qt::ShiftModifier) << "?";
+        QTest::newRow("back tab") << int(Qt::Key_Backtab) << int(Qt::ShiftModifier) << "Shift+Tab";
+        QTest::newRow("keypad") << int(Qt::Key_5) << int(Qt::KeypadModifier) << "5";
+        QTest::newRow("space") << int(Qt::Key_Space) << int(Qt::ShiftModifier) << "Shift+Space";
+    }
+
+    void nameOfKey() {
+        QFETCH(int, key);
+        QFETCH(int, modifiers);
+        QTEST(ShortcutListModel::nameOfKey(key, modifiers), "name");
+    }
+
+    void assigned_isKept() {
+        m_model->assign("save", "F2");
+        QCOMPARE(keys("save"), QString("F2"));
+        const Shortcuts nextSession;
+        QCOMPARE(nextSession.custom(), (QVariantMap{{"save", "F2"}}));
+    }
+
+    void usedKeys_areReported_andTaken() {
+        QCOMPARE(m_model->holderOf("ctrl+o", "save"), QString("Open"));
+        QCOMPARE(m_model->holderOf("Ctrl+U", "save"), QString());
+        m_model->assign("save", "Ctrl+O");
+        QCOMPARE(keys("save"), QString("Ctrl+O"));
+        QCOMPARE(keys("open"), QString());
+        QCOMPARE(m_model->holderOf("Ctrl+S", "open"), QString());
+    }
+
+    void keysOfPanes_areReported() {
+        QCOMPARE(m_model->holderOf("V", "save"), QString("Viewport: select and move"));
+        QCOMPARE(m_model->holderOf("Ctrl+Left", "save"), QString("Canvas: move the card"));
+        QCOMPARE(m_model->holderOf("Ctrl+V", "save"), QString());
+        m_model->assign("open", "V");
+        QCOMPARE(m_model->holderOf("V", "save"), QString("Open"));
+        QCOMPARE(m_model->holderOf("V", "open"), QString("Viewport: select and move"));
+    }
+
+    void navigationKeys_cannotBeAssigned() {
+        for (const char* keys : {"Tab", "Shift+Tab", "Return", "Enter", "Space", "Left", "Shift+Up",
+                                 "Home", "PgDown", "Menu"})
+            QVERIFY2(!m_model->canHave("save", keys), keys);
+        for (const char* keys : {"Ctrl+Tab", "Ctrl+Return", "Alt+Up", "Ctrl+Home", "F4", "K", ""})
+            QVERIFY2(m_model->canHave("save", keys), keys);
+        QVERIFY2(m_model->canHave("play", "Space"), "it had them from the first");
+    }
+
+    void ownKeys_areNoConflict() {
+        QCOMPARE(m_model->holderOf("Ctrl+S", "save"), QString());
+        m_model->assign("save", "Ctrl+S");
+        QVERIFY(m_actions->shortcuts.custom().isEmpty());
+    }
+
+    void noKeys_isAChoice() {
+        m_model->assign("save", "");
+        QCOMPARE(keys("save"), QString());
+        QCOMPARE(Shortcuts().custom(), (QVariantMap{{"save", ""}}));
+    }
+
+    void reset_restoresTheDefault() {
+        m_model->assign("save", "Ctrl+O"); // open has none now
+        m_model->reset("open");            // and takes its keys back
+        QCOMPARE(keys("open"), QString("Ctrl+O"));
+        QCOMPARE(keys("save"), QString());
+        m_model->reset("save");
+        QCOMPARE(keys("save"), QString("Ctrl+S"));
+        QVERIFY(Shortcuts().custom().isEmpty());
+    }
+
+    void resetAll_restoresAllDefaults() {
+        m_model->assign("save", "Ctrl+O");
+        m_model->assign("play", "P");
+        m_model->resetAll();
+        QCOMPARE(keys("save"), QString("Ctrl+S"));
+        QCOMPARE(keys("open"), QString("Ctrl+O"));
+        QCOMPARE(keys("play"), QString("Space"));
+        QVERIFY(Shortcuts().custom().isEmpty());
+    }
+
+    void search_findsNameKeysAndMenu() {
+        m_model->setSearch("ctrl+o");
+        QCOMPARE(m_model->rowCount(), 1);
+        QCOMPARE(keys("open"), QString("Ctrl+O"));
+        m_model->setSearch("simulation");
+        QCOMPARE(m_model->rowCount(), 2);
+        m_model->setProperty("onlyWithKeys", true);
+        m_model->refresh();
+        QCOMPARE(m_model->rowCount(), 1);
+    }
 
 private:
     [[nodiscard]] QString keys(const QString& action) const {
@@ -36,114 +132,6 @@ private:
     std::unique_ptr<Actions> m_actions;
     std::unique_ptr<ShortcutListModel> m_model;
 };
-
-void TestShortcutListModel::init() {
-    QSettings().clear();
-    m_model.reset();
-    m_actions = std::make_unique<Actions>();
-    m_model = std::make_unique<ShortcutListModel>();
-    m_model->setProperty("groups", QVariant::fromValue(m_actions->groups));
-    m_model->setProperty("shortcuts", QVariant::fromValue(&m_actions->shortcuts));
-    m_model->refresh();
-}
-
-void TestShortcutListModel::nameOfKey_data() {
-    QTest::addColumn<int>("key");
-    QTest::addColumn<int>("modifiers");
-    QTest::addColumn<QString>("name");
-    QTest::newRow("letter") << int(Qt::Key_K) << int(Qt::ControlModifier) << "Ctrl+K";
-    QTest::newRow("two modifiers")
-        << int(Qt::Key_K) << int(Qt::ControlModifier | Qt::ShiftModifier) << "Ctrl+Shift+K";
-    QTest::newRow("modifier alone") << int(Qt::Key_Shift) << int(Qt::ShiftModifier) << "";
-    QTest::newRow("function key") << int(Qt::Key_F3) << int(Qt::ShiftModifier) << "Shift+F3";
-    QTest::newRow("Shift made a symbol") << int(Qt::Key_Question) << int(Qt::ShiftModifier) << "?";
-    QTest::newRow("back tab") << int(Qt::Key_Backtab) << int(Qt::ShiftModifier) << "Shift+Tab";
-    QTest::newRow("keypad") << int(Qt::Key_5) << int(Qt::KeypadModifier) << "5";
-    QTest::newRow("space") << int(Qt::Key_Space) << int(Qt::ShiftModifier) << "Shift+Space";
-}
-
-void TestShortcutListModel::nameOfKey() {
-    QFETCH(int, key);
-    QFETCH(int, modifiers);
-    QTEST(ShortcutListModel::nameOfKey(key, modifiers), "name");
-}
-
-void TestShortcutListModel::assigned_isKept() {
-    m_model->assign("save", "F2");
-    QCOMPARE(keys("save"), QString("F2"));
-    const Shortcuts nextSession;
-    QCOMPARE(nextSession.custom(), (QVariantMap{{"save", "F2"}}));
-}
-
-void TestShortcutListModel::usedKeys_areReported_andTaken() {
-    QCOMPARE(m_model->holderOf("ctrl+o", "save"), QString("Open"));
-    QCOMPARE(m_model->holderOf("Ctrl+U", "save"), QString());
-    m_model->assign("save", "Ctrl+O");
-    QCOMPARE(keys("save"), QString("Ctrl+O"));
-    QCOMPARE(keys("open"), QString());
-    QCOMPARE(m_model->holderOf("Ctrl+S", "open"), QString());
-}
-
-void TestShortcutListModel::keysOfPanes_areReported() {
-    QCOMPARE(m_model->holderOf("V", "save"), QString("Viewport: select and move"));
-    QCOMPARE(m_model->holderOf("Ctrl+Left", "save"), QString("Canvas: move the card"));
-    QCOMPARE(m_model->holderOf("Ctrl+V", "save"), QString());
-    m_model->assign("open", "V");
-    QCOMPARE(m_model->holderOf("V", "save"), QString("Open"));
-    QCOMPARE(m_model->holderOf("V", "open"), QString("Viewport: select and move"));
-}
-
-void TestShortcutListModel::navigationKeys_cannotBeAssigned() {
-    for (const char* keys : {"Tab", "Shift+Tab", "Return", "Enter", "Space", "Left", "Shift+Up",
-                             "Home", "PgDown", "Menu"})
-        QVERIFY2(!m_model->canHave("save", keys), keys);
-    for (const char* keys : {"Ctrl+Tab", "Ctrl+Return", "Alt+Up", "Ctrl+Home", "F4", "K", ""})
-        QVERIFY2(m_model->canHave("save", keys), keys);
-    QVERIFY2(m_model->canHave("play", "Space"), "it had them from the first");
-}
-
-void TestShortcutListModel::ownKeys_areNoConflict() {
-    QCOMPARE(m_model->holderOf("Ctrl+S", "save"), QString());
-    m_model->assign("save", "Ctrl+S");
-    QVERIFY(m_actions->shortcuts.custom().isEmpty());
-}
-
-void TestShortcutListModel::noKeys_isAChoice() {
-    m_model->assign("save", "");
-    QCOMPARE(keys("save"), QString());
-    QCOMPARE(Shortcuts().custom(), (QVariantMap{{"save", ""}}));
-}
-
-void TestShortcutListModel::reset_restoresTheDefault() {
-    m_model->assign("save", "Ctrl+O"); // open has none now
-    m_model->reset("open");            // and takes its keys back
-    QCOMPARE(keys("open"), QString("Ctrl+O"));
-    QCOMPARE(keys("save"), QString());
-    m_model->reset("save");
-    QCOMPARE(keys("save"), QString("Ctrl+S"));
-    QVERIFY(Shortcuts().custom().isEmpty());
-}
-
-void TestShortcutListModel::resetAll_restoresAllDefaults() {
-    m_model->assign("save", "Ctrl+O");
-    m_model->assign("play", "P");
-    m_model->resetAll();
-    QCOMPARE(keys("save"), QString("Ctrl+S"));
-    QCOMPARE(keys("open"), QString("Ctrl+O"));
-    QCOMPARE(keys("play"), QString("Space"));
-    QVERIFY(Shortcuts().custom().isEmpty());
-}
-
-void TestShortcutListModel::search_findsNameKeysAndMenu() {
-    m_model->setSearch("ctrl+o");
-    QCOMPARE(m_model->rowCount(), 1);
-    QCOMPARE(keys("open"), QString("Ctrl+O"));
-    m_model->setSearch("simulation");
-    QCOMPARE(m_model->rowCount(), 2);
-    m_model->setProperty("onlyWithKeys", true);
-    m_model->refresh();
-    QCOMPARE(m_model->rowCount(), 1);
-}
 
 QTEST_MAIN(TestShortcutListModel)
 #include "tst_shortcut_list_model.moc"

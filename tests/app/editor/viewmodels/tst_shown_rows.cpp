@@ -6,16 +6,6 @@
 
 using namespace tiller;
 
-class TestShownRows : public QObject {
-    Q_OBJECT
-
-private slots:
-    void cleanup() { QAccessible::setActive(false); }
-    void onlyRowsWithTheRole_areShown();
-    void rows_followTheRole();
-    void allRows_whileAScreenReaderIsActive();
-};
-
 namespace {
 
 constexpr int shownRole = Qt::UserRole + 1;
@@ -46,31 +36,38 @@ struct Fixture {
 
 } // namespace
 
-void TestShownRows::onlyRowsWithTheRole_areShown() {
-    const Fixture f;
-    QCOMPARE(f.names(), QStringLiteral("bd"));
-    QVERIFY(f.rows.roleNames().values().contains("name"));
-}
+class TestShownRows : public QObject {
+    Q_OBJECT
 
-void TestShownRows::rows_followTheRole() {
-    Fixture f;
-    const QAbstractItemModelTester tester(&f.rows,
-                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
-    f.source.item(2)->setData(true, shownRole);
-    QCOMPARE(f.names(), QStringLiteral("bcd"));
-    f.source.item(1)->setData(false, shownRole);
-    QCOMPARE(f.names(), QStringLiteral("cd"));
-    f.source.removeRow(3);
-    QCOMPARE(f.names(), QStringLiteral("c"));
-}
+private slots:
+    void cleanup() { QAccessible::setActive(false); }
 
-void TestShownRows::allRows_whileAScreenReaderIsActive() {
-    const Fixture f;
-    QAccessible::setActive(true);
-    QCOMPARE(f.names(), QStringLiteral("abcde"));
-    QAccessible::setActive(false);
-    QCOMPARE(f.names(), QStringLiteral("bd"));
-}
+    void onlyRowsWithTheRole_areShown() {
+        const Fixture f;
+        QCOMPARE(f.names(), QStringLiteral("bd"));
+        QVERIFY(f.rows.roleNames().values().contains("name"));
+    }
+
+    void rows_followTheRole() {
+        Fixture f;
+        const QAbstractItemModelTester tester(
+            &f.rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        f.source.item(2)->setData(true, shownRole);
+        QCOMPARE(f.names(), QStringLiteral("bcd"));
+        f.source.item(1)->setData(false, shownRole);
+        QCOMPARE(f.names(), QStringLiteral("cd"));
+        f.source.removeRow(3);
+        QCOMPARE(f.names(), QStringLiteral("c"));
+    }
+
+    void allRows_whileAScreenReaderIsActive() {
+        const Fixture f;
+        QAccessible::setActive(true);
+        QCOMPARE(f.names(), QStringLiteral("abcde"));
+        QAccessible::setActive(false);
+        QCOMPARE(f.names(), QStringLiteral("bd"));
+    }
+};
 
 QTEST_MAIN(TestShownRows)
 #include "tst_shown_rows.moc"

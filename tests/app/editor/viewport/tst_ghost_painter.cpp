@@ -71,67 +71,61 @@ class TestGhostPainter : public QObject {
     Q_OBJECT
 
 private slots:
-    void withoutGhosts_nothingIsDrawn();
-    void ghosts_areDrawnForAgentsWithAnotherWay();
-    void ghosts_overAnEdge_haveNoLine();
-    void previousFuture_isFaded();
-    void previousFuture_leavesATrail();
-};
+    void withoutGhosts_nothingIsDrawn() {
+        Still still;
+        paintGhosts(still.target, still.picture());
+        paintPreviousFuture(still.target, still.picture());
+        QCOMPARE(still.target.fans + still.target.lines + still.target.rings, 0);
+    }
 
-void TestGhostPainter::withoutGhosts_nothingIsDrawn() {
-    Still still;
-    paintGhosts(still.target, still.picture());
-    paintPreviousFuture(still.target, still.picture());
-    QCOMPARE(still.target.fans + still.target.lines + still.target.rings, 0);
-}
+    void ghosts_areDrawnForAgentsWithAnotherWay() {
+        Still still;
+        still.addGhosts();
+        paintGhosts(still.target, still.picture());
+        QCOMPARE(still.target.lines,
+                 4); // two ways with the node, one without, and the line between its ends
+        QCOMPARE(still.target.fans, 1);
+        QCOMPARE(still.target.rings, 2);
+        QVERIFY(still.target.strongest < 255);
+    }
 
-void TestGhostPainter::ghosts_areDrawnForAgentsWithAnotherWay() {
-    Still still;
-    still.addGhosts();
-    paintGhosts(still.target, still.picture());
-    QCOMPARE(still.target.lines,
-             4); // two ways with the node, one without, and the line between its ends
-    QCOMPARE(still.target.fans, 1);
-    QCOMPARE(still.target.rings, 2);
-    QVERIFY(still.target.strongest < 255);
-}
+    void ghosts_overAnEdge_haveNoLine() {
+        Still still;
+        still.hunt.set("world", "edges", std::string("wrap"));
+        still.addGhosts();
+        auto ghosts = std::make_shared<Ghosts>(*still.frame.ghosts);
+        ghosts->without[0].xy.back() = 590; // the short way leads over the edge
+        still.frame.ghosts = ghosts;
+        paintGhosts(still.target, still.picture());
+        QCOMPARE(still.target.lines, 2);
+    }
 
-void TestGhostPainter::ghosts_overAnEdge_haveNoLine() {
-    Still still;
-    still.hunt.set("world", "edges", std::string("wrap"));
-    still.addGhosts();
-    auto ghosts = std::make_shared<Ghosts>(*still.frame.ghosts);
-    ghosts->without[0].xy.back() = 590; // the short way leads over the edge
-    still.frame.ghosts = ghosts;
-    paintGhosts(still.target, still.picture());
-    QCOMPARE(still.target.lines, 2);
-}
+    void previousFuture_isFaded() {
+        Still still;
+        still.frame.previousFuture = still.frame.agents;
+        paintPreviousFuture(still.target, still.picture());
+        QCOMPARE(still.target.fans, 3);
+        QVERIFY(still.target.strongest < 128);
+    }
 
-void TestGhostPainter::previousFuture_isFaded() {
-    Still still;
-    still.frame.previousFuture = still.frame.agents;
-    paintPreviousFuture(still.target, still.picture());
-    QCOMPARE(still.target.fans, 3);
-    QVERIFY(still.target.strongest < 128);
-}
-
-void TestGhostPainter::previousFuture_leavesATrail() {
-    Still still;
-    for (int i = 0; i < 4; ++i) {
+    void previousFuture_leavesATrail() {
+        Still still;
+        for (int i = 0; i < 4; ++i) {
+            still.simulation.step();
+            fillFrame(still.frame, still.simulation, 1, false);
+            still.frame.previousFuture = still.frame.agents;
+            still.previousTrails.add(still.frame, still.frame.previousFuture);
+        }
+        paintPreviousFuture(still.target, still.picture());
+        QCOMPARE(still.target.lines, 3 * 3);
+        ++still.frame.timeline.jumps; // a jump to another tick
+        still.previousTrails.add(still.frame, still.frame.previousFuture);
         still.simulation.step();
         fillFrame(still.frame, still.simulation, 1, false);
-        still.frame.previousFuture = still.frame.agents;
         still.previousTrails.add(still.frame, still.frame.previousFuture);
+        QCOMPARE(still.previousTrails.count(), 1U);
     }
-    paintPreviousFuture(still.target, still.picture());
-    QCOMPARE(still.target.lines, 3 * 3);
-    ++still.frame.timeline.jumps; // a jump to another tick
-    still.previousTrails.add(still.frame, still.frame.previousFuture);
-    still.simulation.step();
-    fillFrame(still.frame, still.simulation, 1, false);
-    still.previousTrails.add(still.frame, still.frame.previousFuture);
-    QCOMPARE(still.previousTrails.count(), 1U);
-}
+};
 
 QTEST_APPLESS_MAIN(TestGhostPainter)
 #include "tst_ghost_painter.moc"

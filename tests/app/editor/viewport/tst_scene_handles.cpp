@@ -69,263 +69,243 @@ class TestSceneHandles : public QObject {
     Q_OBJECT
 
 private slots:
-    void handleAt_findsParts_data();
-    void handleAt_findsParts();
-    void insideOfARegion_isAHandleOnlyIfSelected();
-    void drag_movesAPoint();
-    void drag_roundsToTheStep();
-    void drag_resizes_data();
-    void drag_resizes();
-    void drag_pastTheOtherSide_swapsTheSides();
-    void drag_movesAStart();
-    void drag_ofADeletedItem_changesNothing();
-    void lines_haveTheirPointsAndPieces();
-    void obstacles_areDraggedByTheirInside();
-    void circles_haveACenterAndARim();
-    void fieldWithoutLimit_hasOnlyACenter();
-    void selectedItem_comesFirst();
-    void dragOfACorner_movesIt();
-    void dragOfALine_keepsItsForm();
-    void dragOfARim_setsTheRadius_data();
-    void dragOfARim_setsTheRadius();
-    void drag_thatSnapped_isNotRounded();
-    void smoothPath_knowsThePointBeforeAPiece();
-    void selectedNode_bringsItsSceneItem();
-    void owner_isTheTargetNode();
-};
-
-void TestSceneHandles::handleAt_findsParts_data() {
-    QTest::addColumn<QPointF>("place");
-    QTest::addColumn<int>("part"); // -1: none
-    QTest::newRow("point") << QPointF(103, 97) << int(Part::point);
-    QTest::newRow("beside the point") << QPointF(118, 100) << -1;
-    QTest::newRow("left edge") << QPointF(198, 130) << int(Part::left);
-    QTest::newRow("right edge") << QPointF(303, 130) << int(Part::right);
-    QTest::newRow("top edge") << QPointF(240, 98) << int(Part::top);
-    QTest::newRow("bottom edge") << QPointF(240, 182) << int(Part::bottom);
-    QTest::newRow("top left") << QPointF(203, 103) << int(Part::topLeft);
-    QTest::newRow("top right") << QPointF(297, 96) << int(Part::topRight);
-    QTest::newRow("bottom left") << QPointF(196, 184) << int(Part::bottomLeft);
-    QTest::newRow("bottom right") << QPointF(300, 180) << int(Part::bottomRight);
-    QTest::newRow("center") << QPointF(250, 140) << int(Part::center);
-    QTest::newRow("inside") << QPointF(220, 120) << -1;
-    QTest::newRow("start") << QPointF(52, 204) << int(Part::start);
-    QTest::newRow("ground") << QPointF(500, 500) << -1;
-}
-
-void TestSceneHandles::handleAt_findsParts() {
-    QFETCH(QPointF, place);
-    QFETCH(int, part);
-    const auto handle = Scene().at(place);
-    QCOMPARE(handle ? int(handle->part) : -1, part);
-}
-
-void TestSceneHandles::insideOfARegion_isAHandleOnlyIfSelected() {
-    const Scene scene;
-    QCOMPARE(scene.at({220, 120}, {scene.region}), (Handle{scene.region, Part::inside}));
-    QVERIFY(!scene.at({220, 120}));
-}
-
-void TestSceneHandles::drag_movesAPoint() {
-    const Scene scene;
-    const Project after = scene.dragged({scene.point, Part::point}, {12.3, -20.6});
-    QCOMPARE(scene.placeOf(after, scene.point), (Vec2{112, 79}));
-}
-
-void TestSceneHandles::drag_roundsToTheStep() {
-    const Scene scene;
-    const Project after = scene.dragged({scene.point, Part::point}, {0.123, 0.077}, 0.1);
-    QCOMPARE(scene.placeOf(after, scene.point), (Vec2{100.1, 100.1}));
-    const Project coarse = scene.dragged({scene.point, Part::point}, {13, 3}, 5);
-    QCOMPARE(scene.placeOf(coarse, scene.point), (Vec2{115, 105}));
-}
-
-void TestSceneHandles::drag_resizes_data() {
-    QTest::addColumn<int>("part");
-    QTest::addColumn<QRectF>("box");
-    QTest::newRow("center") << int(Part::center) << QRectF(210, 120, 100, 80);
-    QTest::newRow("left") << int(Part::left) << QRectF(210, 100, 90, 80);
-    QTest::newRow("right") << int(Part::right) << QRectF(200, 100, 110, 80);
-    QTest::newRow("top") << int(Part::top) << QRectF(200, 120, 100, 60);
-    QTest::newRow("bottom") << int(Part::bottom) << QRectF(200, 100, 100, 100);
-    QTest::newRow("top left") << int(Part::topLeft) << QRectF(210, 120, 90, 60);
-    QTest::newRow("bottom right") << int(Part::bottomRight) << QRectF(200, 100, 110, 100);
-}
-
-void TestSceneHandles::drag_resizes() {
-    QFETCH(int, part);
-    QFETCH(QRectF, box);
-    QCOMPARE(Scene().draggedBox(static_cast<Part>(part), {10, 20}), box);
-}
-
-void TestSceneHandles::drag_pastTheOtherSide_swapsTheSides() {
-    QCOMPARE(Scene().draggedBox(Part::left, {130, 0}), QRectF(300, 100, 30, 80));
-}
-
-void TestSceneHandles::drag_movesAStart() {
-    const Scene scene;
-    const Project after = scene.dragged({scene.hunt.hunter, Part::start, 0}, {5, 6});
-    QCOMPARE(after.node(scene.hunt.hunter)->agents,
-             (std::vector<PlacedAgent>{{"wolf", {55, 206}, {}}}));
-}
-
-void TestSceneHandles::drag_ofADeletedItem_changesNothing() {
-    Scene scene;
-    const HandleDrag point(scene.hunt.project, {scene.point, Part::point}, 1);
-    const HandleDrag start(scene.hunt.project, {scene.hunt.hunter, Part::start, 0}, 1);
-    Project after = scene.hunt.project;
-    apply(remove(after, std::vector{scene.point, scene.hunt.hunter}), after);
-    QVERIFY(point.movedBy(after, Vec2{1, 1}).empty());
-    QVERIFY(start.movedBy(after, Vec2{1, 1}).empty());
-}
-
-void TestSceneHandles::lines_haveTheirPointsAndPieces() {
-    Scene scene;
-    const Id wall =
-        scene.draw(DrawTool::wall, {{"points", Points{{400, 300}, {500, 300}, {500, 400}}}});
-    QCOMPARE(scene.at({402, 304}), (Handle{wall, Part::corner, 0}));
-    QCOMPARE(scene.at({496, 302}), (Handle{wall, Part::corner, 1}));
-    QCOMPARE(scene.at({450, 304}), (Handle{wall, Part::line, 0}));
-    QCOMPARE(scene.at({497, 350}), (Handle{wall, Part::line, 1}));
-    QVERIFY(!scene.at({450, 350})); // a wall has no inside
-    QVERIFY(!scene.at({450, 310}));
-}
-
-void TestSceneHandles::obstacles_areDraggedByTheirInside() {
-    Scene scene;
-    const Points corners{{400, 300}, {500, 300}, {450, 400}};
-    const Id solid = scene.draw(DrawTool::polygon, {{"points", corners}});
-    QCOMPARE(scene.at({450, 330}), (Handle{solid, Part::inside}));
-    QVERIFY(!scene.at({405, 390}));
-    QCOMPARE(scene.at({450, 299}), (Handle{solid, Part::line, 0}));
-    const Id box =
-        scene.draw(DrawTool::box, {{"x", 100.0}, {"y", 400.0}, {"width", 60.0}, {"height", 40.0}});
-    QCOMPARE(scene.at({130, 420}), (Handle{box, Part::inside}));
-    QCOMPARE(scene.at({160, 440}), (Handle{box, Part::bottomRight}));
-    QCOMPARE(scene.at({100, 420}), (Handle{box, Part::left}));
-}
-
-void TestSceneHandles::circles_haveACenterAndARim() {
-    Scene scene;
-    const Id solid = scene.draw(DrawTool::circle, {{"x", 400.0}, {"y", 400.0}, {"radius", 60.0}});
-    QCOMPARE(scene.at({400, 400}), (Handle{solid, Part::inside}));
-    QCOMPARE(scene.at({342, 400}), (Handle{solid, Part::rim}));
-    scene.hunt.set(scene.region, "shape", std::string("circle")); // around (250, 140), radius 40
-    QCOMPARE(scene.at({252, 141}), (Handle{scene.region, Part::center}));
-    QCOMPARE(scene.at({250, 178}), (Handle{scene.region, Part::rim}));
-    QVERIFY(!scene.at({230, 120}));
-    QCOMPARE(scene.at({230, 120}, {scene.region}), (Handle{scene.region, Part::inside}));
-}
-
-void TestSceneHandles::fieldWithoutLimit_hasOnlyACenter() {
-    Scene scene;
-    const Id field = scene.draw(DrawTool::field, {{"x", 400.0}, {"y", 400.0}});
-    QCOMPARE(scene.at({404, 404}), (Handle{field, Part::center}));
-    QVERIFY(!scene.at({440, 440}, {field}));
-    scene.hunt.set(field, "radius", 80.0);
-    QCOMPARE(scene.at({480, 400}), (Handle{field, Part::rim}));
-}
-
-void TestSceneHandles::selectedItem_comesFirst() {
-    Scene scene;
-    const Points points{{400, 300}, {500, 300}};
-    const Id first = scene.draw(DrawTool::wall, {{"points", points}});
-    const Id second = scene.draw(DrawTool::wall, {{"points", points}});
-    QCOMPARE(scene.at({400, 300})->id, second);
-    QCOMPARE(scene.at({400, 300}, {first})->id, first);
-}
-
-void TestSceneHandles::dragOfACorner_movesIt() {
-    Scene scene;
-    const Id wall =
-        scene.draw(DrawTool::wall, {{"points", Points{{400, 300}, {500, 300}, {500, 400}}}});
-    const Project after = scene.dragged({wall, Part::corner, 1}, {10.4, -20});
-    QCOMPARE(pointsOf(valueOf(*after.sceneItem(wall), "points")),
-             (Points{{400, 300}, {510, 280}, {500, 400}}));
-}
-
-void TestSceneHandles::dragOfALine_keepsItsForm() {
-    Scene scene;
-    const Id wall = scene.draw(DrawTool::wall, {{"points", Points{{400.25, 300}, {500, 300.125}}}});
-    const Project after = scene.dragged({wall, Part::line, 0}, {10.4, 5});
-    QCOMPARE(pointsOf(valueOf(*after.sceneItem(wall), "points")),
-             (Points{{411, 305}, {510.75, 305.125}}));
-}
-
-void TestSceneHandles::dragOfARim_setsTheRadius_data() {
-    QTest::addColumn<QPointF>("held");
-    QTest::addColumn<QPointF>("by");
-    QTest::addColumn<double>("radius");
-    QTest::newRow("outward") << QPointF(450, 400) << QPointF(30, 0) << 80.0;
-    QTest::newRow("inward") << QPointF(400, 350) << QPointF(0, 20) << 30.0;
-    QTest::newRow("beside") << QPointF(450, 400) << QPointF(-20, 40) << 50.0;
-    QTest::newRow("to nothing") << QPointF(450, 400) << QPointF(-50, 0) << 0.0;
-}
-
-void TestSceneHandles::dragOfARim_setsTheRadius() {
-    QFETCH(QPointF, held);
-    QFETCH(QPointF, by);
-    QFETCH(double, radius);
-    Scene scene;
-    const Id solid = scene.draw(DrawTool::circle, {{"x", 400.0}, {"y", 400.0}, {"radius", 50.0}});
-    const Id round = scene.draw(DrawTool::region, {{"x", 350.0},
-                                                   {"y", 350.0},
-                                                   {"width", 100.0},
-                                                   {"height", 100.0},
-                                                   {"shape", std::string("circle")}});
-    for (const Id& id : {solid, round}) {
-        Project project = scene.hunt.project;
-        const HandleDrag drag(project, {id, Part::rim}, 1, {held.x(), held.y()});
-        apply(drag.movedBy(project, Vec2{by.x(), by.y()}), project);
-        QCOMPARE(scene.shape(project, id).radius, radius);
-        QCOMPARE(scene.shape(project, id).center, (Vec2{400, 400}));
+    void handleAt_findsParts_data() {
+        QTest::addColumn<QPointF>("place");
+        QTest::addColumn<int>("part"); // -1: none
+        QTest::newRow("point") << QPointF(103, 97) << int(Part::point);
+        QTest::newRow("beside the point") << QPointF(118, 100) << -1;
+        QTest::newRow("left edge") << QPointF(198, 130) << int(Part::left);
+        QTest::newRow("right edge") << QPointF(303, 130) << int(Part::right);
+        QTest::newRow("top edge") << QPointF(240, 98) << int(Part::top);
+        QTest::newRow("bottom edge") << QPointF(240, 182) << int(Part::bottom);
+        QTest::newRow("top left") << QPointF(203, 103) << int(Part::topLeft);
+        QTest::newRow("top right") << QPointF(297, 96) << int(Part::topRight);
+        QTest::newRow("bottom left") << QPointF(196, 184) << int(Part::bottomLeft);
+        QTest::newRow("bottom right") << QPointF(300, 180) << int(Part::bottomRight);
+        QTest::newRow("center") << QPointF(250, 140) << int(Part::center);
+        QTest::newRow("inside") << QPointF(220, 120) << -1;
+        QTest::newRow("start") << QPointF(52, 204) << int(Part::start);
+        QTest::newRow("ground") << QPointF(500, 500) << -1;
     }
-}
 
-void TestSceneHandles::drag_thatSnapped_isNotRounded() {
-    const Scene scene;
-    Project project = scene.hunt.project;
-    const HandleDrag drag(project, {scene.point, Part::point}, 5);
-    apply(drag.movedBy(project, Snapped{.by = {3.25, 3.25}, .exactX = true}), project);
-    QCOMPARE(scene.placeOf(project, scene.point), (Vec2{103.25, 105}));
-}
+    void handleAt_findsParts() {
+        QFETCH(QPointF, place);
+        QFETCH(int, part);
+        const auto handle = Scene().at(place);
+        QCOMPARE(handle ? int(handle->part) : -1, part);
+    }
 
-void TestSceneHandles::smoothPath_knowsThePointBeforeAPiece() {
-    Scene scene;
-    const Points points{{0, 0}, {100, 50}, {200, 0}, {300, 50}};
-    const Id path = scene.draw(DrawTool::path, {{"points", points}});
-    for (const bool closed : {false, true})
-        for (const char* curve : {"polyline", "smooth"}) {
-            scene.hunt.set(path, "closed", closed);
-            scene.hunt.set(path, "curve", std::string(curve));
-            const SceneShape shape = scene.shape(scene.hunt.project, path);
-            const std::size_t spans = closed ? 4 : 3;
-            const std::size_t each = (shape.line.size() - 1) / spans;
-            QCOMPARE(each, *curve == 's' ? 16U : 1U);
-            for (std::size_t i = 0; i < spans; ++i) {
-                QCOMPARE(shape.pointBefore(i * each), i);
-                QCOMPARE(shape.pointBefore((i + 1) * each - 1), i);
-                QCOMPARE(shape.line[i * each], points[i]);
-            }
+    void insideOfARegion_isAHandleOnlyIfSelected() {
+        const Scene scene;
+        QCOMPARE(scene.at({220, 120}, {scene.region}), (Handle{scene.region, Part::inside}));
+        QVERIFY(!scene.at({220, 120}));
+    }
+
+    void drag_movesAPoint() {
+        const Scene scene;
+        const Project after = scene.dragged({scene.point, Part::point}, {12.3, -20.6});
+        QCOMPARE(scene.placeOf(after, scene.point), (Vec2{112, 79}));
+    }
+
+    void drag_roundsToTheStep() {
+        const Scene scene;
+        const Project after = scene.dragged({scene.point, Part::point}, {0.123, 0.077}, 0.1);
+        QCOMPARE(scene.placeOf(after, scene.point), (Vec2{100.1, 100.1}));
+        const Project coarse = scene.dragged({scene.point, Part::point}, {13, 3}, 5);
+        QCOMPARE(scene.placeOf(coarse, scene.point), (Vec2{115, 105}));
+    }
+
+    void drag_resizes_data() {
+        QTest::addColumn<int>("part");
+        QTest::addColumn<QRectF>("box");
+        QTest::newRow("center") << int(Part::center) << QRectF(210, 120, 100, 80);
+        QTest::newRow("left") << int(Part::left) << QRectF(210, 100, 90, 80);
+        QTest::newRow("right") << int(Part::right) << QRectF(200, 100, 110, 80);
+        QTest::newRow("top") << int(Part::top) << QRectF(200, 120, 100, 60);
+        QTest::newRow("bottom") << int(Part::bottom) << QRectF(200, 100, 100, 100);
+        QTest::newRow("top left") << int(Part::topLeft) << QRectF(210, 120, 90, 60);
+        QTest::newRow("bottom right") << int(Part::bottomRight) << QRectF(200, 100, 110, 100);
+    }
+
+    void drag_resizes() {
+        QFETCH(int, part);
+        QFETCH(QRectF, box);
+        QCOMPARE(Scene().draggedBox(static_cast<Part>(part), {10, 20}), box);
+    }
+
+    void drag_pastTheOtherSide_swapsTheSides() {
+        QCOMPARE(Scene().draggedBox(Part::left, {130, 0}), QRectF(300, 100, 30, 80));
+    }
+
+    void drag_movesAStart() {
+        const Scene scene;
+        const Project after = scene.dragged({scene.hunt.hunter, Part::start, 0}, {5, 6});
+        QCOMPARE(after.node(scene.hunt.hunter)->agents,
+                 (std::vector<PlacedAgent>{{"wolf", {55, 206}, {}}}));
+    }
+
+    void drag_ofADeletedItem_changesNothing() {
+        Scene scene;
+        const HandleDrag point(scene.hunt.project, {scene.point, Part::point}, 1);
+        const HandleDrag start(scene.hunt.project, {scene.hunt.hunter, Part::start, 0}, 1);
+        Project after = scene.hunt.project;
+        apply(remove(after, std::vector{scene.point, scene.hunt.hunter}), after);
+        QVERIFY(point.movedBy(after, Vec2{1, 1}).empty());
+        QVERIFY(start.movedBy(after, Vec2{1, 1}).empty());
+    }
+
+    void lines_haveTheirPointsAndPieces() {
+        Scene scene;
+        const Id wall =
+            scene.draw(DrawTool::wall, {{"points", Points{{400, 300}, {500, 300}, {500, 400}}}});
+        QCOMPARE(scene.at({402, 304}), (Handle{wall, Part::corner, 0}));
+        QCOMPARE(scene.at({496, 302}), (Handle{wall, Part::corner, 1}));
+        QCOMPARE(scene.at({450, 304}), (Handle{wall, Part::line, 0}));
+        QCOMPARE(scene.at({497, 350}), (Handle{wall, Part::line, 1}));
+        QVERIFY(!scene.at({450, 350})); // a wall has no inside
+        QVERIFY(!scene.at({450, 310}));
+    }
+
+    void obstacles_areDraggedByTheirInside() {
+        Scene scene;
+        const Points corners{{400, 300}, {500, 300}, {450, 400}};
+        const Id solid = scene.draw(DrawTool::polygon, {{"points", corners}});
+        QCOMPARE(scene.at({450, 330}), (Handle{solid, Part::inside}));
+        QVERIFY(!scene.at({405, 390}));
+        QCOMPARE(scene.at({450, 299}), (Handle{solid, Part::line, 0}));
+        const Id box = scene.draw(DrawTool::box,
+                                  {{"x", 100.0}, {"y", 400.0}, {"width", 60.0}, {"height", 40.0}});
+        QCOMPARE(scene.at({130, 420}), (Handle{box, Part::inside}));
+        QCOMPARE(scene.at({160, 440}), (Handle{box, Part::bottomRight}));
+        QCOMPARE(scene.at({100, 420}), (Handle{box, Part::left}));
+    }
+
+    void circles_haveACenterAndARim() {
+        Scene scene;
+        const Id solid =
+            scene.draw(DrawTool::circle, {{"x", 400.0}, {"y", 400.0}, {"radius", 60.0}});
+        QCOMPARE(scene.at({400, 400}), (Handle{solid, Part::inside}));
+        QCOMPARE(scene.at({342, 400}), (Handle{solid, Part::rim}));
+        scene.hunt.set(scene.region, "shape",
+                       std::string("circle")); // around (250, 140), radius 40
+        QCOMPARE(scene.at({252, 141}), (Handle{scene.region, Part::center}));
+        QCOMPARE(scene.at({250, 178}), (Handle{scene.region, Part::rim}));
+        QVERIFY(!scene.at({230, 120}));
+        QCOMPARE(scene.at({230, 120}, {scene.region}), (Handle{scene.region, Part::inside}));
+    }
+
+    void fieldWithoutLimit_hasOnlyACenter() {
+        Scene scene;
+        const Id field = scene.draw(DrawTool::field, {{"x", 400.0}, {"y", 400.0}});
+        QCOMPARE(scene.at({404, 404}), (Handle{field, Part::center}));
+        QVERIFY(!scene.at({440, 440}, {field}));
+        scene.hunt.set(field, "radius", 80.0);
+        QCOMPARE(scene.at({480, 400}), (Handle{field, Part::rim}));
+    }
+
+    void selectedItem_comesFirst() {
+        Scene scene;
+        const Points points{{400, 300}, {500, 300}};
+        const Id first = scene.draw(DrawTool::wall, {{"points", points}});
+        const Id second = scene.draw(DrawTool::wall, {{"points", points}});
+        QCOMPARE(scene.at({400, 300})->id, second);
+        QCOMPARE(scene.at({400, 300}, {first})->id, first);
+    }
+
+    void dragOfACorner_movesIt() {
+        Scene scene;
+        const Id wall =
+            scene.draw(DrawTool::wall, {{"points", Points{{400, 300}, {500, 300}, {500, 400}}}});
+        const Project after = scene.dragged({wall, Part::corner, 1}, {10.4, -20});
+        QCOMPARE(pointsOf(valueOf(*after.sceneItem(wall), "points")),
+                 (Points{{400, 300}, {510, 280}, {500, 400}}));
+    }
+
+    void dragOfALine_keepsItsForm() {
+        Scene scene;
+        const Id wall =
+            scene.draw(DrawTool::wall, {{"points", Points{{400.25, 300}, {500, 300.125}}}});
+        const Project after = scene.dragged({wall, Part::line, 0}, {10.4, 5});
+        QCOMPARE(pointsOf(valueOf(*after.sceneItem(wall), "points")),
+                 (Points{{411, 305}, {510.75, 305.125}}));
+    }
+
+    void dragOfARim_setsTheRadius_data() {
+        QTest::addColumn<QPointF>("held");
+        QTest::addColumn<QPointF>("by");
+        QTest::addColumn<double>("radius");
+        QTest::newRow("outward") << QPointF(450, 400) << QPointF(30, 0) << 80.0;
+        QTest::newRow("inward") << QPointF(400, 350) << QPointF(0, 20) << 30.0;
+        QTest::newRow("beside") << QPointF(450, 400) << QPointF(-20, 40) << 50.0;
+        QTest::newRow("to nothing") << QPointF(450, 400) << QPointF(-50, 0) << 0.0;
+    }
+
+    void dragOfARim_setsTheRadius() {
+        QFETCH(QPointF, held);
+        QFETCH(QPointF, by);
+        QFETCH(double, radius);
+        Scene scene;
+        const Id solid =
+            scene.draw(DrawTool::circle, {{"x", 400.0}, {"y", 400.0}, {"radius", 50.0}});
+        const Id round = scene.draw(DrawTool::region, {{"x", 350.0},
+                                                       {"y", 350.0},
+                                                       {"width", 100.0},
+                                                       {"height", 100.0},
+                                                       {"shape", std::string("circle")}});
+        for (const Id& id : {solid, round}) {
+            Project project = scene.hunt.project;
+            const HandleDrag drag(project, {id, Part::rim}, 1, {held.x(), held.y()});
+            apply(drag.movedBy(project, Vec2{by.x(), by.y()}), project);
+            QCOMPARE(scene.shape(project, id).radius, radius);
+            QCOMPARE(scene.shape(project, id).center, (Vec2{400, 400}));
         }
-}
+    }
 
-void TestSceneHandles::selectedNode_bringsItsSceneItem() {
-    const Scene scene;
-    const Project& project = scene.hunt.project;
-    QCOMPARE(sceneOf(project, {scene.regionNode}), (std::set<Id>{scene.region}));
-    QCOMPARE(sceneOf(project, {scene.point}), (std::set<Id>{scene.point}));
-    QVERIFY(sceneOf(project, {scene.hunt.hunter, "not-there"}).empty());
-}
+    void drag_thatSnapped_isNotRounded() {
+        const Scene scene;
+        Project project = scene.hunt.project;
+        const HandleDrag drag(project, {scene.point, Part::point}, 5);
+        apply(drag.movedBy(project, Snapped{.by = {3.25, 3.25}, .exactX = true}), project);
+        QCOMPARE(scene.placeOf(project, scene.point), (Vec2{103.25, 105}));
+    }
 
-void TestSceneHandles::owner_isTheTargetNode() {
-    Scene scene;
-    scene.hunt.set(scene.hunt.prey, "startRegion",
-                   scene.region); // its agents start there, but it is no target node
-    const Project& project = scene.hunt.project;
-    QCOMPARE(ownerOf(project, {scene.region, Part::left}), scene.regionNode);
-    QCOMPARE(ownerOf(project, {scene.hunt.hunter, Part::start, 0}), scene.hunt.hunter);
-}
+    void smoothPath_knowsThePointBeforeAPiece() {
+        Scene scene;
+        const Points points{{0, 0}, {100, 50}, {200, 0}, {300, 50}};
+        const Id path = scene.draw(DrawTool::path, {{"points", points}});
+        for (const bool closed : {false, true})
+            for (const char* curve : {"polyline", "smooth"}) {
+                scene.hunt.set(path, "closed", closed);
+                scene.hunt.set(path, "curve", std::string(curve));
+                const SceneShape shape = scene.shape(scene.hunt.project, path);
+                const std::size_t spans = closed ? 4 : 3;
+                const std::size_t each = (shape.line.size() - 1) / spans;
+                QCOMPARE(each, *curve == 's' ? 16U : 1U);
+                for (std::size_t i = 0; i < spans; ++i) {
+                    QCOMPARE(shape.pointBefore(i * each), i);
+                    QCOMPARE(shape.pointBefore((i + 1) * each - 1), i);
+                    QCOMPARE(shape.line[i * each], points[i]);
+                }
+            }
+    }
+
+    void selectedNode_bringsItsSceneItem() {
+        const Scene scene;
+        const Project& project = scene.hunt.project;
+        QCOMPARE(sceneOf(project, {scene.regionNode}), (std::set<Id>{scene.region}));
+        QCOMPARE(sceneOf(project, {scene.point}), (std::set<Id>{scene.point}));
+        QVERIFY(sceneOf(project, {scene.hunt.hunter, "not-there"}).empty());
+    }
+
+    void owner_isTheTargetNode() {
+        Scene scene;
+        scene.hunt.set(scene.hunt.prey, "startRegion",
+                       scene.region); // its agents start there, but it is no target node
+        const Project& project = scene.hunt.project;
+        QCOMPARE(ownerOf(project, {scene.region, Part::left}), scene.regionNode);
+        QCOMPARE(ownerOf(project, {scene.hunt.hunter, Part::start, 0}), scene.hunt.hunter);
+    }
+};
 
 QTEST_APPLESS_MAIN(TestSceneHandles)
 #include "tst_scene_handles.moc"

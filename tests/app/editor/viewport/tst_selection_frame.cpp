@@ -67,142 +67,131 @@ class TestSelectionFrame : public QObject {
     Q_OBJECT
 
 private slots:
-    void frame_isAroundTheSelection();
-    void cornerGrip_scales_asOneStep();
-    void shift_keepsTheRatio();
-    void alt_scalesFromTheMiddle();
-    void typedPercents_scaleExactly();
-    void turnGrip_turns_shiftBySteps();
-    void typedDegrees_turnExactly();
-    void escape_takesItBack();
-    void sides_ofOneBox_areItsGrips();
-    void cursor_hasTheShapeOfTheGrip();
-    void dragToNothing_keepsASize();
+    void frame_isAroundTheSelection() {
+        FrameStage stage;
+        QCOMPARE(stage.box(), QRectF(160, 160, 280, 180));
+        stage.document.selection()->clear();
+        QVERIFY(!stage.world->selection()->frame());
+        stage.document.selection()->select(QString::fromStdString(stage.project().scene[0].id));
+        QVERIFY(!stage.world->selection()->frame()); // a circle has its own handle
+    }
+
+    void cornerGrip_scales_asOneStep() {
+        FrameStage stage;
+        const Project before = stage.project();
+        stage.dragGrip(FrameGrip::bottomRight, {stage.pixels(140), stage.pixels(90)});
+        QVERIFY(isAbout(stage.shape(0).center.x, 220));
+        QVERIFY(isAbout(stage.shape(1).center.x, 520));
+        QVERIFY(isAbout(stage.shape(1).center.y, 370));
+        QVERIFY(isAbout(stage.shape(1).radius, 60));
+        QVERIFY(isAbout(stage.box().left(), 160));
+        QVERIFY(stage.document.undoText().startsWith("Resize"));
+        stage.document.undo();
+        QVERIFY(stage.project() == before);
+    }
+
+    void shift_keepsTheRatio() {
+        FrameStage stage;
+        stage.dragGrip(FrameGrip::right, {stage.pixels(140), 0}, Qt::ShiftModifier);
+        QVERIFY(isAbout(stage.box().width() / stage.box().height(), 280.0 / 180));
+        QVERIFY(isAbout(stage.box().width(), 420));
+        QVERIFY(isAbout(stage.shape(0).radius, 60));
+    }
+
+    void alt_scalesFromTheMiddle() {
+        FrameStage stage;
+        stage.dragGrip(FrameGrip::bottomRight, {stage.pixels(70), stage.pixels(45)},
+                       Qt::AltModifier);
+        QVERIFY(isAbout(stage.box().center().x(), 300));
+        QVERIFY(isAbout(stage.box().center().y(), 250));
+        QVERIFY(isAbout(stage.shape(1).center.x, 450));
+    }
+
+    void typedPercents_scaleExactly() {
+        FrameStage stage;
+        stage.dragGrip(FrameGrip::bottomRight, {30, 30}, {}, false);
+        QVERIFY(stage.world->property("dragText").toString().startsWith("scaled to"));
+        stage.type("200");
+        QCOMPARE(stage.world->property("dragText").toString(), "200 (Enter)");
+        QCOMPARE(stage.shape(1).radius, 80.0); // it counts at once
+        stage.key(Qt::Key_Backspace);
+        QCOMPARE(stage.shape(1).radius, 8.0);
+        stage.type("0");
+        stage.key(Qt::Key_Return);
+        QCOMPARE(stage.shape(0).center, (Vec2{240, 240}));
+        QCOMPARE(stage.shape(1).center, (Vec2{640, 440}));
+        QCOMPARE(stage.shape(1).radius, 80.0);
+    }
+
+    void turnGrip_turns_shiftBySteps() {
+        FrameStage stage;
+        const QPointF middle = stage.world->mapToScene(stage.world->view().toView(Vec2{300, 250}));
+        const QPointF from = stage.gripPlace(FrameGrip::turn);
+        const double away = middle.y() - from.y();
+        stage.dragGrip(FrameGrip::turn, {away + 4, away}, Qt::ShiftModifier); // to the right side
+        QVERIFY(stage.document.undoText().startsWith("Rotate"));
+        QVERIFY(isAbout(stage.shape(0).center.x, 350));
+        QVERIFY(isAbout(stage.shape(0).center.y, 150));
+        QCOMPARE(stage.shape(0).radius, 40.0);
+    }
+
+    void typedDegrees_turnExactly() {
+        FrameStage stage;
+        stage.dragGrip(FrameGrip::turn, {40, 10}, {}, false);
+        QVERIFY(stage.world->property("dragText").toString().startsWith("turned by -"));
+        stage.type("180");
+        QCOMPARE(stage.shape(0).center, (Vec2{400, 300}));
+        stage.key(Qt::Key_Return);
+        QCOMPARE(stage.shape(0).center, (Vec2{400, 300}));
+        QCOMPARE(stage.shape(1).center, (Vec2{200, 200}));
+    }
+
+    void escape_takesItBack() {
+        FrameStage stage;
+        const Project before = stage.project();
+        stage.dragGrip(FrameGrip::bottomRight, {80, 80}, {}, false);
+        QVERIFY(stage.project() != before);
+        stage.key(Qt::Key_Escape);
+        QVERIFY(stage.project() == before);
+    }
+
+    void sides_ofOneBox_areItsGrips() {
+        FrameStage stage;
+        stage.click("tool-box");
+        stage.dragFrom({500, 100}, {600, 200}, Qt::AltModifier);
+        stage.key(Qt::Key_Escape);
+        const SelectionFrame frame = *stage.world->selection()->frame();
+        QVERIFY(frame.tight);
+        const QPointF corner = stage.world->view().toView(
+            Vec2{frame.box.left() + frame.box.width(), frame.box.top() + frame.box.height()});
+        QVERIFY(frame.gripAt(stage.world->view(), corner) == FrameGrip::bottomRight);
+        const QRectF before = frame.box;
+        stage.dragGrip(FrameGrip::right, {stage.pixels(50), 0}, Qt::AltModifier);
+        QVERIFY(isAbout(stage.shape(2).bounds.width(), before.width() + 100));
+        QVERIFY(isAbout(stage.shape(2).bounds.center().x(), before.center().x()));
+        QCOMPARE(stage.shape(2).bounds.height(), before.height());
+    }
+
+    void cursor_hasTheShapeOfTheGrip() {
+        FrameStage stage;
+        const auto cursorAt = [&](FrameGrip grip) {
+            QTest::mouseMove(stage.window, stage.gripPlace(grip).toPoint());
+            return stage.world->cursor().shape();
+        };
+        QCOMPARE(cursorAt(FrameGrip::topLeft), Qt::SizeFDiagCursor);
+        QCOMPARE(cursorAt(FrameGrip::topRight), Qt::SizeBDiagCursor);
+        QCOMPARE(cursorAt(FrameGrip::left), Qt::SizeHorCursor);
+        QCOMPARE(cursorAt(FrameGrip::bottom), Qt::SizeVerCursor);
+        QCOMPARE(cursorAt(FrameGrip::turn), Qt::BitmapCursor);
+    }
+
+    void dragToNothing_keepsASize() {
+        FrameStage stage;
+        stage.dragGrip(FrameGrip::bottomRight, {stage.pixels(-280), stage.pixels(-180)});
+        QVERIFY(stage.shape(0).radius > 0);
+        QVERIFY(stage.shape(0).center != stage.shape(1).center);
+    }
 };
-
-void TestSelectionFrame::frame_isAroundTheSelection() {
-    FrameStage stage;
-    QCOMPARE(stage.box(), QRectF(160, 160, 280, 180));
-    stage.document.selection()->clear();
-    QVERIFY(!stage.world->selection()->frame());
-    stage.document.selection()->select(QString::fromStdString(stage.project().scene[0].id));
-    QVERIFY(!stage.world->selection()->frame()); // a circle has its own handle
-}
-
-void TestSelectionFrame::cornerGrip_scales_asOneStep() {
-    FrameStage stage;
-    const Project before = stage.project();
-    stage.dragGrip(FrameGrip::bottomRight, {stage.pixels(140), stage.pixels(90)});
-    QVERIFY(isAbout(stage.shape(0).center.x, 220));
-    QVERIFY(isAbout(stage.shape(1).center.x, 520));
-    QVERIFY(isAbout(stage.shape(1).center.y, 370));
-    QVERIFY(isAbout(stage.shape(1).radius, 60));
-    QVERIFY(isAbout(stage.box().left(), 160));
-    QVERIFY(stage.document.undoText().startsWith("Resize"));
-    stage.document.undo();
-    QVERIFY(stage.project() == before);
-}
-
-void TestSelectionFrame::shift_keepsTheRatio() {
-    FrameStage stage;
-    stage.dragGrip(FrameGrip::right, {stage.pixels(140), 0}, Qt::ShiftModifier);
-    QVERIFY(isAbout(stage.box().width() / stage.box().height(), 280.0 / 180));
-    QVERIFY(isAbout(stage.box().width(), 420));
-    QVERIFY(isAbout(stage.shape(0).radius, 60));
-}
-
-void TestSelectionFrame::alt_scalesFromTheMiddle() {
-    FrameStage stage;
-    stage.dragGrip(FrameGrip::bottomRight, {stage.pixels(70), stage.pixels(45)}, Qt::AltModifier);
-    QVERIFY(isAbout(stage.box().center().x(), 300));
-    QVERIFY(isAbout(stage.box().center().y(), 250));
-    QVERIFY(isAbout(stage.shape(1).center.x, 450));
-}
-
-void TestSelectionFrame::typedPercents_scaleExactly() {
-    FrameStage stage;
-    stage.dragGrip(FrameGrip::bottomRight, {30, 30}, {}, false);
-    QVERIFY(stage.world->property("dragText").toString().startsWith("scaled to"));
-    stage.type("200");
-    QCOMPARE(stage.world->property("dragText").toString(), "200 (Enter)");
-    QCOMPARE(stage.shape(1).radius, 80.0); // it counts at once
-    stage.key(Qt::Key_Backspace);
-    QCOMPARE(stage.shape(1).radius, 8.0);
-    stage.type("0");
-    stage.key(Qt::Key_Return);
-    QCOMPARE(stage.shape(0).center, (Vec2{240, 240}));
-    QCOMPARE(stage.shape(1).center, (Vec2{640, 440}));
-    QCOMPARE(stage.shape(1).radius, 80.0);
-}
-
-void TestSelectionFrame::turnGrip_turns_shiftBySteps() {
-    FrameStage stage;
-    const QPointF middle = stage.world->mapToScene(stage.world->view().toView(Vec2{300, 250}));
-    const QPointF from = stage.gripPlace(FrameGrip::turn);
-    const double away = middle.y() - from.y();
-    stage.dragGrip(FrameGrip::turn, {away + 4, away}, Qt::ShiftModifier); // to the right side
-    QVERIFY(stage.document.undoText().startsWith("Rotate"));
-    QVERIFY(isAbout(stage.shape(0).center.x, 350));
-    QVERIFY(isAbout(stage.shape(0).center.y, 150));
-    QCOMPARE(stage.shape(0).radius, 40.0);
-}
-
-void TestSelectionFrame::typedDegrees_turnExactly() {
-    FrameStage stage;
-    stage.dragGrip(FrameGrip::turn, {40, 10}, {}, false);
-    QVERIFY(stage.world->property("dragText").toString().startsWith("turned by -"));
-    stage.type("180");
-    QCOMPARE(stage.shape(0).center, (Vec2{400, 300}));
-    stage.key(Qt::Key_Return);
-    QCOMPARE(stage.shape(0).center, (Vec2{400, 300}));
-    QCOMPARE(stage.shape(1).center, (Vec2{200, 200}));
-}
-
-void TestSelectionFrame::escape_takesItBack() {
-    FrameStage stage;
-    const Project before = stage.project();
-    stage.dragGrip(FrameGrip::bottomRight, {80, 80}, {}, false);
-    QVERIFY(stage.project() != before);
-    stage.key(Qt::Key_Escape);
-    QVERIFY(stage.project() == before);
-}
-
-void TestSelectionFrame::sides_ofOneBox_areItsGrips() {
-    FrameStage stage;
-    stage.click("tool-box");
-    stage.dragFrom({500, 100}, {600, 200}, Qt::AltModifier);
-    stage.key(Qt::Key_Escape);
-    const SelectionFrame frame = *stage.world->selection()->frame();
-    QVERIFY(frame.tight);
-    const QPointF corner = stage.world->view().toView(
-        Vec2{frame.box.left() + frame.box.width(), frame.box.top() + frame.box.height()});
-    QVERIFY(frame.gripAt(stage.world->view(), corner) == FrameGrip::bottomRight);
-    const QRectF before = frame.box;
-    stage.dragGrip(FrameGrip::right, {stage.pixels(50), 0}, Qt::AltModifier);
-    QVERIFY(isAbout(stage.shape(2).bounds.width(), before.width() + 100));
-    QVERIFY(isAbout(stage.shape(2).bounds.center().x(), before.center().x()));
-    QCOMPARE(stage.shape(2).bounds.height(), before.height());
-}
-
-void TestSelectionFrame::cursor_hasTheShapeOfTheGrip() {
-    FrameStage stage;
-    const auto cursorAt = [&](FrameGrip grip) {
-        QTest::mouseMove(stage.window, stage.gripPlace(grip).toPoint());
-        return stage.world->cursor().shape();
-    };
-    QCOMPARE(cursorAt(FrameGrip::topLeft), Qt::SizeFDiagCursor);
-    QCOMPARE(cursorAt(FrameGrip::topRight), Qt::SizeBDiagCursor);
-    QCOMPARE(cursorAt(FrameGrip::left), Qt::SizeHorCursor);
-    QCOMPARE(cursorAt(FrameGrip::bottom), Qt::SizeVerCursor);
-    QCOMPARE(cursorAt(FrameGrip::turn), Qt::BitmapCursor);
-}
-
-void TestSelectionFrame::dragToNothing_keepsASize() {
-    FrameStage stage;
-    stage.dragGrip(FrameGrip::bottomRight, {stage.pixels(-280), stage.pixels(-180)});
-    QVERIFY(stage.shape(0).radius > 0);
-    QVERIFY(stage.shape(0).center != stage.shape(1).center);
-}
 
 QTEST_MAIN(TestSelectionFrame)
 #include "tst_selection_frame.moc"

@@ -68,192 +68,175 @@ class TestSettingHandles : public QObject {
     Q_OBJECT
 
 private slots:
-    void touching_showsWhereBodiesTouch();
-    void radiusAroundTheTarget_isDraggedByItsRim();
-    void radiusWithoutLimit_becomesTheDistanceOfTheMouse();
-    void missingTarget_drawsAroundTheAgent();
-    void targetAtTheMouse_drawsAroundTheAgent_alsoAcrossAnEdge();
-    void viewAngle_opensToBothSides();
-    void distanceAhead_goesAlongTheHeading();
-    void wanderCircle_isAheadOfTheAgent();
-    void smallWanderCircle_isDrawnLarger_andDraggedInItsOwnLengths();
-    void offset_isOnePointOfTwoSettings();
-    void predictedPlace_isMarked();
-    void values_stayWithinTheirRange();
-    void values_areRoundedToTheStep();
-    void fineDrag_goesATenthOfTheWay();
-    void setting_thatDoesNotApply_hasNoHandle();
-    void handleAt_findsGripsBeforeRims();
-};
-
-void TestSettingHandles::radiusAroundTheTarget_isDraggedByItsRim() {
-    const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
-    QVERIFY(near(arrive.of("slowingRadius").from, {300, 100}));
-    QCOMPARE(arrive.dragged("slowingRadius", {380, 100}, {420, 100}), 120.0);
-    QCOMPARE(arrive.dragged("slowingRadius", {300, 180}, {300, 150}), 50.0);
-    QCOMPARE(arrive.dragged("slowingRadius", {383, 100}, {393, 100}),
-             90.0); // it does not jump at the start
-}
-
-void TestSettingHandles::radiusWithoutLimit_becomesTheDistanceOfTheMouse() {
-    const Placed flee = targeted("flee");
-    QCOMPARE(flee.of("radius").value, noLimit);
-    QCOMPARE(flee.dragged("radius", {320, 100}, {350, 100}), 50.0);
-}
-
-void TestSettingHandles::missingTarget_drawsAroundTheAgent() {
-    const Placed arrive(walker("arrive")
-                            .node("mouse", "cursor")
-                            .link("mouse.point", "it.target")
-                            .link("it.force", "mover.steering"));
-    QVERIFY(near(arrive.of("slowingRadius").from, {100, 100}));
-}
-
-/// A circle around the mouse could not be dragged: the mouse cannot be in its middle and at its
-/// grip.
-void TestSettingHandles::targetAtTheMouse_drawsAroundTheAgent_alsoAcrossAnEdge() {
-    const ProjectBuilder fleeing = walker("flee", {{"radius", 120.0}})
-                                       .node("mouse", "cursor")
-                                       .link("mouse.point", "it.target")
-                                       .link("it.force", "mover.steering");
-    QCOMPARE(Project().worldText("edges"), std::string("wrap"));
-    for (const Vec2 cursor : {Vec2{150, 100}, Vec2{750, 100}, Vec2{100, 590}})
-        QVERIFY(near(Placed(fleeing, cursor).of("radius").from, {100, 100}));
-}
-
-void TestSettingHandles::viewAngle_opensToBothSides() {
-    const Placed seen = sensing("separation", {{"radius", 60.0}, {"viewAngle", 90.0}});
-    const PlacedHandle& view = seen.of("viewAngle");
-    QVERIFY(near(view.way, {1, 0}));
-    QCOMPARE(view.reach, 60.0);
-    // From 45 degrees to a right angle, on the left side and on the right.
-    QCOMPARE(seen.dragged("viewAngle", {140, 60}, {100, 60}), 180.0);
-    QCOMPARE(seen.dragged("viewAngle", {140, 140}, {100, 140}), 180.0);
-}
-
-void TestSettingHandles::distanceAhead_goesAlongTheHeading() {
-    const Placed walls(walker("wall-avoidance", {{"feelerLength", 40.0}})
-                           .scene("wall", "obstacle")
-                           .node("walls", "obstacles")
-                           .link("walls.obstacles", "it.obstacles")
-                           .link("it.force", "mover.steering"));
-    QCOMPARE(walls.dragged("feelerLength", {140, 100}, {165, 130}), 65.0);
-    QCOMPARE(walls.dragged("feelerAngle", {130, 70}, {100, 70}), 85.0);
-}
-
-void TestSettingHandles::wanderCircle_isAheadOfTheAgent() {
-    const Placed roam(walker("wander", {{"circleDistance", 60.0}, {"circleRadius", 40.0}})
-                          .link("it.force", "mover.steering"));
-    QVERIFY(near(roam.of("circleRadius").from, {160, 100}));
-    QCOMPARE(roam.dragged("circleDistance", {160, 100}, {180, 90}), 80.0);
-    QCOMPARE(roam.dragged("circleRadius", {160, 140}, {160, 155}), 55.0);
-}
-
-/// Where times are in ticks, a circle of 8 would be smaller than the agent.
-void TestSettingHandles::smallWanderCircle_isDrawnLarger_andDraggedInItsOwnLengths() {
-    const Placed roam(walker("wander", {{"circleDistance", 4.0}, {"circleRadius", 8.0}})
-                          .link("it.force", "mover.steering"));
-    const PlacedHandle& rim = roam.of("circleRadius");
-    const double scale = rim.scale;
-    QVERIFY(scale > 2);
-    QVERIFY(near(rim.from, {100 + 4 * scale, 100}));
-    const Vec2 down{rim.from.x, 100 + 8 * scale};
-    QCOMPARE(roam.dragged("circleRadius", down, {down.x, down.y + 5 * scale}), 13.0);
-    QCOMPARE(roam.dragged("circleDistance", rim.from, {rim.from.x + 3 * scale, 90}), 7.0);
-}
-
-void TestSettingHandles::offset_isOnePointOfTwoSettings() {
-    const Placed follow(walker("offset-pursuit", {{"ahead", -40.0}, {"left", 20.0}})
-                            .link("other.agents", "it.leader")
-                            .link("it.force", "mover.steering"));
-    // The leader heads up: "behind" is below it, and its left is the left of the screen.
-    const PlacedHandle& offset = follow.of("ahead");
-    QVERIFY(offset.second && offset.second->setting == "left");
-    const auto grips = gripsOf(offset, ViewTransform());
-    QCOMPARE(grips.size(), std::size_t{1});
-    QVERIFY(near({grips[0].x(), grips[0].y()}, {280, 140}));
-
-    Project after = follow.project;
-    apply(SettingDrag(offset, {280, 140}).movedTo(follow.project, {330, 150}, {}), after);
-    QCOMPARE(numberOf(valueOf(*after.node("it"), "ahead")), -50.0);
-    QCOMPARE(numberOf(valueOf(*after.node("it"), "left")), -30.0);
-}
-
-void TestSettingHandles::predictedPlace_isMarked() {
-    const Project project =
-        walker("pursue", {{"prediction", std::string("fixed")}, {"fixedTime", 10.0}})
-            .link("other.agents", "it.target")
-            .link("it.force", "mover.steering")
-            .build();
-    const auto why = Simulation(project).explain({"mover", 0});
-    const Points places = placesOf(*project.node("it"), *why);
-    QCOMPARE(places.size(), std::size_t{1});
-    QVERIFY(near(places[0], {300, 80}));
-}
-
-void TestSettingHandles::values_stayWithinTheirRange() {
-    const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
-    QCOMPARE(arrive.dragged("slowingRadius", {420, 100}, {300, 100}), 0.0);
-    const Placed seen = sensing("separation", {{"viewAngle", 300.0}});
-    QCOMPARE(seen.dragged("viewAngle", {100, 60}, {60, 100}), 360.0);
-}
-
-void TestSettingHandles::values_areRoundedToTheStep() {
-    const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
-    const auto to = [&](double step) {
-        return arrive.dragged("slowingRadius", {380, 100}, {388.27, 100}, {.length = step});
-    };
-    QCOMPARE(to(5), 90.0);
-    QCOMPARE(to(1), 88.0);
-    QCOMPARE(to(0.1), 88.3);
-}
-
-void TestSettingHandles::fineDrag_goesATenthOfTheWay() {
-    const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
-    QCOMPARE(arrive.dragged("slowingRadius", {380, 100}, {400, 100},
-                            {.length = 0.1, .degrees = 0.5, .share = 0.1}),
-             82.0);
-}
-
-void TestSettingHandles::setting_thatDoesNotApply_hasNoHandle() {
-    const Placed drawn(walker("wander").link("it.force", "mover.steering"));
-    QVERIFY_EXCEPTION_THROWN((void)drawn.of("startAngle"), std::runtime_error);
-    const Placed set(
-        walker("wander", {{"drawStartAngle", false}}).link("it.force", "mover.steering"));
-    QCOMPARE(set.dragged("startAngle", {200, 100}, {160, 40}), 90.0);
-}
-
-void TestSettingHandles::handleAt_findsGripsBeforeRims() {
-    const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}, {"stopRadius", 40.0}});
-    const ViewTransform view;
-    const auto at = [&](QPointF place) {
-        const auto found = settingHandleAt(arrive.handles, view, place);
-        return found ? arrive.handles[*found].setting : std::string();
-    };
-    QCOMPARE(at({300, 180}), std::string("slowingRadius"));
-    QCOMPARE(at({300, 143}), std::string("stopRadius"));
-    QCOMPARE(at({300, 160}), std::string());
-    QCOMPARE(at(gripsOf(arrive.of("stopRadius"), view).front() + QPointF(6, 6)),
-             std::string("stopRadius"));
-}
-
-/// A circle around the agent: another agent in it touches. Without a margin it is not hidden under
-/// the body.
-void TestSettingHandles::touching_showsWhereBodiesTouch() {
-    for (const double margin : {0.0, 3.0}) {
-        const Placed placed(walker("touching", {{"margin", margin}})
-                                .node("gone", "remove")
-                                .link("other.agents", "it.agents")
-                                .link("it.condition", "gone.when")
-                                .link("gone.done", "mover.actions"));
-        const auto radiusOf = [&](const char* type) {
-            return numberOf(valueOf(*placed.project.node(type), "radius"));
-        };
-        const PlacedHandle& handle = placed.of("margin");
-        QCOMPARE(handle.from, (Vec2{100, 100}));
-        QCOMPARE(handle.value + handle.beyond, radiusOf("mover") + radiusOf("other") + margin);
+    /// A circle around the agent: another agent in it touches. Without a margin it is not hidden
+    /// under the body.
+    void touching_showsWhereBodiesTouch() {
+        for (const double margin : {0.0, 3.0}) {
+            const Placed placed(walker("touching", {{"margin", margin}})
+                                    .node("gone", "remove")
+                                    .link("other.agents", "it.agents")
+                                    .link("it.condition", "gone.when")
+                                    .link("gone.done", "mover.actions"));
+            const auto radiusOf = [&](const char* type) {
+                return numberOf(valueOf(*placed.project.node(type), "radius"));
+            };
+            const PlacedHandle& handle = placed.of("margin");
+            QCOMPARE(handle.from, (Vec2{100, 100}));
+            QCOMPARE(handle.value + handle.beyond, radiusOf("mover") + radiusOf("other") + margin);
+        }
     }
-}
+
+    void radiusAroundTheTarget_isDraggedByItsRim() {
+        const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
+        QVERIFY(near(arrive.of("slowingRadius").from, {300, 100}));
+        QCOMPARE(arrive.dragged("slowingRadius", {380, 100}, {420, 100}), 120.0);
+        QCOMPARE(arrive.dragged("slowingRadius", {300, 180}, {300, 150}), 50.0);
+        QCOMPARE(arrive.dragged("slowingRadius", {383, 100}, {393, 100}),
+                 90.0); // it does not jump at the start
+    }
+
+    void radiusWithoutLimit_becomesTheDistanceOfTheMouse() {
+        const Placed flee = targeted("flee");
+        QCOMPARE(flee.of("radius").value, noLimit);
+        QCOMPARE(flee.dragged("radius", {320, 100}, {350, 100}), 50.0);
+    }
+
+    void missingTarget_drawsAroundTheAgent() {
+        const Placed arrive(walker("arrive")
+                                .node("mouse", "cursor")
+                                .link("mouse.point", "it.target")
+                                .link("it.force", "mover.steering"));
+        QVERIFY(near(arrive.of("slowingRadius").from, {100, 100}));
+    }
+
+    /// A circle around the mouse could not be dragged: the mouse cannot be in its middle and at its
+    /// grip.
+    void targetAtTheMouse_drawsAroundTheAgent_alsoAcrossAnEdge() {
+        const ProjectBuilder fleeing = walker("flee", {{"radius", 120.0}})
+                                           .node("mouse", "cursor")
+                                           .link("mouse.point", "it.target")
+                                           .link("it.force", "mover.steering");
+        QCOMPARE(Project().worldText("edges"), std::string("wrap"));
+        for (const Vec2 cursor : {Vec2{150, 100}, Vec2{750, 100}, Vec2{100, 590}})
+            QVERIFY(near(Placed(fleeing, cursor).of("radius").from, {100, 100}));
+    }
+
+    void viewAngle_opensToBothSides() {
+        const Placed seen = sensing("separation", {{"radius", 60.0}, {"viewAngle", 90.0}});
+        const PlacedHandle& view = seen.of("viewAngle");
+        QVERIFY(near(view.way, {1, 0}));
+        QCOMPARE(view.reach, 60.0);
+        // From 45 degrees to a right angle, on the left side and on the right.
+        QCOMPARE(seen.dragged("viewAngle", {140, 60}, {100, 60}), 180.0);
+        QCOMPARE(seen.dragged("viewAngle", {140, 140}, {100, 140}), 180.0);
+    }
+
+    void distanceAhead_goesAlongTheHeading() {
+        const Placed walls(walker("wall-avoidance", {{"feelerLength", 40.0}})
+                               .scene("wall", "obstacle")
+                               .node("walls", "obstacles")
+                               .link("walls.obstacles", "it.obstacles")
+                               .link("it.force", "mover.steering"));
+        QCOMPARE(walls.dragged("feelerLength", {140, 100}, {165, 130}), 65.0);
+        QCOMPARE(walls.dragged("feelerAngle", {130, 70}, {100, 70}), 85.0);
+    }
+
+    void wanderCircle_isAheadOfTheAgent() {
+        const Placed roam(walker("wander", {{"circleDistance", 60.0}, {"circleRadius", 40.0}})
+                              .link("it.force", "mover.steering"));
+        QVERIFY(near(roam.of("circleRadius").from, {160, 100}));
+        QCOMPARE(roam.dragged("circleDistance", {160, 100}, {180, 90}), 80.0);
+        QCOMPARE(roam.dragged("circleRadius", {160, 140}, {160, 155}), 55.0);
+    }
+
+    /// Where times are in ticks, a circle of 8 would be smaller than the agent.
+    void smallWanderCircle_isDrawnLarger_andDraggedInItsOwnLengths() {
+        const Placed roam(walker("wander", {{"circleDistance", 4.0}, {"circleRadius", 8.0}})
+                              .link("it.force", "mover.steering"));
+        const PlacedHandle& rim = roam.of("circleRadius");
+        const double scale = rim.scale;
+        QVERIFY(scale > 2);
+        QVERIFY(near(rim.from, {100 + 4 * scale, 100}));
+        const Vec2 down{rim.from.x, 100 + 8 * scale};
+        QCOMPARE(roam.dragged("circleRadius", down, {down.x, down.y + 5 * scale}), 13.0);
+        QCOMPARE(roam.dragged("circleDistance", rim.from, {rim.from.x + 3 * scale, 90}), 7.0);
+    }
+
+    void offset_isOnePointOfTwoSettings() {
+        const Placed follow(walker("offset-pursuit", {{"ahead", -40.0}, {"left", 20.0}})
+                                .link("other.agents", "it.leader")
+                                .link("it.force", "mover.steering"));
+        // The leader heads up: "behind" is below it, and its left is the left of the screen.
+        const PlacedHandle& offset = follow.of("ahead");
+        QVERIFY(offset.second && offset.second->setting == "left");
+        const auto grips = gripsOf(offset, ViewTransform());
+        QCOMPARE(grips.size(), std::size_t{1});
+        QVERIFY(near({grips[0].x(), grips[0].y()}, {280, 140}));
+
+        Project after = follow.project;
+        apply(SettingDrag(offset, {280, 140}).movedTo(follow.project, {330, 150}, {}), after);
+        QCOMPARE(numberOf(valueOf(*after.node("it"), "ahead")), -50.0);
+        QCOMPARE(numberOf(valueOf(*after.node("it"), "left")), -30.0);
+    }
+
+    void predictedPlace_isMarked() {
+        const Project project =
+            walker("pursue", {{"prediction", std::string("fixed")}, {"fixedTime", 10.0}})
+                .link("other.agents", "it.target")
+                .link("it.force", "mover.steering")
+                .build();
+        const auto why = Simulation(project).explain({"mover", 0});
+        const Points places = placesOf(*project.node("it"), *why);
+        QCOMPARE(places.size(), std::size_t{1});
+        QVERIFY(near(places[0], {300, 80}));
+    }
+
+    void values_stayWithinTheirRange() {
+        const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
+        QCOMPARE(arrive.dragged("slowingRadius", {420, 100}, {300, 100}), 0.0);
+        const Placed seen = sensing("separation", {{"viewAngle", 300.0}});
+        QCOMPARE(seen.dragged("viewAngle", {100, 60}, {60, 100}), 360.0);
+    }
+
+    void values_areRoundedToTheStep() {
+        const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
+        const auto to = [&](double step) {
+            return arrive.dragged("slowingRadius", {380, 100}, {388.27, 100}, {.length = step});
+        };
+        QCOMPARE(to(5), 90.0);
+        QCOMPARE(to(1), 88.0);
+        QCOMPARE(to(0.1), 88.3);
+    }
+
+    void fineDrag_goesATenthOfTheWay() {
+        const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
+        QCOMPARE(arrive.dragged("slowingRadius", {380, 100}, {400, 100},
+                                {.length = 0.1, .degrees = 0.5, .share = 0.1}),
+                 82.0);
+    }
+
+    void setting_thatDoesNotApply_hasNoHandle() {
+        const Placed drawn(walker("wander").link("it.force", "mover.steering"));
+        QVERIFY_EXCEPTION_THROWN((void)drawn.of("startAngle"), std::runtime_error);
+        const Placed set(
+            walker("wander", {{"drawStartAngle", false}}).link("it.force", "mover.steering"));
+        QCOMPARE(set.dragged("startAngle", {200, 100}, {160, 40}), 90.0);
+    }
+
+    void handleAt_findsGripsBeforeRims() {
+        const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}, {"stopRadius", 40.0}});
+        const ViewTransform view;
+        const auto at = [&](QPointF place) {
+            const auto found = settingHandleAt(arrive.handles, view, place);
+            return found ? arrive.handles[*found].setting : std::string();
+        };
+        QCOMPARE(at({300, 180}), std::string("slowingRadius"));
+        QCOMPARE(at({300, 143}), std::string("stopRadius"));
+        QCOMPARE(at({300, 160}), std::string());
+        QCOMPARE(at(gripsOf(arrive.of("stopRadius"), view).front() + QPointF(6, 6)),
+                 std::string("stopRadius"));
+    }
+};
 
 QTEST_GUILESS_MAIN(TestSettingHandles)
 #include "tst_setting_handles.moc"

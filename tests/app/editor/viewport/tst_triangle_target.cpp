@@ -36,65 +36,63 @@ class TestTriangleTarget : public QObject {
     Q_OBJECT
 
 private slots:
-    void shapesCoverTheirArea_data();
-    void shapesCoverTheirArea();
-    void colorsArePremultiplied();
-    void arrow_withoutFringe_isTwoTriangles();
-    void clear_keepsTheMemory();
+    void shapesCoverTheirArea_data() {
+        QTest::addColumn<bool>("smooth");
+        QTest::newRow("hard edges") << false;
+        QTest::newRow("smooth edges") << true;
+    }
+
+    void shapesCoverTheirArea() {
+        QFETCH(bool, smooth);
+        const double pi = std::numbers::pi;
+        const auto near = [](double value, double wanted) {
+            return std::abs(value - wanted) < 0.03 * wanted;
+        };
+        const std::array square{QPointF(0, 0), QPointF(0, 20), QPointF(20, 20), QPointF(20, 0)};
+        QVERIFY(near(coverageOf(smooth, [&](DrawTarget& t) { t.fan(square, white); }), 400));
+        QVERIFY(near(coverageOf(smooth,
+                                [](DrawTarget& t) {
+                                    t.disc({5, 5}, 30, white);
+                                }),
+                     900 * pi));
+        QVERIFY(near(coverageOf(smooth,
+                                [](DrawTarget& t) {
+                                    t.ring({0, 0}, 30, 4, white);
+                                }),
+                     240 * pi));
+        QVERIFY(near(coverageOf(smooth,
+                                [](DrawTarget& t) {
+                                    t.line({0, 0}, {30, 40}, 3, white);
+                                }),
+                     150));
+    }
+
+    void colorsArePremultiplied() {
+        TriangleTarget target;
+        target.line({0, 0}, {10, 0}, 1, qRgba(200, 100, 0, 51));
+        QCOMPARE(target.vertices()[0].r, static_cast<unsigned char>(40));
+        QCOMPARE(target.vertices()[0].g, static_cast<unsigned char>(20));
+        QCOMPARE(target.vertices()[0].a, static_cast<unsigned char>(51));
+    }
+
+    void arrow_withoutFringe_isTwoTriangles() {
+        TriangleTarget target;
+        target.setSmooth(false);
+        const std::array arrow{QPointF(14, 0), QPointF(-10, 9), QPointF(-4, 0), QPointF(-10, -9)};
+        target.fan(arrow, white);
+        QCOMPARE(target.vertices().size(), 6U);
+    }
+
+    void clear_keepsTheMemory() {
+        TriangleTarget target;
+        target.disc({0, 0}, 50, white);
+        const auto* memory = target.vertices().data();
+        target.clear();
+        QVERIFY(target.vertices().empty());
+        target.disc({0, 0}, 50, white);
+        QCOMPARE(target.vertices().data(), memory);
+    }
 };
-
-void TestTriangleTarget::shapesCoverTheirArea_data() {
-    QTest::addColumn<bool>("smooth");
-    QTest::newRow("hard edges") << false;
-    QTest::newRow("smooth edges") << true;
-}
-
-void TestTriangleTarget::shapesCoverTheirArea() {
-    QFETCH(bool, smooth);
-    const double pi = std::numbers::pi;
-    const auto near = [](double value, double wanted) {
-        return std::abs(value - wanted) < 0.03 * wanted;
-    };
-    const std::array square{QPointF(0, 0), QPointF(0, 20), QPointF(20, 20), QPointF(20, 0)};
-    QVERIFY(near(coverageOf(smooth, [&](DrawTarget& t) { t.fan(square, white); }), 400));
-    QVERIFY(near(coverageOf(smooth, [](DrawTarget& t) { t.disc({5, 5}, 30, white); }), 900 * pi));
-    QVERIFY(near(coverageOf(smooth,
-                            [](DrawTarget& t) {
-                                t.ring({0, 0}, 30, 4, white);
-                            }),
-                 240 * pi));
-    QVERIFY(near(coverageOf(smooth,
-                            [](DrawTarget& t) {
-                                t.line({0, 0}, {30, 40}, 3, white);
-                            }),
-                 150));
-}
-
-void TestTriangleTarget::colorsArePremultiplied() {
-    TriangleTarget target;
-    target.line({0, 0}, {10, 0}, 1, qRgba(200, 100, 0, 51));
-    QCOMPARE(target.vertices()[0].r, static_cast<unsigned char>(40));
-    QCOMPARE(target.vertices()[0].g, static_cast<unsigned char>(20));
-    QCOMPARE(target.vertices()[0].a, static_cast<unsigned char>(51));
-}
-
-void TestTriangleTarget::arrow_withoutFringe_isTwoTriangles() {
-    TriangleTarget target;
-    target.setSmooth(false);
-    const std::array arrow{QPointF(14, 0), QPointF(-10, 9), QPointF(-4, 0), QPointF(-10, -9)};
-    target.fan(arrow, white);
-    QCOMPARE(target.vertices().size(), 6U);
-}
-
-void TestTriangleTarget::clear_keepsTheMemory() {
-    TriangleTarget target;
-    target.disc({0, 0}, 50, white);
-    const auto* memory = target.vertices().data();
-    target.clear();
-    QVERIFY(target.vertices().empty());
-    target.disc({0, 0}, 50, white);
-    QCOMPARE(target.vertices().data(), memory);
-}
 
 QTEST_APPLESS_MAIN(TestTriangleTarget)
 #include "tst_triangle_target.moc"

@@ -36,40 +36,37 @@ class TestWanderCircle : public QObject {
     Q_OBJECT
 
 private slots:
-    void circle_hasTheDisplacementThatMakesTheForce();
-    void circle_isDrawnForThePickedAgent_orTheSelectedWander();
+    void circle_hasTheDisplacementThatMakesTheForce() {
+        const Walk walk;
+        const auto why = walk.simulation.explain({"mover", 0});
+        const auto circles = wanderCircles(walk.picture(), *why);
+        QCOMPARE(circles.size(), std::size_t{1});
+        const WanderCircle& circle = circles.front();
+        QCOMPARE(circle.center, (Vec2{160, 100}));
+        QCOMPARE(circle.radius, 40.0);
+        QCOMPARE(circle.angle, 90.0);
+        const Vec2 tip = circle.center + direction(circle.angle) * circle.radius;
+        const Vec2 force = find(*why, "roam")->force; // t' is 1
+        QVERIFY(length(tip - circle.agent - force) < 1e-9);
+    }
+
+    void circle_isDrawnForThePickedAgent_orTheSelectedWander() {
+        Walk walk;
+        WorldPicture picture = walk.picture();
+        QCOMPARE(walk.corners(picture), std::size_t{0});
+        walk.frame.picked = picture.picked = AgentName{"mover", 0};
+        walk.frame.explanation = walk.simulation.explain({"mover", 0});
+        const std::size_t whole = walk.corners(picture);
+        QVERIFY(whole > 0);
+
+        picture.picked.reset();
+        QCOMPARE(walk.corners(picture), std::size_t{0});
+        walk.frame.sample = walk.frame.explanation;
+        QCOMPARE(walk.corners(picture), std::size_t{0});
+        picture.selected = {"roam"};
+        QCOMPARE(walk.corners(picture), whole);
+    }
 };
-
-void TestWanderCircle::circle_hasTheDisplacementThatMakesTheForce() {
-    const Walk walk;
-    const auto why = walk.simulation.explain({"mover", 0});
-    const auto circles = wanderCircles(walk.picture(), *why);
-    QCOMPARE(circles.size(), std::size_t{1});
-    const WanderCircle& circle = circles.front();
-    QCOMPARE(circle.center, (Vec2{160, 100}));
-    QCOMPARE(circle.radius, 40.0);
-    QCOMPARE(circle.angle, 90.0);
-    const Vec2 tip = circle.center + direction(circle.angle) * circle.radius;
-    const Vec2 force = find(*why, "roam")->force; // t' is 1
-    QVERIFY(length(tip - circle.agent - force) < 1e-9);
-}
-
-void TestWanderCircle::circle_isDrawnForThePickedAgent_orTheSelectedWander() {
-    Walk walk;
-    WorldPicture picture = walk.picture();
-    QCOMPARE(walk.corners(picture), std::size_t{0});
-    walk.frame.picked = picture.picked = AgentName{"mover", 0};
-    walk.frame.explanation = walk.simulation.explain({"mover", 0});
-    const std::size_t whole = walk.corners(picture);
-    QVERIFY(whole > 0);
-
-    picture.picked.reset();
-    QCOMPARE(walk.corners(picture), std::size_t{0});
-    walk.frame.sample = walk.frame.explanation;
-    QCOMPARE(walk.corners(picture), std::size_t{0});
-    picture.selected = {"roam"};
-    QCOMPARE(walk.corners(picture), whole);
-}
 
 QTEST_GUILESS_MAIN(TestWanderCircle)
 #include "tst_wander_circle.moc"

@@ -5,20 +5,6 @@
 
 using namespace tiller;
 
-/// The world and what stands beside it, in a real window.
-class TestWorldSide : public QObject {
-    Q_OBJECT
-
-private slots:
-    void legendAndEvents_standOutsideTheWorld_data();
-    void legendAndEvents_standOutsideTheWorld();
-    void handles_hideNoAgents_data();
-    void handles_hideNoAgents();
-
-private:
-    TestHome m_home;
-};
-
 namespace {
 
 QRectF onScreen(const QQuickItem* item) {
@@ -39,96 +25,107 @@ QList<QQuickItem*> textsIn(QQuickItem* item) {
 
 } // namespace
 
-void TestWorldSide::legendAndEvents_standOutsideTheWorld_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("shown");
-    QTest::addColumn<QString>("example");
-    for (const QSize size : {QSize(1600, 1000), QSize(1280, 720)})
-        for (const char* shown : {"both", "viewport", "presentation", "two worlds"})
-            QTest::addRow("%s at %d", shown, size.width()) << size << shown << "hunter-and-prey";
-    for (const QSize size : {QSize(1600, 1000), QSize(1280, 720), QSize(960, 600)})
-        QTest::addRow("many types at %d", size.width()) << size << "both"
-                                                        << "wolves-and-sheep";
-}
+/// The world and what stands beside it, in a real window.
+class TestWorldSide : public QObject {
+    Q_OBJECT
 
-void TestWorldSide::legendAndEvents_standOutsideTheWorld() {
-    QFETCH(QSize, size);
-    QFETCH(QString, shown);
-    QFETCH(QString, example);
-    EditorWindow window(example);
-    window.window->resize(size);
-    window.window->setProperty("layout", shown == "both" ? "both" : "viewport");
-    QVERIFY(window.runTo(example == "hunter-and-prey" ? 1500 : 300)); // things happen
-    if (shown == "presentation")
-        window.key(Qt::Key_F5);
-    if (shown == "two worlds") {
-        window.editor.teaching.comparison()->compareWithout("evade");
-        QTRY_VERIFY(window.item("variantWorld"));
+private slots:
+    void legendAndEvents_standOutsideTheWorld_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<QString>("example");
+        for (const QSize size : {QSize(1600, 1000), QSize(1280, 720)})
+            for (const char* shown : {"both", "viewport", "presentation", "two worlds"})
+                QTest::addRow("%s at %d", shown, size.width())
+                    << size << shown << "hunter-and-prey";
+        for (const QSize size : {QSize(1600, 1000), QSize(1280, 720), QSize(960, 600)})
+            QTest::addRow("many types at %d", size.width()) << size << "both"
+                                                            << "wolves-and-sheep";
     }
-    if (shown == "presentation") { // the large, over the world
-        QTRY_VERIFY(window.item("stageTicks"));
-        QVERIFY(onScreen(window.item("presentedViewport"))
-                    .contains(onScreen(window.item("stageCounter"))));
-        QVERIFY(window.text("stageCounted").contains(QRegularExpression("[0-9]")));
-        QCOMPARE(window.text("stageTicks"), "1,500 ticks");
-    }
-    const QString paneName = shown == "presentation" ? "presentedViewport" : "viewportPane";
-    QTRY_VERIFY(window.item(paneName));
-    QQuickItem* pane = window.item(paneName);
-    window.waitForFrame();
-    const auto within = [&](const char* name) { return EditorWindow::find(pane, name); };
-    QTRY_VERIFY(within("legend")->isVisible());
-    for (const char* name : {"legend", "events"}) {
-        QQuickItem* beside = within(name);
-        if (!beside->isVisible())
-            continue;
-        QVERIFY2(onScreen(pane).contains(onScreen(beside)), name);
-        for (const char* world : {"world", "variantWorld"})
-            if (const QQuickItem* picture = within(world))
-                QVERIFY2(!onScreen(picture).intersects(onScreen(beside)), name);
-        for (const QQuickItem* text : textsIn(beside)) {
-            if (example != "hunter-and-prey" && qstrcmp(name, "events") == 0)
-                continue; // a list that scrolls
-            QVERIFY2(onScreen(beside).adjusted(-0.5, -0.5, 0.5, 0.5).contains(onScreen(text)),
-                     qPrintable(text->property("text").toString()));
-            QVERIFY2(!text->property("truncated").toBool(),
-                     qPrintable(text->property("text").toString()));
+
+    void legendAndEvents_standOutsideTheWorld() {
+        QFETCH(QSize, size);
+        QFETCH(QString, shown);
+        QFETCH(QString, example);
+        EditorWindow window(example);
+        window.window->resize(size);
+        window.window->setProperty("layout", shown == "both" ? "both" : "viewport");
+        QVERIFY(window.runTo(example == "hunter-and-prey" ? 1500 : 300)); // things happen
+        if (shown == "presentation")
+            window.key(Qt::Key_F5);
+        if (shown == "two worlds") {
+            window.editor.teaching.comparison()->compareWithout("evade");
+            QTRY_VERIFY(window.item("variantWorld"));
         }
-    }
-    QVERIFY(onScreen(within("world")).height() > 120);
-    if (const QQuickItem* variant = within("variantWorld"))
-        QCOMPARE(onScreen(variant).height(), onScreen(within("world")).height());
-    else
-        QCOMPARE(within("events")->isVisible(), window.editor.simulation.events()->rowCount() > 0);
-}
-
-void TestWorldSide::handles_hideNoAgents_data() {
-    QTest::addColumn<QString>("example");
-    for (const char* example : {"arrival", "combined-forces"})
-        QTest::newRow(example) << example;
-}
-
-/// The agents look the same with handles and without.
-void TestWorldSide::handles_hideNoAgents() {
-    QFETCH(QString, example);
-    EditorWindow window(example);
-    window.window->setProperty("layout", "viewport");
-    QVERIFY(window.runTo(900)); // those that arrive rest
-    auto* world = qobject_cast<AgentsItem*>(window.item("world"));
-    const QImage with = world->snapshot();
-    Overlays overlays = world->property("overlays").value<Overlays>();
-    overlays.handles = false;
-    world->setProperty("overlays", QVariant::fromValue(overlays));
-    const QImage without = world->snapshot();
-    int agents = 0;
-    for (const FrameAgents& type : window.editor.simulation.frame().agents)
-        for (std::size_t i = 0; i < type.size(); ++i) {
-            const QPoint at = world->view().toView(Vec2{type.x[i], type.y[i]}).toPoint();
-            QCOMPARE(with.pixelColor(at), without.pixelColor(at));
-            ++agents;
+        if (shown == "presentation") { // the large, over the world
+            QTRY_VERIFY(window.item("stageTicks"));
+            QVERIFY(onScreen(window.item("presentedViewport"))
+                        .contains(onScreen(window.item("stageCounter"))));
+            QVERIFY(window.text("stageCounted").contains(QRegularExpression("[0-9]")));
+            QCOMPARE(window.text("stageTicks"), "1,500 ticks");
         }
-    QVERIFY(agents > 0);
-}
+        const QString paneName = shown == "presentation" ? "presentedViewport" : "viewportPane";
+        QTRY_VERIFY(window.item(paneName));
+        QQuickItem* pane = window.item(paneName);
+        window.waitForFrame();
+        const auto within = [&](const char* name) { return EditorWindow::find(pane, name); };
+        QTRY_VERIFY(within("legend")->isVisible());
+        for (const char* name : {"legend", "events"}) {
+            QQuickItem* beside = within(name);
+            if (!beside->isVisible())
+                continue;
+            QVERIFY2(onScreen(pane).contains(onScreen(beside)), name);
+            for (const char* world : {"world", "variantWorld"})
+                if (const QQuickItem* picture = within(world))
+                    QVERIFY2(!onScreen(picture).intersects(onScreen(beside)), name);
+            for (const QQuickItem* text : textsIn(beside)) {
+                if (example != "hunter-and-prey" && qstrcmp(name, "events") == 0)
+                    continue; // a list that scrolls
+                QVERIFY2(onScreen(beside).adjusted(-0.5, -0.5, 0.5, 0.5).contains(onScreen(text)),
+                         qPrintable(text->property("text").toString()));
+                QVERIFY2(!text->property("truncated").toBool(),
+                         qPrintable(text->property("text").toString()));
+            }
+        }
+        QVERIFY(onScreen(within("world")).height() > 120);
+        if (const QQuickItem* variant = within("variantWorld"))
+            QCOMPARE(onScreen(variant).height(), onScreen(within("world")).height());
+        else
+            QCOMPARE(within("events")->isVisible(),
+                     window.editor.simulation.events()->rowCount() > 0);
+    }
+
+    void handles_hideNoAgents_data() {
+        QTest::addColumn<QString>("example");
+        for (const char* example : {"arrival", "combined-forces"})
+            QTest::newRow(example) << example;
+    }
+
+    /// The agents look the same with handles and without.
+    void handles_hideNoAgents() {
+        QFETCH(QString, example);
+        EditorWindow window(example);
+        window.window->setProperty("layout", "viewport");
+        QVERIFY(window.runTo(900)); // those that arrive rest
+        auto* world = qobject_cast<AgentsItem*>(window.item("world"));
+        const QImage with = world->snapshot();
+        Overlays overlays = world->property("overlays").value<Overlays>();
+        overlays.handles = false;
+        world->setProperty("overlays", QVariant::fromValue(overlays));
+        const QImage without = world->snapshot();
+        int agents = 0;
+        for (const FrameAgents& type : window.editor.simulation.frame().agents)
+            for (std::size_t i = 0; i < type.size(); ++i) {
+                const QPoint at = world->view().toView(Vec2{type.x[i], type.y[i]}).toPoint();
+                QCOMPARE(with.pixelColor(at), without.pixelColor(at));
+                ++agents;
+            }
+        QVERIFY(agents > 0);
+    }
+
+private:
+    TestHome m_home;
+};
 
 QTEST_MAIN(TestWorldSide)
 #include "tst_world_side.moc"

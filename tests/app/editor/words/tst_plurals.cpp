@@ -44,55 +44,51 @@ class TestPlurals : public QObject {
     Q_OBJECT
 
 private slots:
-    void counts_areInTheRightNumber_data();
-    void counts_areInTheRightNumber();
-    void eachCount_hasAnEntry();
-};
+    void counts_areInTheRightNumber_data() {
+        QTest::addColumn<QString>("context");
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QStringList>("forms");
+        for (const Entry& each : entries())
+            QTest::newRow(qPrintable(each.context + ": " + each.source))
+                << each.context << each.source << each.forms;
+    }
 
-void TestPlurals::counts_areInTheRightNumber_data() {
-    QTest::addColumn<QString>("context");
-    QTest::addColumn<QString>("source");
-    QTest::addColumn<QStringList>("forms");
-    for (const Entry& each : entries())
-        QTest::newRow(qPrintable(each.context + ": " + each.source))
-            << each.context << each.source << each.forms;
-}
+    void counts_areInTheRightNumber() {
+        QFETCH(QString, context);
+        QFETCH(QString, source);
+        QFETCH(QStringList, forms);
+        installPlurals();
+        QCOMPARE(forms.size(), 2);
+        QCOMPARE(forms[1], source);
+        for (const int count : {0, 1, 2, 21})
+            QCOMPARE(QCoreApplication::translate(context.toUtf8(), source.toUtf8(), nullptr, count),
+                     QString(forms[count == 1 ? 0 : 1]).replace("%n", QString::number(count)));
+    }
 
-void TestPlurals::counts_areInTheRightNumber() {
-    QFETCH(QString, context);
-    QFETCH(QString, source);
-    QFETCH(QStringList, forms);
-    installPlurals();
-    QCOMPARE(forms.size(), 2);
-    QCOMPARE(forms[1], source);
-    for (const int count : {0, 1, 2, 21})
-        QCOMPARE(QCoreApplication::translate(context.toUtf8(), source.toUtf8(), nullptr, count),
-                 QString(forms[count == 1 ? 0 : 1]).replace("%n", QString::number(count)));
-}
-
-void TestPlurals::eachCount_hasAnEntry() {
-    QStringList known;
-    for (const Entry& each : entries())
-        known.append(each.source);
-    const QRegularExpression counts("\"([^\"\n]*%n[^\"\n]*)\"");
-    const QRegularExpression lazy("\"[^\"\n]*%\\w \\w+\\(s\\)[^\"\n]*\"");
-    int found = 0;
-    for (const char* folder : {"/app/editor", "/qml"}) {
-        QDirIterator files(TILLER_SOURCE_DIR + QString(folder), {"*.cpp", "*.h", "*.qml"},
-                           QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            const QString path = files.next();
-            const QString text = textOf(path);
-            QVERIFY2(!lazy.match(text).hasMatch(), qPrintable(path));
-            for (auto matches = counts.globalMatch(text); matches.hasNext();) {
-                const QString count = matches.next().captured(1);
-                QVERIFY2(known.contains(count), qPrintable(path + ": " + count));
-                ++found;
+    void eachCount_hasAnEntry() {
+        QStringList known;
+        for (const Entry& each : entries())
+            known.append(each.source);
+        const QRegularExpression counts("\"([^\"\n]*%n[^\"\n]*)\"");
+        const QRegularExpression lazy("\"[^\"\n]*%\\w \\w+\\(s\\)[^\"\n]*\"");
+        int found = 0;
+        for (const char* folder : {"/app/editor", "/qml"}) {
+            QDirIterator files(TILLER_SOURCE_DIR + QString(folder), {"*.cpp", "*.h", "*.qml"},
+                               QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const QString path = files.next();
+                const QString text = textOf(path);
+                QVERIFY2(!lazy.match(text).hasMatch(), qPrintable(path));
+                for (auto matches = counts.globalMatch(text); matches.hasNext();) {
+                    const QString count = matches.next().captured(1);
+                    QVERIFY2(known.contains(count), qPrintable(path + ": " + count));
+                    ++found;
+                }
             }
         }
+        QVERIFY(found >= known.size());
     }
-    QVERIFY(found >= known.size());
-}
+};
 
 QTEST_GUILESS_MAIN(TestPlurals)
 #include "tst_plurals.moc"
