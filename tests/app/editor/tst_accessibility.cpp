@@ -1,5 +1,4 @@
 #include "core/model/registry.h"
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QAccessible>
@@ -37,106 +36,100 @@ QString describe(const QQuickItem* item) {
     return path;
 }
 
-/// The items without a role or a name that keys reach, or that a person uses by their role.
-QStringList nameless(const EditorWindow& window) {
-    QStringList found;
-    forEach(window.window->contentItem(), [&found](QQuickItem* item) {
-        QAccessibleInterface* reader = QAccessible::queryAccessibleInterface(item);
-        const bool reached = item->activeFocusOnTab() && item->isEnabled() && item->width() > 0;
-        const bool used = reader && usable.contains(reader->role());
-        if (reached && (!reader || reader->role() == QAccessible::NoRole))
-            found.append("no role: " + describe(item));
-        else if ((reached || used) && reader->text(QAccessible::Name).trimmed().isEmpty())
-            found.append("no name: " + describe(item));
-    });
-    return found;
-}
-
 } // namespace
 
 /// Checks what a screen reader finds: each item that a person can use has a role and a name, in
 /// several states of the window.
-class TestAccessibility : public QObject {
+class TestAccessibility : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
+    void init() { open("hunter-and-prey"); }
+
     void initTestCase() { QAccessible::setActive(true); }
 
     void everyItemOfTheStartPage() {
-        const EditorWindow window;
-        const QStringList found = nameless(window);
+        restart();
+        const QStringList found = nameless();
         QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
     }
 
     void everyItemOfTheEditor() {
-        EditorWindow window("hunter-and-prey");
         QStringList found;
         const auto look = [&] {
-            window.waitForFrame();
-            found += nameless(window);
+            waitForFrame();
+            found += nameless();
         };
-        window.select("hunter");
+        select("hunter");
         for (const char* tab : {"world", "agent", "notes", "problems", "selection"}) {
-            if (window.item(QString("tab-") + tab))
-                window.click(QString("tab-") + tab);
+            if (item(QString("tab-") + tab))
+                click(QString("tab-") + tab);
             look();
         }
         for (const char* selected : {"pursue", "hunter-choice", "cursor", "stamina"}) {
-            window.select(selected);
+            select(selected);
             look();
         }
-        window.editor.document.selection()->clear();
+        document().selection()->clear();
         look();
         QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
     }
 
     void everyNodePortAndWire() {
-        EditorWindow window("hunter-and-prey");
-        window.window->setProperty("layout", "canvas"); // room enough for ports
-        window.waitForFrame();
-        window.editor.canvas.view()->zoomTo(1);
-        window.editor.canvas.fitAll();
+        window->setProperty("layout", "canvas"); // room enough for ports
+        waitForFrame();
+        canvas().view()->zoomTo(1);
+        canvas().fitAll();
         QAccessible::setActive(true); // for this window, too
-        window.waitForFrame();
-        const Project& project = window.editor.document.project();
-        for (const Node& node : project.nodes) {
+        waitForFrame();
+        for (const Node& node : project().nodes) {
             const QString id = QString::fromStdString(node.id);
-            QAccessibleInterface* card =
-                QAccessible::queryAccessibleInterface(window.item("node-" + id));
+            QAccessibleInterface* card = QAccessible::queryAccessibleInterface(item("node-" + id));
             QVERIFY2(card, qPrintable(id));
             QVERIFY(card->role() != QAccessible::NoRole);
             QCOMPARE(card->text(QAccessible::Name), QString::fromStdString(displayName(node)));
             QVERIFY(!card->text(QAccessible::Description).isEmpty());
             for (const Port& port : findNodeType(node.type)->ports) {
                 const QString name = "port-" + id + "-" + QString::fromStdString(port.id);
-                QAccessibleInterface* mark =
-                    QAccessible::queryAccessibleInterface(window.item(name));
+                QAccessibleInterface* mark = QAccessible::queryAccessibleInterface(item(name));
                 QVERIFY2(mark && mark->role() != QAccessible::NoRole, qPrintable(name));
                 QVERIFY(mark->text(QAccessible::Name).contains(QString::fromStdString(port.title)));
                 QVERIFY(!mark->text(QAccessible::Description).isEmpty());
             }
         }
-        for (const Link& link : project.links) {
+        for (const Link& link : project().links) {
             const QString name = "link-" + QString::fromStdString(link.id);
-            QAccessibleInterface* wire = QAccessible::queryAccessibleInterface(window.item(name));
+            QAccessibleInterface* wire = QAccessible::queryAccessibleInterface(item(name));
             QVERIFY2(wire && wire->role() != QAccessible::NoRole, qPrintable(name));
             for (const Id& end : {link.from.node, link.to.node})
                 QVERIFY2(wire->text(QAccessible::Name)
-                             .contains(QString::fromStdString(displayName(*project.node(end)))),
+                             .contains(QString::fromStdString(displayName(*project().node(end)))),
                          qPrintable(wire->text(QAccessible::Name)));
         }
     }
 
     void everyItemOfAPickedAgent() {
-        EditorWindow window("hunter-and-prey");
-        window.editor.simulation.pick(AgentName{"hunter", 0});
-        QTRY_VERIFY(window.editor.simulation.pickedMaxSpeed() > 0);
-        const QStringList found = nameless(window);
+        simulation().pick(AgentName{"hunter", 0});
+        QTRY_VERIFY(simulation().pickedMaxSpeed() > 0);
+        const QStringList found = nameless();
         QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
     }
 
 private:
-    TestHome m_home;
+    /// The items without a role or a name that keys reach, or that a person uses by their role.
+    QStringList nameless() {
+        QStringList found;
+        forEach(window->contentItem(), [&found](QQuickItem* item) {
+            QAccessibleInterface* reader = QAccessible::queryAccessibleInterface(item);
+            const bool reached = item->activeFocusOnTab() && item->isEnabled() && item->width() > 0;
+            const bool used = reader && usable.contains(reader->role());
+            if (reached && (!reader || reader->role() == QAccessible::NoRole))
+                found.append("no role: " + describe(item));
+            else if ((reached || used) && reader->text(QAccessible::Name).trimmed().isEmpty())
+                found.append("no name: " + describe(item));
+        });
+        return found;
+    }
 };
 
 QTEST_MAIN(TestAccessibility)

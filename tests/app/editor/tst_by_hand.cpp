@@ -37,12 +37,13 @@ Project growingSheep() {
 }
 
 /// The editor with this world.
-class HandStage : public EditorWindow {
+class HandStage : public EditorTest {
 public:
-    HandStage() : EditorWindow(QStringLiteral("hunter-and-prey")) {
-        const std::uint64_t run = editor.simulation.frame().run;
-        editor.document.projectModel().replace(growingSheep());
-        if (!QTest::qWaitFor([&] { return editor.simulation.frame().run > run; }))
+    void begin() {
+        open("hunter-and-prey");
+        const std::uint64_t run = simulation().frame().run;
+        document().projectModel().replace(growingSheep());
+        if (!QTest::qWaitFor([&] { return simulation().frame().run > run; }))
             qFatal("no frame of the world has come");
         waitForFrame();
         world()->camera()->fit();
@@ -54,81 +55,80 @@ public:
         return world()->mapToScene(world()->view().toView(place)).toPoint();
     }
     [[nodiscard]] std::size_t shown(const Id& type) const {
-        const FrameAgents* agents = editor.simulation.frame().agentsOf(type);
+        const FrameAgents* agents = simulation().frame().agentsOf(type);
         return agents ? agents->size() : 0;
     }
     [[nodiscard]] bool waitForCount(const Id& type, std::size_t count) const {
         return QTest::qWaitFor([&] { return shown(type) == count; });
     }
     [[nodiscard]] std::size_t placed(const Id& type) const {
-        return editor.document.project().node(type)->agents.size();
+        return project().node(type)->agents.size();
     }
     void clickAt(Vec2 place) const { QTest::mouseClick(window, Qt::LeftButton, {}, at(place)); }
     /// Goes to a tick of the past.
     [[nodiscard]] bool goTo(double tick) {
-        editor.simulation.goToTick(tick);
-        return QTest::qWaitFor([&] { return editor.simulation.tick() == tick; });
+        simulation().goToTick(tick);
+        return QTest::qWaitFor([&] { return simulation().tick() == tick; });
     }
 };
 
 } // namespace
 
 /// Agents that a person adds, removes and follows in the viewport.
-class TestByHand : public QObject {
+class TestByHand : public QObject, public HandStage {
     Q_OBJECT
 
 private slots:
+    void init() { begin(); }
+
     void atTheStart_theBrushAddsToTheProject() {
-        HandStage stage;
-        stage.click("tool-agents");
-        QVERIFY(stage.isShown("brushBar"));
-        stage.world()->brush()->setAgentType("sheep");
-        QVERIFY(stage.text("brushHint").contains("to the project"));
-        const Project before = stage.editor.document.project();
-        stage.clickAt({300, 300});
-        QCOMPARE(stage.placed("sheep"), 3U);
-        QVERIFY(stage.waitForCount("sheep", 3));
-        const Vec2 place = stage.editor.document.project().node("sheep")->agents.back().position;
+        click("tool-agents");
+        QVERIFY(isShown("brushBar"));
+        world()->brush()->setAgentType("sheep");
+        QVERIFY(text("brushHint").contains("to the project"));
+        const Project before = project();
+        clickAt({300, 300});
+        QCOMPARE(placed("sheep"), 3U);
+        QVERIFY(waitForCount("sheep", 3));
+        const Vec2 place = project().node("sheep")->agents.back().position;
         QVERIFY(length(place - Vec2{300, 300}) < 3);
-        stage.drag(stage.at({300, 100}), stage.at({500, 100}));
-        QVERIFY(stage.placed("sheep") > 5);
-        stage.editor.document.undo(); // the whole stroke
-        QCOMPARE(stage.placed("sheep"), 3U);
-        stage.editor.document.undo();
-        QVERIFY(stage.editor.document.project() == before);
-        QVERIFY(stage.waitForCount("sheep", 2));
+        drag(at({300, 100}), at({500, 100}));
+        QVERIFY(placed("sheep") > 5);
+        document().undo(); // the whole stroke
+        QCOMPARE(placed("sheep"), 3U);
+        document().undo();
+        QVERIFY(project() == before);
+        QVERIFY(waitForCount("sheep", 2));
     }
 
     void atTheStart_agentsOfARegionBecomePlaced() {
-        HandStage stage;
-        stage.click("tool-agents");
-        stage.world()->brush()->setAgentType("grass");
-        const FrameAgents before = *stage.editor.simulation.frame().agentsOf("grass");
-        stage.clickAt({300, 300});
-        QCOMPARE(stage.placed("grass"), 4U);
-        QVERIFY(stage.waitForCount("grass", 4));
-        const FrameAgents& after = *stage.editor.simulation.frame().agentsOf("grass");
+        click("tool-agents");
+        world()->brush()->setAgentType("grass");
+        const FrameAgents before = *simulation().frame().agentsOf("grass");
+        clickAt({300, 300});
+        QCOMPARE(placed("grass"), 4U);
+        QVERIFY(waitForCount("grass", 4));
+        const FrameAgents& after = *simulation().frame().agentsOf("grass");
         for (std::size_t i = 0; i < 3; ++i)
             QCOMPARE((Vec2{after.x[i], after.y[i]}), (Vec2{before.x[i], before.y[i]}));
     }
 
     void laterOn_theBrushAddsToTheWorld() {
-        HandStage stage;
-        const Project before = stage.editor.document.project();
-        QVERIFY(stage.runTo(5));
-        stage.click("tool-agents");
-        stage.world()->brush()->setAgentType("sheep");
-        QVERIFY(stage.text("brushHint").contains("to the running world"));
-        stage.clickAt({300, 300});
-        QVERIFY(stage.waitForCount("sheep", 3));
-        QVERIFY(stage.editor.document.project() == before);
-        const FrameAgents& sheep = *stage.editor.simulation.frame().agentsOf("sheep");
+        const Project before = project();
+        QVERIFY(runTo(5));
+        click("tool-agents");
+        world()->brush()->setAgentType("sheep");
+        QVERIFY(text("brushHint").contains("to the running world"));
+        clickAt({300, 300});
+        QVERIFY(waitForCount("sheep", 3));
+        QVERIFY(project() == before);
+        const FrameAgents& sheep = *simulation().frame().agentsOf("sheep");
         QVERIFY(length(Vec2{sheep.x[2], sheep.y[2]} - Vec2{300, 300}) < 3);
-        const auto& marks = *stage.editor.simulation.frame().timeline.marks;
+        const auto& marks = *simulation().frame().timeline.marks;
         QCOMPARE(marks.size(), 1U);
         QCOMPARE(markText(*marks[0], before), "Added sheep");
         // The log of inputs replays to the same state.
-        const RunRecord record = stage.editor.simulation.record();
+        const RunRecord record = simulation().record();
         Replay replay(record.log);
         for (std::uint64_t i = 0; i < record.log.ticks; ++i)
             replay.step();
@@ -138,85 +138,80 @@ private slots:
     }
 
     void inThePast_theBrushMakesABranch() {
-        HandStage stage;
-        QVERIFY(stage.runTo(9));
-        QVERIFY(stage.goTo(4));
-        stage.click("tool-agents");
-        stage.world()->brush()->setAgentType("wolf");
-        stage.clickAt({300, 300});
-        QVERIFY(stage.waitForCount("wolf", 2));
-        QCOMPARE(stage.editor.simulation.frame().timeline.end, 4U);
-        QCOMPARE(stage.editor.simulation.frame().timeline.previousEnd, 9U);
-        QVERIFY(stage.goTo(3));
-        QVERIFY(stage.waitForCount("wolf", 1));
-        QVERIFY(stage.goTo(4));
-        QVERIFY(stage.waitForCount("wolf", 2));
+        QVERIFY(runTo(9));
+        QVERIFY(goTo(4));
+        click("tool-agents");
+        world()->brush()->setAgentType("wolf");
+        clickAt({300, 300});
+        QVERIFY(waitForCount("wolf", 2));
+        QCOMPARE(simulation().frame().timeline.end, 4U);
+        QCOMPARE(simulation().frame().timeline.previousEnd, 9U);
+        QVERIFY(goTo(3));
+        QVERIFY(waitForCount("wolf", 1));
+        QVERIFY(goTo(4));
+        QVERIFY(waitForCount("wolf", 2));
     }
 
     void escape_endsTheBrush() {
-        HandStage stage;
-        stage.world()->forceActiveFocus();
-        stage.key(Qt::Key_A);
-        QVERIFY(stage.isShown("brushBar"));
-        QTest::mouseMove(stage.window, stage.at({300, 300}));
-        QTRY_COMPARE(stage.world()->cursor().shape(), Qt::CrossCursor);
-        const std::size_t before = stage.editor.simulation.frame().agentCount();
-        stage.key(Qt::Key_Return); // adds one in the middle
-        QTRY_COMPARE(stage.editor.simulation.frame().agentCount(), before + 1);
-        stage.key(Qt::Key_Escape);
-        QVERIFY(!stage.isShown("brushBar"));
-        QCOMPARE(stage.world()->drawing()->tool(), "select");
+        world()->forceActiveFocus();
+        key(Qt::Key_A);
+        QVERIFY(isShown("brushBar"));
+        QTest::mouseMove(window, at({300, 300}));
+        QTRY_COMPARE(world()->cursor().shape(), Qt::CrossCursor);
+        const std::size_t before = simulation().frame().agentCount();
+        key(Qt::Key_Return); // adds one in the middle
+        QTRY_COMPARE(simulation().frame().agentCount(), before + 1);
+        key(Qt::Key_Escape);
+        QVERIFY(!isShown("brushBar"));
+        QCOMPARE(world()->drawing()->tool(), "select");
     }
 
     void deleteKey_removesThePickedAgent() {
-        HandStage stage;
-        stage.editor.simulation.pick(AgentName{"sheep", 1});
-        stage.world()->forceActiveFocus();
-        QTRY_VERIFY(stage.editor.simulation.hasPicked());
-        QTRY_VERIFY(stage.text("pickedHint").contains("from the project"));
-        stage.key(Qt::Key_Delete);
-        QCOMPARE(stage.placed("sheep"), 1U);
-        QVERIFY(stage.waitForCount("sheep", 1));
-        QVERIFY(!stage.editor.simulation.hasPicked());
-        QVERIFY(stage.editor.document.undoText().contains("Remove"));
-        stage.editor.document.undo();
-        QCOMPARE(stage.placed("sheep"), 2U);
+        simulation().pick(AgentName{"sheep", 1});
+        world()->forceActiveFocus();
+        QTRY_VERIFY(simulation().hasPicked());
+        QTRY_VERIFY(text("pickedHint").contains("from the project"));
+        key(Qt::Key_Delete);
+        QCOMPARE(placed("sheep"), 1U);
+        QVERIFY(waitForCount("sheep", 1));
+        QVERIFY(!simulation().hasPicked());
+        QVERIFY(document().undoText().contains("Remove"));
+        document().undo();
+        QCOMPARE(placed("sheep"), 2U);
 
-        QVERIFY(stage.runTo(5));
-        stage.editor.simulation.pick(AgentName{"sheep", 1});
-        stage.world()->forceActiveFocus();
-        QTRY_VERIFY(stage.text("pickedHint").contains("in the running world"));
-        stage.key(Qt::Key_Delete);
-        QVERIFY(stage.waitForCount("sheep", 1));
-        QCOMPARE(stage.placed("sheep"), 2U);
-        QTRY_VERIFY(stage.text("pickedEnd").contains("was removed by hand at 0.5 s"));
+        QVERIFY(runTo(5));
+        simulation().pick(AgentName{"sheep", 1});
+        world()->forceActiveFocus();
+        QTRY_VERIFY(text("pickedHint").contains("in the running world"));
+        key(Qt::Key_Delete);
+        QVERIFY(waitForCount("sheep", 1));
+        QCOMPARE(placed("sheep"), 2U);
+        QTRY_VERIFY(text("pickedEnd").contains("was removed by hand at 0.5 s"));
     }
 
     void aPick_followsWhoBecomes_andSaysWhoDied() {
-        HandStage stage;
-        stage.editor.simulation.pick(AgentName{"sheep", 0});
-        QTRY_COMPARE(stage.editor.simulation.pickedType(), "sheep");
-        QVERIFY(stage.runTo(25));
-        QTRY_COMPARE(stage.editor.simulation.pickedType(), "wolf");
-        QVERIFY(stage.editor.simulation.explanation());
-        QVERIFY(stage.runTo(60));
-        QTRY_VERIFY(!stage.editor.simulation.pickedEnd().isEmpty());
-        QVERIFY(stage.isShown("pickedEnd"));
-        const QString end = stage.editor.simulation.pickedEnd();
+        simulation().pick(AgentName{"sheep", 0});
+        QTRY_COMPARE(simulation().pickedType(), "sheep");
+        QVERIFY(runTo(25));
+        QTRY_COMPARE(simulation().pickedType(), "wolf");
+        QVERIFY(simulation().explanation());
+        QVERIFY(runTo(60));
+        QTRY_VERIFY(!simulation().pickedEnd().isEmpty());
+        QVERIFY(isShown("pickedEnd"));
+        const QString end = simulation().pickedEnd();
         QVERIFY2(end.contains("died at 5.1 s"), qPrintable(end));
-        QVERIFY(stage.goTo(10)); // it lives, as a sheep
-        QTRY_COMPARE(stage.editor.simulation.pickedType(), "sheep");
-        QVERIFY(stage.editor.simulation.pickedEnd().isEmpty());
-        QVERIFY(stage.goTo(58));
-        QTRY_VERIFY(stage.editor.simulation.pickedEnd().contains("died at 5.1 s"));
+        QVERIFY(goTo(10)); // it lives, as a sheep
+        QTRY_COMPARE(simulation().pickedType(), "sheep");
+        QVERIFY(simulation().pickedEnd().isEmpty());
+        QVERIFY(goTo(58));
+        QTRY_VERIFY(simulation().pickedEnd().contains("died at 5.1 s"));
     }
 
     void thePanel_saysWhichActionFires() {
-        HandStage stage;
-        stage.editor.simulation.pick(AgentName{"wolf", 0});
-        QTRY_COMPARE(stage.editor.simulation.pickedType(), "wolf");
+        simulation().pick(AgentName{"wolf", 0});
+        QTRY_COMPARE(simulation().pickedType(), "wolf");
         const auto state = [&] {
-            const PickedValuesModel& model = *stage.editor.simulation.pickedValues();
+            const PickedValuesModel& model = *simulation().pickedValues();
             for (int row = 0; row < model.rowCount(); ++row)
                 if (model.value(row, "node") == "ring")
                     return model.value(row, "liveState").toString().replace(QChar(0x202f), ' ');
@@ -225,8 +220,8 @@ private slots:
         QTRY_COMPARE(state(), "fires now");
         QStringList seen;
         for (int tick = 1; tick <= 6; ++tick) {
-            stage.editor.simulation.step();
-            QTRY_COMPARE(stage.editor.simulation.tick(), double(tick));
+            simulation().step();
+            QTRY_COMPARE(simulation().tick(), double(tick));
             seen += state();
         }
         QCOMPARE(seen, (QStringList{"done, again in 0.2 s", "again in 0.1 s", "fires now",
@@ -252,22 +247,19 @@ private slots:
     }
 
     void click_onAStartPicks_dragMovesIt() {
-        HandStage stage;
-        const auto placeOf = [&] {
-            return stage.editor.document.project().node("sheep")->agents[1].position;
-        };
-        QVERIFY(!stage.editor.simulation.hasPicked());
-        stage.clickAt({500, 400});
-        QTRY_VERIFY(stage.editor.simulation.hasPicked());
-        QCOMPARE(stage.editor.simulation.picked()->type, std::string("sheep"));
-        QCOMPARE(stage.editor.simulation.picked()->ordinal, 1U);
-        QVERIFY(!stage.editor.document.canUndo());
-        stage.editor.simulation.unpick();
-        QTRY_VERIFY(!stage.editor.simulation.hasPicked());
-        stage.drag(stage.at({500, 400}), stage.at({600, 300}));
+        const auto placeOf = [&] { return project().node("sheep")->agents[1].position; };
+        QVERIFY(!simulation().hasPicked());
+        clickAt({500, 400});
+        QTRY_VERIFY(simulation().hasPicked());
+        QCOMPARE(simulation().picked()->type, std::string("sheep"));
+        QCOMPARE(simulation().picked()->ordinal, 1U);
+        QVERIFY(!document().canUndo());
+        simulation().unpick();
+        QTRY_VERIFY(!simulation().hasPicked());
+        drag(at({500, 400}), at({600, 300}));
         QTRY_VERIFY(length(placeOf() - Vec2{600, 300}) < 8);
-        QVERIFY(!stage.editor.simulation.hasPicked());
-        stage.editor.document.undo();
+        QVERIFY(!simulation().hasPicked());
+        document().undo();
         QVERIFY(placeOf() == (Vec2{500, 400}));
     }
 
@@ -280,8 +272,6 @@ private slots:
 
     void agents_comeBeforeTheGeometryBeneathThem() {
         QFETCH(const QString, type);
-        HandStage stage;
-        Document& document = stage.editor.document;
         const Description& described = *findSceneType(type.toStdString());
         SceneItem item{.id = {}, .type = described.id, .values = described.defaults()};
         const auto set = [&](const char* setting, const Value& value) {
@@ -292,170 +282,158 @@ private slots:
         set("y", 300.0);
         if (type == "path")
             set("points", Points{{200, 300}, {400, 300}});
-        QVERIFY(document.push(addSceneItem(document.project(), document.ids(), item), "Add"));
-        const QString id = QString::fromStdString(document.project().scene.back().id);
-        QVERIFY(stage.runTo(5));
-        stage.editor.simulation.dragAgent("sheep", 1, {300, 300});
-        stage.editor.simulation.dropAgent();
+        QVERIFY(document().push(addSceneItem(project(), document().ids(), item), "Add"));
+        const QString id = QString::fromStdString(project().scene.back().id);
+        QVERIFY(runTo(5));
+        simulation().dragAgent("sheep", 1, {300, 300});
+        simulation().dropAgent();
         const auto isThere = [&] {
-            const FrameAgents* sheep = stage.editor.simulation.frame().agentsOf("sheep");
+            const FrameAgents* sheep = simulation().frame().agentsOf("sheep");
             const auto at = sheep->indexOf(1);
             return at && length(Vec2{sheep->x[*at], sheep->y[*at]} - Vec2{300, 300}) < 1;
         };
         QTRY_VERIFY(isThere());
-        const Project before = document.project();
+        const Project before = project();
 
-        stage.clickAt({300, 300});
-        QTRY_VERIFY(stage.editor.simulation.hasPicked());
-        QVERIFY(document.selection()->ids().isEmpty());
+        clickAt({300, 300});
+        QTRY_VERIFY(simulation().hasPicked());
+        QVERIFY(document().selection()->ids().isEmpty());
         // An edge, line or point of a selected item can be dragged; a click still picks.
-        stage.editor.simulation.unpick();
-        document.selection()->select(id);
-        stage.clickAt({300, 300});
-        QTRY_VERIFY(stage.editor.simulation.hasPicked());
-        QVERIFY(document.project() == before);
-        stage.drag(stage.at({300, 300}), stage.at({340, 340}));
-        QVERIFY(document.project() != before);
+        simulation().unpick();
+        document().selection()->select(id);
+        clickAt({300, 300});
+        QTRY_VERIFY(simulation().hasPicked());
+        QVERIFY(project() == before);
+        drag(at({300, 300}), at({340, 340}));
+        QVERIFY(project() != before);
         QVERIFY(isThere());
     }
 
     void theBrush_addsTheTypeMadeOrSelectedLast() {
-        HandStage stage;
-        const AgentBrush& brush = *stage.world()->brush();
-        Document& document = stage.editor.document;
+        const AgentBrush& brush = *world()->brush();
         QCOMPARE(brush.agentType(), "sheep"); // the first
-        document.selection()->select("wolf");
+        document().selection()->select("wolf");
         QCOMPARE(brush.agentType(), "wolf");
-        document.selection()->select("clock");
+        document().selection()->select("clock");
         QCOMPARE(brush.agentType(), "wolf");
-        stage.editor.simulation.pick(AgentName{"grass", 0});
+        simulation().pick(AgentName{"grass", 0});
         QCOMPARE(brush.agentType(), "grass");
-        stage.editor.simulation.unpick();
-        QVERIFY(document.push(addNode(document.project(), document.ids(), "agent-type", {}, {}),
-                              "Add agent type"));
-        const QString made = QString::fromStdString(document.project().nodes.back().id);
+        simulation().unpick();
+        QVERIFY(document().push(addNode(project(), document().ids(), "agent-type", {}, {}),
+                                "Add agent type"));
+        const QString made = QString::fromStdString(project().nodes.back().id);
         QCOMPARE(brush.agentType(), made);
-        stage.world()->brush()->setAgentType("sheep"); // in the bar
+        world()->brush()->setAgentType("sheep"); // in the bar
         QCOMPARE(brush.agentType(), "sheep");
-        document.selection()->select("wolf");
+        document().selection()->select("wolf");
         QCOMPARE(brush.agentType(), "wolf");
-        document.selection()->select(made);
-        document.undo(); // it is gone
+        document().selection()->select(made);
+        document().undo(); // it is gone
         QCOMPARE(brush.agentType(), "sheep");
     }
 
     void undo_takesBackWhatWasDoneByHand_byGoingBackInTime() {
-        HandStage stage;
-        const auto undoText = [&] {
-            return stage.window->findChild<QObject*>("actionUndo")->property("text").toString();
-        };
-        const auto redoText = [&] {
-            return stage.window->findChild<QObject*>("actionRedo")->property("text").toString();
-        };
-        Document& document = stage.editor.document;
-        QVERIFY(document.push(moveNodes(document.project(), std::vector<Id>{"wolf"}, {8, 0}),
-                              "Move a card"));
-        const Project edited = document.project();
-        QVERIFY(stage.runTo(5));
-        stage.editor.simulation.pick(AgentName{"sheep", 1});
-        stage.world()->forceActiveFocus();
-        QTRY_VERIFY(stage.text("pickedHint").contains("in the running world"));
-        stage.key(Qt::Key_Delete);
-        QVERIFY(stage.waitForCount("sheep", 1));
+        const auto undoText = [&] { return object("actionUndo")->property("text").toString(); };
+        const auto redoText = [&] { return object("actionRedo")->property("text").toString(); };
+        QVERIFY(
+            document().push(moveNodes(project(), std::vector<Id>{"wolf"}, {8, 0}), "Move a card"));
+        const Project edited = project();
+        QVERIFY(runTo(5));
+        simulation().pick(AgentName{"sheep", 1});
+        world()->forceActiveFocus();
+        QTRY_VERIFY(text("pickedHint").contains("in the running world"));
+        key(Qt::Key_Delete);
+        QVERIFY(waitForCount("sheep", 1));
         QTRY_COMPARE(undoText(), "&Undo: Remove sheep 1, back to 0:00.4");
-        QVERIFY(stage.runTo(8));
+        QVERIFY(runTo(8));
 
-        QTest::keyClick(stage.window, Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(stage.waitForCount("sheep", 2));
-        QTRY_COMPARE(stage.editor.simulation.tick(), 4.0);
-        QVERIFY(document.project() == edited); // nothing else was undone
-        QVERIFY(stage.text("toast").contains("Undone: Remove sheep 1"));
-        QTRY_VERIFY(stage.editor.simulation.pickedEnd().isEmpty()); // it is alive, and picked
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(waitForCount("sheep", 2));
+        QTRY_COMPARE(simulation().tick(), 4.0);
+        QVERIFY(project() == edited); // nothing else was undone
+        QVERIFY(text("toast").contains("Undone: Remove sheep 1"));
+        QTRY_VERIFY(simulation().pickedEnd().isEmpty()); // it is alive, and picked
         QCOMPARE(undoText(), "&Undo: Move a card");
         QCOMPARE(redoText(), "&Redo: Remove sheep 1");
 
-        QTest::keyClick(stage.window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(stage.waitForCount("sheep", 1));
-        QTRY_COMPARE(stage.editor.simulation.tick(), 8.0);
-        QTest::keyClick(stage.window, Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(stage.waitForCount("sheep", 2));
-        QVERIFY(stage.runTo(9)); // a branch without it
-        QCOMPARE(stage.shown("sheep"), 2U);
+        key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(waitForCount("sheep", 1));
+        QTRY_COMPARE(simulation().tick(), 8.0);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(waitForCount("sheep", 2));
+        QVERIFY(runTo(9)); // a branch without it
+        QCOMPARE(shown("sheep"), 2U);
         QTRY_COMPARE(undoText(), "&Undo: Move a card");
         QCOMPARE(redoText(), "&Redo");
-        QTest::keyClick(stage.window, Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(document.project() != edited);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(project() != edited);
     }
 
     void undo_isInTheOrderOfEditsAndActs() {
-        HandStage stage;
-        Document& document = stage.editor.document;
         UndoHistory history;
-        history.setDocument(&document);
-        history.setSimulation(&stage.editor.simulation);
-        SimulationController& simulation = stage.editor.simulation;
-        QVERIFY(stage.runTo(3));
-        simulation.addAgent("sheep", {300, 300}, 7); // a stroke of the brush
-        simulation.addAgent("sheep", {320, 300}, 7);
-        QVERIFY(stage.waitForCount("sheep", 4));
-        QVERIFY(stage.runTo(6));
-        simulation.dragAgent("wolf", 0, {400, 100});
-        simulation.dragAgent("wolf", 0, {420, 100});
-        simulation.dropAgent();
-        QVERIFY(document.push(moveNodes(document.project(), std::vector<Id>{"wolf"}, {8, 0}),
-                              "Move a card"));
-        QVERIFY(stage.runTo(9));
-        simulation.removeAgent({"grass", 0});
-        simulation.removeAgent({"grass", 1}); // at the same tick: one step
-        QVERIFY(stage.waitForCount("grass", 1));
+        history.setDocument(&document());
+        history.setSimulation(&simulation());
+        QVERIFY(runTo(3));
+        simulation().addAgent("sheep", {300, 300}, 7); // a stroke of the brush
+        simulation().addAgent("sheep", {320, 300}, 7);
+        QVERIFY(waitForCount("sheep", 4));
+        QVERIFY(runTo(6));
+        simulation().dragAgent("wolf", 0, {400, 100});
+        simulation().dragAgent("wolf", 0, {420, 100});
+        simulation().dropAgent();
+        QVERIFY(
+            document().push(moveNodes(project(), std::vector<Id>{"wolf"}, {8, 0}), "Move a card"));
+        QVERIFY(runTo(9));
+        simulation().removeAgent({"grass", 0});
+        simulation().removeAgent({"grass", 1}); // at the same tick: one step
+        QVERIFY(waitForCount("grass", 1));
 
         const auto undo = [&](double tick) {
             history.undo();
-            return QTest::qWaitFor([&] { return simulation.tick() == tick; });
+            return QTest::qWaitFor([&] { return simulation().tick() == tick; });
         };
         QCOMPARE(history.undoText(), "Remove grass 0, Remove grass 1, back to 0:00.8");
         QVERIFY(undo(8));
-        QVERIFY(stage.waitForCount("grass", 3));
+        QVERIFY(waitForCount("grass", 3));
         QCOMPARE(history.undoText(), "Move a card");
         QVERIFY(undo(8));
-        QVERIFY(!document.canUndo());
+        QVERIFY(!document().canUndo());
         QCOMPARE(history.undoText(), "Move wolf 0, back to 0:00.5");
         QVERIFY(undo(5));
         QCOMPARE(history.undoText(), "Add sheep (2 times), back to 0:00.2");
         QVERIFY(undo(2));
-        QVERIFY(stage.waitForCount("sheep", 2));
+        QVERIFY(waitForCount("sheep", 2));
         QVERIFY(!history.canUndo());
 
         const auto redo = [&](const QString& text, double tick) {
             const bool isNext = history.redoText() == text;
             history.redo();
-            return isNext && QTest::qWaitFor([&] { return simulation.tick() == tick; });
+            return isNext && QTest::qWaitFor([&] { return simulation().tick() == tick; });
         };
         QVERIFY(redo("Add sheep (2 times)", 5));
         QVERIFY(redo("Move wolf 0", 8));
         QVERIFY(redo("Move a card", 8));
         QVERIFY(redo("Remove grass 0, Remove grass 1", 9));
         QVERIFY(!history.canRedo());
-        QVERIFY(stage.waitForCount("grass", 1));
+        QVERIFY(waitForCount("grass", 1));
 
         // Acts that the run no longer has are no steps: after a reset, and in a branch.
-        simulation.restart();
-        QTRY_COMPARE(simulation.tick(), 0.0);
+        simulation().restart();
+        QTRY_COMPARE(simulation().tick(), 0.0);
         QTRY_COMPARE(history.undoText(), "Move a card");
         QVERIFY(!history.canRedo());
     }
 
     void badgeWireAndPanel_sayTheSameOfACondition() {
-        HandStage stage;
-        stage.editor.simulation.pick(AgentName{"wolf", 0});
-        QTRY_COMPARE(stage.editor.simulation.pickedType(), "wolf");
+        simulation().pick(AgentName{"wolf", 0});
+        QTRY_COMPARE(simulation().pickedType(), "wolf");
         std::string link;
-        for (const Link& each : stage.editor.document.project().links)
+        for (const Link& each : project().links)
             if (each.from.node == "clock")
                 link = each.id;
         const auto words = [&] {
-            const auto of = [&](const QString& item, const char* property) {
-                const QQuickItem* found = stage.item(item);
+            const auto of = [&](const QString& name, const char* property) {
+                const QQuickItem* found = item(name);
                 return found ? found->property(property).toString() : QString("none");
             };
             return QStringList{of("liveCard-clock", "word"),
@@ -463,30 +441,28 @@ private slots:
                                of("agentNode-clock", "state")};
         };
         QTRY_COMPARE(words(), QStringList(3, "true"));
-        QVERIFY(stage.runTo(6)); // the action asks for it although it is false
+        QVERIFY(runTo(6)); // the action asks for it although it is false
         QTRY_COMPARE(words(), QStringList(3, "false"));
     }
 
     void toolKeys_workWhereTheMouseIs() {
-        HandStage stage;
-        stage.item("canvas")->forceActiveFocus();
-        QTest::mouseMove(stage.window, stage.center("canvas"));
-        stage.key(Qt::Key_A);
-        QVERIFY(!stage.isShown("brushBar"));
-        QTest::mouseMove(stage.window, stage.at({300, 300}));
-        QTRY_VERIFY(stage.world()->mouseInside());
-        stage.key(Qt::Key_A);
-        QTRY_VERIFY(stage.isShown("brushBar"));
-        QVERIFY(stage.world()->hasActiveFocus());
+        item("canvas")->forceActiveFocus();
+        QTest::mouseMove(window, center("canvas"));
+        key(Qt::Key_A);
+        QVERIFY(!isShown("brushBar"));
+        QTest::mouseMove(window, at({300, 300}));
+        QTRY_VERIFY(world()->mouseInside());
+        key(Qt::Key_A);
+        QTRY_VERIFY(isShown("brushBar"));
+        QVERIFY(world()->hasActiveFocus());
     }
 
     void thePalette_hasBoth() {
-        HandStage stage;
-        stage.key(Qt::Key_K, Qt::ControlModifier);
-        QVERIFY(stage.isShown("commandSearch"));
-        stage.type("add agents by hand");
-        stage.key(Qt::Key_Return);
-        QTRY_COMPARE(stage.world()->drawing()->tool(), "agents");
+        key(Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(isShown("commandSearch"));
+        type("add agents by hand");
+        key(Qt::Key_Return);
+        QTRY_COMPARE(world()->drawing()->tool(), "agents");
     }
 };
 

@@ -1,5 +1,4 @@
 #include "app/editor/viewport/agents_item.h"
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QDesktopServices>
@@ -13,22 +12,20 @@ namespace {
 
 /// The arrival example with the node "arrive" selected. It steers "arriver" to a goal, and slows it
 /// down around the goal.
-struct ArrivalWindow : EditorWindow {
+struct ArrivalWindow : EditorTest {
     AgentsItem* world = nullptr;
 
-    ArrivalWindow() : EditorWindow("arrival") {
+    void begin() {
+        open("arrival");
         world = qobject_cast<AgentsItem*>(item("world"));
         select("arrive");
         [[maybe_unused]] const bool isThere =
             QTest::qWaitFor([this] { return !world->handles()->all().empty(); });
     }
     void pick(const char* type) {
-        editor.simulation.pick(AgentName{type, 0});
+        simulation().pick(AgentName{type, 0});
         [[maybe_unused]] const bool isThere =
-            QTest::qWaitFor([this] { return editor.simulation.explanation() != nullptr; });
-    }
-    [[nodiscard]] double setting(const char* node, const char* id) const {
-        return numberOf(valueOf(*editor.document.project().node(node), id));
+            QTest::qWaitFor([this] { return simulation().explanation() != nullptr; });
     }
     [[nodiscard]] const PlacedHandle* handle(const std::string& id) const {
         for (const PlacedHandle& each : world->handles()->all())
@@ -69,243 +66,228 @@ struct ArrivalWindow : EditorWindow {
 } // namespace
 
 /// The window explains an agent on the wires, on the cards, in the formula and in the world.
-class TestExplain : public QObject {
+class TestExplain : public QObject, public ArrivalWindow {
     Q_OBJECT
 
 public slots:
     void noteAddress(const QUrl& address) { m_opened = address; } ///< as a browser
 
 private slots:
+    void init() { begin(); }
+
     void handle_isDrawnWithoutAPickedAgent() {
-        ArrivalWindow stage;
-        QVERIFY(!stage.editor.simulation.hasPicked());
-        QVERIFY(stage.handle("slowingRadius"));
-        QVERIFY(stage.handle("stopRadius"));
-        QTRY_COMPARE(stage.text("liveFormulaAgent"), QString("For Arriver 0, just now: used"));
-        stage.editor.document.selection()->clear();
-        QTRY_VERIFY(stage.world->handles()->all().empty());
+        QVERIFY(!simulation().hasPicked());
+        QVERIFY(handle("slowingRadius"));
+        QVERIFY(handle("stopRadius"));
+        QTRY_COMPARE(text("liveFormulaAgent"), QString("For Arriver 0, just now: used"));
+        document().selection()->clear();
+        QTRY_VERIFY(world->handles()->all().empty());
     }
 
     void drag_fieldAndFormulaAgree_oneUndoStep() {
-        ArrivalWindow stage;
-        stage.pick("arriver");
-        const double before = stage.setting("arrive", "slowingRadius");
-        const QPoint from = stage.grip("slowingRadius");
-        const QPoint to = stage.outward("slowingRadius", 60);
-        stage.drag(from, to);
+        pick("arriver");
+        const double before = number("arrive", "slowingRadius");
+        const QPoint from = grip("slowingRadius");
+        const QPoint to = outward("slowingRadius", 60);
+        drag(from, to);
 
         // Node, field, handle and formula agree at once, before the next frame.
-        const double radius = stage.setting("arrive", "slowingRadius");
+        const double radius = number("arrive", "slowingRadius");
         QVERIFY2(std::abs(radius - before - 60) < 6, qPrintable(QString::number(radius)));
-        QCOMPARE(stage.handle("slowingRadius")->value, radius);
-        QCOMPARE(stage.text("field-slowingRadius").toDouble(), radius);
-        const double d = stage.formula("d").toDouble();
+        QCOMPARE(handle("slowingRadius")->value, radius);
+        QCOMPARE(text("field-slowingRadius").toDouble(), radius);
+        const double d = formula("d").toDouble();
         QVERIFY(d > radius);
-        QVERIFY2(stage.written("share").contains(QString::number(radius, 'f', 0)),
-                 qPrintable(stage.written("share")));
-        stage.drop(to);
+        QVERIFY2(written("share").contains(QString::number(radius, 'f', 0)),
+                 qPrintable(written("share")));
+        drop(to);
 
-        QCOMPARE(stage.editor.document.undoText(), QString("Set slowing radius of Arrive"));
-        stage.editor.document.undo();
-        QCOMPARE(stage.setting("arrive", "slowingRadius"), before);
-        QCOMPARE(stage.handle("slowingRadius")->value, before);
-        QVERIFY(!stage.editor.document.canUndo());
+        QCOMPARE(document().undoText(), QString("Set slowing radius of Arrive"));
+        document().undo();
+        QCOMPARE(number("arrive", "slowingRadius"), before);
+        QCOMPARE(handle("slowingRadius")->value, before);
+        QVERIFY(!document().canUndo());
     }
 
     /// The number on the wire follows with the next frame.
     void drag_whileItRuns_agreesWithinAFrame() {
-        ArrivalWindow stage;
-        stage.pick("arriver");
-        QVERIFY(stage.runTo(120));
-        const QPoint from = stage.grip("slowingRadius");
-        const QPoint to = stage.outward("slowingRadius", 250);
-        const QString before = stage.text("liveLink-arrive-to-arriver");
+        pick("arriver");
+        QVERIFY(runTo(120));
+        const QPoint from = grip("slowingRadius");
+        const QPoint to = outward("slowingRadius", 250);
+        const QString before = text("liveLink-arrive-to-arriver");
         QVERIFY(!before.isEmpty());
-        stage.drag(from, to);
-        stage.drop(to);
+        drag(from, to);
+        drop(to);
         const auto forceInFormula = [&] {
-            const QString text = stage.formula("force"); // "(x, y)   |length|"
+            const QString text = formula("force"); // "(x, y)   |length|"
             return text.section('|', 1, 1);
         };
         // The first frames may still show the middle of the drag; the last one shows its end.
-        QTRY_COMPARE(stage.text("liveLink-arrive-to-arriver"), forceInFormula());
+        QTRY_COMPARE(text("liveLink-arrive-to-arriver"), forceInFormula());
         QVERIFY(!forceInFormula().isEmpty());
-        QVERIFY(stage.text("liveLink-arrive-to-arriver") != before);
-        QCOMPARE(stage.handle("slowingRadius")->value, stage.setting("arrive", "slowingRadius"));
+        QVERIFY(text("liveLink-arrive-to-arriver") != before);
+        QCOMPARE(handle("slowingRadius")->value, number("arrive", "slowingRadius"));
     }
 
     void settingOf0_isNotDividedBy() {
-        ArrivalWindow stage;
-        stage.pick("arriver");
-        QVERIFY(stage.written("share").contains(" / "));
-        Document& document = stage.editor.document;
-        document.push(setValue(document.project(), "arrive", "slowingRadius", 0.0), "Set");
-        QTRY_VERIFY(stage.formula("share") == "1.00");
-        QCOMPARE(stage.written("share"), QString());
-        QVERIFY2(stage.written("desired").endsWith(" * 1.00"),
-                 qPrintable(stage.written("desired")));
+        pick("arriver");
+        QVERIFY(written("share").contains(" / "));
+        set("arrive", "slowingRadius", 0.0);
+        QTRY_VERIFY(formula("share") == "1.00");
+        QCOMPARE(written("share"), QString());
+        QVERIFY2(written("desired").endsWith(" * 1.00"), qPrintable(written("desired")));
     }
 
     void drag_gripFollowsTheMouse() {
-        ArrivalWindow stage;
-        const QPoint from = stage.grip("slowingRadius");
-        const QPointF center = stage.world->mapToScene(
-            stage.world->view().toView(stage.handle("slowingRadius")->from));
+        const QPoint from = grip("slowingRadius");
+        const QPointF center =
+            world->mapToScene(world->view().toView(handle("slowingRadius")->from));
         const QPointF out = QPointF(from) - center;
         const QPoint across = (center + QPointF(out.y(), -out.x())).toPoint();
-        stage.drag(from, across); // a quarter of the circle
-        const QPoint grip = stage.grip("slowingRadius");
-        QVERIFY2((grip - across).manhattanLength() <= 6, qPrintable(QString("%1").arg(grip.x())));
-        QTest::keyClick(stage.window, Qt::Key_Escape);
-        QCOMPARE(stage.grip("slowingRadius"), from);
-        stage.drag(from, across);
-        stage.drop(across);
-        QVERIFY((stage.grip("slowingRadius") - from).manhattanLength() <= 12); // at its usual place
+        drag(from, across); // a quarter of the circle
+        const QPoint dragged = grip("slowingRadius");
+        QVERIFY2((dragged - across).manhattanLength() <= 6,
+                 qPrintable(QString("%1").arg(dragged.x())));
+        key(Qt::Key_Escape);
+        QCOMPARE(grip("slowingRadius"), from);
+        drag(from, across);
+        drop(across);
+        QVERIFY((grip("slowingRadius") - from).manhattanLength() <= 12); // at its usual place
     }
 
     void drag_escRestoresTheValue() {
-        ArrivalWindow stage;
-        const double before = stage.setting("arrive", "slowingRadius");
-        const QPoint from = stage.grip("slowingRadius");
-        stage.drag(from, stage.outward("slowingRadius", 40));
-        QVERIFY(stage.setting("arrive", "slowingRadius") > before);
-        QTest::keyClick(stage.window, Qt::Key_Escape);
-        QCOMPARE(stage.setting("arrive", "slowingRadius"), before);
-        QVERIFY(!stage.editor.document.canUndo());
-        stage.drop(from);
+        const double before = number("arrive", "slowingRadius");
+        const QPoint from = grip("slowingRadius");
+        drag(from, outward("slowingRadius", 40));
+        QVERIFY(number("arrive", "slowingRadius") > before);
+        key(Qt::Key_Escape);
+        QCOMPARE(number("arrive", "slowingRadius"), before);
+        QVERIFY(!document().canUndo());
+        drop(from);
     }
 
     void drag_shiftIsFine() {
-        ArrivalWindow stage;
-        const double before = stage.setting("arrive", "slowingRadius");
-        const QPoint from = stage.grip("slowingRadius");
-        const QPoint to = stage.outward("slowingRadius", 40);
-        QTest::mouseMove(stage.window, from);
-        QTest::mousePress(stage.window, Qt::LeftButton, Qt::ShiftModifier, from);
-        QMouseEvent move(QEvent::MouseMove, to, stage.window->mapToGlobal(to), Qt::NoButton,
+        const double before = number("arrive", "slowingRadius");
+        const QPoint from = grip("slowingRadius");
+        const QPoint to = outward("slowingRadius", 40);
+        QTest::mouseMove(window, from);
+        QTest::mousePress(window, Qt::LeftButton, Qt::ShiftModifier, from);
+        QMouseEvent move(QEvent::MouseMove, to, window->mapToGlobal(to), Qt::NoButton,
                          Qt::LeftButton, Qt::ShiftModifier);
-        QCoreApplication::sendEvent(stage.window, &move);
-        QTest::mouseRelease(stage.window, Qt::LeftButton, Qt::ShiftModifier, to);
-        const double by = stage.setting("arrive", "slowingRadius") - before;
+        QCoreApplication::sendEvent(window, &move);
+        QTest::mouseRelease(window, Qt::LeftButton, Qt::ShiftModifier, to);
+        const double by = number("arrive", "slowingRadius") - before;
         QVERIFY2(by > 3 && by < 5, qPrintable(QString::number(by)));
     }
 
     void tip_showsNameAndValue() {
-        ArrivalWindow stage;
-        QVERIFY(!stage.item("handleTip")->isVisible());
-        QTest::mouseMove(stage.window, stage.grip("slowingRadius"));
-        QTRY_VERIFY(stage.item("handleTip")->isVisible());
-        QVERIFY(stage.world->handles()->tip().startsWith("Slowing radius"));
+        QVERIFY(!isShown("handleTip"));
+        QTest::mouseMove(window, grip("slowingRadius"));
+        QTRY_VERIFY(isShown("handleTip"));
+        QVERIFY(world->handles()->tip().startsWith("Slowing radius"));
     }
 
     void slider_movesTheHandle() {
-        ArrivalWindow stage;
-        const auto change =
-            setValue(stage.editor.document.project(), "arrive", "slowingRadius", 33.0);
-        stage.editor.document.push(change, "test");
-        QCOMPARE(stage.handle("slowingRadius")->value, 33.0);
+        const auto change = setValue(project(), "arrive", "slowingRadius", 33.0);
+        document().push(change, "test");
+        QCOMPARE(handle("slowingRadius")->value, 33.0);
     }
 
     void pick_wiresShowItsNumbers() {
-        ArrivalWindow stage;
-        QVERIFY(!stage.item("liveLink-arrive-to-arriver"));
-        stage.pick("arriver");
-        QTRY_VERIFY(stage.item("liveLink-arrive-to-arriver"));
-        QVERIFY(stage.text("liveLink-arrive-to-arriver").toDouble() > 0);
-        QVERIFY(!stage.item("liveLink-seek-to-seeker")); // it steers another agent
-        stage.editor.simulation.unpick();
-        QTRY_VERIFY(!stage.item("liveLink-arrive-to-arriver"));
+        QVERIFY(!item("liveLink-arrive-to-arriver"));
+        pick("arriver");
+        QTRY_VERIFY(item("liveLink-arrive-to-arriver"));
+        QVERIFY(text("liveLink-arrive-to-arriver").toDouble() > 0);
+        QVERIFY(!item("liveLink-seek-to-seeker")); // it steers another agent
+        simulation().unpick();
+        QTRY_VERIFY(!item("liveLink-arrive-to-arriver"));
     }
 
     void pick_cardsShowTheirState() {
-        ArrivalWindow stage;
-        stage.pick("arriver");
-        QTRY_VERIFY(stage.item("liveCard-arrive"));
-        QCOMPARE(stage.item("liveCard-arrive")->property("liveState").toString(), QString("used"));
-        QVERIFY(!stage.item("liveCard-seek")); // it steers another agent
-        QCOMPARE(stage.item("liveCard-goal")->property("liveState").toString(), QString("used"));
+        pick("arriver");
+        QTRY_VERIFY(item("liveCard-arrive"));
+        QCOMPARE(item("liveCard-arrive")->property("liveState").toString(), QString("used"));
+        QVERIFY(!item("liveCard-seek")); // it steers another agent
+        QCOMPARE(item("liveCard-goal")->property("liveState").toString(), QString("used"));
     }
 
     void pickNext_startsAgainAfterTheLast() {
-        ArrivalWindow stage;
         QStringList picked;
         for (int i = 0; i < 4; ++i) {
-            QTest::keyClick(stage.window, Qt::Key_J, Qt::ControlModifier);
-            picked << stage.editor.simulation.pickedType();
+            key(Qt::Key_J, Qt::ControlModifier);
+            picked << simulation().pickedType();
         }
         QCOMPARE(picked, (QStringList{"arriver", "early-braker", "seeker", "arriver"}));
-        QTest::keyClick(stage.window, Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(stage.editor.simulation.pickedType(), QString("seeker"));
+        key(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(simulation().pickedType(), QString("seeker"));
     }
 
     void pointAtACard_lightsItsForce() {
-        ArrivalWindow stage;
-        stage.editor.document.selection()->clear();
-        QTest::mouseMove(stage.window, stage.header("arrive"));
-        QTRY_COMPARE(stage.world->lit()->node(), QString("arrive"));
-        QTRY_COMPARE(stage.world->lit()->text(), QString("Arrive acts on 1 of 1"));
-        QTest::mouseMove(stage.window, stage.header("goal"));
-        QTRY_COMPARE(stage.world->lit()->text(), QString("Goal exists for 3 of 3"));
-        QTest::mouseMove(stage.window, stage.center("world"));
-        QTRY_COMPARE(stage.world->lit()->node(), QString());
-        QTRY_COMPARE(stage.world->lit()->text(), QString());
-        QTRY_VERIFY(stage.editor.simulation.frame().agents.front().forces.behaviors.empty());
+        document().selection()->clear();
+        QTest::mouseMove(window, header("arrive"));
+        QTRY_COMPARE(world->lit()->node(), QString("arrive"));
+        QTRY_COMPARE(world->lit()->text(), QString("Arrive acts on 1 of 1"));
+        QTest::mouseMove(window, header("goal"));
+        QTRY_COMPARE(world->lit()->text(), QString("Goal exists for 3 of 3"));
+        QTest::mouseMove(window, center("world"));
+        QTRY_COMPARE(world->lit()->node(), QString());
+        QTRY_COMPARE(world->lit()->text(), QString());
+        QTRY_VERIFY(simulation().frame().agents.front().forces.behaviors.empty());
     }
 
     void showSelected_keepsTheLight() {
-        ArrivalWindow stage;
-        QTest::mouseMove(stage.window, stage.center("world"));
-        QTest::keyClick(stage.window, Qt::Key_J, Qt::ShiftModifier);
-        QTRY_COMPARE(stage.world->lit()->text(), QString("Arrive acts on 1 of 1"));
-        stage.select("seek");
-        QTRY_COMPARE(stage.world->lit()->text(), QString("Seek acts on 1 of 1"));
-        QTest::keyClick(stage.window, Qt::Key_J, Qt::ShiftModifier);
-        QTRY_COMPARE(stage.world->lit()->text(), QString());
+        QTest::mouseMove(window, center("world"));
+        key(Qt::Key_J, Qt::ShiftModifier);
+        QTRY_COMPARE(world->lit()->text(), QString("Arrive acts on 1 of 1"));
+        select("seek");
+        QTRY_COMPARE(world->lit()->text(), QString("Seek acts on 1 of 1"));
+        key(Qt::Key_J, Qt::ShiftModifier);
+        QTRY_COMPARE(world->lit()->text(), QString());
     }
 
     void formula_isOfThePickedAgent() {
-        EditorWindow window("hunter-and-prey");
-        QVERIFY(window.runTo(60));
-        window.editor.simulation.pick(AgentName{"prey", 3});
-        window.select("evade");
-        QTRY_VERIFY(window.editor.simulation.explanation());
-        QTRY_VERIFY(window.isShown("tab-selection"));
-        window.click("tab-selection");
-        QTRY_VERIFY(window.isShown("liveFormula"));
-        QTRY_VERIFY(window.text("liveFormulaAgent").startsWith("For Prey 3"));
+        open("hunter-and-prey");
+        QVERIFY(runTo(60));
+        simulation().pick(AgentName{"prey", 3});
+        select("evade");
+        QTRY_VERIFY(simulation().explanation());
+        QTRY_VERIFY(isShown("tab-selection"));
+        click("tab-selection");
+        QTRY_VERIFY(isShown("liveFormula"));
+        QTRY_VERIFY(text("liveFormulaAgent").startsWith("For Prey 3"));
     }
 
     void formulaWithValues_isNotShownTwice() {
-        EditorWindow window("hunter-and-prey");
-        window.select("evade");
-        QTRY_VERIFY(window.text("formula").contains("force ="));
-        QVERIFY(window.runTo(60));
-        window.editor.simulation.pick(AgentName{"prey", 3});
-        QTRY_VERIFY(window.editor.simulation.explanation());
-        window.click("tab-selection");
-        QTRY_VERIFY(window.isShown("liveFormula"));
-        QTRY_VERIFY(!window.text("formula").contains("force ="));
-        QVERIFY(window.text("formula").startsWith("Source: Reynolds 1999"));
+        open("hunter-and-prey");
+        select("evade");
+        QTRY_VERIFY(text("formula").contains("force ="));
+        QVERIFY(runTo(60));
+        simulation().pick(AgentName{"prey", 3});
+        QTRY_VERIFY(simulation().explanation());
+        click("tab-selection");
+        QTRY_VERIFY(isShown("liveFormula"));
+        QTRY_VERIFY(!text("formula").contains("force ="));
+        QVERIFY(text("formula").startsWith("Source: Reynolds 1999"));
     }
 
     void sources_leadToTheirPages() {
-        EditorWindow window("hunter-and-prey");
-        window.select("evade");
-        QTRY_VERIFY(window.isShown("howItWorks"));
-        if (!window.isShown("sourceWork-0"))
-            window.click("howItWorks");
-        QTRY_VERIFY(window.isShown("sourceWork-0"));
-        QVERIFY(window.text("sourceWork-0").startsWith("Craig W. Reynolds: Steering Behaviors"));
-        QVERIFY(window.text("sourceWork-1").contains("Pursuit and Evade"));
+        open("hunter-and-prey");
+        select("evade");
+        QTRY_VERIFY(isShown("howItWorks"));
+        if (!isShown("sourceWork-0"))
+            click("howItWorks");
+        QTRY_VERIFY(isShown("sourceWork-0"));
+        QVERIFY(text("sourceWork-0").startsWith("Craig W. Reynolds: Steering Behaviors"));
+        QVERIFY(text("sourceWork-1").contains("Pursuit and Evade"));
         QDesktopServices::setUrlHandler("https", this, "noteAddress");
-        window.waitForFrame();
-        window.click("sourceWork-0");
+        waitForFrame();
+        click("sourceWork-0");
         QDesktopServices::unsetUrlHandler("https");
         QCOMPARE(m_opened, QUrl("https://www.red3d.com/cwr/steer/gdc99/"));
     }
 
 private:
-    TestHome m_home;
     QUrl m_opened;
 };
 

@@ -2,7 +2,6 @@
 #include "core/io/recording_io.h"
 #include "core/model/annotations.h"
 #include "core/model/registry.h"
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QFile>
@@ -10,7 +9,7 @@
 using namespace tiller;
 
 /// Recordings of games, opened in the window.
-class TestGameRecordings : public QObject {
+class TestGameRecordings : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
@@ -19,15 +18,15 @@ private slots:
         QVERIFY(
             QFile::copy(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller", path("hunt.tiller")));
         QFile::setPermissions(path("hunt.tiller"), QFile::ReadOwner | QFile::WriteOwner);
-        m_window = std::make_unique<EditorWindow>();
+        restart();
     }
 
-    void cleanup() { m_window.reset(); }
+    void cleanup() { close(); }
 
     void recording_showsTheRunOfTheGame() {
         open(record(path("hunt.tiller"), 150));
-        QCOMPARE(m_window->editor.document.file(), path("hunt.tiller"));
-        QVERIFY(!m_window->editor.document.modified());
+        QCOMPARE(document().file(), path("hunt.tiller"));
+        QVERIFY(!document().modified());
         QCOMPARE(timeline().end(), 150.0);
         QVERIFY(!simulation().playing());
         for (const std::size_t tick : {150u, 60u, 0u, 31u, 71u, 149u}) {
@@ -38,9 +37,9 @@ private slots:
                      QString("%1").arg(m_hashes[tick], 16, 16, QChar('0')));
         }
         QVERIFY(timeline().differenceText().isEmpty());
-        QVERIFY(m_window->isShown("recordingNote"));
-        QCOMPARE(m_window->item("seedField")->property("text").toString(), QStringLiteral("5"));
-        QVERIFY(m_window->item("seedField")->property("readOnly").toBool());
+        QVERIFY(isShown("recordingNote"));
+        QCOMPARE(text("seedField"), QStringLiteral("5"));
+        QVERIFY(item("seedField")->property("readOnly").toBool());
         QVERIFY2(noteText().contains("“session”: 0:02.5"), qPrintable(noteText()));
         QStringList marks;
         for (const QVariant& mark : timeline().marks())
@@ -49,8 +48,8 @@ private slots:
                      marks[1].startsWith("Removed "),
                  qPrintable(marks.join('|')));
         QCOMPARE(marks[2], QString("The game took a changed project"));
-        m_window->click("hideRecordingText");
-        QTRY_VERIFY(!m_window->isShown("recordingNote"));
+        click("hideRecordingText");
+        QTRY_VERIFY(!isShown("recordingNote"));
     }
 
     /// The game ran on another machine.
@@ -60,16 +59,15 @@ private slots:
         const QString file = record(path("game/hunt.tiller"), 60);
         QVERIFY(QFile::remove(path("game/hunt.tiller")));
         open(file);
-        QCOMPARE(m_window->editor.document.file(), path("hunt.tiller"));
+        QCOMPARE(document().file(), path("hunt.tiller"));
         QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes.back(), 16, 16, QChar('0')));
     }
 
     void changedProject_isSaid() {
         const QString file = record(path("hunt.tiller"), 60);
-        Document& document = m_window->editor.document;
-        QVERIFY(document.open(path("hunt.tiller")));
-        QVERIFY(document.push(setWeight(document.project(), "evade-to-prey-choice", 0), "Weight"));
-        QVERIFY(document.save());
+        QVERIFY(document().open(path("hunt.tiller")));
+        QVERIFY(document().push(setWeight(project(), "evade-to-prey-choice", 0), "Weight"));
+        QVERIFY(document().save());
         open(file);
         QVERIFY2(noteText().contains("has changed since"), qPrintable(noteText()));
         QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes.back(), 16, 16, QChar('0')));
@@ -79,37 +77,37 @@ private slots:
     void withoutItsProject_theCopyIsShown() {
         const QString file = record(path("hunt.tiller"), 60);
         QVERIFY(QFile::remove(path("hunt.tiller")));
-        m_window->editor.dialogs.answerWith({}); // the person cancels the file dialog
-        m_window->editor.openFile(file);
-        const QObject* question = m_window->window->findChild<QObject*>("missingProject");
+        editor().dialogs.answerWith({}); // the person cancels the file dialog
+        editor().openFile(file);
+        const QObject* question = object("missingProject");
         QTRY_VERIFY(question->property("opened").toBool());
-        m_window->click("chooseMissingProject");
+        click("chooseMissingProject");
         QVERIFY(question->property("opened").toBool()); // it still asks
         const QSignalSpy stopped(&simulation(), &SimulationController::stopped);
-        m_window->click("openRecordedCopy");
+        click("openRecordedCopy");
         QTRY_VERIFY(!stopped.isEmpty() && !simulation().goesToTick());
-        m_window->waitForFrame();
-        QVERIFY(m_window->editor.document.file().isEmpty());
-        QCOMPARE(m_window->editor.document.name(), QString("hunt"));
+        waitForFrame();
+        QVERIFY(document().file().isEmpty());
+        QCOMPARE(document().name(), QString("hunt"));
         QVERIFY2(noteText().contains("copy of the project"), qPrintable(noteText()));
         QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes.back(), 16, 16, QChar('0')));
         std::set<std::pair<double, double>> places;
-        for (const Node& node : m_window->editor.document.project().nodes)
+        for (const Node& node : project().nodes)
             places.emplace(node.place.x, node.place.y);
         QCOMPARE(places.size(),
-                 m_window->editor.document.project().nodes.size()); // none on another
+                 project().nodes.size()); // none on another
     }
 
     void canceledQuestion_dropsTheRecording() {
         const QString file = record(path("hunt.tiller"), 60);
         QVERIFY(QFile::remove(path("hunt.tiller")));
-        m_window->editor.openFile(file);
-        const QObject* question = m_window->window->findChild<QObject*>("missingProject");
+        editor().openFile(file);
+        const QObject* question = object("missingProject");
         QTRY_VERIFY(question->property("opened").toBool());
-        QCOMPARE(m_window->editor.recordings.projectName(), QString("hunt.tiller"));
-        m_window->key(Qt::Key_Escape);
+        QCOMPARE(editor().recordings.projectName(), QString("hunt.tiller"));
+        key(Qt::Key_Escape);
         QTRY_VERIFY(!question->property("visible").toBool());
-        QCOMPARE(m_window->editor.recordings.projectName(), QString());
+        QCOMPARE(editor().recordings.projectName(), QString());
     }
 
     void difference_hasAMarkAndNamesTheAgent() {
@@ -145,7 +143,7 @@ private slots:
         const QVariantList marks = timeline().marks();
         QCOMPARE(marks.size(), 1);
         QCOMPARE(marks[0].toMap()["tick"].toDouble(), 120.0);
-        m_window->click("mark-0");
+        click("mark-0");
         QTRY_COMPARE(simulation().tick(), 120.0);
     }
 
@@ -166,12 +164,12 @@ private slots:
         damaged.seek(damaged.size() / 2);
         damaged.write("x");
         damaged.close();
-        const QSignalSpy failed(&m_window->editor.document, &Document::failed);
-        m_window->editor.openFile(file);
+        const QSignalSpy failed(&document(), &Document::failed);
+        editor().openFile(file);
         QTRY_COMPARE(failed.size(), 1);
         QVERIFY2(failed[0][1].toStringList().join(' ').contains("complete"),
                  qPrintable(failed[0][1].toStringList().join(' ')));
-        m_window->click("closeFailure");
+        click("closeFailure");
     }
 
     /// A what-if: another weight from tick 20 on, and the same game.
@@ -180,9 +178,8 @@ private slots:
         timeline().goTo(20);
         QTRY_COMPARE(simulation().tick(), 20.0);
         QTRY_VERIFY(!simulation().goesToTick());
-        Document& document = m_window->editor.document;
-        QVERIFY(document.push(setWeight(document.project(), "evade-to-prey-choice", 0), "Weight"));
-        QVERIFY(m_window->runTo(59));
+        QVERIFY(document().push(setWeight(project(), "evade-to-prey-choice", 0), "Weight"));
+        QVERIFY(runTo(59));
         QVERIFY(timeline().hasFuture());
         const InputLog log = simulation().record().log;
         std::vector<std::uint64_t> moved;
@@ -199,7 +196,6 @@ private slots:
 
     void plots_showTheWholeRun() {
         open(record(path("hunt.tiller"), 150));
-        Document& document = m_window->editor.document;
         Annotation plot{.id = "plot-1", .type = "monitor"};
         MonitorAnnotation what;
         what.of = simulation().frame().agents[0].type;
@@ -207,9 +203,9 @@ private slots:
             plot.values.push_back(setting.load(&what));
         Change change;
         change.annotations.push_back({});
-        change.annotations[0].index = document.project().annotations.size();
+        change.annotations[0].index = project().annotations.size();
         change.annotations[0].after = plot;
-        QVERIFY(document.push(change, "Plot"));
+        QVERIFY(document().push(change, "Plot"));
         QTRY_VERIFY(!simulation().frame().monitors.empty() &&
                     simulation().frame().monitors.back().values.size() == 151);
         QCOMPARE(simulation().frame().monitors.back().first, 0u);
@@ -226,9 +222,9 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(world.recording()));
         file.close();
-        QVERIFY(m_window->editor.document.open(path("hunt.tiller")));
+        QVERIFY(document().open(path("hunt.tiller")));
         open(file.fileName());
-        QCOMPARE(m_window->editor.document.file(), path("hunt.tiller")); // it is the same project
+        QCOMPARE(document().file(), path("hunt.tiller")); // it is the same project
         QCOMPARE(simulation().stateHash(),
                  QString("%1").arg(world.stateHash(), 16, 16, QChar('0')));
     }
@@ -262,18 +258,15 @@ private:
     /// Opens a file as the menu does, and waits until its end is shown.
     void open(const QString& file) {
         const QSignalSpy stopped(&simulation(), &SimulationController::stopped);
-        m_window->editor.openFile(file);
+        editor().openFile(file);
         QTRY_VERIFY(!stopped.isEmpty() && !simulation().goesToTick());
-        m_window->waitForFrame();
+        waitForFrame();
     }
 
-    [[nodiscard]] SimulationController& simulation() const { return m_window->editor.simulation; }
     [[nodiscard]] Timeline& timeline() const { return *simulation().timeline(); }
-    [[nodiscard]] QString noteText() const { return m_window->text("recordingText"); }
+    [[nodiscard]] QString noteText() const { return text("recordingText"); }
 
-    TestHome m_home;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<EditorWindow> m_window;
     std::vector<std::uint64_t> m_hashes; ///< of the game, by tick
 };
 

@@ -1,6 +1,5 @@
 #include "core/io/project_io.h"
 #include "core/model/check.h"
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QApplication>
@@ -14,15 +13,14 @@ using namespace tiller;
 /// The main job with keys alone: from the start page to running agents that seek one point and flee
 /// from another, saved and exported. The test reads the project to choose the next key, as a person
 /// reads the screen.
-class TestKeyboard : public QObject {
+class TestKeyboard : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
     void theMainJob() {
-        EditorWindow window;
-        m_window = &window;
-        press(Qt::Key_N, Qt::ControlModifier);
-        QTRY_VERIFY(!window.item("startPage")->isVisible());
+        restart();
+        key(Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(!isShown("startPage"));
 
         const QString agents = add("agent type");
         const QString seek = add("seek");
@@ -37,15 +35,15 @@ private slots:
         wire(mouse, flee);
         QVERIFY(!hasErrors(check(project())));
 
-        if (!window.editor.simulation.playing())
-            press(Qt::Key_Space);
-        QTRY_VERIFY(window.editor.simulation.tick() > 5);
+        if (!simulation().playing())
+            key(Qt::Key_Space);
+        QTRY_VERIFY(simulation().tick() > 5);
 
         QTemporaryDir folder;
         answerFileDialog(Qt::Key_S, Qt::ControlModifier, folder.filePath("mine.tiller"));
-        QTRY_VERIFY(!window.editor.document.modified());
+        QTRY_VERIFY(!document().modified());
         answerFileDialog(Qt::Key_E, Qt::ControlModifier, folder.filePath("mine.json"));
-        press(Qt::Key_Return); // closes what says where the file is
+        key(Qt::Key_Return); // closes what says where the file is
         const auto saved = loadProject(folder.filePath("mine.tiller").toStdString());
         QVERIFY(saved.ok() && saved.value().project == project());
         const auto exported = loadProject(folder.filePath("mine.json").toStdString());
@@ -55,13 +53,12 @@ private slots:
 
     /// Tab reaches every part of the window.
     void tabReachesEverything() {
-        EditorWindow window("hunter-and-prey");
-        m_window = &window;
-        window.item("canvas")->forceActiveFocus();
+        open("hunter-and-prey");
+        item("canvas")->forceActiveFocus();
         QSet<QString> parts;
         for (int i = 0; i < 300; ++i) {
-            press(Qt::Key_Tab);
-            for (const QQuickItem* at = window.window->activeFocusItem(); at; at = at->parentItem())
+            key(Qt::Key_Tab);
+            for (const QQuickItem* at = window->activeFocusItem(); at; at = at->parentItem())
                 for (const char* part :
                      {"palette", "canvas", "inspector", "viewportPane", "transport"})
                     if (at->objectName() == QLatin1String(part))
@@ -74,23 +71,15 @@ private slots:
     }
 
 private:
-    void press(int key, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(m_window->window, static_cast<Qt::Key>(key), modifiers);
-    }
-    void type(const QString& text) {
-        for (const QChar letter : text)
-            QTest::keyClick(m_window->window, letter.toLatin1());
-    }
-
     /// Adds a node from the palette. Returns its id.
     QString add(const QString& words) {
         const std::size_t before = project().nodes.size();
-        press(Qt::Key_A, Qt::ShiftModifier);
-        if (!QTest::qWaitFor([this] { return m_window->item("paletteSearch")->hasActiveFocus(); }))
+        key(Qt::Key_A, Qt::ShiftModifier);
+        if (!QTest::qWaitFor([this] { return hasFocus("paletteSearch"); }))
             return {};
-        press(Qt::Key_A, Qt::ControlModifier);
-        type(words);
-        press(Qt::Key_Return);
+        key(Qt::Key_A, Qt::ControlModifier);
+        type(qPrintable(words));
+        key(Qt::Key_Return);
         if (!QTest::qWaitFor([&] { return project().nodes.size() == before + 1; }))
             return {};
         return QString::fromStdString(project().nodes.back().id);
@@ -98,40 +87,37 @@ private:
 
     /// Goes to a card with arrow keys; if that fails, through all cards with Page Down.
     void select(const QString& node) {
-        const Selection& selection = *m_window->editor.document.selection();
-        const QPointF goal =
-            m_window->editor.canvas.scene().card(node.toStdString())->rect.center();
+        const Selection& selection = *document().selection();
+        const QPointF goal = canvas().scene().card(node.toStdString())->rect.center();
         for (int i = 0; i < 10 && !selection.ids().endsWith(node); ++i) {
             QPointF by = goal;
             if (!selection.ids().isEmpty())
-                by -= m_window->editor.canvas.scene()
-                          .card(selection.ids().last().toStdString())
-                          ->rect.center();
+                by -= canvas().scene().card(selection.ids().last().toStdString())->rect.center();
             const bool across = (std::abs(by.x()) > std::abs(by.y())) != (i % 5 == 4);
-            const int key = across ? (by.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
-                                   : (by.y() > 0 ? Qt::Key_Down : Qt::Key_Up);
-            press(key);
+            const Qt::Key arrow = across ? (by.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
+                                         : (by.y() > 0 ? Qt::Key_Down : Qt::Key_Up);
+            key(arrow);
         }
         for (std::size_t i = 0; i < project().nodes.size() && !selection.ids().endsWith(node); ++i)
-            press(Qt::Key_PageDown);
+            key(Qt::Key_PageDown);
         QVERIFY2(selection.ids().endsWith(node), qPrintable("keys do not reach " + node));
     }
 
     void wire(const QString& from, const QString& to) {
         const std::size_t before = project().links.size();
         select(from);
-        press(Qt::Key_L, Qt::ControlModifier);
-        QVERIFY(m_window->editor.canvas.hint().startsWith("A wire from"));
+        key(Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(canvas().hint().startsWith("A wire from"));
         select(to);
-        press(Qt::Key_L, Qt::ControlModifier);
-        QVERIFY(m_window->editor.canvas.hint().isEmpty());
+        key(Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(canvas().hint().isEmpty());
         QTRY_COMPARE(project().links.size(), before + 1);
         QCOMPARE(QString::fromStdString(project().links.back().from.node), from);
         QCOMPARE(QString::fromStdString(project().links.back().to.node), to);
     }
 
     /// Presses the key of an action that asks for a file, and types the answer.
-    void answerFileDialog(int key, Qt::KeyboardModifiers modifiers, const QString& file) {
+    void answerFileDialog(Qt::Key opens, Qt::KeyboardModifiers modifiers, const QString& file) {
         QTimer answer;
         bool answered = false;
         connect(&answer, &QTimer::timeout, this, [&] {
@@ -147,17 +133,12 @@ private:
             QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
         });
         answer.start(20);
-        m_window->window->requestActivate(); // as a window manager does after a dialog closes
-        QTRY_VERIFY(m_window->window->isActive());
-        press(key, modifiers);
+        window->requestActivate(); // as a window manager does after a dialog closes
+        QTRY_VERIFY(window->isActive());
+        key(opens, modifiers);
         QTRY_VERIFY(answered);
         QTRY_VERIFY(!QApplication::activeModalWidget());
     }
-
-    const Project& project() const { return m_window->editor.document.project(); }
-
-    TestHome m_home;
-    EditorWindow* m_window = nullptr;
 };
 
 QTEST_MAIN(TestKeyboard)

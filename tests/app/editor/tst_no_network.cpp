@@ -1,7 +1,6 @@
 #include "core/io/files.h"
 #include "core/model/check.h"
 #include "core/model/registry.h"
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QQmlComponent>
@@ -126,9 +125,9 @@ Project projectFullOf(const std::string& text) {
 }
 
 /// Opens everything that shows texts of the project.
-void lookAtEverything(EditorWindow& window) {
-    window.editor.watch.setPlotsShown(true);
-    for (const Node& node : window.editor.document.project().nodes) {
+void lookAtEverything(const EditorDriver& window) {
+    window.editor().watch.setPlotsShown(true);
+    for (const Node& node : window.project().nodes) {
         window.select(QString::fromStdString(node.id));
         window.waitForFrame();
     }
@@ -142,29 +141,23 @@ void lookAtEverything(EditorWindow& window) {
             window.waitForFrame();
             popup->setProperty("visible", false);
         }
-    window.editor.simulation.pick(AgentName{"prey", 0});
+    window.simulation().pick(AgentName{"prey", 0});
     window.waitForFrame();
     for (const char* name : {"actionPlot", "actionCommands", "actionSearch"}) {
-        QMetaObject::invokeMethod(window.window->findChild<QObject*>(name), "trigger");
+        window.trigger(name);
         window.waitForFrame();
         window.key(Qt::Key_Escape);
     }
-    QMetaObject::invokeMethod(window.window->findChild<QObject*>("actionPresent"), "trigger");
+    window.trigger("actionPresent");
     window.waitForFrame();
     window.key(Qt::Key_Escape);
-    window.waitForFrame();
-}
-
-void openFile(EditorWindow& window, const QString& file) {
-    window.editor.openFile(file);
-    QTRY_COMPARE(window.editor.document.file(), file);
     window.waitForFrame();
 }
 
 } // namespace
 
 /// Opening a project asks nobody for anything: links in its texts reach no listener.
-class TestNoNetwork : public QObject {
+class TestNoNetwork : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
@@ -177,9 +170,9 @@ private slots:
         for (const Problem& problem : check(project))
             QVERIFY2(problem.severity != Severity::error, problem.text.c_str());
         QVERIFY(saveText(file.toStdString(), writeProject(project)).ok());
-        EditorWindow window;
-        openFile(window, file);
-        lookAtEverything(window);
+        restart();
+        openFile(file);
+        lookAtEverything(*this);
         QCOMPARE(listener.heardInTheEnd(), qsizetype{0});
     }
 
@@ -193,18 +186,18 @@ private slots:
                 hostile.readAll().replace("8777", QByteArray::number(listener.port()));
             const QString file = folder.filePath(QString(name) + ".tiller");
             QVERIFY(saveText(file.toStdString(), text.toStdString()).ok());
-            EditorWindow window;
-            openFile(window, file);
-            window.click("tab-notes");
-            window.waitForFrame();
+            restart();
+            openFile(file);
+            click("tab-notes");
+            waitForFrame();
         }
         QCOMPARE(listener.heardInTheEnd(), qsizetype{0});
     }
 
     void requests_areRefused() {
         Listener listener;
-        const EditorWindow window;
-        QQmlComponent component(qmlEngine(window.window));
+        restart();
+        QQmlComponent component(qmlEngine(window));
         component.setData("import QtQuick\nImage { }", {});
         const std::unique_ptr<QObject> image(component.create());
         image->setProperty("source", QUrl(listener.address()));
@@ -221,9 +214,6 @@ private slots:
         image->setProperty("source", QUrl(listener.address()));
         QTRY_VERIFY(listener.heard() > 0);
     }
-
-private:
-    TestHome m_home;
 };
 
 QTEST_MAIN(TestNoNetwork)

@@ -1,4 +1,3 @@
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QRegularExpression>
@@ -25,7 +24,7 @@ QStringList matchesOf(const QString& pattern, const QString& text) {
 } // namespace
 
 /// The pages that people read name keys that exist. tests/core/map checks their links.
-class TestPages : public QObject {
+class TestPages : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
@@ -40,9 +39,9 @@ private slots:
             textOfPage(page));
         QVERIFY(named.size() >= 3);
 
-        const EditorWindow window("hunter-and-prey");
+        open("hunter-and-prey");
         QStringList known;
-        for (const QObject* action : window.window->findChildren<QObject*>())
+        for (const QObject* action : window->findChildren<QObject*>())
             if (action->objectName().startsWith("action"))
                 known.append(action->property("keys").toString());
         QVERIFY(known.size() > 40);
@@ -65,8 +64,6 @@ private:
         for (const char* page : pages)
             QTest::newRow(page) << page;
     }
-
-    TestHome m_home;
 };
 
 QTEST_MAIN(TestPages)

@@ -1,5 +1,4 @@
 #include "tests/app/editor/plain_text.h"
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QAccessible>
@@ -111,14 +110,6 @@ QStringList richIn(const QString& name, const QString& qml) {
     return found;
 }
 
-/// Opens a project as the menu does, and waits until its world runs.
-void open(EditorWindow& window, const QString& file) {
-    window.editor.openFile(file);
-    QTRY_COMPARE(window.editor.document.file(), file);
-    QTRY_VERIFY(!window.window->property("atStart").toBool());
-    window.waitForFrame();
-}
-
 void forEachText(QObject* object, const std::function<void(const QString&)>& visit) {
     if (object->inherits("QQuickText"))
         visit(object->property("text").toString());
@@ -140,7 +131,7 @@ void forEachItem(QQuickItem* item, const std::function<void(QQuickItem*)>& visit
 
 /// Names and other texts of a project are shown as they are: no file can bring markup into the
 /// window. See also EditorWindow, which checks every text that any test opens.
-class TestPlainText : public QObject {
+class TestPlainText : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
@@ -203,10 +194,9 @@ private slots:
     }
 
     void names_areShownAsTheyAre() {
-        EditorWindow window;
-        open(window, sources + "/tests/data/hostile/names.tiller");
+        openFile(sources + "/tests/data/hostile/names.tiller");
         QStringList texts;
-        forEachText(window.window, [&](const QString& text) {
+        forEachText(window, [&](const QString& text) {
             if (text.contains("<img"))
                 texts.append(text);
         });
@@ -215,10 +205,9 @@ private slots:
     }
 
     void hiddenCharacters_areMarked() {
-        EditorWindow window;
-        open(window, sources + "/tests/data/hostile/name_esc.tiller");
+        openFile(sources + "/tests/data/hostile/name_esc.tiller");
         int marked = 0;
-        forEachText(window.window, [&](const QString& text) {
+        forEachText(window, [&](const QString& text) {
             for (const QChar c : text)
                 QVERIFY2(c.category() != QChar::Other_Control || c.isSpace(), qPrintable(text));
             marked += text.contains(QChar::ReplacementCharacter);
@@ -228,10 +217,9 @@ private slots:
 
     /// Names and descriptions for screen readers.
     void hiddenCharacters_areNotSpoken() {
-        EditorWindow window;
-        open(window, sources + "/tests/data/hostile/name_esc.tiller");
+        openFile(sources + "/tests/data/hostile/name_esc.tiller");
         int marked = 0;
-        forEachItem(window.window->contentItem(), [&](QQuickItem* item) {
+        forEachItem(window->contentItem(), [&](QQuickItem* item) {
             QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(item);
             if (!spoken)
                 return;
@@ -244,17 +232,13 @@ private slots:
         QVERIFY(marked > 0);
 
         // A name that changes later.
-        Document& document = window.editor.document;
-        const Node& type = *std::ranges::find(document.project().nodes, "agent-type", &Node::type);
-        document.push(rename(document.project(), type.id, "\x1b[31mRed"), "Rename");
+        const Node& type = *std::ranges::find(project().nodes, "agent-type", &Node::type);
+        document().push(rename(project(), type.id, "\x1b[31mRed"), "Rename");
         const QString card = "node-" + QString::fromStdString(type.id);
-        QTRY_VERIFY(QAccessible::queryAccessibleInterface(window.item(card))
+        QTRY_VERIFY(QAccessible::queryAccessibleInterface(item(card))
                         ->text(QAccessible::Name)
                         .contains(QString(QChar::ReplacementCharacter) + "[31mRed"));
     }
-
-private:
-    TestHome m_home;
 };
 
 QTEST_MAIN(TestPlainText)

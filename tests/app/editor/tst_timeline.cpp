@@ -1,6 +1,5 @@
 #include "app/editor/controls/key_repeats.h"
 #include "app/editor/sim/ghost_hold.h"
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QAccessible>
@@ -9,17 +8,17 @@
 using namespace tiller;
 
 /// The timeline and ghosts, in the window.
-class TestTimeline : public QObject {
+class TestTimeline : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
     void init() {
-        m_window = std::make_unique<EditorWindow>("hunter-and-prey");
+        open("hunter-and-prey");
         QTRY_VERIFY(simulation().agentCount() > 0);
-        m_window->item("canvas")->forceActiveFocus();
+        item("canvas")->forceActiveFocus();
     }
 
-    void cleanup() { m_window.reset(); }
+    void cleanup() { close(); }
 
     void stepBackKey_andStep() {
         runTo(30);
@@ -35,17 +34,17 @@ private slots:
         QTRY_COMPARE(simulation().tick(), 30.0);
         QCOMPARE(simulation().stateHash(), now);
         QVERIFY(!timeline().hasFuture());
-        m_window->click("stepBackButton");
+        click("stepBackButton");
         QTRY_COMPARE(simulation().tick(), 29.0);
-        m_window->click("toStartButton");
+        click("toStartButton");
         QTRY_COMPARE(simulation().tick(), 0.0);
     }
 
     void scrubBar_byKeys() {
         runTo(300);
-        QQuickItem* bar = m_window->item("scrubBar");
+        QQuickItem* bar = item("scrubBar");
         bar->forceActiveFocus(Qt::TabFocusReason);
-        const double rate = m_window->editor.document.project().worldNumber("ticksPerSecond");
+        const double rate = project().worldNumber("ticksPerSecond");
         key(Qt::Key_Left);
         QTRY_COMPARE(simulation().tick(), 299.0);
         key(Qt::Key_Left, Qt::ShiftModifier);
@@ -69,13 +68,13 @@ private slots:
 
     void scrubBar_byMouse() {
         runTo(200);
-        const QQuickItem* bar = m_window->item("scrubBar");
+        const QQuickItem* bar = item("scrubBar");
         const QPoint left = bar->mapToScene({20, bar->height() / 2}).toPoint();
-        const QPoint middle = m_window->center("scrubBar");
-        m_window->drag(m_window->center("scrubBar") + QPoint(60, 0), middle);
+        const QPoint middle = center("scrubBar");
+        drag(center("scrubBar") + QPoint(60, 0), middle);
         QTRY_VERIFY(std::abs(simulation().tick() - 100) < 5);
         QTRY_VERIFY(!timeline().going());
-        QTest::mouseClick(m_window->window, Qt::LeftButton, {}, left);
+        mouseClick(left);
         QTRY_VERIFY(simulation().tick() < 10);
         QVERIFY(!timeline().hasFuture());
         QCOMPARE(timeline().end(), 200.0);
@@ -85,21 +84,21 @@ private slots:
         runTo(100);
         timeline().goTo(40);
         QTRY_COMPARE(simulation().tick(), 40.0);
-        QTRY_VERIFY(m_window->isShown("futureNote")); // a note on what Play would do
-        QVERIFY(!m_window->isShown("dismissFuture"));
+        QTRY_VERIFY(isShown("futureNote")); // a note on what Play would do
+        QVERIFY(!isShown("dismissFuture"));
         QVERIFY(!timeline().hasFuture());
         QSignalSpy branched(&timeline(), &Timeline::branched);
         key(Qt::Key_Space);
         QTRY_VERIFY(simulation().tick() > 45);
         QCOMPARE(branched.size(), 1);
-        QTRY_VERIFY(m_window->isShown("toast"));
+        QTRY_VERIFY(isShown("toast"));
         key(Qt::Key_Space);
         QTRY_VERIFY(!simulation().playing());
-        QTRY_VERIFY(m_window->isShown("futureNote"));
+        QTRY_VERIFY(isShown("futureNote"));
         QCOMPARE(timeline().branchedAt(), 40.0);
         QVERIFY(!simulation().frame().previousFuture.empty());
-        m_window->click("dismissFuture");
-        QTRY_VERIFY(!m_window->isShown("futureNote"));
+        click("dismissFuture");
+        QTRY_VERIFY(!isShown("futureNote"));
         QTRY_VERIFY(simulation().frame().previousFuture.empty());
     }
 
@@ -108,9 +107,8 @@ private slots:
         timeline().goTo(40);
         QTRY_COMPARE(simulation().tick(), 40.0);
         QVERIFY(timeline().inPast());
-        Document& document = m_window->editor.document;
-        QVERIFY(document.push(setWeight(document.project(), "evade-to-prey-choice", 0), "Weight"));
-        QVERIFY(m_window->runTo(60));
+        QVERIFY(document().push(setWeight(project(), "evade-to-prey-choice", 0), "Weight"));
+        QVERIFY(EditorDriver::runTo(60));
         QTRY_VERIFY(timeline().hasFuture());
         QCOMPARE(timeline().branchedAt(), 40.0);
     }
@@ -118,15 +116,13 @@ private slots:
     void marks_nameTheEdits() {
         runTo(50);
         const QString evade = selectFirst("evade");
-        const Project& project = m_window->editor.document.project();
-        m_window->editor.document.push(setMuted(project, std::vector{evade.toStdString()}, true),
-                                       "Mute");
-        QTRY_VERIFY(m_window->item("mark-0"));
+        document().push(setMuted(project(), std::vector{evade.toStdString()}, true), "Mute");
+        QTRY_VERIFY(item("mark-0"));
         const QString name =
-            QString::fromStdString(displayName(*project.node(evade.toStdString())));
+            QString::fromStdString(displayName(*project().node(evade.toStdString())));
         QCOMPARE(timeline().marks()[0].toMap()["text"].toString(), "Muted " + name);
         runTo(120);
-        m_window->click("mark-0");
+        click("mark-0");
         QTRY_COMPARE(simulation().tick(), 50.0);
         timeline().goToMark(-1);
         QTRY_COMPARE(simulation().tick(), 0.0);
@@ -140,13 +136,13 @@ private slots:
         runTo(60);
         const QString hash = simulation().stateHash();
         selectFirst("wander");
-        m_window->window->findChild<GhostHold*>()->setTapTime(0); // no press is a tap
-        QTest::keyPress(m_window->window, Qt::Key_H);
+        window->findChild<GhostHold*>()->setTapTime(0); // no press is a tap
+        QTest::keyPress(window, Qt::Key_H);
         QTRY_VERIFY(simulation().frame().ghosts);
-        QTRY_VERIFY(m_window->isShown("futureNote"));
-        QTest::keyRelease(m_window->window, Qt::Key_H);
+        QTRY_VERIFY(isShown("futureNote"));
+        QTest::keyRelease(window, Qt::Key_H);
         QTRY_VERIFY(!simulation().frame().ghosts);
-        QTRY_VERIFY(!m_window->isShown("futureNote"));
+        QTRY_VERIFY(!isShown("futureNote"));
         QCOMPARE(simulation().stateHash(), hash);
     }
 
@@ -156,34 +152,34 @@ private slots:
         QCoreApplication::instance()->installEventFilter(&repeats);
         runTo(60);
         selectFirst("wander");
-        auto* hold = m_window->window->findChild<GhostHold*>();
+        auto* hold = window->findChild<GhostHold*>();
         hold->setTapTime(0);
         const QSignalSpy changes(hold, &GhostHold::changed);
-        QTest::keyPress(m_window->window, Qt::Key_H);
+        QTest::keyPress(window, Qt::Key_H);
         QTRY_VERIFY(simulation().frame().ghosts);
         const qsizetype before = changes.size();
         for (ulong time = 1'000'000; time < 1'000'400; time += 40) {
             for (const auto type : {QEvent::KeyRelease, QEvent::KeyPress}) {
                 QKeyEvent event(type, Qt::Key_H, {}, "h");
                 event.setTimestamp(time);
-                QCoreApplication::sendEvent(m_window->window, &event);
+                QCoreApplication::sendEvent(window, &event);
             }
-            m_window->waitForFrame();
+            waitForFrame();
         }
         QCOMPARE(changes.size(), before);
         QVERIFY(simulation().frame().ghosts);
-        QTest::keyRelease(m_window->window, Qt::Key_H);
+        QTest::keyRelease(window, Qt::Key_H);
         QTRY_VERIFY(!simulation().frame().ghosts);
     }
 
     void ghostAction_switchesOnAndOff() {
         runTo(60);
         selectFirst("wander");
-        auto* action = m_window->window->findChild<QObject*>("actionWhatIf");
+        auto* action = object("actionWhatIf");
         QVERIFY(action);
         QVERIFY(QMetaObject::invokeMethod(action, "trigger")); // as from a menu
         QTRY_VERIFY(simulation().frame().ghosts);
-        m_window->editor.document.selection()->clear();
+        document().selection()->clear();
         QTRY_VERIFY(!simulation().frame().ghosts);
         selectFirst("wander");
         QVERIFY(QMetaObject::invokeMethod(action, "trigger"));
@@ -193,42 +189,37 @@ private slots:
     }
 
     void ghostButton_held() {
-        QVERIFY(!m_window->item("ghostButton"));
+        QVERIFY(!item("ghostButton"));
         selectFirst("wander");
         simulation().play(); // it also works during a run
-        QTRY_VERIFY(m_window->item("ghostButton") && m_window->item("ghostButton")->isVisible());
-        m_window->waitForFrame(); // it has its place
-        const QPoint at = m_window->center("ghostButton");
-        QTest::mousePress(m_window->window, Qt::LeftButton, {}, at);
+        QTRY_VERIFY(isShown("ghostButton"));
+        waitForFrame(); // it has its place
+        const QPoint at = center("ghostButton");
+        QTest::mousePress(window, Qt::LeftButton, {}, at);
         QTRY_VERIFY(simulation().frame().ghosts);
-        QTest::mouseRelease(m_window->window, Qt::LeftButton, {}, at);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, at);
         QTRY_VERIFY(!simulation().frame().ghosts);
         QVERIFY(simulation().playing());
     }
 
 private:
     void runTo(double tick) {
-        QVERIFY(m_window->runTo(tick));
+        QVERIFY(EditorDriver::runTo(tick));
         QTRY_COMPARE(timeline().end(), tick);
     }
 
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { m_window->key(key, modifiers); }
-    [[nodiscard]] SimulationController& simulation() const { return m_window->editor.simulation; }
     [[nodiscard]] Timeline& timeline() const { return *simulation().timeline(); }
 
     /// Selects the first node of a type. Returns its id.
     QString selectFirst(const char* type) const {
-        for (const Node& node : m_window->editor.document.project().nodes)
+        for (const Node& node : project().nodes)
             if (node.type == type) {
                 const QString id = QString::fromStdString(node.id);
-                m_window->editor.document.selection()->select(id);
+                document().selection()->select(id);
                 return id;
             }
         return {};
     }
-
-    TestHome m_home;
-    std::unique_ptr<EditorWindow> m_window;
 };
 
 QTEST_MAIN(TestTimeline)

@@ -1,6 +1,5 @@
 #include "app/editor/teach/note_limits.h"
 #include "core/io/descriptor.h"
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QElapsedTimer>
@@ -34,7 +33,7 @@ Project largeProject(int types) {
 /// Cancels in the dialog as soon as it is open, while a call waits.
 class Canceling {
 public:
-    Canceling(const EditorWindow& window, bool byKey) {
+    Canceling(const EditorDriver& window, bool byKey) {
         QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this, &window, byKey] {
             const QObject* dialog = window.window->findChild<QObject*>("longWork");
             if (!dialog || !dialog->property("opened").toBool())
@@ -55,59 +54,44 @@ private:
     QString m_title;
 };
 
-/// Opens a project whose ticks take long.
-void openClump(EditorWindow& window) {
-    QVERIFY(window.editor.document.open(clump));
-    QTRY_COMPARE_WITH_TIMEOUT(window.editor.simulation.agentCount(), 10'000, 30'000);
-}
-
-void cancelWay(const EditorWindow& window, bool byKey) {
-    window.waitForFrame(); // the note is in its place
-    if (byKey)
-        window.key(Qt::Key_Escape);
-    else
-        window.click("cancelWay");
-}
-
 } // namespace
 
 /// What takes longer than a second shows its progress in the window, and can be canceled there.
-class TestWaiting : public QObject {
+class TestWaiting : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
+    void init() { open("arrival"); }
+
     void opening_isCanceled_data() { addWaysToCancel(); }
 
     void opening_isCanceled() {
         QFETCH(bool, byKey);
-        EditorWindow window("arrival");
-        const QString before = window.editor.document.file();
-        const QSignalSpy failed(&window.editor.document, &Document::failed);
-        const Canceling canceling(window, byKey);
-        const auto held = window.editor.document.work()->holdBack();
-        QVERIFY(!window.editor.document.open(clump));
+        const QString before = document().file();
+        const QSignalSpy failed(&document(), &Document::failed);
+        const Canceling canceling(*this, byKey);
+        const auto held = document().work()->holdBack();
+        QVERIFY(!document().open(clump));
         QVERIFY(failed.isEmpty());
         QCOMPARE(canceling.title(), QString("Opening “clump.tiller”"));
-        QCOMPARE(window.editor.document.file(), before);
-        QTRY_VERIFY(!window.window->findChild<QObject*>("longWork")->property("visible").toBool());
+        QCOMPARE(document().file(), before);
+        QTRY_VERIFY(!object("longWork")->property("visible").toBool());
     }
 
     /// An earlier version that is opened or restored, and an autosave.
     void earlierVersion_isCanceled() {
-        EditorWindow window("arrival");
-        Document& document = window.editor.document;
-        const auto held = document.work()->holdBack();
-        const Project before = document.project();
-        const std::function<bool()> ways[] = {[&] { return document.openVersion(clump); },
-                                              [&] { return document.restoreVersion(clump); },
-                                              [&] { return document.restore(clump, {}, "hunt"); }};
+        const auto held = document().work()->holdBack();
+        const Project before = project();
+        const std::function<bool()> ways[] = {
+            [&] { return document().openVersion(clump); },
+            [&] { return document().restoreVersion(clump); },
+            [&] { return document().restore(clump, {}, "hunt"); }};
         for (const auto& isTaken : ways) {
-            const Canceling canceling(window, true);
+            const Canceling canceling(*this, true);
             QVERIFY(!isTaken());
             QCOMPARE(canceling.title(), QString("Opening “clump.tiller”"));
-            QVERIFY(document.project() == before);
-            QTRY_VERIFY(
-                !window.window->findChild<QObject*>("longWork")->property("visible").toBool());
+            QVERIFY(project() == before);
+            QTRY_VERIFY(!object("longWork")->property("visible").toBool());
         }
     }
 
@@ -119,38 +103,34 @@ private slots:
 
     void wayIntoThePast_isCanceled() {
         QFETCH(bool, byKey);
-        EditorWindow window("arrival");
-        SimulationController& simulation = window.editor.simulation;
-        Timeline& timeline = *simulation.timeline();
-        QVERIFY(window.runTo(29)); // before the second keyframe
-        QVERIFY(!window.isShown("wayProgress"));
-        simulation.holdWays(5); // restores tick 0, and steps four times
+        Timeline& timeline = *simulation().timeline();
+        QVERIFY(runTo(29)); // before the second keyframe
+        QVERIFY(!isShown("wayProgress"));
+        simulation().holdWays(5); // restores tick 0, and steps four times
         timeline.goTo(28);
-        QTRY_VERIFY(window.isShown("wayProgress"));
+        QTRY_VERIFY(isShown("wayProgress"));
         QTRY_COMPARE(timeline.shareOfWay(), 4.0 / 28);
-        cancelWay(window, byKey);
+        cancelWay(byKey);
         QTRY_VERIFY(!timeline.going());
-        QTRY_VERIFY(!window.isShown("wayProgress"));
-        QCOMPARE(simulation.tick(), 4.0);
+        QTRY_VERIFY(!isShown("wayProgress"));
+        QCOMPARE(simulation().tick(), 4.0);
         QCOMPARE(timeline.end(), 29.0);
-        Simulation same(window.editor.document.project());
+        Simulation same(project());
         while (same.tick() < 4)
             same.step();
-        QCOMPARE(simulation.record().stateHash, same.stateHash());
+        QCOMPARE(simulation().record().stateHash, same.stateHash());
     }
 
     void runToATick_isCanceled() {
-        EditorWindow window("arrival");
-        openClump(window);
-        SimulationController& simulation = window.editor.simulation;
+        openClump();
         constexpr std::uint64_t far = 10'000'000; // hours, on any machine
-        simulation.runToTick(static_cast<double>(far));
-        QTRY_VERIFY(window.isShown("wayProgress"));
-        QVERIFY(simulation.timeline()->shareOfWay() < 1);
-        cancelWay(window, false);
-        QTRY_VERIFY(!simulation.playing());
-        QTRY_VERIFY(!window.isShown("wayProgress"));
-        QVERIFY(simulation.record().tick < far);
+        simulation().runToTick(static_cast<double>(far));
+        QTRY_VERIFY(isShown("wayProgress"));
+        QVERIFY(simulation().timeline()->shareOfWay() < 1);
+        cancelWay(false);
+        QTRY_VERIFY(!simulation().playing());
+        QTRY_VERIFY(!isShown("wayProgress"));
+        QVERIFY(simulation().record().tick < far);
     }
 
     void notes_doNotFreezeTheWindow_data() {
@@ -237,6 +217,20 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
 
 private:
+    /// Opens a project whose ticks take long.
+    void openClump() {
+        QVERIFY(document().open(clump));
+        QTRY_COMPARE_WITH_TIMEOUT(simulation().agentCount(), 10'000, 30'000);
+    }
+
+    void cancelWay(bool byKey) {
+        waitForFrame(); // the note is in its place
+        if (byKey)
+            key(Qt::Key_Escape);
+        else
+            click("cancelWay");
+    }
+
     /// Into a pipe that nobody empties: that takes as long as the test wants.
     void writing_isCanceled(bool (Document::*write)(const QString& file), const char* what) {
         QFETCH(bool, byKey);
@@ -244,15 +238,13 @@ private:
         const QString file = m_folder.filePath("pipe");
         QFile::remove(file);
         QCOMPARE(::mkfifo(qPrintable(file), 0600), 0);
-        EditorWindow window("arrival");
         Descriptor reader(::open(qPrintable(file), O_RDONLY | O_NONBLOCK));
         QVERIFY(reader.isOpen());
-        Document& document = window.editor.document;
-        document.projectModel().replace(largeProject(300));
-        const Canceling canceling(window, byKey);
-        QVERIFY(!(document.*write)(file));
+        document().projectModel().replace(largeProject(300));
+        const Canceling canceling(*this, byKey);
+        QVERIFY(!(document().*write)(file));
         QCOMPARE(canceling.title(), QString(what));
-        QVERIFY(document.file() != file);
+        QVERIFY(document().file() != file);
         QVERIFY(reader.close()); // ends what still writes
     }
 
@@ -262,7 +254,6 @@ private:
         QTest::newRow("Cancel") << false;
     }
 
-    TestHome m_home;
     QTemporaryDir m_folder;
     std::unique_ptr<EditorWindow> m_window; ///< shows one note after the other
 };

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "app/editor/editor.h"
+#include "core/model/registry.h"
 #include "tests/app/editor/plain_text.h"
 #include "tests/app/editor/qml_plugins.h"
 #include "tests/app/editor/test_home.h"
 
+#include <QDir>
 #include <QImage>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -12,11 +14,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cstdint>
+#include <memory>
 
 // clang-format off
-/// The editor in a window, driven by real events. The test fails if any text that is in it at the
-/// end is not plain. Tests find items by their objectName:
+/// Drives the window of an editor by real events. Tests find items by their objectName:
 ///   window: menuBar, layoutSwitch (choice-canvas, choice-both, choice-stacked,
 ///     choice-viewport), themeToggle,
 ///     projectTitle, projectWarning, toast, button-undo, button-redo, button-save, button-fit
@@ -56,29 +59,44 @@
 ///     showSaved, keepForLater; openCopy, openAnyway, cancelInUse; reloadFile, keepMine;
 ///     shortcutSearch, keys-ACTION, resetShortcut-ACTION; themeChoice, startChoice
 // clang-format on
-class EditorWindow {
+class EditorDriver {
 public:
-    /// Opens the start page, or a copy of an example, which is then a file in a folder of its own.
-    explicit EditorWindow(const QString& example = {})
-        : editor(QStringLiteral(TILLER_SOURCE_DIR "/examples")) {
-        window = editor.show(example.isEmpty());
-        window->resize(1600, 1000);
-        window->show();
-        [[maybe_unused]] const bool isExposed = QTest::qWaitForWindowExposed(window);
-        window->requestActivate();
-        if (!example.isEmpty()) {
-            const QString file = m_folder.filePath(example + ".tiller");
-            QFile::copy(QStringLiteral(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(example), file);
-            editor.document.open(file);
-        }
-        const std::uint64_t run = example.isEmpty() ? 1 : 2; // the empty project has run 1
-        if (!QTest::qWaitFor([&] { return editor.simulation.frame().run >= run; }))
-            qFatal("no frame of the world has come");
-        waitForFrame();
+    [[nodiscard]] tiller::Editor& editor() const { return *m_editor; }
+    [[nodiscard]] tiller::Document& document() const { return m_editor->document; }
+    [[nodiscard]] tiller::SimulationController& simulation() const { return m_editor->simulation; }
+    [[nodiscard]] tiller::CanvasController& canvas() const { return m_editor->canvas; }
+    [[nodiscard]] const tiller::Project& project() const { return document().project(); }
+
+    /// The number of a setting of a node or a scene item.
+    [[nodiscard]] double number(const tiller::Id& id, std::string_view setting) const {
+        if (const tiller::Node* node = project().node(id))
+            return tiller::numberOf(tiller::valueOf(*node, setting));
+        return tiller::numberOf(tiller::valueOf(*project().sceneItem(id), setting));
     }
-    ~EditorWindow() { checkTexts(); }
-    EditorWindow(const EditorWindow&) = delete;
-    EditorWindow& operator=(const EditorWindow&) = delete;
+    /// Edits a setting, as one undo step.
+    void set(const tiller::Id& id, std::string_view setting, const tiller::Value& value) const {
+        if (!document().push(tiller::setValue(project(), id, setting, value), "Set"))
+            qFatal("the setting was refused");
+    }
+    void move(const tiller::Id& node, tiller::Vec2 by) const {
+        document().push(tiller::moveNodes(project(), std::vector{node}, by), "Move");
+    }
+
+    /// An object of the window that is no item: an action, a menu or a dialog.
+    [[nodiscard]] QObject* object(const QString& name) const {
+        return window->findChild<QObject*>(name);
+    }
+    /// Whether a menu or a dialog is open.
+    [[nodiscard]] bool isOpen(const QString& name) const {
+        const QObject* popup = object(name);
+        return popup && popup->property("opened").toBool();
+    }
+    [[nodiscard]] bool isEnabled(const QString& action) const {
+        return object(action)->property("enabled").toBool();
+    }
+    void trigger(const QString& action) const {
+        QMetaObject::invokeMethod(object(action), "trigger");
+    }
 
     /// The visible or hidden item with a name; null if there is none.
     [[nodiscard]] QQuickItem* item(const QString& name) const {
@@ -97,6 +115,11 @@ public:
         const QQuickItem* found = item(name);
         return found ? found->property("text").toString() : QString();
     }
+    /// Where an item is in the window.
+    [[nodiscard]] QRectF rect(const QString& name) const {
+        const QQuickItem* found = item(name);
+        return found->mapRectToScene(found->boundingRect());
+    }
     [[nodiscard]] QPoint center(const QString& name) const {
         const QQuickItem* found = item(name);
         return found->mapToScene({found->width() / 2, found->height() / 2}).toPoint();
@@ -107,11 +130,11 @@ public:
     }
     /// The place of a port, also when the canvas is too far away to draw ports.
     [[nodiscard]] QPoint port(const QString& node, const QString& port) const {
-        return item("canvas")->mapToScene(editor.canvas.portPlace(node, port)).toPoint();
+        return item("canvas")->mapToScene(canvas().portPlace(node, port)).toPoint();
     }
     /// The place of a wire's weight.
     [[nodiscard]] QPoint weight(const QString& link) const {
-        return item("canvas")->mapToScene(editor.canvas.weightPlace(link)).toPoint();
+        return item("canvas")->mapToScene(canvas().weightPlace(link)).toPoint();
     }
 
     void click(const QString& name) const {
@@ -132,19 +155,20 @@ public:
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
         QTest::keyClick(window, key, modifiers);
     }
+    void key(char letter) const { QTest::keyClick(window, letter); }
     void type(const char* text) const {
         for (; *text; ++text)
             QTest::keyClick(window, *text);
     }
 
-    void select(const QString& id) { editor.document.selection()->select(id); }
+    void select(const QString& id) const { document().selection()->select(id); }
 
     /// Runs to a tick as fast as possible, and pauses there. False if that takes too long.
-    [[nodiscard]] bool runTo(double tick) {
-        const QSignalSpy stopped(&editor.simulation, &tiller::SimulationController::stopped);
-        editor.simulation.runToTick(tick);
-        return QTest::qWaitFor(
-            [&] { return !stopped.isEmpty() && editor.simulation.tick() == tick; }, 60'000);
+    [[nodiscard]] bool runTo(double tick) const {
+        const QSignalSpy stopped(&simulation(), &tiller::SimulationController::stopped);
+        simulation().runToTick(tick);
+        return QTest::qWaitFor([&] { return !stopped.isEmpty() && simulation().tick() == tick; },
+                               60'000);
     }
 
     /// Waits until the window has drawn all that has changed so far. The first frame that comes may
@@ -184,16 +208,130 @@ public:
         return nullptr;
     }
 
-private:
-    /// Names come from files, so each text must be plain: markup in one could load pictures.
+    void mouseClick(QPoint at, Qt::MouseButton button = Qt::LeftButton,
+                    Qt::KeyboardModifiers keys = {}) const {
+        QTest::mouseClick(window, button, keys, at);
+    }
+
+    QQuickWindow* window = nullptr;
+
+protected:
+    EditorDriver() = default;
+
+    /// @param editor null: none is open
+    void drive(tiller::Editor* editor, QQuickWindow* shown) {
+        m_editor = editor;
+        window = shown;
+    }
+
+    /// Fails the test if any text in the window is not plain: names come from files, and markup in
+    /// one could load pictures.
     void checkTexts() const {
         for (const QString& rich : RichTexts::in(window))
             QTest::qFail(qPrintable("this text is not plain: " + rich), __FILE__, __LINE__);
     }
 
+private:
+    tiller::Editor* m_editor = nullptr;
+};
+
+/// An editor in a window of its own. The test fails if a text in it is not plain at the end.
+class EditorWindow : public EditorDriver {
     QTemporaryDir m_folder; // outlives the editor, which has a file in it
+    int m_count = 0;
 
 public:
+    /// Opens the start page, or a copy of an example, which is then a file in a folder of its own.
+    explicit EditorWindow(const QString& example = {})
+        : editor(QStringLiteral(TILLER_SOURCE_DIR "/examples")) {
+        drive(&editor, editor.show(example.isEmpty()));
+        window->resize(1600, 1000);
+        window->show();
+        [[maybe_unused]] const bool isExposed = QTest::qWaitForWindowExposed(window);
+        window->requestActivate();
+        if (!example.isEmpty())
+            load(example);
+        waitForRun(example.isEmpty() ? 1 : 2); // the empty project has run 1
+    }
+    ~EditorWindow() { checkTexts(); }
+    EditorWindow(const EditorWindow&) = delete;
+    EditorWindow& operator=(const EditorWindow&) = delete;
+
+    /// Makes the window like a new one that shows a copy of an example. The settings stay.
+    void reopen(const QString& example) {
+        checkTexts();
+        closePopups(); // which may have others below them
+        closePopups();
+        editor.simulation.pause();
+        editor.simulation.unpick();
+        editor.simulation.setSpeed(1);
+        editor.document.selection()->clear();
+        const std::uint64_t run = editor.simulation.frame().run;
+        load(example);
+        window->setProperty("atStart", false);
+        window->resize(1600, 1000);
+        QTest::mouseMove(window, {1, 999});
+        item("canvas")->forceActiveFocus();
+        waitForRun(run + 1);
+    }
+
     tiller::Editor editor;
-    QQuickWindow* window = nullptr;
+
+private:
+    void load(const QString& example) {
+        const QString folder = m_folder.filePath(QString::number(++m_count));
+        QDir().mkpath(folder);
+        const QString file = folder + "/" + example + ".tiller";
+        QFile::copy(QStringLiteral(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(example), file);
+        editor.document.open(file);
+    }
+    void waitForRun(std::uint64_t run) const {
+        if (!QTest::qWaitFor([&] { return editor.simulation.frame().run >= run; }))
+            qFatal("no frame of the world has come");
+        waitForFrame();
+    }
+    void closePopups() const {
+        for (QObject* each : window->findChildren<QObject*>())
+            if (each->property("opened").toBool())
+                QMetaObject::invokeMethod(each, "close");
+        [[maybe_unused]] const bool isClosed = QTest::qWaitFor([this] {
+            return std::ranges::none_of(window->findChildren<QObject*>(), [](const QObject* each) {
+                return each->property("visible").toBool() && each->inherits("QQuickPopup");
+            });
+        });
+    }
+};
+
+/// A test class whose functions share a window. Each opens what it needs, in init() or by itself.
+class EditorTest : protected TestHome, public EditorDriver {
+public:
+    /// Opens a copy of an example in the window, which then looks like a new one.
+    void open(const QString& example) {
+        if (m_open)
+            m_open->reopen(example);
+        else
+            restart(example);
+    }
+    /// The same in a new window; without an example, that shows the start page.
+    void restart(const QString& example = {}) {
+        close();
+        m_open = std::make_unique<EditorWindow>(example);
+        drive(&m_open->editor, m_open->window);
+    }
+    /// Opens a file as the menu does, and waits until its world runs.
+    void openFile(const QString& file) {
+        if (!m_open)
+            restart();
+        editor().openFile(file);
+        QTRY_COMPARE(document().file(), file);
+        QTRY_VERIFY(!window->property("atStart").toBool());
+        waitForFrame();
+    }
+    void close() {
+        m_open.reset();
+        drive(nullptr, nullptr);
+    }
+
+private:
+    std::unique_ptr<EditorWindow> m_open;
 };

@@ -15,28 +15,30 @@ QStringList tipsOf(const QQuickWindow* window) {
     return texts;
 }
 
-using Cause = std::function<void(EditorWindow&)>;
+using Cause = std::function<void(EditorDriver&)>;
 
 } // namespace
 
 /// Tooltips in a real window.
-class TestTip : public QObject {
+class TestTip : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
+    void init() { open("hunter-and-prey"); }
+
     void leaves_data() {
         QTest::addColumn<QString>("over");
         QTest::addColumn<Cause>("cause");
         QTest::newRow("with its pane")
             << "fitButton"
-            << Cause([](EditorWindow& window) { window.window->setProperty("layout", "canvas"); });
+            << Cause([](EditorDriver& window) { window.window->setProperty("layout", "canvas"); });
         QTest::newRow("with its window's content")
             << "playButton"
-            << Cause([](EditorWindow& window) { window.window->setProperty("atStart", true); });
+            << Cause([](EditorDriver& window) { window.window->setProperty("atStart", true); });
         QTest::newRow("under a dialog")
             << "playButton"
-            << Cause([](EditorWindow& window) { window.key(Qt::Key_K, Qt::ControlModifier); });
-        QTest::newRow("with the mouse") << "playButton" << Cause([](EditorWindow& window) {
+            << Cause([](EditorDriver& window) { window.key(Qt::Key_K, Qt::ControlModifier); });
+        QTest::newRow("with the mouse") << "playButton" << Cause([](EditorDriver& window) {
             QTest::mouseMove(window.window, window.center("canvas"));
         });
     }
@@ -44,16 +46,12 @@ private slots:
     void leaves() {
         QFETCH(QString, over);
         QFETCH(Cause, cause);
-        EditorWindow window("hunter-and-prey");
-        QTest::mouseMove(window.window, window.center("canvas"));
-        QTest::mouseMove(window.window, window.center(over));
-        QTRY_VERIFY(!tipsOf(window.window).isEmpty());
-        cause(window);
-        QTRY_COMPARE(tipsOf(window.window), QStringList());
+        QTest::mouseMove(window, center("canvas"));
+        QTest::mouseMove(window, center(over));
+        QTRY_VERIFY(!tipsOf(window).isEmpty());
+        cause(*this);
+        QTRY_COMPARE(tipsOf(window), QStringList());
     }
-
-private:
-    TestHome m_home;
 };
 
 QTEST_MAIN(TestTip)

@@ -8,20 +8,8 @@ using namespace tiller;
 namespace {
 
 /// The hunt, with the focus in a field.
-class Desk : public EditorWindow {
+class Desk : public EditorTest {
 public:
-    Desk() : EditorWindow("hunter-and-prey") {}
-
-    void key(Qt::Key key, Qt::KeyboardModifiers with = {}) const {
-        QTest::keyClick(window, key, with);
-    }
-    void write(const char* text) const {
-        for (const char* letter = text; *letter; ++letter)
-            QTest::keyClick(window, *letter);
-    }
-    [[nodiscard]] QString text(const QString& name) const {
-        return item(name)->property("text").toString();
-    }
     /// Puts the focus into a field, which selects its text.
     [[nodiscard]] bool enter(const QString& name) const {
         if (!QTest::qWaitFor([&] { return item(name) && item(name)->isVisible(); }))
@@ -30,7 +18,7 @@ public:
         return QTest::qWaitFor([&] { return item(name)->hasActiveFocus(); });
     }
     [[nodiscard]] bool enterRadius() {
-        editor.document.selection()->select("evade");
+        document().selection()->select("evade");
         return enter("field-radius");
     }
     [[nodiscard]] bool enterNotes() {
@@ -45,10 +33,7 @@ public:
         return QTest::qWaitFor(
             [&] { return item("boxText") && item("boxText")->hasActiveFocus(); });
     }
-    [[nodiscard]] const Project& project() const { return editor.document.project(); }
-    [[nodiscard]] double radius() const {
-        return numberOf(valueOf(*project().node("evade"), "radius"));
-    }
+    [[nodiscard]] double radius() const { return number("evade", "radius"); }
     [[nodiscard]] std::string comment() const {
         for (const Annotation& each : project().annotations)
             if (each.type == "comment")
@@ -58,7 +43,7 @@ public:
     /// The project in the file.
     [[nodiscard]] Project saved() const {
         Document other;
-        other.open(editor.document.file());
+        other.open(document().file());
         return other.project();
     }
     [[nodiscard]] bool asksWhetherToSave() const {
@@ -69,10 +54,12 @@ public:
 } // namespace
 
 /// Typed text that is not entered yet.
-class TestTyping : public QObject {
+class TestTyping : public QObject, public Desk {
     Q_OBJECT
 
 private slots:
+    void init() { open("hunter-and-prey"); }
+
     void save_includesTypedText_data() {
         QTest::addColumn<QString>("where");
         for (const char* where : {"setting", "seed", "notes", "comment"})
@@ -81,173 +68,160 @@ private slots:
 
     void save_includesTypedText() {
         QFETCH(QString, where);
-        Desk desk;
-        QVERIFY(where == "setting"   ? desk.enterRadius()
-                : where == "seed"    ? desk.enter("seedField")
-                : where == "comment" ? desk.enterComment()
-                                     : desk.enterNotes());
-        desk.key(Qt::Key_A, Qt::ControlModifier);
-        desk.write("77");
-        desk.key(Qt::Key_S, Qt::ControlModifier);
-        QVERIFY(!desk.editor.document.modified());
-        const Project saved = desk.saved();
-        QVERIFY(saved == desk.project());
+        QVERIFY(where == "setting"   ? enterRadius()
+                : where == "seed"    ? enter("seedField")
+                : where == "comment" ? enterComment()
+                                     : enterNotes());
+        key(Qt::Key_A, Qt::ControlModifier);
+        type("77");
+        key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!document().modified());
+        const Project stored = saved();
+        QVERIFY(stored == project());
         if (where == "setting")
-            QCOMPARE(numberOf(valueOf(*saved.node("evade"), "radius")), 77.0);
+            QCOMPARE(numberOf(valueOf(*stored.node("evade"), "radius")), 77.0);
         else if (where == "seed")
-            QCOMPARE(saved.worldNumber("seed"), 77.0);
+            QCOMPARE(stored.worldNumber("seed"), 77.0);
         else if (where == "comment")
-            QCOMPARE(desk.comment(), "77");
+            QCOMPARE(comment(), "77");
         else
-            QCOMPARE(saved.notes.whatItIs, "77");
+            QCOMPARE(stored.notes.whatItIs, "77");
     }
 
     void quit_asks() {
-        Desk desk;
-        QVERIFY(desk.enterRadius());
-        desk.write("77");
-        desk.key(Qt::Key_Q, Qt::ControlModifier);
-        QVERIFY(desk.asksWhetherToSave());
-        QVERIFY(desk.window->isVisible());
-        QCOMPARE(desk.radius(), 77.0);
+        QVERIFY(enterRadius());
+        type("77");
+        key(Qt::Key_Q, Qt::ControlModifier);
+        QVERIFY(asksWhetherToSave());
+        QVERIFY(window->isVisible());
+        QCOMPARE(radius(), 77.0);
     }
 
     void newProject_leavesTypedTextToThePreviousOne() {
-        Desk desk;
-        QVERIFY(desk.enter("seedField"));
-        desk.key(Qt::Key_A, Qt::ControlModifier);
-        desk.write("77");
-        desk.key(Qt::Key_N, Qt::ControlModifier);
-        QVERIFY(desk.asksWhetherToSave());
-        QCOMPARE(desk.project().worldNumber("seed"), 77.0);
-        desk.click("discardChanges");
-        QTRY_VERIFY(desk.project().nodes.empty());
-        QVERIFY(desk.project().worldNumber("seed") != 77.0);
-        QTRY_COMPARE(desk.text("seedField").toDouble(), desk.project().worldNumber("seed"));
+        QVERIFY(enter("seedField"));
+        key(Qt::Key_A, Qt::ControlModifier);
+        type("77");
+        key(Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(asksWhetherToSave());
+        QCOMPARE(project().worldNumber("seed"), 77.0);
+        click("discardChanges");
+        QTRY_VERIFY(project().nodes.empty());
+        QVERIFY(project().worldNumber("seed") != 77.0);
+        QTRY_COMPARE(text("seedField").toDouble(), project().worldNumber("seed"));
     }
 
     void undo_inAField_undoesTheProject() {
-        Desk desk;
-        QVERIFY(desk.enterRadius());
-        const QString before = desk.text("field-radius");
-        const double was = desk.radius();
-        desk.write("50");
-        desk.key(Qt::Key_Return);
-        QCOMPARE(desk.radius(), 50.0);
-        QVERIFY(desk.enterRadius());
-        desk.key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(desk.radius(), was);
-        QCOMPARE(desk.text("field-radius"), before);
-        desk.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(desk.radius(), 50.0);
-        QCOMPARE(desk.text("field-radius"), QString("50"));
+        QVERIFY(enterRadius());
+        const QString before = text("field-radius");
+        const double was = radius();
+        type("50");
+        key(Qt::Key_Return);
+        QCOMPARE(radius(), 50.0);
+        QVERIFY(enterRadius());
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(radius(), was);
+        QCOMPARE(text("field-radius"), before);
+        key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(radius(), 50.0);
+        QCOMPARE(text("field-radius"), QString("50"));
     }
 
     void undo_whileTyping_undoesTheField() {
-        Desk desk;
-        desk.editor.document.push(setValue(desk.project(), "evade", "radius", 60.0), "Before");
-        QVERIFY(desk.enterRadius());
-        desk.write("9");
-        desk.key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(desk.text("field-radius"), QString("60"));
-        QCOMPARE(desk.radius(), 60.0); // the earlier edit is not undone
-        desk.key(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY2(desk.radius() != 60.0, "nothing is left of what was typed");
-        QVERIFY(desk.text("field-radius") != "60");
+        set("evade", "radius", 60.0);
+        QVERIFY(enterRadius());
+        type("9");
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(text("field-radius"), QString("60"));
+        QCOMPARE(radius(), 60.0); // the earlier edit is not undone
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY2(radius() != 60.0, "nothing is left of what was typed");
+        QVERIFY(text("field-radius") != "60");
     }
 
     void undoButton_undoesTypedText() {
-        Desk desk;
-        desk.editor.document.push(setValue(desk.project(), "prey", "mass", 10.0), "Before");
-        QVERIFY(desk.enterRadius());
-        const double was = desk.radius();
-        desk.write("9");
-        desk.click("button-undo");
-        QCOMPARE(desk.radius(), was);
-        QCOMPARE(numberOf(valueOf(*desk.project().node("prey"), "mass")), 10.0);
-        QVERIFY(desk.text("field-radius") != "9");
+        set("prey", "mass", 10.0);
+        QVERIFY(enterRadius());
+        const double was = radius();
+        type("9");
+        click("button-undo");
+        QCOMPARE(radius(), was);
+        QCOMPARE(number("prey", "mass"), 10.0);
+        QVERIFY(text("field-radius") != "9");
     }
 
     void fieldWithTheFocus_followsTheProject() {
-        Desk desk;
-        QVERIFY(desk.enterRadius());
-        desk.write("50");
-        desk.key(Qt::Key_Return);
-        QVERIFY(desk.enterRadius());
-        desk.editor.document.undo(); // like the button
-        QVERIFY(desk.text("field-radius") != "50");
-        const Project before = desk.project();
-        desk.item("canvas")->forceActiveFocus();
-        QVERIFY(desk.project() == before);
+        QVERIFY(enterRadius());
+        type("50");
+        key(Qt::Key_Return);
+        QVERIFY(enterRadius());
+        document().undo(); // like the button
+        QVERIFY(text("field-radius") != "50");
+        const Project before = project();
+        item("canvas")->forceActiveFocus();
+        QVERIFY(project() == before);
     }
 
     void notes_areEnteredWhileTyped_inOneStep() {
-        Desk desk;
-        const std::string before = desk.project().notes.whatItIs;
-        QVERIFY(desk.enterNotes());
-        desk.key(Qt::Key_A, Qt::ControlModifier);
-        desk.write("one");
-        QTRY_COMPARE(desk.project().notes.whatItIs, "one"); // a crash loses at most this
-        QVERIFY(desk.item("noteEdit-whatItIs")->hasActiveFocus());
-        desk.write(" two");
-        QTRY_COMPARE(desk.project().notes.whatItIs, "one two");
-        desk.write(" three");
-        desk.item("canvas")->forceActiveFocus();
-        QCOMPARE(desk.project().notes.whatItIs, "one two three");
-        desk.key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(desk.project().notes.whatItIs, before);
-        QVERIFY(!desk.editor.document.canUndo());
+        const std::string before = project().notes.whatItIs;
+        QVERIFY(enterNotes());
+        key(Qt::Key_A, Qt::ControlModifier);
+        type("one");
+        QTRY_COMPARE(project().notes.whatItIs, "one"); // a crash loses at most this
+        QVERIFY(hasFocus("noteEdit-whatItIs"));
+        type(" two");
+        QTRY_COMPARE(project().notes.whatItIs, "one two");
+        type(" three");
+        item("canvas")->forceActiveFocus();
+        QCOMPARE(project().notes.whatItIs, "one two three");
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(project().notes.whatItIs, before);
+        QVERIFY(!document().canUndo());
     }
 
     void esc_keepsTextWithLines() {
-        Desk desk;
-        QVERIFY(desk.enterComment());
-        desk.write("mind this");
-        desk.key(Qt::Key_Escape);
-        QCOMPARE(desk.comment(), "mind this");
-        QVERIFY(desk.enterNotes());
-        desk.key(Qt::Key_A, Qt::ControlModifier);
-        desk.write("and this");
-        desk.key(Qt::Key_Escape);
-        QCOMPARE(desk.project().notes.whatItIs, "and this");
-        QVERIFY(!desk.item("noteEdit-whatItIs")->hasActiveFocus());
+        QVERIFY(enterComment());
+        type("mind this");
+        key(Qt::Key_Escape);
+        QCOMPARE(comment(), "mind this");
+        QVERIFY(enterNotes());
+        key(Qt::Key_A, Qt::ControlModifier);
+        type("and this");
+        key(Qt::Key_Escape);
+        QCOMPARE(project().notes.whatItIs, "and this");
+        QVERIFY(!hasFocus("noteEdit-whatItIs"));
     }
 
     void weight_isEnteredByAClickElsewhere() {
-        Desk desk;
         const char* link = "evade-to-prey-choice";
-        QVERIFY(desk.project().link(link));
+        QVERIFY(project().link(link));
         const auto open = [&] {
-            QTest::mouseDClick(desk.window, Qt::LeftButton, {}, desk.weight(link));
-            return QTest::qWaitFor([&] {
-                return desk.item("weightField") && desk.item("weightField")->hasActiveFocus();
-            });
+            QTest::mouseDClick(window, Qt::LeftButton, {}, weight(link));
+            return QTest::qWaitFor([&] { return item("weightField") && hasFocus("weightField"); });
         };
         QVERIFY(open());
-        desk.write("0.25");
-        QTest::mouseClick(desk.window, Qt::LeftButton, {}, desk.center("world"));
-        QTRY_COMPARE(desk.project().link(link)->weight, 0.25);
+        type("0.25");
+        mouseClick(center("world"));
+        QTRY_COMPARE(project().link(link)->weight, 0.25);
         QVERIFY(open());
-        desk.write("0.5");
-        desk.key(Qt::Key_Escape);
-        QTRY_VERIFY(!desk.isShown("weightField"));
-        QCOMPARE(desk.project().link(link)->weight, 0.25);
+        type("0.5");
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(!isShown("weightField"));
+        QCOMPARE(project().link(link)->weight, 0.25);
     }
 
     void afterAName_keysReachTheCanvas() {
-        Desk desk;
-        QTest::mouseClick(desk.window, Qt::LeftButton, {}, desk.header("evade"));
-        desk.key(Qt::Key_F2);
-        QTRY_VERIFY(desk.hasFocus("name"));
-        desk.write("Run");
-        desk.key(Qt::Key_Return);
-        QCOMPARE(desk.project().node("evade")->name, "Run");
-        QVERIFY(desk.hasFocus("canvas"));
-        desk.key(Qt::Key_M);
-        QVERIFY(desk.project().node("evade")->muted);
-        const bool playing = desk.editor.simulation.playing();
-        desk.key(Qt::Key_Space);
-        QTRY_COMPARE(desk.editor.simulation.playing(), !playing);
+        mouseClick(header("evade"));
+        key(Qt::Key_F2);
+        QTRY_VERIFY(hasFocus("name"));
+        type("Run");
+        key(Qt::Key_Return);
+        QCOMPARE(project().node("evade")->name, "Run");
+        QVERIFY(hasFocus("canvas"));
+        key(Qt::Key_M);
+        QVERIFY(project().node("evade")->muted);
+        const bool playing = simulation().playing();
+        key(Qt::Key_Space);
+        QTRY_COMPARE(simulation().playing(), !playing);
     }
 
     void afterAField_keysReachTheCanvas_data() {
@@ -262,21 +236,17 @@ private slots:
     void afterAField_keysReachTheCanvas() {
         QFETCH(QString, field);
         QFETCH(bool, enters);
-        Desk desk;
-        desk.editor.document.selection()->select("evade");
-        QVERIFY(desk.enter(field));
-        const Project before = desk.project();
-        desk.key(Qt::Key_A, Qt::ControlModifier);
-        desk.write("7");
-        desk.key(enters ? Qt::Key_Return : Qt::Key_Escape);
-        QVERIFY(desk.hasFocus("canvas"));
-        QCOMPARE(desk.project() == before, !enters);
-        QVERIFY(enters || desk.text(field) != "7");
-        QVERIFY(desk.editor.document.selection()->contains("evade"));
+        document().selection()->select("evade");
+        QVERIFY(enter(field));
+        const Project before = project();
+        key(Qt::Key_A, Qt::ControlModifier);
+        type("7");
+        key(enters ? Qt::Key_Return : Qt::Key_Escape);
+        QVERIFY(hasFocus("canvas"));
+        QCOMPARE(project() == before, !enters);
+        QVERIFY(enters || text(field) != "7");
+        QVERIFY(document().selection()->contains("evade"));
     }
-
-private:
-    TestHome m_home;
 };
 
 QTEST_MAIN(TestTyping)

@@ -11,11 +11,6 @@ using namespace tiller;
 
 namespace {
 
-QRectF place(const EditorWindow& window, const char* name) {
-    const QQuickItem* item = window.item(name);
-    return item->mapRectToScene(item->boundingRect());
-}
-
 /// The texts in an item that stand on the screen with letters below 11 px.
 QStringList tooSmallTexts(QQuickItem& root) {
     QStringList found;
@@ -31,37 +26,15 @@ QStringList tooSmallTexts(QQuickItem& root) {
     return found;
 }
 
-/// How many ports of cards are drawn.
-std::size_t portsShown(const EditorWindow& window) {
-    std::size_t count = 0;
-    const auto walk = [&](const auto& self, const QQuickItem& item) -> void {
-        count += item.objectName().startsWith("port-") && item.isVisible();
-        for (const QQuickItem* child : item.childItems())
-            self(self, *child);
-    };
-    walk(walk, *window.item("canvas"));
-    return count;
-}
-
-/// The share of the window that shows the world.
-double shareOfWorld(const EditorWindow& window) {
-    const QRectF world = place(window, "world");
-    return world.width() * world.height() / (window.window->width() * window.window->height());
-}
-
-void resize(EditorWindow& window, QSize size) {
-    window.window->resize(size);
-    QTRY_COMPARE(window.window->size(), size);
-    window.waitForFrame();
-}
-
 } // namespace
 
 /// What the panes of the window get, by mouse and keys.
-class TestLayout : public QObject {
+class TestLayout : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
+    void init() { open("hunter-and-prey"); }
+
     void initTestCase() { QmlWarnings::start(); }
 
     void everyExample_isReadableAtFirstSight_data() {
@@ -73,22 +46,21 @@ private slots:
 
     void everyExample_isReadableAtFirstSight() {
         QFETCH(QString, example);
-        EditorWindow window(example);
-        resize(window, {1600, 1000});
-        const CanvasView& view = *window.editor.canvas.view();
+        open(example);
+        resize({1600, 1000});
+        const CanvasView& view = *canvas().view();
         QVERIFY2(view.detailed(), qPrintable(QString::number(view.zoom())));
-        const QRectF content = window.editor.canvas.content();
+        const QRectF content = canvas().content();
         const QRectF seen = view.seen() & content;
         const double inView = seen.width() * seen.height() / (content.width() * content.height());
-        const bool isLarge = window.editor.document.project().nodes.size() >= 25;
+        const bool isLarge = project().nodes.size() >= 25;
         QVERIFY2(inView >= (isLarge ? 0.6 : 1), qPrintable(QString::number(inView)));
-        QCOMPARE(window.isShown("minimap"), inView < 1);
-        QTRY_VERIFY(portsShown(window) >=
-                    (isLarge ? 15 : window.editor.document.project().nodes.size()));
-        const auto small = tooSmallTexts(*window.item("canvas"));
+        QCOMPARE(isShown("minimap"), inView < 1);
+        QTRY_VERIFY(portsShown() >= (isLarge ? 15 : project().nodes.size()));
+        const auto small = tooSmallTexts(*item("canvas"));
         QVERIFY2(small.isEmpty(), qPrintable(small.join(", ")));
-        const QRectF box = worldBox(window.editor.document.project());
-        const double zoom = window.item("world")->property("camera").value<WorldCamera*>()->zoom();
+        const QRectF box = worldBox(project());
+        const double zoom = item("world")->property("camera").value<WorldCamera*>()->zoom();
         QVERIFY2(
             box.width() * zoom >= 400 && box.height() * zoom >= 120 &&
                 box.width() * box.height() * zoom * zoom >= 75'000,
@@ -96,12 +68,12 @@ private slots:
     }
 
     void canvasText_isLegibleAtEveryZoom() {
-        EditorWindow window("wolves-and-sheep");
-        window.editor.simulation.pause();
+        open("wolves-and-sheep");
+        simulation().pause();
         for (const double zoom : {0.2, 0.3, 0.4, minDetailZoom, 0.7, 1.0}) {
-            window.editor.canvas.view()->zoomTo(zoom);
-            window.waitForFrame();
-            const auto small = tooSmallTexts(*window.item("canvas"));
+            canvas().view()->zoomTo(zoom);
+            waitForFrame();
+            const auto small = tooSmallTexts(*item("canvas"));
             QVERIFY2(small.isEmpty(), qPrintable(QString::number(zoom) + ": " + small.join(", ")));
         }
     }
@@ -117,39 +89,37 @@ private slots:
         QFETCH(QString, layout);
         const bool stacked = layout == "choice-stacked";
         const double least = stacked ? 195 : 235;
-        const auto extent = [&](const EditorWindow& window, const char* pane) {
-            const QRectF at = place(window, pane);
+        const auto extent = [&](const char* pane) {
+            const QRectF at = rect(pane);
             return stacked ? at.height() : at.width();
         };
         AppSettings().setValue("window/layout", "auto");
         double share = 0;
         {
-            EditorWindow window("hunter-and-prey");
-            resize(window, {1600, 1000});
-            window.click(qPrintable(layout));
-            window.waitForFrame();
-            const QRectF viewport = place(window, "viewportPane");
+            restart("hunter-and-prey");
+            resize({1600, 1000});
+            click(qPrintable(layout));
+            waitForFrame();
+            const QRectF viewport = rect("viewportPane");
             const QPoint edge =
                 stacked ? QPoint(qRound(viewport.center().x()), qRound(viewport.top()) - 2)
                         : QPoint(qRound(viewport.left()) - 2, qRound(viewport.center().y()));
-            window.drag(edge, edge + (stacked ? QPoint(0, 900) : QPoint(1500, 0)));
-            QTRY_VERIFY(extent(window, "viewportPane") < 260);
-            share = extent(window, "canvas") /
-                    (extent(window, "canvas") + extent(window, "viewportPane"));
+            drag(edge, edge + (stacked ? QPoint(0, 900) : QPoint(1500, 0)));
+            QTRY_VERIFY(extent("viewportPane") < 260);
+            share = extent("canvas") / (extent("canvas") + extent("viewportPane"));
         }
-        EditorWindow window("hunter-and-prey");
-        resize(window, {1280, 720});
-        QTRY_VERIFY(extent(window, "viewportPane") >= least); // no sliver
-        window.key(stacked ? Qt::Key_2 : Qt::Key_4, Qt::AltModifier);
-        window.waitForFrame();
-        QVERIFY(place(window, "viewportPane").width() >= 235);
-        QVERIFY(place(window, "viewportPane").height() >= 195);
-        window.key(stacked ? Qt::Key_4 : Qt::Key_2, Qt::AltModifier);
-        window.waitForFrame();
-        QTRY_VERIFY(extent(window, "viewportPane") >= least);
-        resize(window, {1600, 1000});
-        const double now =
-            extent(window, "canvas") / (extent(window, "canvas") + extent(window, "viewportPane"));
+        restart("hunter-and-prey");
+        resize({1280, 720});
+        QTRY_VERIFY(extent("viewportPane") >= least); // no sliver
+        key(stacked ? Qt::Key_2 : Qt::Key_4, Qt::AltModifier);
+        waitForFrame();
+        QVERIFY(rect("viewportPane").width() >= 235);
+        QVERIFY(rect("viewportPane").height() >= 195);
+        key(stacked ? Qt::Key_4 : Qt::Key_2, Qt::AltModifier);
+        waitForFrame();
+        QTRY_VERIFY(extent("viewportPane") >= least);
+        resize({1600, 1000});
+        const double now = extent("canvas") / (extent("canvas") + extent("viewportPane"));
         QVERIFY2(std::abs(now - share) < 0.02,
                  qPrintable(QString("%1, set %2").arg(now).arg(share)));
         AppSettings settings;
@@ -163,13 +133,12 @@ private slots:
         settings.setValue("share/panes", 0.9);
         settings.setValue("share/panes-down", 0.9);
         settings.setValue("window/layout", "both");
-        EditorWindow window("hunter-and-prey");
-        resize(window, {1600, 1000});
-        QVERIFY(place(window, "canvas").width() > 900);
-        window.key(Qt::Key_0, Qt::AltModifier);
-        QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
-        QTRY_VERIFY(place(window, "viewportPane").height() > 360);
-        QVERIFY(window.editor.canvas.view()->detailed());
+        resize({1600, 1000});
+        QVERIFY(rect("canvas").width() > 900);
+        key(Qt::Key_0, Qt::AltModifier);
+        QTRY_VERIFY(rect("canvas").bottom() <= rect("viewportPane").top());
+        QTRY_VERIFY(rect("viewportPane").height() > 360);
+        QVERIFY(canvas().view()->detailed());
         QCOMPARE(AppSettings().value("window/layout").toString(), QString("auto"));
     }
 
@@ -190,35 +159,33 @@ private slots:
         QFETCH(QString, example);
         QFETCH(QSize, size);
         QFETCH(double, share);
-        EditorWindow window(example);
-        resize(window, size);
-        QVERIFY(window.runTo(60)); // events are listed
-        window.waitForFrame();
-        QVERIFY2(shareOfWorld(window) >= share, qPrintable(QString::number(shareOfWorld(window))));
+        open(example);
+        resize(size);
+        QVERIFY(runTo(60)); // events are listed
+        waitForFrame();
+        QVERIFY2(shareOfWorld() >= share, qPrintable(QString::number(shareOfWorld())));
         const QRectF all({}, QSizeF(size));
         for (const char* pane :
              {"palette", "canvas", "world", "inspector", "transport", "timeline"})
-            QVERIFY2(window.isShown(pane) && all.contains(place(window, pane)), pane);
-        QVERIFY(place(window, "canvas").width() >= 300);
+            QVERIFY2(isShown(pane) && all.contains(rect(pane)), pane);
+        QVERIFY(rect("canvas").width() >= 300);
     }
 
     void canvasAndViewport_standSideBySide_orBelow() {
-        EditorWindow window("hunter-and-prey");
-        resize(window, {1280, 720});
-        window.click("choice-both");
-        QTRY_VERIFY(place(window, "canvas").right() <= place(window, "viewportPane").left());
-        QCOMPARE(place(window, "canvas").top(), place(window, "viewportPane").top());
-        window.click("choice-stacked");
-        QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
-        QCOMPARE(place(window, "canvas").left(), place(window, "viewportPane").left());
-        window.click("choice-both");
-        QTRY_COMPARE(place(window, "canvas").top(), place(window, "viewportPane").top());
+        resize({1280, 720});
+        click("choice-both");
+        QTRY_VERIFY(rect("canvas").right() <= rect("viewportPane").left());
+        QCOMPARE(rect("canvas").top(), rect("viewportPane").top());
+        click("choice-stacked");
+        QTRY_VERIFY(rect("canvas").bottom() <= rect("viewportPane").top());
+        QCOMPARE(rect("canvas").left(), rect("viewportPane").left());
+        click("choice-both");
+        QTRY_COMPARE(rect("canvas").top(), rect("viewportPane").top());
     }
 
     void narrowWindow_putsTheViewportBelow() {
-        EditorWindow window("hunter-and-prey");
-        resize(window, {960, 700});
-        QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
+        resize({960, 700});
+        QTRY_VERIFY(rect("canvas").bottom() <= rect("viewportPane").top());
     }
 
     void aPane_fillsTheWindow_data() {
@@ -233,36 +200,34 @@ private slots:
     void aPane_fillsTheWindow() {
         QFETCH(QString, pane);
         QFETCH(QString, other);
-        EditorWindow window("hunter-and-prey");
-        window.item(pane)->forceActiveFocus();
-        window.key(Qt::Key_F6, Qt::ShiftModifier);
-        QTRY_VERIFY(!window.isShown(other));
+        item(pane)->forceActiveFocus();
+        key(Qt::Key_F6, Qt::ShiftModifier);
+        QTRY_VERIFY(!isShown(other));
         for (const char* beside : {"palette", "inspector"})
-            QVERIFY2(!window.isShown(beside), beside);
-        QTRY_VERIFY(place(window, qPrintable(pane)).width() > 1300);
-        QVERIFY(window.isShown("transport"));
-        window.key(Qt::Key_F6, Qt::ShiftModifier);
-        QTRY_VERIFY(window.isShown(other));
-        QVERIFY(window.isShown("palette") && window.isShown("inspector"));
+            QVERIFY2(!isShown(beside), beside);
+        QTRY_VERIFY(rect(qPrintable(pane)).width() > 1300);
+        QVERIFY(isShown("transport"));
+        key(Qt::Key_F6, Qt::ShiftModifier);
+        QTRY_VERIFY(isShown(other));
+        QVERIFY(isShown("palette") && isShown("inspector"));
 
         // A search for a node needs the palette.
-        window.key(Qt::Key_F6, Qt::ShiftModifier);
-        QTRY_VERIFY(!window.isShown("palette"));
-        window.key(Qt::Key_A, Qt::ShiftModifier);
-        QTRY_VERIFY(window.hasFocus("paletteSearch"));
-        QVERIFY(window.isShown("palette"));
+        key(Qt::Key_F6, Qt::ShiftModifier);
+        QTRY_VERIFY(!isShown("palette"));
+        key(Qt::Key_A, Qt::ShiftModifier);
+        QTRY_VERIFY(hasFocus("paletteSearch"));
+        QVERIFY(isShown("palette"));
     }
 
     void keys_chooseTheLayout() {
-        EditorWindow window("hunter-and-prey");
-        window.key(Qt::Key_1, Qt::AltModifier);
-        QTRY_VERIFY(!window.isShown("world"));
-        window.key(Qt::Key_3, Qt::AltModifier);
-        QTRY_VERIFY(window.isShown("world") && !window.isShown("canvas"));
-        window.key(Qt::Key_4, Qt::AltModifier);
-        QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
-        window.key(Qt::Key_2, Qt::AltModifier);
-        QTRY_VERIFY(place(window, "canvas").right() <= place(window, "viewportPane").left());
+        key(Qt::Key_1, Qt::AltModifier);
+        QTRY_VERIFY(!isShown("world"));
+        key(Qt::Key_3, Qt::AltModifier);
+        QTRY_VERIFY(isShown("world") && !isShown("canvas"));
+        key(Qt::Key_4, Qt::AltModifier);
+        QTRY_VERIFY(rect("canvas").bottom() <= rect("viewportPane").top());
+        key(Qt::Key_2, Qt::AltModifier);
+        QTRY_VERIFY(rect("canvas").right() <= rect("viewportPane").left());
     }
 
     void splittersOfAnOlderLayout_doNoHarm() {
@@ -271,69 +236,65 @@ private slots:
                                 "split/world", "split/world-down"})
             settings.setValue(key, QByteArray("no state of any splitter"));
         settings.setValue("window/layout", "of another version");
-        EditorWindow window("hunter-and-prey");
-        resize(window, {1600, 1000});
-        QVERIFY(window.isShown("canvas") && window.isShown("world"));
-        QVERIFY2(shareOfWorld(window) >= 0.2, qPrintable(QString::number(shareOfWorld(window))));
+        resize({1600, 1000});
+        QVERIFY(isShown("canvas") && isShown("world"));
+        QVERIFY2(shareOfWorld() >= 0.2, qPrintable(QString::number(shareOfWorld())));
     }
 
     void rail_opensThePaletteAtAKind() {
-        EditorWindow window("hunter-and-prey");
-        QVERIFY(!window.isShown("palettePane"));
-        const QRectF canvas = place(window, "canvas");
-        window.click("rail-condition");
-        QTRY_VERIFY(window.isShown("palettePane"));
-        QTRY_VERIFY(window.item("palette-within-range"));
-        QTRY_VERIFY(place(window, "palettePane").contains(place(window, "palette-within-range")));
-        QCOMPARE(place(window, "canvas"), canvas); // it opens over the canvas
-        QVERIFY(window.hasFocus("paletteSearch"));
-        window.key(Qt::Key_Escape);
-        QTRY_VERIFY(!window.isShown("palettePane"));
-        QVERIFY(window.hasFocus("canvas"));
+        QVERIFY(!isShown("palettePane"));
+        const QRectF canvas = rect("canvas");
+        click("rail-condition");
+        QTRY_VERIFY(isShown("palettePane"));
+        QTRY_VERIFY(item("palette-within-range"));
+        QTRY_VERIFY(rect("palettePane").contains(rect("palette-within-range")));
+        QCOMPARE(rect("canvas"), canvas); // it opens over the canvas
+        QVERIFY(hasFocus("paletteSearch"));
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(!isShown("palettePane"));
+        QVERIFY(hasFocus("canvas"));
     }
 
     void palette_closesWhenTheKeyboardGoesElsewhere() {
-        EditorWindow window("hunter-and-prey");
-        window.openPalette();
-        const QPoint ground = window.item("canvas")->mapToScene({400, 40}).toPoint();
-        QTest::mouseClick(window.window, Qt::LeftButton, {}, ground);
-        QTRY_VERIFY(!window.isShown("palettePane"));
+        openPalette();
+        const QPoint ground = item("canvas")->mapToScene({400, 40}).toPoint();
+        mouseClick(ground);
+        QTRY_VERIFY(!isShown("palettePane"));
     }
 
     void pinnedPalette_isRemembered() {
         {
-            EditorWindow window("hunter-and-prey");
-            window.openPalette();
-            window.click("pinPalette");
-            QTRY_VERIFY(place(window, "palettePane").right() <= place(window, "canvas").left());
-            window.item("canvas")->forceActiveFocus();
-            QVERIFY(window.isShown("palettePane"));
+            restart("hunter-and-prey");
+            openPalette();
+            click("pinPalette");
+            QTRY_VERIFY(rect("palettePane").right() <= rect("canvas").left());
+            item("canvas")->forceActiveFocus();
+            QVERIFY(isShown("palettePane"));
         }
-        EditorWindow window("hunter-and-prey");
-        QVERIFY(window.isShown("palettePane"));
-        window.click("pinPalette");
-        QTRY_VERIFY(!window.isShown("palettePane"));
+        restart("hunter-and-prey");
+        QVERIFY(isShown("palettePane"));
+        click("pinPalette");
+        QTRY_VERIFY(!isShown("palettePane"));
     }
 
     void parameters_fold_andStayFolded() {
         {
-            EditorWindow window("hunter-and-prey");
-            QVERIFY(window.isShown("sliderPanel"));
-            const double height = place(window, "world").height();
-            window.click("parametersHead");
-            QTRY_VERIFY(!window.isShown("sliderPanel"));
-            QTRY_VERIFY(place(window, "world").height() > height);
+            restart("hunter-and-prey");
+            QVERIFY(isShown("sliderPanel"));
+            const double height = rect("world").height();
+            click("parametersHead");
+            QTRY_VERIFY(!isShown("sliderPanel"));
+            QTRY_VERIFY(rect("world").height() > height);
         }
-        EditorWindow window("hunter-and-prey");
-        QVERIFY(!window.isShown("sliderPanel"));
-        window.click("parametersHead");
-        QTRY_VERIFY(window.isShown("sliderPanel"));
+        restart("hunter-and-prey");
+        QVERIFY(!isShown("sliderPanel"));
+        click("parametersHead");
+        QTRY_VERIFY(isShown("sliderPanel"));
     }
 
     void overlays_haveNamesInAMenu() {
-        EditorWindow window("hunter-and-prey");
-        window.click("showButton");
-        QObject* menu = window.window->findChild<QObject*>("overlayMenu");
+        click("showButton");
+        QObject* menu = object("overlayMenu");
         QVERIFY(menu);
         QTRY_VERIFY(menu->property("opened").toBool());
         auto* content = menu->property("contentItem").value<QQuickItem*>();
@@ -341,11 +302,10 @@ private slots:
         QVERIFY(trails);
         QCOMPARE(trails->property("text").toString(), QString("Trails"));
         QTest::mouseClick(
-            window.window, Qt::LeftButton, {},
+            window, Qt::LeftButton, {},
             trails->mapToScene({trails->width() / 2, trails->height() / 2}).toPoint());
         QTRY_VERIFY(trails->property("checked").toBool());
-        QTRY_VERIFY(
-            window.window->findChild<QObject*>("action-showTrails")->property("checked").toBool());
+        QTRY_VERIFY(object("action-showTrails")->property("checked").toBool());
     }
 
     void noQmlWarnings() {
@@ -353,7 +313,29 @@ private slots:
     }
 
 private:
-    TestHome m_home;
+    /// How many ports of cards are drawn.
+    std::size_t portsShown() {
+        std::size_t count = 0;
+        const auto walk = [&](const auto& self, const QQuickItem& item) -> void {
+            count += item.objectName().startsWith("port-") && item.isVisible();
+            for (const QQuickItem* child : item.childItems())
+                self(self, *child);
+        };
+        walk(walk, *item("canvas"));
+        return count;
+    }
+
+    /// The share of the window that shows the world.
+    double shareOfWorld() {
+        const QRectF world = rect("world");
+        return world.width() * world.height() / (window->width() * window->height());
+    }
+
+    void resize(QSize size) {
+        window->resize(size);
+        QTRY_COMPARE(window->size(), size);
+        waitForFrame();
+    }
 };
 
 QTEST_MAIN(TestLayout)

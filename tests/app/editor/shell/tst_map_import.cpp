@@ -2,7 +2,6 @@
 #include "app/import/map_import.h"
 #include "core/io/files.h"
 #include "core/model/groups.h"
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QMimeData>
@@ -11,144 +10,136 @@
 using namespace tiller;
 
 /// Imports maps in the window: by the menu, by a drop, and again.
-class TestMapImport : public QObject {
+class TestMapImport : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
     void init() {
         QSettings().clear();
         m_folder = std::make_unique<QTemporaryDir>();
+        open("hunter-and-prey");
     }
 
     void menu_importsAMap_asOneEdit() {
-        EditorWindow window("hunter-and-prey");
-        const Project before = window.editor.document.project();
-        import(window, mapFile("world.ldtk"));
-        QCOMPARE(preview(window), QString("22 tiles become 5 obstacles; objects become 1 obstacle, "
-                                          "1 region, 1 path, 1 point"));
-        const QString rest = window.item("mapRest")->property("text").toString();
+        const Project before = project();
+        import(mapFile("world.ldtk"));
+        QCOMPARE(preview(), QString("22 tiles become 5 obstacles; objects become 1 obstacle, "
+                                    "1 region, 1 path, 1 point"));
+        const QString rest = text("mapRest");
         QVERIFY2(rest.startsWith("The world is 96 by 32. Left out: Guard (2), "), qPrintable(rest));
-        window.click("acceptMapImport");
-        QTRY_COMPARE(obstacles(window), std::size_t{6});
-        QCOMPARE(window.editor.document.project().worldNumber("width"), 96.0);
-        QCOMPARE(window.editor.document.undoText(), QString("Import world.ldtk"));
-        window.key(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_VERIFY(window.editor.document.project() == before);
+        click("acceptMapImport");
+        QTRY_COMPARE(obstacles(), std::size_t{6});
+        QCOMPARE(project().worldNumber("width"), 96.0);
+        QCOMPARE(document().undoText(), QString("Import world.ldtk"));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(project() == before);
     }
 
     void choices_changeThePreview_andTheImport() {
-        EditorWindow window("hunter-and-prey");
-        import(window, mapFile("world.ldtk"));
+        import(mapFile("world.ldtk"));
         // Rows: five classes, the layer of entities, the layer Props, and two values.
-        QCOMPARE(window.item("mapRows")->property("count").toInt(), 9);
-        choose(window, "mapChoice-0", "agent hunter"); // Guard
-        QTRY_VERIFY2(preview(window).endsWith("2 agents"), qPrintable(preview(window)));
-        QTRY_VERIFY(window.item("mapChoice-6"));
-        choose(window, "mapChoice-6", "obstacle"); // Props
-        QTRY_VERIFY2(preview(window).startsWith("24 tiles"), qPrintable(preview(window)));
-        window.click("acceptMapImport");
-        QTRY_COMPARE(window.editor.document.project().node("hunter")->agents.size(),
-                     std::size_t{2});
+        QCOMPARE(item("mapRows")->property("count").toInt(), 9);
+        choose("mapChoice-0", "agent hunter"); // Guard
+        QTRY_VERIFY2(preview().endsWith("2 agents"), qPrintable(preview()));
+        QTRY_VERIFY(item("mapChoice-6"));
+        choose("mapChoice-6", "obstacle"); // Props
+        QTRY_VERIFY2(preview().startsWith("24 tiles"), qPrintable(preview()));
+        click("acceptMapImport");
+        QTRY_COMPARE(project().node("hunter")->agents.size(), std::size_t{2});
 
         // The next time it knows the choices.
-        import(window, m_folder->filePath("world.ldtk"));
-        QVERIFY2(preview(window).endsWith("2 agents"), qPrintable(preview(window)));
-        window.click("cancelMapImport");
-        QTRY_VERIFY(!dialog(window)->property("visible").toBool());
+        import(m_folder->filePath("world.ldtk"));
+        QVERIFY2(preview().endsWith("2 agents"), qPrintable(preview()));
+        click("cancelMapImport");
+        QTRY_VERIFY(!dialog()->property("visible").toBool());
     }
 
     void aLevel_isChosen() {
-        EditorWindow window("hunter-and-prey");
-        import(window, mapFile("worlds.ldtk"));
-        QVERIFY(preview(window).startsWith("6 tiles"));
-        choose(window, "mapPart", "D");
-        QTRY_COMPARE(preview(window), QString("3 tiles become 1 obstacle"));
-        window.click("acceptMapImport");
-        QTRY_COMPARE(obstacles(window), std::size_t{1});
+        import(mapFile("worlds.ldtk"));
+        QVERIFY(preview().startsWith("6 tiles"));
+        choose("mapPart", "D");
+        QTRY_COMPARE(preview(), QString("3 tiles become 1 obstacle"));
+        click("acceptMapImport");
+        QTRY_COMPARE(obstacles(), std::size_t{1});
     }
 
     void droppedMap_asksWhatItBecomes() {
-        EditorWindow window("hunter-and-prey");
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(mapFile("encodings.tmx"))});
         const QPoint at(800, 500);
         QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(window.window, &enter);
+        QCoreApplication::sendEvent(window, &enter);
         QVERIFY(enter.isAccepted());
         QDropEvent dropped(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(window.window, &dropped);
+        QCoreApplication::sendEvent(window, &dropped);
         QVERIFY(dropped.isAccepted());
-        QTRY_VERIFY(dialog(window)->property("opened").toBool());
-        QCOMPARE(preview(window), QString("192 tiles become 24 obstacles"));
-        window.key(Qt::Key_Return); // the button Import has the keyboard
-        QTRY_COMPARE(obstacles(window), std::size_t{24});
-        QVERIFY(window.editor.document.project().node("hunter"));
+        QTRY_VERIFY(dialog()->property("opened").toBool());
+        QCOMPARE(preview(), QString("192 tiles become 24 obstacles"));
+        key(Qt::Key_Return); // the button Import has the keyboard
+        QTRY_COMPARE(obstacles(), std::size_t{24});
+        QVERIFY(project().node("hunter"));
     }
 
     void onTheStartPage_aMapBecomesANewProject() {
-        EditorWindow window;
-        QTRY_VERIFY(window.isShown("startPage"));
-        import(window, mapFile("encodings.tmx"));
-        QTRY_VERIFY(!window.isShown("startPage"));
-        window.click("acceptMapImport");
-        QTRY_COMPARE(obstacles(window), std::size_t{24});
-        QCOMPARE(window.editor.document.project().worldText("edges"), std::string("wall"));
+        restart();
+        QTRY_VERIFY(isShown("startPage"));
+        import(mapFile("encodings.tmx"));
+        QTRY_VERIFY(!isShown("startPage"));
+        click("acceptMapImport");
+        QTRY_COMPARE(obstacles(), std::size_t{24});
+        QCOMPARE(project().worldText("edges"), std::string("wall"));
     }
 
     void unreadableMap_isReported() {
-        EditorWindow window("hunter-and-prey");
         const QString file = m_folder->filePath("bad.tmx");
         QVERIFY(saveText(file.toStdString(), "<map>\n<layer").ok());
-        const QSignalSpy failed(&window.editor.document, &Document::failed);
-        window.editor.dialogs.answerWith(file);
-        trigger(window, "actionImportMap");
+        const QSignalSpy failed(&document(), &Document::failed);
+        editor().dialogs.answerWith(file);
+        trigger("actionImportMap");
         QTRY_COMPARE(failed.count(), 1);
         QCOMPARE(failed.first().first().toString(), QString("bad.tmx could not be imported"));
         QVERIFY(failed.first().last().toStringList().first().startsWith("Line 2: "));
-        QVERIFY(!dialog(window)->property("opened").toBool());
-        QVERIFY(!window.editor.document.modified());
+        QVERIFY(!dialog()->property("opened").toBool());
+        QVERIFY(!document().modified());
     }
 
     void importAgain_takesOverChanges_asOneEdit() {
-        EditorWindow window("hunter-and-prey");
-        QObject* again = window.window->findChild<QObject*>("actionImportAgain");
+        QObject* again = object("actionImportAgain");
         QVERIFY(!again->property("enabled").toBool());
-        saveWithMap(window, "worlds.ldtk");
+        saveWithMap("worlds.ldtk");
         QTRY_VERIFY(again->property("enabled").toBool());
-        const Project before = window.editor.document.project();
-        trigger(window, "actionImportAgain");
-        QVERIFY(window.editor.document.project() == before); // nothing has changed
+        const Project before = project();
+        trigger("actionImportAgain");
+        QVERIFY(project() == before); // nothing has changed
 
         std::string text = loadText(m_folder->filePath("worlds.ldtk").toStdString()).value();
         const std::size_t cells = text.find("intGridCsv");
         text.replace(text.find('0', cells), 1, "1");
         QVERIFY(saveText(m_folder->filePath("worlds.ldtk").toStdString(), text).ok());
-        trigger(window, "actionImportAgain");
-        QTRY_VERIFY(window.editor.document.project() != before);
-        QCOMPARE(window.editor.document.undoText(), QString("Import maps again"));
-        window.key(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_VERIFY(window.editor.document.project() == before);
+        trigger("actionImportAgain");
+        QTRY_VERIFY(project() != before);
+        QCOMPARE(document().undoText(), QString("Import maps again"));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(project() == before);
     }
 
     void importAgain_saysWhichMapsAreMissing() {
-        EditorWindow window("hunter-and-prey");
-        saveWithMap(window, "worlds.ldtk");
-        const Project before = window.editor.document.project();
+        saveWithMap("worlds.ldtk");
+        const Project before = project();
         QVERIFY(QFile::remove(m_folder->filePath("worlds.ldtk")));
-        trigger(window, "actionImportAgain");
-        QTRY_VERIFY(window.text("toast").startsWith("Not in the project's folder: worlds.ldtk"));
-        QVERIFY(window.editor.document.project() == before);
+        trigger("actionImportAgain");
+        QTRY_VERIFY(text("toast").startsWith("Not in the project's folder: worlds.ldtk"));
+        QVERIFY(project() == before);
     }
 
     void aChangedMap_isReported() {
-        EditorWindow window("hunter-and-prey");
-        saveWithMap(window, "worlds.ldtk");
+        saveWithMap("worlds.ldtk");
         const std::string file = m_folder->filePath("worlds.ldtk").toStdString();
-        auto* model = dialog(window)->property("map").value<QObject*>();
+        auto* model = dialog()->property("map").value<QObject*>();
         QSignalSpy changed(model, SIGNAL(mapFileChanged(QString)));
         QVERIFY(saveText(file, loadText(file).value() + "\n").ok());
         QTRY_COMPARE(changed.count(), 1);
-        QTRY_VERIFY(window.text("toast").contains("worlds.ldtk has changed"));
+        QTRY_VERIFY(text("toast").contains("worlds.ldtk has changed"));
         QVERIFY(saveText(file, loadText(file).value() + "\n").ok()); // a save replaces the file
         QTRY_COMPARE(changed.count(), 2);
     }
@@ -161,16 +152,15 @@ private slots:
 
     void aMapThatWasGone_isWatchedAgain() {
         QFETCH(bool, withItsFolder);
-        EditorWindow window("hunter-and-prey");
         QVERIFY(QDir(m_folder->path()).mkpath("maps/world"));
         QVERIFY(QFile::rename(mapFile("worlds.ldtk"), m_folder->filePath("maps/worlds.ldtk")));
         QVERIFY(QFile::copy(m_folder->filePath("world/Level_1.ldtkl"),
                             m_folder->filePath("maps/world/Level_1.ldtkl")));
-        QVERIFY(window.editor.document.saveAs(m_folder->filePath("town.tiller")));
+        QVERIFY(document().saveAs(m_folder->filePath("town.tiller")));
         const QString file = m_folder->filePath("maps/worlds.ldtk");
-        import(window, file);
-        window.click("acceptMapImport");
-        auto* model = dialog(window)->property("map").value<QObject*>();
+        import(file);
+        click("acceptMapImport");
+        auto* model = dialog()->property("map").value<QObject*>();
         QTRY_VERIFY(model->property("hasMaps").toBool());
         const std::string text = loadText(file.toStdString()).value();
         QSignalSpy checked(model, SIGNAL(mapsChanged()));
@@ -190,55 +180,53 @@ private slots:
     }
 
     void picture_isWrittenBesideTheProject_andShown() {
-        EditorWindow window("hunter-and-prey");
-        QVERIFY(window.editor.document.saveAs(m_folder->filePath("town.tiller")));
-        import(window, mapWithTiles());
-        QVERIFY(window.isShown("mapPicture"));
-        window.click("acceptMapImport");
-        QTRY_COMPARE(obstacles(window), std::size_t{1});
+        QVERIFY(document().saveAs(m_folder->filePath("town.tiller")));
+        import(mapWithTiles());
+        QVERIFY(isShown("mapPicture"));
+        click("acceptMapImport");
+        QTRY_COMPARE(obstacles(), std::size_t{1});
         const QImage picture(m_folder->filePath("tiles.map.png"));
         QCOMPARE(picture.size(), QSize(200, 100));
         QCOMPARE(picture.pixelColor(150, 50), QColor(Qt::blue));
-        QTRY_COMPARE(colorAt(window, {33, 77}), QColor(Qt::red));
+        QTRY_COMPARE(colorAt({33, 77}), QColor(Qt::red));
 
         // Once more, the same file takes the new picture.
-        QVERIFY(window.editor.document.save());
+        QVERIFY(document().save());
         QImage green(200, 100, QImage::Format_RGB32);
         green.fill(Qt::green);
         green.save(m_folder->filePath("tiles.png"));
-        trigger(window, "actionImportAgain");
+        trigger("actionImportAgain");
         QTRY_COMPARE(QImage(m_folder->filePath("tiles.map.png")).pixelColor(50, 50),
                      QColor(Qt::green));
         QVERIFY(!QFile::exists(m_folder->filePath("tiles.map-2.png")));
-        QVERIFY(window.editor.document.open(m_folder->filePath("town.tiller")));
-        QTRY_COMPARE(colorAt(window, {33, 77}), QColor(Qt::green));
+        QVERIFY(document().open(m_folder->filePath("town.tiller")));
+        QTRY_COMPARE(colorAt({33, 77}), QColor(Qt::green));
     }
 
     void pictureOfAnUnsavedProject_comesWithItsFirstSave() {
-        EditorWindow window;
-        window.editor.document.newProject();
-        window.window->setProperty("atStart", false);
-        import(window, mapWithTiles());
-        window.click("acceptMapImport");
-        QTRY_COMPARE(obstacles(window), std::size_t{1});
+        restart();
+        document().newProject();
+        window->setProperty("atStart", false);
+        import(mapWithTiles());
+        click("acceptMapImport");
+        QTRY_COMPARE(obstacles(), std::size_t{1});
         QVERIFY(!QFile::exists(m_folder->filePath("tiles.map.png")));
-        QVERIFY(window.editor.document.saveAs(m_folder->filePath("new.tiller")));
+        QVERIFY(document().saveAs(m_folder->filePath("new.tiller")));
         QVERIFY(QFile::exists(m_folder->filePath("tiles.map.png")));
-        QTRY_COMPARE(colorAt(window, {33, 77}), QColor(Qt::red));
+        QTRY_COMPARE(colorAt({33, 77}), QColor(Qt::red));
     }
 
     /// An undo of an import brings the earlier picture back, unless another program has changed it.
     void picture_followsUndo() {
-        EditorWindow window("hunter-and-prey");
-        QVERIFY(window.editor.document.saveAs(m_folder->filePath("town.tiller")));
+        QVERIFY(document().saveAs(m_folder->filePath("town.tiller")));
         const QString map = mapWithTiles();
         const QString picture = m_folder->filePath("tiles.map.png");
-        import(window, map);
-        window.click("acceptMapImport");
-        QTRY_COMPARE(obstacles(window), std::size_t{1});
-        window.editor.document.undo();
+        import(map);
+        click("acceptMapImport");
+        QTRY_COMPARE(obstacles(), std::size_t{1});
+        document().undo();
         QVERIFY(QFile::exists(picture)); // for redo
-        window.editor.document.redo();
+        document().redo();
         QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::red));
 
         QImage green(200, 100, QImage::Format_RGB32);
@@ -247,64 +235,59 @@ private slots:
         std::string text = loadText(map.toStdString()).value();
         text.replace(text.find("[0, 2]"), 6, "[2, 0]");
         QVERIFY(saveText(map.toStdString(), text).ok());
-        trigger(window, "actionImportAgain");
-        QTRY_COMPARE(window.editor.document.undoText(), QString("Import maps again"));
+        trigger("actionImportAgain");
+        QTRY_COMPARE(document().undoText(), QString("Import maps again"));
         QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::green));
-        window.editor.document.undo();
+        document().undo();
         QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::red));
-        QTRY_COMPARE(colorAt(window, {33, 77}), QColor(Qt::red));
-        window.editor.document.redo();
+        QTRY_COMPARE(colorAt({33, 77}), QColor(Qt::red));
+        document().redo();
         QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::green));
-        QTRY_COMPARE(colorAt(window, {133, 77}), QColor(Qt::green));
+        QTRY_COMPARE(colorAt({133, 77}), QColor(Qt::green));
 
         green.fill(Qt::yellow);
         QVERIFY(green.save(picture));
-        window.editor.document.undo();
+        document().undo();
         QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::yellow));
     }
 
     void picture_canBeLeftOut() {
-        EditorWindow window("hunter-and-prey");
-        QVERIFY(window.editor.document.saveAs(m_folder->filePath("town.tiller")));
-        import(window, mapWithTiles());
-        window.click("mapPicture");
-        window.click("acceptMapImport");
-        QTRY_COMPARE(obstacles(window), std::size_t{1});
+        QVERIFY(document().saveAs(m_folder->filePath("town.tiller")));
+        import(mapWithTiles());
+        click("mapPicture");
+        click("acceptMapImport");
+        QTRY_COMPARE(obstacles(), std::size_t{1});
         QVERIFY(!QFile::exists(m_folder->filePath("tiles.map.png")));
     }
 
     void layersOfTheMap_becomeLayers() {
-        EditorWindow window("hunter-and-prey");
-        QVERIFY(window.editor.document.saveAs(m_folder->filePath("town.tiller")));
-        import(window, mapWithTiles());
-        window.click("acceptMapImport");
-        QTRY_COMPARE(obstacles(window), std::size_t{1});
-        const Layers layers(window.editor.document.project());
+        QVERIFY(document().saveAs(m_folder->filePath("town.tiller")));
+        import(mapWithTiles());
+        click("acceptMapImport");
+        QTRY_COMPARE(obstacles(), std::size_t{1});
+        const Layers layers(project());
         std::vector<std::string> names;
         for (const Layer& each : layers.all())
             names.push_back(each.name);
         QCOMPARE(names, (std::vector<std::string>{"Picture of tiles", "Default", "Walls"}));
-        QCOMPARE(layers.of(window.editor.document.project().scene.back().id).name,
-                 std::string("Walls"));
-        window.editor.document.undo();
-        QVERIFY(Layers(window.editor.document.project()).arePlain());
+        QCOMPARE(layers.of(project().scene.back().id).name, std::string("Walls"));
+        document().undo();
+        QVERIFY(Layers(project()).arePlain());
     }
 
     void anOpenGroup_doesNotGetTheMap() {
-        EditorWindow window("hunter-and-prey");
-        Document& document = window.editor.document;
-        document.selection()->select(QString::fromStdString(document.project().nodes.front().id));
-        window.editor.canvas.groups()->groupSelected();
-        window.editor.canvas.groups()->step();
-        QVERIFY(!document.openGroup().empty());
-        const std::size_t nodes = document.project().nodes.size();
-        import(window, mapFile("world.ldtk"));
-        choose(window, "mapChoice-0", "agent"); // Guard
-        window.click("acceptMapImport");
-        QTRY_COMPARE(document.project().nodes.size(), nodes + 1);
-        const NodeGroups groups(document.project());
-        QVERIFY(!groups.groupOf(document.project().nodes.back().id));
-        QVERIFY(document.openGroup().empty()); // so that its card is seen
+        document().selection()->select(QString::fromStdString(project().nodes.front().id));
+        canvas().groups()->groupSelected();
+        canvas().groups()->step();
+        QVERIFY(!document().openGroup().empty());
+        const std::size_t nodes = project().nodes.size();
+        import(mapFile("world.ldtk"));
+        choose("mapChoice-0", "agent"); // Guard
+        click("acceptMapImport");
+        QTRY_COMPARE(project().nodes.size(), nodes + 1);
+        const NodeGroups groups(project());
+        QVERIFY(!groups.groupOf(project().nodes.back().id));
+        QVERIFY(document().openGroup().empty()); // so that its card is seen
     }
 
 private:
@@ -316,23 +299,16 @@ private:
         QFile::copy(maps + "world/Level_1.ldtkl", m_folder->filePath("world/Level_1.ldtkl"));
         return file;
     }
-    static QObject* dialog(const EditorWindow& window) {
-        return window.window->findChild<QObject*>("mapImportDialog");
-    }
-    static QString preview(const EditorWindow& window) {
-        return dialog(window)->property("text").toString();
-    }
+    QObject* dialog() { return object("mapImportDialog"); }
+    QString preview() { return dialog()->property("text").toString(); }
     /// Chooses the entry `id` of a row's list.
-    static void choose(const EditorWindow& window, const QString& box, const QString& id) {
-        QMetaObject::invokeMethod(window.item(box), "edited", Q_ARG(QString, id));
+    void choose(const QString& box, const QString& id) {
+        QMetaObject::invokeMethod(item(box), "edited", Q_ARG(QString, id));
     }
-    static void trigger(const EditorWindow& window, const char* action) {
-        QMetaObject::invokeMethod(window.window->findChild<QObject*>(action), "trigger");
-    }
-    static void import(EditorWindow& window, const QString& file) {
-        window.editor.dialogs.answerWith(file);
-        trigger(window, "actionImportMap");
-        QTRY_VERIFY(dialog(window)->property("opened").toBool());
+    void import(const QString& file) {
+        editor().dialogs.answerWith(file);
+        trigger("actionImportMap");
+        QTRY_VERIFY(dialog()->property("opened").toBool());
     }
     /// A map of 2 x 1 tiles of 100 x 100, red and solid blue, with its tileset.
     [[nodiscard]] QString mapWithTiles() const {
@@ -354,25 +330,24 @@ private:
                         "data": [0, 2], "class": "solid"}]})");
         return file.fileName();
     }
-    static QColor colorAt(const EditorWindow& window, Vec2 place) {
-        auto* world = qobject_cast<AgentsItem*>(window.item("world"));
+    QColor colorAt(Vec2 place) {
+        auto* world = qobject_cast<AgentsItem*>(item("world"));
         return world->snapshot().pixelColor(
-            (world->view().toView(place) * window.window->effectiveDevicePixelRatio()).toPoint());
+            (world->view().toView(place) * window->effectiveDevicePixelRatio()).toPoint());
     }
-    static std::size_t obstacles(const EditorWindow& window) {
-        return static_cast<std::size_t>(std::ranges::count(window.editor.document.project().scene,
-                                                           "obstacle", &SceneItem::type));
+    std::size_t obstacles() {
+        return static_cast<std::size_t>(
+            std::ranges::count(project().scene, "obstacle", &SceneItem::type));
     }
     /// A saved project in the folder of the maps, with one of them.
-    void saveWithMap(EditorWindow& window, const char* map) const {
-        QVERIFY(window.editor.document.saveAs(m_folder->filePath("town.tiller")));
-        import(window, mapFile(map));
-        window.click("acceptMapImport");
-        QTRY_VERIFY(window.editor.document.modified());
-        QVERIFY(window.editor.document.save());
+    void saveWithMap(const char* map) {
+        QVERIFY(document().saveAs(m_folder->filePath("town.tiller")));
+        import(mapFile(map));
+        click("acceptMapImport");
+        QTRY_VERIFY(document().modified());
+        QVERIFY(document().save());
     }
 
-    TestHome m_home;
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 

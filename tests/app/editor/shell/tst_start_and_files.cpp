@@ -1,6 +1,5 @@
 #include "app/editor/document/recovery.h"
 #include "core/io/files.h"
-#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QDesktopServices>
@@ -9,50 +8,447 @@
 
 using namespace tiller;
 
-/// In place of the desktop's program for folders.
-class FolderOpener : public QObject {
+/// The start page, and the questions around files, in the window.
+class TestStartAndFiles : public QObject, public EditorTest {
     Q_OBJECT
-
-public:
-    FolderOpener() { QDesktopServices::setUrlHandler("file", this, "open"); }
-    ~FolderOpener() override { QDesktopServices::unsetUrlHandler("file"); }
-    QUrl opened;
 
 public slots:
-    void open(const QUrl& url) { opened = url; }
-};
-
-/// The start page, and the questions around files, in the window.
-class TestStartAndFiles : public QObject {
-    Q_OBJECT
+    void noteOpened(const QUrl& url) { m_opened = url; } ///< in place of the desktop's program
 
 private slots:
-    void init();
-    void example_opensTheSame_fromThePageAndTheCommandLine_data();
-    void example_opensTheSame_fromThePageAndTheCommandLine();
-    void examples_standInGroups();
-    void examples_move_thenRest();
-    void recovery_isOfferedWhenTheFileOpens_data();
-    void recovery_isOfferedWhenTheFileOpens();
-    void recovery_isListedOnTheStartPage();
-    void recovery_isRemovedByTwoPresses_notByADoubleClick();
-    void noFileSystemAnswers_thePageIsThere();
-    void fileThatDoesNotAnswer_canBeCanceled();
-    void reopens_theLatestThatExists_data();
-    void reopens_theLatestThatExists();
-    void startPage_returnsToTheProject();
-    void startPage_pausesTheSimulation();
-    void recentFiles_standFirst();
-    void export_saysWhereTheFileIs_andOpensItsFolder();
-    void courseExport_saysFirstThatPagesAreMissing();
-    void droppedFile_opens_orIsRefused();
-    void enter_pressesTheFocusedButton();
-    void fileInUse_isReported();
-    void versions_areListed_andRestored();
-    void versions_openAsACopy();
-    void noVersions_saysSo();
-    void fileChangedOutside_asksWhichVersion();
-    void fileChangedOutside_waitsForAnOpenQuestion();
+    void init() {
+        QSettings().clear();
+        QDir(FileSession::folder()).removeRecursively();
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+
+    void example_opensTheSame_fromThePageAndTheCommandLine_data() {
+        QTest::addColumn<bool>("fromThePage");
+        QTest::newRow("start page") << true;
+        QTest::newRow("command line") << false;
+    }
+
+    void example_opensTheSame_fromThePageAndTheCommandLine() {
+        QFETCH(bool, fromThePage);
+        restart();
+        if (fromThePage)
+            click("example-arrival");
+        else
+            editor().openFile(QString(TILLER_SOURCE_DIR "/examples/arrival.tiller"));
+        QTRY_VERIFY(!isShown("startPage"));
+        QCOMPARE(document().name(), QString("arrival"));
+        QCOMPARE(document().file(), QString()); // the example stays as it is
+        QVERIFY(!document().modified());
+        QTRY_VERIFY(simulation().playing());
+        const QQuickItem* notes = find(item("inspector"), "notesView");
+        QTRY_VERIFY(notes && notes->isVisible());
+        QVERIFY(editor().settings.recentFiles().isEmpty());
+    }
+
+    void examples_standInGroups() {
+        restart();
+        QStringList titles;
+        int examples = 0;
+        for (const QVariant& each : editor().examples.groups()) {
+            const QVariantMap group = each.toMap();
+            titles.append(group["title"].toString());
+            for (const QVariant& example : group["examples"].toList()) {
+                ++examples;
+                QVERIFY2(QFile::exists(example.toMap()["moves"].toString()),
+                         qPrintable(example.toMap()["file"].toString()));
+            }
+        }
+        QCOMPARE(titles, (QStringList{"First steps", "Groups", "Worlds that live", "Crowds"}));
+        QCOMPARE(examples, editor().examples.rowCount());
+        const auto place = [&](const char* name) { return item(name)->mapToScene({}); };
+        QCOMPARE(place("example-hunter-and-prey").y(), place("example-flee-the-mouse").y());
+        QVERIFY(place("example-hunter-and-prey").x() < place("example-flee-the-mouse").x());
+        QVERIFY(place("example-maze").y() > place("example-flock").y());
+    }
+
+    void examples_move_thenRest() {
+        restart();
+        QQuickItem* card = item("example-hunter-and-prey");
+        const QQuickItem* moves = find(card, "moves");
+        QVERIFY(moves);
+        const auto position = [moves] { return moves->property("position").toDouble(); };
+        const auto picture = [&] {
+            return window->grabWindow().copy(moves->mapRectToScene(moves->boundingRect()).toRect());
+        };
+        QTRY_VERIFY(position() > 0.1 && position() < 1);
+        const QImage early = picture();
+        QTRY_VERIFY(picture() != early);
+        QTRY_COMPARE_WITH_TIMEOUT(position(), 1.0, 20'000);
+        const QImage rest = picture();
+        QTest::mouseMove(window, center("example-hunter-and-prey"));
+        QTRY_VERIFY(position() > 0.1 && position() < 0.9);
+        QVERIFY(picture() != rest);
+    }
+
+    void recovery_isOfferedWhenTheFileOpens_data() {
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<bool>("modified");
+        QTest::addColumn<bool>("isStillSaved");
+        QTest::newRow("restore") << "restoreKept"
+                                 << "Edited" << true << true;
+        QTest::newRow("show the saved") << "showSaved"
+                                        << "Hunter" << false << false;
+        QTest::newRow("keep for later") << "keepForLater"
+                                        << "Hunter" << false << true;
+        QTest::newRow("Esc keeps the changes, too") << "Esc"
+                                                    << "Hunter" << false << true;
+    }
+
+    void recovery_isOfferedWhenTheFileOpens() {
+        QFETCH(QString, button);
+        restart();
+        const QString file = copyOfExample("hunt.tiller");
+        const QString unsaved = leaveUnsavedChanges(file);
+        QVERIFY(!unsaved.isEmpty());
+        editor().openFile(file);
+        QTRY_VERIFY(isShown("showSaved"));
+        QVERIFY2(document().file().isEmpty(), "a file opened before the answer");
+        if (button == "Esc")
+            key(Qt::Key_Escape);
+        else
+            click(button);
+        if (button == "showSaved") { // no undo: it needs a second press
+            QVERIFY(item(button)->property("armed").toBool());
+            QTRY_VERIFY(item(button)->property("listens").toBool());
+            click(button);
+        }
+        QTRY_COMPARE(document().file(), file);
+        QTEST(hunter(), "shown");
+        QTEST(document().modified(), "modified");
+        QTEST(QFile::exists(unsaved), "isStillSaved");
+        QVERIFY(!document().canUndo());
+    }
+
+    void recovery_isListedOnTheStartPage() {
+        const QString file = copyOfExample("hunt.tiller");
+        const QString unsaved = leaveUnsavedChanges(file);
+        AppSettings().addRecentFile(file);
+        restart();
+        QVERIFY(isShown("startPage"));
+        QTRY_VERIFY(isShown("recovered-0"));
+        waitForFrame();
+        click("restore-0");
+        QTRY_VERIFY(!isShown("startPage"));
+        QCOMPARE(hunter(), QString("Edited"));
+        QCOMPARE(document().file(), file);
+        QVERIFY(document().modified());
+        QVERIFY(document().save());
+        QTRY_VERIFY(!QFile::exists(unsaved));
+    }
+
+    void recovery_isRemovedByTwoPresses_notByADoubleClick() {
+        const QString file = copyOfExample("hunt.tiller");
+        const QString unsaved = leaveUnsavedChanges(file);
+        AppSettings().addRecentFile(file);
+        restart();
+        QTRY_VERIFY(item("discard-0"));
+        waitForFrame();
+        QQuickItem* button = item("discard-0");
+        QTest::mouseDClick(window, Qt::LeftButton, {}, center("discard-0"));
+        QVERIFY(button->property("armed").toBool());
+        QVERIFY(QFile::exists(unsaved));
+        QTest::mouseMove(window, center("startNew"));
+        QTRY_VERIFY2(!button->property("armed").toBool(), "the mouse has left it");
+
+        click("discard-0");
+        QTRY_VERIFY(button->property("listens").toBool());
+        click("discard-0");
+        QTRY_VERIFY(!QFile::exists(unsaved));
+    }
+
+    /// As with recent files on a server that is gone.
+    void noFileSystemAnswers_thePageIsThere() {
+        const QString file = copyOfExample("hunt.tiller");
+        leaveUnsavedChanges(file);
+        AppSettings().addRecentFile(m_folder->filePath("gone.tiller"));
+        AppSettings().addRecentFile(file);
+        auto held = FileLook::holdBack();
+        restart();
+        QVERIFY(isShown("startPage"));
+        QVERIFY(isShown("recent-hunt.tiller"));
+        QVERIFY(isShown("recent-gone.tiller"));
+        QVERIFY(!isShown("recovered-0"));
+        held.unlock();
+        QTRY_VERIFY(!isShown("recent-gone.tiller"));
+        QVERIFY(isShown("recent-hunt.tiller"));
+        QTRY_VERIFY(isShown("recovered-0"));
+    }
+
+    void fileThatDoesNotAnswer_canBeCanceled() {
+        const QString file = copyOfExample("hunt.tiller");
+        restart();
+        LongWork& work = *document().work();
+        auto held = work.holdBack();
+        QString what;
+        connect(&work, &LongWork::changed, this, [&] {
+            if (!work.what().isEmpty()) {
+                what = work.what();
+                work.cancel();
+            }
+        });
+        editor().openFile(file);
+        QCOMPARE(what, QString("Opening “hunt.tiller”"));
+        QVERIFY(isShown("startPage"));
+        QVERIFY(document().file().isEmpty());
+        held.unlock();
+        editor().openFile(file);
+        QTRY_COMPARE(document().file(), file);
+    }
+
+    void reopens_theLatestThatExists_data() {
+        QTest::addColumn<bool>("isOtherOpen");
+        QTest::newRow("at the start") << false;
+        QTest::newRow("too late: another project is open") << true;
+    }
+
+    void reopens_theLatestThatExists() {
+        QFETCH(bool, isOtherOpen);
+        const QString file = copyOfExample("hunt.tiller");
+        AppSettings().addRecentFile(file);
+        AppSettings().addRecentFile(m_folder->filePath("gone.tiller"));
+        auto held = FileLook::holdBack();
+        restart();
+        editor().reopenLatest();
+        QVERIFY(isShown("startPage"));
+        if (isOtherOpen)
+            click("startNew");
+        held.unlock();
+        const auto hasLooked = [&] { return editor().settings.latestFound() == file; };
+        QTRY_VERIFY(hasLooked());
+        QTRY_COMPARE(document().file(), isOtherOpen ? QString() : file);
+        QTRY_COMPARE(simulation().playing(), !isOtherOpen);
+    }
+
+    void startPage_returnsToTheProject() {
+        open("hunter-and-prey");
+        QQuickItem* page = item("startPage");
+        const auto home = [&] { key(Qt::Key_Home, Qt::ControlModifier); };
+        home();
+        QTRY_VERIFY(page->isVisible());
+        QVERIFY(hasFocus("startBack"));
+        QVERIFY(object("actionSave")->property("enabled").toBool());
+        home();
+        QTRY_VERIFY(!page->isVisible());
+        home();
+        QTRY_VERIFY(page->isVisible());
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(!page->isVisible());
+        const bool playing = simulation().playing();
+        key(Qt::Key_Space); // the pane has the keyboard again
+        QTRY_COMPARE(simulation().playing(), !playing);
+        home();
+        QTRY_VERIFY(page->isVisible());
+        click("startBack");
+        QTRY_VERIFY(!page->isVisible());
+        QCOMPARE(hunter(), QString("Hunter"));
+    }
+
+    void startPage_pausesTheSimulation() {
+        open("hunter-and-prey");
+        simulation().play();
+        QTRY_VERIFY(simulation().tick() > 2);
+        key(Qt::Key_Home, Qt::ControlModifier);
+        QTRY_VERIFY(isShown("startPage"));
+        QVERIFY(!simulation().playing());
+    }
+
+    void recentFiles_standFirst() {
+        const QString file = copyOfExample("mine.tiller");
+        AppSettings().addRecentFile(file);
+        restart();
+        const auto top = [&](const QString& name) { return item(name)->mapToScene({0, 0}).y(); };
+        QTRY_VERIFY(isShown("recent-mine.tiller"));
+        QVERIFY(top("recent-mine.tiller") < 400);
+        QVERIFY(top("recent-mine.tiller") < top("example-hunter-and-prey"));
+        QVERIFY(top("recent-mine.tiller") < item("course")->mapToScene({0, 0}).y());
+    }
+
+    void export_saysWhereTheFileIs_andOpensItsFolder() {
+        open("hunter-and-prey");
+        QDesktopServices::setUrlHandler("file", this, "noteOpened");
+        for (const char* name : {"hunt.json", "hunt.html"}) {
+            const bool isPage = QByteArray(name).endsWith("html");
+            if (isPage && !editor().dialogs.canExportPages())
+                continue;
+            const QString file = m_folder->filePath(name);
+            editor().dialogs.answerWith(file);
+            trigger("actionExport");
+            const QObject* dialog = object("exported");
+            QTRY_VERIFY(dialog->property("opened").toBool());
+            QVERIFY(QFileInfo::exists(file));
+            QCOMPARE(text("exportedFile"), file);
+            QCOMPARE(text("exportedUse").contains("World::load"), !isPage);
+            // Where no page can be made, it says what to do.
+            QCOMPARE(isShown("exportedPages"), !isPage && !editor().dialogs.canExportPages());
+            click("openExportFolder");
+            QCOMPARE(m_opened, QUrl::fromLocalFile(m_folder->path()));
+            key(Qt::Key_Escape);
+            QTRY_VERIFY(!dialog->property("visible").toBool());
+        }
+        QDesktopServices::unsetUrlHandler("file");
+    }
+
+    void courseExport_saysFirstThatPagesAreMissing() {
+        open("hunter-and-prey");
+        if (editor().dialogs.canExportPages())
+            QSKIP("pages can be written here");
+        const QObject* toFile = object("actionExport");
+        QVERIFY(!toFile->property("text").toString().contains("browser"));
+        trigger("actionExportCourse");
+        const QObject* dialog = object("failure");
+        QTRY_VERIFY(dialog->property("opened").toBool());
+        QVERIFY(dialog->property("reasons").toStringList().join("").contains("./dev page"));
+    }
+
+    void droppedFile_opens_orIsRefused() {
+        open("hunter-and-prey");
+        const auto drop = [&](const QString& file) {
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(file)});
+            const QPoint at(800, 500);
+            QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(window, &enter);
+            if (!enter.isAccepted())
+                return false;
+            QDropEvent dropped(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(window, &dropped);
+            return dropped.isAccepted();
+        };
+        const QString file = m_folder->filePath("a b.tiller");
+        QFile::copy(TILLER_SOURCE_DIR "/examples/arrival.tiller", file);
+        const QString other = m_folder->filePath("picture.png");
+        QFile::copy(file, other);
+        QVERIFY(!drop(other));
+        QCOMPARE(hunter(), QString("Hunter"));
+
+        key(Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(item("commandSearch"));
+        QVERIFY(!drop(file)); // a question is open
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(drop(file));
+        QTRY_COMPARE(document().name(), QString("a b"));
+    }
+
+    void enter_pressesTheFocusedButton() {
+        restart();
+        QTRY_VERIFY(hasFocus("startNew"));
+        key(Qt::Key_Return);
+        QTRY_VERIFY(!isShown("startPage"));
+    }
+
+    void fileInUse_isReported() {
+        const QString file = copyOfExample("hunt.tiller");
+        FileLock other;
+        QVERIFY(other.take(file));
+        restart();
+        editor().openFile(file);
+        QTRY_VERIFY(isShown("openCopy"));
+        click("openCopy");
+        QTRY_VERIFY(!isShown("startPage"));
+        QVERIFY(document().file().isEmpty());
+        QCOMPARE(document().name(), QString("hunt"));
+
+        editor().openFile(file);
+        QTRY_VERIFY(isShown("openAnyway"));
+        click("openAnyway");
+        QTRY_COMPARE(document().file(), file);
+        QTRY_VERIFY(isShown("projectWarning"));
+    }
+
+    void versions_areListed_andRestored() {
+        restart();
+        saveRenamed(copyOfExample("hunt.tiller"));
+        document().push(rename(project(), "hunter", "Later"), "Rename");
+        QVERIFY(document().save());
+        trigger("actionVersions");
+        QTRY_VERIFY(isShown("version-1"));
+        QVERIFY(!item("version-2"));
+        QTRY_COMPARE(text("versionWords-0"),
+                     QString("Since then: 1 setting changed: Edited renamed Later"));
+        QTRY_COMPARE(text("versionWords-1"),
+                     QString("Since then: 1 setting changed: Hunter renamed Later"));
+        QTRY_VERIFY(hasFocus("restoreVersion"));
+        key(Qt::Key_Down);
+        key(Qt::Key_Return);
+        QTRY_COMPARE(hunter(), QString("Hunter"));
+        QTRY_VERIFY(!isShown("versionList"));
+        document().undo();
+        QCOMPARE(hunter(), QString("Later"));
+    }
+
+    void versions_openAsACopy() {
+        restart();
+        const QString file = copyOfExample("hunt.tiller");
+        saveRenamed(file);
+        trigger("actionVersions");
+        QTRY_VERIFY(isShown("version-0"));
+        waitForFrame(); // the buttons have their places
+        click("openVersion");
+        QTRY_COMPARE(hunter(), QString("Hunter"));
+        QCOMPARE(document().file(), QString());
+        QVERIFY(loadText(file.toStdString()).value().find("Edited") != std::string::npos);
+    }
+
+    void noVersions_saysSo() {
+        open("hunter-and-prey");
+        trigger("actionVersions");
+        QTRY_VERIFY(isShown("closeVersions"));
+        QVERIFY(!isShown("restoreVersion"));
+        const QObject* dialog = object("versionsDialog");
+        QCOMPARE(dialog->property("text").toString(),
+                 QString("No earlier versions yet. Each save keeps one."));
+        key(Qt::Key_Return);
+        QTRY_VERIFY(!isShown("closeVersions"));
+    }
+
+    void fileChangedOutside_asksWhichVersion() {
+        restart();
+        const QString file = copyOfExample("hunt.tiller");
+        editor().openFile(file);
+        QTRY_COMPARE(document().file(), file);
+        QTRY_VERIFY(canvas().view()->pan() != QPointF()); // the view fits the project
+        document().selection()->select("prey");
+        const QPointF pan = canvas().view()->pan();
+        const QString changed =
+            leaveUnsavedChanges(file); // the file with another name for the hunter
+        QVERIFY(QFile::remove(file) && QFile::rename(changed, file));
+        QTRY_VERIFY(isShown("reloadFile"));
+        QCOMPARE(hunter(), QString("Hunter"));
+        click("reloadFile");
+        QTRY_COMPARE(hunter(), QString("Edited"));
+        QCOMPARE(document().selection()->ids(), QStringList{"prey"});
+        QCOMPARE(canvas().view()->pan(), pan);
+        QVERIFY(!document().modified());
+    }
+
+    void fileChangedOutside_waitsForAnOpenQuestion() {
+        restart();
+        const QString file = copyOfExample("hunt.tiller");
+        editor().openFile(file);
+        QTRY_COMPARE(document().file(), file);
+        document().push(rename(project(), "prey", "Mine"), "Rename");
+        key(Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(isShown("cancelChanges"));
+        const QString changed = leaveUnsavedChanges(file);
+        QSignalSpy changes(&editor().session, &FileSession::changedOutside);
+        QVERIFY(QFile::remove(file) && QFile::rename(changed, file));
+        QVERIFY(changes.wait());
+        waitForFrame();
+        QVERIFY(!isShown("keepMine"));
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(isShown("keepMine"));
+        QTRY_VERIFY(hasFocus("keepMine"));
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(!isShown("keepMine"));
+        QVERIFY(document().modified());
+        QCOMPARE(hunter(), QString("Hunter"));
+    }
 
 private:
     [[nodiscard]] QString copyOfExample(const char* name) const {
@@ -71,459 +467,20 @@ private:
                                                                                  : QString();
     }
     /// Opens a file, and saves it with another name for the hunter.
-    static void saveRenamed(EditorWindow& window, const QString& file) {
-        Document& document = window.editor.document;
-        window.editor.openFile(file);
-        QTRY_COMPARE(document.file(), file);
-        document.push(rename(document.project(), "hunter", "Edited"), "Rename");
-        QVERIFY(document.save());
-    }
-    static void trigger(const EditorWindow& window, const char* action) {
-        QMetaObject::invokeMethod(window.window->findChild<QObject*>(action), "trigger");
-    }
-    static QString hunter(const EditorWindow& window) {
-        return QString::fromStdString(window.editor.document.project().node("hunter")->name);
+    void saveRenamed(const QString& file) {
+        editor().openFile(file);
+        QTRY_COMPARE(document().file(), file);
+        document().push(rename(project(), "hunter", "Edited"), "Rename");
+        QVERIFY(document().save());
     }
 
-    TestHome m_home;
+    [[nodiscard]] QString hunter() const {
+        return QString::fromStdString(project().node("hunter")->name);
+    }
+
     std::unique_ptr<QTemporaryDir> m_folder;
+    QUrl m_opened;
 };
-
-void TestStartAndFiles::init() {
-    QSettings().clear();
-    QDir(FileSession::folder()).removeRecursively();
-    m_folder = std::make_unique<QTemporaryDir>();
-}
-
-void TestStartAndFiles::example_opensTheSame_fromThePageAndTheCommandLine_data() {
-    QTest::addColumn<bool>("fromThePage");
-    QTest::newRow("start page") << true;
-    QTest::newRow("command line") << false;
-}
-
-void TestStartAndFiles::example_opensTheSame_fromThePageAndTheCommandLine() {
-    QFETCH(bool, fromThePage);
-    EditorWindow window;
-    if (fromThePage)
-        window.click("example-arrival");
-    else
-        window.editor.openFile(QString(TILLER_SOURCE_DIR "/examples/arrival.tiller"));
-    QTRY_VERIFY(!window.isShown("startPage"));
-    QCOMPARE(window.editor.document.name(), QString("arrival"));
-    QCOMPARE(window.editor.document.file(), QString()); // the example stays as it is
-    QVERIFY(!window.editor.document.modified());
-    QTRY_VERIFY(window.editor.simulation.playing());
-    const QQuickItem* notes = EditorWindow::find(window.item("inspector"), "notesView");
-    QTRY_VERIFY(notes && notes->isVisible());
-    QVERIFY(window.editor.settings.recentFiles().isEmpty());
-}
-
-void TestStartAndFiles::examples_standInGroups() {
-    EditorWindow window;
-    QStringList titles;
-    int examples = 0;
-    for (const QVariant& each : window.editor.examples.groups()) {
-        const QVariantMap group = each.toMap();
-        titles.append(group["title"].toString());
-        for (const QVariant& example : group["examples"].toList()) {
-            ++examples;
-            QVERIFY2(QFile::exists(example.toMap()["moves"].toString()),
-                     qPrintable(example.toMap()["file"].toString()));
-        }
-    }
-    QCOMPARE(titles, (QStringList{"First steps", "Groups", "Worlds that live", "Crowds"}));
-    QCOMPARE(examples, window.editor.examples.rowCount());
-    const auto place = [&](const char* name) { return window.item(name)->mapToScene({}); };
-    QCOMPARE(place("example-hunter-and-prey").y(), place("example-flee-the-mouse").y());
-    QVERIFY(place("example-hunter-and-prey").x() < place("example-flee-the-mouse").x());
-    QVERIFY(place("example-maze").y() > place("example-flock").y());
-}
-
-void TestStartAndFiles::examples_move_thenRest() {
-    EditorWindow window;
-    QQuickItem* card = window.item("example-hunter-and-prey");
-    const QQuickItem* moves = EditorWindow::find(card, "moves");
-    QVERIFY(moves);
-    const auto position = [moves] { return moves->property("position").toDouble(); };
-    const auto picture = [&] {
-        return window.window->grabWindow().copy(
-            moves->mapRectToScene(moves->boundingRect()).toRect());
-    };
-    QTRY_VERIFY(position() > 0.1 && position() < 1);
-    const QImage early = picture();
-    QTRY_VERIFY(picture() != early);
-    QTRY_COMPARE_WITH_TIMEOUT(position(), 1.0, 20'000);
-    const QImage rest = picture();
-    QTest::mouseMove(window.window, window.center("example-hunter-and-prey"));
-    QTRY_VERIFY(position() > 0.1 && position() < 0.9);
-    QVERIFY(picture() != rest);
-}
-
-void TestStartAndFiles::recovery_isOfferedWhenTheFileOpens_data() {
-    QTest::addColumn<QString>("button");
-    QTest::addColumn<QString>("shown");
-    QTest::addColumn<bool>("modified");
-    QTest::addColumn<bool>("isStillSaved");
-    QTest::newRow("restore") << "restoreKept"
-                             << "Edited" << true << true;
-    QTest::newRow("show the saved") << "showSaved"
-                                    << "Hunter" << false << false;
-    QTest::newRow("keep for later") << "keepForLater"
-                                    << "Hunter" << false << true;
-    QTest::newRow("Esc keeps the changes, too") << "Esc"
-                                                << "Hunter" << false << true;
-}
-
-void TestStartAndFiles::recovery_isOfferedWhenTheFileOpens() {
-    QFETCH(QString, button);
-    EditorWindow window;
-    const QString file = copyOfExample("hunt.tiller");
-    const QString unsaved = leaveUnsavedChanges(file);
-    QVERIFY(!unsaved.isEmpty());
-    window.editor.openFile(file);
-    QTRY_VERIFY(window.isShown("showSaved"));
-    QVERIFY2(window.editor.document.file().isEmpty(), "a file opened before the answer");
-    if (button == "Esc")
-        window.key(Qt::Key_Escape);
-    else
-        window.click(button);
-    if (button == "showSaved") { // no undo: it needs a second press
-        QVERIFY(window.item(button)->property("armed").toBool());
-        QTRY_VERIFY(window.item(button)->property("listens").toBool());
-        window.click(button);
-    }
-    QTRY_COMPARE(window.editor.document.file(), file);
-    QTEST(hunter(window), "shown");
-    QTEST(window.editor.document.modified(), "modified");
-    QTEST(QFile::exists(unsaved), "isStillSaved");
-    QVERIFY(!window.editor.document.canUndo());
-}
-
-void TestStartAndFiles::recovery_isListedOnTheStartPage() {
-    const QString file = copyOfExample("hunt.tiller");
-    const QString unsaved = leaveUnsavedChanges(file);
-    AppSettings().addRecentFile(file);
-    EditorWindow window;
-    QVERIFY(window.isShown("startPage"));
-    QTRY_VERIFY(window.isShown("recovered-0"));
-    window.waitForFrame();
-    window.click("restore-0");
-    QTRY_VERIFY(!window.isShown("startPage"));
-    QCOMPARE(hunter(window), QString("Edited"));
-    QCOMPARE(window.editor.document.file(), file);
-    QVERIFY(window.editor.document.modified());
-    QVERIFY(window.editor.document.save());
-    QTRY_VERIFY(!QFile::exists(unsaved));
-}
-
-void TestStartAndFiles::recovery_isRemovedByTwoPresses_notByADoubleClick() {
-    const QString file = copyOfExample("hunt.tiller");
-    const QString unsaved = leaveUnsavedChanges(file);
-    AppSettings().addRecentFile(file);
-    EditorWindow window;
-    QTRY_VERIFY(window.item("discard-0"));
-    window.waitForFrame();
-    QQuickItem* button = window.item("discard-0");
-    QTest::mouseDClick(window.window, Qt::LeftButton, {}, window.center("discard-0"));
-    QVERIFY(button->property("armed").toBool());
-    QVERIFY(QFile::exists(unsaved));
-    QTest::mouseMove(window.window, window.center("startNew"));
-    QTRY_VERIFY2(!button->property("armed").toBool(), "the mouse has left it");
-
-    window.click("discard-0");
-    QTRY_VERIFY(button->property("listens").toBool());
-    window.click("discard-0");
-    QTRY_VERIFY(!QFile::exists(unsaved));
-}
-
-/// As with recent files on a server that is gone.
-void TestStartAndFiles::noFileSystemAnswers_thePageIsThere() {
-    const QString file = copyOfExample("hunt.tiller");
-    leaveUnsavedChanges(file);
-    AppSettings().addRecentFile(m_folder->filePath("gone.tiller"));
-    AppSettings().addRecentFile(file);
-    auto held = FileLook::holdBack();
-    EditorWindow window;
-    QVERIFY(window.isShown("startPage"));
-    QVERIFY(window.isShown("recent-hunt.tiller"));
-    QVERIFY(window.isShown("recent-gone.tiller"));
-    QVERIFY(!window.isShown("recovered-0"));
-    held.unlock();
-    QTRY_VERIFY(!window.isShown("recent-gone.tiller"));
-    QVERIFY(window.isShown("recent-hunt.tiller"));
-    QTRY_VERIFY(window.isShown("recovered-0"));
-}
-
-void TestStartAndFiles::fileThatDoesNotAnswer_canBeCanceled() {
-    const QString file = copyOfExample("hunt.tiller");
-    EditorWindow window;
-    LongWork& work = *window.editor.document.work();
-    auto held = work.holdBack();
-    QString what;
-    connect(&work, &LongWork::changed, this, [&] {
-        if (!work.what().isEmpty()) {
-            what = work.what();
-            work.cancel();
-        }
-    });
-    window.editor.openFile(file);
-    QCOMPARE(what, QString("Opening “hunt.tiller”"));
-    QVERIFY(window.isShown("startPage"));
-    QVERIFY(window.editor.document.file().isEmpty());
-    held.unlock();
-    window.editor.openFile(file);
-    QTRY_COMPARE(window.editor.document.file(), file);
-}
-
-void TestStartAndFiles::reopens_theLatestThatExists_data() {
-    QTest::addColumn<bool>("isOtherOpen");
-    QTest::newRow("at the start") << false;
-    QTest::newRow("too late: another project is open") << true;
-}
-
-void TestStartAndFiles::reopens_theLatestThatExists() {
-    QFETCH(bool, isOtherOpen);
-    const QString file = copyOfExample("hunt.tiller");
-    AppSettings().addRecentFile(file);
-    AppSettings().addRecentFile(m_folder->filePath("gone.tiller"));
-    auto held = FileLook::holdBack();
-    EditorWindow window;
-    window.editor.reopenLatest();
-    QVERIFY(window.isShown("startPage"));
-    if (isOtherOpen)
-        window.click("startNew");
-    held.unlock();
-    const auto hasLooked = [&] { return window.editor.settings.latestFound() == file; };
-    QTRY_VERIFY(hasLooked());
-    QTRY_COMPARE(window.editor.document.file(), isOtherOpen ? QString() : file);
-    QTRY_COMPARE(window.editor.simulation.playing(), !isOtherOpen);
-}
-
-void TestStartAndFiles::startPage_returnsToTheProject() {
-    EditorWindow window("hunter-and-prey");
-    QQuickItem* page = window.item("startPage");
-    const auto home = [&] { window.key(Qt::Key_Home, Qt::ControlModifier); };
-    home();
-    QTRY_VERIFY(page->isVisible());
-    QVERIFY(window.hasFocus("startBack"));
-    QVERIFY(window.window->findChild<QObject*>("actionSave")->property("enabled").toBool());
-    home();
-    QTRY_VERIFY(!page->isVisible());
-    home();
-    QTRY_VERIFY(page->isVisible());
-    window.key(Qt::Key_Escape);
-    QTRY_VERIFY(!page->isVisible());
-    const bool playing = window.editor.simulation.playing();
-    window.key(Qt::Key_Space); // the pane has the keyboard again
-    QTRY_COMPARE(window.editor.simulation.playing(), !playing);
-    home();
-    QTRY_VERIFY(page->isVisible());
-    window.click("startBack");
-    QTRY_VERIFY(!page->isVisible());
-    QCOMPARE(hunter(window), QString("Hunter"));
-}
-
-void TestStartAndFiles::startPage_pausesTheSimulation() {
-    EditorWindow window("hunter-and-prey");
-    window.editor.simulation.play();
-    QTRY_VERIFY(window.editor.simulation.tick() > 2);
-    window.key(Qt::Key_Home, Qt::ControlModifier);
-    QTRY_VERIFY(window.isShown("startPage"));
-    QVERIFY(!window.editor.simulation.playing());
-}
-
-void TestStartAndFiles::recentFiles_standFirst() {
-    const QString file = copyOfExample("mine.tiller");
-    AppSettings().addRecentFile(file);
-    EditorWindow window;
-    const auto top = [&](const QString& name) { return window.item(name)->mapToScene({0, 0}).y(); };
-    QTRY_VERIFY(window.isShown("recent-mine.tiller"));
-    QVERIFY(top("recent-mine.tiller") < 400);
-    QVERIFY(top("recent-mine.tiller") < top("example-hunter-and-prey"));
-    QVERIFY(top("recent-mine.tiller") < window.item("course")->mapToScene({0, 0}).y());
-}
-
-void TestStartAndFiles::export_saysWhereTheFileIs_andOpensItsFolder() {
-    EditorWindow window("hunter-and-prey");
-    FolderOpener opener;
-    for (const char* name : {"hunt.json", "hunt.html"}) {
-        const bool isPage = QByteArray(name).endsWith("html");
-        if (isPage && !window.editor.dialogs.canExportPages())
-            continue;
-        const QString file = m_folder->filePath(name);
-        window.editor.dialogs.answerWith(file);
-        trigger(window, "actionExport");
-        const QObject* dialog = window.window->findChild<QObject*>("exported");
-        QTRY_VERIFY(dialog->property("opened").toBool());
-        QVERIFY(QFileInfo::exists(file));
-        QCOMPARE(window.text("exportedFile"), file);
-        QCOMPARE(window.text("exportedUse").contains("World::load"), !isPage);
-        // Where no page can be made, it says what to do.
-        QCOMPARE(window.isShown("exportedPages"),
-                 !isPage && !window.editor.dialogs.canExportPages());
-        window.click("openExportFolder");
-        QCOMPARE(opener.opened, QUrl::fromLocalFile(m_folder->path()));
-        window.key(Qt::Key_Escape);
-        QTRY_VERIFY(!dialog->property("visible").toBool());
-    }
-}
-
-void TestStartAndFiles::courseExport_saysFirstThatPagesAreMissing() {
-    EditorWindow window("hunter-and-prey");
-    if (window.editor.dialogs.canExportPages())
-        QSKIP("pages can be written here");
-    const QObject* toFile = window.window->findChild<QObject*>("actionExport");
-    QVERIFY(!toFile->property("text").toString().contains("browser"));
-    trigger(window, "actionExportCourse");
-    const QObject* dialog = window.window->findChild<QObject*>("failure");
-    QTRY_VERIFY(dialog->property("opened").toBool());
-    QVERIFY(dialog->property("reasons").toStringList().join("").contains("./dev page"));
-}
-
-void TestStartAndFiles::droppedFile_opens_orIsRefused() {
-    EditorWindow window("hunter-and-prey");
-    const auto drop = [&](const QString& file) {
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(file)});
-        const QPoint at(800, 500);
-        QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(window.window, &enter);
-        if (!enter.isAccepted())
-            return false;
-        QDropEvent dropped(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(window.window, &dropped);
-        return dropped.isAccepted();
-    };
-    const QString file = m_folder->filePath("a b.tiller");
-    QFile::copy(TILLER_SOURCE_DIR "/examples/arrival.tiller", file);
-    const QString other = m_folder->filePath("picture.png");
-    QFile::copy(file, other);
-    QVERIFY(!drop(other));
-    QCOMPARE(hunter(window), QString("Hunter"));
-
-    window.key(Qt::Key_K, Qt::ControlModifier);
-    QTRY_VERIFY(window.item("commandSearch"));
-    QVERIFY(!drop(file)); // a question is open
-    window.key(Qt::Key_Escape);
-    QTRY_VERIFY(drop(file));
-    QTRY_COMPARE(window.editor.document.name(), QString("a b"));
-}
-
-void TestStartAndFiles::enter_pressesTheFocusedButton() {
-    EditorWindow window;
-    QTRY_VERIFY(window.hasFocus("startNew"));
-    window.key(Qt::Key_Return);
-    QTRY_VERIFY(!window.isShown("startPage"));
-}
-
-void TestStartAndFiles::fileInUse_isReported() {
-    const QString file = copyOfExample("hunt.tiller");
-    FileLock other;
-    QVERIFY(other.take(file));
-    EditorWindow window;
-    window.editor.openFile(file);
-    QTRY_VERIFY(window.isShown("openCopy"));
-    window.click("openCopy");
-    QTRY_VERIFY(!window.isShown("startPage"));
-    QVERIFY(window.editor.document.file().isEmpty());
-    QCOMPARE(window.editor.document.name(), QString("hunt"));
-
-    window.editor.openFile(file);
-    QTRY_VERIFY(window.isShown("openAnyway"));
-    window.click("openAnyway");
-    QTRY_COMPARE(window.editor.document.file(), file);
-    QTRY_VERIFY(window.isShown("projectWarning"));
-}
-
-void TestStartAndFiles::versions_areListed_andRestored() {
-    EditorWindow window;
-    saveRenamed(window, copyOfExample("hunt.tiller"));
-    Document& document = window.editor.document;
-    document.push(rename(document.project(), "hunter", "Later"), "Rename");
-    QVERIFY(document.save());
-    trigger(window, "actionVersions");
-    QTRY_VERIFY(window.isShown("version-1"));
-    QVERIFY(!window.item("version-2"));
-    QTRY_COMPARE(window.text("versionWords-0"),
-                 QString("Since then: 1 setting changed: Edited renamed Later"));
-    QTRY_COMPARE(window.text("versionWords-1"),
-                 QString("Since then: 1 setting changed: Hunter renamed Later"));
-    QTRY_VERIFY(window.hasFocus("restoreVersion"));
-    window.key(Qt::Key_Down);
-    window.key(Qt::Key_Return);
-    QTRY_COMPARE(hunter(window), QString("Hunter"));
-    QTRY_VERIFY(!window.isShown("versionList"));
-    document.undo();
-    QCOMPARE(hunter(window), QString("Later"));
-}
-
-void TestStartAndFiles::versions_openAsACopy() {
-    EditorWindow window;
-    const QString file = copyOfExample("hunt.tiller");
-    saveRenamed(window, file);
-    trigger(window, "actionVersions");
-    QTRY_VERIFY(window.isShown("version-0"));
-    window.waitForFrame(); // the buttons have their places
-    window.click("openVersion");
-    QTRY_COMPARE(hunter(window), QString("Hunter"));
-    QCOMPARE(window.editor.document.file(), QString());
-    QVERIFY(loadText(file.toStdString()).value().find("Edited") != std::string::npos);
-}
-
-void TestStartAndFiles::noVersions_saysSo() {
-    EditorWindow window("hunter-and-prey");
-    trigger(window, "actionVersions");
-    QTRY_VERIFY(window.isShown("closeVersions"));
-    QVERIFY(!window.isShown("restoreVersion"));
-    const QObject* dialog = window.window->findChild<QObject*>("versionsDialog");
-    QCOMPARE(dialog->property("text").toString(),
-             QString("No earlier versions yet. Each save keeps one."));
-    window.key(Qt::Key_Return);
-    QTRY_VERIFY(!window.isShown("closeVersions"));
-}
-
-void TestStartAndFiles::fileChangedOutside_asksWhichVersion() {
-    EditorWindow window;
-    const QString file = copyOfExample("hunt.tiller");
-    window.editor.openFile(file);
-    QTRY_COMPARE(window.editor.document.file(), file);
-    QTRY_VERIFY(window.editor.canvas.view()->pan() != QPointF()); // the view fits the project
-    window.editor.document.selection()->select("prey");
-    const QPointF pan = window.editor.canvas.view()->pan();
-    const QString changed = leaveUnsavedChanges(file); // the file with another name for the hunter
-    QVERIFY(QFile::remove(file) && QFile::rename(changed, file));
-    QTRY_VERIFY(window.isShown("reloadFile"));
-    QCOMPARE(hunter(window), QString("Hunter"));
-    window.click("reloadFile");
-    QTRY_COMPARE(hunter(window), QString("Edited"));
-    QCOMPARE(window.editor.document.selection()->ids(), QStringList{"prey"});
-    QCOMPARE(window.editor.canvas.view()->pan(), pan);
-    QVERIFY(!window.editor.document.modified());
-}
-
-void TestStartAndFiles::fileChangedOutside_waitsForAnOpenQuestion() {
-    EditorWindow window;
-    const QString file = copyOfExample("hunt.tiller");
-    window.editor.openFile(file);
-    QTRY_COMPARE(window.editor.document.file(), file);
-    Document& document = window.editor.document;
-    document.push(rename(document.project(), "prey", "Mine"), "Rename");
-    window.key(Qt::Key_N, Qt::ControlModifier);
-    QTRY_VERIFY(window.isShown("cancelChanges"));
-    const QString changed = leaveUnsavedChanges(file);
-    QSignalSpy changes(&window.editor.session, &FileSession::changedOutside);
-    QVERIFY(QFile::remove(file) && QFile::rename(changed, file));
-    QVERIFY(changes.wait());
-    window.waitForFrame();
-    QVERIFY(!window.isShown("keepMine"));
-    window.key(Qt::Key_Escape);
-    QTRY_VERIFY(window.isShown("keepMine"));
-    QTRY_VERIFY(window.hasFocus("keepMine"));
-    window.key(Qt::Key_Escape);
-    QTRY_VERIFY(!window.isShown("keepMine"));
-    QVERIFY(document.modified());
-    QCOMPARE(hunter(window), QString("Hunter"));
-}
 
 QTEST_MAIN(TestStartAndFiles)
 #include "tst_start_and_files.moc"

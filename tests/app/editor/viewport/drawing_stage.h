@@ -6,20 +6,18 @@
 namespace tiller {
 
 /// The editor with an empty world of 800 x 600 and one agent type.
-struct DrawingStage : EditorWindow {
-    Document& document = editor.document;
+struct DrawingStage : EditorTest {
     AgentsItem* world = nullptr;
 
-    DrawingStage() {
-        window->setProperty("atStart", false);
-        editor.document.newProject();
-        editor.canvas.adder()->addNodeInView("agent-type");
+    void begin() {
+        open("hunter-and-prey");
+        document().newProject();
+        canvas().adder()->addNodeInView("agent-type");
         world = qobject_cast<AgentsItem*>(item("world"));
         world->forceActiveFocus();
         waitForFrame();
     }
 
-    [[nodiscard]] const Project& project() const { return editor.document.project(); }
     [[nodiscard]] QPoint pixel(Vec2 place) const {
         return world->mapToScene(world->view().toView(place)).toPoint();
     }
@@ -56,9 +54,6 @@ struct DrawingStage : EditorWindow {
         for (const Vec2 center : {Vec2{200, 200}, Vec2{400, 200}, Vec2{500, 450}})
             dragFrom(center, center + Vec2{40, 0}, Qt::AltModifier);
         key(Qt::Key_Escape); // the tool
-    }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
-        QTest::keyClick(window, key, modifiers);
     }
     [[nodiscard]] SceneShape shape() const { return shapeOf(project().scene.back(), 1); }
     /// Draws a wall through (200, 200), (400, 200) and (400, 400) with the mouse.

@@ -8,14 +8,14 @@ namespace {
 
 /// Two round obstacles with radii of 40 in the corners of a box from (160, 160) to (440, 340).
 struct FrameStage : DrawingStage {
-    FrameStage() {
+    void begin() {
+        DrawingStage::begin();
         click("tool-circle");
         for (const Vec2 center : {Vec2{200, 200}, Vec2{400, 300}})
             dragFrom(center, center + Vec2{40, 0}, Qt::AltModifier);
         key(Qt::Key_Escape);
-        for (const SceneItem& item : project().scene)
-            for (const auto& [setting, value] : {std::pair("radius", 40.0)})
-                document.push(setValue(project(), item.id, setting, value), "Set");
+        for (const SceneItem& circle : project().scene)
+            set(circle.id, "radius", 40.0);
         place(0, {200, 200});
         place(1, {400, 300});
         world->forceActiveFocus();
@@ -24,8 +24,8 @@ struct FrameStage : DrawingStage {
     }
 
     void place(std::size_t i, Vec2 at) {
-        document.push(setValue(project(), project().scene[i].id, "x", at.x), "Set");
-        document.push(setValue(project(), project().scene[i].id, "y", at.y), "Set");
+        set(project().scene[i].id, "x", at.x);
+        set(project().scene[i].id, "y", at.y);
     }
     [[nodiscard]] QRectF box() const { return world->selection()->frame()->box; }
     [[nodiscard]] SceneShape shape(std::size_t i) const { return shapeOf(project().scene[i], 1); }
@@ -63,120 +63,111 @@ bool isAbout(double a, double b) {
 
 } // namespace
 
-class TestSelectionFrame : public QObject {
+class TestSelectionFrame : public QObject, public FrameStage {
     Q_OBJECT
 
 private slots:
+    void init() { begin(); }
+
     void frame_isAroundTheSelection() {
-        FrameStage stage;
-        QCOMPARE(stage.box(), QRectF(160, 160, 280, 180));
-        stage.document.selection()->clear();
-        QVERIFY(!stage.world->selection()->frame());
-        stage.document.selection()->select(QString::fromStdString(stage.project().scene[0].id));
-        QVERIFY(!stage.world->selection()->frame()); // a circle has its own handle
+        QCOMPARE(box(), QRectF(160, 160, 280, 180));
+        document().selection()->clear();
+        QVERIFY(!world->selection()->frame());
+        document().selection()->select(QString::fromStdString(project().scene[0].id));
+        QVERIFY(!world->selection()->frame()); // a circle has its own handle
     }
 
     void cornerGrip_scales_asOneStep() {
-        FrameStage stage;
-        const Project before = stage.project();
-        stage.dragGrip(FrameGrip::bottomRight, {stage.pixels(140), stage.pixels(90)});
-        QVERIFY(isAbout(stage.shape(0).center.x, 220));
-        QVERIFY(isAbout(stage.shape(1).center.x, 520));
-        QVERIFY(isAbout(stage.shape(1).center.y, 370));
-        QVERIFY(isAbout(stage.shape(1).radius, 60));
-        QVERIFY(isAbout(stage.box().left(), 160));
-        QVERIFY(stage.document.undoText().startsWith("Resize"));
-        stage.document.undo();
-        QVERIFY(stage.project() == before);
+        const Project before = project();
+        dragGrip(FrameGrip::bottomRight, {pixels(140), pixels(90)});
+        QVERIFY(isAbout(shape(0).center.x, 220));
+        QVERIFY(isAbout(shape(1).center.x, 520));
+        QVERIFY(isAbout(shape(1).center.y, 370));
+        QVERIFY(isAbout(shape(1).radius, 60));
+        QVERIFY(isAbout(box().left(), 160));
+        QVERIFY(document().undoText().startsWith("Resize"));
+        document().undo();
+        QVERIFY(project() == before);
     }
 
     void shift_keepsTheRatio() {
-        FrameStage stage;
-        stage.dragGrip(FrameGrip::right, {stage.pixels(140), 0}, Qt::ShiftModifier);
-        QVERIFY(isAbout(stage.box().width() / stage.box().height(), 280.0 / 180));
-        QVERIFY(isAbout(stage.box().width(), 420));
-        QVERIFY(isAbout(stage.shape(0).radius, 60));
+        dragGrip(FrameGrip::right, {pixels(140), 0}, Qt::ShiftModifier);
+        QVERIFY(isAbout(box().width() / box().height(), 280.0 / 180));
+        QVERIFY(isAbout(box().width(), 420));
+        QVERIFY(isAbout(shape(0).radius, 60));
     }
 
     void alt_scalesFromTheMiddle() {
-        FrameStage stage;
-        stage.dragGrip(FrameGrip::bottomRight, {stage.pixels(70), stage.pixels(45)},
-                       Qt::AltModifier);
-        QVERIFY(isAbout(stage.box().center().x(), 300));
-        QVERIFY(isAbout(stage.box().center().y(), 250));
-        QVERIFY(isAbout(stage.shape(1).center.x, 450));
+        dragGrip(FrameGrip::bottomRight, {pixels(70), pixels(45)}, Qt::AltModifier);
+        QVERIFY(isAbout(box().center().x(), 300));
+        QVERIFY(isAbout(box().center().y(), 250));
+        QVERIFY(isAbout(shape(1).center.x, 450));
     }
 
     void typedPercents_scaleExactly() {
-        FrameStage stage;
-        stage.dragGrip(FrameGrip::bottomRight, {30, 30}, {}, false);
-        QVERIFY(stage.world->property("dragText").toString().startsWith("scaled to"));
-        stage.type("200");
-        QCOMPARE(stage.world->property("dragText").toString(), "200 (Enter)");
-        QCOMPARE(stage.shape(1).radius, 80.0); // it counts at once
-        stage.key(Qt::Key_Backspace);
-        QCOMPARE(stage.shape(1).radius, 8.0);
-        stage.type("0");
-        stage.key(Qt::Key_Return);
-        QCOMPARE(stage.shape(0).center, (Vec2{240, 240}));
-        QCOMPARE(stage.shape(1).center, (Vec2{640, 440}));
-        QCOMPARE(stage.shape(1).radius, 80.0);
+        dragGrip(FrameGrip::bottomRight, {30, 30}, {}, false);
+        QVERIFY(world->property("dragText").toString().startsWith("scaled to"));
+        type("200");
+        QCOMPARE(world->property("dragText").toString(), "200 (Enter)");
+        QCOMPARE(shape(1).radius, 80.0); // it counts at once
+        key(Qt::Key_Backspace);
+        QCOMPARE(shape(1).radius, 8.0);
+        type("0");
+        key(Qt::Key_Return);
+        QCOMPARE(shape(0).center, (Vec2{240, 240}));
+        QCOMPARE(shape(1).center, (Vec2{640, 440}));
+        QCOMPARE(shape(1).radius, 80.0);
     }
 
     void turnGrip_turns_shiftBySteps() {
-        FrameStage stage;
-        const QPointF middle = stage.world->mapToScene(stage.world->view().toView(Vec2{300, 250}));
-        const QPointF from = stage.gripPlace(FrameGrip::turn);
+        const QPointF middle = world->mapToScene(world->view().toView(Vec2{300, 250}));
+        const QPointF from = gripPlace(FrameGrip::turn);
         const double away = middle.y() - from.y();
-        stage.dragGrip(FrameGrip::turn, {away + 4, away}, Qt::ShiftModifier); // to the right side
-        QVERIFY(stage.document.undoText().startsWith("Rotate"));
-        QVERIFY(isAbout(stage.shape(0).center.x, 350));
-        QVERIFY(isAbout(stage.shape(0).center.y, 150));
-        QCOMPARE(stage.shape(0).radius, 40.0);
+        dragGrip(FrameGrip::turn, {away + 4, away}, Qt::ShiftModifier); // to the right side
+        QVERIFY(document().undoText().startsWith("Rotate"));
+        QVERIFY(isAbout(shape(0).center.x, 350));
+        QVERIFY(isAbout(shape(0).center.y, 150));
+        QCOMPARE(shape(0).radius, 40.0);
     }
 
     void typedDegrees_turnExactly() {
-        FrameStage stage;
-        stage.dragGrip(FrameGrip::turn, {40, 10}, {}, false);
-        QVERIFY(stage.world->property("dragText").toString().startsWith("turned by -"));
-        stage.type("180");
-        QCOMPARE(stage.shape(0).center, (Vec2{400, 300}));
-        stage.key(Qt::Key_Return);
-        QCOMPARE(stage.shape(0).center, (Vec2{400, 300}));
-        QCOMPARE(stage.shape(1).center, (Vec2{200, 200}));
+        dragGrip(FrameGrip::turn, {40, 10}, {}, false);
+        QVERIFY(world->property("dragText").toString().startsWith("turned by -"));
+        type("180");
+        QCOMPARE(shape(0).center, (Vec2{400, 300}));
+        key(Qt::Key_Return);
+        QCOMPARE(shape(0).center, (Vec2{400, 300}));
+        QCOMPARE(shape(1).center, (Vec2{200, 200}));
     }
 
     void escape_takesItBack() {
-        FrameStage stage;
-        const Project before = stage.project();
-        stage.dragGrip(FrameGrip::bottomRight, {80, 80}, {}, false);
-        QVERIFY(stage.project() != before);
-        stage.key(Qt::Key_Escape);
-        QVERIFY(stage.project() == before);
+        const Project before = project();
+        dragGrip(FrameGrip::bottomRight, {80, 80}, {}, false);
+        QVERIFY(project() != before);
+        key(Qt::Key_Escape);
+        QVERIFY(project() == before);
     }
 
     void sides_ofOneBox_areItsGrips() {
-        FrameStage stage;
-        stage.click("tool-box");
-        stage.dragFrom({500, 100}, {600, 200}, Qt::AltModifier);
-        stage.key(Qt::Key_Escape);
-        const SelectionFrame frame = *stage.world->selection()->frame();
+        click("tool-box");
+        dragFrom({500, 100}, {600, 200}, Qt::AltModifier);
+        key(Qt::Key_Escape);
+        const SelectionFrame frame = *world->selection()->frame();
         QVERIFY(frame.tight);
-        const QPointF corner = stage.world->view().toView(
+        const QPointF corner = world->view().toView(
             Vec2{frame.box.left() + frame.box.width(), frame.box.top() + frame.box.height()});
-        QVERIFY(frame.gripAt(stage.world->view(), corner) == FrameGrip::bottomRight);
+        QVERIFY(frame.gripAt(world->view(), corner) == FrameGrip::bottomRight);
         const QRectF before = frame.box;
-        stage.dragGrip(FrameGrip::right, {stage.pixels(50), 0}, Qt::AltModifier);
-        QVERIFY(isAbout(stage.shape(2).bounds.width(), before.width() + 100));
-        QVERIFY(isAbout(stage.shape(2).bounds.center().x(), before.center().x()));
-        QCOMPARE(stage.shape(2).bounds.height(), before.height());
+        dragGrip(FrameGrip::right, {pixels(50), 0}, Qt::AltModifier);
+        QVERIFY(isAbout(shape(2).bounds.width(), before.width() + 100));
+        QVERIFY(isAbout(shape(2).bounds.center().x(), before.center().x()));
+        QCOMPARE(shape(2).bounds.height(), before.height());
     }
 
     void cursor_hasTheShapeOfTheGrip() {
-        FrameStage stage;
         const auto cursorAt = [&](FrameGrip grip) {
-            QTest::mouseMove(stage.window, stage.gripPlace(grip).toPoint());
-            return stage.world->cursor().shape();
+            QTest::mouseMove(window, gripPlace(grip).toPoint());
+            return world->cursor().shape();
         };
         QCOMPARE(cursorAt(FrameGrip::topLeft), Qt::SizeFDiagCursor);
         QCOMPARE(cursorAt(FrameGrip::topRight), Qt::SizeBDiagCursor);
@@ -186,10 +177,9 @@ private slots:
     }
 
     void dragToNothing_keepsASize() {
-        FrameStage stage;
-        stage.dragGrip(FrameGrip::bottomRight, {stage.pixels(-280), stage.pixels(-180)});
-        QVERIFY(stage.shape(0).radius > 0);
-        QVERIFY(stage.shape(0).center != stage.shape(1).center);
+        dragGrip(FrameGrip::bottomRight, {pixels(-280), pixels(-180)});
+        QVERIFY(shape(0).radius > 0);
+        QVERIFY(shape(0).center != shape(1).center);
     }
 };
 

@@ -26,7 +26,7 @@ QList<QQuickItem*> textsIn(QQuickItem* item) {
 } // namespace
 
 /// The world and what stands beside it, in a real window.
-class TestWorldSide : public QObject {
+class TestWorldSide : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
@@ -47,28 +47,27 @@ private slots:
         QFETCH(QSize, size);
         QFETCH(QString, shown);
         QFETCH(QString, example);
-        EditorWindow window(example);
-        window.window->resize(size);
-        window.window->setProperty("layout", shown == "both" ? "both" : "viewport");
-        QVERIFY(window.runTo(example == "hunter-and-prey" ? 1500 : 300)); // things happen
+        open(example);
+        window->resize(size);
+        window->setProperty("layout", shown == "both" ? "both" : "viewport");
+        QVERIFY(runTo(example == "hunter-and-prey" ? 1500 : 300)); // things happen
         if (shown == "presentation")
-            window.key(Qt::Key_F5);
+            key(Qt::Key_F5);
         if (shown == "two worlds") {
-            window.editor.teaching.comparison()->compareWithout("evade");
-            QTRY_VERIFY(window.item("variantWorld"));
+            editor().teaching.comparison()->compareWithout("evade");
+            QTRY_VERIFY(item("variantWorld"));
         }
         if (shown == "presentation") { // the large, over the world
-            QTRY_VERIFY(window.item("stageTicks"));
-            QVERIFY(onScreen(window.item("presentedViewport"))
-                        .contains(onScreen(window.item("stageCounter"))));
-            QVERIFY(window.text("stageCounted").contains(QRegularExpression("[0-9]")));
-            QCOMPARE(window.text("stageTicks"), "1,500 ticks");
+            QTRY_VERIFY(item("stageTicks"));
+            QVERIFY(onScreen(item("presentedViewport")).contains(onScreen(item("stageCounter"))));
+            QVERIFY(text("stageCounted").contains(QRegularExpression("[0-9]")));
+            QCOMPARE(text("stageTicks"), "1,500 ticks");
         }
         const QString paneName = shown == "presentation" ? "presentedViewport" : "viewportPane";
-        QTRY_VERIFY(window.item(paneName));
-        QQuickItem* pane = window.item(paneName);
-        window.waitForFrame();
-        const auto within = [&](const char* name) { return EditorWindow::find(pane, name); };
+        QTRY_VERIFY(item(paneName));
+        QQuickItem* pane = item(paneName);
+        waitForFrame();
+        const auto within = [&](const char* name) { return find(pane, name); };
         QTRY_VERIFY(within("legend")->isVisible());
         for (const char* name : {"legend", "events"}) {
             QQuickItem* beside = within(name);
@@ -91,8 +90,7 @@ private slots:
         if (const QQuickItem* variant = within("variantWorld"))
             QCOMPARE(onScreen(variant).height(), onScreen(within("world")).height());
         else
-            QCOMPARE(within("events")->isVisible(),
-                     window.editor.simulation.events()->rowCount() > 0);
+            QCOMPARE(within("events")->isVisible(), simulation().events()->rowCount() > 0);
     }
 
     void handles_hideNoAgents_data() {
@@ -104,17 +102,17 @@ private slots:
     /// The agents look the same with handles and without.
     void handles_hideNoAgents() {
         QFETCH(QString, example);
-        EditorWindow window(example);
-        window.window->setProperty("layout", "viewport");
-        QVERIFY(window.runTo(900)); // those that arrive rest
-        auto* world = qobject_cast<AgentsItem*>(window.item("world"));
+        open(example);
+        window->setProperty("layout", "viewport");
+        QVERIFY(runTo(900)); // those that arrive rest
+        auto* world = qobject_cast<AgentsItem*>(item("world"));
         const QImage with = world->snapshot();
         Overlays overlays = world->property("overlays").value<Overlays>();
         overlays.handles = false;
         world->setProperty("overlays", QVariant::fromValue(overlays));
         const QImage without = world->snapshot();
         int agents = 0;
-        for (const FrameAgents& type : window.editor.simulation.frame().agents)
+        for (const FrameAgents& type : simulation().frame().agents)
             for (std::size_t i = 0; i < type.size(); ++i) {
                 const QPoint at = world->view().toView(Vec2{type.x[i], type.y[i]}).toPoint();
                 QCOMPARE(with.pixelColor(at), without.pixelColor(at));
@@ -122,9 +120,6 @@ private slots:
             }
         QVERIFY(agents > 0);
     }
-
-private:
-    TestHome m_home;
 };
 
 QTEST_MAIN(TestWorldSide)
