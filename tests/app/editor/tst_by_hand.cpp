@@ -251,7 +251,7 @@ private slots:
         QVERIFY(!simulation().hasPicked());
         clickAt({500, 400});
         QTRY_VERIFY(simulation().hasPicked());
-        QCOMPARE(simulation().picked()->type, std::string("sheep"));
+        QCOMPARE(simulation().picked()->type, "sheep");
         QCOMPARE(simulation().picked()->ordinal, 1U);
         QVERIFY(!document().canUndo());
         simulation().unpick();

@@ -21,7 +21,7 @@ private slots:
         QVERIFY(isShown("startPage"));
         QVERIFY(editor().examples.rowCount() >= 8);
         QVERIFY(isShown("example-hunter-and-prey"));
-        QCOMPARE(window->title(), QString("Tiller"));
+        QCOMPARE(window->title(), "Tiller");
     }
 
     void exampleOpens_andCanvasShowsIt() {
@@ -30,9 +30,9 @@ private slots:
         QTRY_VERIFY(!isShown("startPage"));
         for (const Node& node : project().nodes)
             QVERIFY2(item("node-" + QString::fromStdString(node.id)), node.id.c_str());
-        QCOMPARE(window->title(), QString("hunter-and-prey - Tiller"));
+        QCOMPARE(window->title(), "hunter-and-prey - Tiller");
         canvas().adder()->addNodeInView("seek");
-        QCOMPARE(window->title(), QString("hunter-and-prey* - Tiller"));
+        QCOMPARE(window->title(), "hunter-and-prey* - Tiller");
     }
 
     void wireByMouse() {
@@ -52,7 +52,7 @@ private slots:
         type("seek");
         key(Qt::Key_Return);
         QTRY_COMPARE(project().nodes.size(), before + 1);
-        QCOMPARE(project().nodes.back().type, std::string("seek"));
+        QCOMPARE(project().nodes.back().type, "seek");
     }
 
     void numberDrag_isOneStep_data() {
@@ -197,7 +197,7 @@ private slots:
         QVERIFY(!document().open(TILLER_SOURCE_DIR "/tests/data/bad/cut.tiller"));
         QTRY_VERIFY(isShown("closeFailure"));
         click("closeFailure");
-        QCOMPARE(document().name(), QString("hunter-and-prey"));
+        QCOMPARE(document().name(), "hunter-and-prey");
     }
 
     void keysReachTheCanvas() {
@@ -288,7 +288,7 @@ private slots:
         document().selection()->set({"cursor", QString::fromStdString(project().nodes.back().id)});
         key(Qt::Key_L, Qt::ControlModifier);
         QTRY_COMPARE(project().links.size(), links + 1);
-        QCOMPARE(project().links.back().to.port, std::string("target"));
+        QCOMPARE(project().links.back().to.port, "target");
 
         // Nodes that do not fit are refused with a message, and nothing changes.
         QSignalSpy refused(&document(), &Document::refused);

@@ -41,7 +41,7 @@ private slots:
         component.setData(m_source, {});
         const std::unique_ptr<QObject> made(component.createWithInitialProperties({{"number", 7}}));
         QCOMPARE(made->property("own").value<Document*>(), nullptr);
-        QCOMPARE(made->property("asked").toString(), QString("none"));
+        QCOMPARE(made->property("asked").toString(), "none");
     }
 
     void brokenComponent_givesNull() {

@@ -102,7 +102,7 @@ private slots:
                  qPrintable(written("share")));
         drop(to);
 
-        QCOMPARE(document().undoText(), QString("Set slowing radius of Arrive"));
+        QCOMPARE(document().undoText(), "Set slowing radius of Arrive");
         document().undo();
         QCOMPARE(number("arrive", "slowingRadius"), before);
         QCOMPARE(handle("slowingRadius")->value, before);
@@ -207,9 +207,9 @@ private slots:
     void pick_cardsShowTheirState() {
         pick("arriver");
         QTRY_VERIFY(item("liveCard-arrive"));
-        QCOMPARE(item("liveCard-arrive")->property("liveState").toString(), QString("used"));
+        QCOMPARE(item("liveCard-arrive")->property("liveState").toString(), "used");
         QVERIFY(!item("liveCard-seek")); // it steers another agent
-        QCOMPARE(item("liveCard-goal")->property("liveState").toString(), QString("used"));
+        QCOMPARE(item("liveCard-goal")->property("liveState").toString(), "used");
     }
 
     void pickNext_startsAgainAfterTheLast() {
@@ -220,7 +220,7 @@ private slots:
         }
         QCOMPARE(picked, (QStringList{"arriver", "early-braker", "seeker", "arriver"}));
         key(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(simulation().pickedType(), QString("seeker"));
+        QCOMPARE(simulation().pickedType(), "seeker");
     }
 
     void pointAtACard_lightsItsForce() {

@@ -38,7 +38,7 @@ private slots:
         }
         QVERIFY(timeline().differenceText().isEmpty());
         QVERIFY(isShown("recordingNote"));
-        QCOMPARE(text("seedField"), QStringLiteral("5"));
+        QCOMPARE(text("seedField"), "5");
         QVERIFY(item("seedField")->property("readOnly").toBool());
         QVERIFY2(noteText().contains("“session”: 0:02.5"), qPrintable(noteText()));
         QStringList marks;
@@ -47,7 +47,7 @@ private slots:
         QVERIFY2(marks.size() == 3 && marks[0].startsWith("Added ") &&
                      marks[1].startsWith("Removed "),
                  qPrintable(marks.join('|')));
-        QCOMPARE(marks[2], QString("The game took a changed project"));
+        QCOMPARE(marks[2], "The game took a changed project");
         click("hideRecordingText");
         QTRY_VERIFY(!isShown("recordingNote"));
     }
@@ -88,7 +88,7 @@ private slots:
         QTRY_VERIFY(!stopped.isEmpty() && !simulation().goesToTick());
         waitForFrame();
         QVERIFY(document().file().isEmpty());
-        QCOMPARE(document().name(), QString("hunt"));
+        QCOMPARE(document().name(), "hunt");
         QVERIFY2(noteText().contains("copy of the project"), qPrintable(noteText()));
         QCOMPARE(simulation().stateHash(), QString("%1").arg(m_hashes.back(), 16, 16, QChar('0')));
         std::set<std::pair<double, double>> places;
@@ -104,7 +104,7 @@ private slots:
         editor().openFile(file);
         const QObject* question = object("missingProject");
         QTRY_VERIFY(question->property("opened").toBool());
-        QCOMPARE(editor().recordings.projectName(), QString("hunt.tiller"));
+        QCOMPARE(editor().recordings.projectName(), "hunt.tiller");
         key(Qt::Key_Escape);
         QTRY_VERIFY(!question->property("visible").toBool());
         QCOMPARE(editor().recordings.projectName(), QString());

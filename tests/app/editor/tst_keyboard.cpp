@@ -48,7 +48,7 @@ private slots:
         QVERIFY(saved.ok() && saved.value().project == project());
         const auto exported = loadProject(folder.filePath("mine.json").toStdString());
         QVERIFY(exported.ok() && exported.value().isExport);
-        QCOMPARE(exported.value().project.links.size(), std::size_t{4});
+        QCOMPARE(exported.value().project.links.size(), 4U);
     }
 
     /// Tab reaches every part of the window.

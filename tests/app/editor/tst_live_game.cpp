@@ -112,7 +112,7 @@ private slots:
         QVERIFY(playsUntil([&] { return weight() == before; }));
         QVERIFY2(noteText().contains("took it back"), qPrintable(noteText()));
         QVERIFY(document().canRedo());
-        QCOMPARE(document().undoText(), QString("Width"));
+        QCOMPARE(document().undoText(), "Width");
         step(5);
         QVERIFY(isCaughtUp());
         QCOMPARE(simulation().stateHash(), hashOfGame());

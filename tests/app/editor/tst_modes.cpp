@@ -53,7 +53,7 @@ private slots:
         QVERIFY(!item("live-rest"));
         QCOMPARE(simulation().pickedModeTime(), 1.0);
         QTRY_VERIFY(isShown("pickedMode"));
-        QCOMPARE(item("pickedMode")->property("value").toString(), QString("Mode, for 1.0 s"));
+        QCOMPARE(item("pickedMode")->property("value").toString(), "Mode, for 1.0 s");
 
         runUntilIn("rest");
         QTRY_VERIFY(isShown("live-rest"));
@@ -126,7 +126,7 @@ private slots:
         key(Qt::Key_Return);
         QTRY_COMPARE(project().nodes.size(), std::size_t{6});
         QCOMPARE(document().selection()->ids().size(), 1); // its card
-        QCOMPARE(NodeGroups(project()).all().size(), std::size_t{1});
+        QCOMPARE(NodeGroups(project()).all().size(), 1U);
         QVERIFY(check(project()).empty());
         QTRY_COMPARE(simulation().agentCount(), 60);
         document().undo();
@@ -145,12 +145,12 @@ private slots:
         drag(center("palette-hunter"), to);
         QTRY_COMPARE(project().nodes.size(), std::size_t{6});
         const NodeGroups groups(project());
-        QCOMPARE(groups.all().size(), std::size_t{1});
+        QCOMPARE(groups.all().size(), 1U);
         const QString card = "group-" + QString::fromStdString(groups.all().front().id);
         QTRY_VERIFY(isShown(qPrintable(card)));
         const QPointF corner = item(qPrintable(card))->mapToItem(canvas, QPointF(0, 0));
         QVERIFY(corner.x() >= 0 && corner.x() < 60 && corner.y() >= 0 && corner.y() < 60);
-        QCOMPARE(check(project()).size(), std::size_t{1}); // the hunter has no prey yet
+        QCOMPARE(check(project()).size(), 1U); // the hunter has no prey yet
     }
 
     void noQmlWarnings() {

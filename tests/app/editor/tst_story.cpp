@@ -163,7 +163,7 @@ private slots:
         QVERIFY(document.exportTo(exported));
         QCOMPARE(simulation.saveInputLog(log), QString());
         QVERIFY(!document.modified());
-        QCOMPARE(window.window->title(), QString("my hunt - Tiller"));
+        QCOMPARE(window.window->title(), "my hunt - Tiller");
 
         QCOMPARE(lastLineOf({"check", file}), QString());
         QCOMPARE(lastLineOf({"run", file, "--inputs", log, "--hash"}), hash);

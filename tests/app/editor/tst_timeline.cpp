@@ -61,7 +61,7 @@ private slots:
         QAccessibleInterface* slider = QAccessible::queryAccessibleInterface(bar);
         QVERIFY(slider);
         QCOMPARE(slider->role(), QAccessible::Slider);
-        QCOMPARE(slider->text(QAccessible::Name), QString("Timeline"));
+        QCOMPARE(slider->text(QAccessible::Name), "Timeline");
         QVERIFY(slider->text(QAccessible::Description).contains("tick 300"));
         QCOMPARE(slider->valueInterface()->currentValue().toDouble(), 300.0);
     }

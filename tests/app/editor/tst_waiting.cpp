@@ -73,7 +73,7 @@ private slots:
         const auto held = document().work()->holdBack();
         QVERIFY(!document().open(clump));
         QVERIFY(failed.isEmpty());
-        QCOMPARE(canceling.title(), QString("Opening “clump.tiller”"));
+        QCOMPARE(canceling.title(), "Opening “clump.tiller”");
         QCOMPARE(document().file(), before);
         QTRY_VERIFY(!object("longWork")->property("visible").toBool());
     }
@@ -89,7 +89,7 @@ private slots:
         for (const auto& isTaken : ways) {
             const Canceling canceling(*this, true);
             QVERIFY(!isTaken());
-            QCOMPARE(canceling.title(), QString("Opening “clump.tiller”"));
+            QCOMPARE(canceling.title(), "Opening “clump.tiller”");
             QVERIFY(project() == before);
             QTRY_VERIFY(!object("longWork")->property("visible").toBool());
         }

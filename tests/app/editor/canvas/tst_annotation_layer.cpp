@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(asked.count(), 1);
         QCOMPARE(asked.first().at(2).toBool(), true);
         f.canvas.annotations()->setText(QString::fromStdString(id), "  Hunting ");
-        QCOMPARE(f.project().annotation(id)->name, std::string("Hunting"));
+        QCOMPARE(f.project().annotation(id)->name, "Hunting");
         f.document.undo();
         f.document.undo();
         QVERIFY(f.project() == before);
@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(f.canvas.annotations()->comments()->rowCount(), 1);
         QVERIFY(f.canvas.scene().nodesIn(f.box(id)).empty());
         f.canvas.annotations()->setText(QString::fromStdString(id), "Two\nlines");
-        QCOMPARE(f.canvas.annotations()->textOf(QString::fromStdString(id)), QString("Two\nlines"));
+        QCOMPARE(f.canvas.annotations()->textOf(QString::fromStdString(id)), "Two\nlines");
         for (int i = 0; i < 5; ++i) {
             f.canvas.addComment(); // beside the other comments
             const QRectF box = f.box(f.selected().front());
@@ -281,10 +281,10 @@ private slots:
         f.move(at + QPointF(30, -60));
         QVERIFY(f.canvas.spliceLink().isEmpty());
         f.move(on);
-        QCOMPARE(f.canvas.spliceLink(), QString("pursue-to-hunter-choice"));
+        QCOMPARE(f.canvas.spliceLink(), "pursue-to-hunter-choice");
         f.release(on);
         QCOMPARE(f.project().link("pursue-to-hunter-choice")->from.node, sum);
-        QCOMPARE(f.project().linksInto(sum, "forces").front()->from.node, Id("pursue"));
+        QCOMPARE(f.project().linksInto(sum, "forces").front()->from.node, "pursue");
         QVERIFY(f.canvas.spliceLink().isEmpty());
         f.document.undo();
         QVERIFY(f.project() == before);

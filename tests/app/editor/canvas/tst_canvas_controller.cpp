@@ -189,7 +189,7 @@ private slots:
         const std::size_t before = f.project().links.size();
         f.drag(f.port("evade", "target"), {-40, -200});
         QCOMPARE(f.project().links.size(), before - 1);
-        QCOMPARE(f.document.undoText(), QString("Disconnect"));
+        QCOMPARE(f.document.undoText(), "Disconnect");
         f.document.undo();
         QCOMPARE(f.project().links.size(), before);
     }
@@ -201,7 +201,7 @@ private slots:
         const QPointF from = f.port("prey", "steering");
         f.drag(from, QPointF(-60, 600));
         QCOMPARE(palette.count(), 1);
-        QCOMPARE(palette.first().at(2).toString(), QString("force"));
+        QCOMPARE(palette.first().at(2).toString(), "force");
         QCOMPARE(palette.first().at(3).toBool(), true);
         QVERIFY(f.canvas.draft());
 
@@ -293,7 +293,7 @@ private slots:
         f.canvas.edits()->removeSelected();
         QVERIFY(!f.project().node("evade"));
         QVERIFY(f.selected().isEmpty());
-        QCOMPARE(f.document.undoText(), QString("Delete Evade"));
+        QCOMPARE(f.document.undoText(), "Delete Evade");
         f.document.undo();
         QVERIFY(f.project() == before);
     }
@@ -376,7 +376,7 @@ private slots:
         QVERIFY(f.canvas.adder()->addNodeInView("hunter"));
         QVERIFY(f.canvas.adder()->addNodeInView(part)); // one more flock
         const std::vector<NodeGroup>& groups = f.canvas.scene().groups().all();
-        QCOMPARE(groups.size(), std::size_t{3});
+        QCOMPARE(groups.size(), 3U);
         QCOMPARE(groups.at(0).part, groups.at(2).part);
         QRectF added;
         for (const NodeGroup& group : groups) {
@@ -413,7 +413,7 @@ private slots:
             QVERIFY(f.canvas.adder()->addNode("seek", to.x(), to.y()));
             const std::string added = f.selected().front().toStdString();
             const QRectF& card = f.canvas.scene().card(added)->rect;
-            QCOMPARE(f.canvas.scene().nodesIn(card).size(), std::size_t{1});
+            QCOMPARE(f.canvas.scene().nodesIn(card).size(), 1U);
             to = f.canvas.view()->pan() +
                  QPointF(card.right() + 24, card.center().y()) * f.canvas.view()->zoom();
         }
@@ -437,7 +437,7 @@ private slots:
         for (int i = 0; i < 12; ++i) {
             QVERIFY(f.canvas.adder()->addNodeInView("seek"));
             const QRectF& card = f.canvas.scene().card(f.project().nodes.back().id)->rect;
-            QCOMPARE(f.canvas.scene().nodesIn(card).size(), std::size_t{1});
+            QCOMPARE(f.canvas.scene().nodesIn(card).size(), 1U);
             QVERIFY(f.canvas.view()->seen().contains(card));
         }
     }
@@ -449,7 +449,7 @@ private slots:
         for (int i = 0; i < 5; ++i) {
             QVERIFY(canvas.adder()->addNodeInView("seek"));
             const QRectF& card = canvas.scene().card(document.project().nodes.back().id)->rect;
-            QCOMPARE(canvas.scene().nodesIn(card).size(), std::size_t{1});
+            QCOMPARE(canvas.scene().nodesIn(card).size(), 1U);
         }
     }
 
@@ -481,16 +481,16 @@ private slots:
         Fixture f;
         const QPointF at = f.header("evade");
         f.canvas.move(at.x(), at.y(), 0);
-        QCOMPARE(f.canvas.hover()->node(), QString("evade"));
+        QCOMPARE(f.canvas.hover()->node(), "evade");
         f.canvas.view()->zoomBy(0.2);
         QVERIFY(f.canvas.hover()->node().isEmpty());
         f.canvas.view()->zoomBy(5);
-        QCOMPARE(f.canvas.hover()->node(), QString("evade"));
+        QCOMPARE(f.canvas.hover()->node(), "evade");
 
         f.document.push(moveNodes(f.project(), std::vector<Id>{"evade"}, {2000, 0}), {});
         QVERIFY(f.canvas.hover()->node().isEmpty());
         f.document.undo();
-        QCOMPARE(f.canvas.hover()->node(), QString("evade"));
+        QCOMPARE(f.canvas.hover()->node(), "evade");
         f.canvas.leave();
         f.canvas.view()->zoomBy(0.99);
         QVERIFY(f.canvas.hover()->node().isEmpty());
@@ -500,9 +500,9 @@ private slots:
         Fixture f;
         const QPointF output = f.port("pursue", "force");
         f.canvas.move(output.x(), output.y(), 0);
-        QCOMPARE(f.canvas.hover()->port(), QString("pursue.force"));
+        QCOMPARE(f.canvas.hover()->port(), "pursue.force");
         f.drag(output, f.port("nearest-prey", "agents") - output);
-        QCOMPARE(f.canvas.hover()->port(), QString("nearest-prey.agents"));
+        QCOMPARE(f.canvas.hover()->port(), "nearest-prey.agents");
         const QPointF from = f.header("evade");
         f.drag(from, QPointF(-from.x() - 500, 0)); // released outside the canvas
         f.document.undo();

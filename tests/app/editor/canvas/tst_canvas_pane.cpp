@@ -145,8 +145,8 @@ private slots:
         canvas().adder()->addNode("agent-type", 20, 20);
         canvas().adder()->addNode("agent-type", 20, 400);
         const std::vector<Node>& nodes = project().nodes;
-        QCOMPARE(displayName(nodes[nodes.size() - 2]), std::string("Agent type"));
-        QCOMPARE(displayName(nodes.back()), std::string("Agent type 2"));
+        QCOMPARE(displayName(nodes[nodes.size() - 2]), "Agent type");
+        QCOMPARE(displayName(nodes.back()), "Agent type 2");
     }
 
     void severalWithoutACommonSetting_haveASentence() {
@@ -166,7 +166,7 @@ private slots:
         key(Qt::Key_Tab);
         QTRY_VERIFY(!isShown("boxText"));
         const NodeGroups groups(project());
-        QCOMPARE(groups.partOf(*groups.group(group)).name, std::string("Escape"));
+        QCOMPARE(groups.partOf(*groups.group(group)).name, "Escape");
         QTRY_VERIFY(hasFocus("canvas"));
         key(Qt::Key_Tab);
         QTRY_COMPARE(document().openGroup(), group);
@@ -372,7 +372,7 @@ private slots:
         for (const bool dark : {true, false}) {
             editor().settings.setDark(dark);
             QTRY_VERIFY(isShown("tag-" + link));
-            QCOMPARE(item("tag-" + link)->property("text").toString(), QString("Prey"));
+            QCOMPARE(item("tag-" + link)->property("text").toString(), "Prey");
             QTest::mouseMove(window, center("tag-" + link));
             QTRY_COMPARE(canvas().hover()->link(), link);
             QVERIFY(canvas().hint().contains("Prey"));

@@ -45,13 +45,13 @@ private slots:
         const Project copied = readExcerpt(text).value();
         const Change pasted = pasteExcerpt(other, f.ids, copied, {16, 8}).value();
         apply(pasted, other);
-        QCOMPARE(other.nodes.size(), std::size_t{2});
-        QCOMPARE(other.links.size(), std::size_t{1});
+        QCOMPARE(other.nodes.size(), 2U);
+        QCOMPARE(other.links.size(), 1U);
         QCOMPARE(other.links[0].from.node, other.nodes[0].id);
-        QCOMPARE(other.annotations.size(), std::size_t{2});
+        QCOMPARE(other.annotations.size(), 2U);
         QCOMPARE(boxOf(other.annotations[0]),
                  boxOf(*f.project.annotation(frame)).translated(16, 8));
-        QCOMPARE(addedBy(pasted).size(), std::size_t{4});
+        QCOMPARE(addedBy(pasted).size(), 4U);
         for (const Id& id : chosen)
             QVERIFY(!other.has(id));
         apply(inverse(pasted), other);
@@ -73,16 +73,16 @@ private slots:
         const Change pasted = pasteExcerpt(other, f.ids, copied, {16, 8}).value();
         apply(pasted, other);
         const NodeGroups groups(other);
-        QCOMPARE(groups.all().size(), std::size_t{1});
-        QCOMPARE(groups.all().front().members.size(), std::size_t{2});
-        QCOMPARE(addedBy(pasted).size(), std::size_t{2}); // the group and the comment
+        QCOMPARE(groups.all().size(), 1U);
+        QCOMPARE(groups.all().front().members.size(), 2U);
+        QCOMPARE(addedBy(pasted).size(), 2U); // the group and the comment
         QCOMPARE(boxOf(*other.annotation(groups.all().front().id)).topLeft(),
                  corner + QPointF(16, 8));
 
         apply(duplicateWithWires(f.project, f.ids, chosen, {400, 0}).value(), f.project);
         const NodeGroups twice(f.project);
-        QCOMPARE(twice.parts().size(), std::size_t{1});
-        QCOMPARE(twice.all().size(), std::size_t{2});
+        QCOMPARE(twice.parts().size(), 1U);
+        QCOMPARE(twice.all().size(), 2U);
         const Id* copy = twice.all().back().node("nearest-prey");
         QVERIFY(copy);
         QCOMPARE(f.project.linksInto(*copy, "agents").size(),
@@ -102,12 +102,12 @@ private slots:
                 apply(addReroute(f.project, f.ids, inner, 0, {0, 0}).value(), f.project);
             const std::vector<Id> chosen{group};
             const Project copied = excerptOf(f.project, chosen);
-            QCOMPARE(copied.links.size(), std::size_t{1});
+            QCOMPARE(copied.links.size(), 1U);
             apply(remove(f.project, std::vector<Id>{inner}), f.project);
             const Project before = f.project;
             const Change pasted = pasteExcerpt(f.project, f.ids, copied, {16, 8}).value();
             apply(pasted, f.project);
-            QCOMPARE(NodeGroups(f.project).all().size(), std::size_t{2});
+            QCOMPARE(NodeGroups(f.project).all().size(), 2U);
             QCOMPARE(f.project.links.size(), before.links.size());
             QVERIFY(std::ranges::none_of(f.project.annotations, isReroute));
             apply(inverse(pasted), f.project);
@@ -128,7 +128,7 @@ private slots:
             QCOMPARE(addedBy(pasted), std::vector{f.project.scene.back().id});
         }
         const std::size_t count = f.project.scene.size();
-        QCOMPARE(count, std::size_t{3});
+        QCOMPARE(count, 3U);
         QVERIFY(f.project.scene[0].values != f.project.scene[1].values);
         QVERIFY(f.project.scene[1].values != f.project.scene[2].values);
     }
@@ -143,7 +143,7 @@ private slots:
         project.scene[0].values[*findSceneType("path")->settingIndex("points")] = Points();
         IdSource ids(1);
         apply(pasteExcerpt(project, ids, project, {24, 24}).value(), project);
-        QCOMPARE(project.scene.size(), std::size_t{4});
+        QCOMPARE(project.scene.size(), 4U);
         QCOMPARE(numberOf(valueOf(project.scene[3], "x")),
                  numberOf(valueOf(project.scene[1], "x")) + 24);
     }
@@ -178,11 +178,11 @@ private slots:
         apply(change, f.project);
         const Id move = change.nodes[0].id();
         const Id choice = change.nodes[1].id();
-        QCOMPARE(f.project.linksInto(move, "target").front()->from.node, Id("cursor"));
-        QCOMPARE(f.project.linksInto(move, "when").front()->from.node, Id("near-mouse"));
+        QCOMPARE(f.project.linksInto(move, "target").front()->from.node, "cursor");
+        QCOMPARE(f.project.linksInto(move, "when").front()->from.node, "near-mouse");
         const auto forces = f.project.linksInto(choice, "forces");
-        QCOMPARE(forces.size(), std::size_t{3});
-        QCOMPARE(forces[0]->from.node, Id("evade"));
+        QCOMPARE(forces.size(), 3U);
+        QCOMPARE(forces[0]->from.node, "evade");
         QCOMPARE(forces[1]->from.node, move); // a wire between copies is a copy
         for (const Link& link : f.project.links)
             QVERIFY(link.from.node != choice); // wires out of the originals are not copied

@@ -73,7 +73,7 @@ private slots:
         QSignalSpy naming(at.canvas.requests(), &CanvasRequests::textEditRequested);
         const std::size_t wires = at.scene().wires().size();
         const Id group = at.group(node);
-        QCOMPARE(at.project().annotation(group)->type, std::string("group"));
+        QCOMPARE(at.project().annotation(group)->type, "group");
         QCOMPARE(naming.count(), 1);
         QVERIFY(at.scene().isHidden(node));
         QCOMPARE(at.scene().wires().size(), wires); // they end at the card of the group
@@ -110,7 +110,7 @@ private slots:
         const Id group = at.group(at.behavior());
         at.groups.open(QString::fromStdString(group));
         QVERIFY(at.canvas.adder()->addNode("timer", 100, 100));
-        QCOMPARE(at.scene().groups().group(group)->members.size(), std::size_t{2});
+        QCOMPARE(at.scene().groups().group(group)->members.size(), 2U);
         at.document.undo();
         at.document.undo(); // the group itself
         QVERIFY(!at.groups.inside());
@@ -125,15 +125,15 @@ private slots:
         const Id second = at.document.selection()->asIds().front();
         const Id copy = at.scene().groups().group(second)->members.front().second;
         at.document.push(rename(at.project(), node, "Both"), "Rename");
-        QCOMPARE(at.project().node(copy)->name, std::string("Both"));
+        QCOMPARE(at.project().node(copy)->name, "Both");
         at.groups.makeSingle();
         at.document.push(rename(at.project(), node, "One"), "Rename");
-        QCOMPARE(at.project().node(copy)->name, std::string("Both"));
+        QCOMPARE(at.project().node(copy)->name, "Both");
 
         const QVariantList parts = at.groups.parts();
         QCOMPARE(parts.size(), 2);
         QVERIFY(at.canvas.adder()->addNode(parts[0].toMap()["id"].toString(), 500, 500));
-        QCOMPARE(at.scene().groups().all().size(), std::size_t{3});
+        QCOMPARE(at.scene().groups().all().size(), 3U);
     }
 
     void exposedSetting_standsOnTheCard() {
@@ -224,8 +224,8 @@ private slots:
         at.canvas.edits()->copySelected();
         at.canvas.edits()->paste();
         QCOMPARE(at.project().nodes.size(), nodes + 1);
-        QCOMPARE(at.scene().groups().all().size(), std::size_t{2});
-        QCOMPARE(at.scene().groups().parts().size(), std::size_t{1});
+        QCOMPARE(at.scene().groups().all().size(), 2U);
+        QCOMPARE(at.scene().groups().parts().size(), 1U);
         QCOMPARE(at.document.selection()->asIds(),
                  std::vector<Id>{at.scene().groups().all().back().id});
         at.canvas.edits()->removeSelected();
@@ -239,7 +239,7 @@ private slots:
         Document other;
         CanvasController canvas(other);
         canvas.edits()->paste();
-        QCOMPARE(canvas.scene().groups().all().size(), std::size_t{1});
+        QCOMPARE(canvas.scene().groups().all().size(), 1U);
         other.undo();
         QVERIFY(other.project() == Project());
     }

@@ -93,11 +93,11 @@ private slots:
             graph.nodes.push_back({80, i / 3, false});
         for (std::size_t i = 0; i < 3; ++i)
             graph.edges.push_back({i, 5 - i, 40, 40});
-        QCOMPARE(crossings(graph, {{0, 1, 2}, {3, 4, 5}}), std::size_t{3});
-        QCOMPARE(crossings(graph, {{0, 1, 2}, {5, 4, 3}}), std::size_t{0});
-        QCOMPARE(crossings(graph, {{1, 0, 2}, {5, 4, 3}}), std::size_t{1});
+        QCOMPARE(crossings(graph, {{0, 1, 2}, {3, 4, 5}}), 3U);
+        QCOMPARE(crossings(graph, {{0, 1, 2}, {5, 4, 3}}), 0U);
+        QCOMPARE(crossings(graph, {{1, 0, 2}, {5, 4, 3}}), 1U);
         graph.edges.push_back({0, 3, 20, 40}); // from a higher port, to the end of another edge
-        QCOMPARE(crossings(graph, {{0, 1, 2}, {5, 4, 3}}), std::size_t{2});
+        QCOMPARE(crossings(graph, {{0, 1, 2}, {5, 4, 3}}), 2U);
     }
 
     void crossing_isAvoided() {

@@ -220,10 +220,10 @@ private slots:
             numbers[id] = stage.cards.value(row, "number").toString();
             states[id] = stage.cards.value(row, "liveState").toString();
         }
-        QCOMPARE(numbers["stamina"], QString("store 7.00"));
-        QCOMPARE(numbers["to-east"], QString("3.00"));
-        QCOMPARE(numbers["east"], QString("100, 0"));
-        QCOMPARE(states["to-east"], QString("used"));
+        QCOMPARE(numbers["stamina"], "store 7.00");
+        QCOMPARE(numbers["to-east"], "3.00");
+        QCOMPARE(numbers["east"], "100, 0");
+        QCOMPARE(states["to-east"], "used");
         QVERIFY(!states.contains("to-north")); // it steers no agent
     }
 };

@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(after.weight, 2.5);
         QCOMPARE(after.order, before.order);
         QCOMPARE(f.project.links.back().from, before.from);
-        QCOMPARE(f.project.links.back().to.node, Id("new-sum"));
+        QCOMPARE(f.project.links.back().to.node, "new-sum");
         QCOMPARE(f.project.links.back().weight, 1.0);
     }
 
@@ -52,7 +52,7 @@ private slots:
         Fixture f;
         const Project before = f.project;
         const Change change = splice(f.project, f.ids, "new-sum", forceLink).value();
-        QCOMPARE(change.links.size(), std::size_t{2});
+        QCOMPARE(change.links.size(), 2U);
         QVERIFY(change.nodes.empty() && change.scene.empty());
         QVERIFY(f.project == before);
     }
@@ -72,8 +72,8 @@ private slots:
         const Id wire = f.project.links.back().id;
         QVERIFY(canSplice(f.project, "new-nearest", wire));
         f.apply(splice(f.project, f.ids, "new-nearest", wire));
-        QCOMPARE(f.project.link(wire)->from.node, Id("new-nearest"));
-        QCOMPARE(f.project.linksInto("new-nearest", "agents").front()->from.node, Id("prey"));
+        QCOMPARE(f.project.link(wire)->from.node, "new-nearest");
+        QCOMPARE(f.project.linksInto("new-nearest", "agents").front()->from.node, "prey");
     }
 
     void nodesThatDoNotFit_areRefusedWithASentence() {
@@ -132,7 +132,7 @@ private slots:
         for (const Link& link : f.project.links)
             QVERIFY(link.from.node != "go-to-mouse" && link.to.node != "go-to-mouse");
         QVERIFY(!f.project.link(forceLink));
-        QCOMPARE(f.project.linksInto("prey-choice", "forces").size(), std::size_t{2});
+        QCOMPARE(f.project.linksInto("prey-choice", "forces").size(), 2U);
     }
 };
 

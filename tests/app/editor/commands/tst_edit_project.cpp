@@ -35,7 +35,7 @@ private slots:
         stack.undo();
         QVERIFY(model.project() == before);
         QCOMPARE(announced, 2);
-        QCOMPARE(stack.redoText(), QString("Add Seek"));
+        QCOMPARE(stack.redoText(), "Add Seek");
     }
 
     void oneGestureMerges() {

@@ -227,11 +227,11 @@ private slots:
         QCOMPARE(session.otherUser(m_file), QString()); // its lock is stale
         const QVariantMap kept = session.recoverable(m_file);
         QCOMPARE(kept["path"].toString(), other.kept);
-        QCOMPARE(kept["title"].toString(), QString("hunt"));
+        QCOMPARE(kept["title"].toString(), "hunt");
         QVERIFY(kept["when"].toString().startsWith("today at "));
 
         QVERIFY(session.restore(other.kept, m_file, kept["title"].toString()));
-        QCOMPARE(document.project().node("hunter")->name, std::string("Edited"));
+        QCOMPARE(document.project().node("hunter")->name, "Edited");
         QCOMPARE(document.file(), m_file);
         QVERIFY(document.modified());
         QVERIFY(!document.canUndo());
@@ -255,9 +255,9 @@ private slots:
         const RecoveryModel& recovered = *session.recovered();
         QCOMPARE(recovered.rowCount(), 1);
         QCOMPARE(recovered.value(0, "path").toString(), other.kept);
-        QCOMPARE(recovered.value(0, "title").toString(), QString("Untitled"));
+        QCOMPARE(recovered.value(0, "title").toString(), "Untitled");
         QVERIFY(session.restore(other.kept, {}, "Untitled"));
-        QCOMPARE(document.project().notes.whatItIs, std::string("never saved"));
+        QCOMPARE(document.project().notes.whatItIs, "never saved");
         QVERIFY(document.file().isEmpty());
         QVERIFY(document.modified());
         QCOMPARE(recovered.rowCount(), 0);
@@ -308,7 +308,7 @@ private slots:
         FileSession session(document, settings);
         const QVariantMap kept = session.recoverable(m_file);
         QCOMPARE(kept["path"].toString(), path);
-        QCOMPARE(kept["holder"].toString(), QString("a Tiller window on the machine “attic”"));
+        QCOMPARE(kept["holder"].toString(), "a Tiller window on the machine “attic”");
         session.discard(path);
         QCOMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
     }
@@ -347,7 +347,7 @@ private slots:
         QCOMPARE(::mkfifo(qPrintable(lockOf(path)), 0666), 0);
         const auto holder = holderOfLock(lockOf(path));
         QVERIFY(holder && !holder->isRunning);
-        QCOMPARE(holder->name, QString("another program"));
+        QCOMPARE(holder->name, "another program");
         Document document;
         AppSettings settings;
         FileSession session(document, settings);
@@ -359,7 +359,7 @@ private slots:
         const QString lock = m_folder->filePath(".other.tiller-lock");
         QCOMPARE(::mkfifo(qPrintable(lock), 0666), 0);
         const QString other = m_folder->filePath("other.tiller");
-        QCOMPARE(FileLock::holder(other), QString("another program"));
+        QCOMPARE(FileLock::holder(other), "another program");
         QVERIFY(!FileLock().take(other));
     }
 

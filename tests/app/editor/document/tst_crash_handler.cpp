@@ -121,7 +121,7 @@ private slots:
         QVERIFY(process.waitForFinished());
         const QStringList reports = reportsIn(folder.path());
         QCOMPARE(reports.size(), 10);
-        QCOMPARE(reports.front(), QString("crash-20260516-120000-1.txt"));
+        QCOMPARE(reports.front(), "crash-20260516-120000-1.txt");
     }
 
     void latestReport_isUnseenOnce() {
@@ -133,7 +133,7 @@ private slots:
         file.close();
         CrashReports reports(folder.path());
         QCOMPARE(reports.latest(), file.fileName());
-        QCOMPARE(reports.text(), QString("a report"));
+        QCOMPARE(reports.text(), "a report");
         QVERIFY(reports.when().startsWith("today at "));
         QVERIFY(reports.unseen());
         reports.markSeen();

@@ -30,7 +30,7 @@ private slots:
         const QSignalSpy opened(&document, &Document::opened);
         QVERIFY(document.open(example));
         QCOMPARE(opened.count(), 1);
-        QCOMPARE(document.name(), QString("hunter-and-prey"));
+        QCOMPARE(document.name(), "hunter-and-prey");
         QVERIFY(!document.modified());
         QVERIFY(!document.hasErrors());
         QVERIFY(document.notes()["whatItIs"].toString().size() > 20);
@@ -63,7 +63,7 @@ private slots:
         Document document;
         QVERIFY(document.openCopy(example));
         QCOMPARE(document.file(), QString());
-        QCOMPARE(document.name(), QString("hunter-and-prey"));
+        QCOMPARE(document.name(), "hunter-and-prey");
         QVERIFY(!document.save());
     }
 
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(document.modified());
         QVERIFY(document.saveAs(folder.filePath("hunt.tiller")));
         QVERIFY(!document.modified());
-        QCOMPARE(document.name(), QString("hunt"));
+        QCOMPARE(document.name(), "hunt");
 
         Document again;
         QVERIFY(again.open(folder.filePath("hunt.tiller")));
@@ -179,21 +179,21 @@ private slots:
     void newProject_hasWalls_aFileWithoutEdgesWraps() {
         Document document;
         document.newProject();
-        QCOMPARE(document.project().worldText("edges"), std::string("wall"));
+        QCOMPARE(document.project().worldText("edges"), "wall");
         QVERIFY(!document.modified());
         const std::string text = writeProject(document.project());
         QVERIFY(text.find("\"edges\": \"wall\"") != std::string::npos);
         const auto without = readProject(std::string(text).replace(
             text.find("\"edges\": \"wall\","), std::string("\"edges\": \"wall\",").size(), ""));
         QVERIFY(without.ok());
-        QCOMPARE(without.value().project.worldText("edges"), std::string("wrap"));
+        QCOMPARE(without.value().project.worldText("edges"), "wrap");
     }
 
     void modified_followsUndo() {
         Document document;
         QVERIFY(document.push(setValue(document.project(), "world", "seed", 5.0), "Set seed"));
         QVERIFY(document.modified());
-        QCOMPARE(document.undoText(), QString("Set seed"));
+        QCOMPARE(document.undoText(), "Set seed");
         document.undo();
         QVERIFY(!document.modified());
         QVERIFY(document.canRedo());

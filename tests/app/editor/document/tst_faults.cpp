@@ -225,7 +225,7 @@ private slots:
         } // waits until the write has ended
         QVERIFY(faults::disarm().calls > 1);
         faults::onWrite = {};
-        QCOMPARE(contentOf(file), std::string("old"));
+        QCOMPARE(contentOf(file), "old");
         QVERIFY(faults::leftIn(m_folder->path()).isEmpty());
     }
 

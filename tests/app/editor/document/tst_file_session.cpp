@@ -72,7 +72,7 @@ private slots:
         {
             Session first;
             QVERIFY(first.document.open(m_file));
-            QCOMPARE(second.files.otherUser(m_file), QString("another Tiller window"));
+            QCOMPARE(second.files.otherUser(m_file), "another Tiller window");
             first.document.newProject();
             QCOMPARE(second.files.otherUser(m_file), QString());
             QVERIFY(first.document.open(m_file));
@@ -227,7 +227,7 @@ private slots:
         session.document.keepMine();
         QVERIFY(!session.files.differs());
         QVERIFY(session.document.modified());
-        QCOMPARE(session.document.project().node("hunter")->name, std::string("Hunter"));
+        QCOMPARE(session.document.project().node("hunter")->name, "Hunter");
     }
 
     void nothingAnswers_holdsNothingUp() {
@@ -255,9 +255,9 @@ private slots:
             AppSettings settings;
             settings.useTheme("dark");
             QVERIFY(settings.dark());
-            QCOMPARE(AppSettings().theme(), QString("light"));
+            QCOMPARE(AppSettings().theme(), "light");
         }
-        QCOMPARE(AppSettings().theme(), QString("light"));
+        QCOMPARE(AppSettings().theme(), "light");
     }
 
 private:

@@ -38,7 +38,7 @@ private slots:
                     Qt::QueuedConnection);
         });
         QVERIFY(work.run({"A", "a"}, [&handled] { handled.get_future().wait(); }));
-        QCOMPARE(shown, QString("A"));
+        QCOMPARE(shown, "A");
         QVERIFY(work.what().isEmpty());
     }
 

@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(text("field-radius"), before);
         key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(radius(), 50.0);
-        QCOMPARE(text("field-radius"), QString("50"));
+        QCOMPARE(text("field-radius"), "50");
     }
 
     void undo_whileTyping_undoesTheField() {
@@ -131,7 +131,7 @@ private slots:
         QVERIFY(enterRadius());
         type("9");
         key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(text("field-radius"), QString("60"));
+        QCOMPARE(text("field-radius"), "60");
         QCOMPARE(radius(), 60.0); // the earlier edit is not undone
         key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY2(radius() != 60.0, "nothing is left of what was typed");

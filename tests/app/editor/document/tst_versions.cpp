@@ -61,7 +61,7 @@ private slots:
         const QByteArray one = contentOf(m_file);
         QVERIFY(session.saveRenamed("Two"));
         const std::vector<Version> versions = earlierVersions(m_file);
-        QCOMPARE(versions.size(), std::size_t(2));
+        QCOMPARE(versions.size(), 2U);
         QCOMPARE(contentOf(versions[0].path), one);
         QCOMPARE(contentOf(versions[1].path), before);
         QCOMPARE(versions[1].time, saved);
@@ -84,7 +84,7 @@ private slots:
         const QString link = m_folder->filePath("link.tiller");
         QVERIFY(QFile::link(m_file, link));
         QVERIFY(keepVersion(link, "next"));
-        QCOMPARE(earlierVersions(m_file).size(), std::size_t(1));
+        QCOMPARE(earlierVersions(m_file).size(), 1U);
         QCOMPARE(earlierVersions(link), earlierVersions(m_file));
     }
 
@@ -144,13 +144,13 @@ private slots:
         QVERIFY(write(m_file, QByteArray(4000, 'b')));
         QVERIFY(keepVersion(m_file, "next"));
         limitVersions({}, 12000);
-        QCOMPARE(earlierVersions(other).size(), std::size_t(1));
+        QCOMPARE(earlierVersions(other).size(), 1U);
         limitVersions({}, 11999);
-        QCOMPARE(earlierVersions(other).size(), std::size_t(0));
-        QCOMPARE(earlierVersions(m_file).size(), std::size_t(2));
+        QCOMPARE(earlierVersions(other).size(), 0U);
+        QCOMPARE(earlierVersions(m_file).size(), 2U);
         const QString exempt = earlierVersions(m_file)[1].path;
         limitVersions(exempt, 0);
-        QCOMPARE(earlierVersions(m_file).size(), std::size_t(1));
+        QCOMPARE(earlierVersions(m_file).size(), 1U);
         QCOMPARE(earlierVersions(m_file).front().path, exempt);
     }
 
@@ -170,7 +170,7 @@ private slots:
 
         QVERIFY(QFile::remove(folder));
         QVERIFY(session.saveRenamed("Three"));
-        QCOMPARE(earlierVersions(m_file).size(), std::size_t(1));
+        QCOMPARE(earlierVersions(m_file).size(), 1U);
         QCoreApplication::processEvents();
         QCOMPARE(notKept.count(), 1);
     }
@@ -183,7 +183,7 @@ private slots:
         QVERIFY(session.saveRenamed("One"));
         const Project project = session.document.project();
         QVERIFY(session.files.restoreVersion(earlierVersions(m_file).front().path));
-        QCOMPARE(session.hunter(), std::string("Hunter"));
+        QCOMPARE(session.hunter(), "Hunter");
         QVERIFY(session.document.project().node("prey"));
         QVERIFY(session.document.modified());
         QCOMPARE(session.document.file(), m_file);
@@ -239,7 +239,7 @@ private slots:
         QVERIFY(session.files.restoreVersion(earlierVersions(m_file).front().path));
         QVERIFY(contentOf(earlierVersions(m_file).front().path).contains("Unsaved"));
         QVERIFY(session.document.save()); // "One" is kept, too
-        QCOMPARE(earlierVersions(m_file).size(), std::size_t(3));
+        QCOMPARE(earlierVersions(m_file).size(), 3U);
     }
 
     void open_isACopy_andTheFileStays() {
@@ -249,9 +249,9 @@ private slots:
         const QByteArray one = contentOf(m_file);
         const QString folder = session.document.folder();
         QVERIFY(session.document.openVersion(earlierVersions(m_file).front().path));
-        QCOMPARE(session.hunter(), std::string("Hunter"));
+        QCOMPARE(session.hunter(), "Hunter");
         QCOMPARE(session.document.file(), QString());
-        QCOMPARE(session.document.name(), QString("hunt (earlier version)"));
+        QCOMPARE(session.document.name(), "hunt (earlier version)");
         QCOMPARE(session.document.folder(), folder); // of its pictures
         QCOMPARE(contentOf(m_file), one);
     }
@@ -267,7 +267,7 @@ private slots:
         QVERIFY(!session.document.openVersion(version));
         QCOMPARE(failed.count(), 2);
         QCOMPARE(session.document.file(), m_file);
-        QCOMPARE(session.hunter(), std::string("Hunter"));
+        QCOMPARE(session.hunter(), "Hunter");
     }
 
 private:

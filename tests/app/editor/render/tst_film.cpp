@@ -99,7 +99,7 @@ private slots:
         log.events.push_back(
             {10, Edited{setValue(log.start, "a", "color", std::string("#00ff00")).value()}});
         Film film({.log = log, .from = 8, .to = 12, .look = plainLook()});
-        QCOMPARE(film.frameCount(), std::size_t{3});
+        QCOMPARE(film.frameCount(), 3U);
         QVERIFY(near(redPlace(film.next(goOn)), {74, 100})); // 50 + 8 * 3
         QVERIFY(near(redPlace(film.next(goOn)), {80, 100})); // the edit acts on the next tick
         const QImage last = film.next(goOn);
@@ -148,7 +148,7 @@ private slots:
                                     });
         QVERIFY(end.ok());
         QCOMPARE(end.value(), FilmEnd::canceled);
-        QCOMPARE(last, std::size_t{5});
+        QCOMPARE(last, 5U);
         QVERIFY(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
     }
 

@@ -139,7 +139,7 @@ private slots:
         QTRY_VERIFY(rect("canvas").bottom() <= rect("viewportPane").top());
         QTRY_VERIFY(rect("viewportPane").height() > 360);
         QVERIFY(canvas().view()->detailed());
-        QCOMPARE(AppSettings().value("window/layout").toString(), QString("auto"));
+        QCOMPARE(AppSettings().value("window/layout").toString(), "auto");
     }
 
     void theWorldHasRoom_data() {
@@ -300,7 +300,7 @@ private slots:
         auto* content = menu->property("contentItem").value<QQuickItem*>();
         QQuickItem* trails = EditorWindow::find(content, "showTrails");
         QVERIFY(trails);
-        QCOMPARE(trails->property("text").toString(), QString("Trails"));
+        QCOMPARE(trails->property("text").toString(), "Trails");
         QTest::mouseClick(
             window, Qt::LeftButton, {},
             trails->mapToScene({trails->width() / 2, trails->height() / 2}).toPoint());

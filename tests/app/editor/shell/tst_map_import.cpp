@@ -23,14 +23,14 @@ private slots:
     void menu_importsAMap_asOneEdit() {
         const Project before = project();
         import(mapFile("world.ldtk"));
-        QCOMPARE(preview(), QString("22 tiles become 5 obstacles; objects become 1 obstacle, "
-                                    "1 region, 1 path, 1 point"));
+        QCOMPARE(preview(), "22 tiles become 5 obstacles; objects become 1 obstacle, "
+                            "1 region, 1 path, 1 point");
         const QString rest = text("mapRest");
         QVERIFY2(rest.startsWith("The world is 96 by 32. Left out: Guard (2), "), qPrintable(rest));
         click("acceptMapImport");
         QTRY_COMPARE(obstacles(), std::size_t{6});
         QCOMPARE(project().worldNumber("width"), 96.0);
-        QCOMPARE(document().undoText(), QString("Import world.ldtk"));
+        QCOMPARE(document().undoText(), "Import world.ldtk");
         key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(project() == before);
     }
@@ -74,7 +74,7 @@ private slots:
         QCoreApplication::sendEvent(window, &dropped);
         QVERIFY(dropped.isAccepted());
         QTRY_VERIFY(dialog()->property("opened").toBool());
-        QCOMPARE(preview(), QString("192 tiles become 24 obstacles"));
+        QCOMPARE(preview(), "192 tiles become 24 obstacles");
         key(Qt::Key_Return); // the button Import has the keyboard
         QTRY_COMPARE(obstacles(), std::size_t{24});
         QVERIFY(project().node("hunter"));
@@ -87,7 +87,7 @@ private slots:
         QTRY_VERIFY(!isShown("startPage"));
         click("acceptMapImport");
         QTRY_COMPARE(obstacles(), std::size_t{24});
-        QCOMPARE(project().worldText("edges"), std::string("wall"));
+        QCOMPARE(project().worldText("edges"), "wall");
     }
 
     void unreadableMap_isReported() {
@@ -97,7 +97,7 @@ private slots:
         editor().dialogs.answerWith(file);
         trigger("actionImportMap");
         QTRY_COMPARE(failed.count(), 1);
-        QCOMPARE(failed.first().first().toString(), QString("bad.tmx could not be imported"));
+        QCOMPARE(failed.first().first().toString(), "bad.tmx could not be imported");
         QVERIFY(failed.first().last().toStringList().first().startsWith("Line 2: "));
         QVERIFY(!dialog()->property("opened").toBool());
         QVERIFY(!document().modified());
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(saveText(m_folder->filePath("worlds.ldtk").toStdString(), text).ok());
         trigger("actionImportAgain");
         QTRY_VERIFY(project() != before);
-        QCOMPARE(document().undoText(), QString("Import maps again"));
+        QCOMPARE(document().undoText(), "Import maps again");
         key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(project() == before);
     }
@@ -270,7 +270,7 @@ private slots:
         for (const Layer& each : layers.all())
             names.push_back(each.name);
         QCOMPARE(names, (std::vector<std::string>{"Picture of tiles", "Default", "Walls"}));
-        QCOMPARE(layers.of(project().scene.back().id).name, std::string("Walls"));
+        QCOMPARE(layers.of(project().scene.back().id).name, "Walls");
         document().undo();
         QVERIFY(Layers(project()).arePlain());
     }

@@ -135,7 +135,7 @@ private slots:
         type("add seek");
         key(Qt::Key_Return);
         QTRY_COMPARE(project().nodes.size(), before + 1);
-        QCOMPARE(project().nodes.back().type, std::string("seek"));
+        QCOMPARE(project().nodes.back().type, "seek");
 
         QTRY_VERIFY(!isShown("commandSearch"));
         key(Qt::Key_K, Qt::ControlModifier); // the latest command comes first
@@ -271,7 +271,7 @@ private slots:
             QTRY_VERIFY(records());
             press();
             QCOMPARE(editor().settings.shortcuts()->custom()["actionPlay"].toString(),
-                     QString("Ctrl+Alt+F9"));
+                     "Ctrl+Alt+F9");
             key(Qt::Key_Escape);
             QTRY_VERIFY(!isShown("shortcutSearch"));
             press();
@@ -436,9 +436,9 @@ private slots:
             QVERIFY(!editor().settings.dark());
         }
         restart();
-        QCOMPARE(editor().settings.theme(), QString("light"));
+        QCOMPARE(editor().settings.theme(), "light");
         editor().settings.setTheme("system");
-        QCOMPARE(AppSettings().theme(), QString("system"));
+        QCOMPARE(AppSettings().theme(), "system");
     }
 };
 

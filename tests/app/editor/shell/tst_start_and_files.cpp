@@ -36,7 +36,7 @@ private slots:
         else
             editor().openFile(QString(TILLER_SOURCE_DIR "/examples/arrival.tiller"));
         QTRY_VERIFY(!isShown("startPage"));
-        QCOMPARE(document().name(), QString("arrival"));
+        QCOMPARE(document().name(), "arrival");
         QCOMPARE(document().file(), QString()); // the example stays as it is
         QVERIFY(!document().modified());
         QTRY_VERIFY(simulation().playing());
@@ -135,7 +135,7 @@ private slots:
         waitForFrame();
         click("restore-0");
         QTRY_VERIFY(!isShown("startPage"));
-        QCOMPARE(hunter(), QString("Edited"));
+        QCOMPARE(hunter(), "Edited");
         QCOMPARE(document().file(), file);
         QVERIFY(document().modified());
         QVERIFY(document().save());
@@ -193,7 +193,7 @@ private slots:
             }
         });
         editor().openFile(file);
-        QCOMPARE(what, QString("Opening “hunt.tiller”"));
+        QCOMPARE(what, "Opening “hunt.tiller”");
         QVERIFY(isShown("startPage"));
         QVERIFY(document().file().isEmpty());
         held.unlock();
@@ -246,7 +246,7 @@ private slots:
         QTRY_VERIFY(page->isVisible());
         click("startBack");
         QTRY_VERIFY(!page->isVisible());
-        QCOMPARE(hunter(), QString("Hunter"));
+        QCOMPARE(hunter(), "Hunter");
     }
 
     void startPage_pausesTheSimulation() {
@@ -325,7 +325,7 @@ private slots:
         const QString other = m_folder->filePath("picture.png");
         QFile::copy(file, other);
         QVERIFY(!drop(other));
-        QCOMPARE(hunter(), QString("Hunter"));
+        QCOMPARE(hunter(), "Hunter");
 
         key(Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(item("commandSearch"));
@@ -352,7 +352,7 @@ private slots:
         click("openCopy");
         QTRY_VERIFY(!isShown("startPage"));
         QVERIFY(document().file().isEmpty());
-        QCOMPARE(document().name(), QString("hunt"));
+        QCOMPARE(document().name(), "hunt");
 
         editor().openFile(file);
         QTRY_VERIFY(isShown("openAnyway"));
@@ -379,7 +379,7 @@ private slots:
         QTRY_COMPARE(hunter(), QString("Hunter"));
         QTRY_VERIFY(!isShown("versionList"));
         document().undo();
-        QCOMPARE(hunter(), QString("Later"));
+        QCOMPARE(hunter(), "Later");
     }
 
     void versions_openAsACopy() {
@@ -402,7 +402,7 @@ private slots:
         QVERIFY(!isShown("restoreVersion"));
         const QObject* dialog = object("versionsDialog");
         QCOMPARE(dialog->property("text").toString(),
-                 QString("No earlier versions yet. Each save keeps one."));
+                 "No earlier versions yet. Each save keeps one.");
         key(Qt::Key_Return);
         QTRY_VERIFY(!isShown("closeVersions"));
     }
@@ -419,7 +419,7 @@ private slots:
             leaveUnsavedChanges(file); // the file with another name for the hunter
         QVERIFY(QFile::remove(file) && QFile::rename(changed, file));
         QTRY_VERIFY(isShown("reloadFile"));
-        QCOMPARE(hunter(), QString("Hunter"));
+        QCOMPARE(hunter(), "Hunter");
         click("reloadFile");
         QTRY_COMPARE(hunter(), QString("Edited"));
         QCOMPARE(document().selection()->ids(), QStringList{"prey"});
@@ -447,7 +447,7 @@ private slots:
         key(Qt::Key_Escape);
         QTRY_VERIFY(!isShown("keepMine"));
         QVERIFY(document().modified());
-        QCOMPARE(hunter(), QString("Hunter"));
+        QCOMPARE(hunter(), "Hunter");
     }
 
 private:

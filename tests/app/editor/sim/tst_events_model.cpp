@@ -35,8 +35,8 @@ private slots:
         QCOMPARE(texts(model),
                  QStringList({"Hunter touched Hunter: 4", "Hunter arrived: Arrived: 3",
                               "Hunter entered Mode: 2", "Hunter entered Mode: 3"}));
-        QCOMPARE(model.value(1, "kind").toString(), QString("arrival"));
-        QCOMPARE(model.value(3, "node").toString(), QString("rest"));
+        QCOMPARE(model.value(1, "kind").toString(), "arrival");
+        QCOMPARE(model.value(3, "node").toString(), "rest");
         QCOMPARE(counted.count(), 1);
     }
 
@@ -92,7 +92,7 @@ private slots:
         model.show(simulation.contacts(), simulation.events(), hunt.project);
         QCOMPARE(texts(model),
                  QStringList({"Hunter arrived: Arrived: 1", "Hunter entered Mode: 1"}));
-        QCOMPARE(model.value(1, "node").toString(), QString("rest"));
+        QCOMPARE(model.value(1, "node").toString(), "rest");
     }
 };
 

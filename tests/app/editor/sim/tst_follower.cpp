@@ -41,8 +41,8 @@ private slots:
         Pair runs;
         runs.leader.goTo(20);
         QCOMPARE(runs.leader.worker.shareOfWay(), 1.0);
-        QCOMPARE(runs.leader.newestFrame().tick, std::uint64_t(20));
-        QCOMPARE(runs.follower.newestFrame().tick, std::uint64_t(20));
+        QCOMPARE(runs.leader.newestFrame().tick, 20U);
+        QCOMPARE(runs.follower.newestFrame().tick, 20U);
         QCOMPARE(runs.follower.worker.record().stateHash, hashOfRun(clump(), 20));
     }
 
@@ -54,12 +54,12 @@ private slots:
             QVERIFY(!end.hasExpired()); // until the leader is there
         runs.leader.worker.cancelGoTo(command);
         QTRY_COMPARE_WITH_TIMEOUT(runs.leader.worker.shareOfWay(), 1.0, patience);
-        QCOMPARE(runs.leader.worker.record().tick, std::uint64_t(28));
+        QCOMPARE(runs.leader.worker.record().tick, 28U);
         QVERIFY(runs.follower.newestFrame().tick < 28);
 
         runs.leader.step();
         runs.leader.worker.dropAgent();
-        QCOMPARE(runs.leader.worker.record().tick, std::uint64_t(29));
+        QCOMPARE(runs.leader.worker.record().tick, 29U);
         runs.leader.step();
         QTRY_COMPARE_WITH_TIMEOUT(runs.follower.worker.record().tick, std::uint64_t(30), patience);
         QCOMPARE(runs.follower.worker.record().stateHash, hashOfRun(clump(), 30));

@@ -95,8 +95,8 @@ private slots:
         goesOn = false;
         run.advance();
         copy.advance();
-        QCOMPARE(run.tick(), std::uint64_t{1});
-        QCOMPARE(copy.tick(), std::uint64_t{1});
+        QCOMPARE(run.tick(), 1U);
+        QCOMPARE(copy.tick(), 1U);
     }
 
     void anyTick_isRestoredBitForBit() {

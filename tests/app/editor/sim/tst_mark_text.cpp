@@ -32,17 +32,16 @@ private slots:
 
     void nodes_addedAndRemoved() {
         IdSource ids(99);
-        QCOMPARE(textOf(addNode(m_hunt.project, ids, "flee", {}, {}).value()),
-                 QString("Added Flee"));
+        QCOMPARE(textOf(addNode(m_hunt.project, ids, "flee", {}, {}).value()), "Added Flee");
         const QString text = textOf(remove(m_hunt.project, std::vector{m_hunt.wander}));
         QVERIFY2(text.contains("Removed Wander"), qPrintable(text));
     }
 
     void muted() {
         QCOMPARE(textOf(setMuted(m_hunt.project, std::vector{m_hunt.wander}, true)),
-                 QString("Muted Wander"));
+                 "Muted Wander");
         QCOMPARE(textOf(setMuted(m_hunt.project, std::vector{m_hunt.wander}, false)),
-                 QString("Wander is heard again"));
+                 "Wander is heard again");
     }
 
     void world() {
@@ -70,7 +69,7 @@ private slots:
         QCOMPARE(text.count('\n'), 4);
     }
 
-    void edit_undone() { QCOMPARE(markText({}, m_hunt.project), QString("Edited and taken back")); }
+    void edit_undone() { QCOMPARE(markText({}, m_hunt.project), "Edited and taken back"); }
 
 private:
     QString textOf(const Change& change) {

@@ -35,11 +35,11 @@ private slots:
     void everyTick_isMeasured() {
         add("m", placeOf("a", 20));
         runTo(5);
-        QCOMPARE(m_recorder.series().size(), std::size_t{1});
+        QCOMPARE(m_recorder.series().size(), 1U);
         const MonitorSeries& series = m_recorder.series()[0];
         QCOMPARE(series.monitor, "m");
-        QCOMPARE(series.first, std::uint64_t{0});
-        QCOMPARE(series.every, std::uint64_t{1});
+        QCOMPARE(series.first, 0U);
+        QCOMPARE(series.every, 1U);
         QCOMPARE(series.values, (std::vector<double>{10, 12, 14, 16, 18, 20}));
     }
 
@@ -47,7 +47,7 @@ private slots:
         add("m", placeOf("a", 600)); // 6000 ticks
         runTo(7);
         const MonitorSeries& series = m_recorder.series()[0];
-        QCOMPARE(series.every, std::uint64_t{2});
+        QCOMPARE(series.every, 2U);
         QCOMPARE(series.values, (std::vector<double>{10, 14, 18, 22}));
     }
 
@@ -57,7 +57,7 @@ private slots:
         const MonitorSeries& series = m_recorder.series()[0];
         QVERIFY(series.first <= 180);
         QVERIFY(series.values.size() <= 30);
-        QCOMPARE(series.tickOf(series.values.size() - 1), std::uint64_t{200});
+        QCOMPARE(series.tickOf(series.values.size() - 1), 200U);
         for (std::size_t i = 0; i < series.values.size(); ++i)
             QCOMPARE(series.values[i], 10 + 2 * static_cast<double>(series.tickOf(i)));
     }
@@ -83,14 +83,14 @@ private slots:
             m_simulation->step();
         m_recorder.sample(*m_simulation);
         const MonitorSeries& series = m_recorder.series()[0];
-        QCOMPARE(series.values.size(), std::size_t{4});
+        QCOMPARE(series.values.size(), 4U);
         QVERIFY(std::isnan(series.values[1]) && std::isnan(series.values[2]));
         QCOMPARE(series.values[3], 16.0);
         for (int i = 0; i < 1000; ++i)
             m_simulation->step();
         m_recorder.sample(*m_simulation);
-        QCOMPARE(series.first, std::uint64_t{1003});
-        QCOMPARE(series.values.size(), std::size_t{1});
+        QCOMPARE(series.first, 1003U);
+        QCOMPARE(series.values.size(), 1U);
     }
 
     void edits_keepTheValuesOfUnchangedMonitors() {
@@ -99,23 +99,23 @@ private slots:
         add("n", placeOf("a", 20));
         m_project.annotations[0].name = "Renamed";
         m_recorder.follow(m_project);
-        QCOMPARE(m_recorder.series()[0].values.size(), std::size_t{5});
+        QCOMPARE(m_recorder.series()[0].values.size(), 5U);
         QVERIFY(m_recorder.series()[1].values.empty());
         runTo(5);
-        QCOMPARE(m_recorder.series()[1].first, std::uint64_t{4});
+        QCOMPARE(m_recorder.series()[1].first, 4U);
         QCOMPARE(m_recorder.series()[1].values, (std::vector<double>{18, 20}));
 
         m_project.annotations[0].values[2] = std::string("speed");
         m_project.annotations.pop_back();
         m_recorder.follow(m_project);
-        QCOMPARE(m_recorder.series().size(), std::size_t{1});
+        QCOMPARE(m_recorder.series().size(), 1U);
         QVERIFY(m_recorder.series()[0].values.empty());
     }
 
     void noAgents_haveNoValue() {
         add("m", placeOf("gone", 20));
         runTo(1);
-        QCOMPARE(m_recorder.series()[0].values.size(), std::size_t{2});
+        QCOMPARE(m_recorder.series()[0].values.size(), 2U);
         QVERIFY(std::isnan(m_recorder.series()[0].values[0]));
     }
 

@@ -74,7 +74,7 @@ private slots:
         Watched watched(hunt.project);
         watched.runTo(60);
         QVERIFY(watched.active("hunt"));
-        QCOMPARE(watched.state("hunt"), QString("for 1.0 s"));
+        QCOMPARE(watched.state("hunt"), "for 1.0 s");
         QVERIFY(!watched.active("rest"));
         QVERIFY(watched.state("rest").isEmpty());
         QVERIFY(std::abs(timeInMode(*watched.explanation()) - 1) < 1e-9);
@@ -85,15 +85,15 @@ private slots:
         const HuntByModes hunt;
         Watched watched(hunt.project);
         watched.runTo(60);
-        QCOMPARE(watched.state("tired"), QString("waits"));
+        QCOMPARE(watched.state("tired"), "waits");
         QVERIFY(watched.active("tired"));
         QVERIFY(!watched.active("fit")); // it leads out of the other mode
         QVERIFY(watched.state("fit").isEmpty());
         watched.runUntilIn("rest");
         QVERIFY(!watched.active("tired"));
-        QCOMPARE(watched.state("fit"), QString("not before 1.0 s"));
+        QCOMPARE(watched.state("fit"), "not before 1.0 s");
         watched.runTo(watched.simulation.tick() + 30);
-        QCOMPARE(watched.state("fit"), QString("not before 0.5 s"));
+        QCOMPARE(watched.state("fit"), "not before 0.5 s");
     }
 
     void modeWithoutForces_isActive() {
@@ -102,7 +102,7 @@ private slots:
         watched.runUntilIn("rest");
         watched.runTo(watched.simulation.tick() + 12);
         QVERIFY(watched.active("rest"));
-        QCOMPARE(watched.state("rest"), QString("for 0.2 s"));
+        QCOMPARE(watched.state("rest"), "for 0.2 s");
         QVERIFY(!watched.active("hunt"));
     }
 
@@ -110,7 +110,7 @@ private slots:
         const HuntByModes hunt;
         Watched watched(hunt.project);
         watched.runTo(1);
-        QCOMPARE(watched.state("goal"), QString("400, 300"));
+        QCOMPARE(watched.state("goal"), "400, 300");
     }
 };
 

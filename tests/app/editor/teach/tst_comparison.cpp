@@ -63,14 +63,14 @@ private slots:
         f.setWeight(0.2);
         f.comparison.compareWithSaved();
         QCOMPARE(f.variantWeight(), 1.0);
-        QCOMPARE(f.comparison.variantName(), QString("As saved"));
-        QCOMPARE(f.comparison.nowWords(), QString("How much prey mind hunters → 0.2"));
-        QCOMPARE(f.comparison.variantWords(), QString("How much prey mind hunters → 1"));
+        QCOMPARE(f.comparison.variantName(), "As saved");
+        QCOMPARE(f.comparison.nowWords(), "How much prey mind hunters → 0.2");
+        QCOMPARE(f.comparison.variantWords(), "How much prey mind hunters → 1");
         QVERIFY(f.run(300));
         QVERIFY(!f.same());
         f.setWeight(1);
         QCOMPARE(f.comparison.nowWords(), QString());
-        QCOMPARE(f.comparison.variantWords(), QString("no difference"));
+        QCOMPARE(f.comparison.variantWords(), "no difference");
         QCOMPARE(f.variantWeight(), 1.0);
     }
 
@@ -112,11 +112,11 @@ private slots:
         const SceneItem obstacle = defaultItem(DrawTool::circle, {100, 100});
         f.document.push(addSceneItem(f.document.project(), f.document.ids(), obstacle), {});
         f.comparison.compareWithSaved();
-        QCOMPARE(f.comparison.nowWords(), QString("another scene"));
-        QCOMPARE(f.comparison.variantWords(), QString("another scene"));
+        QCOMPARE(f.comparison.nowWords(), "another scene");
+        QCOMPARE(f.comparison.variantWords(), "another scene");
         const std::vector<Id> gone{"evade-to-prey-choice"};
         f.document.push(remove(f.document.project(), gone), {});
-        QCOMPARE(f.comparison.nowWords(), QString("other wires, another scene"));
+        QCOMPARE(f.comparison.nowWords(), "other wires, another scene");
     }
 
     void compareWithBefore_hasTheOldSettings() {
@@ -125,15 +125,15 @@ private slots:
         f.teaching.experiments()->start("experiment-careless");
         f.comparison.compareWithBefore();
         QCOMPARE(f.variantWeight(), 0.9);
-        QCOMPARE(f.comparison.variantName(), QString("Before Careless prey"));
+        QCOMPARE(f.comparison.variantName(), "Before Careless prey");
     }
 
     void withoutACard_followsOtherEdits() {
         Fixture f;
         f.comparison.compareWithout("evade");
         QVERIFY(f.comparison.document()->project().node("evade")->muted);
-        QCOMPARE(f.comparison.nowWords(), QString("with Evade"));
-        QCOMPARE(f.comparison.variantWords(), QString("without Evade"));
+        QCOMPARE(f.comparison.nowWords(), "with Evade");
+        QCOMPARE(f.comparison.variantWords(), "without Evade");
         f.document.push(setValue(f.document.project(), "prey", "mass", 10.0), {});
         const Project& variant = f.comparison.document()->project();
         QCOMPARE(numberOf(valueOf(*variant.node("prey"), "mass")), 10.0);
@@ -194,7 +194,7 @@ private slots:
         QVERIFY(f.same());
         QVERIFY(!f.simulation.record().log.events.empty());
         f.other().pick(AgentName{"prey", 2});
-        QCOMPARE(f.simulation.pickedType(), QString("prey"));
+        QCOMPARE(f.simulation.pickedType(), "prey");
         f.simulation.unpick();
         QVERIFY(!f.other().hasPicked());
     }
@@ -283,7 +283,7 @@ private slots:
         QVERIFY(
             f.comparison.results().at(0).toMap().value("difference").toString().startsWith("+"));
         QCOMPARE(f.comparison.results().at(0).toMap().value("name").toString(),
-                 QString("Hunter caught prey: Contacts"));
+                 "Hunter caught prey: Contacts");
         QCOMPARE(f.simulation.barText().toDouble(), number("now"));
         QCOMPARE(f.other().barText().toDouble(), number("variant"));
         const QVariantList results = f.comparison.results(); // events come after what is measured
@@ -301,8 +301,7 @@ private slots:
         f.document.open(TILLER_SOURCE_DIR "/examples/flee.tiller"); // it measures nothing
         f.comparison.compareWithSaved();
         QTRY_VERIFY(!f.comparison.results().isEmpty());
-        QCOMPARE(f.comparison.results().at(0).toMap().value("name").toString(),
-                 QString("Contacts"));
+        QCOMPARE(f.comparison.results().at(0).toMap().value("name").toString(), "Contacts");
         QTRY_COMPARE(f.comparison.results().at(0).toMap().value("difference").toString(),
                      QString("0"));
     }

@@ -41,9 +41,8 @@ private slots:
     void rows_showNameAndChanges() {
         Fixture f;
         QCOMPARE(f.model.rowCount(), 4);
-        QCOMPARE(f.at(1, "title").toString(), QString("Watchful prey"));
-        QCOMPARE(f.at(1, "summary").toString(),
-                 QString("Range of Hunter nearby \u2192 200\u202Funits"));
+        QCOMPARE(f.at(1, "title").toString(), "Watchful prey");
+        QCOMPARE(f.at(1, "summary").toString(), "Range of Hunter nearby \u2192 200\u202Funits");
         QCOMPARE(f.at(1, "fault").toString(), QString());
         QVERIFY(!f.at(1, "isRunning").toBool());
     }
@@ -54,8 +53,8 @@ private slots:
         f.model.start("experiment-careless");
         QCOMPARE(f.weight(), 0.2);
         QCOMPARE(f.started.count(), 1);
-        QCOMPARE(f.document.undoText(), QString("Experiment: Careless prey"));
-        QCOMPARE(f.model.running(), QString("Careless prey"));
+        QCOMPARE(f.document.undoText(), "Experiment: Careless prey");
+        QCOMPARE(f.model.running(), "Careless prey");
         QVERIFY(f.at(0, "isRunning").toBool());
         f.document.undo();
         QCOMPARE(f.document.project(), before);
@@ -82,13 +81,13 @@ private slots:
         f.model.start("experiment-watchful");
         QCOMPARE(f.weight(), 1.0);
         QCOMPARE(f.range(), 200.0);
-        QCOMPARE(f.model.running(), QString("Watchful prey"));
+        QCOMPARE(f.model.running(), "Watchful prey");
         f.document.undo(); // also one step
         QCOMPARE(f.weight(), 0.2);
         QCOMPARE(f.range(), 90.0);
-        QCOMPARE(f.model.running(), QString("Careless prey"));
+        QCOMPARE(f.model.running(), "Careless prey");
         f.document.redo();
-        QCOMPARE(f.model.running(), QString("Watchful prey"));
+        QCOMPARE(f.model.running(), "Watchful prey");
         f.document.undo();
         f.model.goBack();
         QCOMPARE(f.weight(), 1.0);
@@ -114,7 +113,7 @@ private slots:
         f.document.undo();
         QCOMPARE(f.range(), 150.0);
         QVERIFY(f.model.canGoBack());
-        QCOMPARE(f.model.running(), QString("Watchful prey"));
+        QCOMPARE(f.model.running(), "Watchful prey");
         f.set("nearest-hunter", "range", 160.0); // the old values, also after other edits
         f.model.goBack();
         QCOMPARE(f.range(), 90.0);
@@ -163,7 +162,7 @@ private slots:
         f.model.makeOfChanges();
         QCOMPARE(f.model.rowCount(), 5);
         const Annotation& made = f.document.project().annotations.back();
-        QCOMPARE(textOf(valueOf(made, "changes")), std::string("sight=150\nprey.count=10"));
+        QCOMPARE(textOf(valueOf(made, "changes")), "sight=150\nprey.count=10");
         QVERIFY(f.at(4, "isRunning").toBool());
         f.model.goBack();
         QCOMPARE(f.range(), 90.0);

@@ -92,7 +92,7 @@ private slots:
     void steps_setTheirSettings_fromThoseBeforeTheLesson() {
         Followed f({choosing, measuring, {.text = "End", .changes = "world.seed=5"}});
         f.lesson.begin();
-        QCOMPARE(f.lesson.title(), QString("Step step-0"));
+        QCOMPARE(f.lesson.title(), "Step step-0");
         QCOMPARE(f.maxSpeed(), 3.3);
         f.lesson.next();
         QCOMPARE(f.maxSpeed(), 2.0);
@@ -144,10 +144,10 @@ private slots:
         QVERIFY(f.simulation.playing());
         QTRY_VERIFY(f.simulation.tick() > 3);
         QVERIFY(f.lesson.wrong());
-        QCOMPARE(f.lesson.verdict(), QString("You guessed “Red”. The run shows: “Green”."));
-        QCOMPARE(f.lesson.answer(), QString("The green one."));
+        QCOMPARE(f.lesson.verdict(), "You guessed “Red”. The run shows: “Green”.");
+        QCOMPARE(f.lesson.answer(), "The green one.");
         f.lesson.choose(1); // too late
-        QCOMPARE(f.lesson.guess(), QString("Red"));
+        QCOMPARE(f.lesson.guess(), "Red");
     }
 
     void theTeachersKey_unlocks() {
@@ -156,7 +156,7 @@ private slots:
         f.lesson.unlock();
         QVERIFY(f.simulation.playing());
         QVERIFY(!f.lesson.right() && !f.lesson.wrong());
-        QCOMPARE(f.lesson.verdict(), QString("Unlocked without a guess."));
+        QCOMPARE(f.lesson.verdict(), "Unlocked without a guess.");
     }
 
     void number_isReadAsTyped_data() {
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(f.lesson.locked(), !isNumber);
         QCOMPARE(f.lesson.right(), isRight);
         if (isNumber && !isRight)
-            QCOMPARE(f.lesson.verdict(), QString("You guessed 2.1 fish. It is about 1.5 fish."));
+            QCOMPARE(f.lesson.verdict(), "You guessed 2.1 fish. It is about 1.5 fish.");
     }
 
     void theAnswer_waitsForTheEndOfTheRun() {
@@ -252,7 +252,7 @@ private slots:
         QVERIFY(!f.teaching.comparison()->active());
         f.lesson.next();
         QVERIFY(f.teaching.comparison()->active());
-        QCOMPARE(f.teaching.comparison()->variantName(), QString("Careless prey"));
+        QCOMPARE(f.teaching.comparison()->variantName(), "Careless prey");
         const Project& other = f.teaching.comparison()->document()->project();
         QCOMPARE(other.link("evade-to-prey-choice")->weight, 0.2);
         QCOMPARE(numberOf(valueOf(*other.node("hunter"), "maxSpeed")), 2.0);
@@ -273,7 +273,7 @@ private slots:
         QVERIFY(isHidden());
         QCOMPARE(f.document.project().worldNumber("seed"), 9.0);
         QCOMPARE(f.lesson.camera(), QRectF(-100, -70, 400, 300)); // the world is 800 x 600
-        QCOMPARE(f.lesson.spotlight(), QString("prey-2"));
+        QCOMPARE(f.lesson.spotlight(), "prey-2");
         QCOMPARE(f.lesson.hidden(), QStringList("cards"));
         f.lesson.next();
         QVERIFY(!isHidden());

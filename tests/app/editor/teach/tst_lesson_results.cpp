@@ -57,14 +57,14 @@ private slots:
     void withoutAGuess_theAnswerStaysUntold() {
         const LessonResult result = resultOf("Title", chosen, nullptr);
         QCOMPARE(result.right, QString());
-        QCOMPARE(result.verdict, QString("not answered"));
+        QCOMPARE(result.verdict, "not answered");
     }
 
     void csv_quotesTexts() {
         QCOMPARE(QString::fromStdString(toCsv(someResults())),
-                 QString("step,question,guess,answer,result\n"
-                         "\"One, \"\"two\"\"\",Which?,B,B,right\n"
-                         "Later,How many?,,,not answered\n"));
+                 "step,question,guess,answer,result\n"
+                 "\"One, \"\"two\"\"\",Which?,B,B,right\n"
+                 "Later,How many?,,,not answered\n");
     }
 
     void markdown_hasASectionForEach() {

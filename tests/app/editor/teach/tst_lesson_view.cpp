@@ -70,8 +70,8 @@ private slots:
         QTRY_VERIFY(isShown("lessonView"));
 
         begin("wander");
-        QCOMPARE(textOf("lessonPlace"), QString("Step 1 of 5"));
-        QCOMPARE(textOf("lessonTitle"), QString("Chance in each tick"));
+        QCOMPARE(textOf("lessonPlace"), "Step 1 of 5");
+        QCOMPARE(textOf("lessonTitle"), "Chance in each tick");
         QVERIFY(!shows("lessonVerdict"));
         clickOn("answer-0");
         QVERIFY(simulation().playing());
@@ -237,7 +237,7 @@ private slots:
         editor().teaching.lesson()->begin();
         QTRY_VERIFY(isShown("lessonView"));
         QCOMPARE(world->camera()->seen().center(), QPointF(200, 150));
-        QCOMPARE(world->spotlight()->target(), QString("drifter-0"));
+        QCOMPARE(world->spotlight()->target(), "drifter-0");
         QTRY_VERIFY(!isShown("canvas"));
         QVERIFY(!isShown("inspector") && !isShown("palette"));
         waitForFrame();
@@ -429,28 +429,28 @@ private slots:
         const auto step = [&] { return stepOf(*project().annotation(id)); };
         inNotes("stepAsk")->forceActiveFocus(Qt::TabFocusReason); // the text is taken now
         QMetaObject::invokeMethod(inNotes("stepAsk"), "edited", Q_ARG(QString, "choice"));
-        QCOMPARE(step().text, std::string("Look [Shark](node:shark)"));
+        QCOMPARE(step().text, "Look [Shark](node:shark)");
         QVERIFY(step().ask == Ask::choice);
         QTRY_VERIFY(inNotes("addAnswer")->isVisible());
         press("addAnswer");
         press("addAnswer");
         QTRY_VERIFY(inNotes("right-1"));
         press("right-1");
-        QCOMPARE(step().answers, std::string("Answer 1\n* Answer 2"));
+        QCOMPARE(step().answers, "Answer 1\n* Answer 2");
         press("shown-velocity");
         press("shown-trails");
-        QCOMPARE(step().shown, std::string("trails, velocity"));
+        QCOMPARE(step().shown, "trails, velocity");
         press("shown-velocity");
-        QCOMPARE(step().shown, std::string("trails"));
+        QCOMPARE(step().shown, "trails");
         QVERIFY(inNotes("shown-trails")->property("checked").toBool());
         qobject_cast<AgentsItem*>(item("world"))->camera()->show({100, 75, 80, 60});
         press("takeView");
-        QCOMPARE(step().camera, std::string("140, 105, 80"));
+        QCOMPARE(step().camera, "140, 105, 80");
         press("takeSpotlight"); // the shark is selected
-        QCOMPARE(step().spotlight, std::string("shark"));
+        QCOMPARE(step().spotlight, "shark");
         press("hidden-values");
         press("hidden-cards");
-        QCOMPARE(step().hidden, std::string("cards, values"));
+        QCOMPARE(step().hidden, "cards, values");
     }
 
     void noQmlWarnings() {

@@ -16,12 +16,12 @@ private slots:
         QTRY_VERIFY(item("driver-count"));
         QTRY_VERIFY(isShown("driver-count"));
         QVERIFY(!isShown("driver-mass"));
-        QCOMPARE(text("driver-count"), QString("driven by Hunters"));
+        QCOMPARE(text("driver-count"), "driven by Hunters");
         click("driver-count");
         QTRY_COMPARE(document().selection()->ids(), QStringList("hunters"));
         QTRY_VERIFY(isShown("setting-max"));
         QTRY_VERIFY(isShown("driven-0"));
-        QCOMPARE(text("driven-0"), QString("Count of Hunter"));
+        QCOMPARE(text("driven-0"), "Count of Hunter");
     }
 
     void menu_drivesASettingByAParameter_andTakesItOut() {
@@ -57,14 +57,14 @@ private slots:
         const Project before = project();
         select("sight");
         QTRY_VERIFY(isShown("field-max"));
-        QCOMPARE(text("name"), QString("How far prey see hunters"));
+        QCOMPARE(text("name"), "How far prey see hunters");
         enter("name", "Eyes");
         enter("field-max", "400");
         enter("field-min", "10");
         enter("field-step", "5");
         enter("field-value", "200");
         const Parameter& after = parameter("sight");
-        QCOMPARE(after.name, std::string("Eyes"));
+        QCOMPARE(after.name, "Eyes");
         QCOMPARE(after.max, 400.0);
         QCOMPARE(after.min, 10.0);
         QCOMPARE(after.step, 5.0);

@@ -75,7 +75,7 @@ private slots:
     void markdown_isRendered() {
         Fixture f;
         f.show("**Bold** and [web](https://example.org)\n\n- one\n- two");
-        QCOMPARE(f.plain(), QString("Bold and web\none\ntwo"));
+        QCOMPARE(f.plain(), "Bold and web\none\ntwo");
         QVERIFY(f.note.html().contains("href=\"https://example.org\""));
     }
 
@@ -183,8 +183,8 @@ private slots:
     void html_isShownAsText() {
         Fixture f;
         f.show("a <b>b</b> <img src=\"x.png\">\n\n<table background=\"/dev/zero\"><tr><td>c\n");
-        QCOMPARE(f.plain(), QString("a <b>b</b> <img src=\"x.png\">\n"
-                                    "<table background=\"/dev/zero\"><tr><td>c"));
+        QCOMPARE(f.plain(), "a <b>b</b> <img src=\"x.png\">\n"
+                            "<table background=\"/dev/zero\"><tr><td>c");
         QVERIFY(AskedFor(f.note.html()).names.isEmpty());
     }
 
@@ -232,7 +232,7 @@ private slots:
         Fixture f;
         f.show(
             "[good](node:evade) [**bad** one](node:gone) [start](experiment:experiment-careless)");
-        QCOMPARE(f.plain(), QString("good bad one (leads nowhere) start"));
+        QCOMPARE(f.plain(), "good bad one (leads nowhere) start");
     }
 
     void links_followTheProject() {
@@ -242,9 +242,9 @@ private slots:
         const std::vector<Id> gone{"evade"};
         f.document.push(remove(f.document.project(), gone), {});
         QCOMPARE(changed.count(), 1);
-        QCOMPARE(f.plain(), QString("Evade (leads nowhere)"));
+        QCOMPARE(f.plain(), "Evade (leads nowhere)");
         f.document.undo();
-        QCOMPARE(f.plain(), QString("Evade"));
+        QCOMPARE(f.plain(), "Evade");
     }
 };
 

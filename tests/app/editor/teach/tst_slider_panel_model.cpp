@@ -43,11 +43,11 @@ private slots:
     void rows_showTitleValueUnitAndRange() {
         Fixture f;
         QCOMPARE(f.order(), QStringList({"fear", "sight", "hunters"}));
-        QCOMPARE(f.at(1, "title").toString(), QString("How far prey see hunters"));
-        QCOMPARE(f.at(1, "about").toString(), QString("Range of Hunter nearby"));
-        QCOMPARE(f.at(0, "about").toString(), QString("Weight of Evade to Flee, follow, roam"));
-        QCOMPARE(f.at(1, "text").toString(), QString("90"));
-        QCOMPARE(f.at(1, "unit").toString(), QString("units"));
+        QCOMPARE(f.at(1, "title").toString(), "How far prey see hunters");
+        QCOMPARE(f.at(1, "about").toString(), "Range of Hunter nearby");
+        QCOMPARE(f.at(0, "about").toString(), "Weight of Evade to Flee, follow, roam");
+        QCOMPARE(f.at(1, "text").toString(), "90");
+        QCOMPARE(f.at(1, "unit").toString(), "units");
         QCOMPARE(f.at(1, "to").toDouble(), 300.0);
         QVERIFY(f.at(1, "isSaved").toBool());
     }
@@ -99,9 +99,9 @@ private slots:
         f.document.undo();
         QCOMPARE(f.order(), QStringList({"fear", "sight", "hunters"}));
         f.model.rename("fear", "  Fear ");
-        QCOMPARE(f.at(0, "title").toString(), QString("Fear"));
+        QCOMPARE(f.at(0, "title").toString(), "Fear");
         f.model.rename("fear", "");
-        QCOMPARE(f.at(0, "title").toString(), QString("Weight of Evade to Flee, follow, roam"));
+        QCOMPARE(f.at(0, "title").toString(), "Weight of Evade to Flee, follow, roam");
         f.model.remove("fear");
         QCOMPARE(f.order(), QStringList({"sight", "hunters"}));
     }
@@ -113,14 +113,14 @@ private slots:
         QCOMPARE(f.order(), QStringList({"sight", "hunters"}));
         f.document.undo();
         QCOMPARE(f.model.rowCount(), 3);
-        QCOMPARE(f.at(0, "kind").toString(), QString("number"));
+        QCOMPARE(f.at(0, "kind").toString(), "number");
     }
 
     void setting_isAddedToThePanel_andRemoved() {
         Fixture f;
         QVERIFY(f.toggle("prey", "maxSpeed"));
         QCOMPARE(f.model.rowCount(), 4);
-        QCOMPARE(f.at(3, "title").toString(), QString("Max speed of Prey"));
+        QCOMPARE(f.at(3, "title").toString(), "Max speed of Prey");
         QVERIFY(f.at(3, "from").toDouble() <= 3);
         QVERIFY(f.at(3, "to").toDouble() >= 3);
         QVERIFY(f.toggle("prey", "maxSpeed"));
@@ -133,12 +133,12 @@ private slots:
         Fixture f;
         QVERIFY(f.toggle("nearest-prey", "keep"));
         QVERIFY(f.toggle("world", "edges"));
-        QCOMPARE(f.at(3, "kind").toString(), QString("flag"));
+        QCOMPARE(f.at(3, "kind").toString(), "flag");
         f.model.edit(f.at(3, "slider").toString(), false);
         QCOMPARE(f.at(3, "value").toBool(), false);
         QVERIFY(f.at(4, "choices").toList().size() >= 4);
         f.model.edit(f.at(4, "slider").toString(), "wall");
-        QCOMPARE(f.document.project().worldText("edges"), std::string("wall"));
+        QCOMPARE(f.document.project().worldText("edges"), "wall");
     }
 
     void settingNotForThePanel_isRefused() {

@@ -24,10 +24,10 @@ private slots:
         QVERIFY(first != second);
         QCOMPARE(f->steps.count(), 2);
         QCOMPARE(f->value(1, "step").toString(), second);
-        QCOMPARE(f->value(1, "title").toString(), QString("Step 2"));
+        QCOMPARE(f->value(1, "title").toString(), "Step 2");
         QCOMPARE(f->teaching.lesson()->count(), 2);
         f->steps.rename(first, " Look ");
-        QCOMPARE(f->value(0, "title").toString(), QString("Look"));
+        QCOMPARE(f->value(0, "title").toString(), "Look");
         f->steps.remove(first);
         QCOMPARE(f->steps.count(), 1);
         for (int i = 0; i < 4; ++i)
@@ -43,11 +43,11 @@ private slots:
         f->steps.set(id, "right", " 2,5 ");
         f->steps.set(id, "seconds", "30");
         const StepAnnotation step = f->step(id);
-        QCOMPARE(step.text, std::string("Look."));
+        QCOMPARE(step.text, "Look.");
         QVERIFY(step.ask == Ask::number);
         QCOMPARE(step.right, 2.5);
         QCOMPARE(step.seconds, 30.0);
-        QCOMPARE(f->value(0, "values").toMap().value("right").toString(), QString("2.5"));
+        QCOMPARE(f->value(0, "values").toMap().value("right").toString(), "2.5");
     }
 
     void badNumbers_areRefused() {
@@ -65,14 +65,14 @@ private slots:
         const QString id = f->steps.add();
         f->steps.addAnswer(id);
         f->steps.addAnswer(id);
-        QCOMPARE(f->step(id).answers, std::string("* Answer 1\nAnswer 2"));
+        QCOMPARE(f->step(id).answers, "* Answer 1\nAnswer 2");
         f->steps.setAnswer(id, 1, "Sharks");
         f->steps.setAnswer(id, 1, "  ");
         f->steps.setRight(id, 1);
-        QCOMPARE(f->step(id).answers, std::string("Answer 1\n* Sharks"));
+        QCOMPARE(f->step(id).answers, "Answer 1\n* Sharks");
         f->steps.removeAnswer(id, 0);
         f->steps.removeAnswer(id, 7);
-        QCOMPARE(f->step(id).answers, std::string("* Sharks"));
+        QCOMPARE(f->step(id).answers, "* Sharks");
         QCOMPARE(f->value(0, "answers").toList().size(), 1);
     }
 
@@ -92,18 +92,18 @@ private slots:
         QCOMPARE(refused.count(), 1);
         f->document.push(setValue(f->document.project(), "world", "seed", 7.0), "Seed");
         f->steps.takeSettings(id);
-        QCOMPARE(f->step(id).changes, std::string("world.seed=7"));
+        QCOMPARE(f->step(id).changes, "world.seed=7");
         QVERIFY(f->value(0, "summary").toString().contains("7"));
     }
 
     void theView_isTaken() {
         const QString id = f->steps.add();
         f->steps.takeView(id, QRectF(100, 50, 200, 150));
-        QCOMPARE(f->step(id).camera, std::string("200, 125, 200"));
+        QCOMPARE(f->step(id).camera, "200, 125, 200");
         f->steps.takeView(id, {});
         QCOMPARE(f->step(id).camera, std::string());
         f->document.undo();
-        QCOMPARE(f->step(id).camera, std::string("200, 125, 200"));
+        QCOMPARE(f->step(id).camera, "200, 125, 200");
     }
 
     void theSpotlight_isTakenFromWhatIsChosen() {
@@ -112,22 +112,21 @@ private slots:
         f->steps.takeSpotlight(id);
         QCOMPARE(refused.count(), 1);
         f->simulation.pick(AgentName{"fish", 3});
-        QCOMPARE(f->teaching.linkToSelected(), QString("[Fish 3](agent:fish-3)"));
+        QCOMPARE(f->teaching.linkToSelected(), "[Fish 3](agent:fish-3)");
         f->steps.takeSpotlight(id);
-        QCOMPARE(f->step(id).spotlight, std::string("fish-3"));
-        QCOMPARE(f->value(0, "spotlightOn").toString(), QString("Fish 3"));
+        QCOMPARE(f->step(id).spotlight, "fish-3");
+        QCOMPARE(f->value(0, "spotlightOn").toString(), "Fish 3");
         f->document.selection()->select("shark");
         f->steps.takeSpotlight(id);
-        QCOMPARE(f->step(id).spotlight, std::string("shark"));
-        QCOMPARE(f->value(0, "spotlightOn").toString(), QString("all of Shark"));
+        QCOMPARE(f->step(id).spotlight, "shark");
+        QCOMPARE(f->value(0, "spotlightOn").toString(), "all of Shark");
         QCOMPARE(f->value(0, "fault").toString(), QString());
     }
 
     void choices_comeFromTheProject() {
         f->document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller");
         QCOMPARE(f->steps.plots().size(), 2);
-        QCOMPARE(f->steps.plots().at(1).toMap().value("id").toString(),
-                 QString("speed-of-arriver"));
+        QCOMPARE(f->steps.plots().at(1).toMap().value("id").toString(), "speed-of-arriver");
         QCOMPARE(f->steps.experiments().size(), 4);
         QCOMPARE(f->steps.asks().size(), 4);
         QCOMPARE(f->steps.count(), 5);

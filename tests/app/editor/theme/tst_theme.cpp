@@ -223,9 +223,9 @@ private slots:
         QCOMPARE(colors.ofPort("force"), dark.behavior);
         QCOMPARE(colors.ofPort("transition"), dark.mode);
         QCOMPARE(colors.ofPort("path"), dark.target);
-        QCOMPARE(Theme::portShape("force"), QString("round"));
-        QCOMPARE(Theme::portShape("path"), QString("square"));
-        QCOMPARE(Theme::portShape("condition"), QString("diamond"));
+        QCOMPARE(Theme::portShape("force"), "round");
+        QCOMPARE(Theme::portShape("path"), "square");
+        QCOMPARE(Theme::portShape("condition"), "diamond");
     }
 
 private:

@@ -26,9 +26,9 @@ private slots:
 
     void everyActionAndNodeType_isListed() {
         QCOMPARE(m_model->rowCount(), 4 + static_cast<int>(nodeTypes().size() + macros().size()));
-        QCOMPARE(title(0), QString("Save"));
-        QCOMPARE(m_model->value(0, "group").toString(), QString("File"));
-        QCOMPARE(m_model->value(0, "keys").toString(), QString("Ctrl+S"));
+        QCOMPARE(title(0), "Save");
+        QCOMPARE(m_model->value(0, "group").toString(), "File");
+        QCOMPARE(m_model->value(0, "keys").toString(), "Ctrl+S");
     }
 
     void bestMatchComesFirst_data() {
@@ -59,10 +59,10 @@ private slots:
         m_model->setProperty("parts", QVariantList{part});
         m_model->refresh();
         m_model->setSearch("wolf pack");
-        QCOMPARE(title(0), QString("Add Wolf pack"));
+        QCOMPARE(title(0), "Add Wolf pack");
         QSignalSpy chosen(m_model.get(), &CommandListModel::nodeChosen);
         QVERIFY(m_model->run(0));
-        QCOMPARE(chosen.front().front().toString(), QString("part-1"));
+        QCOMPARE(chosen.front().front().toString(), "part-1");
     }
 
     void cards_areFoundByName_butNotListedWithoutASearch() {
@@ -73,17 +73,17 @@ private slots:
         m_model->refresh();
         QCOMPARE(m_model->rowCount(), before);
         m_model->setSearch("hunter");
-        QCOMPARE(title(0), QString("Add Hunter with stamina")); // commands come first
-        QCOMPARE(title(1), QString("Go to Hunter"));
+        QCOMPARE(title(0), "Add Hunter with stamina"); // commands come first
+        QCOMPARE(title(1), "Go to Hunter");
         QSignalSpy chosen(m_model.get(), &CommandListModel::cardChosen);
         QVERIFY(m_model->run(1));
-        QCOMPARE(chosen.value(0).value(0).toString(), QString("hunter"));
+        QCOMPARE(chosen.value(0).value(0).toString(), "hunter");
         QVERIFY(m_settings->recentCommands().isEmpty());
     }
 
     void disabledCommands_areLast_andDoNothing() {
         const int last = m_model->rowCount() - 1;
-        QCOMPARE(title(last), QString("Rest"));
+        QCOMPARE(title(last), "Rest");
         QVERIFY(!m_model->value(last, "canRun").toBool());
         QVERIFY(!m_model->run(last));
         QVERIFY(!m_model->run(last + 1));
@@ -99,14 +99,14 @@ private slots:
     void running_triggersTheAction() {
         m_model->setSearch("play");
         QVERIFY(m_model->run(0));
-        QCOMPARE(m_actions->ran(), QString("play"));
+        QCOMPARE(m_actions->ran(), "play");
     }
 
     void running_choosesANode() {
         QSignalSpy chosen(m_model.get(), &CommandListModel::nodeChosen);
         m_model->setSearch("add seek");
         QVERIFY(m_model->run(0));
-        QCOMPARE(chosen.value(0).value(0).toString(), QString("seek"));
+        QCOMPARE(chosen.value(0).value(0).toString(), "seek");
     }
 
     void latestCommands_comeFirst_alsoInTheNextSession() {
@@ -119,9 +119,9 @@ private slots:
         next.setProperty("groups", QVariant::fromValue(m_actions->groups));
         next.setProperty("settings", QVariant::fromValue(&settings));
         next.refresh();
-        QCOMPARE(next.value(0, "title").toString(), QString("Open"));
-        QCOMPARE(next.value(1, "title").toString(), QString("Play"));
-        QCOMPARE(next.value(2, "title").toString(), QString("Save"));
+        QCOMPARE(next.value(0, "title").toString(), "Open");
+        QCOMPARE(next.value(1, "title").toString(), "Play");
+        QCOMPARE(next.value(2, "title").toString(), "Save");
     }
 
 private:

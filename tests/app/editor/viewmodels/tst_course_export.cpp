@@ -37,7 +37,7 @@ private slots:
         course.begin({example("wander"), example("flee")}, folder);
         QVERIFY(course.running());
         QCOMPARE(course.count(), 2);
-        QCOMPARE(course.lesson(), QString("flee"));
+        QCOMPARE(course.lesson(), "flee");
         QTRY_VERIFY(!course.running());
         if (!hasTemplate()) {
             QCOMPARE(failed.count(), 1);

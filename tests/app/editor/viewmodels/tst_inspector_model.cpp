@@ -41,13 +41,13 @@ private slots:
         Fixture f({"hunter"});
         const QAbstractItemModelTester tester(
             &f.model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QCOMPARE(f.model.title(), QString("Hunter"));
-        QCOMPARE(f.model.typeTitle(), QString("Agent type"));
-        QCOMPARE(f.model.kind(), QString("agent-type"));
+        QCOMPARE(f.model.title(), "Hunter");
+        QCOMPARE(f.model.typeTitle(), "Agent type");
+        QCOMPARE(f.model.kind(), "agent-type");
         QCOMPARE(value(f.model, "mass", "value").toDouble(), 10.0);
-        QCOMPARE(value(f.model, "mass", "group").toString(), QString("Body"));
+        QCOMPARE(value(f.model, "mass", "group").toString(), "Body");
         QVERIFY(value(f.model, "mass", "help").toString().contains("Range"));
-        QCOMPARE(value(f.model, "color", "kind").toString(), QString("color"));
+        QCOMPARE(value(f.model, "color", "kind").toString(), "color");
         QCOMPARE(value(f.model, "shape", "choices").toList().size(), 3);
     }
 
@@ -57,7 +57,7 @@ private slots:
         for (const double mass : {20.123456, 25.98765, 30.000001})
             f.model.edit("mass", mass, gesture);
         QCOMPARE(numberOf(valueOf(*f.document.project().node("hunter"), "mass")), 30.0);
-        QCOMPARE(f.document.undoText(), QString("Set mass of Hunter"));
+        QCOMPARE(f.document.undoText(), "Set mass of Hunter");
         f.document.undo();
         QCOMPARE(value(f.model, "mass", "value").toDouble(), 10.0);
         QVERIFY(!f.document.canUndo());
@@ -159,7 +159,7 @@ private slots:
         Fixture f({"world"});
         QCOMPARE(value(f.model, "width", "value").toDouble(), 800.0);
         f.model.edit("edges", "bounce");
-        QCOMPARE(f.document.project().worldText("edges"), std::string("bounce"));
+        QCOMPARE(f.document.project().worldText("edges"), "bounce");
         QVERIFY(!f.model.nameable());
     }
 
@@ -182,11 +182,10 @@ private slots:
         const auto weight = [&] {
             return f.document.project().link("evade-to-prey-choice")->weight;
         };
-        QCOMPARE(f.model.title(), QString("Evade → Flee, follow, roam"));
-        QCOMPARE(f.model.typeTitle(), QString("Wire"));
-        QCOMPARE(f.model.help(),
-                 QString("A wire from “Force” of Evade to “Forces” of Flee, follow, roam."));
-        QCOMPARE(f.model.orderedNode(), QString("prey-choice"));
+        QCOMPARE(f.model.title(), "Evade → Flee, follow, roam");
+        QCOMPARE(f.model.typeTitle(), "Wire");
+        QCOMPARE(f.model.help(), "A wire from “Force” of Evade to “Forces” of Flee, follow, roam.");
+        QCOMPARE(f.model.orderedNode(), "prey-choice");
         QVERIFY(!f.model.nameable());
         QCOMPARE(f.model.rowCount(), 1);
         QCOMPARE(value(f.model, "weight", "value").toDouble(), 1.0);
@@ -203,7 +202,7 @@ private slots:
         QSignalSpy head(&f.model, &InspectorModel::headChanged);
         f.document.push(rename(f.document.project(), "evade", "Away"), "Rename");
         QVERIFY(!head.isEmpty());
-        QCOMPARE(f.model.title(), QString("Away → Flee, follow, roam"));
+        QCOMPARE(f.model.title(), "Away → Flee, follow, roam");
         f.document.push(remove(f.document.project(), std::vector<Id>{"evade-to-prey-choice"}),
                         "Delete");
         QCOMPARE(f.model.title(), QString());
@@ -218,7 +217,7 @@ private slots:
         f.model.setItems({QString::fromStdString(group)});
         QCOMPARE(f.model.help(), QString::fromStdString(findMacro("flock")->help));
         QVERIFY(f.document.push(rename(f.document.project(), group, "My birds"), "Rename"));
-        QCOMPARE(f.model.help(), QString("Nodes that the canvas shows as one card."));
+        QCOMPARE(f.model.help(), "Nodes that the canvas shows as one card.");
     }
 
     void wire_withoutAForce_hasOnlyItsEnds() {
@@ -237,7 +236,7 @@ private slots:
 
     void wires_amongCards_doNotCount() {
         Fixture f({"evade-to-prey-choice", "hunter"});
-        QCOMPARE(f.model.title(), QString("Hunter"));
+        QCOMPARE(f.model.title(), "Hunter");
         QVERIFY(f.model.rowCount() > 5);
     }
 

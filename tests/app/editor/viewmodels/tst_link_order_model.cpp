@@ -36,8 +36,8 @@ private slots:
     void modesOfAType_inTheirOrder() {
         Fixture f;
         f.model.setNode("hunter");
-        QCOMPARE(f.model.title(), QString("Modes"));
-        QCOMPARE(f.model.kind(), QString("mode"));
+        QCOMPARE(f.model.title(), "Modes");
+        QCOMPARE(f.model.kind(), "mode");
         QCOMPARE(f.from(), QStringList({"hunt", "rest"}));
         QVERIFY(f.model.value(0, "first").toBool());
         QVERIFY(!f.model.value(0, "last").toBool());
@@ -51,7 +51,7 @@ private slots:
         const QSignalSpy reset(&f.model, &QAbstractItemModel::modelReset);
         f.model.move(1, -1);
         QCOMPARE(f.from(), QStringList({"rest", "hunt"}));
-        QCOMPARE(f.document.project().linksInto("hunter", "modes").front()->from.node, Id("rest"));
+        QCOMPARE(f.document.project().linksInto("hunter", "modes").front()->from.node, "rest");
         f.model.move(0, -1); // it is the first
         f.model.move(7, 1);
         QCOMPARE(f.from(), QStringList({"rest", "hunt"}));
@@ -86,7 +86,7 @@ private slots:
         };
         const Id choice = add("priority");
         f.model.setNode(QString::fromStdString(choice));
-        QCOMPARE(f.model.kind(), QString("combiner"));
+        QCOMPARE(f.model.kind(), "combiner");
         QCOMPARE(f.model.rowCount(), 0);
         QSignalSpy changed(&f.model, &LinkOrderModel::inputChanged);
         const auto wire = [&](const Id& from) {
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(f.from(), QStringList({"go", QString::fromStdString(roam)}));
         QVERIFY(changed.count() >= 2);
         f.document.push(rename(f.document.project(), "go", "Go there"), "rename");
-        QCOMPARE(f.model.value(0, "name").toString(), QString("Go there"));
+        QCOMPARE(f.model.value(0, "name").toString(), "Go there");
         f.document.push(remove(f.document.project(), std::vector<Id>{"go"}), "remove");
         QCOMPARE(f.from(), QStringList({QString::fromStdString(roam)}));
     }

@@ -65,11 +65,11 @@ private slots:
     void someWordsMatch_ifNothingHasAll() {
         PaletteModel model;
         model.setSearch("run away from the mouse");
-        QCOMPARE(model.typeAt(0), QString("flee"));
+        QCOMPARE(model.typeAt(0), "flee");
         QVERIFY(types(model).contains("cursor"));
-        QCOMPARE(model.value(0, "section").toString(), QString("With some of these words"));
+        QCOMPARE(model.value(0, "section").toString(), "With some of these words");
         model.setSearch("run away");
-        QCOMPARE(model.typeAt(0), QString("flee"));
+        QCOMPARE(model.typeAt(0), "flee");
         QCOMPARE(model.value(0, "section").toString(), QString());
         model.setSearch("");
         QVERIFY(model.value(0, "section").toString() != "With some of these words");
@@ -92,7 +92,7 @@ private slots:
     void sections_leadToTheirFirstRow() {
         PaletteModel model;
         const QVariantList sections = model.sections();
-        QCOMPARE(sections.front().toMap()["kind"].toString(), QString("agent-type"));
+        QCOMPARE(sections.front().toMap()["kind"].toString(), "agent-type");
         QStringList kinds;
         for (const QVariant& each : sections) {
             const QVariantMap section = each.toMap();
@@ -113,9 +113,9 @@ private slots:
     void titlesComeFirst() {
         PaletteModel model;
         model.setSearch("see");
-        QCOMPARE(model.typeAt(0), QString("seek"));
+        QCOMPARE(model.typeAt(0), "seek");
         model.setSearch("pri");
-        QCOMPARE(model.typeAt(0), QString("priority"));
+        QCOMPARE(model.typeAt(0), "priority");
     }
 
     void aWire_showsOnlyWhatFits_data() {

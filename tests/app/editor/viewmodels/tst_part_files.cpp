@@ -26,13 +26,13 @@ private slots:
     }
 
     void savedInTheFolder_isLinked_andAddedElsewhere() {
-        QCOMPARE(state(), QString("none"));
+        QCOMPARE(state(), "none");
         QVERIFY(files().save(m_group, file()));
         QTRY_COMPARE(state(), QString("same"));
-        QCOMPARE(files().infoOf(m_group)["file"].toString(), QString("chase.tiller-part"));
+        QCOMPARE(files().infoOf(m_group)["file"].toString(), "chase.tiller-part");
         QVERIFY(files().add(file())); // one more of the same part
-        QCOMPARE(NodeGroups(project()).parts().size(), std::size_t{1});
-        QCOMPARE(NodeGroups(project()).all().size(), std::size_t{2});
+        QCOMPARE(NodeGroups(project()).parts().size(), 1U);
+        QCOMPARE(NodeGroups(project()).all().size(), 2U);
 
         QSignalSpy added(&files(), &PartFiles::added);
         document().newProject();
@@ -41,7 +41,7 @@ private slots:
         QVERIFY2(notice.contains("not linked"), qPrintable(notice));
         QVERIFY2(notice.contains("a world whose tick is 1 long"), qPrintable(notice));
         const NodeGroups groups(project());
-        QCOMPARE(groups.all().size(), std::size_t{1});
+        QCOMPARE(groups.all().size(), 1U);
         QVERIFY(linkOf(project(), groups.parts().front().id) == PartLink());
         document().undo();
         QVERIFY(project().nodes.empty());
@@ -96,9 +96,9 @@ private slots:
         QVERIFY(files().saveAgain(m_group));
         QTRY_COMPARE(state(), QString("same"));
         const Project library = loadPart(file().toStdString()).value();
-        QCOMPARE(library.node("pursue")->name, std::string("Mine"));
+        QCOMPARE(library.node("pursue")->name, "Mine");
         files().unlink(m_group);
-        QCOMPARE(state(), QString("none"));
+        QCOMPARE(state(), "none");
     }
 
     void missingFile_isAProblem_andNothingIsLost() {
@@ -146,7 +146,7 @@ private slots:
         const QString type = files().inFolder().front().toMap()["id"].toString();
         QVERIFY(canvas().adder()->addNode(type, 40, 50));
         QTRY_COMPARE(titles(), QStringList());
-        QCOMPARE(NodeGroups(project()).parts().size(), std::size_t{2});
+        QCOMPARE(NodeGroups(project()).parts().size(), 2U);
         const Id added = document().selection()->asIds().front();
         const QPointF place = boxOf(*project().annotation(added)).topLeft();
         QVERIFY(QLineF(place, canvas().view()->toCanvas({40, 50})).length() < 32);
@@ -155,7 +155,7 @@ private slots:
         document().undo();
         QVERIFY(canvas().adder()->addNode(type, 40, 50));
         QTRY_VERIFY(lastProblem().contains("again") || isShown("toast") || item("failureDialog"));
-        QCOMPARE(NodeGroups(project()).parts().size(), std::size_t{1});
+        QCOMPARE(NodeGroups(project()).parts().size(), 1U);
     }
 
     void otherFiles_areRefused_data() {
@@ -197,10 +197,10 @@ private slots:
         QCOMPARE(face.rowCount(), static_cast<int>(ports));
         const QString choice = face.choices().at(1).toMap()["id"].toString();
         face.show(choice);
-        QCOMPARE(part().exposed.size(), std::size_t{1});
+        QCOMPARE(part().exposed.size(), 1U);
         const int row = face.rowCount() - 1;
         face.rename(row, "How far");
-        QCOMPARE(part().exposed.front().name, std::string("How far"));
+        QCOMPARE(part().exposed.front().name, "How far");
         QSignalSpy refused(&document(), &Document::refused);
         face.rename(row, "  ");
         QCOMPARE(refused.count(), 1);

@@ -67,8 +67,7 @@ private slots:
         QVERIFY(fix);
         const Project fixed = applied(project, fix->change());
         QVERIFY(!throughWalls(fixed));
-        QCOMPARE(textOf(valueOf(*fixed.node(problem->ids.front()), "solid")),
-                 std::string("obstacles"));
+        QCOMPARE(textOf(valueOf(*fixed.node(problem->ids.front()), "solid")), "obstacles");
 
         IdSource ids(2);
         const Project heeding = applied(project, addNode(project, ids, "obstacles", {}, {}));

@@ -49,7 +49,7 @@ private slots:
 
     void namesComeBeforeTexts() {
         m_model->setSearch("hunter");
-        QCOMPARE(m_model->leadsTo(0), QString("hunter"));
+        QCOMPARE(m_model->leadsTo(0), "hunter");
         const QStringList sorts = all("sort");
         QVERIFY(sorts.contains("Wire"));
         QVERIFY(sorts.contains("Notes"));
@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(m_model->rowCount(), 0);
         m_document->push(rename(m_document->project(), "prey", "Grandmother"), "Rename");
         QTRY_VERIFY(m_model->rowCount() > 0);
-        QCOMPARE(m_model->leadsTo(0), QString("prey"));
+        QCOMPARE(m_model->leadsTo(0), "prey");
         m_document->undo();
         QTRY_COMPARE(m_model->rowCount(), 0);
     }
@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(m_model->leadsTo(0).toStdString(), frameId);
         m_model->setSearch("wolves");
         QCOMPARE(m_model->rowCount(), 1);
-        QCOMPARE(role(0, "title"), QString("see the wolves here"));
+        QCOMPARE(role(0, "title"), "see the wolves here");
         QCOMPARE(m_model->leadsTo(0).toStdString(), commentId);
     }
 
@@ -143,15 +143,15 @@ private slots:
         QTRY_VERIFY(!m_document->problems().empty());
         m_model->setSearch("problem");
         QTRY_VERIFY(m_model->rowCount() > 0);
-        QCOMPARE(role(0, "sort"), QString("Problem"));
-        QCOMPARE(m_model->leadsTo(0), QString("lost"));
+        QCOMPARE(role(0, "sort"), "Problem");
+        QCOMPARE(m_model->leadsTo(0), "lost");
     }
 
     void setting_isNamed() {
         m_model->setSearch("velocity");
         const int row = static_cast<int>(all("sort").indexOf("Setting"));
         QVERIFY(row >= 0);
-        QCOMPARE(m_model->settingAt(row), QString("startVelocity"));
+        QCOMPARE(m_model->settingAt(row), "startVelocity");
         m_model->setSearch("stamina");
         QCOMPARE(m_model->settingAt(0), QString());
         QCOMPARE(m_model->settingAt(-1), QString());

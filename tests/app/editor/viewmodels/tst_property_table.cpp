@@ -31,7 +31,7 @@ private slots:
             QVERIFY2(document().canUndo(), undone);
             document().undo();
         }
-        QCOMPARE(ofNode("hunter")[0].name, std::string("property"));
+        QCOMPARE(ofNode("hunter")[0].name, "property");
         document().undo();
         QVERIFY(!document().canUndo());
     }
@@ -45,7 +45,7 @@ private slots:
         enter("propertyName-0", "two words");
         QTRY_VERIFY(isShown("propertyProblem-0"));
         QVERIFY(text("propertyProblem-0").contains("not a name"));
-        QCOMPARE(ofNode("hunter")[0].name, std::string("property"));
+        QCOMPARE(ofNode("hunter")[0].name, "property");
         enter("propertyName-0", "power");
         QTRY_VERIFY(!isShown("propertyProblem-0"));
         item("propertyType-0")->forceActiveFocus(Qt::TabFocusReason);
@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(textOf(ofNode("hunter")[0].value), textOf(initialValue(PropertyType::color)));
         QCOMPARE(model.setValue(0, "#FF8800"), QString());
         QCOMPARE(model.setType(0, "text"), QString());
-        QCOMPARE(textOf(ofNode("hunter")[0].value), std::string("#ff8800"));
+        QCOMPARE(textOf(ofNode("hunter")[0].value), "#ff8800");
         QCOMPARE(model.setType(0, "bool"), QString());
         QCOMPARE(model.setValue(0, true), QString());
         QVERIFY(flagOf(ofNode("hunter")[0].value));

@@ -45,27 +45,27 @@ private slots:
 
     void assigned_isKept() {
         m_model->assign("save", "F2");
-        QCOMPARE(keys("save"), QString("F2"));
+        QCOMPARE(keys("save"), "F2");
         const Shortcuts nextSession;
         QCOMPARE(nextSession.custom(), (QVariantMap{{"save", "F2"}}));
     }
 
     void usedKeys_areReported_andTaken() {
-        QCOMPARE(m_model->holderOf("ctrl+o", "save"), QString("Open"));
+        QCOMPARE(m_model->holderOf("ctrl+o", "save"), "Open");
         QCOMPARE(m_model->holderOf("Ctrl+U", "save"), QString());
         m_model->assign("save", "Ctrl+O");
-        QCOMPARE(keys("save"), QString("Ctrl+O"));
+        QCOMPARE(keys("save"), "Ctrl+O");
         QCOMPARE(keys("open"), QString());
         QCOMPARE(m_model->holderOf("Ctrl+S", "open"), QString());
     }
 
     void keysOfPanes_areReported() {
-        QCOMPARE(m_model->holderOf("V", "save"), QString("Viewport: select and move"));
-        QCOMPARE(m_model->holderOf("Ctrl+Left", "save"), QString("Canvas: move the card"));
+        QCOMPARE(m_model->holderOf("V", "save"), "Viewport: select and move");
+        QCOMPARE(m_model->holderOf("Ctrl+Left", "save"), "Canvas: move the card");
         QCOMPARE(m_model->holderOf("Ctrl+V", "save"), QString());
         m_model->assign("open", "V");
-        QCOMPARE(m_model->holderOf("V", "save"), QString("Open"));
-        QCOMPARE(m_model->holderOf("V", "open"), QString("Viewport: select and move"));
+        QCOMPARE(m_model->holderOf("V", "save"), "Open");
+        QCOMPARE(m_model->holderOf("V", "open"), "Viewport: select and move");
     }
 
     void navigationKeys_cannotBeAssigned() {
@@ -92,10 +92,10 @@ private slots:
     void reset_restoresTheDefault() {
         m_model->assign("save", "Ctrl+O"); // open has none now
         m_model->reset("open");            // and takes its keys back
-        QCOMPARE(keys("open"), QString("Ctrl+O"));
+        QCOMPARE(keys("open"), "Ctrl+O");
         QCOMPARE(keys("save"), QString());
         m_model->reset("save");
-        QCOMPARE(keys("save"), QString("Ctrl+S"));
+        QCOMPARE(keys("save"), "Ctrl+S");
         QVERIFY(Shortcuts().custom().isEmpty());
     }
 
@@ -103,16 +103,16 @@ private slots:
         m_model->assign("save", "Ctrl+O");
         m_model->assign("play", "P");
         m_model->resetAll();
-        QCOMPARE(keys("save"), QString("Ctrl+S"));
-        QCOMPARE(keys("open"), QString("Ctrl+O"));
-        QCOMPARE(keys("play"), QString("Space"));
+        QCOMPARE(keys("save"), "Ctrl+S");
+        QCOMPARE(keys("open"), "Ctrl+O");
+        QCOMPARE(keys("play"), "Space");
         QVERIFY(Shortcuts().custom().isEmpty());
     }
 
     void search_findsNameKeysAndMenu() {
         m_model->setSearch("ctrl+o");
         QCOMPARE(m_model->rowCount(), 1);
-        QCOMPARE(keys("open"), QString("Ctrl+O"));
+        QCOMPARE(keys("open"), "Ctrl+O");
         m_model->setSearch("simulation");
         QCOMPARE(m_model->rowCount(), 2);
         m_model->setProperty("onlyWithKeys", true);

@@ -44,7 +44,7 @@ private slots:
 
     void onlyRowsWithTheRole_areShown() {
         const Fixture f;
-        QCOMPARE(f.names(), QStringLiteral("bd"));
+        QCOMPARE(f.names(), "bd");
         QVERIFY(f.rows.roleNames().values().contains("name"));
     }
 
@@ -53,19 +53,19 @@ private slots:
         const QAbstractItemModelTester tester(
             &f.rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
         f.source.item(2)->setData(true, shownRole);
-        QCOMPARE(f.names(), QStringLiteral("bcd"));
+        QCOMPARE(f.names(), "bcd");
         f.source.item(1)->setData(false, shownRole);
-        QCOMPARE(f.names(), QStringLiteral("cd"));
+        QCOMPARE(f.names(), "cd");
         f.source.removeRow(3);
-        QCOMPARE(f.names(), QStringLiteral("c"));
+        QCOMPARE(f.names(), "c");
     }
 
     void allRows_whileAScreenReaderIsActive() {
         const Fixture f;
         QAccessible::setActive(true);
-        QCOMPARE(f.names(), QStringLiteral("abcde"));
+        QCOMPARE(f.names(), "abcde");
         QAccessible::setActive(false);
-        QCOMPARE(f.names(), QStringLiteral("bd"));
+        QCOMPARE(f.names(), "bd");
     }
 };
 

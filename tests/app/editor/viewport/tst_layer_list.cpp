@@ -52,13 +52,13 @@ private slots:
     void newLayer_getsWhatIsDrawn() {
         QVERIFY(isShown("layer-Default"));
         QVERIFY(isShown("layer-Layer 2"));
-        QCOMPARE(layerOf(behind), std::string("Default"));
-        QCOMPARE(layerOf(front), std::string("Layer 2"));
+        QCOMPARE(layerOf(behind), "Default");
+        QCOMPARE(layerOf(front), "Layer 2");
         click("layer-Default");
-        QCOMPARE(layerOf(drawCircle({600, 300})), std::string("Default"));
+        QCOMPARE(layerOf(drawCircle({600, 300})), "Default");
         document().undo(); // the third circle
         document().undo();
-        QCOMPARE(project().scene.size(), std::size_t{1});
+        QCOMPARE(project().scene.size(), 1U);
         document().undo(); // the layer
         QVERIFY(Layers(project()).arePlain());
     }
@@ -118,10 +118,10 @@ private slots:
         QCOMPARE(document().undoText(), "Move to layer Layer 2");
         click("layer-Default");
         world->selection()->duplicate();
-        QCOMPARE(layerOf(project().scene.back().id), std::string("Layer 2"));
+        QCOMPARE(layerOf(project().scene.back().id), "Layer 2");
         document().undo();
         document().undo();
-        QCOMPARE(layerOf(behind), std::string("Default"));
+        QCOMPARE(layerOf(behind), "Default");
     }
 
     void row_isRenamed_reordered_removed() {
@@ -131,14 +131,14 @@ private slots:
         type("Walls");
         key(Qt::Key_Return);
         QTRY_VERIFY(isShown("layer-Walls"));
-        QCOMPARE(layerOf(front), std::string("Walls"));
+        QCOMPARE(layerOf(front), "Walls");
         item("layer-Walls")->forceActiveFocus();
         key(Qt::Key_Down, Qt::AltModifier);
-        QCOMPARE(Layers(project()).all().front().name, std::string("Walls"));
+        QCOMPARE(Layers(project()).all().front().name, "Walls");
         item("layer-Walls")->forceActiveFocus();
         key(Qt::Key_Delete);
-        QCOMPARE(layerOf(front), std::string("Default"));
-        QCOMPARE(project().scene.size(), std::size_t{2});
+        QCOMPARE(layerOf(front), "Default");
+        QCOMPARE(project().scene.size(), 2U);
     }
 
     void orderOfLayers_isTheOrderOfDrawing() {
@@ -160,7 +160,7 @@ private slots:
         document().push(setValue(project(), type, "start", std::string("placed")), "Place");
         select(QString::fromStdString(type));
         world->layers()->takeSelection(0);
-        QCOMPARE(layerOf(type), std::string("Layer 2"));
+        QCOMPARE(layerOf(type), "Layer 2");
         const auto at = [&] {
             return handleAt(project(), SceneShapes(project()), world->view(),
                             world->view().toView(Vec2{600, 100}), true, {});

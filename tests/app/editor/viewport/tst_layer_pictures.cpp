@@ -117,7 +117,7 @@ private slots:
         }
         LayerPictures pictures;
         pictures.show(Layers(project), own.path());
-        QCOMPARE(pictures.all().size(), std::size_t{3});
+        QCOMPARE(pictures.all().size(), 3U);
         QCOMPARE(pictures.all()[0].image.cacheKey(), pictures.all()[1].image.cacheKey());
         const Layers layers(project);
         QStringList problems;
@@ -129,7 +129,7 @@ private slots:
         const Id first = pictures.all()[0].layer;
         apply(setLayerValue(project, ids, first, "hidden", true).value(), project);
         pictures.show(Layers(project), own.path());
-        QCOMPARE(pictures.all().size(), std::size_t{3}); // there is room for the fourth
+        QCOMPARE(pictures.all().size(), 3U); // there is room for the fourth
     }
 
     void missingPicture_isReported_andTheProjectOpens() {

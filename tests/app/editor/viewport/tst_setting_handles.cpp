@@ -116,7 +116,7 @@ private slots:
                                            .node("mouse", "cursor")
                                            .link("mouse.point", "it.target")
                                            .link("it.force", "mover.steering");
-        QCOMPARE(Project().worldText("edges"), std::string("wrap"));
+        QCOMPARE(Project().worldText("edges"), "wrap");
         for (const Vec2 cursor : {Vec2{150, 100}, Vec2{750, 100}, Vec2{100, 590}})
             QVERIFY(near(Placed(fleeing, cursor).of("radius").from, {100, 100}));
     }
@@ -170,7 +170,7 @@ private slots:
         const PlacedHandle& offset = follow.of("ahead");
         QVERIFY(offset.second && offset.second->setting == "left");
         const auto grips = gripsOf(offset, ViewTransform());
-        QCOMPARE(grips.size(), std::size_t{1});
+        QCOMPARE(grips.size(), 1U);
         QVERIFY(near({grips[0].x(), grips[0].y()}, {280, 140}));
 
         Project after = follow.project;
@@ -187,7 +187,7 @@ private slots:
                 .build();
         const auto why = Simulation(project).explain({"mover", 0});
         const Points places = placesOf(*project.node("it"), *why);
-        QCOMPARE(places.size(), std::size_t{1});
+        QCOMPARE(places.size(), 1U);
         QVERIFY(near(places[0], {300, 80}));
     }
 
@@ -230,11 +230,10 @@ private slots:
             const auto found = settingHandleAt(arrive.handles, view, place);
             return found ? arrive.handles[*found].setting : std::string();
         };
-        QCOMPARE(at({300, 180}), std::string("slowingRadius"));
-        QCOMPARE(at({300, 143}), std::string("stopRadius"));
+        QCOMPARE(at({300, 180}), "slowingRadius");
+        QCOMPARE(at({300, 143}), "stopRadius");
         QCOMPARE(at({300, 160}), std::string());
-        QCOMPARE(at(gripsOf(arrive.of("stopRadius"), view).front() + QPointF(6, 6)),
-                 std::string("stopRadius"));
+        QCOMPARE(at(gripsOf(arrive.of("stopRadius"), view).front() + QPointF(6, 6)), "stopRadius");
     }
 };
 

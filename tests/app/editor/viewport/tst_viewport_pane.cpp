@@ -297,7 +297,7 @@ private slots:
                     places += moved->to ? 1 : 0;
             return places;
         };
-        QCOMPARE(stage.document.project().worldText("edges"), std::string("wrap"));
+        QCOMPARE(stage.document.project().worldText("edges"), "wrap");
         const double width = stage.document.project().worldNumber("width");
         const int none = moves({width + 4, 100});
         QCOMPARE(moves({width + 8, 120}), none);

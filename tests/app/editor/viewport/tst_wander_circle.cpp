@@ -40,7 +40,7 @@ private slots:
         const Walk walk;
         const auto why = walk.simulation.explain({"mover", 0});
         const auto circles = wanderCircles(walk.picture(), *why);
-        QCOMPARE(circles.size(), std::size_t{1});
+        QCOMPARE(circles.size(), 1U);
         const WanderCircle& circle = circles.front();
         QCOMPARE(circle.center, (Vec2{160, 100}));
         QCOMPARE(circle.radius, 40.0);
@@ -53,16 +53,16 @@ private slots:
     void circle_isDrawnForThePickedAgent_orTheSelectedWander() {
         Walk walk;
         WorldPicture picture = walk.picture();
-        QCOMPARE(walk.corners(picture), std::size_t{0});
+        QCOMPARE(walk.corners(picture), 0U);
         walk.frame.picked = picture.picked = AgentName{"mover", 0};
         walk.frame.explanation = walk.simulation.explain({"mover", 0});
         const std::size_t whole = walk.corners(picture);
         QVERIFY(whole > 0);
 
         picture.picked.reset();
-        QCOMPARE(walk.corners(picture), std::size_t{0});
+        QCOMPARE(walk.corners(picture), 0U);
         walk.frame.sample = walk.frame.explanation;
-        QCOMPARE(walk.corners(picture), std::size_t{0});
+        QCOMPARE(walk.corners(picture), 0U);
         picture.selected = {"roam"};
         QCOMPARE(walk.corners(picture), whole);
     }

@@ -20,14 +20,14 @@ private slots:
     void fewValues_areDrawnOneByOne() {
         const MonitorSeries series{.monitor = "m", .first = 10, .every = 5, .values = {1, 3, 2}};
         const auto lines = linesOf(series, 0, 100, 400);
-        QCOMPARE(lines.size(), std::size_t{1});
+        QCOMPARE(lines.size(), 1U);
         QCOMPARE(lines[0], (QPolygonF{{10, 1}, {15, 3}, {20, 2}}));
     }
 
     void missingValue_breaksTheLine() {
         const MonitorSeries series{.monitor = "m", .values = {1, none, none, 4, 5}};
         const auto lines = linesOf(series, 0, 10, 400);
-        QCOMPARE(lines.size(), std::size_t{2});
+        QCOMPARE(lines.size(), 2U);
         QCOMPARE(lines[0], (QPolygonF{{0, 1}}));
         QCOMPARE(lines[1], (QPolygonF{{3, 4}, {4, 5}}));
     }
@@ -38,7 +38,7 @@ private slots:
         series.values[1234] = 9;
         series.values[2777] = -9;
         const auto lines = linesOf(series, 0, 4000, 100);
-        QCOMPARE(lines.size(), std::size_t{1});
+        QCOMPARE(lines.size(), 1U);
         QVERIFY2(lines[0].size() <= 4 * 101, qPrintable(QString::number(lines[0].size())));
         double least = 1;
         double most = 1;

@@ -71,7 +71,7 @@ private slots:
         tryShort("sight", "50, 100");
         VERIFY_ACCEPTED;
         const SweepPlan& plan = *sweepsOf().plan();
-        QCOMPARE(sweepsOf().results().size(), std::size_t{4});
+        QCOMPARE(sweepsOf().results().size(), 4U);
         for (const SweepRun& each : plan.runs)
             QCOMPARE(sweepsOf().results().at(each.id),
                      *runOne(project(), plan, each, [] { return true; }));
@@ -171,7 +171,7 @@ private slots:
         QTRY_VERIFY(isShown("extendSweep"));
         click("extendSweep");
         QVERIFY(runToEnd());
-        QCOMPARE(sweepsOf().results().size(), std::size_t{12});
+        QCOMPARE(sweepsOf().results().size(), 12U);
         for (const auto& [id, result] : before)
             QCOMPARE(sweepsOf().results().at(id), result);
     }
@@ -218,7 +218,7 @@ private slots:
                              .dark = false};
         const SweepChart chart =
             makeSweepChart(project(), *sweepsOf().plan(), sweepsOf().results(), look);
-        QCOMPARE(chart.spots.size(), std::size_t{9});
+        QCOMPARE(chart.spots.size(), 9U);
         for (const SweepChart::Spot& each : chart.spots)
             QCOMPARE(chart.spots[*chart.spotAt(each.area.center())].run, each.run);
     }

@@ -96,7 +96,7 @@ private slots:
         QVERIFY2(draft.canAccept(), qPrintable(draft.missing()));
         QCOMPARE(draft.task().goals[1].target, 3.0);
         QCOMPARE(draft.task().goals[1].weight, 2.5);
-        QCOMPARE(draft.task().free.size(), std::size_t{2});
+        QCOMPARE(draft.task().free.size(), 2U);
         goalOf(1).setProperty("weight", "0");
         QVERIFY2(draft.missing().contains("above 0"), qPrintable(draft.missing()));
         QTRY_VERIFY(!item("acceptFind")->isEnabled());

@@ -95,8 +95,8 @@ private slots:
         MonitorDraft& draft = *watchOf().draft();
         QVERIFY(draft.others().isEmpty());
         draft.setQuantity("contacts-with");
-        QCOMPARE(draft.other(), QString("prey"));
-        QCOMPARE(draft.standardName(), QString("Hunter and Prey"));
+        QCOMPARE(draft.other(), "prey");
+        QCOMPARE(draft.standardName(), "Hunter and Prey");
         QVERIFY(draft.agents().isEmpty());
         draft.setCounting("per-minute");
         draft.setProperty("window", "a while");
@@ -104,12 +104,11 @@ private slots:
         draft.setProperty("window", "10");
         QVERIFY2(draft.accept(), qPrintable(draft.missing()));
         const MonitorAnnotation made = monitorOf(*plotsIn(project())[0]);
-        QCOMPARE(made.with, std::string("prey"));
+        QCOMPARE(made.with, "prey");
         QCOMPARE(made.window, 10.0);
         const PlotListModel& plots = *watchOf().plots();
         QTRY_COMPARE(plots.count(), 1);
-        QCOMPARE(plots.value(0, "title").toString(),
-                 QString("Contacts per minute in the last 10 s"));
+        QCOMPARE(plots.value(0, "title").toString(), "Contacts per minute in the last 10 s");
     }
 
     void births_areChosenAsARate_andShareAPlotWithDeaths() {
@@ -117,8 +116,8 @@ private slots:
         QTRY_VERIFY(isOpen("monitorDialog"));
         MonitorDraft& draft = *watchOf().draft();
         draft.setQuantity("births");
-        QCOMPARE(draft.counting(), QString("per-second"));
-        QCOMPARE(draft.property("window").toString(), QString("5"));
+        QCOMPARE(draft.counting(), "per-second");
+        QCOMPARE(draft.property("window").toString(), "5");
         QVERIFY(draft.others().isEmpty());
         QVERIFY(draft.agents().isEmpty());
         QVERIFY(draft.statistics().isEmpty());
@@ -134,10 +133,10 @@ private slots:
         const PlotListModel& plots = *watchOf().plots();
         QTRY_COMPARE(plots.count(), 1);
         QCOMPARE(plots.value(0, "title").toString(),
-                 QString("Births and deaths per second in the last 5 s"));
+                 "Births and deaths per second in the last 5 s");
         const auto series = plots.value(0, "series").toList();
         QCOMPARE(series.size(), 2);
-        QCOMPARE(series[1].toMap()["name"].toString(), QString("Prey, deaths"));
+        QCOMPARE(series[1].toMap()["name"].toString(), "Prey, deaths");
 
         // Counted otherwise, they have a plot of their own.
         draft.begin();
@@ -153,7 +152,7 @@ private slots:
         const auto shown = [&](const char* property) {
             return item("contactsLabel")->property(property).toString();
         };
-        QCOMPARE(shown("unit"), QString("Hunter caught prey"));
+        QCOMPARE(shown("unit"), "Hunter caught prey");
         simulation().runToTick(400);
         QTRY_COMPARE(simulation().tick(), 400.0);
         Simulation same(project());
@@ -165,7 +164,7 @@ private slots:
 
         click("contactsLabel");
         QTRY_VERIFY(isOpen("monitorDialog"));
-        QCOMPARE(watchOf().draft()->place(), QString("status-bar"));
+        QCOMPARE(watchOf().draft()->place(), "status-bar");
         key(Qt::Key_Escape);
         QTRY_VERIFY(!isOpen("monitorDialog"));
 
@@ -197,8 +196,8 @@ private slots:
         QVERIFY(runTo(300));
         const auto* series = watchOf().plots()->seriesOf(monitor);
         QVERIFY(series);
-        QCOMPARE(series->first, std::uint64_t{0});
-        QCOMPARE(series->values.size(), std::size_t{301});
+        QCOMPARE(series->first, 0U);
+        QCOMPARE(series->values.size(), 301U);
 
         Simulation same(project());
         for (std::size_t tick = 0; tick <= 300; ++tick) {
@@ -215,7 +214,7 @@ private slots:
         const Id monitor = addMonitor(simulation().frame().agents[0].type, "x");
         const auto series = [&] { return watchOf().plots()->seriesOf(monitor); };
         QTRY_VERIFY(series() && series()->values.size() == 301);
-        QCOMPARE(series()->first, std::uint64_t{0});
+        QCOMPARE(series()->first, 0U);
         Simulation same(project());
         for (std::size_t tick = 0; tick <= 300; ++tick, same.step())
             QCOMPARE(series()->values[tick], *measure(same, monitorOf(*plotsIn(project())[0])));
@@ -229,7 +228,7 @@ private slots:
         watchOf().draft()->setSeconds("30");
         QVERIFY(watchOf().draft()->accept());
         QTRY_COMPARE(series()->first, std::uint64_t{0});
-        QCOMPARE(series()->values.size(), std::size_t{1601});
+        QCOMPARE(series()->values.size(), 1601U);
     }
 
     void newPlot_inThePast_showsTheWholeTimeline() {
@@ -250,11 +249,11 @@ private slots:
         addMonitor(agents[1].type, "speed");
         const PlotListModel& plots = *watchOf().plots();
         QCOMPARE(plots.count(), 2);
-        QCOMPARE(plots.plot(0)->title, QString("Speed"));
-        QCOMPARE(plots.plot(0)->series.size(), std::size_t{2});
+        QCOMPARE(plots.plot(0)->title, "Speed");
+        QCOMPARE(plots.plot(0)->series.size(), 2U);
         QVERIFY(plots.plot(0)->series[0].color != plots.plot(0)->series[1].color);
         QVERIFY(plots.plot(0)->series[0].name.endsWith(", mean"));
-        QCOMPARE(plots.plot(1)->series.size(), std::size_t{1});
+        QCOMPARE(plots.plot(1)->series.size(), 1U);
     }
 
     void lines_haveTheColorsOfTheirAgents_inBothThemes() {
@@ -264,7 +263,7 @@ private slots:
             return std::abs(color.lightnessF() - ground.lightnessF());
         };
         QTRY_VERIFY(plots.count() >= 2);
-        QCOMPARE(plots.plot(0)->series.size(), std::size_t{2});
+        QCOMPARE(plots.plot(0)->series.size(), 2U);
         editor().settings.setProperty("dark", true);
         QTRY_COMPARE(plots.plot(0)->series[0].color, QColor("#e0a33e")); // sheep
         QCOMPARE(plots.plot(0)->series[1].color, QColor("#d2533f"));     // wolves
@@ -353,7 +352,7 @@ private slots:
 
         QTest::mouseMove(window, center("plotItem"));
         QTRY_VERIFY(plot.readTick() > 100); // right of the run so far: the plot shows 20 seconds
-        QCOMPARE(plot.values()[0], QString("–"));
+        QCOMPARE(plot.values()[0], "–");
     }
 
     void removed_byKeyboard() {
@@ -378,8 +377,7 @@ private slots:
         QVERIFY(written.open(QIODevice::ReadOnly));
         const QStringList lines = QString::fromUtf8(written.readAll()).split('\n');
         QCOMPARE(lines.size(), 6); // a header, four ticks, and the end
-        QCOMPARE(lines[0],
-                 QString("tick,\"Position x where, \"\"exactly\"\"\",\"Speed nobody, mean\""));
+        QCOMPARE(lines[0], "tick,\"Position x where, \"\"exactly\"\"\",\"Speed nobody, mean\"");
         const auto& values = watchOf().plots()->seriesOf(x)->values;
         for (int tick = 0; tick <= 3; ++tick) {
             const QStringList fields = lines[tick + 1].split(',');
@@ -405,7 +403,7 @@ private slots:
 
         const MonitorSeries series{.monitor = {}, .values = {-1.5}};
         QCOMPARE(tiller::toCsv({"=1+1", "-x", "@a", "\t=b"}, {&series, &series, &series, &series}),
-                 std::string("tick,'=1+1,'-x,'@a,\\t=b\n0,-1.5,-1.5,-1.5,-1.5\n"));
+                 "tick,'=1+1,'-x,'@a,\\t=b\n0,-1.5,-1.5,-1.5,-1.5\n");
     }
 
     void projectWithPlots_showsThem() {
@@ -429,7 +427,7 @@ private slots:
         const Id type = simulation().frame().agents.back().type;
         world.forceActiveFocus();
         key(Qt::Key_F); // no agent is picked: chooses the tool
-        QCOMPARE(world.drawing()->tool(), QString("field"));
+        QCOMPARE(world.drawing()->tool(), "field");
         key(Qt::Key_Escape);
         simulation().pick(AgentName{type, 0});
         key(Qt::Key_F);
@@ -495,7 +493,7 @@ private slots:
     void seconds_areReadAsInTheInspector() {
         watchOf().newPlot();
         MonitorDraft& draft = *watchOf().draft();
-        QCOMPARE(draft.seconds(), QString("20"));
+        QCOMPARE(draft.seconds(), "20");
         for (const char* text : {"5*4", "", "x", "-3", "0.5", "601"}) {
             draft.setSeconds(text);
             QVERIFY2(!draft.canAccept() && draft.missing().contains("number of seconds"), text);
@@ -515,7 +513,7 @@ private slots:
             key(letter);
         key(Qt::Key_Return);
         QVERIFY2(isOpen("monitorDialog"), "no number, no plot");
-        QCOMPARE(text("plotSeconds"), QString("7,5*2"));
+        QCOMPARE(text("plotSeconds"), "7,5*2");
         QVERIFY(!item("acceptPlot")->isEnabled());
         for (const char letter : {'7', ',', '5'}) // Enter has selected the old text
             key(letter);

@@ -20,10 +20,10 @@ private slots:
 
     void additionsAndRemovals_areCounted() {
         edit(addNode(m_after, m_ids, "flee", {}, {}).value());
-        QCOMPARE(summary(), QString("1 card added"));
+        QCOMPARE(summary(), "1 card added");
         edit(addNode(m_after, m_ids, "flee", {}, {}).value());
         edit(remove(m_after, std::vector{m_after.links.front().id}));
-        QCOMPARE(summary(), QString("2 cards added, 1 wire removed"));
+        QCOMPARE(summary(), "2 cards added, 1 wire removed");
     }
 
     void settings_areCountedAndTheFirstNamed() {
@@ -45,7 +45,7 @@ private slots:
         Notes notes = m_after.notes;
         notes.whatItIs = "Another lesson";
         edit(setNotes(m_after, notes));
-        QCOMPARE(summary(), QString("1 card moved, notes edited"));
+        QCOMPARE(summary(), "1 card moved, notes edited");
     }
 
 private:

@@ -80,7 +80,7 @@ private slots:
 
     void noLimit_isText() {
         const Setting& force = *findNodeType("agent-type")->setting("maxForce");
-        QCOMPARE(valueText(force, noLimit, Project()), QString("no limit"));
+        QCOMPARE(valueText(force, noLimit, Project()), "no limit");
         QVERIFY(rangeText(force).contains("no limit"));
     }
 

@@ -54,12 +54,12 @@ private slots:
         const std::unique_ptr<QObject> text(component.create());
         QVERIFY2(text, qPrintable(component.errorString()));
         text->setProperty("name", "a\nb");
-        QCOMPARE(text->property("text").toString(), QString("Agent a\ufffdb"));
+        QCOMPARE(text->property("text").toString(), "Agent a\ufffdb");
         text->setProperty("name", "c");
-        QCOMPARE(text->property("text").toString(), QString("Agent c"));
+        QCOMPARE(text->property("text").toString(), "Agent c");
         text->setProperty("wrapMode", 4); // Text.Wrap
         text->setProperty("name", "a\nb");
-        QCOMPARE(text->property("text").toString(), QString("Agent a\nb"));
+        QCOMPARE(text->property("text").toString(), "Agent a\nb");
     }
 };
 
