@@ -1,4 +1,3 @@
-#include "tests/app/editor/qml_warnings.h"
 #include "tests/app/editor/window.h"
 
 #include <QQmlEngine>

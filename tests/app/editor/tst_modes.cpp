@@ -1,5 +1,4 @@
 #include "core/model/groups.h"
-#include "tests/app/editor/qml_warnings.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
 #include "tests/app/editor/window.h"
 

@@ -2,7 +2,6 @@
 
 #include "app/editor/editor.h"
 #include "core/model/registry.h"
-#include "tests/app/editor/plain_text.h"
 #include "tests/app/editor/qml_plugins.h"
 #include "tests/app/editor/test_home.h"
 
@@ -10,6 +9,7 @@
 #include <QImage>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,6 +17,60 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
+
+/// Finds the texts of a window that would show markup: all that are not plain, shown or hidden,
+/// also in popups, menus and tooltips. The notes to read are rich text on purpose.
+class RichTexts {
+public:
+    static QStringList in(QObject* root) {
+        RichTexts search;
+        search.visit(root, {});
+        return search.m_found;
+    }
+
+private:
+    void visit(QObject* object, const QString& path) {
+        if (m_seen.contains(object))
+            return;
+        m_seen.insert(object);
+        const QString type =
+            QString::fromLatin1(object->metaObject()->className()).section("_QML", 0, 0);
+        const QString here =
+            path + " > " + type +
+            (object->objectName().isEmpty() ? QString() : " \"" + object->objectName() + "\"");
+        const bool isText = object->inherits("QQuickText") || object->inherits("QQuickTextEdit");
+        if (isText && object->property("textFormat").toInt() != Qt::PlainText &&
+            type != "NoteReading")
+            m_found.append(here);
+        for (QObject* child : object->children())
+            visit(child, here);
+        if (const auto* item = qobject_cast<QQuickItem*>(object))
+            for (QQuickItem* child : item->childItems())
+                visit(child, here);
+    }
+
+    QSet<QObject*> m_seen;
+    QStringList m_found;
+};
+
+/// Collects the warnings about QML. Call start() in initTestCase(): Qt Test installs its own
+/// message handler before that.
+class QmlWarnings {
+public:
+    static void start() { qInstallMessageHandler(collect); }
+    [[nodiscard]] static const QStringList& all() { return list(); }
+
+private:
+    static QStringList& list() {
+        static QStringList warnings;
+        return warnings;
+    }
+    static void collect(QtMsgType type, const QMessageLogContext&, const QString& text) {
+        if (type != QtDebugMsg && type != QtInfoMsg &&
+            (text.contains(QStringLiteral(".qml")) || text.contains(QStringLiteral("QQml"))))
+            list().append(text);
+    }
+};
 
 // clang-format off
 /// Drives the window of an editor by real events. Tests find items by their objectName:

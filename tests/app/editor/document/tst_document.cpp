@@ -1,14 +1,21 @@
+#include "app/editor/canvas/canvas_controller.h"
 #include "app/editor/document/document.h"
+#include "app/editor/document/long_work.h"
 #include "app/editor/teach/saved_project.h"
 #include "app/page/page_template.h"
 #include "core/base/random.h"
 #include "core/io/project_io.h"
+#include "tests/app/editor/random_edits.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <future>
+#include <memory>
+
 using namespace tiller;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -17,6 +24,35 @@ const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
 QByteArray read(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString exampleFile(const char* name) {
+    return QStringLiteral(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(name);
+}
+
+QByteArray textOf(const Document& document) {
+    return QByteArray::fromStdString(writeProject(document.project()));
+}
+
+/// The first difference of two scenes: of cards, wires, and the items they find. Empty if none.
+QString difference(const CanvasScene& a, const CanvasScene& b, std::mt19937& random) {
+    if (a.wires() != b.wires())
+        return "wires";
+    const QRectF all = a.bounds().adjusted(-200, -200, 200, 200);
+    for (const Node& node : a.project().nodes)
+        if (a.card(node.id)->rect != b.card(node.id)->rect ||
+            !std::ranges::equal(a.wiresOf(node.id), b.wiresOf(node.id)))
+            return QString::fromStdString("card " + node.id);
+    std::uniform_real_distribution<double> share(0, 1);
+    for (int i = 0; i < 20; ++i) {
+        const QPointF place(all.left() + share(random) * all.width(),
+                            all.top() + share(random) * all.height());
+        if (a.nodeAt(place) != b.nodeAt(place) || a.linkAt(place, 12) != b.linkAt(place, 12) ||
+            a.portAt(place, 20) != b.portAt(place, 20) ||
+            a.weightAt(place, 1.5) != b.weightAt(place, 1.5))
+            return QStringLiteral("at %1, %2").arg(place.x()).arg(place.y());
+    }
+    return {};
 }
 
 } // namespace
@@ -281,7 +317,137 @@ private slots:
         document.undo();
         QVERIFY(document.selection()->ids().isEmpty());
     }
+
+    void shortWork_isNotShown() {
+        LongWork work(10min);
+        QSignalSpy shown(&work, &LongWork::changed);
+        bool done = false;
+        QVERIFY(work.run({"A", "a"}, [&done] { done = true; }));
+        QVERIFY(done);
+        QCOMPARE(shown.size(), 0);
+    }
+
+    /// The work ends only after an event of the window was handled.
+    void longWork_isShown_andHandlesEvents() {
+        LongWork work(0ms);
+        std::promise<void> handled;
+        QString shown;
+        connect(&work, &LongWork::changed, this, [&] {
+            if (!work.what().isEmpty())
+                QMetaObject::invokeMethod(
+                    this,
+                    [&] {
+                        shown = work.what();
+                        handled.set_value();
+                    },
+                    Qt::QueuedConnection);
+        });
+        QVERIFY(work.run({"A", "a"}, [&handled] { handled.get_future().wait(); }));
+        QCOMPARE(shown, "A");
+        QVERIFY(work.what().isEmpty());
+    }
+
+    void canceledWork_isDropped() {
+        auto go = std::make_shared<std::promise<void>>();
+        bool ended = false;
+        {
+            LongWork work(0ms);
+            connect(&work, &LongWork::changed, &work, &LongWork::cancel);
+            QVERIFY(!work.run({"A", "a"}, [go, &ended] {
+                go->get_future().wait();
+                ended = true;
+            }));
+            QVERIFY(work.what().isEmpty());
+            QVERIFY(!ended);
+            go->set_value();
+        }
+        QVERIFY(ended); // the end of the object waits for it
+    }
+
+    /// As the reading of a file on a server that is gone.
+    void workThatNeverEnds_isLeft() {
+        auto go = std::make_shared<std::promise<void>>();
+        auto ended = std::make_shared<std::promise<void>>();
+        {
+            LongWork work(0ms);
+            connect(&work, &LongWork::changed, &work, &LongWork::cancel);
+            QVERIFY(!work.run({"A", "a"}, [go, ended] {
+                go->get_future().wait();
+                ended->set_value();
+            }));
+        }
+        go->set_value(); // the object is gone
+        ended->get_future().wait();
+    }
+
+    void secondWork_isRefused() {
+        LongWork work(0ms);
+        std::promise<void> go;
+        bool second = true;
+        connect(&work, &LongWork::changed, this, [&] {
+            if (work.what().isEmpty())
+                return;
+            second = work.run({"B", "b"}, [] {});
+            go.set_value();
+        });
+        QVERIFY(work.run({"A", "a"}, [&go] { go.get_future().wait(); }));
+        QVERIFY(!second);
+    }
+
+    void undone_leavesTheFileUnchanged_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<unsigned>("seed");
+        for (const unsigned seed : {1U, 2U, 3U}) {
+            QTest::addRow("nothing, %u", seed) << QString() << seed;
+            QTest::addRow("hunter and prey, %u", seed) << exampleFile("hunter-and-prey") << seed;
+            QTest::addRow("fish and shark, %u", seed) << exampleFile("fish-and-shark") << seed;
+        }
+    }
+
+    void undone_leavesTheFileUnchanged() {
+        QFETCH(QString, file);
+        QFETCH(unsigned, seed);
+        Document document;
+        QVERIFY(file.isEmpty() || document.open(file));
+        const QByteArray before = textOf(document);
+        RandomEdits edits(document, seed);
+        for (int i = 0; i < 1000; ++i)
+            edits.push();
+        const QByteArray after = textOf(document);
+        QVERIFY(after != before);
+        int steps = 0;
+        for (; document.canUndo(); ++steps)
+            document.undo();
+        QVERIFY(steps > 200);
+        QCOMPARE(textOf(document), before);
+        QVERIFY(!document.modified());
+        while (document.canRedo())
+            document.redo();
+        QCOMPARE(textOf(document), after);
+    }
+
+    void canvas_followsEveryEdit() {
+        Document document;
+        const CanvasController canvas(document);
+        QVERIFY(document.open(exampleFile("hunter-and-prey")));
+        RandomEdits edits(document, 7);
+        std::mt19937 random(7);
+        const auto isTrue = [&] {
+            ProjectModel copy;
+            copy.replace(document.project());
+            return difference(canvas.scene(), CanvasScene(copy), random);
+        };
+        for (int i = 0; i < 300; ++i) {
+            edits.push();
+            if (i % 3 == 0)
+                QCOMPARE(isTrue(), QString());
+        }
+        while (document.canUndo()) {
+            document.undo();
+            QCOMPARE(isTrue(), QString());
+        }
+    }
 };
 
-QTEST_GUILESS_MAIN(TestDocument)
+QTEST_MAIN(TestDocument)
 #include "tst_document.moc"

@@ -1,14 +1,20 @@
 #include "app/editor/document/file_dialogs.h"
+#include "app/editor/document/folder_path.h"
+#include "app/editor/document/window_place.h"
 #include "app/editor/theme/colors.h"
 #include "tests/app/editor/test_home.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileDialog>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QWindow>
 
 using namespace tiller;
 
+/// Where files and windows were, and where dialogs begin.
 class TestFileDialogs : public QObject {
     Q_OBJECT
 
@@ -44,8 +50,100 @@ private slots:
         QCOMPARE(text, colorsOf(dark, false).text);
     }
 
+    void initTestCase() {
+        QVERIFY(QDir(m_folder.path()).mkpath("town/maps"));
+        const auto link = [this](const QString& target, const QString& name) {
+            QVERIFY(QFile::link(target, outside("town/" + name)));
+        };
+        QVERIFY(QFile(outside("town/maps/red.png")).open(QIODevice::WriteOnly));
+        QVERIFY(QFile::link(outside("town"), outside("alias")));
+        link("maps/red.png", "within");
+        link(outside("town/maps/red.png"), "absolute");
+        link(outside("alias/maps"), "byAlias");
+        link("../elsewhere", "out");
+        link("/nowhere/at/all", "far");
+        link("maps/../../town/maps", "outAndBack");
+        link("ring", "ring");
+        link("../out", "maps/chain");
+    }
+
+    void name_leadsIntoTheFolder_orNowhere_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("path"); // from the folder
+        QTest::newRow("file") << "maps/red.png"
+                              << "maps/red.png";
+        QTest::newRow("dots") << "./maps//../maps/./red.png"
+                              << "maps/red.png";
+        QTest::newRow("missing") << "maps/blue.png"
+                                 << "maps/blue.png";
+        QTest::newRow("link within") << "within"
+                                     << "maps/red.png";
+        QTest::newRow("absolute link within") << "absolute"
+                                              << "maps/red.png";
+        QTest::newRow("link by another name of the folder") << "byAlias/red.png"
+                                                            << "maps/red.png";
+        for (const char* name : {"/etc/passwd", "/nowhere/at/all", "..", "../town/maps/red.png",
+                                 "maps/../../town/within", "out", "out/x", "far/x",
+                                 "outAndBack/red.png", "ring", "maps/chain/x"})
+            QTest::newRow(name) << name << QString();
+    }
+
+    /// The folder has two names.
+    void name_leadsIntoTheFolder_orNowhere() {
+        QFETCH(QString, name);
+        QFETCH(QString, path);
+        const QString root = QDir(m_folder.path()).canonicalPath() + "/town";
+        QCOMPARE(pathInFolder(outside("alias"), name), path.isEmpty() ? path : root + '/' + path);
+        if (name != "byAlias/red.png")
+            QCOMPARE(pathInFolder(outside("town"), name),
+                     path.isEmpty() ? path : root + '/' + path);
+        QCOMPARE(pathInFolder({}, name), QString());
+    }
+
+    void placeOn_data() {
+        const QRect left(0, 0, 1920, 1040);
+        const QRect right(1920, 0, 1280, 1024);
+        QTest::addColumn<QList<QRect>>("screens");
+        QTest::addColumn<QRect>("wanted");
+        QTest::addColumn<QRect>("place");
+        QTest::newRow("as it was")
+            << QList{left} << QRect(100, 50, 800, 600) << QRect(100, 50, 800, 600);
+        QTest::newRow("on the second screen")
+            << QList{left, right} << QRect(2000, 50, 800, 600) << QRect(2000, 50, 800, 600);
+        QTest::newRow("its screen is gone")
+            << QList{left} << QRect(2000, 50, 800, 600) << QRect(560, 220, 800, 600);
+        QTest::newRow("larger than its screen")
+            << QList{right} << QRect(1920, 0, 2000, 1200) << QRect(1920, 0, 1280, 1024);
+        QTest::newRow("head above all screens")
+            << QList{left} << QRect(100, -400, 800, 600) << QRect(560, 220, 800, 600);
+        QTest::newRow("partly outside, head in hand")
+            << QList{left} << QRect(1700, 900, 800, 600) << QRect(1700, 900, 800, 600);
+        QTest::newRow("no screen at all")
+            << QList<QRect>{} << QRect(1, 2, 3, 4) << QRect(1, 2, 3, 4);
+    }
+
+    void placeOn() {
+        QFETCH(QList<QRect>, screens);
+        QFETCH(QRect, wanted);
+        QTEST(tiller::placeOn(screens, wanted), "place");
+    }
+
+    void fitScreen_maximizesOnlyWhatIsTooLarge() {
+        QWindow window;
+        window.resize(1440, 900);
+        fitScreen(window, {1440, 900});
+        QCOMPARE(window.windowState(), Qt::WindowNoState);
+        fitScreen(window, {1280, 960});
+        QCOMPARE(window.windowState(), Qt::WindowMaximized);
+        QVERIFY(window.width() <= 1280 || window.isExposed());
+    }
+
 private:
     TestHome m_home;
+
+    [[nodiscard]] QString outside(const QString& name) const { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
 };
 
 QTEST_MAIN(TestFileDialogs)

@@ -2,7 +2,6 @@
 #include "app/editor/document/app_settings.h"
 #include "app/editor/viewport/world_camera.h"
 #include "app/editor/viewport/world_picture.h"
-#include "tests/app/editor/qml_warnings.h"
 #include "tests/app/editor/window.h"
 
 #include <QDir>

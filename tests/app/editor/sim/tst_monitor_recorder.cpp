@@ -1,4 +1,5 @@
 #include "app/editor/sim/monitor_recorder.h"
+#include "app/editor/sim/speed_scale.h"
 #include "core/model/registry.h"
 #include "core/sim/inputs.h"
 #include "tests/core/sim/build_project.h"
@@ -117,6 +118,43 @@ private slots:
         runTo(1);
         QCOMPARE(m_recorder.series()[0].values.size(), 2U);
         QVERIFY(std::isnan(m_recorder.series()[0].values[0]));
+    }
+
+    void speedAt_marksAndBetween_data() {
+        QTest::addColumn<double>("position");
+        QTest::addColumn<double>("speed");
+        QTest::newRow("least") << 0.0 << 0.1;
+        QTest::newRow("below") << -1.0 << 0.1;
+        QTest::newRow("middle") << 0.5 << 1.0;
+        QTest::newRow("near the middle, it snaps") << 0.52 << 1.0;
+        QTest::newRow("between 1 and 2") << 3.5 / 6 << 1.41;
+        QTest::newRow("most") << 1.0 << 8.0;
+        QTest::newRow("above") << 3.0 << 8.0;
+    }
+
+    void speedAt_marksAndBetween() {
+        QFETCH(double, position);
+        QFETCH(double, speed);
+        QCOMPARE(speedAt(position), speed);
+    }
+
+    void positionOf_isItsInverseAtMarks() {
+        for (int i = 0; i <= 6; ++i)
+            QVERIFY(std::abs(positionOf(speedAt(i / 6.0)) - i / 6.0) < 1e-12);
+    }
+
+    void speedAt_neverDecreases() {
+        for (int i = 0; i < 1000; ++i)
+            QVERIFY(speedAt((i + 1) / 1000.0) >= speedAt(i / 1000.0));
+    }
+
+    void nextSpeed_goesToTheNextMark() {
+        QCOMPARE(nextSpeed(1, 1), 2.0);
+        QCOMPARE(nextSpeed(1, -1), 0.5);
+        QCOMPARE(nextSpeed(1.3, 1), 2.0);
+        QCOMPARE(nextSpeed(1.3, -1), 1.0);
+        QCOMPARE(nextSpeed(8, 1), 8.0);
+        QCOMPARE(nextSpeed(0.1, -1), 0.1);
     }
 
 private:

@@ -1,6 +1,12 @@
+#include "app/editor/document/document.h"
+#include "app/editor/sim/simulation_controller.h"
+#include "app/editor/sim/triple_buffer.h"
 #include "tests/app/editor/sim/watched_worker.h"
 
 #include <QTest>
+
+#include <thread>
+#include <vector>
 
 using namespace tiller;
 
@@ -343,7 +349,99 @@ private slots:
         watched.runTo(300);
         QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 300));
     }
+
+    void edits_actOnTheNextTick_withoutAReset() {
+        Document document;
+        SimulationController simulation(document.projectModel());
+        QVERIFY(
+            document.open(QStringLiteral(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller")));
+        simulation.play();
+        QTRY_VERIFY(simulation.tick() > 3);
+        const int gesture = document.beginGesture(); // like the drag of a slider
+        for (const double speed : {2.0, 2.5, 4.0, 1.0}) {
+            const RunRecord before = simulation.record();
+            QVERIFY(document.push(setValue(document.project(), "hunter", "maxSpeed", speed), {},
+                                  gesture));
+            const RunRecord after = simulation.record();
+            QVERIFY(after.tick >= before.tick);
+            QVERIFY(after.log.start == before.log.start); // the run goes on
+            QTRY_VERIFY(simulation.tick() > static_cast<double>(after.tick));
+            const RunRecord later = simulation.record();
+            QCOMPARE(later.log.events.size(), before.log.events.size() + 1);
+            const InputEvent& edit = later.log.events.back();
+            QVERIFY(std::holds_alternative<Edited>(edit.input));
+            QVERIFY(edit.tick >= before.tick && edit.tick <= after.tick + 1);
+        }
+        QVERIFY(simulation.playing());
+        simulation.pause();
+        const RunRecord end = simulation.record();
+        Replay replay(end.log); // applies each edit at its tick
+        while (replay.simulation().tick() < end.tick)
+            replay.step();
+        replay.finish();
+        QCOMPARE(replay.simulation().stateHash(), end.stateHash);
+        document.undo();
+        QVERIFY(!document.canUndo());
+    }
+
+    void nothingPublished_nothingToTake() {
+        TripleBuffer<int> buffer;
+        QVERIFY(!buffer.take());
+        QCOMPARE(buffer.front(), 0);
+    }
+
+    void take_returnsTheNewest() {
+        TripleBuffer<int> buffer;
+        for (const int value : {1, 2, 3}) {
+            buffer.back() = value;
+            buffer.publish();
+        }
+        QVERIFY(buffer.take());
+        QCOMPARE(buffer.front(), 3);
+        QVERIFY(!buffer.take());
+        QCOMPARE(buffer.front(), 3);
+    }
+
+    void memoryIsReused() {
+        TripleBuffer<std::vector<int>> buffer;
+        for (int i = 0; i < 3; ++i) {
+            buffer.back().reserve(100);
+            buffer.publish();
+            buffer.take();
+        }
+        for (int i = 0; i < 6; ++i) {
+            QCOMPARE(buffer.back().capacity(), 100U);
+            buffer.publish();
+            buffer.take();
+        }
+    }
+
+    void underStress_valuesAreWholeAndInOrder() {
+        constexpr std::uint64_t last = 200'000;
+        TripleBuffer<std::array<std::uint64_t, 64>> buffer;
+        std::thread writer([&buffer] {
+            for (std::uint64_t i = 1; i <= last; ++i) {
+                buffer.back().fill(i);
+                buffer.publish();
+            }
+        });
+        std::uint64_t seen = 0;
+        bool whole = true;
+        bool inOrder = true;
+        while (seen < last) {
+            if (!buffer.take())
+                continue;
+            const auto& value = buffer.front();
+            for (const std::uint64_t each : value)
+                whole = whole && each == value[0];
+            inOrder = inOrder && value[0] > seen;
+            seen = value[0];
+        }
+        writer.join();
+        QVERIFY(whole);
+        QVERIFY(inOrder);
+    }
 };
 
-QTEST_APPLESS_MAIN(TestSimulationWorker)
+QTEST_MAIN(TestSimulationWorker)
 #include "tst_simulation_worker.moc"

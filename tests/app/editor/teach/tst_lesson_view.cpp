@@ -1,7 +1,6 @@
 #include "app/editor/viewport/agents_item.h"
 #include "app/editor/watch/sketch_item.h"
 #include "core/model/step.h"
-#include "tests/app/editor/qml_warnings.h"
 #include "tests/app/editor/window.h"
 
 #include <QSignalSpy>

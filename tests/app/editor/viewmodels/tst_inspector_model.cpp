@@ -1,7 +1,11 @@
 #include "app/editor/canvas/excerpts.h"
 #include "app/editor/document/document.h"
 #include "app/editor/viewmodels/inspector_model.h"
+#include "app/editor/viewmodels/link_order_model.h"
+#include "app/editor/viewmodels/point_list_model.h"
+#include "app/editor/viewport/sketch.h"
 #include "core/model/macros.h"
+#include "tests/app/editor/sim/hunt_by_modes.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -28,6 +32,51 @@ struct Fixture {
         document.open(example);
         model.setDocument(&document);
         model.setItems(items);
+    }
+};
+
+struct Orders {
+    Document document;
+    LinkOrderModel model;
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+
+    Orders() {
+        document.projectModel().replace(HuntByModes().project);
+        model.setDocument(&document);
+    }
+    [[nodiscard]] QStringList from() const {
+        QStringList all;
+        for (int row = 0; row < model.rowCount(); ++row)
+            all.append(model.value(row, "from").toString());
+        return all;
+    }
+};
+
+/// A document with a wall from (0, 0) via (10, 0) to (10, 20).
+struct PointStage {
+    Document document;
+    PointListModel model;
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    Id wall;
+
+    PointStage() {
+        Sketch sketch(DrawTool::wall, {0, 0});
+        for (const Vec2 place : {Vec2{10, 0}, Vec2{10, 20}}) {
+            sketch.moveTo(place);
+            sketch.addPoint();
+        }
+        const auto change =
+            addSceneItem(document.project(), document.ids(), sketch.finished(false)).value();
+        document.push(change, "Draw");
+        wall = change.scene.front().id();
+        model.setDocument(&document);
+        model.setItem(QString::fromStdString(wall));
+    }
+    [[nodiscard]] const Points& points() const {
+        return pointsOf(valueOf(*document.project().sceneItem(wall), "points"));
+    }
+    [[nodiscard]] QString text(int row, const char* role) const {
+        return model.value(row, role).toString();
     }
 };
 
@@ -251,7 +300,160 @@ private slots:
         QVERIFY2(!f.model.problem().contains(QString::fromStdString(copy)),
                  qPrintable(f.model.problem()));
     }
+
+    void modesOfAType_inTheirOrder() {
+        Orders f;
+        f.model.setNode("hunter");
+        QCOMPARE(f.model.title(), "Modes");
+        QCOMPARE(f.model.kind(), "mode");
+        QCOMPARE(f.from(), QStringList({"hunt", "rest"}));
+        QVERIFY(f.model.value(0, "first").toBool());
+        QVERIFY(!f.model.value(0, "last").toBool());
+        QVERIFY(f.model.value(1, "last").toBool());
+    }
+
+    void move_isOneStep_andKeepsTheRows() {
+        Orders f;
+        f.model.setNode("hunter");
+        const Project before = f.document.project();
+        const QSignalSpy reset(&f.model, &QAbstractItemModel::modelReset);
+        f.model.move(1, -1);
+        QCOMPARE(f.from(), QStringList({"rest", "hunt"}));
+        QCOMPARE(f.document.project().linksInto("hunter", "modes").front()->from.node, "rest");
+        f.model.move(0, -1); // it is the first
+        f.model.move(7, 1);
+        QCOMPARE(f.from(), QStringList({"rest", "hunt"}));
+        f.document.undo();
+        QVERIFY(f.document.project() == before);
+        QCOMPARE(f.from(), QStringList({"hunt", "rest"}));
+        QCOMPARE(reset.count(), 0);
+    }
+
+    void otherNodes_haveNone_data() {
+        QTest::addColumn<QString>("node");
+        for (const char* node : {"", "gone", "hunt", "tired", "go", "world"})
+            QTest::newRow(*node ? node : "none") << node;
+    }
+
+    void otherNodes_haveNone() {
+        QFETCH(QString, node);
+        Orders f;
+        f.model.setNode("hunter");
+        f.model.setNode(node);
+        QCOMPARE(f.model.rowCount(), 0);
+        QVERIFY(f.model.title().isEmpty());
+    }
+
+    void priority_hasRows_andFollowsItsLinks() {
+        Orders f;
+        const auto add = [&](const char* type) {
+            const auto change =
+                addNode(f.document.project(), f.document.ids(), type, {}, {}).value();
+            f.document.push(change, "add");
+            return change.nodes.back().id();
+        };
+        const Id choice = add("priority");
+        f.model.setNode(QString::fromStdString(choice));
+        QCOMPARE(f.model.kind(), "combiner");
+        QCOMPARE(f.model.rowCount(), 0);
+        QSignalSpy changed(&f.model, &LinkOrderModel::inputChanged);
+        const auto wire = [&](const Id& from) {
+            f.document.push(tiller::connect(f.document.project(), f.document.ids(), {from, "force"},
+                                            {choice, "forces"}),
+                            "wire");
+        };
+        const Id roam = add("wander");
+        wire("go");
+        wire(roam);
+        QCOMPARE(f.from(), QStringList({"go", QString::fromStdString(roam)}));
+        QVERIFY(changed.count() >= 2);
+        f.document.push(rename(f.document.project(), "go", "Go there"), "rename");
+        QCOMPARE(f.model.value(0, "name").toString(), "Go there");
+        f.document.push(remove(f.document.project(), std::vector<Id>{"go"}), "remove");
+        QCOMPARE(f.from(), QStringList({QString::fromStdString(roam)}));
+    }
+
+    void rows_areThePoints() {
+        PointStage stage;
+        QCOMPARE(stage.model.rowCount(), 3);
+        QCOMPARE(stage.text(2, "placeX"), "10");
+        QCOMPARE(stage.text(2, "placeY"), "20");
+    }
+
+    void edit_setsACoordinate() {
+        PointStage stage;
+        QVERIFY(stage.model.edit(1, "y", "-7.5"));
+        QCOMPARE(stage.points(), (Points{{0, 0}, {10, -7.5}, {10, 20}}));
+        QCOMPARE(stage.document.undoText(), "Move point of Obstacle 1");
+        stage.document.undo();
+        QCOMPARE(stage.text(1, "placeY"), "0");
+    }
+
+    void edit_refusesTextThatIsNoNumber() {
+        PointStage stage;
+        QSignalSpy refused(&stage.document, &Document::refused);
+        QVERIFY(!stage.model.edit(1, "x", "far"));
+        QVERIFY(!stage.model.edit(1, "x", "1000001"));
+        QVERIFY(!stage.model.edit(9, "x", "1"));
+        QCOMPARE(refused.size(), 2);
+        QCOMPARE(stage.points(), (Points{{0, 0}, {10, 0}, {10, 20}}));
+    }
+
+    void addAfter_isBetween_orBeyondTheEnd() {
+        PointStage stage;
+        stage.model.addAfter(0);
+        QCOMPARE(stage.points()[1], (Vec2{5, 0}));
+        stage.model.addAfter(3);
+        QCOMPARE(stage.points().back(), (Vec2{10, 40}));
+        QCOMPARE(stage.model.rowCount(), 5);
+    }
+
+    void removeAt_keepsAsManyAsNeeded() {
+        PointStage stage;
+        QSignalSpy refused(&stage.document, &Document::refused);
+        stage.model.removeAt(1);
+        QCOMPARE(stage.points(), (Points{{0, 0}, {10, 20}}));
+        stage.model.removeAt(0);
+        QCOMPARE(stage.points().size(), 2U);
+        QCOMPARE(refused.size(), 1);
+    }
+
+    void move_swaps() {
+        PointStage stage;
+        stage.model.move(0, 1);
+        QCOMPARE(stage.points(), (Points{{10, 0}, {0, 0}, {10, 20}}));
+        stage.model.move(0, -1);
+        QCOMPARE(stage.points().front(), (Vec2{10, 0}));
+    }
+
+    void follows_otherEdits() {
+        PointStage stage;
+        QSignalSpy came(&stage.model, &PointListModel::rowsInserted);
+        QSignalSpy went(&stage.model, &PointListModel::rowsRemoved);
+        QSignalSpy reset(&stage.model, &PointListModel::modelReset);
+        const auto set = [&](const Points& points) {
+            stage.document.push(setValue(stage.document.project(), stage.wall, "points", points),
+                                "Set");
+        };
+        set({{0, 0}, {5, 5}, {10, 0}, {10, 20}});
+        QCOMPARE(came.size(), 1);
+        QCOMPARE(came.front()[1].toInt(), 1);
+        set({{1, 1}, {2, 2}});
+        QCOMPARE(went.size(), 1);
+        QCOMPARE(stage.model.rowCount(), 2);
+        QCOMPARE(stage.text(1, "placeX"), "2");
+        QCOMPARE(reset.size(), 0);
+    }
+
+    void otherItems_haveNoRows() {
+        PointStage stage;
+        stage.model.setItem("not-there");
+        QCOMPARE(stage.model.rowCount(), 0);
+        stage.model.removeAt(0);
+        stage.model.addAfter(0);
+        QCOMPARE(stage.points().size(), 3U);
+    }
 };
 
-QTEST_GUILESS_MAIN(TestInspectorModel)
+QTEST_MAIN(TestInspectorModel)
 #include "tst_inspector_model.moc"

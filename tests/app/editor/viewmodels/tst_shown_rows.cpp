@@ -1,3 +1,5 @@
+#include "app/editor/canvas/card.h"
+#include "app/editor/viewmodels/pane_shares.h"
 #include "app/editor/viewmodels/shown_rows.h"
 
 #include <QAbstractItemModelTester>
@@ -34,6 +36,9 @@ struct Fixture {
     }
 };
 
+const QSizeF largeRoom(1240, 904); // of a window of 1600 x 1000
+const QSizeF smallRoom(920, 624);  // of a window of 1280 x 720
+
 } // namespace
 
 class TestShownRows : public QObject {
@@ -66,6 +71,49 @@ private slots:
         QCOMPARE(f.names(), "abcde");
         QAccessible::setActive(false);
         QCOMPARE(f.names(), "bd");
+    }
+
+    void panes_standByTheShapeOfTheirContents_data() {
+        QTest::addColumn<QSizeF>("room");
+        QTest::addColumn<QSizeF>("graph");
+        QTest::addColumn<bool>("above");
+        QTest::newRow("wide graph") << largeRoom << QSizeF(1400, 620) << true;
+        QTest::newRow("very wide graph") << largeRoom << QSizeF(2000, 760) << true;
+        QTest::newRow("tall graph") << largeRoom << QSizeF(680, 1120) << false;
+        QTest::newRow("high as wide") << largeRoom << QSizeF(1080, 1060) << false;
+        QTest::newRow("few cards") << largeRoom << QSizeF(800, 400) << true;
+        QTest::newRow("wide graph, small window") << smallRoom << QSizeF(1100, 330) << true;
+    }
+
+    /// The graph can be read, and the world is large.
+    void panes_standByTheShapeOfTheirContents() {
+        QFETCH(QSizeF, room);
+        QFETCH(QSizeF, graph);
+        QFETCH(bool, above);
+        const PaneContents contents{.graph = graph, .world = {800, 600}, .plots = false};
+        const PaneShare best = bestShare(room, contents, above);
+        const PaneShare other = bestShare(room, contents, !above);
+        QVERIFY2(best.score > other.score,
+                 qPrintable(QString("%1 > %2").arg(best.score).arg(other.score)));
+        QVERIFY2(best.graphScale >= minDetailZoom, qPrintable(QString::number(best.graphScale)));
+        const double shown = best.worldScale * best.worldScale * 800 * 600;
+        QVERIFY2(shown >= 0.1 * room.width() * room.height(), qPrintable(QString::number(shown)));
+    }
+
+    void aHugeGraph_leavesTheWorldItsRoom() {
+        for (const bool above : {false, true}) {
+            const PaneShare share = bestShare(
+                largeRoom, {.graph = {20'000, 9'000}, .world = {800, 600}, .plots = false}, above);
+            QVERIFY2(share.canvas > 0.3 && share.canvas < 0.75,
+                     qPrintable(QString::number(share.canvas)));
+        }
+    }
+
+    void noRoom_isHalved() {
+        QCOMPARE(
+            bestShare({100, 100}, {.graph = {900, 400}, .world = {800, 600}, .plots = true}, true)
+                .canvas,
+            0.5);
     }
 };
 

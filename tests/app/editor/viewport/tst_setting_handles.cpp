@@ -1,7 +1,14 @@
+#include "app/editor/viewport/painters.h"
 #include "app/editor/viewport/setting_handles.h"
+#include "app/editor/viewport/triangle_target.h"
+#include "core/base/angle.h"
 #include "core/sim/simulation.h"
+#include "core/sim/terms.h"
+#include "tests/app/editor/viewport/parts.h"
+#include "tests/app/editor/viewport/shown_run.h"
 #include "tests/core/sim/build_project.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 #include <cmath>
@@ -61,6 +68,33 @@ Placed sensing(const std::string& type,
 bool near(Vec2 a, Vec2 b) {
     return length(a - b) < 1e-9;
 }
+
+/// Selects a node, and waits for a frame that explains an agent.
+void selectAndWait(ViewportParts& parts, const Id& node) {
+    parts.select(node);
+    [[maybe_unused]] const bool placed =
+        QTest::qWaitFor([&] { return !parts.handles.all().empty(); });
+}
+
+struct Walk : ShownRun {
+    Walk()
+        : ShownRun(ProjectBuilder()
+                       .agents("mover", {{"", {100, 100}, {2, 0}}})
+                       .node("roam", "wander",
+                             {{"circleDistance", 60.0},
+                              {"circleRadius", 40.0},
+                              {"drawStartAngle", false},
+                              {"startAngle", 90.0}})
+                       .node("other", "wander")
+                       .link("roam.force", "mover.steering"),
+                   false) {}
+
+    [[nodiscard]] std::size_t corners(const WorldPicture& shown) const {
+        TriangleTarget target;
+        paintWanderCircles(target, shown);
+        return target.vertices().size();
+    }
+};
 
 } // namespace
 
@@ -234,6 +268,86 @@ private slots:
         QCOMPARE(at({300, 143}), "stopRadius");
         QCOMPARE(at({300, 160}), std::string());
         QCOMPARE(at(gripsOf(arrive.of("stopRadius"), view).front() + QPointF(6, 6)), "stopRadius");
+    }
+
+    void selectedNode_hasHandles_ofAnAgentThatItSteers() {
+        ViewportParts parts;
+        QVERIFY(parts.handles.all().empty());
+        selectAndWait(parts, parts.hunt.wander);
+        QVERIFY(!parts.handles.all().empty());
+        for (const PlacedHandle& handle : parts.handles.all())
+            QCOMPARE(handle.item, parts.hunt.wander);
+        parts.document.selection()->clear();
+        QVERIFY(parts.handles.all().empty());
+    }
+
+    void withoutTheOverlay_thereAreNone() {
+        ViewportParts parts;
+        selectAndWait(parts, parts.hunt.wander);
+        const QPointF grip = gripsOf(parts.handles.all().front(), parts.camera.view()).front();
+        QVERIFY(parts.handles.at(grip));
+        parts.world.setOverlays({.handles = false});
+        QVERIFY(!parts.handles.at(grip));
+        parts.handles.update();
+        QVERIFY(parts.handles.all().empty());
+    }
+
+    void hoveredHandle_hasATip() {
+        ViewportParts parts;
+        selectAndWait(parts, parts.hunt.wander);
+        const QSignalSpy changed(&parts.handles, &SelectedHandles::tipChanged);
+        parts.handles.hover(0, {12, 34});
+        QVERIFY(!parts.handles.tip().isEmpty());
+        QCOMPARE(parts.handles.tipPlace(), QPointF(12, 34));
+        parts.handles.hover({}, {50, 34});
+        QVERIFY(parts.handles.tip().isEmpty());
+        QCOMPARE(changed.size(), 2);
+    }
+
+    void draggedHandle_staysWhereItWas() {
+        ViewportParts parts;
+        selectAndWait(parts, parts.hunt.wander);
+        const PlacedHandle before = parts.handles.all().front();
+        parts.handles.startDrag(0, gripsOf(before, parts.camera.view()).front());
+        QCOMPARE(parts.handles.drag()->handle().setting, before.setting);
+        const double tick = parts.simulation.tick();
+        parts.simulation.step(); // the agent moves on
+        QTRY_VERIFY(parts.simulation.tick() > tick);
+        QCOMPARE(parts.handles.all().front().from, before.from);
+        QCOMPARE(parts.handles.active(), std::optional<std::size_t>(0));
+        parts.handles.endDrag();
+        QVERIFY(!parts.handles.drag());
+    }
+
+    void circle_hasTheDisplacementThatMakesTheForce() {
+        const Walk walk;
+        const auto why = walk.simulation.explain({"mover", 0});
+        const auto circles = wanderCircles(walk.picture(), *why);
+        QCOMPARE(circles.size(), 1U);
+        const WanderCircle& circle = circles.front();
+        QCOMPARE(circle.center, (Vec2{160, 100}));
+        QCOMPARE(circle.radius, 40.0);
+        QCOMPARE(circle.angle, 90.0);
+        const Vec2 tip = circle.center + direction(circle.angle) * circle.radius;
+        const Vec2 force = find(*why, "roam")->force; // t' is 1
+        QVERIFY(length(tip - circle.agent - force) < 1e-9);
+    }
+
+    void circle_isDrawnForThePickedAgent_orTheSelectedWander() {
+        Walk walk;
+        WorldPicture picture = walk.picture();
+        QCOMPARE(walk.corners(picture), 0U);
+        walk.frame.picked = picture.picked = AgentName{"mover", 0};
+        walk.frame.explanation = walk.simulation.explain({"mover", 0});
+        const std::size_t whole = walk.corners(picture);
+        QVERIFY(whole > 0);
+
+        picture.picked.reset();
+        QCOMPARE(walk.corners(picture), 0U);
+        walk.frame.sample = walk.frame.explanation;
+        QCOMPARE(walk.corners(picture), 0U);
+        picture.selected = {"roam"};
+        QCOMPARE(walk.corners(picture), whole);
     }
 };
 

@@ -1,10 +1,26 @@
+#include "app/editor/viewport/overlays.h"
+#include "app/editor/viewport/painters.h"
+#include "app/editor/viewport/view_colors.h"
+#include "core/io/project_io.h"
 #include "core/model/groups.h"
+#include "core/model/registry.h"
+#include "core/model/resolve.h"
 #include "tests/app/editor/viewport/parts.h"
 
+#include <QMetaProperty>
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace tiller;
+
+namespace {
+
+Project example(const char* name) {
+    auto loaded = loadProject(std::string(TILLER_SOURCE_DIR "/examples/") + name + ".tiller");
+    return std::move(loaded.value().project);
+}
+
+} // namespace
 
 class TestShownWorld : public QObject {
     Q_OBJECT
@@ -94,6 +110,171 @@ private slots:
         parts.simulation.pick(AgentName{parts.hunt.prey, 1});
         const FrameAgents& prey = *parts.simulation.frame().agentsOf(parts.hunt.prey);
         QCOMPARE(*parts.world.pickedPlace(), (Vec2{prey.x[1], prey.y[1]}));
+    }
+
+    void pointedNode_isLit_agentTypesAreNot() {
+        ViewportParts parts;
+        const QSignalSpy changed(&parts.lit, &LitNode::changed);
+        parts.lit.setNode(QString::fromStdString(parts.hunt.evade));
+        QCOMPARE(parts.lit.lit(), parts.hunt.evade);
+        parts.lit.setNode(QString::fromStdString(parts.hunt.prey));
+        QCOMPARE(parts.lit.lit(), Id());
+        parts.lit.setNode("no-such-node");
+        QCOMPARE(changed.size(), 2);
+    }
+
+    void selectedNode_isLit_whereTheOverlaysSaySo() {
+        ViewportParts parts;
+        parts.select(parts.hunt.evade);
+        QCOMPARE(parts.lit.lit(), Id());
+        parts.world.setOverlays({.selected = true});
+        QCOMPARE(parts.lit.lit(), parts.hunt.evade);
+        parts.lit.setNode(QString::fromStdString(parts.hunt.wander));
+        QCOMPARE(parts.lit.lit(), parts.hunt.wander); // the mouse comes first
+        parts.lit.setNode({});
+        parts.select(parts.hunt.prey);
+        QCOMPARE(parts.lit.lit(), Id());
+    }
+
+    void text_countsTheAgents() {
+        ViewportParts parts;
+        QVERIFY(parts.lit.text().isEmpty());
+        parts.lit.setNode(QString::fromStdString(parts.hunt.wander));
+        parts.simulation.step();
+        QTRY_COMPARE(parts.lit.text(), "Wander acts on 2 of 2");
+        parts.lit.setNode({});
+        QVERIFY(parts.lit.text().isEmpty());
+    }
+
+    void onlyAnUnwiredNode_isNotPartOfTheRun() {
+        ViewportParts parts;
+        const QString wander = QString::fromStdString(parts.hunt.wander);
+        // No frame with forces has come yet.
+        parts.lit.setNode(wander);
+        QVERIFY2(!parts.lit.text().contains("not part"), qPrintable(parts.lit.text()));
+        for (const Id& type : {parts.hunt.hunter, parts.hunt.prey})
+            parts.document.push(setValue(parts.project(), type, "count", 0.0), "None");
+        parts.simulation.step();
+        QTRY_COMPARE(parts.simulation.agentCount(), 0);
+        QTRY_COMPARE(parts.lit.text(), ""); // its agents are not there
+        parts.document.push(setMuted(parts.project(), std::vector<Id>{parts.hunt.wander}, true),
+                            "Mute");
+        parts.simulation.step();
+        QTRY_COMPARE(parts.lit.text(), "Wander is muted");
+        std::vector<Id> wires;
+        for (const Link& link : parts.project().links)
+            if (link.from.node == parts.hunt.wander)
+                wires.push_back(link.id);
+        parts.document.push(remove(parts.project(), wires), "Remove");
+        parts.simulation.step();
+        QTRY_COMPARE(parts.lit.text(),
+                     "Wander is not part of this run: it is wired to no agent type");
+    }
+
+    void columns_matchTheExplanations_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"hunter-and-prey", "sheep-and-dog", "flock"})
+            QTest::newRow(name) << name;
+    }
+
+    /// Compares every running node for every agent, in any order of the agents. Some running nodes
+    /// have no card, such as the nearest agent of a group that is linked to a target.
+    void columns_matchTheExplanations() {
+        const Project project = example(QTest::currentDataTag());
+        const Project running = resolve(project);
+        Simulation simulation(project);
+        for (int i = 0; i < 40; ++i)
+            simulation.step();
+        Frame frame;
+        fillFrame(frame, simulation, 1, true);
+        int lit = 0;
+        for (const FrameAgents& agents : frame.agents)
+            for (std::uint32_t i = 0; i < std::min<std::size_t>(agents.size(), 30); ++i) {
+                const auto why = simulation.explain({agents.type, i});
+                for (const NodeExplanation& node : why->nodes) {
+                    const auto* column = contributionOf(agents, node.node);
+                    const NodeKind kind = findNodeType(running.node(node.node)->type)->kind;
+                    QVERIFY(column);
+                    const bool isSwitch = kind == NodeKind::condition || kind == NodeKind::target;
+                    QCOMPARE(isLit(column, i), isSwitch ? node.active : node.used);
+                    if (!isSwitch && node.used) {
+                        QCOMPARE(column->x[i], node.force.x * node.weight);
+                        QCOMPARE(column->y[i], node.force.y * node.weight);
+                    }
+                    lit += isLit(column, i);
+                }
+            }
+        QVERIFY(lit > 0);
+        int sum = 0;
+        for (const FrameAgents& agents : frame.agents)
+            if (const auto* column = contributionOf(agents, project.nodes.back().id))
+                for (std::size_t i = 0; i < agents.size(); ++i)
+                    sum += isLit(column, i);
+        QCOMPARE(litCount(frame, project.nodes.back().id), sum);
+    }
+
+    void withoutForces_nothingIsLit() {
+        const Simulation simulation(example("flock"));
+        Frame frame;
+        fillFrame(frame, simulation, 1, false);
+        for (const FrameAgents& agents : frame.agents)
+            QVERIFY(!contributionOf(agents, agents.type));
+        QVERIFY(!isLit(nullptr, 0));
+    }
+
+    /// The settings of earlier versions have these names.
+    void names_areThoseOfStoredSettings() {
+        QStringList names;
+        const QMetaObject& type = Overlays::staticMetaObject;
+        for (int i = 0; i < type.propertyCount(); ++i)
+            names << type.property(i).name();
+        QCOMPARE(names,
+                 (QStringList{"showGrid", "snapToGrid", "gridSize", "showHandles", "showVelocity",
+                              "showDesired", "showSteering", "showForces", "showRadii",
+                              "showTrails", "showSelected", "colorByBehavior"}));
+    }
+
+    void variant_hasTheSame_butCannotBeEdited() {
+        Overlays overlays{
+            .velocity = true, .trails = true, .selected = true, .colorByBehavior = true};
+        const Overlays variant = overlays.forVariant();
+        overlays.scene = true; // still to see
+        overlays.handles = false;
+        overlays.selected = false;
+        QVERIFY(variant == overlays);
+    }
+
+    void colors_canBeReadByName() {
+        const ViewColors colors{.accent = "#123456"};
+        const QMetaObject& type = ViewColors::staticMetaObject;
+        const QMetaProperty accent = type.property(type.indexOfProperty("accent"));
+        QCOMPARE(accent.readOnGadget(&colors).value<QColor>(), QColor("#123456"));
+    }
+
+    void drawnWall_isOneUndoStep() {
+        ViewportParts parts;
+        const Project before = parts.project();
+        const Id wall = parts.drawWall({{100, 100}, {300, 100}, {300, 200}});
+        QCOMPARE(parts.document.undoText(), "Draw wall");
+        QVERIFY(parts.document.selection()->contains(QString::fromStdString(wall)));
+        QCOMPARE(parts.drawing.tool(), "select");
+        parts.document.undo();
+        QVERIFY(parts.project() == before);
+    }
+
+    void removeLastPoint_endsTheItem() {
+        ViewportParts parts;
+        QVERIFY(!parts.drawing.removeLastPoint());
+        QVERIFY(parts.drawing.chooseTool("Y"));
+        QCOMPARE(parts.drawing.tool(), "polygon");
+        parts.drawing.press({100, 100}, {});
+        parts.drawing.press({200, 100}, {});
+        QVERIFY(parts.drawing.removeLastPoint());
+        QVERIFY(parts.drawing.isActive());
+        QVERIFY(parts.drawing.removeLastPoint());
+        QVERIFY(!parts.drawing.isActive());
+        QVERIFY(parts.drawing.hasTool());
+        QVERIFY(!parts.drawing.chooseTool("Q"));
     }
 };
 

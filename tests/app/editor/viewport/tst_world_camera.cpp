@@ -1,7 +1,11 @@
+#include "app/editor/viewport/area.h"
+#include "app/editor/viewport/view_transform.h"
 #include "app/editor/viewport/world_camera.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <cmath>
 
 using namespace tiller;
 
@@ -17,6 +21,20 @@ struct FittedCamera : WorldCamera {
         return length(view().toWorld(middle()) - place) < 1e-9;
     }
 };
+
+double distance(QPointF a, QPointF b) {
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+double areaIn(const Points& triangles) {
+    double sum = 0;
+    for (std::size_t i = 0; i + 2 < triangles.size(); i += 3) {
+        const Vec2 a = triangles[i + 1] - triangles[i];
+        const Vec2 b = triangles[i + 2] - triangles[i];
+        sum += std::abs(a.x * b.y - a.y * b.x) / 2;
+    }
+    return sum;
+}
 
 } // namespace
 
@@ -131,6 +149,118 @@ private slots:
         other.setFollowing(false);
         QVERIFY(!camera.following());
         QVERIFY(camera.isInTheMiddle({100, 50})); // it stays where its agent was
+    }
+
+    void thereAndBack_isTheSamePlace() {
+        ViewTransform view;
+        view.zoom(3.7, {120, 40});
+        view.pan({-33, 12});
+        const Vec2 world = view.toWorld({311, 207});
+        QVERIFY(distance(view.toView(world), {311, 207}) < 1e-9);
+        const QRectF box = view.toView(QRectF(10, 20, 30, 40));
+        QVERIFY(distance(box.topLeft(), view.toView(Vec2{10, 20})) < 1e-9);
+        QVERIFY(distance(box.bottomRight(), view.toView(Vec2{40, 60})) < 1e-9);
+    }
+
+    void zoom_keepsThePlaceUnderTheMouse() {
+        ViewTransform view;
+        const QPointF mouse(217, 93);
+        const Vec2 before = view.toWorld(mouse);
+        view.zoom(1.44, mouse);
+        QCOMPARE(view.scale(), 1.44);
+        QVERIFY(distance(view.toView(before), mouse) < 1e-9);
+    }
+
+    void twentyNotchesInAndOut_moveLessThanAPixel() {
+        ViewTransform view;
+        const Vec2 place = view.toWorld({400, 10});
+        for (int i = 0; i < 20; ++i)
+            view.zoom(1.2, {37, 411});
+        for (int i = 0; i < 20; ++i)
+            view.zoom(1 / 1.2, {37, 411});
+        QVERIFY(distance(view.toView(place), {400, 10}) < 1e-6);
+    }
+
+    void zoom_staysWithinItsLimits() {
+        ViewTransform view;
+        view.zoom(1e12, {5, 5});
+        QCOMPARE(view.scale(), ViewTransform::maxScale);
+        const Vec2 before = view.toWorld({5, 5});
+        view.zoom(1e-30, {5, 5});
+        QCOMPARE(view.scale(), ViewTransform::minScale);
+        QVERIFY(distance(view.toView(before), {5, 5}) < 1e-6);
+    }
+
+    void fit_showsTheWholeWorldInTheMiddle() {
+        ViewTransform view;
+        view.fit({0, 0, 800, 600}, {1000, 400}, 20);
+        QCOMPARE(view.scale(), 0.6); // the height decides: 360 of 600
+        QCOMPARE(view.toView(QRectF(0, 0, 800, 600)), QRectF(260, 20, 480, 360));
+    }
+
+    void fit_ofAnEmptyWorld_changesNothing() {
+        ViewTransform view;
+        view.zoom(2, {1, 1});
+        const ViewTransform before = view;
+        view.fit({}, {100, 100}, 0);
+        view.fit({0, 0, 10, 10}, {30, 30}, 20);
+        QCOMPARE(view, before);
+    }
+
+    void roundStep_is1Or2Or5_data() {
+        QTest::addColumn<double>("least");
+        QTest::addColumn<double>("step");
+        QTest::newRow("1") << 1.0 << 1.0;
+        QTest::newRow("above 1") << 1.01 << 2.0;
+        QTest::newRow("3") << 3.0 << 5.0;
+        QTest::newRow("6") << 6.0 << 10.0;
+        QTest::newRow("0.013") << 0.013 << 0.02;
+        QTest::newRow("480") << 480.0 << 500.0;
+    }
+
+    void roundStep_is1Or2Or5() {
+        QFETCH(double, least);
+        QFETCH(double, step);
+        QCOMPARE(roundStep(least), step);
+    }
+
+    void area_hasTheSizeOfTheOutline_data() {
+        QTest::addColumn<QList<QPointF>>("outline");
+        QTest::addColumn<double>("size");
+        using L = QList<QPointF>;
+        QTest::newRow("nothing") << L{} << 0.0;
+        QTest::newRow("a line") << L{{0, 0}, {10, 10}} << 0.0;
+        QTest::newRow("level") << L{{0, 5}, {10, 5}, {20, 5}} << 0.0;
+        QTest::newRow("box") << L{{0, 0}, {10, 0}, {10, 5}, {0, 5}} << 50.0;
+        QTest::newRow("box, the other way round") << L{{0, 5}, {10, 5}, {10, 0}, {0, 0}} << 50.0;
+        QTest::newRow("triangle") << L{{0, 0}, {10, 3}, {4, 10}} << 44.0;
+        QTest::newRow("a notch") << L{{0, 0}, {10, 0}, {10, 10}, {5, 4}, {0, 10}} << 70.0;
+        // An hourglass: it crosses itself, and both halves are inside.
+        QTest::newRow("crossed") << L{{0, 0}, {10, 0}, {0, 10}, {10, 10}} << 50.0;
+        // A box in a box, joined by a seam: the hole is outside.
+        QTest::newRow("a hole") << L{{0, 0}, {10, 0}, {10, 10}, {0, 10}, {0, 0},
+                                     {2, 2}, {8, 2},  {8, 8},   {2, 8},  {2, 2}}
+                                << 64.0;
+    }
+
+    void area_hasTheSizeOfTheOutline() {
+        QFETCH(QList<QPointF>, outline);
+        QFETCH(double, size);
+        Points corners;
+        for (const QPointF& corner : outline)
+            corners.push_back({corner.x(), corner.y()});
+        const Points area = areaOf(corners);
+        QCOMPARE(area.size() % 3, 0U);
+        QVERIFY(std::abs(areaIn(area) - size) < 1e-9);
+    }
+
+    void hugeOutlines_areNotFilled() {
+        Points corners;
+        for (int i = 0; i < 5000; ++i)
+            corners.push_back({std::cos(i * 0.00125), std::sin(i * 0.00125)});
+        QVERIFY(areaOf(corners).empty());
+        corners.resize(3000);
+        QVERIFY(!areaOf(corners).empty());
     }
 };
 

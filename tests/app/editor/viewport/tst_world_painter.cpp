@@ -1,9 +1,13 @@
 #include "app/editor/sim/behavior_colors.h"
+#include "app/editor/viewport/label_places.h"
+#include "app/editor/viewport/painters.h"
 #include "app/editor/viewport/sketch.h"
+#include "app/editor/viewport/trails.h"
 #include "app/editor/viewport/triangle_target.h"
 #include "app/editor/viewport/world_painter.h"
 #include "tests/app/editor/sim/hunt.h"
 
+#include <QRectF>
 #include <QTest>
 
 #include <cmath>
@@ -81,6 +85,75 @@ struct Still {
                              });
     }
 };
+
+/// Counts what is drawn, and remembers the strongest alpha.
+class CountingTarget : public DrawTarget {
+public:
+    int fans = 0, lines = 0, rings = 0;
+    int strongest = 0;
+
+    void fan(std::span<const QPointF>, QRgb color) override { note(fans, color); }
+    void area(std::span<const QPointF>, QRgb color) override { note(fans, color); }
+    void line(QPointF, QPointF, double, QRgb color) override { note(lines, color); }
+    void disc(QPointF, double, QRgb color) override { note(fans, color); }
+    void ring(QPointF, double, double, QRgb color) override { note(rings, color); }
+
+private:
+    void note(int& count, QRgb color) {
+        ++count;
+        strongest = std::max(strongest, qAlpha(color));
+    }
+};
+
+/// A hunt and its picture. A unit is a pixel.
+struct GhostStill {
+    Hunt hunt{1, 2};
+    Simulation simulation{hunt.project};
+    Frame frame;
+    ProjectLook look{hunt.project, true};
+    SceneShapes scene;
+    Trails trails;
+    Trails previousTrails;
+    ViewTransform view;
+    CountingTarget target;
+
+    GhostStill() {
+        view.fit(worldBox(hunt.project), {800, 600}, 0);
+        fillFrame(frame, simulation, 1, false);
+    }
+
+    [[nodiscard]] WorldPicture picture() const {
+        return {.project = hunt.project,
+                .frame = frame,
+                .look = look,
+                .trails = trails,
+                .view = view,
+                .size = {800, 600},
+                .scene = scene,
+                .previousTrails = &previousTrails};
+    }
+
+    /// Both prey go right; without the node, the second one goes up.
+    void addGhosts() {
+        auto ghosts = std::make_shared<Ghosts>();
+        ghosts->with = {{hunt.prey, {0, 1}, {10, 10, 10, 90, 40, 10, 40, 90}, {}, {5, 5}}};
+        ghosts->with[0].heading = {1, 0, 1, 0};
+        ghosts->without = ghosts->with;
+        ghosts->without[0].xy = {10, 10, 10, 90, 40, 10, 40, 40};
+        frame.ghosts = ghosts;
+    }
+};
+
+Frame frameAt(std::uint64_t run, std::uint64_t tick, std::vector<double> x) {
+    Frame frame;
+    frame.run = run;
+    frame.tick = tick;
+    frame.agents.resize(1);
+    frame.agents[0].type = "prey";
+    frame.agents[0].y.resize(x.size());
+    frame.agents[0].x = std::move(x);
+    return frame;
+}
 
 } // namespace
 
@@ -232,7 +305,161 @@ private slots:
         }
         QVERIFY(still.target.vertices().size() >= 60'000);
     }
+
+    void withoutGhosts_nothingIsDrawn() {
+        GhostStill still;
+        paintGhosts(still.target, still.picture());
+        paintPreviousFuture(still.target, still.picture());
+        QCOMPARE(still.target.fans + still.target.lines + still.target.rings, 0);
+    }
+
+    void ghosts_areDrawnForAgentsWithAnotherWay() {
+        GhostStill still;
+        still.addGhosts();
+        paintGhosts(still.target, still.picture());
+        QCOMPARE(still.target.lines,
+                 4); // two ways with the node, one without, and the line between its ends
+        QCOMPARE(still.target.fans, 1);
+        QCOMPARE(still.target.rings, 2);
+        QVERIFY(still.target.strongest < 255);
+    }
+
+    void ghosts_overAnEdge_haveNoLine() {
+        GhostStill still;
+        still.hunt.set("world", "edges", std::string("wrap"));
+        still.addGhosts();
+        auto ghosts = std::make_shared<Ghosts>(*still.frame.ghosts);
+        ghosts->without[0].xy.back() = 590; // the short way leads over the edge
+        still.frame.ghosts = ghosts;
+        paintGhosts(still.target, still.picture());
+        QCOMPARE(still.target.lines, 2);
+    }
+
+    void previousFuture_isFaded() {
+        GhostStill still;
+        still.frame.previousFuture = still.frame.agents;
+        paintPreviousFuture(still.target, still.picture());
+        QCOMPARE(still.target.fans, 3);
+        QVERIFY(still.target.strongest < 128);
+    }
+
+    void previousFuture_leavesATrail() {
+        GhostStill still;
+        for (int i = 0; i < 4; ++i) {
+            still.simulation.step();
+            fillFrame(still.frame, still.simulation, 1, false);
+            still.frame.previousFuture = still.frame.agents;
+            still.previousTrails.add(still.frame, still.frame.previousFuture);
+        }
+        paintPreviousFuture(still.target, still.picture());
+        QCOMPARE(still.target.lines, 3 * 3);
+        ++still.frame.timeline.jumps; // a jump to another tick
+        still.previousTrails.add(still.frame, still.frame.previousFuture);
+        still.simulation.step();
+        fillFrame(still.frame, still.simulation, 1, false);
+        still.previousTrails.add(still.frame, still.frame.previousFuture);
+        QCOMPARE(still.previousTrails.count(), 1U);
+    }
+
+    void newestComesFirst() {
+        Trails trails;
+        trails.add(frameAt(1, 1, {10}));
+        trails.add(frameAt(1, 2, {20, 21}));
+        QCOMPARE(trails.track("prey", 0).xy, (std::vector<float>{20, 0, 21, 0}));
+        QCOMPARE(trails.track("prey", 1).xy, (std::vector<float>{10, 0}));
+        QVERIFY(trails.track("prey", 2).xy.empty());
+        QVERIFY(trails.track("hunter", 0).xy.empty());
+    }
+
+    void sameTick_isAddedOnce() {
+        Trails trails;
+        trails.add(frameAt(1, 0, {1}));
+        trails.add(frameAt(1, 0, {1}));
+        QCOMPARE(trails.count(), 1U);
+    }
+
+    void anotherRun_startsAnew() {
+        Trails trails;
+        for (std::uint64_t tick = 0; tick < 5; ++tick)
+            trails.add(frameAt(1, tick, {1}));
+        trails.add(frameAt(2, 9, {7}));
+        QCOMPARE(trails.count(), 1U);
+        QCOMPARE(trails.track("prey", 0).xy[0], 7.0F);
+    }
+
+    void length_isFixed() {
+        Trails trails;
+        for (std::uint64_t tick = 0; tick < 3 * Trails::length; ++tick)
+            trails.add(frameAt(1, tick, {static_cast<double>(tick)}));
+        QCOMPARE(trails.count(), Trails::length);
+        QCOMPARE(trails.track("prey", Trails::length - 1).xy[0], 2.0F * Trails::length);
+    }
+
+    void aLabelAlone_standsAsItWants_data() {
+        QTest::addColumn<LabelStand>("stand");
+        QTest::addColumn<QPointF>("corner");
+        QTest::newRow("inside") << LabelStand::inside << QPointF(6, 4);
+        QTest::newRow("beside") << LabelStand::beside << QPointF(12, -7);
+        QTest::newRow("above") << LabelStand::above << QPointF(-20, -20);
+        QTest::newRow("centered") << LabelStand::centered << QPointF(-20, -7);
+    }
+
+    void aLabelAlone_standsAsItWants() {
+        QFETCH(LabelStand, stand);
+        QFETCH(QPointF, corner);
+        const std::vector labels{WantedLabel{{300, 200}, {40, 14}, stand}};
+        QCOMPARE(placeLabels(labels).front().value(), corner);
+    }
+
+    void labels_neverOverlap() {
+        std::vector<WantedLabel> labels;
+        for (int i = 0; i < 60; ++i)
+            labels.push_back({QPointF((i * 37) % 400, (i * 53) % 300), QSizeF(30 + i % 7 * 8, 14),
+                              static_cast<LabelStand>(i % 4)});
+        const auto places = placeLabels(labels);
+        QCOMPARE(places.size(), labels.size());
+        int placed = 0;
+        for (std::size_t a = 0; a < labels.size(); ++a) {
+            placed += places[a] ? 1 : 0;
+            for (std::size_t b = 0; b < a && places[a]; ++b)
+                if (places[b])
+                    QVERIFY(
+                        !QRectF(labels[a].anchor + *places[a], labels[a].size)
+                             .intersects(QRectF(labels[b].anchor + *places[b], labels[b].size)));
+        }
+        QVERIFY(placed >= 30);
+    }
+
+    void withoutRoom_theLaterLabelHasNoPlace() {
+        const std::vector labels(9, WantedLabel{{0, 0}, {80, 14}, LabelStand::centered});
+        const auto places = placeLabels(labels);
+        QVERIFY(places.front().has_value());
+        QCOMPARE(*places.front(), QPointF(-40, -7));
+        QVERIFY(places[1].has_value() && *places[1] != *places[0]);
+        QVERIFY(!places.back().has_value());
+    }
+
+    /// Two regions at the left edge: their labels are moved into the view, and not onto each other.
+    void atAnEdge_labelsStayWhole_andApart() {
+        std::vector<WantedLabel> labels;
+        for (const QPointF anchor : {QPointF(10, 100), QPointF(60, 102), QPointF(20, 104)})
+            labels.push_back({.anchor = anchor,
+                              .size = {80, 14},
+                              .stand = LabelStand::centered,
+                              .low = 4,
+                              .high = 300});
+        const auto places = placeLabels(labels);
+        std::vector<QRectF> boxes;
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            QVERIFY(places[i].has_value());
+            const QRectF box(labels[i].anchor + *places[i], labels[i].size);
+            QVERIFY(box.left() >= 4);
+            for (const QRectF& other : boxes)
+                QVERIFY(!other.intersects(box));
+            boxes.push_back(box);
+        }
+    }
 };
 
-QTEST_APPLESS_MAIN(TestWorldPainter)
+QTEST_MAIN(TestWorldPainter)
 #include "tst_world_painter.moc"

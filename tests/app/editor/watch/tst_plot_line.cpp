@@ -1,4 +1,7 @@
 #include "app/editor/watch/plot_line.h"
+#include "app/editor/watch/plot_scale.h"
+#include "app/editor/watch/series_color.h"
+#include "core/model/registry.h"
 
 #include <QTest>
 
@@ -10,6 +13,28 @@ using namespace tiller;
 namespace {
 
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
+
+Project typesOf(std::initializer_list<const char*> colors) {
+    Project project;
+    for (const char* color : colors) {
+        Node type{.id = "type-" + std::to_string(project.nodes.size()), .type = "agent-type"};
+        type.values = findNodeType("agent-type")->defaults();
+        type.values[*findNodeType("agent-type")->settingIndex("color")] = std::string(color);
+        project.nodes.push_back(type);
+    }
+    return project;
+}
+
+MonitorAnnotation countOf(const Id& type) {
+    MonitorAnnotation monitor;
+    monitor.of = type;
+    monitor.quantity = Quantity::count;
+    return monitor;
+}
+
+double brightness(const QColor& color) {
+    return color.redF() + color.greenF() + color.blueF();
+}
 
 } // namespace
 
@@ -88,6 +113,91 @@ private slots:
         QCOMPARE(extent(series, 1), std::optional(std::pair(2.0, 7.0)));
         QCOMPARE(extent(series, 2.5), std::optional(std::pair(5.0, 7.0)));
         QCOMPARE(extent(series, 9), std::nullopt);
+    }
+
+    void endsAtMarks_data() {
+        QTest::addColumn<double>("low");
+        QTest::addColumn<double>("high");
+        QTest::addColumn<double>("from");
+        QTest::addColumn<double>("to");
+        QTest::addColumn<QStringList>("texts");
+        QTest::newRow("to 2.7") << 0.0 << 2.7 << 0.0 << 3.0 << QStringList{"0", "1", "2", "3"};
+        QTest::newRow("tenths") << 0.0 << 0.33 << 0.0 << 0.4
+                                << QStringList{"0.0", "0.1", "0.2", "0.3", "0.4"};
+        QTest::newRow("hundreds") << 120.0 << 480.0 << 100.0 << 500.0
+                                  << QStringList{"100", "200", "300", "400", "500"};
+        QTest::newRow("around zero")
+            << -7.0 << 6.0 << -10.0 << 10.0 << QStringList{"-10", "-5", "0", "5", "10"};
+        QTest::newRow("a little below")
+            << -2.0 << 200.0 << -17.0 << 200.0 << QStringList{"0", "100", "200"};
+        QTest::newRow("one value")
+            << 40.0 << 40.0 << 20.0 << 60.0 << QStringList{"20", "30", "40", "50", "60"};
+        QTest::newRow("zero alone")
+            << 0.0 << 0.0 << -1.0 << 1.0 << QStringList{"-1.0", "-0.5", "0.0", "0.5", "1.0"};
+    }
+
+    void endsAtMarks() {
+        QFETCH(double, low);
+        QFETCH(double, high);
+        QFETCH(double, from);
+        QFETCH(double, to);
+        QFETCH(QStringList, texts);
+        const PlotScale scale = scaleAround(low, high, 4);
+        QCOMPARE(scale.from, from);
+        QCOMPARE(scale.to, to);
+        QStringList written;
+        for (const double mark : scale.marks())
+            written.append(scale.text(mark));
+        QCOMPARE(written, texts);
+    }
+
+    void scaleOver_keepsItsEnds() {
+        const PlotScale scale = scaleOver(130, 1330, 5);
+        QCOMPARE(scale.from, 130.0);
+        QCOMPARE(scale.to, 1330.0);
+        QCOMPARE(scale.marks(), (std::vector<double>{500, 1000}));
+        QCOMPARE(scale.share(730), 0.5);
+    }
+
+    void marks_haveNoMinusZero() {
+        for (const double mark : scaleAround(-0.3, 0.3, 6).marks())
+            QVERIFY(!std::signbit(mark) || mark < 0);
+    }
+
+    void eachTypeOnce_hasItsColor() {
+        const Project project = typesOf({"#d2533f", "#3f7fd0", "#e2604f"});
+        const std::vector two{countOf("type-0"), countOf("type-1")};
+        const auto colors = typeColors(two, project, true);
+        QVERIFY(colors.has_value());
+        QCOMPARE((*colors)[0], QColor(0xd2, 0x53, 0x3f));
+        QCOMPARE((*colors)[1], QColor(0x3f, 0x7f, 0xd0));
+        // Green, yellow and blue of zombies, made darker on white.
+        const Project zombies = typesOf({"#5b8def", "#7fae3f", "#d9b64a"});
+        const std::vector three{countOf("type-0"), countOf("type-1"), countOf("type-2")};
+        QVERIFY(typeColors(three, zombies, false) && typeColors(three, zombies, true));
+        const std::vector alike{countOf("type-0"), countOf("type-2")};
+        QVERIFY(!typeColors(alike, project, true));
+    }
+
+    void severalOfAType_orOneAgent_haveNoTypeColors() {
+        const Project project = typesOf({"#d2533f", "#3f7fd0"});
+        const std::vector same{countOf("type-0"), countOf("type-0")};
+        QVERIFY(!typeColors(same, project, false));
+        std::vector one{countOf("type-0"), countOf("type-1")};
+        one[1].agent = "type-1-3";
+        QVERIFY(!typeColors(one, project, false));
+        one = {countOf("type-0"), countOf("gone")};
+        QVERIFY(!typeColors(one, project, false));
+        QVERIFY(!typeColors(std::span(one).first(1), project, false));
+    }
+
+    void paleColors_areMadeLegible() {
+        const QColor pale(0xf0, 0xec, 0xe0);
+        const QColor deep(0x20, 0x24, 0x30);
+        QCOMPARE(legible(pale, true), pale);
+        QCOMPARE(legible(deep, false), deep);
+        QVERIFY(brightness(legible(pale, false)) < brightness(pale) - 0.5);
+        QVERIFY(brightness(legible(deep, true)) > brightness(deep) + 0.5);
     }
 };
 
