@@ -2,7 +2,7 @@
 
 #include "core/base/angle.h"
 #include "core/base/lattice.h"
-#include "core/model/registry.h"
+#include "core/model/annotations.h"
 #include "core/model/world.h"
 #include "core/scene/geometry.h"
 
@@ -67,17 +67,12 @@ namespace {
 
 constexpr double fieldStep = 25; // pixels from arrow to arrow
 
-template <class Typed>
-Typed typed(const SceneItem& item) {
-    return settingsFrom<Typed>(findSceneType(item.type)->settings, item.values);
-}
-
 Vec2 worldSize(const Project& project) {
     return {project.worldNumber("width"), project.worldNumber("height")};
 }
 
 void drawField(Svg& svg, const Project& project, const SceneItem& item, const View& view) {
-    const Field field(typed<FieldGeometry>(item),
+    const Field field(settingsOf<FieldGeometry>(item),
                       static_cast<std::uint64_t>(project.worldNumber("seed")));
     const Vec2 size = worldSize(project);
     Moment moment;
@@ -101,7 +96,7 @@ void drawField(Svg& svg, const Project& project, const SceneItem& item, const Vi
 }
 
 void drawRegion(Svg& svg, const SceneItem& item, const View& view) {
-    const auto region = typed<RegionGeometry>(item);
+    const auto region = settingsOf<RegionGeometry>(item);
     const Vec2 corner{region.x, region.y};
     const Vec2 size{region.width, region.height};
     PathData outline;
@@ -120,7 +115,7 @@ void drawRegion(Svg& svg, const SceneItem& item, const View& view) {
 }
 
 void drawObstacle(Svg& svg, const SceneItem& item, const View& view) {
-    const auto obstacle = typed<ObstacleGeometry>(item);
+    const auto obstacle = settingsOf<ObstacleGeometry>(item);
     PathData outline;
     if (obstacle.shape == ObstacleShape::circle)
         outline.circle(view({obstacle.x, obstacle.y}), obstacle.radius * view.scale);
@@ -136,7 +131,7 @@ void drawObstacle(Svg& svg, const SceneItem& item, const View& view) {
 
 /// Draws the path, with an arrow head at each third.
 void drawPath(Svg& svg, const SceneItem& item, const View& view) {
-    const auto geometry = typed<PathGeometry>(item);
+    const auto geometry = settingsOf<PathGeometry>(item);
     PathData way;
     way.polyline(view(placesAlong(geometry)));
     svg.path(way, stroked(paint::target, 1.2, 0.7, "stroke-dasharray=\"5 3\""));
@@ -163,7 +158,7 @@ void drawTubes(Svg& svg, const Project& project, const View& view) {
             continue;
         PathData way;
         if (const SceneItem* item = project.sceneItem(textOf(valueOf(from, "path"))))
-            way.polyline(view(placesAlong(typed<PathGeometry>(*item))));
+            way.polyline(view(placesAlong(settingsOf<PathGeometry>(*item))));
         svg.path(way, stroked(paint::target, 2 * numberOf(valueOf(to, "radius")) * view.scale, 0.1,
                               "stroke-linejoin=\"round\" stroke-linecap=\"round\""));
     }
@@ -223,7 +218,7 @@ void drawPoints(Svg& svg, const Project& project, const View& view) {
     for (const SceneItem& item : project.scene) {
         if (item.type != "point")
             continue;
-        const auto point = typed<PointGeometry>(item);
+        const auto point = settingsOf<PointGeometry>(item);
         const Vec2 at = view({point.x, point.y});
         marks.circle(at, 4);
         for (const Vec2 way : {Vec2{1, 0}, Vec2{0, 1}, Vec2{-1, 0}, Vec2{0, -1}})

@@ -125,7 +125,7 @@ std::string kindOfKey(const JsonValue& of) {
                                           : "text";
 }
 
-const std::vector<std::string> heading{"key", "value", "default", "meaning"};
+const std::vector<std::string> keyColumns{"key", "value", "default", "meaning"};
 
 /// The keys that stand in every item, and not in the line of a node.
 bool isOfEveryItem(std::string_view key) {
@@ -156,14 +156,14 @@ std::vector<std::string> FormatKeys::rowOf(std::string_view definition, const Js
 }
 
 std::string FormatKeys::tableOf(std::string_view definition) {
-    std::vector<std::vector<std::string>> rows{heading};
+    std::vector<std::vector<std::string>> rows{keyColumns};
     for (const JsonMember& key : *this->definition(definition).find("properties")->as<Object>())
         rows.push_back(rowOf(definition, key));
     return table(std::move(rows));
 }
 
 std::string FormatKeys::commonTable(std::string_view definition) {
-    std::vector<std::vector<std::string>> rows{heading};
+    std::vector<std::vector<std::string>> rows{keyColumns};
     for (const JsonMember& key : *this->definition(definition).find("properties")->as<Object>())
         if (isOfEveryItem(key.key)) {
             rows.push_back(rowOf(definition, key));

@@ -325,6 +325,13 @@ std::vector<Description> describeAnnotations() {
             describeReroute(), describeLayer(), describeStep()};
 }
 
+Annotation newAnnotation(const char* type, Id id, std::string name) {
+    return {.id = std::move(id),
+            .type = type,
+            .name = std::move(name),
+            .values = findAnnotationType(type)->defaults()};
+}
+
 bool standsOnCanvas(const Annotation& annotation) {
     return annotation.type == "frame" || annotation.type == "comment" || annotation.type == "group";
 }

@@ -141,10 +141,10 @@ struct GroupAnnotation {
 /// `sweep` (sweep.h), `reroute` (reroute.h), `layer` (scene_layers.h), `step` (step.h).
 [[nodiscard]] std::vector<Description> describeAnnotations();
 
-/// The settings of an annotation. @pre they are those of its type
+/// The settings of a scene item or an annotation. @pre they are those of its type
 template <class Settings>
-[[nodiscard]] Settings settingsOf(const Annotation& annotation) {
-    return settingsFrom<Settings>(findAnnotationType(annotation.type)->settings, annotation.values);
+[[nodiscard]] Settings settingsOf(const SceneItem& item) {
+    return settingsFrom<Settings>(findItemType(item.type)->settings, item.values);
 }
 
 /// Edits the settings of an annotation. @pre they are those of its type
@@ -156,6 +156,9 @@ void editSettings(Annotation& annotation, const Edit& edit) {
     for (std::size_t i = 0; i < std::min(all.size(), annotation.values.size()); ++i)
         annotation.values[i] = all[i].load(&settings);
 }
+
+/// An annotation with the defaults of its type.
+[[nodiscard]] Annotation newAnnotation(const char* type, Id id, std::string name);
 
 /// Whether an annotation is a frame, a comment or a group: it has x, y, width and height on the
 /// canvas.

@@ -1,4 +1,5 @@
 #include "core/model/agent_type.h"
+#include "core/model/annotations.h"
 #include "core/model/check_rules.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
@@ -37,14 +38,7 @@ double areaOf(const RegionGeometry& region) {
 /// looks at so many pieces of them and no more.
 class Ground {
 public:
-    explicit Ground(const Project& project) {
-        std::vector<ObstacleGeometry> all;
-        for (const SceneItem& item : project.scene)
-            if (item.type == "obstacle")
-                all.push_back(settingsFrom<ObstacleGeometry>(findSceneType(item.type)->settings,
-                                                             item.values));
-        m_obstacles = SolidGround(all);
-    }
+    explicit Ground(const Project& project) : m_obstacles(obstaclesOf(project)) {}
     [[nodiscard]] bool empty() const { return m_obstacles.empty(); }
     [[nodiscard]] bool isTired() const { return m_looks > mostLooks; }
     /// Whether a disc overlaps an obstacle; false if it has looked at too many.
@@ -127,8 +121,7 @@ private:
         double& area = found->second;
         if (isNew) {
             const SceneItem* item = m_nodes.sceneItem(settings.startRegion);
-            area = item ? areaOf(settingsFrom<RegionGeometry>(findSceneType(item->type)->settings,
-                                                              item->values))
+            area = item ? areaOf(settingsOf<RegionGeometry>(*item))
                         : m_project.worldNumber("width") * m_project.worldNumber("height");
         }
         const double covered = settings.count * circleArea * settings.radius * settings.radius;
@@ -193,11 +186,6 @@ private:
     std::vector<Body> m_bodies;   ///< of agents that are placed by hand
     Problems m_problems;
 };
-
-template <class Settings>
-Settings readAs(const SceneItem& item) {
-    return settingsFrom<Settings>(findSceneType(item.type)->settings, item.values);
-}
 
 PlaceBox boxOf(const ObstacleGeometry& obstacle) {
     if (obstacle.shape != ObstacleShape::circle)
@@ -335,7 +323,7 @@ private:
             return found->second;
         Region area({}, {m_project.worldNumber("width"), m_project.worldNumber("height")});
         if (const SceneItem* item = m_nodes.sceneItem(region))
-            area = Region(readAs<RegionGeometry>(*item));
+            area = Region(settingsOf<RegionGeometry>(*item));
         const Vec2 corner = area.center() - area.size() * 0.5;
         for (int i = 0; i < side * side; ++i) {
             const Vec2 place = corner + Vec2{area.size().x * (i % side + 0.5) / side,
@@ -372,17 +360,25 @@ private:
 
 } // namespace
 
+std::vector<ObstacleGeometry> obstaclesOf(const Project& project) {
+    std::vector<ObstacleGeometry> all;
+    for (const SceneItem& item : project.scene)
+        if (item.type == "obstacle")
+            all.push_back(settingsOf<ObstacleGeometry>(item));
+    return all;
+}
+
 Problems checkRoom(const Project& project, ProjectIndex& nodes) {
     return RoomChecker(project, nodes).run();
 }
 
 PlaceBox boxOfItem(const SceneItem& item) {
     if (item.type == "obstacle")
-        return boxOf(readAs<ObstacleGeometry>(item));
+        return boxOf(settingsOf<ObstacleGeometry>(item));
     if (item.type == "region")
-        return boxOf(readAs<RegionGeometry>(item));
+        return boxOf(settingsOf<RegionGeometry>(item));
     if (item.type == "path")
-        return boxAround(readAs<PathGeometry>(item).points);
+        return boxAround(settingsOf<PathGeometry>(item).points);
     const Description& type = *findSceneType(item.type);
     const auto number = [&](const char* setting) {
         const auto index = type.settingIndex(setting);

@@ -4,6 +4,7 @@
 #include "core/model/project.h"
 #include "core/model/project_index.h"
 #include "core/nodes/node_type.h"
+#include "core/scene/obstacle.h"
 
 #include <optional>
 
@@ -34,6 +35,8 @@ namespace tiller {
 /// Warnings about solid agents that have no room at the start: a region that is too small for all
 /// of them, and agents placed within an obstacle or within each other.
 [[nodiscard]] Problems checkRoom(const Project& project, ProjectIndex& nodes);
+
+[[nodiscard]] std::vector<ObstacleGeometry> obstaclesOf(const Project& project);
 
 /// A box of the world.
 struct PlaceBox {

@@ -61,13 +61,6 @@ Result<Change> editExposed(const Project& project, const SettingRef& ref,
 
 } // namespace
 
-Annotation newAnnotation(const char* type, Id id, std::string name) {
-    return {.id = std::move(id),
-            .type = type,
-            .name = std::move(name),
-            .values = findAnnotationType(type)->defaults()};
-}
-
 Change tidied(const Project& project, Project after) {
     tidyGroups(after);
     return difference(project, after);

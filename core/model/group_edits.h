@@ -53,8 +53,6 @@ Item& itemOf(std::vector<Item>& items, std::string_view id) {
 /// The name of a port on the card of a group. @pre the node exists
 [[nodiscard]] std::string portName(const Project& project, const PortRef& ref);
 
-[[nodiscard]] Annotation newAnnotation(const char* type, Id id, std::string name);
-
 /// The change that the edits of a copy make, with tidyGroups().
 [[nodiscard]] Change tidied(const Project& project, Project after);
 

@@ -33,13 +33,6 @@ void setInLayer(Annotation& layer, std::string_view setting, Value value) {
     layer.values[*findAnnotationType("layer")->settingIndex(setting)] = std::move(value);
 }
 
-Annotation newLayer(Id id, std::string name) {
-    return {.id = std::move(id),
-            .type = "layer",
-            .name = std::move(name),
-            .values = findAnnotationType("layer")->defaults()};
-}
-
 /// The layers of pictures at the back stay behind the default layer.
 bool isInFrontOfPictures(const Annotation& annotation) {
     return isLayer(annotation) && textOf(valueOf(annotation, "picture")).empty();
@@ -50,7 +43,7 @@ Project withRest(const Project& project, IdSource& ids) {
     Project with = project;
     if (!Layers(project).rest().id.empty())
         return with;
-    Annotation rest = newLayer(ids.make("layer", project), restName);
+    Annotation rest = newAnnotation("layer", ids.make("layer", project), restName);
     setInLayer(rest, "rest", true);
     with.annotations.insert(std::ranges::find_if(with.annotations, isInFrontOfPictures),
                             std::move(rest));
@@ -139,10 +132,9 @@ Layers::Layers(const Project& project) {
     for (const Annotation& each : project.annotations) {
         if (!isLayer(each))
             continue;
-        const std::vector<Setting>& settings = findAnnotationType("layer")->settings;
         Layer layer{.id = each.id,
                     .name = each.name,
-                    .settings = settingsFrom<LayerAnnotation>(settings, each.values),
+                    .settings = settingsOf<LayerAnnotation>(each),
                     .items = {}};
         for (const std::string_view line : linesOf(layer.settings.items))
             if (!line.empty())
@@ -189,7 +181,7 @@ const Layer* Layers::find(std::string_view id) const {
 
 Result<Change> addLayer(const Project& project, IdSource& ids, std::string name,
                         std::span<const Id> items) {
-    const auto added = addAnnotation(project, ids, newLayer({}, std::move(name)));
+    const auto added = addAnnotation(project, ids, newAnnotation("layer", {}, std::move(name)));
     if (!added)
         return added;
     Project after = project;

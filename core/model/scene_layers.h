@@ -8,8 +8,8 @@
 #include <optional>
 
 /// Layers of the scene: what the editor shows and lets one change. They do not change the run:
-/// hidden obstacles still stop agents. A placed agent is in the layer of its agent type unless a layer
-/// names the agent itself: `prey#3` is the third of the placed agents of `prey`.
+/// hidden obstacles still stop agents. A placed agent is in the layer of its agent type unless a
+/// layer names the agent itself: `prey#3` is the third of the placed agents of `prey`.
 namespace tiller {
 
 /// A layer. Its name is the title. The layers stand in the order of the project's annotations, from

@@ -1,5 +1,6 @@
 #include "core/model/step.h"
 
+#include "core/model/annotations.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
@@ -147,7 +148,7 @@ bool isStep(const Annotation& annotation) {
 }
 
 StepAnnotation stepOf(const Annotation& annotation) {
-    return settingsFrom<StepAnnotation>(findAnnotationType("step")->settings, annotation.values);
+    return settingsOf<StepAnnotation>(annotation);
 }
 
 std::vector<Value> valuesOfStep(const StepAnnotation& step) {

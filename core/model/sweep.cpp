@@ -356,7 +356,7 @@ Description describeSweep(const Description& monitor) {
 }
 
 SweepAnnotation sweepOf(const Annotation& annotation) {
-    return settingsFrom<SweepAnnotation>(findAnnotationType("sweep")->settings, annotation.values);
+    return settingsOf<SweepAnnotation>(annotation);
 }
 
 std::vector<Value> valuesOfSweep(const SweepAnnotation& sweep) {

@@ -3,8 +3,6 @@
 #include "app/editor/viewport/scene_transform.h"
 #include "core/model/agent_type.h"
 #include "core/model/check_rules.h"
-#include "core/model/registry.h"
-#include "core/nodes/describe.h"
 #include "core/scene/solid_ground.h"
 
 #include <QCoreApplication>
@@ -51,7 +49,7 @@ std::optional<ProblemFix> movedInside(const Project& project, const SceneItem& i
 class FreePlaces {
 public:
     FreePlaces(const Project& project, double radius)
-        : m_size(sizeOf(project)), m_radius(radius), m_ground(obstacles(project)) {}
+        : m_size(sizeOf(project)), m_radius(radius), m_ground(obstaclesOf(project)) {}
 
     /// The nearest free place. Where a search finds none, or all have taken long: the wanted place,
     /// within the world.
@@ -63,15 +61,6 @@ public:
     }
 
 private:
-    static std::vector<ObstacleGeometry> obstacles(const Project& project) {
-        std::vector<ObstacleGeometry> all;
-        for (const SceneItem& item : project.scene)
-            if (item.type == "obstacle")
-                all.push_back(settingsFrom<ObstacleGeometry>(findSceneType(item.type)->settings,
-                                                             item.values));
-        return all;
-    }
-
     std::optional<Vec2> freeAround(Vec2 start) {
         constexpr int mostRings = 200;
         if (isFree(start))
