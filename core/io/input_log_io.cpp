@@ -70,9 +70,13 @@ inline ObjectKind objectKind(const InputEvent*, double) {
 inline ObjectKind objectKind(const Vec2*) {
     return {.name = "a place on the canvas"};
 }
-template <class Item, class... Types>
-ObjectKind objectKind(const Replacement<Item>*, const Types&...) {
+template <class Item>
+ObjectKind objectKind(const Replacement<Item>*) {
     return {.name = "a step of an edit"};
+}
+template <class Item, class Type>
+ObjectKind objectKind(const Replacement<Item>* step, const ItemTypes<Type>&) {
+    return objectKind(step);
 }
 inline ObjectKind objectKind(const std::pair<std::vector<Value>, std::vector<Value>>*) {
     return {.name = "the world of an edit"};

@@ -163,7 +163,7 @@ bool ObjectReader::isNeeded(Presence presence) const {
 }
 
 JsonValue* ObjectReader::take(const Key& key) {
-    m_knownKeys.emplace_back(key.name);
+    know(key.name);
     JsonValue* found = m_object.find(key.name);
     if (!found && isObject() && isNeeded(key.presence))
         m_reading.fail(m_object.offset,
@@ -433,11 +433,13 @@ void ObjectReader::refuse(std::string_view key, std::string text) {
 }
 
 void ObjectReader::finish() {
-    if (!isObject() || m_isAbandoned)
+    if (!isObject() || std::exchange(m_isAbandoned, true))
         return;
+    const auto isKnown = [&](const JsonMember& member) {
+        return std::ranges::find(m_knownKeys, member.key) != m_knownKeys.end();
+    };
     for (const JsonMember& member : *m_object.as<JsonValue::Object>())
-        if (std::ranges::find(m_knownKeys, member.key) == m_knownKeys.end() &&
-            !m_reading.skipError())
+        if (!isKnown(member) && !m_reading.skipError())
             m_reading.fail(member.offset, shortQuote(member.key) + " is not a key of " + m_name +
                                               "." + suggestion(member.key, m_knownKeys));
 }

@@ -81,7 +81,9 @@ public:
     [[nodiscard]] bool isObject() const { return m_object.as<JsonValue::Object>(); }
     /// Whether it is an object with all keys that are always needed.
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
-    [[nodiscard]] bool has(std::string_view key, bool /*hasValue*/ = {}) const {
+    /// Whether it has a key that it may have.
+    [[nodiscard]] bool has(std::string_view key, bool /*hasValue*/ = {}) {
+        know(key);
         return m_object.find(key);
     }
     [[nodiscard]] std::size_t offset() const { return m_object.offset; }
@@ -177,7 +179,7 @@ public:
         }
     }
 
-    /// Reports the keys that no call has read.
+    /// Reports the keys that no call has read. A second call does nothing.
     void finish();
 
     /// A project with a format and a version of its own.
@@ -223,6 +225,10 @@ private:
     template <class Content>
     Content* takeKind(const Key& key, const std::string& neededKind);
     [[nodiscard]] bool isNeeded(Presence presence) const;
+    void know(std::string_view key) {
+        if (std::ranges::find(m_knownKeys, key) == m_knownKeys.end())
+            m_knownKeys.emplace_back(key);
+    }
 
     Reading& m_reading;
     JsonValue& m_object;
