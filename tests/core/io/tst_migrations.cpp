@@ -1,5 +1,5 @@
 #include "core/io/formats.h"
-#include "core/io/json_text.h"
+#include "core/io/object_reader.h"
 #include "core/io/project_io.h"
 
 #include <QTest>
