@@ -1,7 +1,7 @@
 #include "app/editor/document/document.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/sim/triple_buffer.h"
-#include "tests/app/editor/sim/watched_worker.h"
+#include "tests/app/editor/sim/worker_script.h"
 
 #include <QTest>
 
@@ -14,62 +14,49 @@ class TestSimulationWorker : public QObject {
     Q_OBJECT
 
 private slots:
-    void runTo_stopsExactlyThere() {
-        Watched watched(Hunt(2, 5).project);
-        watched.runTo(137);
-        QCOMPARE(watched.worker.record().tick, 137U);
-        QCOMPARE(watched.newestFrame().tick, 137U);
-        watched.runTo(20); // an earlier tick: nothing happens
-        QCOMPARE(watched.worker.record().tick, 137U);
-    }
-
-    void aloneAndInTheEditor_sameHash() {
-        const Hunt hunt(3, 40);
-        Watched watched(hunt.project);
-        watched.runTo(400);
-        QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 400));
-    }
-
-    void replayOfEverything_sameHash() {
-        QFETCH(QString, edges);
-        Hunt hunt(3, 30);
-        hunt.set("world", "edges", edges.toStdString());
-        Watched watched(hunt.project);
-        SimulationWorker& worker = watched.worker;
-        const AgentName dragged{hunt.prey, 2};
-
-        worker.setCursor(Vec2{100, 100});
-        watched.runTo(10);
-        worker.setCursor(Vec2{300, 200});
-        worker.setCursor(Vec2{320, 210});
-        worker.click({50, 60});
-        watched.runTo(25);
-        worker.holdAgent(dragged, {-500, 40});
-        worker.holdAgent(dragged, {-600, 45});
-        watched.runTo(40);
-        worker.dropAgent();
-        Change fewer = valueChange(hunt.project, hunt.prey, "count", 10.0);
-        worker.edit(fewer);
-        apply(fewer, hunt.project);
-        worker.edit(valueChange(hunt.project, hunt.prey, "count", 50.0)); // at the same tick
-        hunt.set(hunt.prey, "count", 50.0);
-        watched.runTo(60);
-        worker.edit(setWeight(hunt.project, hunt.linkFrom(hunt.evade), 7).value());
-        worker.setCursor({});
-        watched.runTo(80);
-        worker.holdAgent({hunt.hunter, 0}, {400, 300});
-
-        const RunRecord record = worker.record();
-        QCOMPARE(record.tick, 80U);
-        QCOMPARE(record.log.ticks, 80U);
-        QCOMPARE(hashOfReplay(record.log), record.stateHash);
-        QVERIFY(record.stateHash != hashOfRun(record.log.start, 80)); // the inputs had an effect
-    }
-
-    void replayOfEverything_sameHash_data() {
-        QTest::addColumn<QString>("edges");
+    void scripts_data() {
+        QTest::addColumn<QString>("script");
+        QTest::newRow("runTo_stopsExactlyThere")
+            << "world 2 5; run 137; tick 137; frame 137; run 20; tick 137";
+        QTest::newRow("aloneAndInTheEditor_sameHash") << "world 3 40; run 400; is 400";
+        QTest::newRow("layoutAndNotes_areNotInputs")
+            << "world 1 1; run 3; layout; notes; events none";
+        QTest::newRow("editBeforeTheFirstTick_isPartOfTheStart")
+            << "world 1 5; cursor 1,2; set prey count 9; start edited; events 0 cursor 1,2; is 0";
+        QTest::newRow("cursorMoves_onlyTheLastOfATickIsLogged")
+            << "world 1 1; run 2; cursor 10,0; cursor 20,0; cursor 50,0; run 4; cursor away; "
+               "events 2 cursor 50,0 4 cursor away";
+        QTest::newRow("reset_startsWithTheEditedProject")
+            << "world 2 8; run 30; set prey maxSpeed 33; reset; run 30; is 30; events none";
+        QTest::newRow("reset_keepsTheMouse")
+            << "world 1 3; cursor 70,80; run 5; reset; run 5; events 0 cursor 70,80; replays";
+        QTest::newRow("heldAgent_staysWhereItIsHeld")
+            << "world 1 3; run 5; hold prey 1 123,45; run 15; at prey 1 123,45; drop; run 16; "
+               "away prey 1 123,45";
+        QTest::newRow("heldBeyondAWall_staysInside")
+            << "world 1 1; edges bounce; hold prey 0 -50,1e9; run 2; at prey 0 0,600";
+        QTest::newRow("projectWithErrors_runsWithoutTheEdit_untilCorrected")
+            << "world 1 4; point; run 10; break; set prey maxSpeed 0; run 20; held yes; moves prey "
+               "0 yes; "
+               "mend; run 21; held no; moves prey 0 no; replays";
+        QTest::newRow("projectWithErrors_resetKeepsTheWorld")
+            << "world 1 4; point; run 3; break; reset; run 3; is 3; held yes";
+        QTest::newRow("pickedAgent_isExplained")
+            << "world 1 3; pick prey 2; run 4; picked prey-2; set prey count 1; run 5; picked none";
         for (const char* edges : {"open", "wrap", "wall", "bounce"})
-            QTest::newRow(edges) << edges;
+            QTest::addRow("replayOfEverything_sameHash, %s", edges)
+                << QString("world 3 30; edges %1; cursor 100,100; run 10; cursor 300,200; "
+                           "cursor 320,210; click 50,60; run 25; hold prey 2 -500,40; "
+                           "hold prey 2 -600,45; run 40; drop; set prey count 10; "
+                           "set prey count 50; run 60; weight 7; cursor away; run 80; "
+                           "hold hunter 0 400,300; tick 80; replays; changed")
+                       .arg(edges);
+    }
+
+    /// See WorkerScript.
+    void scripts() {
+        QFETCH(QString, script);
+        QCOMPARE(WorkerScript().play(script), script);
     }
 
     void replayWhilePlaying_sameHash() {
@@ -114,131 +101,12 @@ private slots:
         QCOMPARE(log.events[0].tick, 50U);
     }
 
-    void editBeforeTheFirstTick_isPartOfTheStart() {
-        Hunt hunt(1, 5);
-        Watched watched(hunt.project);
-        watched.worker.setCursor(Vec2{1, 2});
-        watched.worker.edit(valueChange(hunt.project, hunt.prey, "count", 9.0));
-        hunt.set(hunt.prey, "count", 9.0);
-        const RunRecord record = watched.worker.record();
-        QCOMPARE(record.log.start, withoutLayout(hunt.project));
-        QCOMPARE(record.log.events, (std::vector<InputEvent>{{0, CursorMoved{Vec2{1, 2}}}}));
-        QCOMPARE(record.stateHash, hashOfRun(hunt.project, 0));
-    }
-
-    void layoutAndNotes_areNotInputs() {
-        Hunt hunt(1, 1);
-        Watched watched(hunt.project);
-        watched.runTo(3);
-        watched.worker.edit(moveNodes(hunt.project, std::vector{hunt.prey, hunt.evade}, {40, 8}));
-        watched.worker.edit(setNotes(hunt.project, {"A hunt.", "", "", ""}));
-        QVERIFY(watched.worker.record().log.events.empty());
-    }
-
-    void cursorMoves_onlyTheLastOfATickIsLogged() {
-        Watched watched(Hunt(1, 1).project);
-        watched.runTo(2);
-        for (int i = 1; i <= 5; ++i)
-            watched.worker.setCursor(Vec2{10.0 * i, 0});
-        watched.runTo(4);
-        watched.worker.setCursor({});
-        QCOMPARE(watched.worker.record().log.events,
-                 (std::vector<InputEvent>{{2, CursorMoved{Vec2{50, 0}}}, {4, CursorMoved{}}}));
-    }
-
     void severalSteps_areAllDone() {
         Watched watched(Hunt(1, 1).project);
         for (int i = 0; i < 4; ++i)
             watched.worker.step();
         watched.step();
         QCOMPARE(watched.worker.record().tick, 5U);
-    }
-
-    void reset_startsWithTheEditedProject() {
-        Hunt hunt(2, 8);
-        Watched watched(hunt.project);
-        watched.runTo(30);
-        watched.worker.edit(valueChange(hunt.project, hunt.prey, "maxSpeed", 33.0));
-        hunt.set(hunt.prey, "maxSpeed", 33.0);
-        watched.worker.reset();
-        watched.runTo(30);
-        const RunRecord record = watched.worker.record();
-        QCOMPARE(record.stateHash, hashOfRun(hunt.project, 30));
-        QVERIFY(record.log.events.empty());
-    }
-
-    void reset_keepsTheMouse() {
-        Watched watched(Hunt(1, 3).project);
-        watched.worker.setCursor(Vec2{70, 80});
-        watched.runTo(5);
-        watched.worker.reset();
-        watched.runTo(5);
-        const RunRecord record = watched.worker.record();
-        QCOMPARE(record.log.events, (std::vector<InputEvent>{{0, CursorMoved{Vec2{70, 80}}}}));
-        QCOMPARE(hashOfReplay(record.log), record.stateHash);
-    }
-
-    void heldAgent_staysWhereItIsHeld() {
-        const Hunt hunt(1, 3);
-        Watched watched(hunt.project);
-        watched.runTo(5);
-        watched.worker.holdAgent({hunt.prey, 1}, {123, 45});
-        watched.runTo(15);
-        QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->x[1], 123.0);
-        QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->y[1], 45.0);
-        watched.worker.dropAgent();
-        watched.runTo(16);
-        QVERIFY(watched.newestFrame().agentsOf(hunt.prey)->x[1] != 123.0);
-    }
-
-    void heldBeyondAWall_staysInside() {
-        Hunt hunt(1, 1);
-        hunt.set("world", "edges", std::string("bounce"));
-        Watched watched(hunt.project);
-        watched.worker.holdAgent({hunt.prey, 0}, {-50, 1e9});
-        watched.runTo(2);
-        QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->x[0], 0.0);
-        QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->y[0], 600.0);
-    }
-
-    void projectWithErrors_runsWithoutTheEdit_untilCorrected() {
-        Hunt hunt(1, 4);
-        hunt.addPoint();
-        Watched watched(hunt.project);
-        watched.runTo(10);
-
-        const SceneItem point = *hunt.project.sceneItem(hunt.point);
-        const Change breaks{.scene = {{point, {}, 0}}};
-        QVERIFY(hasErrors([&] {
-            Project broken = hunt.project;
-            apply(breaks, broken);
-            return check(broken);
-        }()));
-        watched.worker.edit(breaks);
-        watched.worker.edit(valueChange(hunt.project, hunt.prey, "maxSpeed", 0.0));
-        watched.runTo(20);
-        QVERIFY(!watched.newestFrame().heldBack.empty());
-        QVERIFY(watched.newestFrame().agentsOf(hunt.prey)->vx[0] != 0.0);
-
-        watched.worker.edit(inverse(breaks));
-        watched.runTo(21);
-        QVERIFY(watched.newestFrame().heldBack.empty());
-        QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->vx[0], 0.0);
-        const RunRecord record = watched.worker.record();
-        QCOMPARE(hashOfReplay(record.log), record.stateHash);
-    }
-
-    void projectWithErrors_resetKeepsTheWorld() {
-        Hunt hunt(1, 4);
-        hunt.addPoint();
-        Watched watched(hunt.project);
-        watched.runTo(3);
-        const SceneItem point = *hunt.project.sceneItem(hunt.point);
-        watched.worker.edit({.scene = {{point, {}, 0}}});
-        watched.worker.reset();
-        watched.runTo(3);
-        QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 3));
-        QVERIFY(!watched.newestFrame().heldBack.empty());
     }
 
     void speed_isTicksPerSecond() {
@@ -278,21 +146,6 @@ private slots:
             std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         QVERIFY2(static_cast<double>(ticks) <= 100 * elapsed + 10,
                  qPrintable(QString::number(ticks)));
-    }
-
-    void pickedAgent_isExplained() {
-        const Hunt hunt(1, 3);
-        Watched watched(hunt.project);
-        watched.worker.pick(AgentName{hunt.prey, 2});
-        watched.runTo(4);
-        const Frame frame = watched.newestFrame();
-        QVERIFY(frame.explanation.has_value());
-        QCOMPARE(frame.pickedLabel, hunt.prey + "-2");
-        QCOMPARE(frame.explanation->position.x, frame.agentsOf(hunt.prey)->x[2]);
-
-        watched.worker.edit(valueChange(hunt.project, hunt.prey, "count", 1.0));
-        watched.runTo(5);
-        QVERIFY(!watched.newestFrame().explanation.has_value());
     }
 
     void forces_onlyWhenWanted() {

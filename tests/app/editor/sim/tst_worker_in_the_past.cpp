@@ -1,5 +1,5 @@
 #include "core/io/project_io.h"
-#include "tests/app/editor/sim/watched_worker.h"
+#include "tests/app/editor/sim/worker_script.h"
 
 #include <QDeadlineTimer>
 #include <QTest>
@@ -37,19 +37,55 @@ class TestWorkerInThePast : public QObject {
     Q_OBJECT
 
 private slots:
-    void goTo_showsThatTick() {
-        const Hunt hunt(3, 30);
-        Watched watched(hunt.project);
-        watched.runTo(200);
-        for (const std::uint64_t tick : {199U, 40U, 0U, 120U, 200U}) {
-            watched.goTo(tick);
-            QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, tick));
-            const Frame& frame = watched.newestFrame();
-            QCOMPARE(frame.tick, tick);
-            QCOMPARE(frame.timeline.first, 0U);
-            QCOMPARE(frame.timeline.end, 200U);
-            QVERIFY(frame.timeline.bytes > 0);
-        }
+    void scripts_data() {
+        QTest::addColumn<QString>("script");
+        QTest::newRow("goTo_showsThatTick")
+            << "world 3 30; run 200; go 199; frame 199; is 199; end 200; go 40; frame 40; is 40; "
+               "end 200; go 0; frame 0; "
+               "is 0; end 200; go 120; frame 120; is 120; end 200; go 200; frame 200; is 200; end "
+               "200; past kept";
+        QTest::newRow("goToTwice_endsAtTheSecond")
+            << "world 3 300; run 300; begin 10; begin 200; go 150; tick 150";
+        QTest::newRow("stepInThePast_replaysTheTick")
+            << "world 2 9; run 40; go 38; step; step; frame 40; end 40; branched no; step; is 41";
+        QTest::newRow("goTo_showsTheProjectOfThatTick")
+            << "world 1 5; run 20; set prey count 9; run 40; go 19; count prey 5; go 20; count "
+               "prey 9; marks 20";
+        QTest::newRow("playedOnFromThePast_branches")
+            << "world 2 20; run 60; set prey maxSpeed 20; run 120; go 30; run 100; tick 100; "
+               "replays; events 30 edit; "
+               "end 100; branched 30; previousEnd 120";
+        QTest::newRow("editInThePast_branches")
+            << "world 2 20; run 90; go 45; set prey count 3; tick 45; events 45 edit; replays; "
+               "step; end 46; count prey 3; "
+               "previous 22";
+        QTest::newRow("editInThePastAtTheStart_isPartOfTheStart")
+            << "world 2 20; run 90; go 0; set prey count 3; run 10; events none; start edited; is "
+               "10; branched 0";
+        QTest::newRow("layoutInThePast_doesNotBranch")
+            << "world 1 3; run 30; go 10; layout; go 30; is 30";
+        QTest::newRow("dragInThePast_branches") << "world 1 3; run 30; go 10; hold prey 0 100,100; "
+                                                   "run 20; end 20; at prey 0 100,100; replays";
+        QTest::newRow("mouseInThePast_actsOnceThePastIsLeft")
+            << "world 1 3; cursor 1,1; run 30; go 10; cursor 200,200; cursor 300,300; go 12; end "
+               "30; run 20; "
+               "events 0 cursor 1,1 12 cursor 300,300; go 10; cursor away; go 20; "
+               "events 0 cursor 1,1 12 cursor 300,300 20 cursor away";
+        QTest::newRow("errorsInThePast_editsActOnceCorrected")
+            << "world 1 4; point; run 30; set prey maxSpeed 0; break; run 40; go 20; run 25; held "
+               "yes; moves prey 0 yes; "
+               "mend; run 26; held no; moves prey 0 no; replays";
+        QTest::newRow("previousFuture_isDismissed")
+            << "world 2 10; run 50; go 30; run 40; previous 12; dismiss; step; previous 0; "
+               "branched no";
+        QTest::newRow("reset_forgetsThePast")
+            << "world 2 10; run 50; go 30; run 40; go 35; reset; run 7; is 7; end 7; previous 0";
+    }
+
+    /// See WorkerScript.
+    void scripts() {
+        QFETCH(QString, script);
+        QCOMPARE(WorkerScript().play(script), script);
     }
 
     void goTo_pausesAndStaysWithinTheRun() {
@@ -61,15 +97,6 @@ private slots:
         QVERIFY(end >= 50);
         QCOMPARE(watched.worker.record().tick, end);
         QCOMPARE(watched.newestFrame().ticksPerSecond, 0.0);
-    }
-
-    void goToTwice_endsAtTheSecond() {
-        Watched watched(Hunt(3, 300).project);
-        watched.runTo(300);
-        watched.worker.goTo(10);
-        watched.worker.goTo(200);
-        watched.goTo(150);
-        QCOMPARE(watched.worker.record().tick, 150U);
     }
 
     /// Canceled before it begins, so that no stride has been made.
@@ -95,150 +122,6 @@ private slots:
         watched.worker.goTo(60);
         watched.worker.cancelGoTo(first);
         QCOMPARE(watched.worker.record().tick, 60U);
-    }
-
-    void stepInThePast_replaysTheTick() {
-        const Hunt hunt(2, 9);
-        Watched watched(hunt.project);
-        watched.runTo(40);
-        watched.goTo(38);
-        watched.step();
-        watched.step();
-        QCOMPARE(watched.newestFrame().tick, 40U);
-        QCOMPARE(watched.newestFrame().timeline.end, 40U);
-        QVERIFY(!watched.newestFrame().timeline.branchedAt);
-        watched.step(); // goes on from the end
-        QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 41));
-    }
-
-    void goTo_showsTheProjectOfThatTick() {
-        Hunt hunt(1, 5);
-        Watched watched(hunt.project);
-        watched.runTo(20);
-        watched.worker.edit(valueChange(hunt.project, hunt.prey, "count", 9.0));
-        watched.runTo(40);
-        watched.goTo(19);
-        QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->size(), 5U);
-        watched.goTo(20); // after the edit of this tick
-        QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->size(), 9U);
-        QCOMPARE(watched.newestFrame().timeline.marks->size(), 1U);
-        QCOMPARE(watched.newestFrame().timeline.marks->front()->from, 20U);
-    }
-
-    void playedOnFromThePast_branches() {
-        Hunt hunt(2, 20);
-        Watched watched(hunt.project);
-        watched.runTo(60);
-        watched.worker.edit(valueChange(hunt.project, hunt.prey, "maxSpeed", 20.0));
-        watched.runTo(120);
-        watched.goTo(30);
-        watched.runTo(100); // with the current project, from tick 30 on
-
-        const RunRecord record = watched.worker.record();
-        QCOMPARE(record.tick, 100U);
-        QCOMPARE(hashOfReplay(record.log), record.stateHash);
-        QCOMPARE(record.log.events.size(), 1U);
-        QCOMPARE(record.log.events[0].tick, 30U);
-        const Frame& frame = watched.newestFrame();
-        QCOMPARE(frame.timeline.end, 100U);
-        QCOMPARE(*frame.timeline.branchedAt, 30U);
-        QCOMPARE(frame.timeline.previousEnd, 120U);
-    }
-
-    void editInThePast_branches() {
-        Hunt hunt(2, 20);
-        Watched watched(hunt.project);
-        watched.runTo(90);
-        watched.goTo(45);
-        watched.worker.edit(valueChange(hunt.project, hunt.prey, "count", 3.0));
-        const RunRecord record = watched.worker.record();
-        QCOMPARE(record.tick, 45U);
-        QCOMPARE(record.log.events.size(), 1U);
-        QCOMPARE(hashOfReplay(record.log), record.stateHash);
-        watched.step();
-        const Frame& frame = watched.newestFrame();
-        QCOMPARE(frame.timeline.end, 46U);
-        QCOMPARE(frame.agentsOf(hunt.prey)->size(), 3U);
-        QCOMPARE(frame.previousFuture[0].size() + frame.previousFuture[1].size(), 22U);
-    }
-
-    void editInThePastAtTheStart_isPartOfTheStart() {
-        Hunt hunt(2, 20);
-        Watched watched(hunt.project);
-        watched.runTo(90);
-        watched.goTo(0);
-        watched.worker.edit(valueChange(hunt.project, hunt.prey, "count", 3.0));
-        hunt.set(hunt.prey, "count", 3.0);
-        watched.runTo(10);
-        const RunRecord record = watched.worker.record();
-        QVERIFY(record.log.events.empty());
-        QCOMPARE(record.log.start, withoutLayout(hunt.project));
-        QCOMPARE(record.stateHash, hashOfRun(hunt.project, 10));
-        QCOMPARE(*watched.newestFrame().timeline.branchedAt, 0U);
-    }
-
-    void layoutInThePast_doesNotBranch() {
-        Hunt hunt(1, 3);
-        Watched watched(hunt.project);
-        watched.runTo(30);
-        watched.goTo(10);
-        watched.worker.edit(moveNodes(hunt.project, std::vector{hunt.prey}, {40, 8}));
-        watched.goTo(30);
-        QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 30));
-    }
-
-    void dragInThePast_branches() {
-        Hunt hunt(1, 3);
-        Watched watched(hunt.project);
-        watched.runTo(30);
-        watched.goTo(10);
-        watched.worker.holdAgent({hunt.prey, 0}, {100, 100});
-        watched.runTo(20);
-        const RunRecord record = watched.worker.record();
-        QCOMPARE(watched.newestFrame().timeline.end, 20U);
-        QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->x[0], 100.0);
-        QCOMPARE(hashOfReplay(record.log), record.stateHash);
-    }
-
-    void mouseInThePast_actsOnceThePastIsLeft() {
-        const Hunt hunt(1, 3);
-        Watched watched(hunt.project);
-        watched.worker.setCursor(Vec2{1, 1});
-        watched.runTo(30);
-        watched.goTo(10);
-        watched.worker.setCursor(Vec2{200, 200});
-        watched.worker.setCursor(Vec2{300, 300});
-        watched.goTo(12);
-        QCOMPARE(watched.newestFrame().timeline.end, 30U); // looking does not branch
-        watched.runTo(20);
-        QCOMPARE(watched.worker.record().log.events,
-                 (std::vector<InputEvent>{{0, CursorMoved{Vec2{1, 1}}},
-                                          {12, CursorMoved{Vec2{300, 300}}}}));
-        watched.goTo(10);
-        watched.worker.setCursor({});
-        watched.goTo(20); // back in the present the mouse acts again
-        QCOMPARE(watched.worker.record().log.events.back(), (InputEvent{20, CursorMoved{}}));
-    }
-
-    void errorsInThePast_editsActOnceCorrected() {
-        Hunt hunt(1, 4);
-        hunt.addPoint();
-        Watched watched(hunt.project);
-        watched.runTo(30);
-        const Change breaks{.scene = {{*hunt.project.sceneItem(hunt.point), {}, 0}}};
-        watched.worker.edit(valueChange(hunt.project, hunt.prey, "maxSpeed", 0.0));
-        watched.worker.edit(breaks);
-        watched.runTo(40);
-        watched.goTo(20);
-        watched.runTo(25); // with the project of tick 20: the current one has errors
-        QVERIFY(!watched.newestFrame().heldBack.empty());
-        QVERIFY(watched.newestFrame().agentsOf(hunt.prey)->vx[0] != 0.0);
-        watched.worker.edit(inverse(breaks));
-        watched.runTo(26);
-        QVERIFY(watched.newestFrame().heldBack.empty());
-        QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->vx[0], 0.0);
-        const RunRecord record = watched.worker.record();
-        QCOMPARE(hashOfReplay(record.log), record.stateHash);
     }
 
     void previousFuture_isInStep() {
@@ -287,18 +170,6 @@ private slots:
         QVERIFY(watched.worker.record().stateHash != hashOfRun(hunt.project, 120));
     }
 
-    void previousFuture_isDismissed() {
-        Watched watched(Hunt(2, 10).project);
-        watched.runTo(50);
-        watched.goTo(30);
-        watched.runTo(40);
-        QVERIFY(!watched.newestFrame().previousFuture.empty());
-        watched.worker.dismissFuture();
-        watched.step();
-        QVERIFY(watched.newestFrame().previousFuture.empty());
-        QVERIFY(!watched.newestFrame().timeline.branchedAt);
-    }
-
     void past_staysWithinItsLimit() {
         constexpr std::size_t limit = 300'000;
         Watched watched(Hunt(2, 200).project);
@@ -316,20 +187,6 @@ private slots:
         watched.worker.reset();
         watched.runTo(900);
         QVERIFY(watched.newestFrame().timeline.bytes <= limit);
-    }
-
-    void reset_forgetsThePast() {
-        const Hunt hunt(2, 10);
-        Watched watched(hunt.project);
-        watched.runTo(50);
-        watched.goTo(30);
-        watched.runTo(40);
-        watched.goTo(35);
-        watched.worker.reset();
-        watched.runTo(7);
-        QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 7));
-        QCOMPARE(watched.newestFrame().timeline.end, 7U);
-        QVERIFY(watched.newestFrame().previousFuture.empty());
     }
 
     void destroyedOnTheWayToATick_ends() {
