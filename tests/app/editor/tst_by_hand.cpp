@@ -1,6 +1,7 @@
 #include "app/editor/sim/action_text.h"
 #include "app/editor/sim/mark_text.h"
 #include "app/editor/sim/undo_history.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 #include "tests/core/sim/build_project.h"
 
@@ -264,10 +265,10 @@ private slots:
     }
 
     void agents_comeBeforeTheGeometryBeneathThem_data() {
-        QTest::addColumn<QString>("type");
-        QTest::newRow("point") << "point";
-        QTest::newRow("path") << "path";
-        QTest::newRow("region") << "region";
+        columns<QString>("type");
+        newRow("point", "point");
+        newRow("path", "path");
+        newRow("region", "region");
     }
 
     void agents_comeBeforeTheGeometryBeneathThem() {

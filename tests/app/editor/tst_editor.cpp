@@ -1,8 +1,8 @@
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QQmlEngine>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace tiller;
 
@@ -55,12 +55,11 @@ private slots:
     }
 
     void numberDrag_isOneStep_data() {
-        QTest::addColumn<QPoint>("by");
-        QTest::addColumn<bool>("more");
-        QTest::newRow("right") << QPoint(20, 0) << true;
-        QTest::newRow("left") << QPoint(-20, 0) << false;
-        QTest::newRow("up") << QPoint(0, -20) << true;
-        QTest::newRow("down") << QPoint(3, 20) << false;
+        columns<QPoint, bool>("by", "more");
+        newRow("right", QPoint(20, 0), true);
+        newRow("left", QPoint(-20, 0), false);
+        newRow("up", QPoint(0, -20), true);
+        newRow("down", QPoint(3, 20), false);
     }
 
     void numberDrag_isOneStep() {
@@ -132,9 +131,9 @@ private slots:
     }
 
     void canceledQuestion_dropsItsStep_data() {
-        QTest::addColumn<bool>("byKey");
-        QTest::newRow("Esc") << true;
-        QTest::newRow("Cancel") << false;
+        columns<bool>("byKey");
+        newRow("Esc", true);
+        newRow("Cancel", false);
     }
 
     /// A later question, of a file that was changed outside, must not close the window.

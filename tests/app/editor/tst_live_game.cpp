@@ -1,6 +1,7 @@
 #include "app/editor/sim/recorded_run.h"
 #include "core/game/world.h"
 #include "core/live/listener.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QFile>
@@ -198,9 +199,9 @@ private slots:
     }
 
     void answerDuringAQuestion_waits_data() {
-        QTest::addColumn<QString>("button");
-        QTest::newRow("the question is about the new project") << "discardChanges";
-        QTest::newRow("the game comes after the question") << "cancelChanges";
+        columns<QString>("button");
+        newRow("the question is about the new project", "discardChanges");
+        newRow("the game comes after the question", "cancelChanges");
     }
 
     void answerDuringAQuestion_waits() {

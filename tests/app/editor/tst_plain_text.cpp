@@ -1,6 +1,7 @@
 #include "core/io/files.h"
 #include "core/model/check.h"
 #include "core/model/registry.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QAccessible>
@@ -283,11 +284,11 @@ class TestPlainText : public QObject, public EditorTest {
 
 private slots:
     void everyQmlFile_showsPlainText_data() {
-        QTest::addColumn<QString>("path");
+        columns<QString>("path");
         QDirIterator files(sources + "/qml", {"*.qml"}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString path = files.next();
-            QTest::newRow(qPrintable(path.mid(sources.size() + 1))) << path;
+            newRow(qPrintable(path.mid(sources.size() + 1)), path);
         }
     }
 
@@ -300,23 +301,20 @@ private slots:
     }
 
     void search_findsWhatIsNotPlain_data() {
-        QTest::addColumn<QString>("qml");
-        QTest::addColumn<bool>("isPlain");
-        QTest::newRow("text") << "Item { Text { text: \"a\" } }" << false;
-        QTest::newRow("plain text") << "Text { textFormat: Text.PlainText }" << true;
-        QTest::newRow("plain inside") << "Text { Text { textFormat: Text.PlainText } }" << false;
-        QTest::newRow("rich text") << "Words { textFormat: Text.RichText }" << false;
-        QTest::newRow("label") << "Label { text: \"a\" }" << false;
-        QTest::newRow("field") << "TextField { placeholderText: name }" << false;
-        QTest::newRow("text edit") << "TextEdit { text: name }" << false;
-        QTest::newRow("button") << "Button { text: name }" << false;
-        QTest::newRow("button with content")
-            << "Button { contentItem: Words { text: name } }" << true;
-        QTest::newRow("content further inside")
-            << "Button { Item { contentItem: Item { } } }" << false;
-        QTest::newRow("shared tooltip") << "Item { ToolTip.text: name }" << false;
-        QTest::newRow("unknown type") << "Tumbler { model: names }" << false;
-        QTest::newRow("comment") << "/* Text { } */ Item { }" << true;
+        columns<QString, bool>("qml", "isPlain");
+        newRow("text", "Item { Text { text: \"a\" } }", false);
+        newRow("plain text", "Text { textFormat: Text.PlainText }", true);
+        newRow("plain inside", "Text { Text { textFormat: Text.PlainText } }", false);
+        newRow("rich text", "Words { textFormat: Text.RichText }", false);
+        newRow("label", "Label { text: \"a\" }", false);
+        newRow("field", "TextField { placeholderText: name }", false);
+        newRow("text edit", "TextEdit { text: name }", false);
+        newRow("button", "Button { text: name }", false);
+        newRow("button with content", "Button { contentItem: Words { text: name } }", true);
+        newRow("content further inside", "Button { Item { contentItem: Item { } } }", false);
+        newRow("shared tooltip", "Item { ToolTip.text: name }", false);
+        newRow("unknown type", "Tumbler { model: names }", false);
+        newRow("comment", "/* Text { } */ Item { }", true);
     }
 
     void search_findsWhatIsNotPlain() {

@@ -1,8 +1,8 @@
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QDir>
-#include <QTest>
 
 using namespace tiller;
 
@@ -66,9 +66,7 @@ class TestScreens : public QObject {
 
 private slots:
     void screen_data() {
-        QTest::addColumn<QString>("screen");
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<bool>("dark");
+        columns<QString, QSize, bool>("screen", "size", "dark");
         const bool twofold = qEnvironmentVariableIntValue("QT_SCALE_FACTOR") == 2;
         const QList<QSize> sizes =
             twofold ? QList{QSize(1280, 720)} : QList{QSize(1280, 720), QSize(1600, 1000)};

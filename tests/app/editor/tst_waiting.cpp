@@ -1,5 +1,6 @@
 #include "app/editor/teach/note_limits.h"
 #include "core/io/descriptor.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QElapsedTimer>
@@ -134,17 +135,14 @@ private slots:
     }
 
     void notes_doNotFreezeTheWindow_data() {
-        QTest::addColumn<QString>("note");
-        QTest::addColumn<bool>("formatted");
+        columns<QString, bool>("note", "formatted");
         QFile nested(TILLER_SOURCE_DIR "/tests/data/hostile/md.tiller");
         QVERIFY(nested.open(QIODevice::ReadOnly));
         const Project project = readProject(nested.readAll().toStdString()).value().project;
-        QTest::newRow("md.tiller") << QString::fromStdString(project.notes.whatItIs) << false;
+        newRow("md.tiller", QString::fromStdString(project.notes.whatItIs), false);
 
         // Each is as large as it may be.
-        const auto row = [](const char* name, const QString& note) {
-            QTest::newRow(name) << note << true;
-        };
+        const auto row = [](const char* name, const QString& note) { newRow(name, note, true); };
         const auto repeated = [&row](const char* name, const QString& part,
                                      const QString& end = {}) {
             QString note = part;
@@ -154,9 +152,9 @@ private slots:
         };
         repeated("words", "Prey flees ");
         repeated("one word", "W");
-        QTest::newRow("one long word") << QString(20'000, 'W') << false;
-        QTest::newRow("many languages, too many")
-            << QString("\u05d0\u4e00\u0e01\u0915 ").repeated(5000) << false;
+        newRow("one long word", QString(20'000, 'W'), false);
+        newRow("many languages, too many", QString("\u05d0\u4e00\u0e01\u0915 ").repeated(5000),
+               false);
         repeated("letters of many languages", "a\u05d0\u4e00\u0e01\u0915 ");
         repeated("emphasis", "**a ");
         repeated("emphasis both", "*a **b** c* ");
@@ -249,9 +247,9 @@ private:
     }
 
     static void addWaysToCancel() {
-        QTest::addColumn<bool>("byKey");
-        QTest::newRow("Escape") << true;
-        QTest::newRow("Cancel") << false;
+        columns<bool>("byKey");
+        newRow("Escape", true);
+        newRow("Cancel", false);
     }
 
     QTemporaryDir m_folder;

@@ -6,10 +6,10 @@
 #include "app/editor/canvas/layered_layout.h"
 #include "app/editor/document/document.h"
 #include "core/model/groups.h"
+#include "tests/app/editor/table.h"
 
 #include <QRectF>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <random>
 
@@ -148,9 +148,9 @@ private slots:
     }
 
     void copies_standBesideTheirOriginals_data() {
-        QTest::addColumn<bool>("framed");
-        QTest::newRow("cards") << false;
-        QTest::newRow("in a frame") << true;
+        columns<bool>("framed");
+        newRow("cards", false);
+        newRow("in a frame", true);
     }
 
     void copies_standBesideTheirOriginals() {

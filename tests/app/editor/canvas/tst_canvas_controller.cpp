@@ -1,11 +1,11 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/canvas_controller.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
+#include "tests/app/editor/table.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <cmath>
 
@@ -214,10 +214,10 @@ private slots:
     }
 
     void weightDrag_isOneStep_data() {
-        QTest::addColumn<QPointF>("less");
-        QTest::newRow("to the left") << QPointF(-1, 0);
-        QTest::newRow("down") << QPointF(0, 1);
-        QTest::newRow("down and a little to the right") << QPointF(0.3, 1);
+        columns<QPointF>("less");
+        newRow("to the left", QPointF(-1, 0));
+        newRow("down", QPointF(0, 1));
+        newRow("down and a little to the right", QPointF(0.3, 1));
     }
 
     void weightDrag_isOneStep() {

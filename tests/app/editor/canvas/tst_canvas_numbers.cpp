@@ -1,9 +1,9 @@
 #include "app/editor/canvas/canvas_controller.h"
 #include "app/editor/canvas/spatial_index.h"
 #include "core/io/project_io.h"
+#include "tests/app/editor/table.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <cmath>
 #include <random>
@@ -187,15 +187,15 @@ private slots:
 
     void escape_restoresToTheByte_data() {
         QTest::addColumn<QPointF>("from"); // on the canvas, whose zoom is 1
-        QTest::addColumn<QPointF>("by");
+        columns<QPointF>("by");
         const Fixture f(400);
         const WireCurve& curve = f.wire().curve;
-        QTest::newRow("moved card") << QPointF(60, 12) << QPointF(300, 200);
-        QTest::newRow("drawn wire") << f.port(0, "target") << QPointF(-100, 300);
-        QTest::newRow("wire in hand, over a port")
-            << f.port(0, "force") << f.port(1, "steering") - f.port(0, "force");
-        QTest::newRow("weight") << curve.at(0.5) << QPointF(120, 0);
-        QTest::newRow("rubber band") << QPointF(-80, -80) << QPointF(1000, 700);
+        newRow("moved card", QPointF(60, 12), QPointF(300, 200));
+        newRow("drawn wire", f.port(0, "target"), QPointF(-100, 300));
+        newRow("wire in hand, over a port", f.port(0, "force"),
+               f.port(1, "steering") - f.port(0, "force"));
+        newRow("weight", curve.at(0.5), QPointF(120, 0));
+        newRow("rubber band", QPointF(-80, -80), QPointF(1000, 700));
     }
 
     void escape_restoresToTheByte() {
@@ -217,7 +217,7 @@ private slots:
     }
 
     void placeUnderTheMouse_stays_atAnyStepOfTheWheel_data() {
-        QTest::addColumn<int>("angle");
+        columns<int>("angle");
         for (const int angle : {120, 60, 15, 1})
             QTest::addRow("%d eighths of a degree an event", angle) << angle;
     }
@@ -249,33 +249,33 @@ private slots:
     }
 
     void gesture_isOneStep_data() {
-        QTest::addColumn<Gesture>("gesture");
+        columns<Gesture>("gesture");
         const auto drag = [](CanvasController& canvas, QPointF from, QPointF by) {
             canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
             for (int i = 1; i <= 20; ++i)
                 canvas.move(from.x() + by.x() * i / 20, from.y() + by.y() * i / 20, 0);
             canvas.release(from.x() + by.x(), from.y() + by.y());
         };
-        QTest::newRow("move many") << Gesture([drag](CanvasController& canvas) {
-            canvas.edits()->selectAll();
-            drag(canvas, {60, 12}, {200, 160});
-        });
-        QTest::newRow("weight") << Gesture([drag](CanvasController& canvas) {
-            drag(canvas, canvas.scene().wires().front().curve.at(0.5), {90, 3});
-        });
-        QTest::newRow("paste many") << Gesture([](CanvasController& canvas) {
-            canvas.edits()->selectAll();
-            canvas.edits()->copySelected();
-            canvas.edits()->paste();
-        });
-        QTest::newRow("duplicate") << Gesture([](CanvasController& canvas) {
-            canvas.edits()->selectAll();
-            canvas.edits()->duplicateSelected();
-        });
-        QTest::newRow("remove many") << Gesture([](CanvasController& canvas) {
-            canvas.edits()->selectAll();
-            canvas.edits()->removeSelected();
-        });
+        newRow("move many", Gesture([drag](CanvasController& canvas) {
+                   canvas.edits()->selectAll();
+                   drag(canvas, {60, 12}, {200, 160});
+               }));
+        newRow("weight", Gesture([drag](CanvasController& canvas) {
+                   drag(canvas, canvas.scene().wires().front().curve.at(0.5), {90, 3});
+               }));
+        newRow("paste many", Gesture([](CanvasController& canvas) {
+                   canvas.edits()->selectAll();
+                   canvas.edits()->copySelected();
+                   canvas.edits()->paste();
+               }));
+        newRow("duplicate", Gesture([](CanvasController& canvas) {
+                   canvas.edits()->selectAll();
+                   canvas.edits()->duplicateSelected();
+               }));
+        newRow("remove many", Gesture([](CanvasController& canvas) {
+                   canvas.edits()->selectAll();
+                   canvas.edits()->removeSelected();
+               }));
     }
 
     void gesture_isOneStep() {
@@ -330,7 +330,7 @@ private slots:
 
 private:
     static void zooms() {
-        QTest::addColumn<double>("zoom");
+        columns<double>("zoom");
         for (const double zoom : {0.25, 0.5, 1.0, 2.0, 4.0})
             QTest::addRow("zoom %g", zoom) << zoom;
     }

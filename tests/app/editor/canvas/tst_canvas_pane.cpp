@@ -1,5 +1,6 @@
 #include "app/editor/viewport/sketch.h"
 #include "core/model/groups.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 using namespace tiller;
@@ -205,9 +206,9 @@ private slots:
     }
 
     void spacePlays_afterAGroupIsLeft_data() {
-        QTest::addColumn<QString>("way");
+        columns<QString>("way");
         for (const char* way : {"crumb by mouse", "crumb by key", "Tab", "Esc"})
-            QTest::newRow(way) << QString(way);
+            newRow(way, QString(way));
     }
 
     void spacePlays_afterAGroupIsLeft() {
@@ -248,9 +249,9 @@ private slots:
     }
 
     void deletedWhileDragged_leavesNoGuides_andOneUndoRestoresIt_data() {
-        QTest::addColumn<QKeySequence>("keys");
-        QTest::newRow("delete") << QKeySequence(Qt::Key_Delete);
-        QTest::newRow("cut") << QKeySequence(Qt::CTRL | Qt::Key_X);
+        columns<QKeySequence>("keys");
+        newRow("delete", QKeySequence(Qt::Key_Delete));
+        newRow("cut", QKeySequence(Qt::CTRL | Qt::Key_X));
     }
 
     void deletedWhileDragged_leavesNoGuides_andOneUndoRestoresIt() {

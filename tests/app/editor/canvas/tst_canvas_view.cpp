@@ -1,9 +1,9 @@
 #include "app/editor/canvas/align_guides.h"
 #include "app/editor/canvas/canvas_view.h"
 #include "app/editor/canvas/card.h"
+#include "tests/app/editor/table.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace tiller;
 
@@ -131,13 +131,12 @@ private slots:
     }
 
     void edgesAndCenters_data() {
-        QTest::addColumn<double>("left");
-        QTest::addColumn<double>("expected");
-        QTest::newRow("left to left") << 102.0 << 100.0;
-        QTest::newRow("left to right") << 258.0 << 260.0;
-        QTest::newRow("right to left") << 41.0 << 40.0;
-        QTest::newRow("right to right") << 197.0 << 200.0;
-        QTest::newRow("center to center") << 154.0 << 150.0;
+        columns<double, double>("left", "expected");
+        newRow("left to left", 102.0, 100.0);
+        newRow("left to right", 258.0, 260.0);
+        newRow("right to left", 41.0, 40.0);
+        newRow("right to right", 197.0, 200.0);
+        newRow("center to center", 154.0, 150.0);
     }
 
     void edgesAndCenters() {
@@ -199,17 +198,16 @@ private slots:
     }
 
     void alignedBoxes_data() {
-        QTest::addColumn<QString>("how");
-        QTest::addColumn<QList<QPointF>>("places");
+        columns<QString, QList<QPointF>>("how", "places");
         using Places = QList<QPointF>;
-        QTest::newRow("left") << "left" << Places{{0, 0}, {0, 100}, {0, 60}};
-        QTest::newRow("right") << "right" << Places{{260, 0}, {200, 100}, {280, 60}};
-        QTest::newRow("top") << "top" << Places{{0, 0}, {200, 0}, {90, 0}};
-        QTest::newRow("bottom") << "bottom" << Places{{0, 100}, {200, 100}, {90, 90}};
-        QTest::newRow("centers") << "centers" << Places{{130, 0}, {100, 100}, {140, 60}};
-        QTest::newRow("middles") << "middles" << Places{{0, 50}, {200, 50}, {90, 45}};
-        QTest::newRow("across") << "gapsAcross" << Places{{0, 0}, {200, 100}, {110, 60}};
-        QTest::newRow("down") << "gapsDown" << Places{{0, 0}, {200, 100}, {90, 45}};
+        newRow("left", "left", Places{{0, 0}, {0, 100}, {0, 60}});
+        newRow("right", "right", Places{{260, 0}, {200, 100}, {280, 60}});
+        newRow("top", "top", Places{{0, 0}, {200, 0}, {90, 0}});
+        newRow("bottom", "bottom", Places{{0, 100}, {200, 100}, {90, 90}});
+        newRow("centers", "centers", Places{{130, 0}, {100, 100}, {140, 60}});
+        newRow("middles", "middles", Places{{0, 50}, {200, 50}, {90, 45}});
+        newRow("across", "gapsAcross", Places{{0, 0}, {200, 100}, {110, 60}});
+        newRow("down", "gapsDown", Places{{0, 0}, {200, 100}, {90, 45}});
     }
 
     void alignedBoxes() {

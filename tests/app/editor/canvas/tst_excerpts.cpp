@@ -5,8 +5,7 @@
 #include "core/model/groups.h"
 #include "core/model/registry.h"
 #include "core/model/reroute.h"
-
-#include <QTest>
+#include "tests/app/editor/table.h"
 
 using namespace tiller;
 
@@ -149,16 +148,11 @@ private slots:
     }
 
     void otherTexts_areRefusedWithASentence_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("says");
-        QTest::newRow("nothing") << " \n"
-                                 << "holds no text";
-        QTest::newRow("prose") << "Dear diary"
-                               << "no part of a Tiller project";
-        QTest::newRow("broken") << R"({"format": "tiller-project", "version": 2,)"
-                                << "cannot be pasted";
-        QTest::newRow("empty project")
-            << QString::fromStdString(writeProject({})) << "holds nothing to paste";
+        columns<QString, QString>("text", "says");
+        newRow("nothing", " \n", "holds no text");
+        newRow("prose", "Dear diary", "no part of a Tiller project");
+        newRow("broken", R"({"format": "tiller-project", "version": 2,)", "cannot be pasted");
+        newRow("empty project", QString::fromStdString(writeProject({})), "holds nothing to paste");
     }
 
     void otherTexts_areRefusedWithASentence() {

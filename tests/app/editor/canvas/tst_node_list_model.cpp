@@ -2,10 +2,10 @@
 #include "app/editor/canvas/gradual_ids.h"
 #include "app/editor/canvas/node_list_model.h"
 #include "tests/app/editor/random_edits.h"
+#include "tests/app/editor/table.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace tiller;
 
@@ -76,7 +76,7 @@ private slots:
     }
 
     void rows_areTheNodes_afterAnyEdit_data() {
-        QTest::addColumn<quint32>("seed");
+        columns<quint32>("seed");
         for (const quint32 seed : {1U, 2U, 3U})
             QTest::addRow("seed %u", seed) << seed;
     }

@@ -4,9 +4,9 @@
 #include "core/io/project_io.h"
 #include "core/model/registry.h"
 #include "core/model/reroute.h"
+#include "tests/app/editor/table.h"
 
 #include <QAbstractItemModelTester>
-#include <QTest>
 
 #include <cmath>
 
@@ -105,11 +105,11 @@ private slots:
     }
 
     void clickNearAnyPoint_hits_data() {
-        QTest::addColumn<QPointF>("to");
-        QTest::newRow("forward, 1500 long") << QPointF(1450, 380);
-        QTest::newRow("backward, behind the cards") << QPointF(-1450, -380);
-        QTest::newRow("straight down") << QPointF(0, 900);
-        QTest::newRow("very near") << QPointF(8, 3);
+        columns<QPointF>("to");
+        newRow("forward, 1500 long", QPointF(1450, 380));
+        newRow("backward, behind the cards", QPointF(-1450, -380));
+        newRow("straight down", QPointF(0, 900));
+        newRow("very near", QPointF(8, 3));
     }
 
     void clickNearAnyPoint_hits() {
@@ -135,15 +135,14 @@ private slots:
     }
 
     void wireAround_crossesNoCard_data() {
-        QTest::addColumn<QList<QPointF>>("corners");
+        columns<QList<QPointF>>("corners");
         using Corners = QList<QPointF>;
-        QTest::newRow("side by side") << Corners{{528, 0}, {0, 0}};
-        QTest::newRow("below") << Corners{{528, 0}, {264, 200}};
-        QTest::newRow("above") << Corners{{264, 200}, {0, 0}};
-        QTest::newRow("right under it") << Corners{{0, 0}, {0, 160}};
-        QTest::newRow("one between") << Corners{{528, 0}, {0, 8}, {264, -16}};
-        QTest::newRow("one below the one between")
-            << Corners{{528, 0}, {0, 0}, {264, 0}, {264, 120}};
+        newRow("side by side", Corners{{528, 0}, {0, 0}});
+        newRow("below", Corners{{528, 0}, {264, 200}});
+        newRow("above", Corners{{264, 200}, {0, 0}});
+        newRow("right under it", Corners{{0, 0}, {0, 160}});
+        newRow("one between", Corners{{528, 0}, {0, 8}, {264, -16}});
+        newRow("one below the one between", Corners{{528, 0}, {0, 0}, {264, 0}, {264, 120}});
     }
 
     void wireAround_crossesNoCard() {

@@ -1,3 +1,4 @@
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <functional>
@@ -27,20 +28,16 @@ private slots:
     void init() { open("hunter-and-prey"); }
 
     void leaves_data() {
-        QTest::addColumn<QString>("over");
-        QTest::addColumn<Cause>("cause");
-        QTest::newRow("with its pane")
-            << "fitButton"
-            << Cause([](EditorDriver& window) { window.window->setProperty("layout", "canvas"); });
-        QTest::newRow("with its window's content")
-            << "playButton"
-            << Cause([](EditorDriver& window) { window.window->setProperty("atStart", true); });
-        QTest::newRow("under a dialog")
-            << "playButton"
-            << Cause([](EditorDriver& window) { window.key(Qt::Key_K, Qt::ControlModifier); });
-        QTest::newRow("with the mouse") << "playButton" << Cause([](EditorDriver& window) {
-            QTest::mouseMove(window.window, window.center("canvas"));
-        });
+        columns<QString, Cause>("over", "cause");
+        newRow("with its pane", "fitButton",
+               Cause([](EditorDriver& window) { window.window->setProperty("layout", "canvas"); }));
+        newRow("with its window's content", "playButton",
+               Cause([](EditorDriver& window) { window.window->setProperty("atStart", true); }));
+        newRow("under a dialog", "playButton",
+               Cause([](EditorDriver& window) { window.key(Qt::Key_K, Qt::ControlModifier); }));
+        newRow("with the mouse", "playButton", Cause([](EditorDriver& window) {
+                   QTest::mouseMove(window.window, window.center("canvas"));
+               }));
     }
 
     void leaves() {

@@ -1,12 +1,12 @@
 #include "app/editor/document/crash_handler.h"
 #include "app/editor/document/crash_reports.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/test_home.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
 #include <sys/resource.h>
@@ -62,15 +62,14 @@ class TestCrashHandler : public QObject {
 
 private slots:
     void crash_leavesAReport_andEndsAsBefore_data() {
-        QTest::addColumn<int>("signal");
-        QTest::addColumn<QString>("name");
-        QTest::newRow("null pointer") << SIGSEGV << "SIGSEGV";
-        QTest::newRow("stack overflow") << SIGSEGV << "SIGSEGV";
-        QTest::newRow("abort") << SIGABRT << "SIGABRT";
-        QTest::newRow("terminate") << SIGABRT << "SIGABRT";
+        columns<int, QString>("signal", "name");
+        newRow("null pointer", SIGSEGV, "SIGSEGV");
+        newRow("stack overflow", SIGSEGV, "SIGSEGV");
+        newRow("abort", SIGABRT, "SIGABRT");
+        newRow("terminate", SIGABRT, "SIGABRT");
         for (const auto& [signal, name] : {std::pair(SIGBUS, "SIGBUS"), std::pair(SIGFPE, "SIGFPE"),
                                            std::pair(SIGILL, "SIGILL")})
-            QTest::newRow(qPrintable(QString::number(signal))) << signal << name;
+            newRow(qPrintable(QString::number(signal)), signal, name);
     }
 
     void crash_leavesAReport_andEndsAsBefore() {

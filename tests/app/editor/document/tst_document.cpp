@@ -6,10 +6,10 @@
 #include "core/base/random.h"
 #include "core/io/project_io.h"
 #include "tests/app/editor/random_edits.h"
+#include "tests/app/editor/table.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <future>
 #include <memory>
@@ -73,12 +73,11 @@ private slots:
     }
 
     void badFile_keepsTheOpenProject_data() {
-        QTest::addColumn<QString>("file");
+        columns<QString>("file");
         for (const char* name : {"cut", "not-json", "not-ours", "newer", "ring", "wrong-port",
                                  "double-id", "nan", "1e999"})
-            QTest::newRow(name)
-                << QStringLiteral(TILLER_SOURCE_DIR "/tests/data/bad/%1.tiller").arg(name);
-        QTest::newRow("missing") << QStringLiteral("/nowhere/at-all.tiller");
+            newRow(name, QStringLiteral(TILLER_SOURCE_DIR "/tests/data/bad/%1.tiller").arg(name));
+        newRow("missing", QStringLiteral("/nowhere/at-all.tiller"));
     }
 
     void badFile_keepsTheOpenProject() {
@@ -142,9 +141,9 @@ private slots:
     }
 
     void changedWhileItIsSaved_isModified_data() {
-        QTest::addColumn<bool>("isSameGesture");
-        QTest::newRow("a step of its own") << false;
-        QTest::newRow("a part of the last step, as results of a sweep") << true;
+        columns<bool>("isSameGesture");
+        newRow("a step of its own", false);
+        newRow("a part of the last step, as results of a sweep", true);
     }
 
     void changedWhileItIsSaved_isModified() {
@@ -395,8 +394,7 @@ private slots:
     }
 
     void undone_leavesTheFileUnchanged_data() {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<unsigned>("seed");
+        columns<QString, unsigned>("file", "seed");
         for (const unsigned seed : {1U, 2U, 3U}) {
             QTest::addRow("nothing, %u", seed) << QString() << seed;
             QTest::addRow("hunter and prey, %u", seed) << exampleFile("hunter-and-prey") << seed;

@@ -1,6 +1,7 @@
 #include "app/editor/document/app_settings.h"
 #include "app/editor/document/file_session.h"
 #include "core/io/files.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/test_home.h"
 #include "tests/core/support/full_or_daily.h"
 #include "tests/faults/faults.h"
@@ -9,7 +10,6 @@
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
 #include <cstdio>
@@ -230,11 +230,10 @@ private slots:
     }
 
     void autosave_hasThePermissionsOfItsProject_data() {
-        QTest::addColumn<int>("mode");
-        QTest::addColumn<bool>("hasFile");
-        QTest::newRow("private") << 0600 << true;
-        QTest::newRow("for the group") << 0640 << true;
-        QTest::newRow("never saved") << 0600 << false;
+        columns<int, bool>("mode", "hasFile");
+        newRow("private", 0600, true);
+        newRow("for the group", 0640, true);
+        newRow("never saved", 0600, false);
     }
 
     void autosave_hasThePermissionsOfItsProject() {

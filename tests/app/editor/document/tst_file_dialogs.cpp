@@ -2,13 +2,13 @@
 #include "app/editor/document/folder_path.h"
 #include "app/editor/document/window_place.h"
 #include "app/editor/theme/colors.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/test_home.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QWindow>
 
@@ -20,8 +20,7 @@ class TestFileDialogs : public QObject {
 
 private slots:
     void dialogs_haveTheThemeOfTheWindow_data() {
-        QTest::addColumn<bool>("dark");
-        QTest::addColumn<bool>("saves");
+        columns<bool, bool>("dark", "saves");
         for (const bool dark : {true, false})
             for (const bool saves : {true, false})
                 QTest::addRow("%s, %s", dark ? "dark" : "light", saves ? "save" : "open")
@@ -68,24 +67,19 @@ private slots:
     }
 
     void name_leadsIntoTheFolder_orNowhere_data() {
-        QTest::addColumn<QString>("name");
+        columns<QString>("name");
         QTest::addColumn<QString>("path"); // from the folder
-        QTest::newRow("file") << "maps/red.png"
-                              << "maps/red.png";
+        newRow("file", "maps/red.png", "maps/red.png");
         QTest::newRow("dots") << "./maps//../maps/./red.png"
                               << "maps/red.png";
-        QTest::newRow("missing") << "maps/blue.png"
-                                 << "maps/blue.png";
-        QTest::newRow("link within") << "within"
-                                     << "maps/red.png";
-        QTest::newRow("absolute link within") << "absolute"
-                                              << "maps/red.png";
-        QTest::newRow("link by another name of the folder") << "byAlias/red.png"
-                                                            << "maps/red.png";
+        newRow("missing", "maps/blue.png", "maps/blue.png");
+        newRow("link within", "within", "maps/red.png");
+        newRow("absolute link within", "absolute", "maps/red.png");
+        newRow("link by another name of the folder", "byAlias/red.png", "maps/red.png");
         for (const char* name : {"/etc/passwd", "/nowhere/at/all", "..", "../town/maps/red.png",
                                  "maps/../../town/within", "out", "out/x", "far/x",
                                  "outAndBack/red.png", "ring", "maps/chain/x"})
-            QTest::newRow(name) << name << QString();
+            newRow(name, name, QString());
     }
 
     /// The folder has two names.
@@ -103,23 +97,19 @@ private slots:
     void placeOn_data() {
         const QRect left(0, 0, 1920, 1040);
         const QRect right(1920, 0, 1280, 1024);
-        QTest::addColumn<QList<QRect>>("screens");
-        QTest::addColumn<QRect>("wanted");
-        QTest::addColumn<QRect>("place");
-        QTest::newRow("as it was")
-            << QList{left} << QRect(100, 50, 800, 600) << QRect(100, 50, 800, 600);
-        QTest::newRow("on the second screen")
-            << QList{left, right} << QRect(2000, 50, 800, 600) << QRect(2000, 50, 800, 600);
-        QTest::newRow("its screen is gone")
-            << QList{left} << QRect(2000, 50, 800, 600) << QRect(560, 220, 800, 600);
-        QTest::newRow("larger than its screen")
-            << QList{right} << QRect(1920, 0, 2000, 1200) << QRect(1920, 0, 1280, 1024);
-        QTest::newRow("head above all screens")
-            << QList{left} << QRect(100, -400, 800, 600) << QRect(560, 220, 800, 600);
-        QTest::newRow("partly outside, head in hand")
-            << QList{left} << QRect(1700, 900, 800, 600) << QRect(1700, 900, 800, 600);
-        QTest::newRow("no screen at all")
-            << QList<QRect>{} << QRect(1, 2, 3, 4) << QRect(1, 2, 3, 4);
+        columns<QList<QRect>, QRect, QRect>("screens", "wanted", "place");
+        newRow("as it was", QList{left}, QRect(100, 50, 800, 600), QRect(100, 50, 800, 600));
+        newRow("on the second screen", QList{left, right}, QRect(2000, 50, 800, 600),
+               QRect(2000, 50, 800, 600));
+        newRow("its screen is gone", QList{left}, QRect(2000, 50, 800, 600),
+               QRect(560, 220, 800, 600));
+        newRow("larger than its screen", QList{right}, QRect(1920, 0, 2000, 1200),
+               QRect(1920, 0, 1280, 1024));
+        newRow("head above all screens", QList{left}, QRect(100, -400, 800, 600),
+               QRect(560, 220, 800, 600));
+        newRow("partly outside, head in hand", QList{left}, QRect(1700, 900, 800, 600),
+               QRect(1700, 900, 800, 600));
+        newRow("no screen at all", QList<QRect>{}, QRect(1, 2, 3, 4), QRect(1, 2, 3, 4));
     }
 
     void placeOn() {

@@ -3,11 +3,11 @@
 #include "app/editor/document/file_session.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/test_home.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <sys/inotify.h>
 #include <unistd.h>
@@ -101,9 +101,9 @@ private slots:
     }
 
     void changedOutside_isAnnounced_data() {
-        QTest::addColumn<bool>("replaced");
-        QTest::newRow("replaced by a new file") << true;
-        QTest::newRow("written in place") << false;
+        columns<bool>("replaced");
+        newRow("replaced by a new file", true);
+        newRow("written in place", false);
     }
 
     void changedOutside_isAnnounced() {

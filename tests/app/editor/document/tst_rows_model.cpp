@@ -1,8 +1,8 @@
 #include "app/editor/document/rows_model.h"
+#include "tests/app/editor/table.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace tiller;
 
@@ -34,11 +34,9 @@ class TestRowsModel : public QObject {
 
 private slots:
     void otherThings_comeGoAndMove_data() {
-        QTest::addColumn<QString>("before");
-        QTest::addColumn<QString>("after");
+        columns<QString, QString>("before", "after");
         QTest::addColumn<int>("removed"); // runs
-        QTest::addColumn<int>("inserted");
-        QTest::addColumn<int>("moved");
+        columns<int, int>("inserted", "moved");
         QTest::addRow("from nothing") << ""
                                       << "abc" << 0 << 1 << 0;
         QTest::addRow("to nothing") << "abc"

@@ -1,7 +1,6 @@
 #include "core/model/registry.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
-
-#include <QTest>
 
 using namespace tiller;
 
@@ -61,9 +60,9 @@ private slots:
     void init() { open("hunter-and-prey"); }
 
     void save_includesTypedText_data() {
-        QTest::addColumn<QString>("where");
+        columns<QString>("where");
         for (const char* where : {"setting", "seed", "notes", "comment"})
-            QTest::newRow(where) << where;
+            newRow(where, where);
     }
 
     void save_includesTypedText() {
@@ -225,8 +224,7 @@ private slots:
     }
 
     void afterAField_keysReachTheCanvas_data() {
-        QTest::addColumn<QString>("field");
-        QTest::addColumn<bool>("enters");
+        columns<QString, bool>("field", "enters");
         for (const char* field : {"field-radius", "seedField", "name"}) {
             QTest::addRow("Enter in %s", field) << field << true;
             QTest::addRow("Esc in %s", field) << field << false;

@@ -1,13 +1,13 @@
 #include "app/editor/render/film.h"
 #include "app/editor/render/film_encoder.h"
 #include "app/editor/theme/theme.h"
+#include "tests/app/editor/table.h"
 #include "tests/core/sim/build_project.h"
 
 #include <QDir>
 #include <QGuiApplication>
 #include <QQuickItem>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace tiller;
 
@@ -65,16 +65,13 @@ class TestFilm : public QObject {
 
 private slots:
     void frames_followTheTime_data() {
-        QTest::addColumn<double>("ticksPerSecond");
-        QTest::addColumn<int>("every");
-        QTest::addColumn<double>("rate");
-        QTest::addColumn<QList<int>>("ticks");
-        QTest::newRow("60") << 60.0 << 0 << 30.0 << QList<int>{10, 12, 14, 16, 18, 20};
-        QTest::newRow("15: each twice")
-            << 15.0 << 0 << 30.0 << QList<int>{10, 10, 11, 11, 12, 12, 13, 13, 14, 14, 15,
-                                               15, 16, 16, 17, 17, 18, 18, 19, 19, 20};
-        QTest::newRow("100") << 100.0 << 0 << 30.0 << QList<int>{10, 13, 16, 20};
-        QTest::newRow("every 4") << 60.0 << 4 << 15.0 << QList<int>{10, 14, 18};
+        columns<double, int, double, QList<int>>("ticksPerSecond", "every", "rate", "ticks");
+        newRow("60", 60.0, 0, 30.0, QList<int>{10, 12, 14, 16, 18, 20});
+        newRow("15: each twice", 15.0, 0, 30.0,
+               QList<int>{10, 10, 11, 11, 12, 12, 13, 13, 14, 14, 15,
+                          15, 16, 16, 17, 17, 18, 18, 19, 19, 20});
+        newRow("100", 100.0, 0, 30.0, QList<int>{10, 13, 16, 20});
+        newRow("every 4", 60.0, 4, 15.0, QList<int>{10, 14, 18});
     }
 
     void frames_followTheTime() {
@@ -166,9 +163,9 @@ private slots:
     }
 
     void colors_areThoseOfTheTheme_data() {
-        QTest::addColumn<bool>("dark");
-        QTest::newRow("dark") << true;
-        QTest::newRow("light") << false;
+        columns<bool>("dark");
+        newRow("dark", true);
+        newRow("light", false);
     }
 
     /// The command line draws with the colors of the window.

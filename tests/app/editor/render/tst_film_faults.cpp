@@ -1,5 +1,6 @@
 #include "app/editor/render/film.h"
 #include "app/editor/render/film_encoder.h"
+#include "tests/app/editor/table.h"
 #include "tests/core/sim/build_project.h"
 #include "tests/core/support/full_or_daily.h"
 #include "tests/faults/faults.h"
@@ -7,7 +8,6 @@
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <sys/stat.h>
 
@@ -51,10 +51,10 @@ private slots:
     }
 
     void everyFailedCall_data() {
-        QTest::addColumn<QString>("name");
-        QTest::newRow("picture") << "film.png";
-        QTest::newRow("gif") << "film.gif";
-        QTest::newRow("mp4") << "film.mp4";
+        columns<QString>("name");
+        newRow("picture", "film.png");
+        newRow("gif", "film.gif");
+        newRow("mp4", "film.mp4");
     }
 
     /// ffmpeg's own writes are tested on a small disk (app/cli/tst_faults).

@@ -2,6 +2,7 @@
 #include "app/editor/document/app_settings.h"
 #include "app/editor/viewport/world_camera.h"
 #include "app/editor/viewport/world_picture.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QDir>
@@ -37,7 +38,7 @@ private slots:
     void initTestCase() { QmlWarnings::start(); }
 
     void everyExample_isReadableAtFirstSight_data() {
-        QTest::addColumn<QString>("example");
+        columns<QString>("example");
         const QDir folder(QStringLiteral(TILLER_SOURCE_DIR "/examples"));
         for (const QString& file : folder.entryList({"*.tiller"}))
             QTest::addRow("%s", qPrintable(file)) << QFileInfo(file).completeBaseName();
@@ -78,9 +79,9 @@ private slots:
     }
 
     void sharesThatWereSet_areKept_andClamped_data() {
-        QTest::addColumn<QString>("layout");
-        QTest::newRow("side by side") << "choice-both";
-        QTest::newRow("one above the other") << "choice-stacked";
+        columns<QString>("layout");
+        newRow("side by side", "choice-both");
+        newRow("one above the other", "choice-stacked");
     }
 
     /// A pane that is large in a large window leaves the other one room in a small window.
@@ -142,16 +143,14 @@ private slots:
     }
 
     void theWorldHasRoom_data() {
-        QTest::addColumn<QString>("example");
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<double>("share");
+        columns<QString, QSize, double>("example", "size", "share");
         for (const char* example : {"hunter-and-prey", "flock", "crossing-traffic"}) {
             QTest::addRow("%s, wide", example) << example << QSize(1600, 1000) << 0.2;
             QTest::addRow("%s, small", example) << example << QSize(1280, 720) << 0.14;
         }
         // With two plots beside or below the world.
-        QTest::newRow("plots, wide") << "wolves-and-sheep" << QSize(1600, 1000) << 0.15;
-        QTest::newRow("plots, small") << "wolves-and-sheep" << QSize(1280, 720) << 0.1;
+        newRow("plots, wide", "wolves-and-sheep", QSize(1600, 1000), 0.15);
+        newRow("plots, small", "wolves-and-sheep", QSize(1280, 720), 0.1);
     }
 
     void theWorldHasRoom() {
@@ -188,12 +187,9 @@ private slots:
     }
 
     void aPane_fillsTheWindow_data() {
-        QTest::addColumn<QString>("pane");
-        QTest::addColumn<QString>("other");
-        QTest::newRow("world") << "world"
-                               << "canvas";
-        QTest::newRow("canvas") << "canvas"
-                                << "world";
+        columns<QString, QString>("pane", "other");
+        newRow("world", "world", "canvas");
+        newRow("canvas", "canvas", "world");
     }
 
     void aPane_fillsTheWindow() {

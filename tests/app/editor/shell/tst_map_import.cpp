@@ -2,6 +2,7 @@
 #include "app/import/map_import.h"
 #include "core/io/files.h"
 #include "core/model/groups.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QMimeData>
@@ -145,9 +146,9 @@ private slots:
     }
 
     void aMapThatWasGone_isWatchedAgain_data() {
-        QTest::addColumn<bool>("withItsFolder");
-        QTest::newRow("the file") << false;
-        QTest::newRow("its folder") << true;
+        columns<bool>("withItsFolder");
+        newRow("the file", false);
+        newRow("its folder", true);
     }
 
     void aMapThatWasGone_isWatchedAgain() {

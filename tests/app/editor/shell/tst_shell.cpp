@@ -1,6 +1,7 @@
 #include "app/editor/viewmodels/command_list_model.h"
 #include "app/editor/viewmodels/shortcut_list_model.h"
 #include "app/editor/viewport/agents_item.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QMetaProperty>
@@ -493,9 +494,9 @@ private slots:
 
 private:
     static void addPages(std::initializer_list<const char*> pages) {
-        QTest::addColumn<QString>("page");
+        columns<QString>("page");
         for (const char* page : pages)
-            QTest::newRow(page) << page;
+            newRow(page, page);
     }
 };
 

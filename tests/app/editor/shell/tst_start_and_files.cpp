@@ -1,5 +1,6 @@
 #include "app/editor/document/recovery.h"
 #include "core/io/files.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QDesktopServices>
@@ -23,9 +24,9 @@ private slots:
     }
 
     void example_opensTheSame_fromThePageAndTheCommandLine_data() {
-        QTest::addColumn<bool>("fromThePage");
-        QTest::newRow("start page") << true;
-        QTest::newRow("command line") << false;
+        columns<bool>("fromThePage");
+        newRow("start page", true);
+        newRow("command line", false);
     }
 
     void example_opensTheSame_fromThePageAndTheCommandLine() {
@@ -86,18 +87,11 @@ private slots:
     }
 
     void recovery_isOfferedWhenTheFileOpens_data() {
-        QTest::addColumn<QString>("button");
-        QTest::addColumn<QString>("shown");
-        QTest::addColumn<bool>("modified");
-        QTest::addColumn<bool>("isStillSaved");
-        QTest::newRow("restore") << "restoreKept"
-                                 << "Edited" << true << true;
-        QTest::newRow("show the saved") << "showSaved"
-                                        << "Hunter" << false << false;
-        QTest::newRow("keep for later") << "keepForLater"
-                                        << "Hunter" << false << true;
-        QTest::newRow("Esc keeps the changes, too") << "Esc"
-                                                    << "Hunter" << false << true;
+        columns<QString, QString, bool, bool>("button", "shown", "modified", "isStillSaved");
+        newRow("restore", "restoreKept", "Edited", true, true);
+        newRow("show the saved", "showSaved", "Hunter", false, false);
+        newRow("keep for later", "keepForLater", "Hunter", false, true);
+        newRow("Esc keeps the changes, too", "Esc", "Hunter", false, true);
     }
 
     void recovery_isOfferedWhenTheFileOpens() {
@@ -202,9 +196,9 @@ private slots:
     }
 
     void reopens_theLatestThatExists_data() {
-        QTest::addColumn<bool>("isOtherOpen");
-        QTest::newRow("at the start") << false;
-        QTest::newRow("too late: another project is open") << true;
+        columns<bool>("isOtherOpen");
+        newRow("at the start", false);
+        newRow("too late: another project is open", true);
     }
 
     void reopens_theLatestThatExists() {

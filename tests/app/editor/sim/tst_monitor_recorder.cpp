@@ -2,9 +2,8 @@
 #include "app/editor/sim/speed_scale.h"
 #include "core/model/registry.h"
 #include "core/sim/inputs.h"
+#include "tests/app/editor/table.h"
 #include "tests/core/sim/build_project.h"
-
-#include <QTest>
 
 #include <cmath>
 
@@ -121,15 +120,14 @@ private slots:
     }
 
     void speedAt_marksAndBetween_data() {
-        QTest::addColumn<double>("position");
-        QTest::addColumn<double>("speed");
-        QTest::newRow("least") << 0.0 << 0.1;
-        QTest::newRow("below") << -1.0 << 0.1;
-        QTest::newRow("middle") << 0.5 << 1.0;
-        QTest::newRow("near the middle, it snaps") << 0.52 << 1.0;
-        QTest::newRow("between 1 and 2") << 3.5 / 6 << 1.41;
-        QTest::newRow("most") << 1.0 << 8.0;
-        QTest::newRow("above") << 3.0 << 8.0;
+        columns<double, double>("position", "speed");
+        newRow("least", 0.0, 0.1);
+        newRow("below", -1.0, 0.1);
+        newRow("middle", 0.5, 1.0);
+        newRow("near the middle, it snaps", 0.52, 1.0);
+        newRow("between 1 and 2", 3.5 / 6, 1.41);
+        newRow("most", 1.0, 8.0);
+        newRow("above", 3.0, 8.0);
     }
 
     void speedAt_marksAndBetween() {

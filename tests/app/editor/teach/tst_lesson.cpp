@@ -3,10 +3,10 @@
 #include "core/io/files.h"
 #include "core/model/registry.h"
 #include "core/model/scene_layers.h"
+#include "tests/app/editor/table.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace tiller;
 
@@ -172,15 +172,13 @@ private slots:
     }
 
     void number_isReadAsTyped_data() {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<bool>("isNumber");
-        QTest::addColumn<bool>("isRight");
-        QTest::newRow("point") << " 1.9 " << true << true;
-        QTest::newRow("comma") << "1,9" << true << true;
-        QTest::newRow("wrong") << "2.1" << true << false;
-        QTest::newRow("text") << "two" << false << false;
-        QTest::newRow("nothing") << "" << false << false;
-        QTest::newRow("infinite") << "inf" << false << false;
+        columns<QString, bool, bool>("typed", "isNumber", "isRight");
+        newRow("point", " 1.9 ", true, true);
+        newRow("comma", "1,9", true, true);
+        newRow("wrong", "2.1", true, false);
+        newRow("text", "two", false, false);
+        newRow("nothing", "", false, false);
+        newRow("infinite", "inf", false, false);
     }
 
     void number_isReadAsTyped() {
@@ -375,24 +373,16 @@ private slots:
     }
 
     void verdict_isAWord_data() {
-        QTest::addColumn<StepAnnotation>("step");
-        QTest::addColumn<Guess>("guess");
-        QTest::addColumn<QString>("said");
-        QTest::addColumn<QString>("word");
+        columns<StepAnnotation, Guess, QString, QString>("step", "guess", "said", "word");
         StepAnnotation curve;
         curve.ask = Ask::curve;
-        QTest::newRow("right") << chosen << Guess{.choice = 1} << "B"
-                               << "right";
-        QTest::newRow("not right") << chosen << Guess{.choice = 0} << "A"
-                                   << "not right";
-        QTest::newRow("number") << counted << Guess{.number = 6} << "6 fish"
-                                << "right";
-        QTest::newRow("unlocked") << counted << Guess{} << ""
-                                  << "unlocked without a guess";
-        QTest::newRow("curve") << curve << Guess{.curve = {1, 2}, .off = 0.256} << "a curve"
-                               << "off by 26% of the axis";
-        QTest::newRow("curve before its end") << curve << Guess{.curve = {1, 2}} << "a curve"
-                                              << "answered";
+        newRow("right", chosen, Guess{.choice = 1}, "B", "right");
+        newRow("not right", chosen, Guess{.choice = 0}, "A", "not right");
+        newRow("number", counted, Guess{.number = 6}, "6 fish", "right");
+        newRow("unlocked", counted, Guess{}, "", "unlocked without a guess");
+        newRow("curve", curve, Guess{.curve = {1, 2}, .off = 0.256}, "a curve",
+               "off by 26% of the axis");
+        newRow("curve before its end", curve, Guess{.curve = {1, 2}}, "a curve", "answered");
     }
 
     void verdict_isAWord() {

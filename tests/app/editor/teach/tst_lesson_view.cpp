@@ -1,10 +1,10 @@
 #include "app/editor/viewport/agents_item.h"
 #include "app/editor/watch/sketch_item.h"
 #include "core/model/step.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace tiller;
 
@@ -369,11 +369,10 @@ private slots:
     }
 
     void savingThatFails_keepsTheGuesses_data() {
-        QTest::addColumn<QString>("answer");
-        QTest::addColumn<bool>("isCopy");
-        QTest::newRow("canceled, in the course") << QString() << true;
-        QTest::newRow("canceled") << QString() << false;
-        QTest::newRow("cannot be written") << "/nowhere/at/all.tiller" << false;
+        columns<QString, bool>("answer", "isCopy");
+        newRow("canceled, in the course", QString(), true);
+        newRow("canceled", QString(), false);
+        newRow("cannot be written", "/nowhere/at/all.tiller", false);
     }
 
     void savingThatFails_keepsTheGuesses() {

@@ -1,12 +1,12 @@
 #include "app/editor/document/document.h"
 #include "app/editor/teach/note_limits.h"
 #include "app/editor/teach/rendered_note.h"
+#include "tests/app/editor/table.h"
 
 #include <QDir>
 #include <QImage>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
 
@@ -91,16 +91,11 @@ private slots:
     }
 
     void missingPictures_areMarked_data() {
-        QTest::addColumn<QString>("picture");
-        QTest::addColumn<QString>("says");
-        QTest::newRow("missing") << "gone.png"
-                                 << "gone.png is missing";
-        QTest::newRow("no picture") << "text.png"
-                                    << "text.png cannot be read";
-        QTest::newRow("elsewhere") << "../secret.png"
-                                   << "files beside the project";
-        QTest::newRow("absolute") << "/etc/icon.png"
-                                  << "files beside the project";
+        columns<QString, QString>("picture", "says");
+        newRow("missing", "gone.png", "gone.png is missing");
+        newRow("no picture", "text.png", "text.png cannot be read");
+        newRow("elsewhere", "../secret.png", "files beside the project");
+        newRow("absolute", "/etc/icon.png", "files beside the project");
         QTest::newRow("web") << "https://example.org/a.png"
                              << "files beside the project";
     }
@@ -190,10 +185,10 @@ private slots:
     }
 
     void hostileNotes_askForNothing_data() {
-        QTest::addColumn<QString>("name");
+        columns<QString>("name");
         for (const char* name :
              {"notes", "notes_zero", "notes_zero_url", "notes_css_zero", "notes_fifo", "md"})
-            QTest::newRow(name) << name;
+            newRow(name, name);
     }
 
     void hostileNotes_askForNothing() {
@@ -261,11 +256,11 @@ private slots:
     }
 
     void whatTakesLong_isPlain_data() {
-        QTest::addColumn<QString>("part");
+        columns<QString>("part");
         QTest::addColumn<int>("most"); // how often it may be repeated
-        QTest::addColumn<QString>("says");
+        columns<QString>("says");
         const auto row = [](const char* name, const char* part, int most, const char* says) {
-            QTest::newRow(name) << part << most << says;
+            newRow(name, part, most, says);
         };
         row("length", "a ", 5000, "too long");
         row("word", "a", 1000, "too long");

@@ -2,11 +2,11 @@
 #include "core/model/macros.h"
 #include "core/model/registry.h"
 #include "tests/app/editor/qml_plugins.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/test_home.h"
 #include "tests/app/editor/viewmodels/actions.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace tiller;
 
@@ -32,20 +32,13 @@ private slots:
     }
 
     void bestMatchComesFirst_data() {
-        QTest::addColumn<QString>("search");
-        QTest::addColumn<QString>("first");
-        QTest::newRow("beginning") << "sav"
-                                   << "Save";
-        QTest::newRow("another word") << "run"
-                                      << "Play";
-        QTest::newRow("in its menu") << "file op"
-                                     << "Open";
-        QTest::newRow("node") << "add seek"
-                              << "Add Seek";
-        QTest::newRow("node without add") << "wander"
-                                          << "Add Wander";
-        QTest::newRow("node by another word") << "intercept"
-                                              << "Add Pursue";
+        columns<QString, QString>("search", "first");
+        newRow("beginning", "sav", "Save");
+        newRow("another word", "run", "Play");
+        newRow("in its menu", "file op", "Open");
+        newRow("node", "add seek", "Add Seek");
+        newRow("node without add", "wander", "Add Wander");
+        newRow("node by another word", "intercept", "Add Pursue");
     }
 
     void bestMatchComesFirst() {

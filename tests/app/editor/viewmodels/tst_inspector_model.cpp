@@ -6,10 +6,10 @@
 #include "app/editor/viewport/sketch.h"
 #include "core/model/macros.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
+#include "tests/app/editor/table.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace tiller;
 
@@ -330,9 +330,9 @@ private slots:
     }
 
     void otherNodes_haveNone_data() {
-        QTest::addColumn<QString>("node");
+        columns<QString>("node");
         for (const char* node : {"", "gone", "hunt", "tired", "go", "world"})
-            QTest::newRow(*node ? node : "none") << node;
+            newRow(*node ? node : "none", node);
     }
 
     void otherNodes_haveNone() {

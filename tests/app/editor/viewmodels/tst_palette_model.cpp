@@ -1,9 +1,9 @@
 #include "app/editor/viewmodels/palette_model.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"
+#include "tests/app/editor/table.h"
 
 #include <QAbstractItemModelTester>
-#include <QTest>
 
 using namespace tiller;
 
@@ -41,15 +41,14 @@ private slots:
     }
 
     void otherWordsMatch_data() {
-        QTest::addColumn<QString>("search");
-        QTest::addColumn<QStringList>("found");
-        QTest::newRow("avoid") << "avoid" << QStringList{"flee", "evade"};
-        QTest::newRow("chase") << "chase" << QStringList{"pursue"};
-        QTest::newRow("state machine") << "state" << QStringList{"agent-mode", "mode"};
-        QTest::newRow("boids") << "boids" << QStringList{"flock"};
-        QTest::newRow("predator") << "predator" << QStringList{"hunter"};
-        QTest::newRow("squad") << "squad" << QStringList{"follower", "leader-following"};
-        QTest::newRow("upper case and spaces") << " CHASE " << QStringList{"pursue"};
+        columns<QString, QStringList>("search", "found");
+        newRow("avoid", "avoid", QStringList{"flee", "evade"});
+        newRow("chase", "chase", QStringList{"pursue"});
+        newRow("state machine", "state", QStringList{"agent-mode", "mode"});
+        newRow("boids", "boids", QStringList{"flock"});
+        newRow("predator", "predator", QStringList{"hunter"});
+        newRow("squad", "squad", QStringList{"follower", "leader-following"});
+        newRow("upper case and spaces", " CHASE ", QStringList{"pursue"});
     }
 
     void otherWordsMatch() {
@@ -119,32 +118,18 @@ private slots:
     }
 
     void aWire_showsOnlyWhatFits_data() {
-        QTest::addColumn<QString>("portType");
-        QTest::addColumn<bool>("fromInput");
-        QTest::addColumn<QString>("fits");
-        QTest::addColumn<QString>("doesNot");
-        QTest::newRow("from a force output") << "force" << false << "priority"
-                                             << "seek";
-        QTest::newRow("from a force input") << "force" << true << "seek"
-                                            << "point";
-        QTest::newRow("from a point input") << "point" << true << "point"
-                                            << "sum";
-        QTest::newRow("agents feed a point too") << "point" << true << "agent-type"
-                                                 << "meter";
-        QTest::newRow("from a condition input") << "condition" << true << "meter"
-                                                << "seek";
-        QTest::newRow("from a mode") << "mode" << false << "transition"
-                                     << "agent-mode";
-        QTest::newRow("from the modes of a type") << "mode" << true << "agent-mode"
-                                                  << "transition";
-        QTest::newRow("from a transition") << "transition" << false << "agent-mode"
-                                           << "agent-type";
-        QTest::newRow("from the facing") << "heading" << true << "face"
-                                         << "seek";
-        QTest::newRow("no group takes a wire") << "force" << false << "agent-type"
-                                               << "flock";
-        QTest::newRow("from agents") << "agents" << false << "nearest"
-                                     << "meter";
+        columns<QString, bool, QString, QString>("portType", "fromInput", "fits", "doesNot");
+        newRow("from a force output", "force", false, "priority", "seek");
+        newRow("from a force input", "force", true, "seek", "point");
+        newRow("from a point input", "point", true, "point", "sum");
+        newRow("agents feed a point too", "point", true, "agent-type", "meter");
+        newRow("from a condition input", "condition", true, "meter", "seek");
+        newRow("from a mode", "mode", false, "transition", "agent-mode");
+        newRow("from the modes of a type", "mode", true, "agent-mode", "transition");
+        newRow("from a transition", "transition", false, "agent-mode", "agent-type");
+        newRow("from the facing", "heading", true, "face", "seek");
+        newRow("no group takes a wire", "force", false, "agent-type", "flock");
+        newRow("from agents", "agents", false, "nearest", "meter");
     }
 
     void aWire_showsOnlyWhatFits() {

@@ -3,6 +3,7 @@
 #include "core/io/files.h"
 #include "core/io/part_file.h"
 #include "core/io/project_io.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <QFile>
@@ -159,11 +160,9 @@ private slots:
     }
 
     void otherFiles_areRefused_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("says");
-        QTest::newRow("no JSON") << "hello"
-                                 << "Line 1";
-        QTest::newRow("a project") << QString::fromStdString(writeProject({})) << "one group";
+        columns<QString, QString>("text", "says");
+        newRow("no JSON", "hello", "Line 1");
+        newRow("a project", QString::fromStdString(writeProject({})), "one group");
     }
 
     void otherFiles_areRefused() {

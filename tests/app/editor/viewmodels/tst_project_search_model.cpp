@@ -1,9 +1,9 @@
 #include "app/editor/viewmodels/fuzzy_match.h"
 #include "app/editor/viewmodels/project_search_model.h"
 #include "core/model/registry.h"
+#include "tests/app/editor/table.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace tiller;
 
@@ -20,21 +20,11 @@ private slots:
     }
 
     void finds_data() {
-        QTest::addColumn<QString>("search");
-        QTest::addColumn<QString>("sort");
-        QTest::addColumn<QString>("id");
-        QTest::newRow("node by its name") << "stamina"
-                                          << "Node"
-                                          << "stamina";
-        QTest::newRow("node by its type") << "agent type"
-                                          << "Node"
-                                          << "prey";
-        QTest::newRow("node by another word") << "chase"
-                                              << "Node"
-                                              << "pursue";
-        QTest::newRow("setting by its name") << "capacity"
-                                             << "Setting"
-                                             << "stamina";
+        columns<QString, QString, QString>("search", "sort", "id");
+        newRow("node by its name", "stamina", "Node", "stamina");
+        newRow("node by its type", "agent type", "Node", "prey");
+        newRow("node by another word", "chase", "Node", "pursue");
+        newRow("setting by its name", "capacity", "Setting", "stamina");
     }
 
     void finds() {
@@ -173,31 +163,18 @@ private slots:
     }
 
     void words_areFound_data() {
-        QTest::addColumn<QString>("title");
-        QTest::addColumn<QString>("search");
-        QTest::addColumn<bool>("found");
-        QTest::newRow("beginning") << "Zoom in"
-                                   << "zo" << true;
-        QTest::newRow("words in another order") << "Save input log"
-                                                << "log save" << true;
-        QTest::newRow("beginnings of words") << "Save input log"
-                                             << "s i l" << true;
-        QTest::newRow("letters") << "Zoom in"
-                                 << "zmi" << true;
-        QTest::newRow("letters in another order") << "Zoom in"
-                                                  << "imz" << false;
-        QTest::newRow("letters from within") << "Zoom in"
-                                             << "omn" << false;
-        QTest::newRow("one word too many") << "Zoom in"
-                                           << "zoom out" << false;
-        QTest::newRow("capitals and spaces") << "Zoom in"
-                                             << "  ZOOM   IN " << true;
-        QTest::newRow("another word for it") << "Flee"
-                                             << "avoid" << true;
-        QTest::newRow("beginning of a word of the help") << "Flee"
-                                                         << "straight" << true;
-        QTest::newRow("middle of a word of the help") << "Flee"
-                                                      << "raight" << false;
+        columns<QString, QString, bool>("title", "search", "found");
+        newRow("beginning", "Zoom in", "zo", true);
+        newRow("words in another order", "Save input log", "log save", true);
+        newRow("beginnings of words", "Save input log", "s i l", true);
+        newRow("letters", "Zoom in", "zmi", true);
+        newRow("letters in another order", "Zoom in", "imz", false);
+        newRow("letters from within", "Zoom in", "omn", false);
+        newRow("one word too many", "Zoom in", "zoom out", false);
+        newRow("capitals and spaces", "Zoom in", "  ZOOM   IN ", true);
+        newRow("another word for it", "Flee", "avoid", true);
+        newRow("beginning of a word of the help", "Flee", "straight", true);
+        newRow("middle of a word of the help", "Flee", "raight", false);
     }
 
     void words_areFound() {
@@ -208,24 +185,12 @@ private slots:
     }
 
     void betterComesFirst_data() {
-        QTest::addColumn<QString>("search");
-        QTest::addColumn<QString>("better");
-        QTest::addColumn<QString>("worse");
-        QTest::newRow("whole before beginning") << "copy"
-                                                << "Copy"
-                                                << "Copy as text";
-        QTest::newRow("beginning before word") << "in"
-                                               << "Insert"
-                                               << "Zoom in";
-        QTest::newRow("word before within") << "age"
-                                            << "Save agents"
-                                            << "Manage";
-        QTest::newRow("within before letters") << "ave"
-                                               << "Save"
-                                               << "Add velocity";
-        QTest::newRow("each word counts") << "add seek"
-                                          << "Add Seek"
-                                          << "Add Sine weekly";
+        columns<QString, QString, QString>("search", "better", "worse");
+        newRow("whole before beginning", "copy", "Copy", "Copy as text");
+        newRow("beginning before word", "in", "Insert", "Zoom in");
+        newRow("word before within", "age", "Save agents", "Manage");
+        newRow("within before letters", "ave", "Save", "Add velocity");
+        newRow("each word counts", "add seek", "Add Seek", "Add Sine weekly");
     }
 
     void betterComesFirst() {

@@ -1,9 +1,8 @@
 #include "app/editor/viewmodels/shortcut_list_model.h"
 #include "tests/app/editor/qml_plugins.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/test_home.h"
 #include "tests/app/editor/viewmodels/actions.h"
-
-#include <QTest>
 
 using namespace tiller;
 
@@ -22,19 +21,16 @@ private slots:
     }
 
     void nameOfKey_data() {
-        QTest::addColumn<int>("key");
-        QTest::addColumn<int>("modifiers");
-        QTest::addColumn<QString>("name");
-        QTest::newRow("letter") << int(Qt::Key_K) << int(Qt::ControlModifier) << "Ctrl+K";
-        QTest::newRow("two modifiers")
-            << int(Qt::Key_K) << int(Qt::ControlModifier | Qt::ShiftModifier) << "Ctrl+Shift+K";
-        QTest::newRow("modifier alone") << int(Qt::Key_Shift) << int(Qt::ShiftModifier) << "";
-        QTest::newRow("function key") << int(Qt::Key_F3) << int(Qt::ShiftModifier) << "Shift+F3";
-        QTest::newRow("Shift made a symbol")
-            << int(Qt::Key_Question) << int(Qt::ShiftModifier) << "?";
-        QTest::newRow("back tab") << int(Qt::Key_Backtab) << int(Qt::ShiftModifier) << "Shift+Tab";
-        QTest::newRow("keypad") << int(Qt::Key_5) << int(Qt::KeypadModifier) << "5";
-        QTest::newRow("space") << int(Qt::Key_Space) << int(Qt::ShiftModifier) << "Shift+Space";
+        columns<int, int, QString>("key", "modifiers", "name");
+        newRow("letter", int(Qt::Key_K), int(Qt::ControlModifier), "Ctrl+K");
+        newRow("two modifiers", int(Qt::Key_K), int(Qt::ControlModifier | Qt::ShiftModifier),
+               "Ctrl+Shift+K");
+        newRow("modifier alone", int(Qt::Key_Shift), int(Qt::ShiftModifier), "");
+        newRow("function key", int(Qt::Key_F3), int(Qt::ShiftModifier), "Shift+F3");
+        newRow("Shift made a symbol", int(Qt::Key_Question), int(Qt::ShiftModifier), "?");
+        newRow("back tab", int(Qt::Key_Backtab), int(Qt::ShiftModifier), "Shift+Tab");
+        newRow("keypad", int(Qt::Key_5), int(Qt::KeypadModifier), "5");
+        newRow("space", int(Qt::Key_Space), int(Qt::ShiftModifier), "Shift+Space");
     }
 
     void nameOfKey() {

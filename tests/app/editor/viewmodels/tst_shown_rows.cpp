@@ -1,10 +1,10 @@
 #include "app/editor/canvas/card.h"
 #include "app/editor/viewmodels/pane_shares.h"
 #include "app/editor/viewmodels/shown_rows.h"
+#include "tests/app/editor/table.h"
 
 #include <QAbstractItemModelTester>
 #include <QStandardItemModel>
-#include <QTest>
 
 using namespace tiller;
 
@@ -74,15 +74,13 @@ private slots:
     }
 
     void panes_standByTheShapeOfTheirContents_data() {
-        QTest::addColumn<QSizeF>("room");
-        QTest::addColumn<QSizeF>("graph");
-        QTest::addColumn<bool>("above");
-        QTest::newRow("wide graph") << largeRoom << QSizeF(1400, 620) << true;
-        QTest::newRow("very wide graph") << largeRoom << QSizeF(2000, 760) << true;
-        QTest::newRow("tall graph") << largeRoom << QSizeF(680, 1120) << false;
-        QTest::newRow("high as wide") << largeRoom << QSizeF(1080, 1060) << false;
-        QTest::newRow("few cards") << largeRoom << QSizeF(800, 400) << true;
-        QTest::newRow("wide graph, small window") << smallRoom << QSizeF(1100, 330) << true;
+        columns<QSizeF, QSizeF, bool>("room", "graph", "above");
+        newRow("wide graph", largeRoom, QSizeF(1400, 620), true);
+        newRow("very wide graph", largeRoom, QSizeF(2000, 760), true);
+        newRow("tall graph", largeRoom, QSizeF(680, 1120), false);
+        newRow("high as wide", largeRoom, QSizeF(1080, 1060), false);
+        newRow("few cards", largeRoom, QSizeF(800, 400), true);
+        newRow("wide graph, small window", smallRoom, QSizeF(1100, 330), true);
     }
 
     /// The graph can be read, and the world is large.

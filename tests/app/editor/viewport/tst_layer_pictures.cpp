@@ -1,9 +1,9 @@
 #include "core/model/scene_layers.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/drawing_stage.h"
 
 #include <QDir>
 #include <QSettings>
-#include <QTest>
 
 using namespace tiller;
 
@@ -147,21 +147,16 @@ private slots:
     }
 
     void otherFiles_areNotRead_data() {
-        QTest::addColumn<QString>("picture");
-        QTest::addColumn<QString>("problem");
-        QTest::newRow("elsewhere") << "../red.png"
-                                   << "The picture ../red.png is not in the project's folder.";
-        QTest::newRow("absolute") << "/etc/passwd"
-                                  << "The picture /etc/passwd is not in the project's folder.";
-        QTest::newRow("link") << "link/red.png"
-                              << "The picture link/red.png is not in the project's folder.";
+        columns<QString, QString>("picture", "problem");
+        newRow("elsewhere", "../red.png", "The picture ../red.png is not in the project's folder.");
+        newRow("absolute", "/etc/passwd",
+               "The picture /etc/passwd is not in the project's folder.");
+        newRow("link", "link/red.png", "The picture link/red.png is not in the project's folder.");
         QTest::newRow("network") << "http://example.org/a.png"
                                  << "The picture http://example.org/a.png is not in the project's "
                                     "folder.";
-        QTest::newRow("no picture") << "town.tiller"
-                                    << "The picture town.tiller cannot be read.";
-        QTest::newRow("folder") << "sub"
-                                << "The picture sub is not a file.";
+        newRow("no picture", "town.tiller", "The picture town.tiller cannot be read.");
+        newRow("folder", "sub", "The picture sub is not a file.");
     }
 
     void otherFiles_areNotRead() {

@@ -1,8 +1,8 @@
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/drawing_stage.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QTest>
 
 using namespace tiller;
 
@@ -58,12 +58,11 @@ private slots:
     }
 
     void dragTools_draw_data() {
-        QTest::addColumn<QString>("tool");
-        QTest::addColumn<QRectF>("bounds");
-        QTest::newRow("circle") << "circle" << QRectF(100, 100, 200, 200);
-        QTest::newRow("box") << "box" << QRectF(200, 200, 60, 80);
-        QTest::newRow("region") << "region" << QRectF(200, 200, 60, 80);
-        QTest::newRow("field") << "field" << QRectF(100, 100, 200, 200);
+        columns<QString, QRectF>("tool", "bounds");
+        newRow("circle", "circle", QRectF(100, 100, 200, 200));
+        newRow("box", "box", QRectF(200, 200, 60, 80));
+        newRow("region", "region", QRectF(200, 200, 60, 80));
+        newRow("field", "field", QRectF(100, 100, 200, 200));
     }
 
     void dragTools_draw() {

@@ -5,9 +5,8 @@
 #include "app/editor/viewport/sketch.h"
 #include "core/model/registry.h"
 #include "tests/app/editor/sim/hunt.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/parts.h"
-
-#include <QTest>
 
 #include <array>
 
@@ -94,22 +93,22 @@ class TestSceneHandles : public QObject {
 
 private slots:
     void handleAt_findsParts_data() {
-        QTest::addColumn<QPointF>("place");
+        columns<QPointF>("place");
         QTest::addColumn<int>("part"); // -1: none
-        QTest::newRow("point") << QPointF(103, 97) << int(Part::point);
-        QTest::newRow("beside the point") << QPointF(118, 100) << -1;
-        QTest::newRow("left edge") << QPointF(198, 130) << int(Part::left);
-        QTest::newRow("right edge") << QPointF(303, 130) << int(Part::right);
-        QTest::newRow("top edge") << QPointF(240, 98) << int(Part::top);
-        QTest::newRow("bottom edge") << QPointF(240, 182) << int(Part::bottom);
-        QTest::newRow("top left") << QPointF(203, 103) << int(Part::topLeft);
-        QTest::newRow("top right") << QPointF(297, 96) << int(Part::topRight);
-        QTest::newRow("bottom left") << QPointF(196, 184) << int(Part::bottomLeft);
-        QTest::newRow("bottom right") << QPointF(300, 180) << int(Part::bottomRight);
-        QTest::newRow("center") << QPointF(250, 140) << int(Part::center);
-        QTest::newRow("inside") << QPointF(220, 120) << -1;
-        QTest::newRow("start") << QPointF(52, 204) << int(Part::start);
-        QTest::newRow("ground") << QPointF(500, 500) << -1;
+        newRow("point", QPointF(103, 97), int(Part::point));
+        newRow("beside the point", QPointF(118, 100), -1);
+        newRow("left edge", QPointF(198, 130), int(Part::left));
+        newRow("right edge", QPointF(303, 130), int(Part::right));
+        newRow("top edge", QPointF(240, 98), int(Part::top));
+        newRow("bottom edge", QPointF(240, 182), int(Part::bottom));
+        newRow("top left", QPointF(203, 103), int(Part::topLeft));
+        newRow("top right", QPointF(297, 96), int(Part::topRight));
+        newRow("bottom left", QPointF(196, 184), int(Part::bottomLeft));
+        newRow("bottom right", QPointF(300, 180), int(Part::bottomRight));
+        newRow("center", QPointF(250, 140), int(Part::center));
+        newRow("inside", QPointF(220, 120), -1);
+        newRow("start", QPointF(52, 204), int(Part::start));
+        newRow("ground", QPointF(500, 500), -1);
     }
 
     void handleAt_findsParts() {
@@ -140,15 +139,14 @@ private slots:
     }
 
     void drag_resizes_data() {
-        QTest::addColumn<int>("part");
-        QTest::addColumn<QRectF>("box");
-        QTest::newRow("center") << int(Part::center) << QRectF(210, 120, 100, 80);
-        QTest::newRow("left") << int(Part::left) << QRectF(210, 100, 90, 80);
-        QTest::newRow("right") << int(Part::right) << QRectF(200, 100, 110, 80);
-        QTest::newRow("top") << int(Part::top) << QRectF(200, 120, 100, 60);
-        QTest::newRow("bottom") << int(Part::bottom) << QRectF(200, 100, 100, 100);
-        QTest::newRow("top left") << int(Part::topLeft) << QRectF(210, 120, 90, 60);
-        QTest::newRow("bottom right") << int(Part::bottomRight) << QRectF(200, 100, 110, 100);
+        columns<int, QRectF>("part", "box");
+        newRow("center", int(Part::center), QRectF(210, 120, 100, 80));
+        newRow("left", int(Part::left), QRectF(210, 100, 90, 80));
+        newRow("right", int(Part::right), QRectF(200, 100, 110, 80));
+        newRow("top", int(Part::top), QRectF(200, 120, 100, 60));
+        newRow("bottom", int(Part::bottom), QRectF(200, 100, 100, 100));
+        newRow("top left", int(Part::topLeft), QRectF(210, 120, 90, 60));
+        newRow("bottom right", int(Part::bottomRight), QRectF(200, 100, 110, 100));
     }
 
     void drag_resizes() {
@@ -255,13 +253,11 @@ private slots:
     }
 
     void dragOfARim_setsTheRadius_data() {
-        QTest::addColumn<QPointF>("held");
-        QTest::addColumn<QPointF>("by");
-        QTest::addColumn<double>("radius");
-        QTest::newRow("outward") << QPointF(450, 400) << QPointF(30, 0) << 80.0;
-        QTest::newRow("inward") << QPointF(400, 350) << QPointF(0, 20) << 30.0;
-        QTest::newRow("beside") << QPointF(450, 400) << QPointF(-20, 40) << 50.0;
-        QTest::newRow("to nothing") << QPointF(450, 400) << QPointF(-50, 0) << 0.0;
+        columns<QPointF, QPointF, double>("held", "by", "radius");
+        newRow("outward", QPointF(450, 400), QPointF(30, 0), 80.0);
+        newRow("inward", QPointF(400, 350), QPointF(0, 20), 30.0);
+        newRow("beside", QPointF(450, 400), QPointF(-20, 40), 50.0);
+        newRow("to nothing", QPointF(450, 400), QPointF(-50, 0), 0.0);
     }
 
     void dragOfARim_setsTheRadius() {
@@ -378,14 +374,13 @@ private slots:
     }
 
     void drawnItem_comesWithItsTargetNode_data() {
-        QTest::addColumn<int>("tool");
-        QTest::addColumn<QString>("node");
-        QTest::newRow("point") << int(DrawTool::point) << "point";
-        QTest::newRow("path") << int(DrawTool::path) << "path";
-        QTest::newRow("region") << int(DrawTool::region) << "region";
-        QTest::newRow("field") << int(DrawTool::field) << "field";
-        QTest::newRow("circle") << int(DrawTool::circle) << "";
-        QTest::newRow("wall") << int(DrawTool::wall) << "";
+        columns<int, QString>("tool", "node");
+        newRow("point", int(DrawTool::point), "point");
+        newRow("path", int(DrawTool::path), "path");
+        newRow("region", int(DrawTool::region), "region");
+        newRow("field", int(DrawTool::field), "field");
+        newRow("circle", int(DrawTool::circle), "");
+        newRow("wall", int(DrawTool::wall), "");
     }
 
     void drawnItem_comesWithItsTargetNode() {
@@ -449,8 +444,7 @@ private slots:
     }
 
     void anotherShape_staysInItsPlace_data() {
-        QTest::addColumn<int>("tool");
-        QTest::addColumn<QString>("shape");
+        columns<int, QString>("tool", "shape");
         for (const DrawTool tool :
              {DrawTool::circle, DrawTool::box, DrawTool::polygon, DrawTool::wall})
             for (const char* shape : {"circle", "box", "polygon", "wall"})

@@ -5,11 +5,11 @@
 #include "core/model/groups.h"
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/parts.h"
 
 #include <QMetaProperty>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace tiller;
 
@@ -172,9 +172,9 @@ private slots:
     }
 
     void columns_matchTheExplanations_data() {
-        QTest::addColumn<QString>("name");
+        columns<QString>("name");
         for (const char* name : {"hunter-and-prey", "sheep-and-dog", "flock"})
-            QTest::newRow(name) << name;
+            newRow(name, name);
     }
 
     /// Compares every running node for every agent, in any order of the agents. Some running nodes

@@ -1,7 +1,6 @@
 #include "app/editor/viewport/scene_shapes.h"
 #include "app/editor/viewport/sketch.h"
-
-#include <QTest>
+#include "tests/app/editor/table.h"
 
 using namespace tiller;
 
@@ -99,7 +98,7 @@ private slots:
     }
 
     void defaultItem_isAroundItsPlace_data() {
-        QTest::addColumn<int>("tool");
+        columns<int>("tool");
         for (const DrawTool tool :
              {DrawTool::point, DrawTool::path, DrawTool::circle, DrawTool::box, DrawTool::polygon,
               DrawTool::wall, DrawTool::region, DrawTool::field})

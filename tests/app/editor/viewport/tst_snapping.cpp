@@ -1,10 +1,10 @@
 #include "app/editor/viewport/scene_snap.h"
 #include "core/model/edits.h"
 #include "core/model/registry.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/parts.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <array>
 
@@ -112,19 +112,17 @@ private slots:
     }
 
     void place_snapsTo_data() {
-        QTest::addColumn<QPointF>("place");
-        QTest::addColumn<QPointF>("to");
-        QTest::addColumn<int>("guides");
-        QTest::newRow("free") << QPointF(150, 350) << QPointF(150, 350) << 0;
-        QTest::newRow("a point") << QPointF(104, 97) << QPointF(100, 100) << 1;
-        QTest::newRow("a corner before its line") << QPointF(296, 203) << QPointF(300, 200) << 1;
-        QTest::newRow("a line") << QPointF(250, 204) << QPointF(250, 200) << 1;
-        QTest::newRow("a rim") << QPointF(553, 400) << QPointF(550, 400) << 1;
-        QTest::newRow("a center") << QPointF(497, 402) << QPointF(500, 400) << 1;
-        QTest::newRow("same x") << QPointF(103, 450) << QPointF(100, 450) << 1;
-        QTest::newRow("same x and y") << QPointF(103, 404) << QPointF(100, 400) << 2;
-        QTest::newRow("the world's edge") << QPointF(440, 4) << QPointF(440, 0) << 1;
-        QTest::newRow("the world's corner") << QPointF(796, 597) << QPointF(800, 600) << 1;
+        columns<QPointF, QPointF, int>("place", "to", "guides");
+        newRow("free", QPointF(150, 350), QPointF(150, 350), 0);
+        newRow("a point", QPointF(104, 97), QPointF(100, 100), 1);
+        newRow("a corner before its line", QPointF(296, 203), QPointF(300, 200), 1);
+        newRow("a line", QPointF(250, 204), QPointF(250, 200), 1);
+        newRow("a rim", QPointF(553, 400), QPointF(550, 400), 1);
+        newRow("a center", QPointF(497, 402), QPointF(500, 400), 1);
+        newRow("same x", QPointF(103, 450), QPointF(100, 450), 1);
+        newRow("same x and y", QPointF(103, 404), QPointF(100, 400), 2);
+        newRow("the world's edge", QPointF(440, 4), QPointF(440, 0), 1);
+        newRow("the world's corner", QPointF(796, 597), QPointF(800, 600), 1);
     }
 
     void place_snapsTo() {

@@ -1,8 +1,7 @@
 #include "app/editor/viewport/painters.h"
 #include "app/editor/viewport/triangle_target.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/shown_run.h"
-
-#include <QTest>
 
 #include <cmath>
 #include <numbers>
@@ -72,9 +71,9 @@ class TestTriangleTarget : public QObject {
 
 private slots:
     void shapesCoverTheirArea_data() {
-        QTest::addColumn<bool>("smooth");
-        QTest::newRow("hard edges") << false;
-        QTest::newRow("smooth edges") << true;
+        columns<bool>("smooth");
+        newRow("hard edges", false);
+        newRow("smooth edges", true);
     }
 
     void shapesCoverTheirArea() {

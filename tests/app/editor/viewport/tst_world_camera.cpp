@@ -1,9 +1,9 @@
 #include "app/editor/viewport/area.h"
 #include "app/editor/viewport/view_transform.h"
 #include "app/editor/viewport/world_camera.h"
+#include "tests/app/editor/table.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <cmath>
 
@@ -208,14 +208,13 @@ private slots:
     }
 
     void roundStep_is1Or2Or5_data() {
-        QTest::addColumn<double>("least");
-        QTest::addColumn<double>("step");
-        QTest::newRow("1") << 1.0 << 1.0;
-        QTest::newRow("above 1") << 1.01 << 2.0;
-        QTest::newRow("3") << 3.0 << 5.0;
-        QTest::newRow("6") << 6.0 << 10.0;
-        QTest::newRow("0.013") << 0.013 << 0.02;
-        QTest::newRow("480") << 480.0 << 500.0;
+        columns<double, double>("least", "step");
+        newRow("1", 1.0, 1.0);
+        newRow("above 1", 1.01, 2.0);
+        newRow("3", 3.0, 5.0);
+        newRow("6", 6.0, 10.0);
+        newRow("0.013", 0.013, 0.02);
+        newRow("480", 480.0, 500.0);
     }
 
     void roundStep_is1Or2Or5() {
@@ -225,22 +224,22 @@ private slots:
     }
 
     void area_hasTheSizeOfTheOutline_data() {
-        QTest::addColumn<QList<QPointF>>("outline");
-        QTest::addColumn<double>("size");
+        columns<QList<QPointF>, double>("outline", "size");
         using L = QList<QPointF>;
-        QTest::newRow("nothing") << L{} << 0.0;
-        QTest::newRow("a line") << L{{0, 0}, {10, 10}} << 0.0;
-        QTest::newRow("level") << L{{0, 5}, {10, 5}, {20, 5}} << 0.0;
-        QTest::newRow("box") << L{{0, 0}, {10, 0}, {10, 5}, {0, 5}} << 50.0;
-        QTest::newRow("box, the other way round") << L{{0, 5}, {10, 5}, {10, 0}, {0, 0}} << 50.0;
-        QTest::newRow("triangle") << L{{0, 0}, {10, 3}, {4, 10}} << 44.0;
-        QTest::newRow("a notch") << L{{0, 0}, {10, 0}, {10, 10}, {5, 4}, {0, 10}} << 70.0;
+        newRow("nothing", L{}, 0.0);
+        newRow("a line", L{{0, 0}, {10, 10}}, 0.0);
+        newRow("level", L{{0, 5}, {10, 5}, {20, 5}}, 0.0);
+        newRow("box", L{{0, 0}, {10, 0}, {10, 5}, {0, 5}}, 50.0);
+        newRow("box, the other way round", L{{0, 5}, {10, 5}, {10, 0}, {0, 0}}, 50.0);
+        newRow("triangle", L{{0, 0}, {10, 3}, {4, 10}}, 44.0);
+        newRow("a notch", L{{0, 0}, {10, 0}, {10, 10}, {5, 4}, {0, 10}}, 70.0);
         // An hourglass: it crosses itself, and both halves are inside.
-        QTest::newRow("crossed") << L{{0, 0}, {10, 0}, {0, 10}, {10, 10}} << 50.0;
+        newRow("crossed", L{{0, 0}, {10, 0}, {0, 10}, {10, 10}}, 50.0);
         // A box in a box, joined by a seam: the hole is outside.
-        QTest::newRow("a hole") << L{{0, 0}, {10, 0}, {10, 10}, {0, 10}, {0, 0},
-                                     {2, 2}, {8, 2},  {8, 8},   {2, 8},  {2, 2}}
-                                << 64.0;
+        newRow(
+            "a hole",
+            L{{0, 0}, {10, 0}, {10, 10}, {0, 10}, {0, 0}, {2, 2}, {8, 2}, {8, 8}, {2, 8}, {2, 2}},
+            64.0);
     }
 
     void area_hasTheSizeOfTheOutline() {

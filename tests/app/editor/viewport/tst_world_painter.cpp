@@ -6,9 +6,9 @@
 #include "app/editor/viewport/triangle_target.h"
 #include "app/editor/viewport/world_painter.h"
 #include "tests/app/editor/sim/hunt.h"
+#include "tests/app/editor/table.h"
 
 #include <QRectF>
-#include <QTest>
 
 #include <cmath>
 
@@ -396,12 +396,11 @@ private slots:
     }
 
     void aLabelAlone_standsAsItWants_data() {
-        QTest::addColumn<LabelStand>("stand");
-        QTest::addColumn<QPointF>("corner");
-        QTest::newRow("inside") << LabelStand::inside << QPointF(6, 4);
-        QTest::newRow("beside") << LabelStand::beside << QPointF(12, -7);
-        QTest::newRow("above") << LabelStand::above << QPointF(-20, -20);
-        QTest::newRow("centered") << LabelStand::centered << QPointF(-20, -7);
+        columns<LabelStand, QPointF>("stand", "corner");
+        newRow("inside", LabelStand::inside, QPointF(6, 4));
+        newRow("beside", LabelStand::beside, QPointF(12, -7));
+        newRow("above", LabelStand::above, QPointF(-20, -20));
+        newRow("centered", LabelStand::centered, QPointF(-20, -7));
     }
 
     void aLabelAlone_standsAsItWants() {

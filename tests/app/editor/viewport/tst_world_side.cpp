@@ -1,4 +1,5 @@
 #include "app/editor/viewport/agents_item.h"
+#include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
 
 #include <cmath>
@@ -31,9 +32,7 @@ class TestWorldSide : public QObject, public EditorTest {
 
 private slots:
     void legendAndEvents_standOutsideTheWorld_data() {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<QString>("shown");
-        QTest::addColumn<QString>("example");
+        columns<QSize, QString, QString>("size", "shown", "example");
         for (const QSize size : {QSize(1600, 1000), QSize(1280, 720)})
             for (const char* shown : {"both", "viewport", "presentation", "two worlds"})
                 QTest::addRow("%s at %d", shown, size.width())
@@ -94,9 +93,9 @@ private slots:
     }
 
     void handles_hideNoAgents_data() {
-        QTest::addColumn<QString>("example");
+        columns<QString>("example");
         for (const char* example : {"arrival", "combined-forces"})
-            QTest::newRow(example) << example;
+            newRow(example, example);
     }
 
     /// The agents look the same with handles and without.

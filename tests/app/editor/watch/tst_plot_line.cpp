@@ -2,8 +2,7 @@
 #include "app/editor/watch/plot_scale.h"
 #include "app/editor/watch/series_color.h"
 #include "core/model/registry.h"
-
-#include <QTest>
+#include "tests/app/editor/table.h"
 
 #include <cmath>
 #include <limits>
@@ -116,24 +115,15 @@ private slots:
     }
 
     void endsAtMarks_data() {
-        QTest::addColumn<double>("low");
-        QTest::addColumn<double>("high");
-        QTest::addColumn<double>("from");
-        QTest::addColumn<double>("to");
-        QTest::addColumn<QStringList>("texts");
-        QTest::newRow("to 2.7") << 0.0 << 2.7 << 0.0 << 3.0 << QStringList{"0", "1", "2", "3"};
-        QTest::newRow("tenths") << 0.0 << 0.33 << 0.0 << 0.4
-                                << QStringList{"0.0", "0.1", "0.2", "0.3", "0.4"};
-        QTest::newRow("hundreds") << 120.0 << 480.0 << 100.0 << 500.0
-                                  << QStringList{"100", "200", "300", "400", "500"};
-        QTest::newRow("around zero")
-            << -7.0 << 6.0 << -10.0 << 10.0 << QStringList{"-10", "-5", "0", "5", "10"};
-        QTest::newRow("a little below")
-            << -2.0 << 200.0 << -17.0 << 200.0 << QStringList{"0", "100", "200"};
-        QTest::newRow("one value")
-            << 40.0 << 40.0 << 20.0 << 60.0 << QStringList{"20", "30", "40", "50", "60"};
-        QTest::newRow("zero alone")
-            << 0.0 << 0.0 << -1.0 << 1.0 << QStringList{"-1.0", "-0.5", "0.0", "0.5", "1.0"};
+        columns<double, double, double, double, QStringList>("low", "high", "from", "to", "texts");
+        newRow("to 2.7", 0.0, 2.7, 0.0, 3.0, QStringList{"0", "1", "2", "3"});
+        newRow("tenths", 0.0, 0.33, 0.0, 0.4, QStringList{"0.0", "0.1", "0.2", "0.3", "0.4"});
+        newRow("hundreds", 120.0, 480.0, 100.0, 500.0,
+               QStringList{"100", "200", "300", "400", "500"});
+        newRow("around zero", -7.0, 6.0, -10.0, 10.0, QStringList{"-10", "-5", "0", "5", "10"});
+        newRow("a little below", -2.0, 200.0, -17.0, 200.0, QStringList{"0", "100", "200"});
+        newRow("one value", 40.0, 40.0, 20.0, 60.0, QStringList{"20", "30", "40", "50", "60"});
+        newRow("zero alone", 0.0, 0.0, -1.0, 1.0, QStringList{"-1.0", "-0.5", "0.0", "0.5", "1.0"});
     }
 
     void endsAtMarks() {

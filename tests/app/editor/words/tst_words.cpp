@@ -8,13 +8,13 @@
 #include "core/model/edits.h"
 #include "core/model/registry.h"
 #include "tests/app/editor/qml_plugins.h"
+#include "tests/app/editor/table.h"
 
 #include <QDirIterator>
 #include <QFile>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QRegularExpression>
-#include <QTest>
 #include <QUrl>
 #include <QXmlStreamReader>
 
@@ -58,22 +58,19 @@ class TestWords : public QObject {
 
 private slots:
     void readNumber_data() {
-        QTest::addColumn<int>("unit");
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("ok");
-        QTest::addColumn<double>("number");
+        columns<int, QString, bool, double>("unit", "text", "ok", "number");
         const int length = static_cast<int>(Unit::length);
         const int share = static_cast<int>(Unit::share);
-        QTest::newRow("plain") << length << "12.5" << true << 12.5;
-        QTest::newRow("comma") << length << "12,5" << true << 12.5;
-        QTest::newRow("with its unit") << length << "12 u" << true << 12.0;
-        QTest::newRow("negative") << length << "-3" << true << -3.0;
-        QTest::newRow("exponent") << length << "1e3" << true << 1000.0;
-        QTest::newRow("no limit") << length << "No limit" << true << noLimit;
-        QTest::newRow("percent") << share << "50 %" << true << 0.5;
-        QTest::newRow("empty") << length << "" << false << 0.0;
-        QTest::newRow("words") << length << "far" << false << 0.0;
-        QTest::newRow("two numbers") << length << "3 4" << false << 0.0;
+        newRow("plain", length, "12.5", true, 12.5);
+        newRow("comma", length, "12,5", true, 12.5);
+        newRow("with its unit", length, "12 u", true, 12.0);
+        newRow("negative", length, "-3", true, -3.0);
+        newRow("exponent", length, "1e3", true, 1000.0);
+        newRow("no limit", length, "No limit", true, noLimit);
+        newRow("percent", share, "50 %", true, 0.5);
+        newRow("empty", length, "", false, 0.0);
+        newRow("words", length, "far", false, 0.0);
+        newRow("two numbers", length, "3 4", false, 0.0);
     }
 
     void readNumber() {
@@ -210,13 +207,11 @@ private slots:
     }
 
     void hiddenCharacters_areReplaced_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("inLines");
-        QTest::addColumn<QString>("inOneLine");
+        columns<QString, QString, QString>("text", "inLines", "inOneLine");
         const auto row = [](const char* name, const char16_t* text, const char16_t* lines,
                             const char16_t* line) {
-            QTest::newRow(name) << QString::fromUtf16(text) << QString::fromUtf16(lines)
-                                << QString::fromUtf16(line);
+            newRow(name, QString::fromUtf16(text), QString::fromUtf16(lines),
+                   QString::fromUtf16(line));
         };
         row("plain", u"Räuber 1\t<b>", u"Räuber 1\t<b>", u"Räuber 1\t<b>");
         row("hebrew", u"\u05d0\u05d1", u"\u05d0\u05d1", u"\u05d0\u05d1");
@@ -261,12 +256,10 @@ private slots:
     }
 
     void counts_areInTheRightNumber_data() {
-        QTest::addColumn<QString>("context");
-        QTest::addColumn<QString>("source");
-        QTest::addColumn<QStringList>("forms");
+        columns<QString, QString, QStringList>("context", "source", "forms");
         for (const Entry& each : entries())
-            QTest::newRow(qPrintable(each.context + ": " + each.source))
-                << each.context << each.source << each.forms;
+            newRow(qPrintable(each.context + ": " + each.source), each.context, each.source,
+                   each.forms);
     }
 
     void counts_areInTheRightNumber() {
