@@ -125,8 +125,9 @@ std::string hashOf(const Project& project) {
 }
 
 /// A line per project of a folder, in the order of their names.
-Result<std::string> goldenLines(const std::filesystem::path& folder) {
-    auto files = projectFiles(folder);
+Result<std::string> goldenLines(const std::filesystem::path& sourceFolder,
+                                const std::string& folder) {
+    const auto files = projectFiles(sourceFolder / folder);
     if (!files)
         return files.problems();
     std::string lines;
@@ -134,8 +135,8 @@ Result<std::string> goldenLines(const std::filesystem::path& folder) {
         const auto loaded = loadProject(file);
         if (!loaded)
             return Problem{.text = file.string() + ": " + loaded.problems().front().text};
-        lines +=
-            "{\"" + file.filename().string() + "\", \"" + hashOf(loaded.value().project) + "\"},\n";
+        lines += "{\"" + folder + "/" + file.filename().string() + "\", \"" +
+                 hashOf(loaded.value().project) + "\"},\n";
     }
     return lines;
 }
@@ -143,16 +144,14 @@ Result<std::string> goldenLines(const std::filesystem::path& folder) {
 } // namespace
 
 Result<std::vector<MadeFile>> goldenFiles(const std::filesystem::path& sourceFolder) {
-    std::vector<MadeFile> files;
-    for (const auto& [projects, made] :
-         {std::pair{"examples", "tests/data/golden.inc"},
-          std::pair{"tests/data/behaviors", "tests/data/golden_behaviors.inc"}}) {
-        auto lines = goldenLines(sourceFolder / projects);
+    std::string all;
+    for (const char* projects : {"examples", "tests/data/behaviors"}) {
+        const auto lines = goldenLines(sourceFolder, projects);
         if (!lines)
             return lines.problems();
-        files.push_back({made, std::move(lines).value()});
+        all += lines.value();
     }
-    return files;
+    return std::vector<MadeFile>{{"tests/data/golden.inc", std::move(all)}};
 }
 
 } // namespace tiller::docs

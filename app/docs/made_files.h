@@ -29,8 +29,8 @@ projectFiles(const std::filesystem::path& folder);
 /// and the motion of the examples. Refused: a file that cannot be read.
 [[nodiscard]] Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolder);
 
-/// tests/data/golden.inc and golden_behaviors.inc: the state hash of each example and of each small
-/// project after `pictureTicks` ticks without a mouse. Refused: a project that cannot be read.
+/// tests/data/golden.inc: the state hash of each example and of each small project after
+/// `pictureTicks` ticks without a mouse. Refused: a project that cannot be read.
 [[nodiscard]] Result<std::vector<MadeFile>> goldenFiles(const std::filesystem::path& sourceFolder);
 
 } // namespace tiller::docs

@@ -20,11 +20,8 @@ constexpr int goldenTicks = 500;
 /// The state hashes that every build on every machine must give after 500 ticks without a mouse:
 /// for the examples, and for small projects that show one behavior each. They change only when a
 /// project changes, or on purpose. `./dev golden` writes the new ones.
-const std::map<QString, QString> goldenExamples{
+const std::map<QString, QString> goldenHashes{
 #include "tests/data/golden.inc"
-};
-const std::map<QString, QString> goldenBehaviors{
-#include "tests/data/golden_behaviors.inc"
 };
 
 const QString examplesFolder = "examples/";
@@ -36,10 +33,8 @@ QString pathOf(const QString& example) {
 
 /// The golden hash of a project; empty if it has none.
 QString golden(const QString& example) {
-    const bool small = example.startsWith(behaviorsFolder);
-    const auto& all = small ? goldenBehaviors : goldenExamples;
-    const auto found = all.find(example.mid((small ? behaviorsFolder : examplesFolder).size()));
-    return found == all.end() ? QString() : found->second;
+    const auto found = goldenHashes.find(example);
+    return found == goldenHashes.end() ? QString() : found->second;
 }
 
 Project load(const QString& example) {
