@@ -2,7 +2,7 @@
 
 #include "app/docs/tables.h"
 #include "core/model/registry.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/node_type.h"
 
 #include <array>

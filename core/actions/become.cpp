@@ -1,10 +1,8 @@
-#include "core/actions/become.h"
+#include "core/nodes/actions.h"
 
-namespace tiller {
+namespace tiller::become_node {
 
-NodeType becomeType() {
-    NodeType type;
-    type.id = "become";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Become";
     type.help = "Turns agents into another type: the agent itself, or those it touches.";
     type.words = {"infect",      "convert", "transform", "turn into",
@@ -15,9 +13,7 @@ NodeType becomeType() {
         actionWhenInput(),
         {"into", "Into", PortType::agents, true, "The type that they become.", false, true},
         actionOutput()};
-    type.settings = firingSettings<BecomeSettings>();
-    type.settings.push_back(whomSetting());
-    return actionType<BecomeSettings>(std::move(type), Act::become);
+    setAction<FiringAt>(type, Act::become, {whomSetting()});
 }
 
-} // namespace tiller
+} // namespace tiller::become_node

@@ -1,18 +1,14 @@
-#include "core/actions/remove.h"
+#include "core/nodes/actions.h"
 
-namespace tiller {
+namespace tiller::remove_node {
 
-NodeType removeType() {
-    NodeType type;
-    type.id = "remove";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Remove";
     type.help = "Takes agents out of the world: the agent itself, or those it touches.";
     type.words = {"die", "death", "kill", "eat", "catch", "despawn", "destroy", "sink", "delete"};
     type.formula = "when it fires: at the end of the tick, they are gone";
     type.ports = {actionWhenInput(), actionOutput()};
-    type.settings = firingSettings<RemoveSettings>();
-    type.settings.push_back(whomSetting());
-    return actionType<RemoveSettings>(std::move(type), Act::remove);
+    setAction<FiringAt>(type, Act::remove, {whomSetting()});
 }
 
-} // namespace tiller
+} // namespace tiller::remove_node

@@ -1,31 +1,23 @@
-#include "core/actions/signal.h"
+#include "core/nodes/actions.h"
 
-namespace tiller {
+namespace tiller::signal_node {
 
-NodeType signalType() {
-    NodeType type;
-    type.id = "signal";
+[[gnu::cold]] void describe(NodeType& type) {
+    using S = SignalSettings;
     type.title = "Signal";
     type.help = "Tells the game and the plots that something happened.";
     type.words = {"event", "notify", "trigger", "message", "count", "score", "alarm"};
     type.formula = "when it fires: an event with the name, the number and the agent";
     type.ports = {actionWhenInput(), actionOutput()};
-    type.settings = firingSettings<SignalSettings>();
-    type.settings.push_back(bindMember({.id = "signalName",
-                                        .title = "Name",
-                                        .help = "What the game and the plots call it.",
-                                        .kind = SettingKind::text,
-                                        .initial = "signal"},
-                                       &SignalSettings::name));
-    type.settings.push_back(bindMember({.id = "number",
-                                        .title = "Number",
-                                        .help = "A number that goes with it, such as a score.",
-                                        .initial = 1.0,
-                                        .min = -coordinateLimit,
-                                        .max = coordinateLimit,
-                                        .sliderMax = 10},
-                                       &SignalSettings::number));
-    return actionType<SignalSettings>(std::move(type), Act::signal);
+    setAction<S>(type, Act::signal,
+                 {bindMember({.id = "signalName",
+                              .title = "Name",
+                              .help = "What the game and the plots call it.",
+                              .kind = SettingKind::text},
+                             &S::name),
+                  numberSetting(&S::number, "number", "Number",
+                                "A number that goes with it, such as a score.", Unit::none,
+                                {-coordinateLimit, coordinateLimit, 10})});
 }
 
-} // namespace tiller
+} // namespace tiller::signal_node

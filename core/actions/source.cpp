@@ -1,61 +1,12 @@
 #include "core/actions/source.h"
 
 #include "core/base/number.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 
-namespace tiller {
-
-namespace source_node {
+namespace tiller::source_node {
 namespace {
 
 constexpr double mostAtOnce = 1'000'000;
-
-std::vector<Setting> timingSettings() {
-    using S = SourceSettings;
-    Setting every = timeSetting(&S::every, "every", "Every", "The time between two waves.", 5, 60,
-                                coordinateLimit);
-    every.appliesWhen = AppliesWhen{"kind", std::string("waves")};
-    return {
-        bindMember({.id = "kind",
-                    .title = "Births",
-                    .help = "How births are spread over time.",
-                    .initial = "rate",
-                    .choices = {{"rate", "Steadily", "So many in a unit of time."},
-                                {"waves", "In waves", "Several at once, again and again."}}},
-                   &S::kind),
-        bindMember({.id = "rate",
-                    .title = "Rate",
-                    .help = "Births in a unit of time.",
-                    .initial = 1.0,
-                    .min = 0,
-                    .max = 100'000,
-                    .sliderMax = 50,
-                    .appliesWhen = {"kind", "rate"}},
-                   &S::rate),
-        bindMember({.id = "count",
-                    .title = "Count",
-                    .help = "Births in a wave.",
-                    .kind = SettingKind::integer,
-                    .unit = Unit::count,
-                    .initial = 10.0,
-                    .min = 0,
-                    .max = 100'000,
-                    .sliderMax = 100,
-                    .appliesWhen = {"kind", "waves"}},
-                   &S::count),
-        every,
-        timeSetting(&S::first, "first", "First", "When the first is born.", 0, 60, coordinateLimit),
-        bindMember({.id = "total",
-                    .title = "In all",
-                    .help = "After so many births it ends. 0: never.",
-                    .kind = SettingKind::integer,
-                    .unit = Unit::count,
-                    .initial = 0.0,
-                    .min = 0,
-                    .max = coordinateLimit,
-                    .sliderMax = 1000},
-                   &S::total)};
-}
 
 /// How many waves have begun before a time. Half a tick hides rounding errors.
 double wavesBefore(const SourceSettings& settings, double time, double tick) {
@@ -66,13 +17,9 @@ double wavesBefore(const SourceSettings& settings, double time, double tick) {
 }
 
 } // namespace
-} // namespace source_node
 
-NodeType sourceType() {
-    using namespace source_node;
+[[gnu::cold]] void describe(NodeType& type) {
     using S = SourceSettings;
-    NodeType type;
-    type.id = "source";
     type.title = "Source";
     type.kind = NodeKind::source;
     type.help = "Brings agents of a type into the world, steadily or in waves.";
@@ -88,9 +35,30 @@ NodeType sourceType() {
         {"along", "Along", PortType::path, true, "A path on which they appear at random places.",
          true},
         {"births", "Births", PortType::births, false, "Wire it to an agent type's Births."}};
-    type.settings = timingSettings();
-    return withCode<S>(std::move(type), {});
+    type.settings = {
+        bindMember({.id = "kind",
+                    .title = "Births",
+                    .help = "How births are spread over time.",
+                    .choices = {{"rate", "Steadily", "So many in a unit of time."},
+                                {"waves", "In waves", "Several at once, again and again."}}},
+                   &S::kind),
+        onlyWhen(numberSetting(&S::rate, "rate", "Rate", "Births in a unit of time.", Unit::none,
+                               {0, 100'000, 50}),
+                 "kind", "rate"),
+        onlyWhen(countSetting(&S::count, "count", "Count", "Births in a wave.", {0, 100'000, 100}),
+                 "kind", "waves"),
+        onlyWhen(timeSetting(&S::every, "every", "Every", "The time between two waves.", 60,
+                             coordinateLimit),
+                 "kind", "waves"),
+        timeSetting(&S::first, "first", "First", "When the first is born.", 60, coordinateLimit),
+        countSetting(&S::total, "total", "In all", "After so many births it ends. 0: never.",
+                     {0, coordinateLimit, 1000})};
+    setCode<S>(type, {});
 }
+
+} // namespace tiller::source_node
+
+namespace tiller {
 
 std::size_t birthsDue(const SourceSettings& settings, double time, double tick,
                       SourceState& state) {

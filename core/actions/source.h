@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/nodes/node_type.h"
-
+#include <cstddef>
 #include <map>
+#include <string>
 
 namespace tiller {
 
@@ -17,8 +17,6 @@ struct SourceSettings {
     double first = 0;  ///< when it begins
     double total = 0;  ///< how many in all; 0: no limit
 };
-
-[[nodiscard, gnu::cold]] NodeType sourceType();
 
 /// What a source remembers.
 struct SourceState {

@@ -1,52 +1,9 @@
-#include "core/actions/spawn.h"
+#include "core/nodes/actions.h"
 
-namespace tiller {
+namespace tiller::spawn_node {
 
-namespace spawn_node {
-namespace {
-
-std::vector<Setting> velocitySettings() {
+[[gnu::cold]] void describe(NodeType& type) {
     using S = SpawnSettings;
-    return {bindMember({.id = "velocity",
-                        .title = "Velocity",
-                        .help = "How newborns move at first.",
-                        .initial = "own",
-                        .choices = {{"own", "As the parent", "A share of the agent's velocity."},
-                                    {"random", "Random", "Any direction."},
-                                    {"outward", "Outward",
-                                     "Away from each other, evenly in all directions."}}},
-                       &S::velocity),
-            bindMember({.id = "share",
-                        .title = "Share",
-                        .help = "How much of the agent's velocity newborns get.",
-                        .unit = Unit::share,
-                        .initial = 1.0,
-                        .min = -10,
-                        .max = 10,
-                        .sliderMax = 1,
-                        .appliesWhen = {"velocity", "own"}},
-                       &S::share),
-            bindMember({.id = "speed",
-                        .title = "Speed",
-                        .help = "How fast newborns are at first, but no faster than their max "
-                                "speed.",
-                        .unit = Unit::speed,
-                        .initial = 60.0,
-                        .min = 0,
-                        .max = coordinateLimit,
-                        .sliderMax = 200,
-                        .appliesWhen = {"velocity", "random", {"outward"}}},
-                       &S::speed)};
-}
-
-} // namespace
-} // namespace spawn_node
-
-NodeType spawnType() {
-    using namespace spawn_node;
-    using S = SpawnSettings;
-    NodeType type;
-    type.id = "spawn";
     type.title = "Spawn";
     type.help = "Brings agents into the world: where the agent is, or at a place.";
     type.words = {"birth", "born", "breed", "shoot", "create", "emit", "reproduce", "offspring"};
@@ -59,38 +16,35 @@ NodeType spawnType() {
                   {"in", "In", PortType::region, true,
                    "A region in which they appear at random places.", true},
                   actionOutput()};
-    type.settings = firingSettings<S>();
-    type.settings.push_back(bindMember({.id = "count",
-                                        .title = "Count",
-                                        .help = "How many are born each time.",
-                                        .kind = SettingKind::integer,
-                                        .unit = Unit::count,
-                                        .initial = 1.0,
-                                        .min = 0,
-                                        .max = 100'000,
-                                        .sliderMax = 20},
-                                       &S::count));
-    type.settings.push_back(
-        bindMember({.id = "mostAlive",
-                    .title = "Most alive",
-                    .help = "None are born while so many of their type live. 0: no limit.",
-                    .kind = SettingKind::integer,
-                    .unit = Unit::count,
-                    .initial = 0.0,
-                    .min = 0,
-                    .max = 1'000'000,
-                    .sliderMax = 1000},
-                   &S::mostAlive));
-    for (Setting& setting : velocitySettings())
-        type.settings.push_back(std::move(setting));
-    type.settings.push_back(
-        bindMember({.id = "inherits",
-                    .title = "Inherits meters",
-                    .help = "Newborns get what the agent's meters hold and, if they are of its "
-                            "type, its own values of parameters. Off: they start as all others.",
-                    .initial = false},
-                   &S::inherits));
-    return actionType<S>(std::move(type), Act::spawn);
+    setAction<S>(
+        type, Act::spawn,
+        {countSetting(&S::count, "count", "Count", "How many are born each time.",
+                      {0, 100'000, 20}),
+         countSetting(&S::mostAlive, "mostAlive", "Most alive",
+                      "None are born while so many of their type live. 0: no limit.",
+                      {0, 1'000'000, 1000}),
+         bindMember({.id = "velocity",
+                     .title = "Velocity",
+                     .help = "How newborns move at first.",
+                     .choices = {{"own", "As the parent", "A share of the agent's velocity."},
+                                 {"random", "Random", "Any direction."},
+                                 {"outward", "Outward",
+                                  "Away from each other, evenly in all directions."}}},
+                    &S::velocity),
+         onlyWhen(numberSetting(&S::share, "share", "Share",
+                                "How much of the agent's velocity newborns get.", Unit::share,
+                                {-10, 10, 1}),
+                  "velocity", "own"),
+         onlyWhen(numberSetting(&S::speed, "speed", "Speed",
+                                "How fast newborns are at first, but no faster than their max "
+                                "speed.",
+                                Unit::speed, {0, coordinateLimit, 200}),
+                  "velocity", "random", {"outward"}),
+         bindMember({.id = "inherits",
+                     .title = "Inherits meters",
+                     .help = "Newborns get what the agent's meters hold and, if they are of its "
+                             "type, its own values of parameters. Off: they start as all others."},
+                    &S::inherits)});
 }
 
-} // namespace tiller
+} // namespace tiller::spawn_node

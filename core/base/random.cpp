@@ -1,7 +1,5 @@
 #include "core/base/random.h"
 
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/base/random.cpp"
 #include "core/base/simd.h"
 
 HWY_BEFORE_NAMESPACE();

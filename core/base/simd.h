@@ -1,6 +1,6 @@
 // Compiles the including file once for each instruction set. At run time, Highway's dispatch
-// chooses the best one that the machine has. The including file first defines TILLER_SIMD_FILE as
-// its own path, then includes this header, and then has
+// chooses the best one that the machine has. core/CMakeLists.txt finds the including file, and
+// defines HWY_TARGET_INCLUDE as its path. After this header it has
 //
 //     HWY_BEFORE_NAMESPACE();
 //     namespace tiller::HWY_NAMESPACE {
@@ -21,10 +21,6 @@
     (HWY_SSSE3 | HWY_SSE4 | HWY_AVX3_DL | HWY_EMU128 | HWY_SVE | HWY_SVE2 | HWY_SVE_256 |          \
      HWY_SVE2_128 | TILLER_LATER_TARGETS)
 #define HWY_BROKEN_EMU128 1 // makes HWY_SCALAR the baseline
-#endif
-#ifndef TILLER_SIMD_BATCH // several files that are compiled as one (core/CMakeLists.txt)
-#undef HWY_TARGET_INCLUDE
-#define HWY_TARGET_INCLUDE TILLER_SIMD_FILE
 #endif
 #include <cstdint>
 #include <hwy/foreach_target.h>

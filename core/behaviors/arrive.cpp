@@ -1,39 +1,13 @@
-#include "core/behaviors/arrive.h"
+#include "core/behaviors/packs.h"
 
-#include "core/behaviors/formula_steps.h"
-#include "core/nodes/describe.h"
-#include "core/nodes/lanes.h"
-
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/behaviors/arrive.cpp"
-#include "core/base/simd.h"
-
-HWY_BEFORE_NAMESPACE();
-namespace tiller::HWY_NAMESPACE {
-
-#include "core/nodes/lanes-inl.h"
-// They build on the ones above.
-#include "core/behaviors/arrive-inl.h"
-#include "core/behaviors/targeted-inl.h"
-
-void evaluateArrive(const NodeRun& run) {
-    runTargeted<ArriveSettings, arrive<Pack>>(run);
-}
-
-} // namespace tiller::HWY_NAMESPACE
-HWY_AFTER_NAMESPACE();
+TILLER_FORMULA(arrive);
 
 #if HWY_ONCE
 
-namespace tiller {
+namespace tiller::arrive_node {
 
-TILLER_STEP(evaluateArrive);
-
-NodeType arriveType() {
-    NodeType type;
-    type.id = "arrive";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Arrive";
-    type.kind = NodeKind::behavior;
     type.help = "Heads for the target, slows down inside the slowing radius, and stops on it.";
     type.words = {"arrival", "go to", "stop at", "brake", "park", "land"};
     type.source = "Reynolds 1999, arrival; Bevilacqua 2012, Flee and Arrival: the slowing radius";
@@ -44,13 +18,13 @@ NodeType arriveType() {
                              {"force", "(desired * unit(target - position) - velocity) / t'"}}});
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&ArriveSettings::speed),
-                     slowingRadiusSetting(&ArriveSettings::slowingRadius, 100),
+                     slowingRadiusSetting(&ArriveSettings::slowingRadius),
                      lengthSetting(&ArriveSettings::stopRadius, "stopRadius", "Stop radius",
-                                   "Inside this distance it stops, and stays.", 1, 50)};
+                                   "Inside this distance it stops, and stays.", 50)};
     setHandles(type, {{"slowingRadius", around("target")}, {"stopRadius", around("target")}});
-    return withCode<ArriveSettings>(std::move(type), {.evaluate = evaluateArriveStep});
+    setCode<ArriveSettings>(type, {.evaluate = TILLER_STEP(arriveBlock)});
 }
 
-} // namespace tiller
+} // namespace tiller::arrive_node
 
 #endif

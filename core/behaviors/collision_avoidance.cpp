@@ -1,15 +1,14 @@
-#include "core/behaviors/collision_avoidance.h"
-
 #include "core/base/angle.h"
-#include "core/behaviors/formula_steps.h"
-#include "core/behaviors/neighborhood.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 
-namespace tiller {
-
-namespace collision_avoidance_node {
+namespace tiller::collision_avoidance_node {
 namespace {
+
+struct Settings {
+    double lookAhead = 1; ///< how far it looks, in time
+    double margin = 2;    ///< the room between two bodies
+};
 
 constexpr double headOn = 1e-6; // the most sideways offset on one line, as a share of the distance
 
@@ -24,7 +23,7 @@ struct Approach {
 
 /// The first agent to come too near within the time that it looks ahead; ties go to the lower.
 std::optional<Approach> firstApproach(const std::vector<Seen>& found, Vec2 velocity, double radius,
-                                      const CollisionAvoidanceSettings& settings) {
+                                      const Settings& settings) {
     std::optional<Approach> first;
     for (const Seen& seen : found) {
         const Vec2 relative = seen.velocity - velocity;
@@ -51,19 +50,17 @@ Vec2 awayFrom(const Approach& approach) {
 }
 
 std::optional<Approach> firstApproach(const NodeRun& run, std::size_t lane, Vec2 velocity) {
-    const auto& settings = run.as<CollisionAvoidanceSettings>();
+    const auto& settings = run.as<Settings>();
     const InputPort& others = run.inputs[0];
-    static thread_local std::vector<Seen> found;
     const double radius = run.block.radius[lane];
     const double reach = (length(velocity) + others.fastest) * settings.lookAhead + radius +
                          others.largest + settings.margin;
-    found.clear();
-    run.block.moment->surroundings->within(others.group, run.block, lane, reach, found);
-    return firstApproach(found, velocity, radius, settings);
+    return firstApproach(agentsWithin(run.block, others.group, lane, reach), velocity, radius,
+                         settings);
 }
 
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<CollisionAvoidanceSettings>();
+    const auto& settings = run.as<Settings>();
     runLanes(run, run.inputs[0].group.empty() ? 0 : run.block.lanes(),
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
                  const auto approach = firstApproach(run, lane, self.velocity);
@@ -84,15 +81,9 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace collision_avoidance_node
 
-NodeType collisionAvoidanceType() {
-    using namespace collision_avoidance_node;
-    using S = CollisionAvoidanceSettings;
-    NodeType type;
-    type.id = "collision-avoidance";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Collision avoidance";
-    type.kind = NodeKind::behavior;
     type.help = "Turns aside before its body would touch another agent. Head-on, both keep right.";
     type.words = {"unaligned", "avoid agents", "pass", "crowd", "traffic", "pedestrians"};
     type.source = "Reynolds 1999, unaligned collision avoidance; OpenSteer, steerToAvoidNeighbors";
@@ -103,13 +94,12 @@ NodeType collisionAvoidanceType() {
          "until the first agent that would come closer than both radii and margin is nearest"},
         {"aside", "away from where that agent will be then; to the right of a head-on course"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
-    type.settings = {timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
-                                 "How far ahead it looks, in time.", 1, 5),
-                     lengthSetting(&S::margin, "margin", "Margin",
-                                   "The room to leave between two bodies.", 2, 50)};
+    type.settings = {timeSetting(&Settings::lookAhead, "lookAhead", "Look ahead",
+                                 "How far ahead it looks, in time.", 5),
+                     lengthSetting(&Settings::margin, "margin", "Margin",
+                                   "The room to leave between two bodies.", 50)};
     setHandles(type, {{"margin", around("position", "bodyRadius")}});
-    return withCode<CollisionAvoidanceSettings>(std::move(type),
-                                                {.evaluate = evaluate, .inspect = inspect});
+    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::collision_avoidance_node

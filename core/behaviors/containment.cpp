@@ -1,16 +1,17 @@
-#include "core/behaviors/containment.h"
-
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 
-namespace tiller {
-
-namespace containment_node {
+namespace tiller::containment_node {
 namespace {
 
+struct Settings {
+    double speed = 1;     ///< share of maxSpeed, 0 to 1
+    double lookAhead = 1; ///< how far it looks, in time
+};
+
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<ContainmentSettings>();
+    const auto& settings = run.as<Settings>();
     const Region* region = geometryAt<Region>(run, 0);
     runLanes(run, region ? run.block.lanes() : 0,
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
@@ -28,20 +29,14 @@ void inspect(const NodeRun& run, TermValues& to) {
     if (!region)
         return;
     const Vec2 here = region->seen(*run.block.moment, run.block.position(0));
-    const Vec2 soon = here + run.block.velocity(0) * run.as<ContainmentSettings>().lookAhead;
+    const Vec2 soon = here + run.block.velocity(0) * run.as<Settings>().lookAhead;
     to["nearest"] = run.block.position(0) + region->nearest(soon) - here;
 }
 
 } // namespace
-} // namespace containment_node
 
-NodeType containmentType() {
-    using namespace containment_node;
-    using S = ContainmentSettings;
-    NodeType type;
-    type.id = "containment";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Containment";
-    type.kind = NodeKind::behavior;
     type.help = "Turns away from the edge when it is about to leave the region.";
     type.words = {"stay inside", "bounds", "boundary", "cage", "fence", "aquarium"};
     type.source = "Reynolds 1999, containment; OpenSteer";
@@ -52,11 +47,10 @@ NodeType containmentType() {
         {"nearest", "the place of the region nearest to soon; inactive while soon is inside"}};
     type.ports = {Port{"region", "Region", PortType::region, true, "The region to stay inside of."},
                   whenInput(), forceOutput()};
-    type.settings = {speedSetting(&S::speed),
-                     timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
-                                 "How far ahead it looks, in time.", 1, 5)};
-    return withCode<ContainmentSettings>(std::move(type),
-                                         {.evaluate = evaluate, .inspect = inspect});
+    type.settings = {speedSetting(&Settings::speed),
+                     timeSetting(&Settings::lookAhead, "lookAhead", "Look ahead",
+                                 "How far ahead it looks, in time.", 5)};
+    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::containment_node

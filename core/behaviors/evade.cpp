@@ -1,57 +1,26 @@
-#include "core/behaviors/evade.h"
+#include "core/behaviors/packs.h"
 
-#include "core/behaviors/flee.h"
-#include "core/behaviors/formula_steps.h"
-#include "core/nodes/describe.h"
-#include "core/nodes/lanes.h"
-
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/behaviors/evade.cpp"
-#include "core/base/simd.h"
-
-HWY_BEFORE_NAMESPACE();
-namespace tiller::HWY_NAMESPACE {
-
-#include "core/nodes/lanes-inl.h"
-// They build on the ones above.
-#include "core/behaviors/flee-inl.h"
-#include "core/behaviors/prediction-inl.h"
-#include "core/behaviors/targeted-inl.h"
-// They build on the ones above.
-#include "core/behaviors/evade-inl.h"
-
-void evaluateEvade(const NodeRun& run) {
-    runTargeted<EvadeSettings, evade<Pack>>(run);
-}
-
-} // namespace tiller::HWY_NAMESPACE
-HWY_AFTER_NAMESPACE();
+TILLER_FORMULA(evade);
 
 #if HWY_ONCE
 
-namespace tiller {
+namespace tiller::evade_node {
 
-TILLER_STEP(evaluateEvade);
-
-NodeType evadeType() {
+[[gnu::cold]] void describe(NodeType& type) {
     using S = EvadeSettings;
-    NodeType type;
-    type.id = "evade";
     type.title = "Evade";
-    type.kind = NodeKind::behavior;
     type.help = "Escapes an agent by heading away from where it will be.";
     type.words = {"avoid", "escape", "dodge", "run away", "evasion"};
     type.source = "Reynolds 1999, evasion; Bevilacqua 2012, Pursuit and Evade: T by distance";
     type.steps = joinSteps({predictionSteps("target", "targetVelocity"), fleeSteps("place")});
     type.ports = {agentTarget(), whenInput(), forceOutput()};
-    type.settings = {speedSetting(&S::speed), bindMember(predictionSetting(), &S::prediction),
-                     bindMember(fixedTimeSetting(), &S::fixedTime),
-                     bindMember(maxTimeSetting(), &S::maxTime),
-                     bindMember(fleeRadiusSetting(), &S::radius)};
+    type.settings = {speedSetting(&S::speed), bindMember(predictionChoice(), &S::prediction),
+                     fixedTimeSetting(&S::fixedTime), maxTimeSetting(&S::maxTime),
+                     fleeRadiusSetting(&S::radius)};
     setHandles(type, {{"radius", around("place")}});
-    return withCode<S>(std::move(type), {.evaluate = evaluateEvadeStep});
+    setCode<S>(type, {.evaluate = TILLER_STEP(evadeBlock)});
 }
 
-} // namespace tiller
+} // namespace tiller::evade_node
 
 #endif

@@ -1,26 +1,20 @@
-#include "core/behaviors/face.h"
-
-#include "core/behaviors/turning.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 
-namespace tiller {
-
-namespace face_node {
+namespace tiller::face_node {
 namespace {
 
+struct Settings {
+    double maxTurnRate = 360; ///< degrees per time
+};
+
 void evaluate(const NodeRun& run) {
-    const double most = run.as<FaceSettings>().maxTurnRate * run.block.moment->tickLength;
+    const double most = run.as<Settings>().maxTurnRate * run.block.moment->tickLength;
     const Signal* target = targetAt(run, 0);
-    run.out.on = 0;
-    forLanes(target ? target->on & run.enabled : 0, [&](std::size_t lane) {
+    faceLanes(run, target ? target->on : 0, [&](std::size_t lane) {
         const Vec2 facing = run.block.facing(lane);
         const Vec2 offset{target->x[lane], target->y[lane]};
-        const Vec2 turned =
-            dot(offset, offset) > 0 ? turnedToward(facing, unit(offset), most) : facing;
-        run.out.x[lane] = turned.x;
-        run.out.y[lane] = turned.y;
-        run.out.on |= LaneBits{1} << lane;
+        return dot(offset, offset) > 0 ? turnedToward(facing, unit(offset), most) : facing;
     });
 }
 
@@ -31,23 +25,17 @@ Port faced() {
 }
 
 } // namespace
-} // namespace face_node
 
-NodeType faceType() {
-    using namespace face_node;
-    using S = FaceSettings;
-    NodeType type;
-    type.id = "face";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Face";
-    type.kind = NodeKind::behavior;
     type.help = "Turns to look at the target, and leaves the velocity alone.";
     type.words = {"look at", "aim", "turret", "watch", "turn to", "strafe"};
     type.source = "gdx-ai, Face; Millington 2006";
     type.steps = {{"wanted", "unit(target - position)"}, {"maxTurn", "maxTurnRate * tick"}};
     type.symbols = {{"facing", "turns toward wanted by at most maxTurn degrees"}};
     type.ports = {faced(), whenInput(), headingOutput()};
-    type.settings = {maxTurnRateSetting(&S::maxTurnRate)};
-    return withCode<FaceSettings>(std::move(type), {.evaluate = evaluate});
+    type.settings = {maxTurnRateSetting(&Settings::maxTurnRate)};
+    setCode<Settings>(type, {.evaluate = evaluate});
 }
 
-} // namespace tiller
+} // namespace tiller::face_node

@@ -1,13 +1,14 @@
-#include "core/behaviors/follow_field.h"
-
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/way_lanes.h"
 
-namespace tiller {
-
-namespace follow_field_node {
+namespace tiller::follow_field_node {
 namespace {
+
+struct Settings {
+    double speed = 1;       ///< share of maxSpeed, 0 to 1
+    double lookAhead = 0.2; ///< how far ahead it reads the field, in time
+};
 
 /// The directions of a way from some places; agents on their own ways take turns.
 /// @return where a way leads
@@ -57,7 +58,7 @@ LaneBits directionsAt(const NodeRun& run, const WayPlaces& from, LaneBits lanes,
 /// Where the agents of the block soon are.
 WayPlaces placesSoon(const NodeRun& run) {
     const Block& block = run.block;
-    const double lookAhead = run.as<FollowFieldSettings>().lookAhead;
+    const double lookAhead = run.as<Settings>().lookAhead;
     WayPlaces soon{};
     for (std::size_t lane = 0; lane < block.count; ++lane) {
         soon.x[lane] = block.x[lane] + block.vx[lane] * lookAhead;
@@ -67,7 +68,7 @@ WayPlaces placesSoon(const NodeRun& run) {
 }
 
 void evaluate(const NodeRun& run) {
-    const double speed = run.as<FollowFieldSettings>().speed;
+    const double speed = run.as<Settings>().speed;
     WayPlaces directions;
     const LaneBits found = directionsAt(run, placesSoon(run), run.enabled, directions);
     runLanes(run, found, [&](std::size_t lane, const Self<double>& self) {
@@ -83,15 +84,9 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace follow_field_node
 
-NodeType followFieldType() {
-    using namespace follow_field_node;
-    using S = FollowFieldSettings;
-    NodeType type;
-    type.id = "follow-field";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Follow field";
-    type.kind = NodeKind::behavior;
     type.help = "Moves the way a field points, where the field reaches.";
     type.words = {"flow field", "wind", "stream", "current", "drift", "vortex"};
     type.source = "Reynolds 1999, flow field following; gdx-ai";
@@ -102,11 +97,10 @@ NodeType followFieldType() {
         {"field", "the direction and strength of the field at soon; inactive outside the field"}};
     type.ports = {Port{"field", "Field", PortType::field, true, "The field to follow."},
                   whenInput(), forceOutput()};
-    type.settings = {speedSetting(&S::speed),
-                     timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
-                                 "How far ahead it reads the field, in time.", 0.2, 2)};
-    return withCode<FollowFieldSettings>(std::move(type),
-                                         {.evaluate = evaluate, .inspect = inspect});
+    type.settings = {speedSetting(&Settings::speed),
+                     timeSetting(&Settings::lookAhead, "lookAhead", "Look ahead",
+                                 "How far ahead it reads the field, in time.", 2)};
+    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::follow_field_node

@@ -1,14 +1,18 @@
-#include "core/behaviors/follow_path.h"
-
-#include "core/behaviors/formula_steps.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 
-namespace tiller {
-
-namespace follow_path_node {
+namespace tiller::follow_path_node {
 namespace {
+
+enum class PathMode { once, loop, thereAndBack };
+
+struct Settings {
+    double speed = 1;      ///< share of maxSpeed, 0 to 1
+    double lookAhead = 30; ///< how far ahead on the path it aims
+    PathMode mode = PathMode::once;
+    double slowingRadius = 50; ///< before the end, with PathMode::once
+};
 
 enum Memory : std::size_t { along, course };
 
@@ -39,7 +43,7 @@ double courseIn(PathMode mode, double remembered) {
 }
 
 Step nextStep(const NodeRun& run, const Path& path, std::size_t lane) {
-    const auto& settings = run.as<FollowPathSettings>();
+    const auto& settings = run.as<Settings>();
     const Moment& moment = *run.block.moment;
     const Vec2 from = run.block.position(lane);
     const double last = run.memory[along][lane];
@@ -69,22 +73,15 @@ Step nextStep(const NodeRun& run, const Path& path, std::size_t lane) {
 }
 
 /// The share of its speed: less before the end of the path, if it stops there.
-double share(const FollowPathSettings& settings, const Step& step) {
+double share(const Settings& settings, const Step& step) {
     if (settings.mode != PathMode::once || settings.slowingRadius == 0)
         return 1;
     return smaller(larger(step.remaining, length(step.aim)) / settings.slowingRadius, 1.0);
 }
 
-void remember(const NodeRun& run) {
-    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-        run.memory[along][lane] = nowhere;
-        run.memory[course][lane] = forth;
-    }
-}
-
 /// Keeps the new memory for `commit` in vx and vy, which forces do not use.
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<FollowPathSettings>();
+    const auto& settings = run.as<Settings>();
     const Path* path = geometryAt<Path>(run, 0);
     runLanes(run, path ? run.block.lanes() : 0, [&](std::size_t lane, const Self<double>& self) {
         const Step step = nextStep(run, *path, lane);
@@ -100,7 +97,7 @@ void evaluate(const NodeRun& run) {
 }
 
 void commit(const NodeRun& run) {
-    const PathMode mode = run.as<FollowPathSettings>().mode;
+    const PathMode mode = run.as<Settings>().mode;
     forLanes(run.out.used, [&](std::size_t lane) {
         double& place = run.memory[along][lane];
         double& way = run.memory[course][lane];
@@ -119,11 +116,6 @@ void commit(const NodeRun& run) {
     });
 }
 
-Setting onlyOnce(Setting setting) {
-    setting.appliesWhen = AppliesWhen{"mode", std::string("once")};
-    return setting;
-}
-
 void inspect(const NodeRun& run, TermValues& to) {
     const Path* path = geometryAt<Path>(run, 0);
     if (!path)
@@ -136,15 +128,9 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace follow_path_node
 
-NodeType followPathType() {
-    using namespace follow_path_node;
-    using S = FollowPathSettings;
-    NodeType type;
-    type.id = "follow-path";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Follow path";
-    type.kind = NodeKind::behavior;
     type.help = "Goes along a path: once to its end, round and round, or there and back.";
     type.words = {"patrol", "route", "waypoints", "road", "track", "rail", "way"};
     type.source = "Reynolds 1999, path following; gdx-ai, FollowPath";
@@ -157,32 +143,31 @@ NodeType followPathType() {
         {"remaining", "the length of the path from the nearest place to the end"}};
     type.ports = {pathInput(), whenInput(), forceOutput()};
     type.settings = {
-        speedSetting(&S::speed),
+        speedSetting(&Settings::speed),
         lengthSetting(
-            &S::lookAhead, "lookAhead", "Look ahead",
+            &Settings::lookAhead, "lookAhead", "Look ahead",
             "How far ahead on the path it aims: larger cuts corners, smaller follows more closely.",
-            30, 200),
+            200),
         bindMember(
             {.id = "mode",
              .title = "Mode",
              .help = "What happens at the end of the path.",
-             .initial = "once",
              .choices = {{"once", "Once", "It stops at the end. Each arrival is counted."},
                          {"loop", "Loop",
                           "Round and round. From an open end it returns to the start."},
                          {"there-and-back", "There and back", "It turns round at both ends."}}},
-            &S::mode),
-        onlyOnce(slowingRadiusSetting(&S::slowingRadius, 50))};
+            &Settings::mode),
+        onlyWhen(slowingRadiusSetting(&Settings::slowingRadius), "mode", "once")};
     setHandles(type, {{"lookAhead", around("position")}, {"slowingRadius", around("end")}});
-    return withCode<FollowPathSettings>(
-        std::move(type),
-        {.memory =
-             {alongMemory("along"),
-              {.name = "course", .kind = MemoryValue::Kind::whole, .min = back, .max = arrived}},
-         .remember = remember,
-         .evaluate = evaluate,
-         .commit = commit,
-         .inspect = inspect});
+    setCode<Settings>(type, {.memory = {startingAt(nowhere, alongMemory("along")),
+                                        {.name = "course",
+                                         .kind = MemoryValue::Kind::whole,
+                                         .min = back,
+                                         .max = arrived,
+                                         .initial = forth}},
+                             .evaluate = evaluate,
+                             .commit = commit,
+                             .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::follow_path_node

@@ -1,31 +1,57 @@
-#include "core/behaviors/formation.h"
-
 #include "core/base/angle.h"
-#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/formulas.h"
-#include "core/behaviors/leader.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 
 #include <algorithm>
 #include <map>
 
-namespace tiller {
-
-namespace formation_node {
+namespace tiller::formation_node {
 namespace {
 
-/// Its leader, its place, the number of agents with the same leader, and where the leader was last.
-enum Memory : std::size_t {
-    leader,
-    place,
-    size,
-    offsetX,
-    offsetY,
-    headingX,
-    headingY,
-    memoryCount
+enum class FormationPattern { line, column, v, circle, box };
+
+struct Settings {
+    double speed = 1; ///< share of maxSpeed, 0 to 1
+    FormationPattern pattern = FormationPattern::v;
+    double spacing = 30; ///< the distance between two places
+    double slowingRadius = 20;
 };
+
+/// A place of a formation: x is ahead of the leader, y to its left. @param slot the place's number,
+/// from 0 @param size the number of places
+Vec2 formationPlace(FormationPattern pattern, double spacing, std::size_t slot, std::size_t size) {
+    const auto number = static_cast<double>(slot);
+    const auto rank = static_cast<double>(slot / 2 + 1);
+    const double side = slot % 2 == 0 ? rank : -rank;
+    switch (pattern) {
+    case FormationPattern::line:
+        return {0, side * spacing};
+    case FormationPattern::column:
+        return {-(number + 1) * spacing, 0};
+    case FormationPattern::v:
+        return {-rank * spacing, side * spacing};
+    case FormationPattern::circle: {
+        const double around = static_cast<double>(size);
+        const double radius = larger(spacing, spacing * around / 6.283185307179586);
+        const SineCosine<double> at = sineCosine(360 * number / larger(around, 1.0));
+        return {radius * at.cosine, radius * at.sine};
+    }
+    case FormationPattern::box: {
+        std::size_t columns = 1;
+        while (columns * columns < size)
+            ++columns;
+        const auto row = static_cast<double>(slot / columns + 1);
+        const double column = static_cast<double>(slot % columns);
+        const double middle = (static_cast<double>(columns) - 1) / 2;
+        return {-row * spacing, (middle - column) * spacing};
+    }
+    }
+    return {};
+}
+
+/// Its leader, its place, the number of agents with the same leader, and where the leader was last.
+enum Memory : std::size_t { leader, place, size, offsetX, offsetY, headingX, headingY };
 
 constexpr double noPlace = -1;
 constexpr double mostPlaces = 1 << 24;           // no type has more agents
@@ -68,7 +94,7 @@ bool isSettled(const CrowdRun& run) {
 
 double distanceToPlace(const CrowdRun& run, std::size_t slot, std::size_t free,
                        std::size_t members) {
-    const auto& settings = *static_cast<const FormationSettings*>(run.settings);
+    const auto& settings = *static_cast<const Settings*>(run.settings);
     const Vec2 at = formationPlace(settings.pattern, settings.spacing, free, members);
     const Vec2 heading{run.memory[headingX][slot], run.memory[headingY][slot]};
     const Vec2 offset{run.memory[offsetX][slot], run.memory[offsetY][slot]};
@@ -109,12 +135,6 @@ void prepare(const CrowdRun& run) {
         assignPlaces(run, members);
 }
 
-void remember(const NodeRun& run) {
-    for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        for (std::size_t i = 0; i < memoryCount; ++i)
-            run.memory[i][lane] = i == place ? noPlace : 0;
-}
-
 /// Names a leader. Leaders that are no agents, such as the player, share one name.
 double leaderKey(const Signal& seen, std::size_t lane) {
     const AgentRef agent = seen.agent[lane];
@@ -123,7 +143,7 @@ double leaderKey(const Signal& seen, std::size_t lane) {
 }
 
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<FormationSettings>();
+    const auto& settings = run.as<Settings>();
     const Signal* seen = targetAt(run, 0);
     runLanes(
         run, seen ? seen->on : 0, [&](std::size_t lane, const Self<double>& self) -> Force<double> {
@@ -161,7 +181,7 @@ void commit(const NodeRun& run) {
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
-    const auto& settings = run.as<FormationSettings>();
+    const auto& settings = run.as<Settings>();
     if (run.memory[place][0] == noPlace)
         return;
     const Vec2 at = formationPlace(settings.pattern, settings.spacing,
@@ -172,45 +192,9 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace formation_node
 
-Vec2 formationPlace(FormationPattern pattern, double spacing, std::size_t slot, std::size_t size) {
-    const auto number = static_cast<double>(slot);
-    const auto rank = static_cast<double>(slot / 2 + 1);
-    const double side = slot % 2 == 0 ? rank : -rank;
-    switch (pattern) {
-    case FormationPattern::line:
-        return {0, side * spacing};
-    case FormationPattern::column:
-        return {-(number + 1) * spacing, 0};
-    case FormationPattern::v:
-        return {-rank * spacing, side * spacing};
-    case FormationPattern::circle: {
-        const double around = static_cast<double>(size);
-        const double radius = larger(spacing, spacing * around / 6.283185307179586);
-        const SineCosine<double> at = sineCosine(360 * number / larger(around, 1.0));
-        return {radius * at.cosine, radius * at.sine};
-    }
-    case FormationPattern::box: {
-        std::size_t columns = 1;
-        while (columns * columns < size)
-            ++columns;
-        const auto row = static_cast<double>(slot / columns + 1);
-        const double column = static_cast<double>(slot % columns);
-        const double middle = (static_cast<double>(columns) - 1) / 2;
-        return {-row * spacing, (middle - column) * spacing};
-    }
-    }
-    return {};
-}
-
-NodeType formationType() {
-    using namespace formation_node;
-    using S = FormationSettings;
-    NodeType type;
-    type.id = "formation";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Formation";
-    type.kind = NodeKind::behavior;
     type.help = "Takes a place in a formation around a leader: each place goes to the nearest "
                 "agent that has none yet.";
     type.words = {"wedge", "squad", "ranks", "platoon", "fleet", "flying v", "slots"};
@@ -226,32 +210,31 @@ NodeType formationType() {
     type.ports = {oneAgentInput("leader", "Leader", "The agent they form around."), whenInput(),
                   forceOutput()};
     type.settings = {
-        speedSetting(&S::speed),
+        speedSetting(&Settings::speed),
         bindMember({.id = "pattern",
                     .title = "Pattern",
                     .help = "The shape of the formation.",
-                    .initial = "v",
                     .choices = {{"line", "Line", "Abreast of the leader."},
                                 {"column", "Column", "One behind the other."},
                                 {"v", "V", "To both sides behind the leader, like geese."},
                                 {"circle", "Circle", "Around the leader."},
                                 {"box", "Box", "In ranks behind the leader."}}},
-                   &S::pattern),
-        lengthSetting(&S::spacing, "spacing", "Spacing", "The distance between two places.", 30,
+                   &Settings::pattern),
+        lengthSetting(&Settings::spacing, "spacing", "Spacing", "The distance between two places.",
                       200),
-        slowingRadiusSetting(&S::slowingRadius, 20)};
+        slowingRadiusSetting(&Settings::slowingRadius)};
     setHandles(type, {{"spacing", around("leader")}, {"slowingRadius", around("place")}});
-    return withCode<S>(std::move(type),
-                       {.memory = {agentMemory("leader"), wholeMemory("place", mostPlaces, noPlace),
-                                   wholeMemory("size", mostPlaces), coordinateMemory("offset x"),
-                                   coordinateMemory("offset y"), headingMemory("heading x"),
-                                   headingMemory("heading y")},
-                        .readsHeadings = true,
-                        .prepare = prepare,
-                        .remember = remember,
-                        .evaluate = evaluate,
-                        .commit = commit,
-                        .inspect = inspect});
+    setCode<Settings>(type,
+                      {.memory = {agentMemory("leader"),
+                                  startingAt(noPlace, wholeMemory("place", mostPlaces, noPlace)),
+                                  wholeMemory("size", mostPlaces), coordinateMemory("offset x"),
+                                  coordinateMemory("offset y"), headingMemory("heading x"),
+                                  headingMemory("heading y")},
+                       .readsHeadings = true,
+                       .prepare = prepare,
+                       .evaluate = evaluate,
+                       .commit = commit,
+                       .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::formation_node

@@ -1,15 +1,15 @@
-#include "core/behaviors/go_to.h"
-
-#include "core/behaviors/arrive.h"
-#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/formulas.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/scene/way_lanes.h"
 
-namespace tiller {
-
-namespace go_to_node {
+namespace tiller::go_to_node {
 namespace {
+
+struct Settings {
+    double speed = 1;           ///< share of maxSpeed, 0 to 1
+    double slowingRadius = 100; ///< it slows down when the goal is nearer; 0: it does not
+    double stopRadius = 1;      ///< inside it stops and stays
+};
 
 /// The next step to the goal: along the way, or straight where no way leads to one.
 std::optional<WayField::Step> nextStep(const NodeRun& run, std::size_t lane) {
@@ -26,7 +26,7 @@ std::optional<WayField::Step> nextStep(const NodeRun& run, std::size_t lane) {
 }
 
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<GoToSettings>();
+    const auto& settings = run.as<Settings>();
     runLanes(run, run.block.lanes(),
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
                  const auto step = nextStep(run, lane);
@@ -49,15 +49,9 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace go_to_node
 
-NodeType goToType() {
-    using namespace go_to_node;
-    using S = GoToSettings;
-    NodeType type;
-    type.id = "go-to";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Go to";
-    type.kind = NodeKind::behavior;
     type.help = "Follows a way around obstacles to its goal, slows down inside the slowing radius, "
                 "and stops there.";
     type.words = {"path finding", "pathfinding", "navigate", "move to",
@@ -83,11 +77,11 @@ NodeType goToType() {
                    .oneOnly = true},
                   whenInput(),
                   forceOutput()};
-    type.settings = {speedSetting(&S::speed), slowingRadiusSetting(&S::slowingRadius, 100),
-                     lengthSetting(&S::stopRadius, "stopRadius", "Stop radius",
-                                   "When the goal is nearer, it stops, and stays.", 1, 50)};
+    type.settings = {speedSetting(&Settings::speed), slowingRadiusSetting(&Settings::slowingRadius),
+                     lengthSetting(&Settings::stopRadius, "stopRadius", "Stop radius",
+                                   "When the goal is nearer, it stops, and stays.", 50)};
     setHandles(type, {{"slowingRadius", around("position")}, {"stopRadius", around("position")}});
-    return withCode<S>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
+    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::go_to_node

@@ -1,21 +1,22 @@
-#include "core/behaviors/hide.h"
-
-#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/formulas.h"
-#include "core/behaviors/prediction.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 
-namespace tiller {
-
-namespace hide_node {
+namespace tiller::hide_node {
 namespace {
+
+struct Settings {
+    double speed = 1;   ///< share of maxSpeed, 0 to 1
+    double margin = 15; ///< the room between obstacle and body
+    double range = 400; ///< it uses only obstacles that reach within this
+    double slowingRadius = 40;
+};
 
 /// The nearest place behind an obstacle, as seen from the threat; ties go to the first obstacle.
 std::optional<Vec2> hidingPlace(const NodeRun& run, const Obstacles& obstacles, std::size_t lane,
                                 Vec2 threat) {
-    const auto& settings = run.as<HideSettings>();
+    const auto& settings = run.as<Settings>();
     std::optional<Vec2> best;
     std::uint32_t bestObstacle = 0;
     const auto visit = [&](std::uint32_t obstacle, Vec2 center) {
@@ -34,7 +35,7 @@ std::optional<Vec2> hidingPlace(const NodeRun& run, const Obstacles& obstacles, 
 }
 
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<HideSettings>();
+    const auto& settings = run.as<Settings>();
     const Signal* threat = targetAt(run, 0);
     const Obstacles* obstacles = geometryAt<Obstacles>(run, 1);
     const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
@@ -61,15 +62,9 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace hide_node
 
-NodeType hideType() {
-    using namespace hide_node;
-    using S = HideSettings;
-    NodeType type;
-    type.id = "hide";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Hide";
-    type.kind = NodeKind::behavior;
     type.help = "Goes behind the nearest obstacle, as seen from a threat.";
     type.words = {"cover", "take cover", "stealth", "ambush", "shelter", "out of sight"};
     type.source = "gdx-ai, Hide; Buckland 2005";
@@ -79,17 +74,16 @@ NodeType hideType() {
          "the nearest obstacle + unit(obstacle - threat) * (its extent + margin + bodyRadius)"}};
     type.ports = {oneAgentInput("threat", "Threat", "The agent it hides from."), obstaclesInput(),
                   whenInput(), forceOutput()};
-    type.settings = {speedSetting(&S::speed),
-                     lengthSetting(&S::margin, "margin", "Margin",
-                                   "How far behind the obstacle it hides.", 15, 100),
-                     lengthSetting(&S::range, "range", "Range",
-                                   "It uses only obstacles that reach within this distance.", 400,
-                                   1000),
-                     slowingRadiusSetting(&S::slowingRadius, 40)};
+    type.settings = {speedSetting(&Settings::speed),
+                     lengthSetting(&Settings::margin, "margin", "Margin",
+                                   "How far behind the obstacle it hides.", 100),
+                     lengthSetting(&Settings::range, "range", "Range",
+                                   "It uses only obstacles that reach within this distance.", 1000),
+                     slowingRadiusSetting(&Settings::slowingRadius)};
     setHandles(type, {{"margin", along("place - away * margin", "away")},
                       {"range", around("position")},
                       {"slowingRadius", around("place")}});
-    return withCode<HideSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
+    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::hide_node

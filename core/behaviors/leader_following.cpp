@@ -1,20 +1,22 @@
-#include "core/behaviors/leader_following.h"
-
-#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/formulas.h"
-#include "core/behaviors/leader.h"
-#include "core/behaviors/prediction.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
+#include "core/nodes/lane_runs.h"
 
-namespace tiller {
-
-namespace leader_following_node {
+namespace tiller::leader_following_node {
 namespace {
+
+struct Settings {
+    double speed = 1;             ///< share of maxSpeed, 0 to 1
+    double distance = 50;         ///< behind the leader
+    double slowingRadius = 50;    ///< it slows down inside
+    double clearance = 40;        ///< it steps aside this near to the leader or its way ahead
+    double separationRadius = 25; ///< it keeps apart from other followers inside
+};
 
 /// The direction out of the leader's way ahead: sideways beside that way, straight off before and
 /// behind it. Nothing if the way is farther than the clearance.
 std::optional<Vec2> outOfTheWay(Vec2 fromLeader, Vec2 heading, const Self<double>& self,
-                                const LeaderFollowingSettings& settings) {
+                                const Settings& settings) {
     const double ahead = dot(fromLeader, heading);
     const Vec2 next = heading * larger(0.0, smaller(ahead, settings.distance));
     const Vec2 off = fromLeader - next;
@@ -28,7 +30,7 @@ std::optional<Vec2> outOfTheWay(Vec2 fromLeader, Vec2 heading, const Self<double
 }
 
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<LeaderFollowingSettings>();
+    const auto& settings = run.as<Settings>();
     const Signal* leader = targetAt(run, 0);
     const Prediction closing{PredictionMode::closing, 0, noLimit};
     const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
@@ -48,7 +50,7 @@ void evaluate(const NodeRun& run) {
 }
 
 NeighborNeed neighbors(const void* settings) {
-    const auto& following = *static_cast<const LeaderFollowingSettings*>(settings);
+    const auto& following = *static_cast<const Settings*>(settings);
     return {.radius = following.separationRadius, .falloff = 1};
 }
 
@@ -66,8 +68,8 @@ void inspect(const NodeRun& run, TermValues& to) {
     if (!leader || !(leader->on & 1))
         return;
     const Vec2 off{-leader->x[0], -leader->y[0]};
-    const auto aside = outOfTheWay(off, leaderHeading(run, *leader, 0), selfAt(run.block, 0),
-                                   run.as<LeaderFollowingSettings>());
+    const auto aside =
+        outOfTheWay(off, leaderHeading(run, *leader, 0), selfAt(run.block, 0), run.as<Settings>());
     to["inTheWay"] = aside.has_value();
     if (aside)
         to["aside"] = *aside;
@@ -75,15 +77,9 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace leader_following_node
 
-NodeType leaderFollowingType() {
-    using namespace leader_following_node;
-    using S = LeaderFollowingSettings;
-    NodeType type;
-    type.id = "leader-following";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Leader following";
-    type.kind = NodeKind::behavior;
     type.help = "Follows behind a leader, steps out of the leader's way, and keeps apart from the "
                 "other followers.";
     type.words = {"follow the leader", "convoy", "entourage", "ducklings", "pet", "squad"};
@@ -104,24 +100,25 @@ NodeType leaderFollowingType() {
     type.ports = {oneAgentInput("leader", "Leader", "The agent it follows."), others(), whenInput(),
                   forceOutput()};
     type.settings = {
-        speedSetting(&S::speed),
-        lengthSetting(&S::distance, "distance", "Distance", "How far behind the leader.", 50, 300),
-        slowingRadiusSetting(&S::slowingRadius, 50),
+        speedSetting(&Settings::speed),
+        lengthSetting(&Settings::distance, "distance", "Distance", "How far behind the leader.",
+                      300),
+        slowingRadiusSetting(&Settings::slowingRadius),
         lengthSetting(
-            &S::clearance, "clearance", "Clearance",
-            "It steps aside within this distance of the leader, or of the leader's way ahead.", 40,
+            &Settings::clearance, "clearance", "Clearance",
+            "It steps aside within this distance of the leader, or of the leader's way ahead.",
             200),
-        lengthSetting(&S::separationRadius, "separationRadius", "Separation radius",
-                      "It keeps apart from other followers inside this distance.", 25, 200)};
+        lengthSetting(&Settings::separationRadius, "separationRadius", "Separation radius",
+                      "It keeps apart from other followers inside this distance.", 200)};
     setHandles(type, {{"distance", along("leader", "-leaderHeading")},
                       {"slowingRadius", around("place")},
                       {"clearance", around("leader")},
                       {"separationRadius", around("position")}});
-    return withCode<LeaderFollowingSettings>(std::move(type), {.readsHeadings = true,
-                                                               .evaluate = evaluate,
-                                                               .neighbors = neighbors,
-                                                               .neighborsInput = 1,
-                                                               .inspect = inspect});
+    setCode<Settings>(type, {.readsHeadings = true,
+                             .evaluate = evaluate,
+                             .neighbors = neighbors,
+                             .neighborsInput = 1,
+                             .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::leader_following_node

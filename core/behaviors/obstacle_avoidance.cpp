@@ -1,26 +1,25 @@
-#include "core/behaviors/obstacle_avoidance.h"
-
 #include "core/base/angle.h"
-#include "core/behaviors/formula_steps.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 
-namespace tiller {
-
-namespace obstacle_avoidance_node {
+namespace tiller::obstacle_avoidance_node {
 namespace {
+
+struct Settings {
+    double lookAhead = 1; ///< how far it looks, in time
+    double margin = 5;    ///< the room between body and obstacle
+    double braking = 0.3; ///< how much it brakes, as a share of how much it turns aside
+};
 
 std::optional<Obstacles::Meeting> meeting(const NodeRun& run, const Obstacles& obstacles,
                                           std::size_t lane, Vec2 heading, double reach) {
     return obstacles.firstAhead(*run.block.moment, run.block.position(lane), heading, reach,
-                                run.block.radius[lane] +
-                                    run.as<ObstacleAvoidanceSettings>().margin);
+                                run.block.radius[lane] + run.as<Settings>().margin);
 }
 
 double reachOf(const NodeRun& run, std::size_t lane) {
-    return length(run.block.velocity(lane)) * run.as<ObstacleAvoidanceSettings>().lookAhead +
-           run.block.radius[lane];
+    return length(run.block.velocity(lane)) * run.as<Settings>().lookAhead + run.block.radius[lane];
 }
 
 /// The direction of the shorter way around.
@@ -30,7 +29,7 @@ Vec2 asideOf(const Obstacles::Meeting& met, Vec2 heading) {
 }
 
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<ObstacleAvoidanceSettings>();
+    const auto& settings = run.as<Settings>();
     const Obstacles* obstacles = geometryAt<Obstacles>(run, 0);
     runLanes(run, obstacles ? run.block.lanes() : 0,
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
@@ -56,15 +55,9 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace obstacle_avoidance_node
 
-NodeType obstacleAvoidanceType() {
-    using namespace obstacle_avoidance_node;
-    using S = ObstacleAvoidanceSettings;
-    NodeType type;
-    type.id = "obstacle-avoidance";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Obstacle avoidance";
-    type.kind = NodeKind::behavior;
     type.help =
         "Steers around the nearest obstacle in its way, harder when nearer, and brakes a little.";
     type.words = {"avoid", "rocks", "go around", "islands", "pillars", "collision"};
@@ -76,16 +69,14 @@ NodeType obstacleAvoidanceType() {
         {"distance", "to the first obstacle in its way; inactive if there is none within reach"},
         {"aside", "left or right, the shorter way around the obstacle"}};
     type.ports = {obstaclesInput(), whenInput(), forceOutput()};
-    type.settings = {
-        timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
-                    "How far ahead it looks, as the time it takes to get there.", 1, 5),
-        lengthSetting(&S::margin, "margin", "Margin", "The room to leave beside an obstacle.", 5,
-                      100),
-        shareSetting(&S::braking, "braking", "Braking",
-                     "How much it brakes, as a share of how much it turns aside.", 0.3)};
+    type.settings = {timeSetting(&Settings::lookAhead, "lookAhead", "Look ahead",
+                                 "How far ahead it looks, as the time it takes to get there.", 5),
+                     lengthSetting(&Settings::margin, "margin", "Margin",
+                                   "The room to leave beside an obstacle.", 100),
+                     shareSetting(&Settings::braking, "braking", "Braking",
+                                  "How much it brakes, as a share of how much it turns aside.")};
     setHandles(type, {{"margin", around("position", "bodyRadius")}});
-    return withCode<ObstacleAvoidanceSettings>(std::move(type),
-                                               {.evaluate = evaluate, .inspect = inspect});
+    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::obstacle_avoidance_node

@@ -1,17 +1,22 @@
-#include "core/behaviors/offset_pursuit.h"
-
-#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/formulas.h"
-#include "core/behaviors/leader.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
+#include "core/nodes/lane_runs.h"
 
-namespace tiller {
-
-namespace offset_pursuit_node {
+namespace tiller::offset_pursuit_node {
 namespace {
 
+struct Settings {
+    double speed = 1;   ///< share of maxSpeed, 0 to 1
+    double ahead = -40; ///< of the leader; below 0: behind it
+    double left = 40;   ///< of the leader; below 0: to its right
+    PredictionMode prediction = PredictionMode::closing;
+    double fixedTime = 1;
+    double maxTime = noLimit;
+    double slowingRadius = 50;
+};
+
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<OffsetPursuitSettings>();
+    const auto& settings = run.as<Settings>();
     const Signal* leader = targetAt(run, 0);
     const Prediction prediction{settings.prediction, settings.fixedTime, settings.maxTime};
     const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
@@ -23,29 +28,10 @@ void evaluate(const NodeRun& run) {
     });
 }
 
-Setting offsetSetting(double OffsetPursuitSettings::*member, std::string_view id,
-                      std::string_view title, std::string_view help, double initial) {
-    return bindMember({.id = id,
-                       .title = title,
-                       .help = help,
-                       .unit = Unit::length,
-                       .initial = initial,
-                       .min = -coordinateLimit,
-                       .max = coordinateLimit,
-                       .sliderMax = 200},
-                      member);
-}
-
 } // namespace
-} // namespace offset_pursuit_node
 
-NodeType offsetPursuitType() {
-    using namespace offset_pursuit_node;
-    using S = OffsetPursuitSettings;
-    NodeType type;
-    type.id = "offset-pursuit";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Offset pursuit";
-    type.kind = NodeKind::behavior;
     type.help =
         "Keeps a place beside a leader, relative to the direction in which the leader moves.";
     type.words = {"wingman", "escort", "flank", "beside", "follow at an offset", "station keeping"};
@@ -56,20 +42,21 @@ NodeType offsetPursuitType() {
                    arriveSteps()});
     type.ports = {oneAgentInput("leader", "Leader", "The agent it keeps a place beside."),
                   whenInput(), forceOutput()};
+    const Range offsets{-coordinateLimit, coordinateLimit, 200};
     type.settings = {
-        speedSetting(&S::speed),
-        offsetSetting(&S::ahead, "ahead", "Ahead", "How far ahead of the leader; below 0: behind.",
-                      -40),
-        offsetSetting(&S::left, "left", "Left", "How far to its left; below 0: to its right.", 40),
-        withInitial(bindMember(predictionSetting(), &S::prediction), std::string("closing")),
-        bindMember(fixedTimeSetting(), &S::fixedTime),
-        bindMember(maxTimeSetting(), &S::maxTime),
-        slowingRadiusSetting(&S::slowingRadius, 50)};
+        speedSetting(&Settings::speed),
+        numberSetting(&Settings::ahead, "ahead", "Ahead",
+                      "How far ahead of the leader; below 0: behind.", Unit::length, offsets),
+        numberSetting(&Settings::left, "left", "Left",
+                      "How far to its left; below 0: to its right.", Unit::length, offsets),
+        bindMember(predictionChoice(), &Settings::prediction),
+        fixedTimeSetting(&Settings::fixedTime),
+        maxTimeSetting(&Settings::maxTime),
+        slowingRadiusSetting(&Settings::slowingRadius)};
     setHandles(type, {{"ahead", along("leader + leftOf(leaderHeading) * left", "leaderHeading")},
                       {"left", along("leader + leaderHeading * ahead", "leftOf(leaderHeading)")},
                       {"slowingRadius", around("place")}});
-    return withCode<OffsetPursuitSettings>(std::move(type),
-                                           {.readsHeadings = true, .evaluate = evaluate});
+    setCode<Settings>(type, {.readsHeadings = true, .evaluate = evaluate});
 }
 
-} // namespace tiller
+} // namespace tiller::offset_pursuit_node

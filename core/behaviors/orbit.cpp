@@ -1,39 +1,14 @@
-#include "core/behaviors/orbit.h"
+#include "core/behaviors/packs.h"
 
-#include "core/nodes/describe.h"
-#include "core/nodes/lanes.h"
-
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/behaviors/orbit.cpp"
-#include "core/base/simd.h"
-
-HWY_BEFORE_NAMESPACE();
-namespace tiller::HWY_NAMESPACE {
-
-#include "core/nodes/lanes-inl.h"
-// They build on the ones above.
-#include "core/behaviors/orbit-inl.h"
-#include "core/behaviors/targeted-inl.h"
-
-void evaluateOrbit(const NodeRun& run) {
-    runTargeted<OrbitSettings, orbit<Pack>>(run);
-}
-
-} // namespace tiller::HWY_NAMESPACE
-HWY_AFTER_NAMESPACE();
+TILLER_FORMULA(orbit);
 
 #if HWY_ONCE
 
-namespace tiller {
+namespace tiller::orbit_node {
 
-TILLER_STEP(evaluateOrbit);
-
-NodeType orbitType() {
+[[gnu::cold]] void describe(NodeType& type) {
     using S = OrbitSettings;
-    NodeType type;
-    type.id = "orbit";
     type.title = "Orbit";
-    type.kind = NodeKind::behavior;
     type.help = "Circles around the target at a distance.";
     type.words = {"circle", "go around", "revolve", "strafe around", "satellite", "encircle"};
     type.source = "Polarith AI, AIMOrbit";
@@ -49,20 +24,19 @@ NodeType orbitType() {
                   {"bend", "0", "radius = 0"},
                   {"force", "(V * unit(k * tangent + e * n) + k * n * bend - velocity) / t'"}};
     type.ports = {pointTarget(), whenInput(), forceOutput()};
-    type.settings = {speedSetting(&S::speed),
-                     lengthSetting(&S::radius, "radius", "Radius",
-                                   "How far from the target it circles.", 80, 500),
-                     bindMember({.id = "turn",
-                                 .title = "Turn",
-                                 .help = "The direction in which it circles.",
-                                 .initial = "left",
-                                 .choices = {{"left", "Left", "Counterclockwise on screen."},
-                                             {"right", "Right", "Clockwise on screen."}}},
-                                &S::turn)};
+    type.settings = {
+        speedSetting(&S::speed),
+        lengthSetting(&S::radius, "radius", "Radius", "How far from the target it circles.", 500),
+        bindMember({.id = "turn",
+                    .title = "Turn",
+                    .help = "The direction in which it circles.",
+                    .choices = {{"left", "Left", "Counterclockwise on screen."},
+                                {"right", "Right", "Clockwise on screen."}}},
+                   &S::turn)};
     setHandles(type, {{"radius", around("target")}});
-    return withCode<OrbitSettings>(std::move(type), {.evaluate = evaluateOrbitStep});
+    setCode<OrbitSettings>(type, {.evaluate = TILLER_STEP(orbitBlock)});
 }
 
-} // namespace tiller
+} // namespace tiller::orbit_node
 
 #endif

@@ -1,18 +1,18 @@
-#include "core/behaviors/queue.h"
-
 #include "core/base/angle.h"
-#include "core/behaviors/neighborhood.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 
-namespace tiller {
-
-namespace queue_node {
+namespace tiller::queue_node {
 namespace {
+
+struct Settings {
+    double ahead = 40; ///< the length of the box ahead in which it sees others
+    double width = 30; ///< the width of that box
+};
 
 /// The gap to the nearest body in the box ahead; nothing if the box is empty.
 std::optional<double> roomAhead(const std::vector<Seen>& found, const Self<double>& self,
-                                double radius, const QueueSettings& settings) {
+                                double radius, const Settings& settings) {
     std::optional<double> nearest;
     for (const Seen& seen : found) {
         const double ahead = dot(seen.offset, self.heading);
@@ -26,18 +26,15 @@ std::optional<double> roomAhead(const std::vector<Seen>& found, const Self<doubl
 }
 
 std::optional<double> roomAhead(const NodeRun& run, std::size_t lane, const Self<double>& self) {
-    const auto& settings = run.as<QueueSettings>();
+    const auto& settings = run.as<Settings>();
     const InputPort& others = run.inputs[0];
-    static thread_local std::vector<Seen> found;
     const double radius = run.block.radius[lane];
     const double reach = length(Vec2{settings.ahead + radius + others.largest, settings.width / 2});
-    found.clear();
-    run.block.moment->surroundings->within(others.group, run.block, lane, reach, found);
-    return roomAhead(found, self, radius, settings);
+    return roomAhead(agentsWithin(run.block, others.group, lane, reach), self, radius, settings);
 }
 
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<QueueSettings>();
+    const auto& settings = run.as<Settings>();
     runLanes(run, run.inputs[0].group.empty() ? 0 : run.block.lanes(),
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
                  const auto room = roomAhead(run, lane, self);
@@ -55,15 +52,9 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace queue_node
 
-NodeType queueType() {
-    using namespace queue_node;
-    using S = QueueSettings;
-    NodeType type;
-    type.id = "queue";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Queue";
-    type.kind = NodeKind::behavior;
     type.help = "Brakes when another agent is ahead, harder when nearer. First in a Priority it "
                 "waits; in a Sum it only slows down.";
     type.words = {"line up", "wait in line", "door", "traffic jam", "keep distance", "yield"};
@@ -73,15 +64,16 @@ NodeType queueType() {
     type.symbols = {
         {"room", "the gap to the nearest body in the box ahead; inactive while the box is empty"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
-    type.settings = {lengthSetting(&S::ahead, "ahead", "Ahead",
-                                   "The length of the box ahead in which it sees others.", 40, 200),
-                     lengthSetting(&S::width, "width", "Width", "The width of that box.", 30, 200)};
+    type.settings = {
+        lengthSetting(&Settings::ahead, "ahead", "Ahead",
+                      "The length of the box ahead in which it sees others.", 200),
+        lengthSetting(&Settings::width, "width", "Width", "The width of that box.", 200)};
     setHandles(type, {{"ahead", along("position + heading * bodyRadius", "heading")},
                       {"width",
                        {.shape = SettingHandle::Shape::across,
                         .from = "position + heading * bodyRadius",
                         .way = "leftOf(heading)"}}});
-    return withCode<QueueSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
+    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::queue_node

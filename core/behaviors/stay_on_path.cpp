@@ -1,15 +1,16 @@
-#include "core/behaviors/stay_on_path.h"
-
-#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/formulas.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 
-namespace tiller {
-
-namespace stay_on_path_node {
+namespace tiller::stay_on_path_node {
 namespace {
+
+struct Settings {
+    double speed = 1;       ///< share of maxSpeed, 0 to 1
+    double radius = 20;     ///< of the tube around the path
+    double lookAhead = 0.5; ///< how far it looks, in time
+};
 
 /// Its memory: the place on the path that was nearest.
 constexpr std::size_t along = 0;
@@ -25,19 +26,14 @@ Path::Spot nearestPlace(const NodeRun& run, const Path& path, std::size_t lane, 
         return path.nearest(moment, from);
     const Path::Spot near = path.nearestFrom(moment, from, last);
     const double distance = length(near.offset);
-    return distance <= run.as<StayOnPathSettings>().radius + length(soon)
+    return distance <= run.as<Settings>().radius + length(soon)
                ? near
                : path.nearest(moment, from, distance);
 }
 
-void remember(const NodeRun& run) {
-    for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        run.memory[along][lane] = nowhere;
-}
-
 /// Keeps the new memory for `commit` in vx, which forces do not use.
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<StayOnPathSettings>();
+    const auto& settings = run.as<Settings>();
     const Path* path = geometryAt<Path>(run, 0);
     runLanes(run, path ? run.block.lanes() : 0,
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
@@ -60,20 +56,14 @@ void inspect(const NodeRun& run, TermValues& to) {
     const Path* path = geometryAt<Path>(run, 0);
     if (!path)
         return;
-    const Vec2 soon = run.block.velocity(0) * run.as<StayOnPathSettings>().lookAhead;
+    const Vec2 soon = run.block.velocity(0) * run.as<Settings>().lookAhead;
     to["nearest"] = run.block.position(0) + soon + nearestPlace(run, *path, 0, soon).offset;
 }
 
 } // namespace
-} // namespace stay_on_path_node
 
-NodeType stayOnPathType() {
-    using namespace stay_on_path_node;
-    using S = StayOnPathSettings;
-    NodeType type;
-    type.id = "stay-on-path";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Stay on path";
-    type.kind = NodeKind::behavior;
     type.help = "Turns back when it is about to leave the tube around a path. Inside it is free.";
     type.words = {"lane", "road", "corridor", "tube", "keep to the path", "street"};
     type.source = "Reynolds 1999, path following; OpenSteer, steerToStayOnPath";
@@ -83,17 +73,16 @@ NodeType stayOnPathType() {
                             seekSteps("nearest")});
     type.symbols = {{"nearest", "the place of the path nearest to soon"}};
     type.ports = {pathInput(), whenInput(), forceOutput()};
-    type.settings = {speedSetting(&S::speed),
-                     lengthSetting(&S::radius, "radius", "Radius",
-                                   "How far to each side of the path it is free.", 20, 200),
-                     timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
-                                 "How far ahead it looks, in time.", 0.5, 5)};
+    type.settings = {speedSetting(&Settings::speed),
+                     lengthSetting(&Settings::radius, "radius", "Radius",
+                                   "How far to each side of the path it is free.", 200),
+                     timeSetting(&Settings::lookAhead, "lookAhead", "Look ahead",
+                                 "How far ahead it looks, in time.", 5)};
     setHandles(type, {{"radius", around("nearest")}});
-    return withCode<StayOnPathSettings>(std::move(type), {.memory = {alongMemory("along")},
-                                                          .remember = remember,
-                                                          .evaluate = evaluate,
-                                                          .commit = commit,
-                                                          .inspect = inspect});
+    setCode<Settings>(type, {.memory = {startingAt(nowhere, alongMemory("along"))},
+                             .evaluate = evaluate,
+                             .commit = commit,
+                             .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::stay_on_path_node

@@ -1,21 +1,21 @@
-#include "core/behaviors/wall_avoidance.h"
-
 #include "core/base/angle.h"
-#include "core/behaviors/formula_steps.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 
-namespace tiller {
-
-namespace wall_avoidance_node {
+namespace tiller::wall_avoidance_node {
 namespace {
+
+struct Settings {
+    double feelerLength = 40;
+    double feelerAngle = 40; ///< degrees between the feeler ahead and those to both sides
+};
 
 /// The nearest cut of a feeler by a wall.
 std::optional<Obstacles::Cut> nearestCut(const NodeRun& run, const Obstacles& obstacles,
                                          const SineCosine<double>& turn, std::size_t lane,
                                          Vec2 heading) {
-    const double reach = run.as<WallAvoidanceSettings>().feelerLength;
+    const double reach = run.as<Settings>().feelerLength;
     const Vec2 ahead = heading * turn.cosine;
     const Vec2 aside = turnLeft(heading) * turn.sine;
     std::optional<Obstacles::Cut> nearest;
@@ -29,7 +29,7 @@ std::optional<Obstacles::Cut> nearestCut(const NodeRun& run, const Obstacles& ob
 }
 
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<WallAvoidanceSettings>();
+    const auto& settings = run.as<Settings>();
     const Obstacles* obstacles = geometryAt<Obstacles>(run, 0);
     const SineCosine<double> turn = sineCosine(settings.feelerAngle);
     runLanes(run, obstacles ? run.block.lanes() : 0,
@@ -46,7 +46,7 @@ void inspect(const NodeRun& run, TermValues& to) {
     const Obstacles* obstacles = geometryAt<Obstacles>(run, 0);
     if (!obstacles)
         return;
-    const SineCosine<double> turn = sineCosine(run.as<WallAvoidanceSettings>().feelerAngle);
+    const SineCosine<double> turn = sineCosine(run.as<Settings>().feelerAngle);
     if (const auto nearest = nearestCut(run, *obstacles, turn, 0, run.block.heading(0))) {
         to["distance"] = nearest->distance;
         to["normal"] = nearest->normal;
@@ -54,15 +54,9 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace wall_avoidance_node
 
-NodeType wallAvoidanceType() {
-    using namespace wall_avoidance_node;
-    using S = WallAvoidanceSettings;
-    NodeType type;
-    type.id = "wall-avoidance";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Wall avoidance";
-    type.kind = NodeKind::behavior;
     type.help =
         "Feels ahead and to both sides, and turns away from the nearest wall that it feels.";
     type.words = {"feelers", "whiskers", "avoid walls", "corridor", "ray", "indoor"};
@@ -73,26 +67,18 @@ NodeType wallAvoidanceType() {
         {"distance", "along its feeler to the nearest wall; inactive if no feeler touches one"},
         {"normal", "the direction off that wall"}};
     type.ports = {obstaclesInput(), whenInput(), forceOutput()};
-    type.settings = {
-        lengthSetting(&S::feelerLength, "feelerLength", "Feeler length",
-                      "The length of the feelers.", 40, 200),
-        bindMember({.id = "feelerAngle",
-                    .title = "Feeler angle",
-                    .help = "The angle between the feeler ahead and those to both sides.",
-                    .unit = Unit::degrees,
-                    .initial = 40.0,
-                    .min = 0,
-                    .max = 180,
-                    .sliderMax = 90},
-                   &S::feelerAngle)};
+    type.settings = {lengthSetting(&Settings::feelerLength, "feelerLength", "Feeler length",
+                                   "The length of the feelers.", 200),
+                     numberSetting(&Settings::feelerAngle, "feelerAngle", "Feeler angle",
+                                   "The angle between the feeler ahead and those to both sides.",
+                                   Unit::degrees, {0, 180, 90})};
     setHandles(type, {{"feelerLength", along("position", "heading")},
                       {"feelerAngle",
                        {.shape = SettingHandle::Shape::eachSide,
                         .from = "position",
                         .way = "heading",
                         .reach = "feelerLength"}}});
-    return withCode<WallAvoidanceSettings>(std::move(type),
-                                           {.evaluate = evaluate, .inspect = inspect});
+    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::wall_avoidance_node

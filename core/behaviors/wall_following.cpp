@@ -1,16 +1,18 @@
-#include "core/behaviors/wall_following.h"
-
 #include "core/base/angle.h"
-#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/formulas.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 
-namespace tiller {
-
-namespace wall_following_node {
+namespace tiller::wall_following_node {
 namespace {
+
+struct Settings {
+    double speed = 1;       ///< share of maxSpeed, 0 to 1
+    double distance = 20;   ///< from the wall
+    double lookAhead = 0.5; ///< how far along the wall it aims, in time
+    double range = 100;     ///< it ignores walls farther away
+};
 
 /// A place of a wall, from the agent, and the direction off the wall.
 struct Wall {
@@ -21,7 +23,7 @@ struct Wall {
 /// The nearest wall; in an inner corner, the wall ahead once it is near.
 std::optional<Wall> wallToFollow(const NodeRun& run, const Obstacles& obstacles, std::size_t lane,
                                  const Self<double>& self, double reach) {
-    const auto& settings = run.as<WallFollowingSettings>();
+    const auto& settings = run.as<Settings>();
     const Moment& moment = *run.block.moment;
     const Vec2 from = run.block.position(lane);
     const auto near = obstacles.nearest(moment, from, settings.range);
@@ -38,7 +40,7 @@ std::optional<Wall> wallToFollow(const NodeRun& run, const Obstacles& obstacles,
 }
 
 double reachOf(const NodeRun& run, std::size_t lane) {
-    const auto& settings = run.as<WallFollowingSettings>();
+    const auto& settings = run.as<Settings>();
     return run.block.maxSpeed[lane] * settings.speed * settings.lookAhead;
 }
 
@@ -49,7 +51,7 @@ Vec2 alongOf(const Wall& wall, Vec2 heading) {
 }
 
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<WallFollowingSettings>();
+    const auto& settings = run.as<Settings>();
     const Obstacles* obstacles = geometryAt<Obstacles>(run, 0);
     runLanes(run, obstacles ? run.block.lanes() : 0,
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
@@ -76,15 +78,9 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace wall_following_node
 
-NodeType wallFollowingType() {
-    using namespace wall_following_node;
-    using S = WallFollowingSettings;
-    NodeType type;
-    type.id = "wall-following";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Wall following";
-    type.kind = NodeKind::behavior;
     type.help = "Goes along the nearest wall or obstacle, at a distance from it.";
     type.words = {"hug the wall", "along", "perimeter", "patrol", "coast", "edge"};
     type.source = "Reynolds 1999, wall following";
@@ -95,16 +91,15 @@ NodeType wallFollowingType() {
                     {"normal", "the direction off the wall"},
                     {"along", "the direction along the wall in which it already moves"}};
     type.ports = {obstaclesInput(), whenInput(), forceOutput()};
-    type.settings = {speedSetting(&S::speed),
-                     lengthSetting(&S::distance, "distance", "Distance",
-                                   "How far from the wall it goes.", 20, 200),
-                     timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
-                                 "How far along the wall it aims, in time.", 0.5, 5),
-                     lengthSetting(&S::range, "range", "Range",
-                                   "It ignores walls farther away than this.", 100, 500)};
+    type.settings = {speedSetting(&Settings::speed),
+                     lengthSetting(&Settings::distance, "distance", "Distance",
+                                   "How far from the wall it goes.", 200),
+                     timeSetting(&Settings::lookAhead, "lookAhead", "Look ahead",
+                                 "How far along the wall it aims, in time.", 5),
+                     lengthSetting(&Settings::range, "range", "Range",
+                                   "It ignores walls farther away than this.", 500)};
     setHandles(type, {{"distance", around("position")}, {"range", around("position")}});
-    return withCode<WallFollowingSettings>(std::move(type),
-                                           {.evaluate = evaluate, .inspect = inspect});
+    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::wall_following_node

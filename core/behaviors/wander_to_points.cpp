@@ -1,32 +1,19 @@
-#include "core/behaviors/wander_to_points.h"
-
-#include "core/base/lattice.h"
-#include "core/behaviors/formula_steps.h"
-#include "core/behaviors/seek.h"
-#include "core/nodes/describe.h"
-#include "core/nodes/lanes.h"
+#include "core/behaviors/packs.h"
 #include "core/scene/geometry.h"
-
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/behaviors/wander_to_points.cpp"
-#include "core/base/simd.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {
 
-#include "core/nodes/lanes-inl.h"
-// They build on the ones above.
-#include "core/behaviors/seek-inl.h"
-
-void evaluateWanderToPoints(const NodeRun& run) {
+void seekGoals(const NodeRun& run, double speed) {
     run.out.on = 0;
     if (!geometryAt<Region>(run, 0))
         return;
-    const SeekSettings seeking{.speed = run.as<WanderToPointsSettings>().speed};
+    const SeekSettings seeking{.speed = speed};
     for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
         const Vector<Pack> goal = loadVector(run.memory[0] + lane, run.memory[1] + lane);
-        storeForce(run.out, lane,
-                   seek(selfAt(run.block, lane), {offsetsTo(run.block, lane, goal), {}}, seeking));
+        storeForce(
+            run.out, lane,
+            seek(selfPack(run.block, lane), {offsetsTo(run.block, lane, goal), {}}, seeking));
     }
     run.out.on = run.block.lanes();
 }
@@ -36,20 +23,28 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 
-namespace tiller {
-
-TILLER_STEP(evaluateWanderToPoints);
-
-namespace wander_to_points_node {
+namespace tiller::wander_to_points_node {
 namespace {
 
+struct Settings {
+    double speed = 1;            ///< share of maxSpeed, 0 to 1
+    double interval = 3;         ///< the time after which it chooses another point
+    double arrivalDistance = 10; ///< within it, it chooses another point
+};
+
 enum Memory : std::size_t { goalX, goalY, timeLeft };
+
+HWY_EXPORT(seekGoals);
+
+void evaluate(const NodeRun& run) {
+    HWY_DYNAMIC_DISPATCH(seekGoals)(run, run.as<Settings>().speed);
+}
 
 void drawGoal(const NodeRun& run, std::size_t lane, const Region& region) {
     const Vec2 goal = region.randomPlace([&](std::uint32_t i) { return run.draw(lane, i); });
     run.memory[goalX][lane] = goal.x;
     run.memory[goalY][lane] = goal.y;
-    run.memory[timeLeft][lane] = run.as<WanderToPointsSettings>().interval;
+    run.memory[timeLeft][lane] = run.as<Settings>().interval;
 }
 
 Vec2 offsetToGoal(const NodeRun& run, std::size_t lane) {
@@ -64,7 +59,7 @@ void remember(const NodeRun& run) {
 }
 
 void commit(const NodeRun& run) {
-    const auto& settings = run.as<WanderToPointsSettings>();
+    const auto& settings = run.as<Settings>();
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
         if (!(run.out.used >> lane & 1))
             continue;
@@ -81,14 +76,9 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace wander_to_points_node
 
-NodeType wanderToPointsType() {
-    using namespace wander_to_points_node;
-    NodeType type;
-    type.id = "wander-to-points";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Wander to points";
-    type.kind = NodeKind::behavior;
     type.help = "Seeks a random point of the region, and another one after a while or on arrival.";
     type.words = {"roam", "patrol", "random points", "explore"};
     type.source = "Bevilacqua 2012, Wander: a new random target every interval";
@@ -99,23 +89,21 @@ NodeType wanderToPointsType() {
                   whenInput(),
                   forceOutput()};
     type.settings = {
-        speedSetting(&WanderToPointsSettings::speed),
-        timeSetting(&WanderToPointsSettings::interval, "interval", "Interval",
-                    "It chooses another point after this time.", 3, 60, noLimit),
-        lengthSetting(&WanderToPointsSettings::arrivalDistance, "arrivalDistance",
-                      "Arrival distance",
-                      "Within this distance it has arrived, and chooses another point.", 10, 100)};
+        speedSetting(&Settings::speed),
+        timeSetting(&Settings::interval, "interval", "Interval",
+                    "It chooses another point after this time.", 60, noLimit),
+        lengthSetting(&Settings::arrivalDistance, "arrivalDistance", "Arrival distance",
+                      "Within this distance it has arrived, and chooses another point.", 100)};
     setHandles(type, {{"arrivalDistance", around("goal")}});
-    return withCode<WanderToPointsSettings>(
-        std::move(type), {.memory = {coordinateMemory("goal x"), coordinateMemory("goal y"),
-                                     numberMemory("time left")},
-                          .draws = true,
-                          .remember = remember,
-                          .evaluate = evaluateWanderToPointsStep,
-                          .commit = commit,
-                          .inspect = inspect});
+    setCode<Settings>(type, {.memory = {coordinateMemory("goal x"), coordinateMemory("goal y"),
+                                        numberMemory("time left")},
+                             .draws = true,
+                             .remember = remember,
+                             .evaluate = evaluate,
+                             .commit = commit,
+                             .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::wander_to_points_node
 
 #endif

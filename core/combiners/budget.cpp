@@ -1,19 +1,9 @@
-#include "core/combiners/budget.h"
-
-#include "core/combiners/taken_links.h"
-#include "core/nodes/describe.h"
-#include "core/nodes/lanes.h"
-
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/combiners/budget.cpp"
-#include "core/base/simd.h"
+#include "core/behaviors/packs.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {
 
-#include "core/nodes/lanes-inl.h"
-
-void evaluateBudget(const NodeRun& run) {
+void spendBudget(const NodeRun& run) {
     Signal& out = run.out;
     out.on = 0;
     for (const InputLink& link : run.inputs[0].links)
@@ -50,15 +40,10 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 
-namespace tiller {
+namespace tiller::budget_node {
 
-TILLER_STEP(evaluateBudget);
-
-NodeType budgetType() {
-    NodeType type;
-    type.id = "budget";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Budget";
-    type.kind = NodeKind::combiner;
     type.help = "Adds the active forces in order until the maximum force is spent. The last one is "
                 "cut, and later ones add nothing.";
     type.words = {"prioritized sum", "running sum", "accumulate", "limited", "truncated sum"};
@@ -66,10 +51,9 @@ NodeType budgetType() {
                    "|sum| < maxForce";
     type.source = "Buckland 2005, weighted truncated running sum with prioritization; yuka";
     type.ports = {forcesInput(), whenInput(), forceOutput()};
-    return withCode<NoSettings>(std::move(type),
-                                {.evaluate = evaluateBudgetStep, .markUsed = markTakenLinks});
+    setCode<NoSettings>(type, {.evaluate = TILLER_STEP(spendBudget), .markUsed = markTakenLinks});
 }
 
-} // namespace tiller
+} // namespace tiller::budget_node
 
 #endif

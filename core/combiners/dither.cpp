@@ -1,16 +1,16 @@
-#include "core/combiners/dither.h"
-
-#include "core/combiners/taken_links.h"
-#include "core/nodes/draw_round.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 
-namespace tiller {
-
-namespace dither_node {
+namespace tiller::dither_node {
 namespace {
 
+struct Settings {
+    double leak = 0.1;   ///< the chance to skip an active force, 0 to 1
+    double interval = 0; ///< the time between draws; 0: every tick
+};
+
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<DitherSettings>();
+    const auto& settings = run.as<Settings>();
     const std::uint64_t round = drawRound(settings.interval, *run.block.moment);
     Signal& out = run.out;
     out.on = 0;
@@ -33,15 +33,9 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
-} // namespace dither_node
 
-NodeType ditherType() {
-    using namespace dither_node;
-    using S = DitherSettings;
-    NodeType type;
-    type.id = "dither";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Dither";
-    type.kind = NodeKind::combiner;
     type.help = "Takes the first active force, but skips each one with a small chance, so that "
                 "later ones get a turn. If it skips all, it is inactive.";
     type.words = {"random priority", "leak", "leak through", "prioritized dithering", "sometimes"};
@@ -50,10 +44,9 @@ NodeType ditherType() {
     type.ports = {forcesInput(), whenInput(), forceOutput()};
     type.picksOne = true;
     type.settings = {
-        shareSetting(&S::leak, "leak", "Leak", "The chance to skip an active force.", 0.1),
-        drawIntervalSetting(&S::interval, 0, 10)};
-    return withCode<S>(std::move(type),
-                       {.draws = true, .evaluate = evaluate, .markUsed = markTakenLinks});
+        shareSetting(&Settings::leak, "leak", "Leak", "The chance to skip an active force."),
+        drawIntervalSetting(&Settings::interval, 10)};
+    setCode<Settings>(type, {.draws = true, .evaluate = evaluate, .markUsed = markTakenLinks});
 }
 
-} // namespace tiller
+} // namespace tiller::dither_node

@@ -1,18 +1,7 @@
-#include "core/combiners/priority.h"
-
-#include "core/base/lattice.h"
-#include "core/combiners/taken_links.h"
-#include "core/nodes/describe.h"
-#include "core/nodes/lanes.h"
-
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/combiners/priority.cpp"
-#include "core/base/simd.h"
+#include "core/behaviors/packs.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {
-
-#include "core/nodes/lanes-inl.h"
 
 /// The agents for which a link's weighted force reaches the threshold.
 LaneBits strongEnough(const NodeRun& run, const InputLink& link, double threshold) {
@@ -25,8 +14,7 @@ LaneBits strongEnough(const NodeRun& run, const InputLink& link, double threshol
     return strong;
 }
 
-void evaluatePriority(const NodeRun& run) {
-    const double threshold = run.as<PrioritySettings>().threshold;
+void takeFirst(const NodeRun& run, double threshold) {
     Signal& out = run.out;
     out.on = 0;
     for (const InputLink& link : run.inputs[0].links) {
@@ -54,35 +42,36 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 
-namespace tiller {
+namespace tiller::priority_node {
+namespace {
 
-TILLER_STEP(evaluatePriority);
+struct Settings {
+    double threshold = 0; ///< skips active forces shorter than this; 0: skips none
+};
 
-NodeType priorityType() {
-    NodeType type;
-    type.id = "priority";
+HWY_EXPORT(takeFirst);
+
+void evaluate(const NodeRun& run) {
+    HWY_DYNAMIC_DISPATCH(takeFirst)(run, run.as<Settings>().threshold);
+}
+
+} // namespace
+
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Priority";
-    type.kind = NodeKind::combiner;
     type.help = "Takes the first active force in order, and ignores the others.";
     type.words = {"first", "fallback", "else", "otherwise", "selector", "switch"};
     type.formula = "force = weight * force of the first active input";
     type.source = "Reynolds 1999, combining behaviors; Bevilacqua 2013, Movement Manager";
     type.ports = {forcesInput(), whenInput(), forceOutput()};
     type.picksOne = true;
-    type.settings = {bindMember({.id = "threshold",
-                                 .title = "Threshold",
-                                 .help = "Skips active forces weaker than this. 0: takes the first "
-                                         "active one, even if it is zero.",
-                                 .unit = Unit::force,
-                                 .initial = 0.0,
-                                 .min = 0,
-                                 .max = noLimit,
-                                 .sliderMax = 100},
-                                &PrioritySettings::threshold)};
-    return withCode<PrioritySettings>(
-        std::move(type), {.evaluate = evaluatePriorityStep, .markUsed = markTakenLinks});
+    type.settings = {numberSetting(&Settings::threshold, "threshold", "Threshold",
+                                   "Skips active forces weaker than this. 0: takes the first "
+                                   "active one, even if it is zero.",
+                                   Unit::force, {0, noLimit, 100})};
+    setCode<Settings>(type, {.evaluate = evaluate, .markUsed = markTakenLinks});
 }
 
-} // namespace tiller
+} // namespace tiller::priority_node
 
 #endif

@@ -1,9 +1,6 @@
-#include "core/combiners/reciprocal_avoidance.h"
-
 #include "core/base/angle.h"
-#include "core/combiners/taken_links.h"
-#include "core/combiners/velocity_obstacle.h"
-#include "core/nodes/describe.h"
+#include "core/combiners/velocities/half_planes.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 
@@ -11,12 +8,18 @@
 #include <array>
 #include <tuple>
 
-namespace tiller {
-
-namespace reciprocal_avoidance_node {
+namespace tiller::reciprocal_avoidance_node {
 namespace {
 
-using S = ReciprocalAvoidanceSettings;
+struct Settings {
+    double horizon = 2;         ///< the time for which it keeps clear of other agents
+    double obstacleHorizon = 1; ///< the time for which it keeps clear of obstacles
+    double maxNeighbors = 10;   ///< only the nearest so many agents count
+    double reach = 100;         ///< and only those closer than this
+    double margin = 1;          ///< the room to leave between two bodies, and beside obstacles
+    double patience = 3;        ///< who was held up for so long steps back; 0: never
+    double sidewaysPush = 0.05; ///< at most so much of the maximum speed, to the right
+};
 
 enum Input : std::size_t { forces, agents, obstacles };
 enum Memory : std::size_t { usedBeforeEven, usedBeforeOdd, waited };
@@ -27,12 +30,6 @@ constexpr double heldUp = 0.2;
 /// The memory that says whether the node was used in the tick before this one.
 std::size_t usedBefore(std::uint64_t tick) {
     return tick % 2 == 0 ? usedBeforeEven : usedBeforeOdd;
-}
-
-void remember(const NodeRun& run) {
-    for (const std::size_t used : {usedBeforeEven, usedBeforeOdd})
-        std::fill_n(run.memory[used], run.block.count, 1.0);
-    std::fill_n(run.memory[waited], run.block.count, 0.0);
 }
 
 Vec2 sumOfForces(const NodeRun& run, std::size_t lane) {
@@ -58,7 +55,7 @@ struct Patience {
     double all = 0; ///< until it wants to go its way again
 
     Patience(const NodeRun& run, std::size_t lane) {
-        const double ticks = run.as<S>().patience / run.block.moment->tickLength;
+        const double ticks = run.as<Settings>().patience / run.block.moment->tickLength;
         stands = floorOf(ticks * (0.5 + ownDraw(run, lane, 0, 1))) + 1;
         all = stands + floorOf(ticks * (0.5 + ownDraw(run, lane, 0, 2))) + 1;
     }
@@ -72,7 +69,7 @@ struct Patience {
 /// The velocity that an agent wants now: one that was held up for long steps back for a while, so
 /// that others can pass.
 Vec2 patientWish(const NodeRun& run, std::size_t lane, Vec2 wish) {
-    if (run.as<S>().patience == 0 || run.memory[waited][lane] == 0)
+    if (run.as<Settings>().patience == 0 || run.memory[waited][lane] == 0)
         return wish;
     const Patience patience(run, lane);
     const double since = run.memory[waited][lane] - patience.stands;
@@ -105,14 +102,14 @@ void commit(const NodeRun& run) {
     double* used = run.memory[usedBefore(run.block.moment->tick + 1)];
     for (std::size_t lane = 0; lane < run.block.count; ++lane)
         used[lane] = static_cast<double>(run.out.used >> lane & 1);
-    if (run.as<S>().patience > 0)
+    if (run.as<Settings>().patience > 0)
         countWaits(run);
 }
 
 /// A push to the right, never longer than the wish. Without it, agents that meet head-on could both
 /// give way for good. @param draw in [0, 1)
 Vec2 asideOf(const NodeRun& run, std::size_t lane, Vec2 wish, double draw) {
-    const double push = run.as<S>().sidewaysPush * run.block.maxSpeed[lane] * (1 + draw) / 2;
+    const double push = run.as<Settings>().sidewaysPush * run.block.maxSpeed[lane] * (1 + draw) / 2;
     const double size = length(wish);
     return size > 0 ? turnLeft(wish) * (smaller(push, size) / size * -1) : Vec2{};
 }
@@ -133,7 +130,7 @@ const std::vector<Edge>& edgesAround(const NodeRun& run, std::size_t lane, doubl
     const Obstacles* around = geometryAt<Obstacles>(run, obstacles);
     if (!around)
         return edges;
-    const double room = run.block.radius[lane] + run.as<S>().margin;
+    const double room = run.block.radius[lane] + run.as<Settings>().margin;
     around->forEachEdge(*run.block.moment, run.block.position(lane),
                         run.block.maxSpeed[lane] * horizon + room,
                         [&](std::uint32_t index, Segment seen, double distance) {
@@ -147,7 +144,7 @@ const std::vector<Edge>& edgesAround(const NodeRun& run, std::size_t lane, doubl
 }
 
 void addObstacles(const NodeRun& run, std::size_t lane, std::vector<HalfPlane>& planes) {
-    const double horizon = larger(run.as<S>().obstacleHorizon, run.block.moment->tickLength);
+    const double horizon = larger(run.as<Settings>().obstacleHorizon, run.block.moment->tickLength);
     for (const Edge& edge : edgesAround(run, lane, horizon)) {
         const bool isCovered = std::ranges::any_of(planes, [&](const HalfPlane& plane) {
             return forbidsAllThatHits(plane, edge.seen, horizon);
@@ -179,7 +176,7 @@ const Answers& answersTo(const NodeRun& run) {
 /// agent does the same, else all of it.
 void addAgents(const NodeRun& run, std::size_t lane, const Answers& answers, const NearAgents& near,
                std::vector<HalfPlane>& planes) {
-    const auto& settings = run.as<S>();
+    const auto& settings = run.as<Settings>();
     const Block& block = run.block;
     const double tick = block.moment->tickLength;
     std::array<double, NearAgents::room> shares;
@@ -203,7 +200,7 @@ void addAgents(const NodeRun& run, std::size_t lane, const Answers& answers, con
 /// Calls `visit(lane, wish, aside, chosen)` for each of the agents.
 template <class Visit>
 void chooseVelocities(const NodeRun& run, LaneBits lanes, Visit visit) {
-    const auto& settings = run.as<S>();
+    const auto& settings = run.as<Settings>();
     const Block& block = run.block;
     const Answers& answers = answersTo(run);
     alignas(64) Lanes drawn;
@@ -251,30 +248,11 @@ void inspect(const NodeRun& run, TermValues& to) {
     });
 }
 
-Setting patienceSetting() {
-    Setting setting =
-        timeSetting(&S::patience, "patience", "Patience",
-                    "Who was held up for so long steps back for a while, so that others can pass; "
-                    "each agent draws its own, from half of it to one and a half. 0: never.",
-                    3, 10);
-    setting.isOptional = true;
-    return setting;
-}
-
-Port optional(Port port) {
-    port.optional = true;
-    return port;
-}
-
 } // namespace
-} // namespace reciprocal_avoidance_node
 
-NodeType reciprocalAvoidanceType() {
-    using namespace reciprocal_avoidance_node;
-    NodeType type;
-    type.id = "reciprocal-avoidance";
+/// Chooses the velocity nearest to the wanted one that hits nobody, and reaches it in one tick.
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Reciprocal avoidance";
-    type.kind = NodeKind::combiner;
     type.help = "Adds up the active forces and chooses the velocity nearest to what they want that "
                 "hits nobody, as long as the others avoid it too. Comes last, right before the "
                 "steering.";
@@ -299,43 +277,36 @@ NodeType reciprocalAvoidanceType() {
                   forceOutput()};
     type.comesLast = true;
     type.settings = {
-        timeSetting(&S::horizon, "horizon", "Time horizon",
-                    "It keeps clear of other agents for so long. Longer: it gives way earlier.", 2,
+        timeSetting(&Settings::horizon, "horizon", "Time horizon",
+                    "It keeps clear of other agents for so long. Longer: it gives way earlier.",
                     10),
-        timeSetting(&S::obstacleHorizon, "obstacleHorizon", "Horizon for obstacles",
-                    "It keeps clear of obstacles for so long. Longer: it slows down earlier.", 1,
-                    10),
-        bindMember({.id = "maxNeighbors",
-                    .title = "Neighbors",
-                    .help = "Only the nearest so many agents count.",
-                    .kind = SettingKind::integer,
-                    .unit = Unit::count,
-                    .initial = 10.0,
-                    .min = 0,
-                    .max = NearAgents::most,
-                    .sliderMax = 20},
-                   &S::maxNeighbors),
-        lengthSetting(&S::reach, "reach", "Reach", "Only agents closer than this count.", 100, 500,
-                      noLimit),
-        lengthSetting(&S::margin, "margin", "Margin",
-                      "The room to leave between two bodies, and beside an obstacle.", 1, 20),
-        patienceSetting(),
-        shareSetting(&S::sidewaysPush, "sidewaysPush", "Sideways push",
-                     "A push to the right, as a share of the maximum speed; each agent draws its "
-                     "own, from half of it to all. It ends dead locks of agents that meet head-on.",
-                     0.05)};
+        timeSetting(&Settings::obstacleHorizon, "obstacleHorizon", "Horizon for obstacles",
+                    "It keeps clear of obstacles for so long. Longer: it slows down earlier.", 10),
+        countSetting(&Settings::maxNeighbors, "maxNeighbors", "Neighbors",
+                     "Only the nearest so many agents count.", {0, NearAgents::most, 20}),
+        lengthSetting(&Settings::reach, "reach", "Reach", "Only agents closer than this count.",
+                      500, noLimit),
+        lengthSetting(&Settings::margin, "margin", "Margin",
+                      "The room to leave between two bodies, and beside an obstacle.", 20),
+        optional(timeSetting(
+            &Settings::patience, "patience", "Patience",
+            "Who was held up for so long steps back for a while, so that others can pass; "
+            "each agent draws its own, from half of it to one and a half. 0: never.",
+            10)),
+        shareSetting(
+            &Settings::sidewaysPush, "sidewaysPush", "Sideways push",
+            "A push to the right, as a share of the maximum speed; each agent draws its "
+            "own, from half of it to all. It ends dead locks of agents that meet head-on.")};
     setHandles(type, {{"reach", around("position")}, {"margin", around("position", "bodyRadius")}});
-    return withCode<S>(
-        std::move(type),
-        {.memory = {flagMemory("used before even ticks"), flagMemory("used before odd ticks"),
-                    wholeMemory("ticks waited", 9007199254740992.0)},
-         .draws = true,
-         .isReciprocal = true,
-         .remember = remember,
-         .evaluate = evaluate,
-         .markUsed = markUsed,
-         .commit = commit,
-         .inspect = inspect});
+    setCode<Settings>(type, {.memory = {startingAt(1, flagMemory("used before even ticks")),
+                                        startingAt(1, flagMemory("used before odd ticks")),
+                                        wholeMemory("ticks waited", 9007199254740992.0)},
+                             .draws = true,
+                             .isReciprocal = true,
+                             .evaluate = evaluate,
+                             .markUsed = markUsed,
+                             .commit = commit,
+                             .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::reciprocal_avoidance_node

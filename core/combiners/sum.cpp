@@ -1,20 +1,10 @@
-#include "core/combiners/sum.h"
-
-#include "core/nodes/describe.h"
-#include "core/nodes/lanes.h"
-
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/combiners/sum.cpp"
-#include "core/base/simd.h"
+#include "core/behaviors/packs.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {
 
-#include "core/nodes/lanes-inl.h"
-
-void evaluateSum(const NodeRun& run) {
+void sumForces(const NodeRun& run, double limit) {
     Signal& out = run.out;
-    const double limit = run.as<SumSettings>().limit;
     out.on = 0;
     for (const InputLink& link : run.inputs[0].links)
         out.on |= run.signal(link).on;
@@ -39,12 +29,18 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 
-namespace tiller {
-
-TILLER_STEP(evaluateSum);
-
-namespace sum_node {
+namespace tiller::sum_node {
 namespace {
+
+struct Settings {
+    double limit = noLimit; ///< a longer sum is cut to this length
+};
+
+HWY_EXPORT(sumForces);
+
+void evaluate(const NodeRun& run) {
+    HWY_DYNAMIC_DISPATCH(sumForces)(run, run.as<Settings>().limit);
+}
 
 void markUsed(const NodeRun& run) {
     for (const InputLink& link : run.inputs[0].links) {
@@ -55,33 +51,21 @@ void markUsed(const NodeRun& run) {
 }
 
 } // namespace
-} // namespace sum_node
 
-NodeType sumType() {
-    using namespace sum_node;
-    NodeType type;
-    type.id = "sum";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Sum";
-    type.kind = NodeKind::combiner;
     type.help = "Adds up the active forces, each times its weight, and cuts the sum to its limit.";
     type.words = {"add", "blend", "weighted", "mix", "combine", "limit", "truncate"};
     type.formula = "force = truncate(sum of weight * force over the active inputs, limit)";
     type.source = "Reynolds 1999, combining behaviors";
     type.ports = {forcesInput(), whenInput(), forceOutput()};
     type.settings = {
-        bindMember({.id = "limit",
-                    .title = "Limit",
-                    .help = "A longer sum is cut to this length. Forces beside this card are not.",
-                    .unit = Unit::force,
-                    .initial = noLimit,
-                    .min = 0,
-                    .max = noLimit,
-                    .sliderMax = 2000},
-                   &SumSettings::limit)};
-    return withCode<SumSettings>(std::move(type),
-                                 {.evaluate = evaluateSumStep, .markUsed = markUsed});
+        numberSetting(&Settings::limit, "limit", "Limit",
+                      "A longer sum is cut to this length. Forces beside this card are not.",
+                      Unit::force, {0, noLimit, 2000})};
+    setCode<Settings>(type, {.evaluate = evaluate, .markUsed = markUsed});
 }
 
-} // namespace tiller
+} // namespace tiller::sum_node
 
 #endif

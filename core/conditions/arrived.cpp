@@ -1,16 +1,17 @@
-#include "core/conditions/arrived.h"
-
 #include "core/base/lattice.h"
-#include "core/nodes/describe.h"
-#include "core/targets/sighting.h"
+#include "core/nodes/common.h"
+#include "core/nodes/lane_runs.h"
 
-namespace tiller {
-
-namespace arrived_node {
+namespace tiller::arrived_node {
 namespace {
 
+struct Settings {
+    double distance = 10;
+    double speed = 10; ///< slower than this
+};
+
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<ArrivedSettings>();
+    const auto& settings = run.as<Settings>();
     LaneBits slow = 0;
     for (std::size_t lane = 0; lane < run.block.count; ++lane)
         slow |= LaneBits{length(run.block.velocity(lane)) < settings.speed} << lane;
@@ -26,41 +27,22 @@ void commit(const NodeRun& run) {
     }
 }
 
-void remember(const NodeRun& run) {
-    for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        run.memory[0][lane] = 0;
-}
-
 } // namespace
-} // namespace arrived_node
 
-NodeType arrivedType() {
-    using namespace arrived_node;
-    NodeType type;
-    type.id = "arrived";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Arrived";
-    type.kind = NodeKind::condition;
     type.help = "True while the agent is at the target and slow. Each arrival is counted.";
     type.words = {"reached", "there", "stopped", "done"};
     type.steps = {{"d", "|target - position|"}, {"holds", "d <= distance and |velocity| < speed"}};
     type.ports = {pointTarget(), conditionOutput()};
-    type.settings = {lengthSetting(&ArrivedSettings::distance, "distance", "Distance",
-                                   "The agent is within this distance of the target.", 10, 100,
-                                   noLimit),
-                     bindMember({.id = "speed",
-                                 .title = "Speed",
-                                 .help = "The agent is slower than this.",
-                                 .unit = Unit::speed,
-                                 .initial = 10.0,
-                                 .min = 0,
-                                 .max = noLimit,
-                                 .sliderMax = 100},
-                                &ArrivedSettings::speed)};
+    type.settings = {
+        lengthSetting(&Settings::distance, "distance", "Distance",
+                      "The agent is within this distance of the target.", 100, noLimit),
+        numberSetting(&Settings::speed, "speed", "Speed", "The agent is slower than this.",
+                      Unit::speed, {0, noLimit, 100})};
     setHandles(type, {{"distance", around("target")}});
-    return withCode<ArrivedSettings>(std::move(type), {.memory = {flagMemory("arrived")},
-                                                       .remember = remember,
-                                                       .evaluate = evaluate,
-                                                       .commit = commit});
+    setCode<Settings>(type,
+                      {.memory = {flagMemory("arrived")}, .evaluate = evaluate, .commit = commit});
 }
 
-} // namespace tiller
+} // namespace tiller::arrived_node

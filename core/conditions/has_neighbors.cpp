@@ -1,16 +1,17 @@
-#include "core/conditions/has_neighbors.h"
-
 #include "core/base/lattice.h"
-#include "core/behaviors/neighborhood.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 
-namespace tiller {
-
-namespace has_neighbors_node {
+namespace tiller::has_neighbors_node {
 namespace {
 
+struct Settings {
+    double radius = 30;     ///< neighbors are closer than this
+    double viewAngle = 360; ///< degrees, half to each side of the facing
+    double least = 1;       ///< the number of neighbors it needs
+};
+
 void evaluate(const NodeRun& run) {
-    const double least = run.as<HasNeighborsSettings>().least;
+    const double least = run.as<Settings>().least;
     run.out.on = 0;
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
         const double count = run.neighbors ? run.neighbors->count[lane] : 0;
@@ -19,38 +20,24 @@ void evaluate(const NodeRun& run) {
 }
 
 NeighborNeed neighbors(const void* settings) {
-    const auto& needed = *static_cast<const HasNeighborsSettings*>(settings);
+    const auto& needed = *static_cast<const Settings*>(settings);
     return {.radius = needed.radius, .viewAngle = needed.viewAngle};
 }
 
 } // namespace
-} // namespace has_neighbors_node
 
-NodeType hasNeighborsType() {
-    using namespace has_neighbors_node;
-    using S = HasNeighborsSettings;
-    NodeType type;
-    type.id = "has-neighbors";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Has neighbors";
-    type.kind = NodeKind::condition;
     type.help = "True while enough agents are near.";
     type.words = {"crowded", "alone", "company", "count", "density", "near"};
     type.steps = {{"neighbors", "neighbors"}, {"holds", "neighbors >= least"}};
     type.symbols = {{"neighbors", "the number of agents that are closer than radius and in view"}};
     type.ports = {neighborsInput(), conditionOutput()};
-    type.settings = {bindMember(neighborhoodRadiusSetting(30), &S::radius),
-                     bindMember(viewAngleSetting(), &S::viewAngle),
-                     bindMember({.id = "least",
-                                 .title = "At least",
-                                 .help = "The number of neighbors it needs.",
-                                 .kind = SettingKind::integer,
-                                 .unit = Unit::count,
-                                 .initial = 1.0,
-                                 .min = 0,
-                                 .max = coordinateLimit,
-                                 .sliderMax = 20},
-                                &S::least)};
-    return withCode<S>(std::move(type), {.evaluate = evaluate, .neighbors = neighbors});
+    type.settings = {neighborhoodRadiusSetting(&Settings::radius),
+                     viewAngleSetting(&Settings::viewAngle),
+                     countSetting(&Settings::least, "least", "At least",
+                                  "The number of neighbors it needs.", {0, coordinateLimit, 20})};
+    setCode<Settings>(type, {.evaluate = evaluate, .neighbors = neighbors});
 }
 
-} // namespace tiller
+} // namespace tiller::has_neighbors_node

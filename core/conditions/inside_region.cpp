@@ -1,12 +1,8 @@
-#include "core/conditions/inside_region.h"
-
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 
-namespace tiller {
-
-namespace inside_region_node {
+namespace tiller::inside_region_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -21,20 +17,15 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
-} // namespace inside_region_node
 
-NodeType insideRegionType() {
-    using namespace inside_region_node;
-    NodeType type;
-    type.id = "inside-region";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Inside region";
-    type.kind = NodeKind::condition;
     type.help = "True while the agent is inside the region; its edge belongs to it.";
     type.words = {"zone", "area", "within", "trigger", "in", "enter", "territory"};
     type.formula = "true if position is in the region";
     type.ports = {{"region", "Region", PortType::region, true, "The region it may be in."},
                   conditionOutput()};
-    return withCode<NoSettings>(std::move(type), {.evaluate = evaluate});
+    setCode<NoSettings>(type, {.evaluate = evaluate});
 }
 
-} // namespace tiller
+} // namespace tiller::inside_region_node

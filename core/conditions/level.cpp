@@ -1,14 +1,13 @@
-#include "core/conditions/level.h"
-
 #include "core/conditions/meter.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 
-namespace tiller {
-
-namespace level_node {
+namespace tiller::level_node {
 namespace {
 
-using S = LevelSettings;
+struct Settings {
+    double min = 0;
+    double max = 1;
+};
 
 const double* stores(const NodeRun& run) {
     const InputPort& meter = run.inputs[0];
@@ -16,7 +15,7 @@ const double* stores(const NodeRun& run) {
 }
 
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<S>();
+    const auto& settings = run.as<Settings>();
     run.out.on = 0;
     const double* store = stores(run);
     for (std::size_t lane = 0; store && lane < run.block.count; ++lane)
@@ -31,37 +30,21 @@ void inspect(const NodeRun& run, TermValues& to) {
     to["store"] = store ? *store : 0;
 }
 
-Setting amountSetting(double S::*member, std::string_view id, std::string_view title,
-                      double initial) {
-    return bindMember({.id = id,
-                       .title = title,
-                       .help = "True while min <= store <= max.",
-                       .initial = initial,
-                       .min = 0,
-                       .max = noLimit,
-                       .sliderMax = 10},
-                      member);
-}
-
 } // namespace
-} // namespace level_node
 
-NodeType levelType() {
-    using namespace level_node;
-    NodeType type;
-    type.id = "level";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Level";
-    type.kind = NodeKind::condition;
     type.help = "True while a meter holds an amount between two values.";
     type.words = {"energy", "hungry", "full", "empty", "health", "threshold", "amount", "store"};
     type.steps = {{"store", "store"}, {"holds", "min <= store <= max"}};
     type.symbols = {{"store", "what the meter holds"}};
     type.ports = {{"meter", "Meter", PortType::meter, true, "The meter that it reads."},
                   conditionOutput()};
-    type.settings = {amountSetting(&S::min, "min", "Min", 0),
-                     amountSetting(&S::max, "max", "Max", 1)};
-    return withCode<S>(std::move(type),
-                       {.evaluate = evaluate, .markUsed = markUsed, .inspect = inspect});
+    const char* help = "True while min <= store <= max.";
+    const Range amounts{0, noLimit, 10};
+    type.settings = {numberSetting(&Settings::min, "min", "Min", help, Unit::none, amounts),
+                     numberSetting(&Settings::max, "max", "Max", help, Unit::none, amounts)};
+    setCode<Settings>(type, {.evaluate = evaluate, .markUsed = markUsed, .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::level_node

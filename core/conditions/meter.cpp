@@ -2,18 +2,28 @@
 
 #include "core/base/lattice.h"
 #include "core/base/number.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 
-namespace tiller {
-
-namespace meter_node {
+namespace tiller::meter_node {
 namespace {
+
+enum class Recovery { whenShut, whenUnused };
+
+struct Settings {
+    double capacity = 2;
+    double drain = 1;   ///< per time, while used
+    double recover = 1; ///< per time
+    Recovery recovery = Recovery::whenShut;
+    double start = 1;       ///< what it holds at first, as a share of the capacity
+    double fillAmount = 1;  ///< per time while a condition at `fills` is true; or once, for a Done
+    double drainAmount = 1; ///< the same for `drains`
+};
 
 enum Input : std::size_t { fills, drains };
 
 void remember(const NodeRun& run) {
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-        const auto& settings = run.as<MeterSettings>();
+        const auto& settings = run.as<Settings>();
         run.memory[meterStore][lane] = settings.capacity * settings.start;
         run.memory[meterIsOpen][lane] = settings.start > 0;
     }
@@ -21,7 +31,7 @@ void remember(const NodeRun& run) {
 
 /// A shut meter opens when it is full. It recovers in either case.
 void refill(const NodeRun& run) {
-    const auto& settings = run.as<MeterSettings>();
+    const auto& settings = run.as<Settings>();
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
         double& amount = run.memory[meterStore][lane];
         double& open = run.memory[meterIsOpen][lane];
@@ -29,7 +39,7 @@ void refill(const NodeRun& run) {
             continue;
         if (amount >= settings.capacity)
             open = 1;
-        if (settings.recovery == MeterRecovery::whenShut)
+        if (settings.recovery == Recovery::whenShut)
             amount += settings.recover * run.block.moment->tickLength;
     }
 }
@@ -51,7 +61,7 @@ double flowing(const NodeRun& run, std::size_t input, std::size_t lane, double a
 
 /// Drains once if used, however many nodes use it. Shuts when empty.
 void commit(const NodeRun& run) {
-    const auto& settings = run.as<MeterSettings>();
+    const auto& settings = run.as<Settings>();
     const double tick = run.block.moment->tickLength;
     const bool isWired = !run.inputs[fills].links.empty() || !run.inputs[drains].links.empty();
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
@@ -59,7 +69,7 @@ void commit(const NodeRun& run) {
         const bool used = (run.out.used >> lane & 1) != 0;
         if (used)
             amount -= settings.drain * tick;
-        if (settings.recovery == MeterRecovery::whenUnused) {
+        if (settings.recovery == Recovery::whenUnused) {
             if (!used)
                 amount += settings.recover * tick;
             amount = smaller(larger(amount, 0.0), settings.capacity);
@@ -74,40 +84,15 @@ void commit(const NodeRun& run) {
     }
 }
 
-Setting rateSetting(double MeterSettings::*member, std::string_view id, std::string_view title,
-                    std::string_view help, double initial) {
-    return bindMember({.id = id,
-                       .title = title,
-                       .help = help,
-                       .initial = initial,
-                       .min = 0,
-                       .max = coordinateLimit,
-                       .sliderMax = 10},
-                      member);
-}
-
-Setting amountSetting(double MeterSettings::*member, std::string_view id, std::string_view title,
-                      std::string_view help) {
-    Setting setting = rateSetting(member, std::move(id), std::move(title), std::move(help), 1);
-    setting.isOptional = true;
-    return setting;
-}
-
 void inspect(const NodeRun& run, TermValues& to) {
     to["store"] = run.memory[meterStore][0];
     to["open"] = run.memory[meterIsOpen][0] != 0;
 }
 
 } // namespace
-} // namespace meter_node
 
-NodeType meterType() {
-    using namespace meter_node;
-    using S = MeterSettings;
-    NodeType type;
-    type.id = meterTypeId;
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Meter";
-    type.kind = NodeKind::condition;
     type.help = "A store that drains while it is used: true until it is empty, then false until "
                 "it is full again.";
     type.words = {"stamina", "energy", "fuel", "cooldown", "tired", "resource", "battery"};
@@ -125,41 +110,35 @@ NodeType meterType() {
                    true, false, true},
                   {"condition", "Condition", PortType::meter, false,
                    "True until it is empty, and again when it is full."}};
+    const auto amount = [](double Settings::*member, std::string_view id, std::string_view title,
+                           std::string_view help) {
+        return numberSetting(member, id, title, help, Unit::none, {0, coordinateLimit, 10});
+    };
     type.settings = {
-        rateSetting(&S::capacity, "capacity", "Capacity", "How much it holds when full.", 2),
-        rateSetting(&S::drain, "drain", "Drain", "How much it loses in a unit of time, while used.",
-                    1),
-        rateSetting(&S::recover, "recover", "Recover",
-                    "How much it gains in a unit of time, while it recovers.", 1),
+        amount(&Settings::capacity, "capacity", "Capacity", "How much it holds when full."),
+        amount(&Settings::drain, "drain", "Drain",
+               "How much it loses in a unit of time, while used."),
+        amount(&Settings::recover, "recover", "Recover",
+               "How much it gains in a unit of time, while it recovers."),
         bindMember({.id = "recovery",
                     .title = "Recovers",
                     .help = "When it fills up again.",
-                    .initial = "when-shut",
                     .choices = {{"when-shut", "While shut", "Only after it has run empty."},
                                 {"when-unused", "While unused", "Whenever it is not used."}}},
-                   &S::recovery),
-        bindMember({.id = "start",
-                    .title = "Start",
-                    .help = "How full it is at first.",
-                    .unit = Unit::share,
-                    .initial = 1.0,
-                    .min = 0,
-                    .max = 1,
-                    .sliderMax = 1,
-                    .isOptional = true},
-                   &S::start),
-        amountSetting(&S::fillAmount, "fillAmount", "Fills by",
-                      "How much it gains in a unit of time while Fills is true, or each time an "
-                      "action wired to it is done."),
-        amountSetting(&S::drainAmount, "drainAmount", "Drains by",
-                      "How much it loses in a unit of time while Drains is true, or each time an "
-                      "action wired to it is done.")};
-    return withCode<S>(std::move(type), {.memory = {numberMemory("store"), flagMemory("open")},
-                                         .remember = remember,
-                                         .refill = refill,
-                                         .evaluate = evaluate,
-                                         .commit = commit,
-                                         .inspect = inspect});
+                   &Settings::recovery),
+        optional(shareSetting(&Settings::start, "start", "Start", "How full it is at first.")),
+        optional(amount(&Settings::fillAmount, "fillAmount", "Fills by",
+                        "How much it gains in a unit of time while Fills is true, or each time an "
+                        "action wired to it is done.")),
+        optional(amount(&Settings::drainAmount, "drainAmount", "Drains by",
+                        "How much it loses in a unit of time while Drains is true, or each time an "
+                        "action wired to it is done."))};
+    setCode<Settings>(type, {.memory = {numberMemory("store"), flagMemory("open")},
+                             .remember = remember,
+                             .refill = refill,
+                             .evaluate = evaluate,
+                             .commit = commit,
+                             .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::meter_node

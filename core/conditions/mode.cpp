@@ -1,15 +1,16 @@
-#include "core/conditions/mode.h"
-
 #include "core/modes/agent_mode.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 
-namespace tiller {
-
-namespace mode_node {
+namespace tiller::mode_node {
 namespace {
 
+struct Settings {
+    double min = 0; ///< the time in the mode is at least this
+    double max = noLimit;
+};
+
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<ModeSettings>();
+    const auto& settings = run.as<Settings>();
     run.out.on = 0;
     for (const ModeRef& mode : run.inputs[0].modes)
         for (std::size_t lane = 0; lane < run.block.count; ++lane) {
@@ -31,14 +32,9 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace mode_node
 
-NodeType modeType() {
-    using namespace mode_node;
-    NodeType type;
-    type.id = "mode";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "In mode";
-    type.kind = NodeKind::condition;
     type.help =
         "True while the agent has been in one of these modes for a time between min and max.";
     type.words = {"mode", "state", "phase", "since", "how long"};
@@ -48,9 +44,9 @@ NodeType modeType() {
     type.ports = {{"mode", "Mode", PortType::mode, true, "The modes it may be in."},
                   conditionOutput()};
     const char* help = "True while min <= time in the mode <= max.";
-    type.settings = {timeSetting(&ModeSettings::min, "min", "Min", help, 0, 60, noLimit),
-                     timeSetting(&ModeSettings::max, "max", "Max", help, noLimit, 60, noLimit)};
-    return withCode<ModeSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
+    type.settings = {timeSetting(&Settings::min, "min", "Min", help, 60, noLimit),
+                     timeSetting(&Settings::max, "max", "Max", help, 60, noLimit)};
+    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::mode_node

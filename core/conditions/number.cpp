@@ -1,51 +1,37 @@
-#include "core/conditions/number.h"
+#include "core/nodes/common.h"
 
-#include "core/nodes/describe.h"
-
-namespace tiller {
-
-namespace number_node {
+namespace tiller::number_node {
 namespace {
 
+struct Settings {
+    double value = 0;
+    double min = 1;
+    double max = coordinateLimit;
+};
+
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<NumberSettings>();
+    const auto& settings = run.as<Settings>();
     const bool holds = settings.min <= settings.value && settings.value <= settings.max;
     run.out.on = holds ? run.block.lanes() : 0;
 }
 
-Setting numberSetting(double NumberSettings::*member, std::string_view id, std::string_view title,
-                      std::string_view help, double initial) {
-    return bindMember({.id = id,
-                       .title = title,
-                       .help = help,
-                       .initial = initial,
-                       .min = -coordinateLimit,
-                       .max = coordinateLimit,
-                       .sliderMax = 100},
-                      member);
-}
-
 } // namespace
-} // namespace number_node
 
-NodeType numberType() {
-    using namespace number_node;
-    NodeType type;
-    type.id = "number";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Number";
-    type.kind = NodeKind::condition;
     type.help = "True while a number is between two others. Let a parameter drive the value: then "
                 "the game sets it, for all, for a type or for one agent.";
     type.words = {"compare", "threshold", "external", "game",
                   "danger",  "health",    "greater",  "less"};
     type.steps = {{"holds", "min <= value <= max"}};
     type.ports = {conditionOutput()};
-    type.settings = {
-        numberSetting(&NumberSettings::value, "value", "Value", "What the game sets.", 0),
-        numberSetting(&NumberSettings::min, "min", "Min", "True while min <= value <= max.", 1),
-        numberSetting(&NumberSettings::max, "max", "Max", "True while min <= value <= max.",
-                      coordinateLimit)};
-    return withCode<NumberSettings>(std::move(type), {.evaluate = evaluate});
+    const char* help = "True while min <= value <= max.";
+    const Range numbers{-coordinateLimit, coordinateLimit, 100};
+    type.settings = {numberSetting(&Settings::value, "value", "Value", "What the game sets.",
+                                   Unit::none, numbers),
+                     numberSetting(&Settings::min, "min", "Min", help, Unit::none, numbers),
+                     numberSetting(&Settings::max, "max", "Max", help, Unit::none, numbers)};
+    setCode<Settings>(type, {.evaluate = evaluate});
 }
 
-} // namespace tiller
+} // namespace tiller::number_node

@@ -1,14 +1,15 @@
-#include "core/conditions/speed.h"
+#include "core/nodes/common.h"
 
-#include "core/nodes/describe.h"
-
-namespace tiller {
-
-namespace speed_node {
+namespace tiller::speed_node {
 namespace {
 
+struct Settings {
+    double min = 0;
+    double max = noLimit;
+};
+
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<SpeedSettings>();
+    const auto& settings = run.as<Settings>();
     run.out.on = 0;
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
         const double speed = length(run.block.velocity(lane));
@@ -16,35 +17,19 @@ void evaluate(const NodeRun& run) {
     }
 }
 
-Setting boundSetting(double SpeedSettings::*member, std::string_view id, std::string_view title,
-                     double initial) {
-    return bindMember({.id = id,
-                       .title = title,
-                       .help = "True while min <= speed <= max.",
-                       .unit = Unit::speed,
-                       .initial = initial,
-                       .min = 0,
-                       .max = noLimit,
-                       .sliderMax = 200},
-                      member);
-}
-
 } // namespace
-} // namespace speed_node
 
-NodeType speedType() {
-    using namespace speed_node;
-    NodeType type;
-    type.id = "speed";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Speed";
-    type.kind = NodeKind::condition;
     type.help = "True while the agent is between two speeds.";
     type.words = {"fast", "slow", "velocity", "moving", "stopped", "still"};
     type.steps = {{"v", "|velocity|"}, {"holds", "min <= v <= max"}};
     type.ports = {conditionOutput()};
-    type.settings = {boundSetting(&SpeedSettings::min, "min", "Min", 0),
-                     boundSetting(&SpeedSettings::max, "max", "Max", noLimit)};
-    return withCode<SpeedSettings>(std::move(type), {.evaluate = evaluate});
+    const char* help = "True while min <= speed <= max.";
+    const Range speeds{0, noLimit, 200};
+    type.settings = {numberSetting(&Settings::min, "min", "Min", help, Unit::speed, speeds),
+                     numberSetting(&Settings::max, "max", "Max", help, Unit::speed, speeds)};
+    setCode<Settings>(type, {.evaluate = evaluate});
 }
 
-} // namespace tiller
+} // namespace tiller::speed_node

@@ -1,29 +1,24 @@
-#include "core/conditions/switch.h"
+#include "core/nodes/common.h"
 
-#include "core/nodes/describe.h"
-
-namespace tiller {
-
-namespace switch_node {
+namespace tiller::switch_node {
 namespace {
 
+struct Settings {
+    bool on = true;
+};
+
 void evaluate(const NodeRun& run) {
-    run.out.on = run.as<SwitchSettings>().on ? run.block.lanes() : 0;
+    run.out.on = run.as<Settings>().on ? run.block.lanes() : 0;
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
-    to["switched"] = run.as<SwitchSettings>().on ? 1.0 : 0.0;
+    to["switched"] = run.as<Settings>().on ? 1.0 : 0.0;
 }
 
 } // namespace
-} // namespace switch_node
 
-NodeType switchType() {
-    using namespace switch_node;
-    NodeType type;
-    type.id = "switch";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Switch";
-    type.kind = NodeKind::condition;
     type.help = "True while it is on. Let a parameter drive it: then the game turns it on and off, "
                 "for all, for a type or for one agent.";
     type.words = {"flag", "yes", "no", "boolean", "external", "game", "alarm", "toggle"};
@@ -31,9 +26,8 @@ NodeType switchType() {
     type.symbols = {{"switched", "1 while it is on, else 0"}};
     type.ports = {conditionOutput()};
     type.settings = {
-        bindMember({.id = "on", .title = "On", .help = "Whether it is on.", .initial = true},
-                   &SwitchSettings::on)};
-    return withCode<SwitchSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
+        bindMember({.id = "on", .title = "On", .help = "Whether it is on."}, &Settings::on)};
+    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::switch_node

@@ -1,15 +1,17 @@
-#include "core/conditions/timer.h"
-
 #include "core/base/lattice.h"
 #include "core/base/number.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 
-namespace tiller {
-
-namespace timer_node {
+namespace tiller::timer_node {
 namespace {
 
-bool isOn(const TimerSettings& settings, double time) {
+struct Settings {
+    double on = 1;  ///< time
+    double off = 1; ///< time
+    double phase = 0;
+};
+
+bool isOn(const Settings& settings, double time) {
     const double period = settings.on + settings.off;
     if (period <= 0)
         return true;
@@ -20,7 +22,7 @@ bool isOn(const TimerSettings& settings, double time) {
 void evaluate(const NodeRun& run) {
     const Moment& now = *run.block.moment;
     const double time = static_cast<double>(now.tick) * now.tickLength;
-    run.out.on = isOn(run.as<TimerSettings>(), time) ? run.block.lanes() : 0;
+    run.out.on = isOn(run.as<Settings>(), time) ? run.block.lanes() : 0;
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
@@ -29,14 +31,9 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace timer_node
 
-NodeType timerType() {
-    using namespace timer_node;
-    NodeType type;
-    type.id = "timer";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Timer";
-    type.kind = NodeKind::condition;
     type.help = "True for a while, then false for a while, over and over.";
     type.words = {"clock", "interval", "periodic", "blink", "every"};
     type.steps = {{"period", "on + off"},
@@ -45,12 +42,11 @@ NodeType timerType() {
     type.symbols = {{"time", "the time of the world"}};
     type.ports = {conditionOutput()};
     type.settings = {
-        timeSetting(&TimerSettings::on, "on", "On", "How long it is true.", 1, 60, coordinateLimit),
-        timeSetting(&TimerSettings::off, "off", "Off", "How long it is false.", 1, 60,
-                    coordinateLimit),
-        timeSetting(&TimerSettings::phase, "phase", "Phase",
-                    "How far into the first period it starts.", 0, 60, coordinateLimit)};
-    return withCode<TimerSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
+        timeSetting(&Settings::on, "on", "On", "How long it is true.", 60, coordinateLimit),
+        timeSetting(&Settings::off, "off", "Off", "How long it is false.", 60, coordinateLimit),
+        timeSetting(&Settings::phase, "phase", "Phase", "How far into the first period it starts.",
+                    60, coordinateLimit)};
+    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
 }
 
-} // namespace tiller
+} // namespace tiller::timer_node

@@ -1,30 +1,28 @@
 #include "core/conditions/touching.h"
 
 #include "core/base/number.h"
-#include "core/behaviors/neighborhood.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/touch.h"
 
-namespace tiller {
+#include <algorithm>
 
-namespace touching_node {
+namespace tiller::touching_node {
 namespace {
 
-using S = TouchingSettings;
+struct Settings {
+    double margin = 0; ///< how far apart bodies may be and still touch
+    double time = 0;   ///< how long it must have touched somebody without a break
+};
 
 enum Memory : std::size_t { touchedFor };
 
-void remember(const NodeRun& run) {
-    std::fill_n(run.memory[touchedFor], run.block.count, 0.0);
-}
-
 /// Notes in out.x how many each agent touches, for `commit`.
 void evaluate(const NodeRun& run) {
-    run.block.moment->surroundings->countTouched(run.inputs[0], run.block, run.as<S>().margin,
-                                                 run.out.x);
+    run.block.moment->surroundings->countTouched(run.inputs[0], run.block,
+                                                 run.as<Settings>().margin, run.out.x);
     run.out.on = 0;
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-        const bool isLong = run.memory[touchedFor][lane] >= run.as<S>().time;
+        const bool isLong = run.memory[touchedFor][lane] >= run.as<Settings>().time;
         run.out.on |= LaneBits{run.out.x[lane] > 0 && isLong} << lane;
     }
 }
@@ -47,14 +45,39 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 } // namespace
-} // namespace touching_node
+
+[[gnu::cold]] void describe(NodeType& type) {
+    type.title = "Touching";
+    type.help = "True while the agent's body touches another.";
+    type.words = {"contact", "collide", "collision", "hit", "catch", "bite", "bump", "reach"};
+    type.steps = {
+        {"touched", "touched"}, {"since", "since"}, {"holds", "touched >= 1 and since >= time"}};
+    type.symbols = {{"touched", "the number of agents with distance <= the sum of both radii + "
+                                "margin; if both are solid, the sum counts 1/128 more"},
+                    {"since", "how long it has touched somebody without a break"},
+                    {"theirRadius", "the largest radius of the others"}};
+    type.ports = {neighborsInput(), conditionOutput()};
+    type.settings = {lengthSetting(&Settings::margin, "margin", "Margin",
+                                   "How far apart bodies may be and still touch.", 50),
+                     timeSetting(&Settings::time, "time", "For at least",
+                                 "How long it must have touched somebody without a break.", 10)};
+    setHandles(type, {{"margin", around("position", "bodyRadius + theirRadius")}});
+    setCode<Settings>(type, {.memory = {timeMemory("time touched")},
+                             .evaluate = evaluate,
+                             .commit = commit,
+                             .inspect = inspect});
+}
+
+} // namespace tiller::touching_node
+
+namespace tiller {
 
 void findTouched(const NodeRun& run, std::size_t lane, std::vector<Seen>& touched) {
     const InputPort& others = run.inputs[0];
     if (others.group.empty())
         return;
     const double radius = run.block.radius[lane];
-    const double margin = run.as<TouchingSettings>().margin;
+    const double margin = run.as<touching_node::Settings>().margin;
     const std::size_t before = touched.size();
     run.block.moment->surroundings->within(
         others.group, run.block, lane,
@@ -65,33 +88,6 @@ void findTouched(const NodeRun& run, std::size_t lane, std::vector<Seen>& touche
                           std::ranges::binary_search(others.solids, seen.agent.population));
         return i++ >= before && dot(seen.offset, seen.offset) > near * near;
     });
-}
-
-NodeType touchingType() {
-    using namespace touching_node;
-    NodeType type;
-    type.id = touchingTypeId;
-    type.title = "Touching";
-    type.kind = NodeKind::condition;
-    type.help = "True while the agent's body touches another.";
-    type.words = {"contact", "collide", "collision", "hit", "catch", "bite", "bump", "reach"};
-    type.steps = {
-        {"touched", "touched"}, {"since", "since"}, {"holds", "touched >= 1 and since >= time"}};
-    type.symbols = {{"touched", "the number of agents with distance <= the sum of both radii + "
-                                "margin; if both are solid, the sum counts 1/128 more"},
-                    {"since", "how long it has touched somebody without a break"},
-                    {"theirRadius", "the largest radius of the others"}};
-    type.ports = {neighborsInput(), conditionOutput()};
-    type.settings = {lengthSetting(&S::margin, "margin", "Margin",
-                                   "How far apart bodies may be and still touch.", 0, 50),
-                     timeSetting(&S::time, "time", "For at least",
-                                 "How long it must have touched somebody without a break.", 0, 10)};
-    setHandles(type, {{"margin", around("position", "bodyRadius + theirRadius")}});
-    return withCode<S>(std::move(type), {.memory = {timeMemory("time touched")},
-                                         .remember = remember,
-                                         .evaluate = evaluate,
-                                         .commit = commit,
-                                         .inspect = inspect});
 }
 
 } // namespace tiller

@@ -128,11 +128,10 @@ std::vector<Setting> countingSettings() {
                     .max = longestWindow,
                     .sliderMax = longestWindow},
                    &S::window)};
-    const std::vector<Value> lives{std::string("births"), std::string("deaths"),
-                                   std::string("became")};
     for (Setting& setting : settings) {
-        setting = onlyWhen(setting, "quantity", std::string("contacts-with"),
-                           setting.id == "with" ? std::vector<Value>() : lives);
+        setting = setting.id == "with" ? onlyWhen(setting, "quantity", "contacts-with")
+                                       : onlyWhen(setting, "quantity", "contacts-with",
+                                                  {"births", "deaths", "became"});
         setting.isOptional = true;
     }
     return settings;
@@ -163,18 +162,15 @@ Description monitorType() {
                         "The name of one agent, such as prey-3. Empty: all of them."),
             quantitySetting(),
             onlyWhen(textSetting(&S::node, "node", "Node", "The id of the target, meter or mode."),
-                     "quantity", std::string("distance"),
-                     {std::string("store"), std::string("in-mode")}),
+                     "quantity", "distance", {"store", "in-mode"}),
             statisticSetting(),
-            withInitial(
-                bindMember({.id = "seconds",
-                            .title = "Seconds",
-                            .help = "How much of the past it shows, in seconds of watching.",
-                            .min = 1,
-                            .max = 600,
-                            .sliderMax = 120},
-                           &S::seconds),
-                20.0)}};
+            bindMember({.id = "seconds",
+                        .title = "Seconds",
+                        .help = "How much of the past it shows, in seconds of watching.",
+                        .min = 1,
+                        .max = 600,
+                        .sliderMax = 120},
+                       &S::seconds)}};
     const auto statistic = type.settings.begin() + 4;
     const auto more = countingSettings();
     type.settings.insert(statistic, more.begin(), more.end());

@@ -4,9 +4,9 @@
 #include "core/model/order.h"
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
+#include "core/scene/own_goals.h"
 #include "core/scene/way_cells.h"
-#include "core/targets/own_goal.h"
-#include "core/targets/way.h"
+#include "core/scene/ways.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,92 +1,27 @@
 #include "core/model/registry.h"
 
-#include "core/actions/become.h"
-#include "core/actions/remove.h"
-#include "core/actions/signal.h"
-#include "core/actions/source.h"
-#include "core/actions/spawn.h"
 #include "core/base/platform.h"
-#include "core/behaviors/alignment.h"
-#include "core/behaviors/arrive.h"
-#include "core/behaviors/brake.h"
-#include "core/behaviors/cohesion.h"
-#include "core/behaviors/collision_avoidance.h"
-#include "core/behaviors/containment.h"
-#include "core/behaviors/evade.h"
-#include "core/behaviors/face.h"
-#include "core/behaviors/flee.h"
-#include "core/behaviors/follow_field.h"
-#include "core/behaviors/follow_path.h"
-#include "core/behaviors/formation.h"
-#include "core/behaviors/go_to.h"
-#include "core/behaviors/hide.h"
-#include "core/behaviors/interpose.h"
-#include "core/behaviors/leader_following.h"
-#include "core/behaviors/look_where_you_go.h"
-#include "core/behaviors/match_velocity.h"
-#include "core/behaviors/obstacle_avoidance.h"
-#include "core/behaviors/offset_pursuit.h"
-#include "core/behaviors/orbit.h"
-#include "core/behaviors/pursue.h"
-#include "core/behaviors/queue.h"
-#include "core/behaviors/seek.h"
-#include "core/behaviors/separation.h"
-#include "core/behaviors/stay_on_path.h"
-#include "core/behaviors/target_speed.h"
-#include "core/behaviors/tether.h"
-#include "core/behaviors/wall_avoidance.h"
-#include "core/behaviors/wall_following.h"
-#include "core/behaviors/wander.h"
-#include "core/behaviors/wander_to_points.h"
-#include "core/combiners/budget.h"
-#include "core/combiners/dither.h"
-#include "core/combiners/priority.h"
-#include "core/combiners/reciprocal_avoidance.h"
-#include "core/combiners/sum.h"
-#include "core/conditions/all_condition.h"
-#include "core/conditions/any_condition.h"
-#include "core/conditions/arrived.h"
-#include "core/conditions/chance.h"
-#include "core/conditions/has_neighbors.h"
-#include "core/conditions/in_view.h"
-#include "core/conditions/inside_region.h"
-#include "core/conditions/level.h"
-#include "core/conditions/meter.h"
-#include "core/conditions/mode.h"
-#include "core/conditions/not_condition.h"
-#include "core/conditions/number.h"
-#include "core/conditions/population.h"
-#include "core/conditions/speed.h"
-#include "core/conditions/switch.h"
-#include "core/conditions/timer.h"
-#include "core/conditions/touching.h"
-#include "core/conditions/within_range.h"
 #include "core/model/agent_type.h"
 #include "core/model/annotations.h"
 #include "core/model/world.h"
-#include "core/modes/agent_mode.h"
-#include "core/modes/transition.h"
 #include "core/scene/field.h"
 #include "core/scene/obstacle.h"
 #include "core/scene/path.h"
 #include "core/scene/point.h"
 #include "core/scene/region.h"
-#include "core/targets/centroid.h"
-#include "core/targets/cursor.h"
-#include "core/targets/external.h"
-#include "core/targets/field.h"
-#include "core/targets/home.h"
-#include "core/targets/nearest.h"
-#include "core/targets/obstacles.h"
-#include "core/targets/own_goal.h"
-#include "core/targets/path.h"
-#include "core/targets/point.h"
-#include "core/targets/region.h"
-#include "core/targets/way.h"
 
+#include <algorithm>
 #include <array>
-#include <iterator>
+#include <tuple>
 #include <unordered_map>
+
+/// core/CMakeLists.txt makes the file from the names of the sources.
+#define NODE_TYPE(name, id, kind)                                                                  \
+    namespace tiller::name##_node {                                                                \
+        [[gnu::cold]] void describe(NodeType&);                                                    \
+    }
+#include <node_types.inc>
+#undef NODE_TYPE
 
 namespace tiller {
 
@@ -94,92 +29,36 @@ namespace {
 
 struct Entry {
     std::string_view id;
-    NodeType (*describe)();
+    NodeKind kind;
+    void (*describe)(NodeType&);
 };
 
-constexpr Entry entries[]{
-    {"agent-type", agentTypeType},
-    // behaviors
-    {"seek", seekType},
-    {"flee", fleeType},
-    {"arrive", arriveType},
-    {"wander", wanderType},
-    {"wander-to-points", wanderToPointsType},
-    {"pursue", pursueType},
-    {"evade", evadeType},
-    {"offset-pursuit", offsetPursuitType},
-    {"match-velocity", matchVelocityType},
-    {"interpose", interposeType},
-    {"hide", hideType},
-    {"separation", separationType},
-    {"alignment", alignmentType},
-    {"cohesion", cohesionType},
-    {"leader-following", leaderFollowingType},
-    {"formation", formationType},
-    {"queue", queueType},
-    {"collision-avoidance", collisionAvoidanceType},
-    {"obstacle-avoidance", obstacleAvoidanceType},
-    {"wall-avoidance", wallAvoidanceType},
-    {"wall-following", wallFollowingType},
-    {"containment", containmentType},
-    {"follow-path", followPathType},
-    {"stay-on-path", stayOnPathType},
-    {"follow-field", followFieldType},
-    {"go-to", goToType},
-    {"tether", tetherType},
-    {"orbit", orbitType},
-    {"target-speed", targetSpeedType},
-    {"brake", brakeType},
-    {"face", faceType},
-    {"look-where-you-go", lookWhereYouGoType},
-    // targets
-    {"point", pointType},
-    {"cursor", cursorType},
-    {"nearest", nearestType},
-    {"centroid", centroidType},
-    {"home", homeType},
-    {"path", pathType},
-    {"obstacles", obstaclesType},
-    {"region", regionType},
-    {"field", fieldType},
-    {"way", wayType},
-    {"own-goal", ownGoalType},
-    {"external", externalType},
-    // combiners
-    {"sum", sumType},
-    {"priority", priorityType},
-    {"budget", budgetType},
-    {"dither", ditherType},
-    {"reciprocal-avoidance", reciprocalAvoidanceType},
-    // conditions
-    {"within-range", withinRangeType},
-    {"in-view", inViewType},
-    {"inside-region", insideRegionType},
-    {"has-neighbors", hasNeighborsType},
-    {"speed", speedType},
-    {"meter", meterType},
-    {"timer", timerType},
-    {"chance", chanceType},
-    {"arrived", arrivedType},
-    {"mode", modeType},
-    {"not", notType},
-    {"all", allType},
-    {"any", anyType},
-    {"touching", touchingType},
-    {"population", populationType},
-    {"level", levelType},
-    {"switch", switchType},
-    {"number", numberType},
-    // modes
-    {"agent-mode", agentModeType},
-    {"transition", transitionType},
-    // actions and sources
-    {"remove", removeType},
-    {"become", becomeType},
-    {"spawn", spawnType},
-    {"signal", signalType},
-    {"source", sourceType},
+constexpr std::array entries{
+    Entry{"agent-type", NodeKind::agentType, [](NodeType& type) { type = agentTypeType(); }},
+#define NODE_TYPE(name, id, kind) Entry{id, NodeKind::kind, name##_node::describe},
+#include <node_types.inc>
+#undef NODE_TYPE
 };
+
+/// The order of the palette. Types that are not here come last of their kind.
+constexpr std::string_view paletteOrder =
+    " agent-type seek flee arrive wander wander-to-points pursue evade offset-pursuit"
+    " match-velocity interpose hide separation alignment cohesion leader-following formation"
+    " queue collision-avoidance obstacle-avoidance wall-avoidance wall-following containment"
+    " follow-path stay-on-path follow-field go-to tether orbit target-speed brake face"
+    " look-where-you-go point cursor nearest centroid home path obstacles region field way"
+    " own-goal external sum priority budget dither reciprocal-avoidance within-range in-view"
+    " inside-region has-neighbors speed meter timer chance arrived mode not all any touching"
+    " population level switch number agent-mode transition remove become spawn signal source ";
+
+std::array<Entry, entries.size()> entriesInOrder() {
+    std::array<Entry, entries.size()> ordered = entries;
+    std::ranges::sort(ordered, {}, [](const Entry& entry) {
+        const std::size_t place = paletteOrder.find(' ' + std::string(entry.id) + ' ');
+        return std::tuple(entry.kind, place, entry.id);
+    });
+    return ordered;
+}
 
 /// Each type is described when it is asked for: a game uses few, and a browser compiles the code of
 /// each.
@@ -197,15 +76,21 @@ public:
 
 private:
     const NodeType& described(std::size_t place) {
-        m_isDescribed[place].call([&] { m_types[place] = entries[place].describe(); });
+        m_isDescribed[place].call([&] {
+            NodeType& type = m_types[place];
+            type.id = m_entries[place].id;
+            type.kind = m_entries[place].kind;
+            m_entries[place].describe(type);
+        });
         return m_types[place];
     }
 
-    std::vector<NodeType> m_types{std::size(entries)};
-    std::array<Once, std::size(entries)> m_isDescribed;
-    std::unordered_map<std::string_view, std::size_t> m_places = [] {
+    std::array<Entry, entries.size()> m_entries = entriesInOrder();
+    std::vector<NodeType> m_types{entries.size()};
+    std::array<Once, entries.size()> m_isDescribed;
+    std::unordered_map<std::string_view, std::size_t> m_places = [this] {
         std::unordered_map<std::string_view, std::size_t> places;
-        for (const Entry& entry : entries)
+        for (const Entry& entry : m_entries)
             places.emplace(entry.id, places.size());
         return places;
     }();

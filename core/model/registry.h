@@ -8,7 +8,8 @@
 namespace tiller {
 
 /// Every node type, in the order of the palette: agent type, behaviors, targets, combiners,
-/// conditions, modes. To add one, add its files, a line in registry.cpp and a test.
+/// conditions, modes, actions. Each source core/<kind>s/<id>.cpp is one: it has the function
+/// `describe` in the namespace tiller::<id>_node, which fills in what the path does not say.
 [[nodiscard]] const std::vector<NodeType>& nodeTypes();
 [[nodiscard]] const NodeType* findNodeType(std::string_view id);
 

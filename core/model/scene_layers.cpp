@@ -114,7 +114,7 @@ Description describeLayer() {
         coordinateSetting(&S::y, "y", "Top", "The top edge of the picture.", initial.y),
         sizeSetting(&S::width, "width", "Width", "Of the picture.", initial.width),
         sizeSetting(&S::height, "height", "Height", "Of the picture.", initial.height),
-        shareSetting(&S::opacity, "opacity", "Opacity", "Of the picture.", initial.opacity)};
+        shareSetting(&S::opacity, "opacity", "Opacity", "Of the picture.")};
     for (Setting& setting : settings)
         setting.isOptional = true;
     return {.id = "layer",

@@ -1,19 +1,12 @@
 #include "core/modes/agent_mode.h"
 
 #include "core/base/number.h"
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 
 #include <algorithm>
 
-namespace tiller {
-
-namespace agent_mode_node {
+namespace tiller::agent_mode_node {
 namespace {
-
-void remember(const NodeRun& run) {
-    for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        run.memory[modeIsOn][lane] = run.memory[modeTime][lane] = 0;
-}
 
 /// The sum of the forces, for the agents that are in the mode.
 void evaluate(const NodeRun& run) {
@@ -44,7 +37,27 @@ void markUsed(const NodeRun& run) {
 }
 
 } // namespace
-} // namespace agent_mode_node
+
+[[gnu::cold]] void describe(NodeType& type) {
+    type.title = "Mode";
+    type.help = "Steers an agent while it is in this mode, by the sum of these forces.";
+    type.words = {"state", "state machine", "phase", "mood", "fsm", "hunt", "rest"};
+    type.formula = "in this mode: force = sum of weight * force over the active inputs";
+    type.source = "yuka, state machine; gdx-ai, state machine";
+    type.ports = {{"forces", "Forces", PortType::force, true,
+                   "The forces that steer in this mode, added up by weight.", true},
+                  {"enter", "Enter", PortType::transition, true,
+                   "The transitions that lead into this mode.", true},
+                  {"mode", "Mode", PortType::mode, false,
+                   "Wire it to an agent type's Modes, and to the transitions that lead out."}};
+    setCode<NoSettings>(type, {.memory = {flagMemory("is on"), timeMemory("time")},
+                               .evaluate = evaluate,
+                               .markUsed = markUsed});
+}
+
+} // namespace tiller::agent_mode_node
+
+namespace tiller {
 
 std::size_t ModeMachine::modeOf(std::span<double* const> memory, std::size_t lane) const {
     for (std::size_t i = 0; i < modes.size(); ++i)
@@ -78,29 +91,6 @@ void ModeMachine::change(std::span<const Signal> outputs, std::span<double* cons
         memory[modes[way->to].memory + modeTime][lane] = 0;
         entered[modes[way->to].node] |= LaneBits{1} << lane;
     }
-}
-
-NodeType agentModeType() {
-    using namespace agent_mode_node;
-    NodeType type;
-    type.id = "agent-mode";
-    type.title = "Mode";
-    type.kind = NodeKind::mode;
-    type.help = "Steers an agent while it is in this mode, by the sum of these forces.";
-    type.words = {"state", "state machine", "phase", "mood", "fsm", "hunt", "rest"};
-    type.formula = "in this mode: force = sum of weight * force over the active inputs";
-    type.source = "yuka, state machine; gdx-ai, state machine";
-    type.ports = {{"forces", "Forces", PortType::force, true,
-                   "The forces that steer in this mode, added up by weight.", true},
-                  {"enter", "Enter", PortType::transition, true,
-                   "The transitions that lead into this mode.", true},
-                  {"mode", "Mode", PortType::mode, false,
-                   "Wire it to an agent type's Modes, and to the transitions that lead out."}};
-    return withCode<NoSettings>(std::move(type),
-                                {.memory = {flagMemory("is on"), timeMemory("time")},
-                                 .remember = remember,
-                                 .evaluate = evaluate,
-                                 .markUsed = markUsed});
 }
 
 } // namespace tiller

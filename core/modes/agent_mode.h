@@ -1,18 +1,20 @@
 #pragma once
 
 #include "core/nodes/node_code.h"
-#include "core/nodes/node_type.h"
 
 #include <cstdint>
 
 namespace tiller {
 
-[[nodiscard, gnu::cold]] NodeType agentModeType();
-
 /// The memory of a Mode for each agent.
 enum ModeMemory : std::size_t {
     modeIsOn, ///< 1 while the agent is in it
     modeTime  ///< how long the agent has been in it
+};
+
+struct TransitionSettings {
+    double after = 0; ///< the time an agent must have been in its mode
+    double order = 1; ///< of several open ways, the lowest wins; ties go by id
 };
 
 /// The modes of one agent type and the transitions between them. An agent starts in the first mode.

@@ -1,11 +1,7 @@
-#include "core/modes/transition.h"
+#include "core/modes/agent_mode.h"
+#include "core/nodes/common.h"
 
-#include "core/base/lattice.h"
-#include "core/nodes/describe.h"
-
-namespace tiller {
-
-namespace transition_node {
+namespace tiller::transition_node {
 namespace {
 
 /// Only its `when` matters here; ModeMachine does the rest.
@@ -17,15 +13,10 @@ void evaluate(const NodeRun& run) {
 void markUsed(const NodeRun&) {}
 
 } // namespace
-} // namespace transition_node
 
-NodeType transitionType() {
-    using namespace transition_node;
+[[gnu::cold]] void describe(NodeType& type) {
     using S = TransitionSettings;
-    NodeType type;
-    type.id = "transition";
     type.title = "Transition";
-    type.kind = NodeKind::mode;
     type.help = "Takes an agent from one mode to another when a condition is true.";
     type.words = {"switch", "change state", "becomes", "then", "edge", "trigger"};
     type.formula = "after the time `after` in a mode of `from`, if `when` is true: enter the mode";
@@ -37,17 +28,16 @@ NodeType transitionType() {
                   {"transition", "To", PortType::transition, false,
                    "Wire it to the Enter of the mode it leads to."}};
     type.settings = {timeSetting(&S::after, "after", "After", "Only after this time in the mode.",
-                                 0, 60, coordinateLimit),
+                                 60, coordinateLimit),
                      bindMember({.id = "order",
                                  .title = "Order",
                                  .help = "If several can be taken at once, the lowest is.",
                                  .kind = SettingKind::integer,
-                                 .initial = 1.0,
                                  .min = 0,
                                  .max = 1000,
                                  .sliderMax = 20},
                                 &S::order)};
-    return withCode<S>(std::move(type), {.evaluate = evaluate, .markUsed = markUsed});
+    setCode<S>(type, {.evaluate = evaluate, .markUsed = markUsed});
 }
 
-} // namespace tiller
+} // namespace tiller::transition_node

@@ -24,63 +24,6 @@ void writeFormula(NodeType& type) {
     type.formula = formulaText(type);
 }
 
-std::vector<FormulaStep> joinSteps(std::initializer_list<std::vector<FormulaStep>> lists) {
-    std::vector<FormulaStep> all;
-    for (const std::vector<FormulaStep>& list : lists)
-        all.insert(all.end(), list.begin(), list.end());
-    return all;
-}
-
-Port forceOutput() {
-    return {"force", "Force", PortType::force, false, "Wire it to a combiner or to an agent type."};
-}
-
-Port forcesInput() {
-    return {"forces", "Forces", PortType::force, true, "The forces to combine, in order."};
-}
-
-Port whenInput() {
-    return {"when",
-            "When",
-            PortType::condition,
-            true,
-            "Active only while this condition is true. Unwired: always.",
-            true};
-}
-
-Port pointTarget() {
-    return {"target", "Target", PortType::point, true,
-            "A point, an agent, or the nearest of some agents."};
-}
-
-Port agentTarget() {
-    return {"target", "Target", PortType::agent, true, "An agent, or the nearest of some agents."};
-}
-
-Port conditionsInput() {
-    Port port{"conditions", "Conditions", PortType::condition, true, "The conditions to combine."};
-    port.several = true;
-    return port;
-}
-
-Port conditionOutput() {
-    return {"condition", "Condition", PortType::condition, false,
-            "Wire it to the When of the node that it should switch."};
-}
-
-Port headingOutput() {
-    return {"heading", "Heading", PortType::heading, false,
-            "Wire it to the Facing of an agent type."};
-}
-
-Port obstaclesInput() {
-    return {"obstacles", "Obstacles", PortType::obstacles, true, "The obstacles to keep clear of."};
-}
-
-Port pathInput() {
-    return {"path", "Path", PortType::path, true, "The path to follow."};
-}
-
 void setHandles(NodeType& type,
                 std::initializer_list<std::pair<const char*, SettingHandle>> handles) {
     for (const auto& [id, handle] : handles) {
@@ -107,10 +50,19 @@ SettingHandle spread(std::string reach) {
             .reach = std::move(reach)};
 }
 
-Port oneAgentInput(std::string id, std::string title, std::string help) {
-    Port port{std::move(id), std::move(title), PortType::agent, true, std::move(help)};
-    port.oneOnly = true;
-    return port;
+Setting onlyWhen(Setting setting, std::string_view other, Literal value,
+                 std::initializer_list<Literal> more) {
+    AppliesWhen& when = setting.appliesWhen.emplace();
+    when.setting = other;
+    when.value = value.value();
+    for (const Literal& each : more)
+        when.more.push_back(each.value());
+    return setting;
+}
+
+Setting optional(Setting setting) {
+    setting.isOptional = true;
+    return setting;
 }
 
 } // namespace tiller

@@ -18,14 +18,15 @@ using ChoiceIds = std::shared_ptr<const std::vector<std::string>>;
                                                  const Value& value);
 /// @}
 
-/// Binds a setting to a member of the typed settings struct. A bool makes it a flag, Points make it
-/// points.
+/// Binds a setting to a member of the typed settings struct, which has its default. A bool makes it
+/// a flag, Points make it points.
 template <class Settings, class Member>
 [[nodiscard]] Setting bindMember(Setting setting, Member Settings::*member) {
     if (std::is_same_v<Member, bool>)
         setting.kind = SettingKind::flag;
     if (std::is_same_v<Member, Points>)
         setting.kind = SettingKind::points;
+    setting.initial = Settings().*member;
     setting.store = [member](void* to, const Value& value) {
         if (const Member* of = std::get_if<Member>(&value))
             static_cast<Settings*>(to)->*member = *of;
@@ -42,6 +43,7 @@ requires std::is_enum_v<Enum>
 [[nodiscard]] Setting bindMember(Setting setting, Enum Settings::*member) {
     setting.kind = SettingKind::choice;
     const auto ids = choiceIds(setting);
+    setting.initial = ids->at(static_cast<std::size_t>(Settings().*member));
     setting.store = [member, ids](void* to, const Value& value) {
         if (const auto index = indexIn(*ids, value))
             static_cast<Settings*>(to)->*member = static_cast<Enum>(*index);
@@ -56,9 +58,6 @@ template <class Settings, class Member>
 [[nodiscard]] Setting bindMember(const SettingSpec& spec, Member Settings::*member) {
     return bindMember(Setting(spec), member);
 }
-
-/// The settings struct of types without settings.
-struct NoSettings {};
 
 /// A typed settings struct from values in the order of @p settings. Values that are missing, or of
 /// another kind than their setting, leave its default.
@@ -75,42 +74,16 @@ template <class Settings>
 /// Makes `type.formula` from its steps, if it has any.
 void writeFormula(NodeType& type);
 
-/// Completes a type: with its code, whose settings come through the description, and with the text
-/// of its formula, if it has steps.
+/// Gives a type its code, whose settings come through the description, and the text of its formula,
+/// if it has steps.
 template <class Settings>
-[[nodiscard]] NodeType withCode(NodeType type, NodeCode code) {
+void setCode(NodeType& type, NodeCode code) {
     code.makeSettings = [settings = type.settings](std::span<const Value> values) {
         return std::make_shared<const Settings>(settingsFrom<Settings>(settings, values));
     };
     code.makeFresh = [] { return std::make_shared<const Settings>(); };
     type.code = std::make_shared<const NodeCode>(std::move(code));
     writeFormula(type);
-    return type;
-}
-
-/// Joins lists of formula lines.
-[[nodiscard]] std::vector<FormulaStep>
-joinSteps(std::initializer_list<std::vector<FormulaStep>> lists);
-
-/// @name Ports that many types have
-/// @{
-[[nodiscard]] Port forceOutput();
-[[nodiscard]] Port forcesInput();
-[[nodiscard]] Port whenInput(); ///< the last input of every type with a force output
-[[nodiscard]] Port pointTarget();
-[[nodiscard]] Port agentTarget();
-[[nodiscard]] Port conditionsInput();
-[[nodiscard]] Port conditionOutput();
-[[nodiscard]] Port headingOutput();
-[[nodiscard]] Port obstaclesInput();
-[[nodiscard]] Port pathInput();
-/// An input for one agent; "each" of several is refused.
-[[nodiscard]] Port oneAgentInput(std::string id, std::string title, std::string help);
-/// @}
-
-[[nodiscard]] inline Setting withInitial(Setting setting, Value initial) {
-    setting.initial = std::move(initial);
-    return setting;
 }
 
 /// @name Handles of settings in the viewport
@@ -126,65 +99,61 @@ void setHandles(NodeType& type,
 [[nodiscard]] SettingHandle spread(std::string reach);
 /// @}
 
-/// @name Settings that many types have
-/// @{
+/// The setting applies only while another one has one of some values.
+[[nodiscard]] Setting onlyWhen(Setting setting, std::string_view other, Literal value,
+                               std::initializer_list<Literal> more = {});
+
+/// Project files leave the setting out while it has its default.
+[[nodiscard]] Setting optional(Setting setting);
+
+struct Range {
+    double min = 0;
+    double max = 0;
+    double sliderMax = 0;
+};
+
 template <class Settings>
-[[nodiscard]] Setting lengthSetting(double Settings::*member, std::string_view id,
-                                    std::string_view title, std::string_view help, double initial,
-                                    double sliderMax, double max = coordinateLimit) {
+[[nodiscard]] Setting numberSetting(double Settings::*member, std::string_view id,
+                                    std::string_view title, std::string_view help, Unit unit,
+                                    Range range) {
     return bindMember({.id = id,
                        .title = title,
                        .help = help,
-                       .unit = Unit::length,
-                       .initial = initial,
-                       .min = 0,
-                       .max = max,
-                       .sliderMax = sliderMax},
+                       .unit = unit,
+                       .min = range.min,
+                       .max = range.max,
+                       .sliderMax = range.sliderMax},
                       member);
+}
+
+/// A whole number.
+template <class Settings>
+[[nodiscard]] Setting countSetting(double Settings::*member, std::string_view id,
+                                   std::string_view title, std::string_view help, Range range) {
+    Setting setting = numberSetting(member, id, title, help, Unit::count, range);
+    setting.kind = SettingKind::integer;
+    return setting;
+}
+
+template <class Settings>
+[[nodiscard]] Setting lengthSetting(double Settings::*member, std::string_view id,
+                                    std::string_view title, std::string_view help, double sliderMax,
+                                    double max = coordinateLimit) {
+    return numberSetting(member, id, title, help, Unit::length, {0, max, sliderMax});
 }
 
 template <class Settings>
 [[nodiscard]] Setting timeSetting(double Settings::*member, std::string_view id,
-                                  std::string_view title, std::string_view help, double initial,
-                                  double sliderMax, double max = 100'000) {
-    return bindMember({.id = id,
-                       .title = title,
-                       .help = help,
-                       .unit = Unit::time,
-                       .initial = initial,
-                       .min = 0,
-                       .max = max,
-                       .sliderMax = sliderMax},
-                      member);
+                                  std::string_view title, std::string_view help, double sliderMax,
+                                  double max = 100'000) {
+    return numberSetting(member, id, title, help, Unit::time, {0, max, sliderMax});
 }
 
 /// A share from 0 to 1.
 template <class Settings>
 [[nodiscard]] Setting shareSetting(double Settings::*member, std::string_view id,
-                                   std::string_view title, std::string_view help, double initial) {
-    return bindMember({.id = id,
-                       .title = title,
-                       .help = help,
-                       .unit = Unit::share,
-                       .initial = initial,
-                       .min = 0,
-                       .max = 1,
-                       .sliderMax = 1},
-                      member);
+                                   std::string_view title, std::string_view help) {
+    return numberSetting(member, id, title, help, Unit::share, {0, 1, 1});
 }
-
-template <class Settings>
-[[nodiscard]] Setting slowingRadiusSetting(double Settings::*member, double initial) {
-    return lengthSetting(member, "slowingRadius", "Slowing radius",
-                         "Inside this distance it slows down. 0: it does not.", initial, 500);
-}
-
-/// The `speed` of behaviors with a desired velocity.
-template <class Settings>
-[[nodiscard]] Setting speedSetting(double Settings::*member) {
-    return shareSetting(member, "speed", "Speed",
-                        "The desired speed, as a share of the agent's maximum speed.", 1);
-}
-/// @}
 
 } // namespace tiller

@@ -18,14 +18,14 @@ HWY_INLINE Vector<Pack> loadVector(const double* x, const double* y) {
     return {loadPack(x), loadPack(y)};
 }
 
-HWY_INLINE Self<Pack> selfAt(const Block& block, std::size_t lane) {
+HWY_INLINE Self<Pack> selfPack(const Block& block, std::size_t lane) {
     return {loadVector(block.vx + lane, block.vy + lane),
             loadVector(block.headingX + lane, block.headingY + lane),
             loadPack(block.maxSpeed + lane), loadPack(block.response + lane)};
 }
 
 /// The target at an input, as the agents see it.
-HWY_INLINE Sight<Pack> sightAt(const Signal& target, std::size_t lane) {
+HWY_INLINE Sight<Pack> sightPack(const Signal& target, std::size_t lane) {
     return {loadVector(&target.x[lane], &target.y[lane]),
             loadVector(&target.vx[lane], &target.vy[lane])};
 }

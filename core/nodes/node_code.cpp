@@ -64,6 +64,11 @@ MemoryValue agentMemory(std::string_view name) {
     return {.name = name, .kind = MemoryValue::Kind::agent};
 }
 
+MemoryValue startingAt(double initial, MemoryValue value) {
+    value.initial = initial;
+    return value;
+}
+
 bool NodeCode::remembersAgent() const {
     return std::ranges::find(memory, MemoryValue::Kind::agent, &MemoryValue::kind) != memory.end();
 }

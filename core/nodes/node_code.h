@@ -47,6 +47,7 @@ struct MemoryValue {
     double min = 0; ///< not of an agent
     double max = 0;
     std::optional<double> none = {}; ///< also in the range: stands for no value
+    double initial = 0;              ///< of a new agent; NodeCode::remember may replace it
 
     /// Whether a value is in the range. @param populations of the world
     [[nodiscard]] bool takes(double value, std::size_t populations) const;
@@ -65,6 +66,7 @@ struct MemoryValue {
 /// A coordinate of a place, or of an offset between two.
 [[nodiscard]] MemoryValue coordinateMemory(std::string_view name);
 [[nodiscard]] MemoryValue agentMemory(std::string_view name); ///< as toMemory
+[[nodiscard]] MemoryValue startingAt(double initial, MemoryValue value);
 /// @}
 
 inline constexpr std::size_t blockSize = 64;
@@ -344,7 +346,8 @@ struct NodeCode {
 
     void (*prepare)(const CrowdRun&) = nullptr; ///< before every tick, once for all agents. A node
                                                 ///< without memory is also prepared for trials
-    Step remember = nullptr;                    ///< fills the memory of new agents
+    Step remember = nullptr;                    ///< fills the memory of new agents, if not with
+                                                ///< MemoryValue::initial
     Step refill = nullptr;                      ///< at the start of every tick
     Step evaluate = nullptr;                    ///< writes all of `out` but `used`
     Step markUsed = nullptr; ///< copies out.used to its sources; without it, to all of them

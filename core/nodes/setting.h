@@ -158,6 +158,9 @@ struct Setting {
     std::function<Value(const void*)> load = {};
 };
 
+/// The settings struct of types without settings.
+struct NoSettings {};
+
 /// The problem with @p value for this setting, as a sentence with a fix; nothing if it is valid.
 [[nodiscard]] std::optional<std::string> findProblem(const Setting& setting, const Value& value);
 

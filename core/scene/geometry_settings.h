@@ -52,11 +52,4 @@ template <class Settings>
                       member);
 }
 
-/// A setting that applies only while another has one of some values.
-[[nodiscard]] inline Setting onlyWhen(Setting setting, std::string other, Value value,
-                                      std::vector<Value> more = {}) {
-    setting.appliesWhen = AppliesWhen{std::move(other), std::move(value), std::move(more)};
-    return setting;
-}
-
 } // namespace tiller

@@ -10,6 +10,8 @@ namespace tiller {
 /// The places of goals that agents of one type were given in this run, by ordinal.
 using GivenGoals = std::map<std::uint32_t, Points>;
 
+inline constexpr const char* ownGoalId = "own-goal"; ///< the node type that leads to them
+
 /// The lists of goals of the agents of one type.
 struct OwnGoals {
     std::vector<Points> places;        ///< by ordinal; may be shorter

@@ -1,10 +1,7 @@
+#include "core/base/simd.h"
 #include "core/scene/way_field.h"
 
 #include <bit>
-
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/scene/way_directions.cpp"
-#include "core/base/simd.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {

@@ -10,6 +10,15 @@
 
 namespace tiller {
 
+inline constexpr const char* wayId = "way"; ///< the node type that finds them
+
+struct WaySettings {
+    double clearance = 10; ///< it keeps so far from obstacles; at least the radius of the bodies
+    double cell = 5;       ///< the sides of its cells
+    double crowds = 0;     ///< how much longer it takes to cross a cell, per agent in it
+    double refresh = 30;   ///< ticks between two counts of the agents
+};
+
 /// How many agents were in each cell of the world when they were last counted.
 struct WayCounts {
     std::uint32_t columns = 1;

@@ -1,18 +1,14 @@
 #include "core/sim/block_runner.h"
 
-#include "core/actions/firing.h"
-#include "core/behaviors/leader.h"
+#include "core/base/simd.h"
 #include "core/conditions/touching.h"
+#include "core/nodes/actions.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 #include "core/sim/neighborhoods.h"
 
 #include <algorithm>
 #include <ranges>
-
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/sim/block_runner.cpp"
-#include "core/base/simd.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {
@@ -103,6 +99,14 @@ void BlockRunner::forEach(NodeCode::Step NodeCode::*step) const {
     for (const CompiledNode& node : m_program.nodes)
         if (node.code->*step)
             (node.code->*step)(runOf(node));
+}
+
+void BlockRunner::remember() const {
+    for (const CompiledNode& node : m_program.nodes)
+        for (std::size_t i = 0; i < node.code->memory.size(); ++i)
+            if (const double initial = node.code->memory[i].initial; initial != 0)
+                std::fill_n(m_workspace.memory[node.memory + i], m_block.count, initial);
+    forEach(&NodeCode::remember);
 }
 
 void BlockRunner::refill(bool actionsRest) const {

@@ -36,7 +36,7 @@ public:
                 Workspace& workspace, NodeTimes* times = nullptr);
 
     /// Fills the memory of new agents.
-    void remember() const { forEach(&NodeCode::remember); }
+    void remember() const;
 
     /// Starts a tick: meters refill, and new agents enter their first mode.
     /// @param actionsRest as Crowd::actionsRest

@@ -1,9 +1,8 @@
 #include "core/sim/life_changes.h"
 
-#include "core/actions/signal.h"
-#include "core/actions/spawn.h"
 #include "core/base/angle.h"
 #include "core/conditions/meter.h"
+#include "core/nodes/actions.h"
 
 #include <algorithm>
 #include <functional>

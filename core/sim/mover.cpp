@@ -1,7 +1,5 @@
 #include "core/sim/mover.h"
 
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/sim/mover.cpp"
 #include "core/base/simd.h"
 
 HWY_BEFORE_NAMESPACE();

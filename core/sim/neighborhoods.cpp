@@ -16,8 +16,6 @@ bool seesItself(const NeighborQuery& query, std::span<const Candidates> world, c
 
 } // namespace tiller
 
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/sim/neighborhoods.cpp"
 #include "core/base/simd.h"
 
 HWY_BEFORE_NAMESPACE();

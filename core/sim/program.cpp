@@ -3,10 +3,10 @@
 #include "core/conditions/touching.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
-#include "core/modes/transition.h"
+#include "core/modes/agent_mode.h"
+#include "core/scene/own_goals.h"
+#include "core/scene/ways.h"
 #include "core/sim/program_numbers.h"
-#include "core/targets/own_goal.h"
-#include "core/targets/way.h"
 
 #include <algorithm>
 #include <set>

@@ -1,8 +1,8 @@
 #include "core/sim/program_numbers.h"
 
 #include "core/model/registry.h"
-#include "core/modes/transition.h"
-#include "core/targets/way.h"
+#include "core/modes/agent_mode.h"
+#include "core/scene/ways.h"
 
 #include <algorithm>
 #include <set>

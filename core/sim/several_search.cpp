@@ -1,15 +1,12 @@
 #include "core/sim/several_search.h"
 
+#include "core/base/simd.h"
 #include "core/sim/neighbor_query.h"
 
 #include <algorithm>
 #include <bit>
 #include <limits>
 #include <numeric>
-
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/sim/several_search.cpp"
-#include "core/base/simd.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {

@@ -1,11 +1,11 @@
 #include "core/base/lattice.h"
 #include "core/model/agent_type.h"
 #include "core/modes/agent_mode.h"
+#include "core/scene/own_goals.h"
 #include "core/sim/edges.h"
 #include "core/sim/life_changes.h"
 #include "core/sim/simulation.h"
 #include "core/steering/motion.h"
-#include "core/targets/own_goal.h"
 
 #include <algorithm>
 

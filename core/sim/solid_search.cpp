@@ -1,13 +1,10 @@
 #include "core/sim/solid_search.h"
 
+#include "core/base/simd.h"
 #include "core/sim/neighbor_query.h"
 
 #include <algorithm>
 #include <limits>
-
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/sim/solid_search.cpp"
-#include "core/base/simd.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {

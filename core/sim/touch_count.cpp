@@ -1,14 +1,11 @@
 #include "core/sim/touch_count.h"
 
+#include "core/base/simd.h"
 #include "core/nodes/touch.h"
 #include "core/sim/neighbor_query.h"
 
 #include <algorithm>
 #include <limits>
-
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/sim/touch_count.cpp"
-#include "core/base/simd.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {

@@ -1,6 +1,7 @@
 #include "core/sim/touching.h"
 
 #include "core/base/platform.h"
+#include "core/base/simd.h"
 #include "core/nodes/touch.h"
 #include "core/sim/blocks.h"
 #include "core/sim/near_crowds.h"
@@ -11,10 +12,6 @@
 #include <bit>
 #include <limits>
 #include <map>
-
-#undef TILLER_SIMD_FILE
-#define TILLER_SIMD_FILE "core/sim/touching.cpp"
-#include "core/base/simd.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {

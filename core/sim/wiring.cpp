@@ -4,8 +4,8 @@
 #include "core/model/agent_type.h"
 #include "core/model/order.h"
 #include "core/model/registry.h"
+#include "core/scene/ways.h"
 #include "core/sim/geometry_of.h"
-#include "core/targets/way.h"
 
 #include <algorithm>
 #include <tuple>

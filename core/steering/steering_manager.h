@@ -1,9 +1,7 @@
 #pragma once
 
 #include "core/base/random.h"
-#include "core/behaviors/evade.h"
-#include "core/behaviors/pursue.h"
-#include "core/behaviors/wander.h"
+#include "core/behaviors/formulas.h"
 #include "core/nodes/formula.h"
 
 #include <concepts>

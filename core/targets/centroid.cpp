@@ -1,13 +1,13 @@
-#include "core/targets/centroid.h"
-
 #include "core/base/lattice.h"
-#include "core/nodes/describe.h"
-#include "core/targets/sighting.h"
+#include "core/nodes/common.h"
+#include "core/nodes/lane_runs.h"
 
-namespace tiller {
-
-namespace centroid_node {
+namespace tiller::centroid_node {
 namespace {
+
+struct Settings {
+    double range = 200; ///< only agents closer than this count
+};
 
 void evaluate(const NodeRun& run) {
     run.out.on = 0;
@@ -26,30 +26,24 @@ void evaluate(const NodeRun& run) {
 }
 
 NeighborNeed neighbors(const void* settings) {
-    const auto& centroid = *static_cast<const CentroidSettings*>(settings);
+    const auto& centroid = *static_cast<const Settings*>(settings);
     return {.radius = centroid.range, .offsets = true, .velocities = true};
 }
 
 } // namespace
-} // namespace centroid_node
 
-NodeType centroidType() {
-    using namespace centroid_node;
-    NodeType type;
-    type.id = "centroid";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Centroid";
-    type.kind = NodeKind::target;
     type.help = "The middle of some agents: their mean position and velocity. An agent does not "
                 "count itself.";
     type.words = {"center", "middle", "mean", "average", "center of mass", "crowd"};
     type.ports = {{"agents", "Agents", PortType::agents, true,
                    "The agents to average. Several types are one group."},
                   {"agent", "Agent", PortType::agent, false, "The middle, as one agent."}};
-    type.settings = {lengthSetting(&CentroidSettings::range, "range", "Range",
-                                   "Only agents closer than this count.", 200, 500, noLimit)};
+    type.settings = {lengthSetting(&Settings::range, "range", "Range",
+                                   "Only agents closer than this count.", 500, noLimit)};
     setHandles(type, {{"range", around("position")}});
-    return withCode<CentroidSettings>(std::move(type),
-                                      {.evaluate = evaluate, .neighbors = neighbors});
+    setCode<Settings>(type, {.evaluate = evaluate, .neighbors = neighbors});
 }
 
-} // namespace tiller
+} // namespace tiller::centroid_node

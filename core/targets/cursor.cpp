@@ -1,28 +1,29 @@
-#include "core/targets/cursor.h"
-
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
-#include "core/targets/sighting.h"
 
 #include <algorithm>
 
-namespace tiller {
-
-namespace cursor_node {
+namespace tiller::cursor_node {
 namespace {
 
-enum Memory : std::size_t { hasReached, reachedX, reachedY, memoryCount };
+enum class CursorFollows { move, click, clickUntilReached };
+
+struct Settings {
+    CursorFollows follows = CursorFollows::move;
+};
+
+enum Memory : std::size_t { hasReached, reachedX, reachedY };
 
 /// The mouse or the click.
 const std::optional<Vec2>& placeNow(const NodeRun& run) {
     const Moment& now = *run.block.moment;
-    return run.as<CursorSettings>().follows == CursorFollows::move ? now.cursor : now.click;
+    return run.as<Settings>().follows == CursorFollows::move ? now.cursor : now.click;
 }
 
 /// The agents that see the place: all but those that have reached it and forgot it.
 LaneBits lanesThatSee(const NodeRun& run, Vec2 place) {
     const LaneBits all = run.block.lanes();
-    if (run.as<CursorSettings>().follows != CursorFollows::clickUntilReached)
+    if (run.as<Settings>().follows != CursorFollows::clickUntilReached)
         return all;
     LaneBits forgot = 0;
     for (std::size_t lane = 0; lane < run.block.count; ++lane)
@@ -60,15 +61,10 @@ void markUsed(const NodeRun& run) {
         run.signal(run.inputs[0].links[0]).used |= run.out.used & ~lanesThatSee(run);
 }
 
-void remember(const NodeRun& run) {
-    for (std::size_t value = 0; value < memoryCount; ++value)
-        std::fill_n(run.memory[value], run.block.count, 0.0);
-}
-
 /// An agent that comes to the click forgets it. "There" is within its body, or within one step.
 void commit(const NodeRun& run) {
     const auto& place = placeNow(run);
-    if (!place || run.as<CursorSettings>().follows != CursorFollows::clickUntilReached)
+    if (!place || run.as<Settings>().follows != CursorFollows::clickUntilReached)
         return;
     const Block& block = run.block;
     forLanes(run.out.used & lanesThatSee(run, *place), [&](std::size_t lane) {
@@ -82,14 +78,9 @@ void commit(const NodeRun& run) {
 }
 
 } // namespace
-} // namespace cursor_node
 
-NodeType cursorType() {
-    using namespace cursor_node;
-    NodeType type;
-    type.id = "cursor";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Cursor";
-    type.kind = NodeKind::target;
     type.help = "The mouse in the viewport. While it is elsewhere, the target is the one at "
                 "Otherwise, if there is one.";
     type.words = {"mouse", "pointer", "click", "touch", "player"};
@@ -104,19 +95,16 @@ NodeType cursorType() {
         bindMember({.id = "follows",
                     .title = "Follows",
                     .help = "Whether the target follows the mouse or stays at the last click.",
-                    .initial = "move",
                     .choices = {{"move", "Movement", "The mouse, while it is over the viewport."},
                                 {"click", "Click", "The last click."},
                                 {"click-until-reached", "Click, until reached",
                                  "The last click. An agent that comes there forgets it."}}},
-                   &CursorSettings::follows)};
-    return withCode<CursorSettings>(
-        std::move(type), {.memory = {flagMemory("has reached"), coordinateMemory("reached x"),
-                                     coordinateMemory("reached y")},
-                          .remember = remember,
-                          .evaluate = evaluate,
-                          .markUsed = markUsed,
-                          .commit = commit});
+                   &Settings::follows)};
+    setCode<Settings>(type, {.memory = {flagMemory("has reached"), coordinateMemory("reached x"),
+                                        coordinateMemory("reached y")},
+                             .evaluate = evaluate,
+                             .markUsed = markUsed,
+                             .commit = commit});
 }
 
-} // namespace tiller
+} // namespace tiller::cursor_node

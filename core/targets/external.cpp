@@ -1,19 +1,19 @@
-#include "core/targets/external.h"
-
-#include "core/nodes/describe.h"
-#include "core/targets/sighting.h"
+#include "core/nodes/common.h"
+#include "core/nodes/lane_runs.h"
 
 #include <algorithm>
 
-namespace tiller {
-
-namespace external_node {
+namespace tiller::external_node {
 namespace {
+
+struct Settings {
+    std::string externalName = "player"; ///< its name in the game
+};
 
 void evaluate(const NodeRun& run) {
     const Moment& now = *run.block.moment;
     const auto found =
-        std::ranges::find(now.externals, run.as<ExternalSettings>().externalName, &External::name);
+        std::ranges::find(now.externals, run.as<Settings>().externalName, &External::name);
     if (found == now.externals.end()) {
         setPlace(run, now.cursor);
         return;
@@ -28,14 +28,9 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
-} // namespace external_node
 
-NodeType externalType() {
-    using namespace external_node;
-    NodeType type;
-    type.id = "external";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "External";
-    type.kind = NodeKind::target;
     type.help = "Something that the game moves itself, such as the player. In the editor, the "
                 "mouse takes its place.";
     type.words = {"player", "game object", "script", "input", "hero", "outside"};
@@ -44,10 +39,9 @@ NodeType externalType() {
         bindMember({.id = "externalName",
                     .title = "Name",
                     .help = "Its name in the game, which says where it is (set external).",
-                    .kind = SettingKind::text,
-                    .initial = "player"},
-                   &ExternalSettings::externalName)};
-    return withCode<ExternalSettings>(std::move(type), {.evaluate = evaluate});
+                    .kind = SettingKind::text},
+                   &Settings::externalName)};
+    setCode<Settings>(type, {.evaluate = evaluate});
 }
 
-} // namespace tiller
+} // namespace tiller::external_node

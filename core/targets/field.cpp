@@ -1,19 +1,22 @@
-#include "core/targets/field.h"
+#include "core/nodes/common.h"
+#include "core/nodes/lane_runs.h"
 
-#include "core/targets/geometry_setting.h"
+namespace tiller::field_node {
+namespace {
 
-namespace tiller {
+struct Settings {
+    std::string field; ///< the id of a field of the scene
+};
 
-NodeType fieldType() {
-    NodeType type;
-    type.id = "field";
+} // namespace
+
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Field";
-    type.kind = NodeKind::target;
     type.help = "A direction at each place. Drag its center in the viewport.";
     type.words = {"flow", "flow field", "wind", "stream", "current", "vortex"};
     type.ports = {{"field", "Field", PortType::field, false, "The field, as a target."}};
-    type.settings = {geometrySetting(&FieldSettings::field, "field", "Field", "field")};
-    return withCode<FieldSettings>(std::move(type), {.evaluate = evaluateGeometry});
+    type.settings = {geometrySetting(&Settings::field, "field", "Field", "field")};
+    setCode<Settings>(type, {.evaluate = evaluateGeometry});
 }
 
-} // namespace tiller
+} // namespace tiller::field_node

@@ -1,11 +1,7 @@
-#include "core/targets/home.h"
+#include "core/nodes/common.h"
+#include "core/nodes/lane_runs.h"
 
-#include "core/nodes/describe.h"
-#include "core/targets/sighting.h"
-
-namespace tiller {
-
-namespace home_node {
+namespace tiller::home_node {
 namespace {
 
 void evaluate(const NodeRun& run) {
@@ -20,18 +16,13 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
-} // namespace home_node
 
-NodeType homeType() {
-    using namespace home_node;
-    NodeType type;
-    type.id = "home";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Home";
-    type.kind = NodeKind::target;
     type.help = "Where the agent started.";
     type.words = {"start", "origin", "spawn", "base", "nest"};
     type.ports = {{"point", "Point", PortType::point, false, "Where each agent started."}};
-    return withCode<NoSettings>(std::move(type), {.evaluate = evaluate});
+    setCode<NoSettings>(type, {.evaluate = evaluate});
 }
 
-} // namespace tiller
+} // namespace tiller::home_node

@@ -1,15 +1,19 @@
-#include "core/targets/nearest.h"
-
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
-#include "core/targets/sighting.h"
 
 #include <algorithm>
 
-namespace tiller {
-
-namespace nearest_node {
+namespace tiller::nearest_node {
 namespace {
+
+enum class NearestChoice { nearest, farthest, random, each };
+
+struct Settings {
+    NearestChoice choose = NearestChoice::nearest;
+    double range = noLimit;     ///< it sees only agents within this
+    bool keep = false;          ///< keeps its choice while it is used
+    double loseRange = noLimit; ///< it loses the kept agent beyond this
+};
 
 /// The kept agent; nothing if it is gone or beyond the lose range.
 std::optional<Seen> kept(const NodeRun& run, std::size_t lane) {
@@ -17,7 +21,7 @@ std::optional<Seen> kept(const NodeRun& run, std::size_t lane) {
     if (!agent.exists())
         return {};
     const auto seen = run.block.moment->surroundings->agent(agent, run.block.position(lane));
-    if (!seen || !(length(seen->offset) <= run.as<NearestSettings>().loseRange))
+    if (!seen || !(length(seen->offset) <= run.as<Settings>().loseRange))
         return {};
     return seen;
 }
@@ -45,31 +49,23 @@ std::optional<Seen> anyOf(std::span<Seen> found, double random) {
 
 /// Chooses anew, for the agents whose bit is set.
 void choose(const NodeRun& run, LaneBits lanes, Signal& out) {
-    const auto& settings = run.as<NearestSettings>();
-    const Surroundings& around = *run.block.moment->surroundings;
+    const auto& settings = run.as<Settings>();
     const Group& group = run.inputs[0].group;
     if (settings.choose == NearestChoice::nearest) {
-        around.nearest(group, run.block, lanes, settings.range, out);
+        run.block.moment->surroundings->nearest(group, run.block, lanes, settings.range, out);
         return;
     }
-    static thread_local std::vector<Seen> found;
     out.on = 0;
     forLanes(lanes, [&](std::size_t lane) {
-        found.clear();
-        around.within(group, run.block, lane, settings.range, found);
+        auto& found = agentsWithin(run.block, group, lane, settings.range);
         setSighting(out, lane,
                     settings.choose == NearestChoice::farthest ? farthest(found)
                                                                : anyOf(found, run.draw(lane)));
     });
 }
 
-void remember(const NodeRun& run) {
-    for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        run.memory[0][lane] = toMemory({});
-}
-
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<NearestSettings>();
+    const auto& settings = run.as<Settings>();
     const Group& group = run.inputs[0].group;
     const LaneBits all = run.block.lanes();
     if (settings.choose == NearestChoice::each) { // the node that reads it searches for the agents
@@ -85,7 +81,7 @@ void evaluate(const NodeRun& run) {
 }
 
 void commit(const NodeRun& run) {
-    const auto& settings = run.as<NearestSettings>();
+    const auto& settings = run.as<Settings>();
     const LaneBits choosing = run.block.lanes() & ~run.out.used;
     if (settings.choose == NearestChoice::each || !settings.keep || choosing == 0)
         return;
@@ -97,62 +93,51 @@ void commit(const NodeRun& run) {
 }
 
 std::optional<double> eachWithin(const void* settings) {
-    const auto& nearest = *static_cast<const NearestSettings*>(settings);
+    const auto& nearest = *static_cast<const Settings*>(settings);
     if (nearest.choose == NearestChoice::each)
         return nearest.range;
     return {};
 }
 
 } // namespace
-} // namespace nearest_node
 
-NodeType nearestType() {
-    using namespace nearest_node;
-    using S = NearestSettings;
-    NodeType type;
-    type.id = "nearest";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Nearest";
-    type.kind = NodeKind::target;
     type.help = "The nearest of some agents; or the farthest, any one, or each of them.";
     type.words = {"closest", "sense", "perception", "vision",
                   "target",  "each",  "farthest",   "random"};
     type.ports = {{"agents", "Agents", PortType::agents, true,
                    "The agents to choose from. Several types are one group."},
                   {"agent", "Agent", PortType::agent, false, "The one chosen."}};
-    Setting lose =
-        lengthSetting(&S::loseRange, "loseRange", "Lose range",
-                      "It loses the kept agent beyond this distance.", noLimit, 500, noLimit);
-    lose.appliesWhen = AppliesWhen{"keep", true};
     type.settings = {
         bindMember(
             {.id = "choose",
              .title = "Choose",
              .help = "One target, or a force for each of several.",
-             .initial = "nearest",
              .choices = {{"nearest", "The nearest", "One target. Ties go to the lower number."},
                          {"farthest", "The farthest", "One target, within the range."},
                          {"random", "Any one",
                           "One target, drawn anew every tick unless it is kept."},
                          {"each", "Each within range",
                           "The behavior runs once for each, and the forces add up."}}},
-            &S::choose),
-        lengthSetting(&S::range, "range", "Range", "It sees only agents within this distance.",
-                      noLimit, 500, noLimit),
+            &Settings::choose),
+        lengthSetting(&Settings::range, "range", "Range",
+                      "It sees only agents within this distance.", 500, noLimit),
         bindMember({.id = "keep",
                     .title = "Keep",
                     .help = "While used, it keeps its choice. While unused, it chooses again for "
                             "the next tick.",
-                    .initial = false,
                     .appliesWhen = {"choose", "nearest", {"farthest", "random"}}},
-                   &S::keep),
-        lose};
+                   &Settings::keep),
+        onlyWhen(lengthSetting(&Settings::loseRange, "loseRange", "Lose range",
+                               "It loses the kept agent beyond this distance.", 500, noLimit),
+                 "keep", true)};
     setHandles(type, {{"range", around("position")}, {"loseRange", around("position")}});
-    return withCode<S>(std::move(type), {.memory = {agentMemory("kept agent")},
-                                         .draws = true,
-                                         .remember = remember,
-                                         .evaluate = evaluate,
-                                         .commit = commit,
-                                         .eachWithin = eachWithin});
+    setCode<Settings>(type, {.memory = {agentMemory("kept agent")},
+                             .draws = true,
+                             .evaluate = evaluate,
+                             .commit = commit,
+                             .eachWithin = eachWithin});
 }
 
-} // namespace tiller
+} // namespace tiller::nearest_node

@@ -1,14 +1,17 @@
-#include "core/targets/obstacles.h"
+#include "core/nodes/common.h"
+#include "core/nodes/lane_runs.h"
 
-#include "core/targets/geometry_setting.h"
+namespace tiller::obstacles_node {
+namespace {
 
-namespace tiller {
+struct Settings {
+    std::string group; ///< only obstacles of this group; empty: all
+};
 
-NodeType obstaclesType() {
-    NodeType type;
-    type.id = "obstacles";
+} // namespace
+
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Obstacles";
-    type.kind = NodeKind::target;
     type.help = "Circles, boxes, polygons and walls in the world. Draw and drag them in the "
                 "viewport.";
     type.words = {"walls", "rocks", "islands", "barriers", "buildings", "blocks", "cover"};
@@ -17,10 +20,9 @@ NodeType obstaclesType() {
     type.settings = {bindMember({.id = "group",
                                  .title = "Group",
                                  .help = "Only the obstacles of this group. Empty: all of them.",
-                                 .kind = SettingKind::text,
-                                 .initial = ""},
-                                &ObstaclesSettings::group)};
-    return withCode<ObstaclesSettings>(std::move(type), {.evaluate = evaluateGeometry});
+                                 .kind = SettingKind::text},
+                                &Settings::group)};
+    setCode<Settings>(type, {.evaluate = evaluateGeometry});
 }
 
-} // namespace tiller
+} // namespace tiller::obstacles_node

@@ -1,16 +1,18 @@
-#include "core/targets/own_goal.h"
-
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
-#include "core/targets/sighting.h"
 
 #include <algorithm>
 
-namespace tiller {
-
-namespace own_goal_node {
+namespace tiller::own_goal_node {
 namespace {
+
+enum class AfterLast { stay, again };
+
+struct Settings {
+    double reach = 10; ///< a goal is reached within this distance
+    AfterLast end = AfterLast::stay;
+};
 
 /// The goals of an agent; none if it has none.
 const Points& goalsOf(const NodeRun& run, std::size_t lane) {
@@ -22,10 +24,6 @@ const Points& goalsOf(const NodeRun& run, std::size_t lane) {
 /// The goal that counts now: the agent remembers its index. An edit may have made the list shorter.
 std::size_t indexOf(const NodeRun& run, std::size_t lane, std::size_t count) {
     return std::min(static_cast<std::size_t>(run.memory[0][lane]), count - 1);
-}
-
-void remember(const NodeRun& run) {
-    std::fill_n(run.memory[0], run.block.count, 0.0);
 }
 
 void evaluate(const NodeRun& run) {
@@ -46,7 +44,7 @@ void evaluate(const NodeRun& run) {
 }
 
 void commit(const NodeRun& run) {
-    const auto& settings = run.as<OwnGoalSettings>();
+    const auto& settings = run.as<Settings>();
     forLanes(run.out.used & run.out.on, [&](std::size_t lane) {
         if (length(Vec2{run.out.x[lane], run.out.y[lane]}) > settings.reach)
             return;
@@ -54,40 +52,31 @@ void commit(const NodeRun& run) {
         const std::size_t next = indexOf(run, lane, count) + 1;
         if (next < count)
             run.memory[0][lane] = static_cast<double>(next);
-        else if (settings.end == AfterLastGoal::again)
+        else if (settings.end == AfterLast::again)
             run.memory[0][lane] = 0;
     });
 }
 
 } // namespace
-} // namespace own_goal_node
 
-NodeType ownGoalType() {
-    using namespace own_goal_node;
-    using S = OwnGoalSettings;
-    NodeType type;
-    type.id = ownGoalId;
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Own goal";
-    type.kind = NodeKind::target;
     type.help = "The next goal of the agent's own list. Agents that are placed by hand can have "
                 "one, and a game can give each agent one.";
     type.words = {"goals", "destination", "waypoints", "patrol", "errands", "itinerary", "route"};
     type.ports = {{"point", "Point", PortType::point, false, "The next goal of each agent."}};
     type.settings = {
-        lengthSetting(&S::reach, "reach", "Reach",
-                      "Within this distance a goal is reached, and the next one counts.", 10, 100),
+        lengthSetting(&Settings::reach, "reach", "Reach",
+                      "Within this distance a goal is reached, and the next one counts.", 100),
         bindMember({.id = "end",
                     .title = "At the end",
                     .help = "What comes after the last goal.",
-                    .initial = "stay",
                     .choices = {{"stay", "Stay", "The last goal still counts."},
                                 {"again", "Start again", "The first goal counts again."}}},
-                   &S::end)};
+                   &Settings::end)};
     setHandles(type, {{"reach", around("position")}});
-    return withCode<S>(std::move(type), {.memory = {wholeMemory("goal", 1'000'000)},
-                                         .remember = remember,
-                                         .evaluate = evaluate,
-                                         .commit = commit});
+    setCode<Settings>(
+        type, {.memory = {wholeMemory("goal", 1'000'000)}, .evaluate = evaluate, .commit = commit});
 }
 
-} // namespace tiller
+} // namespace tiller::own_goal_node

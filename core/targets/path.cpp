@@ -1,19 +1,22 @@
-#include "core/targets/path.h"
+#include "core/nodes/common.h"
+#include "core/nodes/lane_runs.h"
 
-#include "core/targets/geometry_setting.h"
+namespace tiller::path_node {
+namespace {
 
-namespace tiller {
+struct Settings {
+    std::string path; ///< the id of a path of the scene
+};
 
-NodeType pathType() {
-    NodeType type;
-    type.id = "path";
+} // namespace
+
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Path";
-    type.kind = NodeKind::target;
     type.help = "A way through the world. Draw it, and drag its points, in the viewport.";
     type.words = {"route", "track", "road", "lane", "waypoints", "curve", "patrol"};
     type.ports = {{"path", "Path", PortType::path, false, "The path, as a target."}};
-    type.settings = {geometrySetting(&PathSettings::path, "path", "Path", "path")};
-    return withCode<PathSettings>(std::move(type), {.evaluate = evaluateGeometry});
+    type.settings = {geometrySetting(&Settings::path, "path", "Path", "path")};
+    setCode<Settings>(type, {.evaluate = evaluateGeometry});
 }
 
-} // namespace tiller
+} // namespace tiller::path_node

@@ -1,14 +1,13 @@
-#include "core/targets/point.h"
-
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
+#include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
-#include "core/targets/geometry_setting.h"
-#include "core/targets/sighting.h"
 
-namespace tiller {
-
-namespace point_node {
+namespace tiller::point_node {
 namespace {
+
+struct Settings {
+    std::string point; ///< the id of a point of the scene
+};
 
 void evaluate(const NodeRun& run) {
     const Vec2* place = run.geometry ? run.geometry->as<Vec2>() : nullptr;
@@ -16,19 +15,14 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
-} // namespace point_node
 
-NodeType pointType() {
-    using namespace point_node;
-    NodeType type;
-    type.id = "point";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Point";
-    type.kind = NodeKind::target;
     type.help = "A place in the world. Drag it in the viewport.";
     type.words = {"position", "location", "waypoint", "place", "goal"};
     type.ports = {{"point", "Point", PortType::point, false, "The place, as a target."}};
-    type.settings = {geometrySetting(&PointSettings::point, "point", "Point", "point")};
-    return withCode<PointSettings>(std::move(type), {.evaluate = evaluate});
+    type.settings = {geometrySetting(&Settings::point, "point", "Point", "point")};
+    setCode<Settings>(type, {.evaluate = evaluate});
 }
 
-} // namespace tiller
+} // namespace tiller::point_node

@@ -1,13 +1,13 @@
-#include "core/targets/region.h"
-
+#include "core/nodes/common.h"
+#include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
-#include "core/targets/geometry_setting.h"
-#include "core/targets/sighting.h"
 
-namespace tiller {
-
-namespace region_node {
+namespace tiller::region_node {
 namespace {
+
+struct Settings {
+    std::string region; ///< the id of a region of the scene
+};
 
 /// As a point, a region is its nearest place; for an agent inside, its own place.
 void evaluate(const NodeRun& run) {
@@ -27,19 +27,14 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
-} // namespace region_node
 
-NodeType regionType() {
-    using namespace region_node;
-    NodeType type;
-    type.id = "region";
+[[gnu::cold]] void describe(NodeType& type) {
     type.title = "Region";
-    type.kind = NodeKind::target;
     type.help = "An area of the world. Drag it, or its corners, in the viewport.";
     type.words = {"area", "zone", "box", "rectangle", "circle", "polygon"};
     type.ports = {{"region", "Region", PortType::region, false, "The area, as a target."}};
-    type.settings = {geometrySetting(&RegionSettings::region, "region", "Region", "region")};
-    return withCode<RegionSettings>(std::move(type), {.evaluate = evaluate});
+    type.settings = {geometrySetting(&Settings::region, "region", "Region", "region")};
+    setCode<Settings>(type, {.evaluate = evaluate});
 }
 
-} // namespace tiller
+} // namespace tiller::region_node

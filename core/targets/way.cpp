@@ -1,6 +1,4 @@
-#include "core/targets/way.h"
-
-#include "core/nodes/describe.h"
+#include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 #include "core/scene/way_lanes.h"
@@ -8,9 +6,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace tiller {
-
-namespace way_node {
+namespace tiller::way_node {
 namespace {
 
 /// The cells whose centers lie in the region; or else the one of the region's center.
@@ -120,15 +116,10 @@ void evaluate(const NodeRun& run) {
 }
 
 } // namespace
-} // namespace way_node
 
-NodeType wayType() {
-    using namespace way_node;
+[[gnu::cold]] void describe(NodeType& type) {
     using S = WaySettings;
-    NodeType type;
-    type.id = wayId;
     type.title = "Way";
-    type.kind = NodeKind::target;
     type.help = "The shortest way around obstacles to the nearest of its goals, for Go to and "
                 "Follow field.";
     type.words = {"path finding",  "pathfinding", "route",    "navigation", "maze", "flow field",
@@ -149,38 +140,19 @@ NodeType wayType() {
                   {"field", "Way", PortType::field, false, "Wire it to a Go to or Follow field."}};
     type.settings = {
         lengthSetting(&S::clearance, "clearance", "Clearance",
-                      "The way keeps so far from obstacles; at least the radius of the bodies.", 10,
+                      "The way keeps so far from obstacles; at least the radius of the bodies.",
                       100),
-        bindMember({.id = "cell",
-                    .title = "Cell",
-                    .help = "The way is found on cells of this size. Smaller ones fit through "
-                            "narrower doors and take longer.",
-                    .unit = Unit::length,
-                    .initial = 5.0,
-                    .min = 0.01,
-                    .max = coordinateLimit,
-                    .sliderMax = 50},
-                   &S::cell),
-        bindMember({.id = "crowds",
-                    .title = "Crowds",
-                    .help = "How much longer it takes to cross a cell, for each agent in it: 1 is "
-                            "twice as long for one agent. 0: crowds do not count.",
-                    .initial = 0.0,
-                    .min = 0,
-                    .max = 1000,
-                    .sliderMax = 5},
-                   &S::crowds),
-        bindMember({.id = "refresh",
-                    .title = "Refresh",
-                    .help = "After how many ticks the agents are counted again.",
-                    .kind = SettingKind::integer,
-                    .unit = Unit::count,
-                    .initial = 30.0,
-                    .min = 1,
-                    .max = 100'000,
-                    .sliderMax = 120},
-                   &S::refresh)};
-    return withCode<S>(std::move(type), {.prepare = prepare, .evaluate = evaluate});
+        numberSetting(&S::cell, "cell", "Cell",
+                      "The way is found on cells of this size. Smaller ones fit through "
+                      "narrower doors and take longer.",
+                      Unit::length, {0.01, coordinateLimit, 50}),
+        numberSetting(&S::crowds, "crowds", "Crowds",
+                      "How much longer it takes to cross a cell, for each agent in it: 1 is "
+                      "twice as long for one agent. 0: crowds do not count.",
+                      Unit::none, {0, 1000, 5}),
+        countSetting(&S::refresh, "refresh", "Refresh",
+                     "After how many ticks the agents are counted again.", {1, 100'000, 120})};
+    setCode<S>(type, {.prepare = prepare, .evaluate = evaluate});
 }
 
-} // namespace tiller
+} // namespace tiller::way_node

@@ -1,5 +1,5 @@
 #include "core/base/angle.h"
-#include "core/combiners/permitted_velocity.h"
+#include "core/combiners/velocities/half_planes.h"
 
 #include <QTest>
 

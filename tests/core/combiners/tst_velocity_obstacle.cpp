@@ -1,4 +1,4 @@
-#include "core/combiners/velocity_obstacle.h"
+#include "core/combiners/velocities/half_planes.h"
 
 #include <QTest>
 

@@ -1,9 +1,0 @@
-#pragma once
-
-#include "core/nodes/node_type.h"
-
-namespace tiller {
-
-[[nodiscard, gnu::cold]] NodeType brakeType();
-
-} // namespace tiller

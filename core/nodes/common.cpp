@@ -1,0 +1,143 @@
+#include "core/nodes/common.h"
+
+namespace tiller {
+
+Port forceOutput() {
+    return {"force", "Force", PortType::force, false, "Wire it to a combiner or to an agent type."};
+}
+
+Port forcesInput() {
+    return {"forces", "Forces", PortType::force, true, "The forces to combine, in order."};
+}
+
+Port whenInput() {
+    return {"when",
+            "When",
+            PortType::condition,
+            true,
+            "Active only while this condition is true. Unwired: always.",
+            true};
+}
+
+Port pointTarget() {
+    return {"target", "Target", PortType::point, true,
+            "A point, an agent, or the nearest of some agents."};
+}
+
+Port agentTarget() {
+    return {"target", "Target", PortType::agent, true, "An agent, or the nearest of some agents."};
+}
+
+Port neighborsInput() {
+    return {"agents", "Neighbors", PortType::agents, true,
+            "The agents that count as neighbors. Several types are one group."};
+}
+
+Port conditionsInput() {
+    Port port{"conditions", "Conditions", PortType::condition, true, "The conditions to combine."};
+    port.several = true;
+    return port;
+}
+
+Port conditionOutput() {
+    return {"condition", "Condition", PortType::condition, false,
+            "Wire it to the When of the node that it should switch."};
+}
+
+Port headingOutput() {
+    return {"heading", "Heading", PortType::heading, false,
+            "Wire it to the Facing of an agent type."};
+}
+
+Port obstaclesInput() {
+    return {"obstacles", "Obstacles", PortType::obstacles, true, "The obstacles to keep clear of."};
+}
+
+Port pathInput() {
+    return {"path", "Path", PortType::path, true, "The path to follow."};
+}
+
+Port oneAgentInput(std::string id, std::string title, std::string help) {
+    Port port{std::move(id), std::move(title), PortType::agent, true, std::move(help)};
+    port.oneOnly = true;
+    return port;
+}
+
+Port optional(Port port) {
+    port.optional = true;
+    return port;
+}
+
+Setting predictionChoice() {
+    return SettingSpec{
+        .id = "prediction",
+        .title = "Prediction",
+        .help = "How far ahead of the target it aims.",
+        .choices = {{"none", "None", "Where the target is now."},
+                    {"fixed", "Fixed", "Where it will be after a fixed time."},
+                    {"by-distance", "By distance",
+                     "Where it will be after distance / max speed: far ahead when far away."},
+                    {"closing", "Closing",
+                     "Where it will be after distance / (max speed + the target's speed)."},
+                    {"opensteer", "OpenSteer",
+                     "Where it will be after distance / speed, times a factor for where the "
+                     "target is and which way it goes."}}};
+}
+
+std::vector<FormulaStep> joinSteps(std::initializer_list<std::vector<FormulaStep>> lists) {
+    std::vector<FormulaStep> all;
+    for (const std::vector<FormulaStep>& list : lists)
+        all.insert(all.end(), list.begin(), list.end());
+    return all;
+}
+
+std::vector<FormulaStep> seekSteps(const std::string& place) {
+    return {{"V", "speed * maxSpeed"},
+            {"force", "(V * unit(" + place + " - position) - velocity) / t'"}};
+}
+
+std::vector<FormulaStep> fleeSteps(const std::string& place) {
+    return {
+        {"d", "|" + place + " - position|"}, {"active", "d < radius"},
+        {"V", "speed * maxSpeed"},           {"away", "unit(position - " + place + ")", "d > 0"},
+        {"away", "heading", "d = 0"},        {"force", "(V * away - velocity) / t'"}};
+}
+
+std::vector<FormulaStep> slowingSteps(const std::string& distance, const std::string& when) {
+    const std::string also = when.empty() ? "" : when + " and ";
+    return {{"share", "min(1, " + distance + " / slowingRadius)", also + "slowingRadius > 0"},
+            {"share", "1", also + "slowingRadius = 0"}};
+}
+
+std::vector<FormulaStep> arriveSteps(const std::string& force) {
+    return joinSteps({{{"d", "|place - position|"}, {"V", "speed * maxSpeed"}},
+                      slowingSteps("d"),
+                      {{"desired", "V * share"},
+                       {force, "(desired * unit(place - position) - velocity) / t'"}}});
+}
+
+std::vector<FormulaStep> pushSteps(const std::string& direction, const std::string& force) {
+    return {{force, "truncate(" + direction + ", 1) * maxSpeed / t'"}};
+}
+
+std::vector<FormulaStep> predictionSteps(const std::string& target, const std::string& velocity) {
+    const std::string distance = "|" + target + " - position|";
+    const std::string openSteer = R"(prediction = "opensteer")";
+    return {{"T", "0", R"(prediction = "none")"},
+            {"T", "min(fixedTime, maxTime)", R"(prediction = "fixed")"},
+            {"T", "min(" + distance + " / maxSpeed, maxTime)", R"(prediction = "by-distance")"},
+            {"T", "min(" + distance + " / (maxSpeed + |" + velocity + "|), maxTime)",
+             R"(prediction = "closing")"},
+            {"ahead", "dot(heading, unit(" + target + " - position))", openSteer},
+            {"along", "dot(heading, unit(" + velocity + "))", openSteer},
+            {"factor",
+             "if(ahead > 0.707, if(along > 0.707, 4, if(along < -0.707, 0.85, 1.8)), "
+             "if(ahead < -0.707, if(along > 0.707, 0.5, 2), "
+             "if(along > 0.707, 1, if(along < -0.707, 4, 0.8))))",
+             openSteer},
+            {"pace", "if(|velocity| > 0, |velocity|, maxSpeed)", openSteer},
+            {"T", "min(" + distance + " / pace * factor, maxTime)", openSteer},
+            {"place", target + " + " + velocity + " * T"}};
+}
+
+} // namespace tiller
