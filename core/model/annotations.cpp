@@ -16,17 +16,12 @@ namespace {
 template <class Settings>
 Setting textSetting(std::string Settings::*member, std::string_view id, std::string_view title,
                     std::string_view help) {
-    return bindMember(
-        {.id = id, .title = title, .help = help, .kind = SettingKind::text, .initial = ""}, member);
+    return bindMember({.id = id, .title = title, .help = help, .kind = SettingKind::text}, member);
 }
 
 template <class Settings>
 Setting colorSetting(std::string help) {
-    return bindMember({.id = "color",
-                       .title = "Color",
-                       .help = help,
-                       .kind = SettingKind::color,
-                       .initial = Settings().color},
+    return bindMember({.id = "color", .title = "Color", .help = help, .kind = SettingKind::color},
                       &Settings::color);
 }
 
@@ -34,13 +29,10 @@ Setting colorSetting(std::string help) {
 template <class Settings>
 std::vector<Setting> withCanvasPlace(std::vector<Setting> settings) {
     constexpr double minSize = 40;
-    const Settings initial;
-    settings.push_back(coordinateSetting(&Settings::x, "x", "Left", "Its left edge.", initial.x));
-    settings.push_back(coordinateSetting(&Settings::y, "y", "Top", "Its top edge.", initial.y));
-    settings.push_back(
-        sizeSetting(&Settings::width, "width", "Width", "To the right.", initial.width));
-    settings.push_back(
-        sizeSetting(&Settings::height, "height", "Height", "Downward.", initial.height));
+    settings.push_back(coordinateSetting(&Settings::x, "x", "Left", "Its left edge."));
+    settings.push_back(coordinateSetting(&Settings::y, "y", "Top", "Its top edge."));
+    settings.push_back(sizeSetting(&Settings::width, "width", "Width", "To the right."));
+    settings.push_back(sizeSetting(&Settings::height, "height", "Height", "Downward."));
     for (Setting& setting : settings) {
         setting.unit = Unit::none; // canvas units, not world units
         if (setting.id == "width" || setting.id == "height")
@@ -72,7 +64,6 @@ Setting quantitySetting() {
         {.id = "quantity",
          .title = "Shows",
          .help = "The number that it plots.",
-         .initial = "speed",
          .choices = {{"speed", "Speed", "How fast an agent is."},
                      {"distance", "Distance to target",
                       "How far it is to the target that a node finds."},
@@ -96,7 +87,6 @@ Setting statisticSetting() {
     return bindMember({.id = "statistic",
                        .title = "Combine by",
                        .help = "How the numbers of several agents become one.",
-                       .initial = "mean",
                        .choices = {{"mean", "Mean", "Their average."},
                                    {"least", "Least", "The smallest."},
                                    {"most", "Most", "The largest."},
@@ -115,7 +105,6 @@ std::vector<Setting> countingSettings() {
         bindMember({.id = "counting",
                     .title = "Counted",
                     .help = "Whether it shows a number or a rate.",
-                    .initial = "total",
                     .choices = {{"total", "Total", "How many."},
                                 {"per-minute", "Per minute", "How many per minute of watching."},
                                 {"per-second", "Per second", "How many per second of watching."}}},
@@ -123,7 +112,6 @@ std::vector<Setting> countingSettings() {
         bindMember({.id = "window",
                     .title = "Over the last",
                     .help = "Counts the last seconds of watching. 0: all the time since the start.",
-                    .initial = 0.0,
                     .min = 0,
                     .max = longestWindow,
                     .sliderMax = longestWindow},
@@ -141,7 +129,6 @@ Setting shownInSetting() {
     Setting setting = bindMember({.id = "shownIn",
                                   .title = "Shown",
                                   .help = "Where the number stands.",
-                                  .initial = "plot",
                                   .choices = {{"plot", "As a plot", "Over time, below the world."},
                                               {"status-bar", "In the status bar",
                                                "In place of the number of all contacts."}}},
@@ -210,7 +197,6 @@ Description mapType() {
                 bindMember({.id = "scale",
                             .title = "Scale",
                             .help = "World units per pixel.",
-                            .initial = 1.0,
                             .min = 0.0001,
                             .max = 10'000,
                             .sliderMax = 4},

@@ -28,11 +28,10 @@ Description describeReroute() {
                      .settings = {bindMember({.id = "of",
                                               .title = "Wire",
                                               .help = "The id of the wire.",
-                                              .kind = SettingKind::text,
-                                              .initial = ""},
+                                              .kind = SettingKind::text},
                                              &S::of),
-                                  coordinateSetting(&S::x, "x", "X", "To the right.", 0),
-                                  coordinateSetting(&S::y, "y", "Y", "Downward.", 0)}};
+                                  coordinateSetting(&S::x, "x", "X", "To the right."),
+                                  coordinateSetting(&S::y, "y", "Y", "Downward.")}};
     for (Setting& setting : type.settings)
         setting.unit = Unit::none; // canvas units, not world units
     return type;

@@ -19,7 +19,7 @@ constexpr const char* restName = "Default";
 
 Setting layerFlag(bool LayerAnnotation::*member, std::string_view id, std::string_view title,
                   std::string_view help) {
-    return bindMember({.id = id, .title = title, .help = help, .initial = false}, member);
+    return bindMember({.id = id, .title = title, .help = help}, member);
 }
 
 std::string textOfItems(const std::vector<Id>& items) {
@@ -92,17 +92,14 @@ Description describeLayer() {
                                         "for its placed agents, or \"ID#3\" for the third of "
                                         "these.",
                                 .kind = SettingKind::text,
-                                .initial = "",
                                 .hasLines = true},
                                &S::items);
     Setting picture = bindMember({.id = "picture",
                                   .title = "Picture",
                                   .help = "A PNG or JPEG beneath the scene: its path from the "
                                           "project's folder.",
-                                  .kind = SettingKind::text,
-                                  .initial = ""},
+                                  .kind = SettingKind::text},
                                  &S::picture);
-    const S initial;
     std::vector<Setting> settings{
         items,
         layerFlag(&S::rest, "rest", "Default", "It also holds the items that no layer names."),
@@ -110,10 +107,10 @@ Description describeLayer() {
                   "The editor does not show it. It still acts in the simulation."),
         layerFlag(&S::locked, "locked", "Locked", "The editor shows it, but does not change it."),
         picture,
-        coordinateSetting(&S::x, "x", "Left", "The left edge of the picture.", initial.x),
-        coordinateSetting(&S::y, "y", "Top", "The top edge of the picture.", initial.y),
-        sizeSetting(&S::width, "width", "Width", "Of the picture.", initial.width),
-        sizeSetting(&S::height, "height", "Height", "Of the picture.", initial.height),
+        coordinateSetting(&S::x, "x", "Left", "The left edge of the picture."),
+        coordinateSetting(&S::y, "y", "Top", "The top edge of the picture."),
+        sizeSetting(&S::width, "width", "Width", "Of the picture."),
+        sizeSetting(&S::height, "height", "Height", "Of the picture."),
         shareSetting(&S::opacity, "opacity", "Opacity", "Of the picture.")};
     for (Setting& setting : settings)
         setting.isOptional = true;

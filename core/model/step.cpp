@@ -27,7 +27,6 @@ Setting stepText(std::string S::*member, std::string_view id, std::string_view t
                        .title = title,
                        .help = help,
                        .kind = SettingKind::text,
-                       .initial = "",
                        .hasLines = hasLines,
                        .isOptional = id != "text"},
                       member);
@@ -38,7 +37,6 @@ Setting stepNumber(double S::*member, std::string_view id, std::string_view titl
     return bindMember({.id = id,
                        .title = title,
                        .help = help,
-                       .initial = S().*member,
                        .min = min,
                        .max = max,
                        .sliderMax = sliderMax,
@@ -86,7 +84,6 @@ Setting askSetting() {
         bindMember({.id = "ask",
                     .title = "Asks for",
                     .help = "The guess that the pupil makes before the run can play.",
-                    .initial = "nothing",
                     .choices = {{"nothing", "Nothing", "The run can play at once."},
                                 {"choice", "A choice", "One of several answers."},
                                 {"number", "A number", "A number, right within a tolerance."},

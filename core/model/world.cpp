@@ -6,13 +6,11 @@ namespace tiller {
 
 namespace {
 
-Setting sizeSetting(double WorldSettings::*member, std::string_view id, std::string_view title,
-                    double initial) {
+Setting sizeSetting(double WorldSettings::*member, std::string_view id, std::string_view title) {
     return bindMember({.id = id,
                        .title = title,
                        .help = "In world units.",
                        .unit = Unit::length,
-                       .initial = initial,
                        .min = 1,
                        .max = coordinateLimit,
                        .sliderMax = 4000,
@@ -25,7 +23,6 @@ Setting edgesSetting() {
         {.id = "edges",
          .title = "Edges",
          .help = "What agents do at the edge of the world.",
-         .initial = "wrap",
          .group = "World",
          .choices = {{"open", "Open", "Agents leave the world and go on outside."},
                      {"wrap", "Wrap", "Agents leave at one side and enter at the other."},
@@ -42,14 +39,13 @@ Description worldType() {
         .title = "World",
         .help = "Size, edges and time.",
         .settings = {
-            sizeSetting(&WorldSettings::width, "width", "Width", 800),
-            sizeSetting(&WorldSettings::height, "height", "Height", 600),
+            sizeSetting(&WorldSettings::width, "width", "Width"),
+            sizeSetting(&WorldSettings::height, "height", "Height"),
             edgesSetting(),
             bindMember({.id = "tick",
                         .title = "Tick",
                         .help = "How much time passes in one tick. With 1, all times are in ticks.",
                         .unit = Unit::time,
-                        .initial = 1.0 / 60,
                         .min = 0.0001,
                         .max = 8,
                         .sliderMax = 1,
@@ -58,7 +54,6 @@ Description worldType() {
             bindMember({.id = "ticksPerSecond",
                         .title = "Ticks per second",
                         .help = "How many ticks play in a second of watching, at speed 1x.",
-                        .initial = 60.0,
                         .min = 1,
                         .max = 1000,
                         .sliderMax = 240,
@@ -69,7 +64,6 @@ Description worldType() {
                  .title = "Seed",
                  .help = "The same seed repeats the same run. Another seed gives another run.",
                  .kind = SettingKind::integer,
-                 .initial = 1.0,
                  .min = 0,
                  .max = 9007199254740991.0,
                  .sliderMax = 1000,
@@ -80,7 +74,6 @@ Description worldType() {
                         .help = "Nobody is born while so many live.",
                         .kind = SettingKind::integer,
                         .unit = Unit::count,
-                        .initial = 100'000.0,
                         .min = 1,
                         .max = 1'000'000,
                         .sliderMax = 100'000,

@@ -9,13 +9,11 @@ namespace tiller {
 /// An x or y.
 template <class Settings>
 [[nodiscard]] Setting coordinateSetting(double Settings::*member, std::string_view id,
-                                        std::string_view title, std::string_view help,
-                                        double initial) {
+                                        std::string_view title, std::string_view help) {
     return bindMember({.id = id,
                        .title = title,
                        .help = help,
                        .unit = Unit::length,
-                       .initial = initial,
                        .min = -coordinateLimit,
                        .max = coordinateLimit,
                        .sliderMax = 2000},
@@ -25,12 +23,11 @@ template <class Settings>
 /// A length: a width, a height, a radius.
 template <class Settings>
 [[nodiscard]] Setting sizeSetting(double Settings::*member, std::string_view id,
-                                  std::string_view title, std::string_view help, double initial) {
+                                  std::string_view title, std::string_view help) {
     return bindMember({.id = id,
                        .title = title,
                        .help = help,
                        .unit = Unit::length,
-                       .initial = initial,
                        .min = 0,
                        .max = coordinateLimit,
                        .sliderMax = 2000},
@@ -39,13 +36,11 @@ template <class Settings>
 
 /// A list of points, in order.
 template <class Settings>
-[[nodiscard]] Setting pointsSetting(Points Settings::*member, std::string_view help,
-                                    Points initial) {
+[[nodiscard]] Setting pointsSetting(Points Settings::*member, std::string_view help) {
     return bindMember({.id = "points",
                        .title = "Points",
                        .help = help,
                        .unit = Unit::length,
-                       .initial = initial,
                        .min = -coordinateLimit,
                        .max = coordinateLimit,
                        .sliderMax = coordinateLimit},

@@ -168,8 +168,7 @@ Description obstacleGeometry() {
         SettingSpec{.id = "group",
                     .title = "Group",
                     .help = "A name that some obstacles share. A target can pick one group.",
-                    .kind = SettingKind::text,
-                    .initial = ""};
+                    .kind = SettingKind::text};
     return {
         .id = "obstacle",
         .title = "Obstacle",
@@ -178,24 +177,21 @@ Description obstacleGeometry() {
             bindMember({.id = shape,
                         .title = "Shape",
                         .help = "The form of the obstacle.",
-                        .initial = circle,
                         .choices = {{circle, "Circle", "A center and a radius."},
                                     {box, "Box", "Drawn from corner to corner."},
                                     {polygon, "Polygon", "Any number of corners."},
                                     {wall, "Wall", "A line from point to point."}}},
                        &S::shape),
             onlyWhen(coordinateSetting(&S::x, "x", "X",
-                                       "The center of a circle, the left edge of a box.", 400),
+                                       "The center of a circle, the left edge of a box."),
                      shape, circle, {box}),
             onlyWhen(coordinateSetting(&S::y, "y", "Y",
-                                       "The center of a circle, the top edge of a box.", 300),
+                                       "The center of a circle, the top edge of a box."),
                      shape, circle, {box}),
-            onlyWhen(sizeSetting(&S::radius, "radius", "Radius", "Of the circle.", 50), shape,
-                     circle),
-            onlyWhen(sizeSetting(&S::width, "width", "Width", "To the right.", 120), shape, box),
-            onlyWhen(sizeSetting(&S::height, "height", "Height", "Downward.", 80), shape, box),
-            onlyWhen(pointsSetting(&S::points, "The corners, in order.", S().points), shape,
-                     polygon, {wall}),
+            onlyWhen(sizeSetting(&S::radius, "radius", "Radius", "Of the circle."), shape, circle),
+            onlyWhen(sizeSetting(&S::width, "width", "Width", "To the right."), shape, box),
+            onlyWhen(sizeSetting(&S::height, "height", "Height", "Downward."), shape, box),
+            onlyWhen(pointsSetting(&S::points, "The corners, in order."), shape, polygon, {wall}),
             bindMember(group, &S::group)}};
 }
 

@@ -219,16 +219,14 @@ Description pathGeometry() {
             bindMember({.id = "curve",
                         .title = "Curve",
                         .help = "How the path runs between its points.",
-                        .initial = "polyline",
                         .choices = {{"polyline", "Straight", "Straight lines between the points."},
                                     {"smooth", "Smooth", "A curve through the points."}}},
                        &S::curve),
             bindMember({.id = "closed",
                         .title = "Closed",
-                        .help = "Whether the path runs from the last point back to the first.",
-                        .initial = false},
+                        .help = "Whether the path runs from the last point back to the first."},
                        &S::closed),
-            pointsSetting(&S::points, "The points of the path, in order.", S().points)}};
+            pointsSetting(&S::points, "The points of the path, in order.")}};
 }
 
 } // namespace tiller

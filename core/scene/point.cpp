@@ -9,8 +9,8 @@ Description pointGeometry() {
     return {.id = "point",
             .title = "Point",
             .help = "A place in the world.",
-            .settings = {coordinateSetting(&S::x, "x", "X", "To the right.", 400),
-                         coordinateSetting(&S::y, "y", "Y", "Downward.", 300)}};
+            .settings = {coordinateSetting(&S::x, "x", "X", "To the right."),
+                         coordinateSetting(&S::y, "y", "Y", "Downward.")}};
 }
 
 } // namespace tiller

@@ -86,28 +86,26 @@ Description regionGeometry() {
     const std::string box = "box";
     const std::string circle = "circle";
     const std::string polygon = "polygon";
-    return {.id = "region",
-            .title = "Region",
-            .help = "An area of the world.",
-            .settings = {bindMember({.id = shape,
-                                     .title = "Shape",
-                                     .help = "The form of the region.",
-                                     .initial = box,
-                                     .choices = {{box, "Box", "Drawn from corner to corner."},
-                                                 {circle, "Circle",
-                                                  "The largest circle that fits into the box."},
-                                                 {polygon, "Polygon", "Any number of corners."}}},
-                                    &S::shape),
-                         onlyWhen(coordinateSetting(&S::x, "x", "Left", "The left edge.", 300),
-                                  shape, box, {circle}),
-                         onlyWhen(coordinateSetting(&S::y, "y", "Top", "The top edge.", 225), shape,
-                                  box, {circle}),
-                         onlyWhen(sizeSetting(&S::width, "width", "Width", "To the right.", 200),
-                                  shape, box, {circle}),
-                         onlyWhen(sizeSetting(&S::height, "height", "Height", "Downward.", 150),
-                                  shape, box, {circle}),
-                         onlyWhen(pointsSetting(&S::points, "The corners, in order.", S().points),
-                                  shape, polygon)}};
+    return {
+        .id = "region",
+        .title = "Region",
+        .help = "An area of the world.",
+        .settings = {
+            bindMember(
+                {.id = shape,
+                 .title = "Shape",
+                 .help = "The form of the region.",
+                 .choices = {{box, "Box", "Drawn from corner to corner."},
+                             {circle, "Circle", "The largest circle that fits into the box."},
+                             {polygon, "Polygon", "Any number of corners."}}},
+                &S::shape),
+            onlyWhen(coordinateSetting(&S::x, "x", "Left", "The left edge."), shape, box, {circle}),
+            onlyWhen(coordinateSetting(&S::y, "y", "Top", "The top edge."), shape, box, {circle}),
+            onlyWhen(sizeSetting(&S::width, "width", "Width", "To the right."), shape, box,
+                     {circle}),
+            onlyWhen(sizeSetting(&S::height, "height", "Height", "Downward."), shape, box,
+                     {circle}),
+            onlyWhen(pointsSetting(&S::points, "The corners, in order."), shape, polygon)}};
 }
 
 } // namespace tiller
