@@ -315,7 +315,6 @@ std::vector<Setting> takeSettings() {
     Setting limit = bindMember({.id = "limit",
                                 .title = "Limit",
                                 .help = "The number that the measure reaches.",
-                                .initial = Sweep().limit,
                                 .min = -mostLimit,
                                 .max = mostLimit,
                                 .sliderMax = 100},
