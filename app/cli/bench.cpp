@@ -1,16 +1,25 @@
-#include "app/cli/commands.h"
+#include "app/cli/command_line.h"
 #include "app/cli/console.h"
-#include "app/cli/engine.h"
 #include "app/cli/scaling.h"
 #include "core/base/visible.h"
 #include "core/io/json_writer.h"
 #include "core/sim/simulation.h"
 
-#include <cmath>
-
 namespace tiller::cli {
 
 namespace {
+
+constexpr std::uint64_t defaultBenchTicks = 200;
+
+struct BenchOptions {
+    std::string file;
+    std::optional<std::uint64_t> agents;
+    std::uint64_t ticks = defaultBenchTicks;
+    std::uint64_t warm = 0; ///< ticks before the clock starts
+    EngineOptions engine;
+    bool profile = false;
+    bool json = false;
+};
 
 struct Measurement {
     std::size_t agents = 0;
@@ -89,8 +98,8 @@ std::string asJson(const std::string& file, const Measurement& measured) {
     return writer.take();
 }
 
-std::string rounded(double number) {
-    return tiller::toText(std::round(number * 100) / 100);
+std::string hundredths(double number) {
+    return rounded(number, 100);
 }
 
 std::string threadsText(std::size_t threads) {
@@ -104,7 +113,7 @@ std::string profileText(const Measurement& measured) {
         const std::string where = part.agentType.empty()
                                       ? "all"
                                       : part.agentType + (part.node.empty() ? "" : ".") + part.node;
-        std::string ns = rounded(measured.perAgentStep(part.seconds));
+        std::string ns = hundredths(measured.perAgentStep(part.seconds));
         ns.insert(0, ns.size() < 8 ? 8 - ns.size() : 0, ' ');
         text += ns + " ns  " + toVisible(where) + ": " + part.what + "\n";
     }
@@ -114,14 +123,12 @@ std::string profileText(const Measurement& measured) {
 std::string asText(const std::string& file, const Measurement& measured) {
     return toVisible(file) + ": " + std::to_string(measured.agents) + " agents, " +
            std::to_string(measured.ticks) + " ticks on " + threadsText(measured.threads) + " in " +
-           rounded(measured.seconds) + " s\n" + "  " + rounded(measured.nsPerAgentStep()) +
-           " ns per agent and tick, " + rounded(measured.ticksPerSecond()) + " ticks per second\n" +
-           "  " + rounded(measured.neighbors) + " neighbors looked at, " +
-           rounded(measured.bytesPerAgent) + " bytes per agent\n" + "  hash " + measured.hash +
-           "\n" + profileText(measured);
+           hundredths(measured.seconds) + " s\n" + "  " + hundredths(measured.nsPerAgentStep()) +
+           " ns per agent and tick, " + hundredths(measured.ticksPerSecond()) +
+           " ticks per second\n" + "  " + hundredths(measured.neighbors) +
+           " neighbors looked at, " + hundredths(measured.bytesPerAgent) + " bytes per agent\n" +
+           "  hash " + measured.hash + "\n" + profileText(measured);
 }
-
-} // namespace
 
 int bench(const BenchOptions& options) {
     int exitCode = success;
@@ -131,10 +138,8 @@ int bench(const BenchOptions& options) {
     Project project = std::move(loaded->project);
     if (options.agents) {
         auto scaled = scaledTo(project, *options.agents);
-        if (!scaled) {
-            complain(scaled.problems().front().text);
-            return wrongUsage;
-        }
+        if (!scaled)
+            return refuse(scaled.problems().front().text);
         project = std::move(scaled).value();
     }
     const auto engine = engineOf(options.engine);
@@ -142,6 +147,28 @@ int bench(const BenchOptions& options) {
         return wrongUsage;
     const Measurement measured = measure(project, options, *engine);
     return print(options.json ? asJson(options.file, measured) : asText(options.file, measured));
+}
+
+} // namespace
+
+void addBench(CommandLine& line) {
+    auto [command, options] =
+        line.add("bench", "Measure how long a tick of a project takes.", bench);
+    addFile(command, options.file, "A project or an export.");
+    addNumber(command, "--agents", options.agents, "N", {1, 1'000'000},
+              "Run with N agents in all. Counts, world and scene grow together, so the density "
+              "stays the same.");
+    addNumber(command, "--ticks", options.ticks, "N", {1},
+              "How many ticks to run. Default: " + std::to_string(defaultBenchTicks) + ".");
+    addNumber(command, "--warm", options.warm, "N", {},
+              "Ticks to run before the clock starts. Default: 0.");
+    addEngine(command, options.engine);
+    command.add_flag("--profile", options.profile,
+                     "Print where the time goes: per node, neighbor search, motion, sorting. The "
+                     "measurement itself costs some time.");
+    command.add_flag("--json", options.json,
+                     "Print one JSON object: agents, ticks, threads, nsPerAgentStep, neighbors, "
+                     "bytesPerAgent, hash and more.");
 }
 
 } // namespace tiller::cli

@@ -1,4 +1,4 @@
-#include "app/cli/commands.h"
+#include "app/cli/command_line.h"
 #include "app/cli/console.h"
 
 #include <algorithm>
@@ -6,6 +6,10 @@
 namespace tiller::cli {
 
 namespace {
+
+struct CheckOptions {
+    std::vector<std::string> files;
+};
 
 Result<LoadedProject> readWhileWaiting(const std::string& file, const std::string& text) {
     const Waiting waiting("checking " + file);
@@ -22,14 +26,22 @@ int checkFile(const std::string& file, Output& output) {
     return loaded ? success : problemsInFile;
 }
 
-} // namespace
-
 int check(const CheckOptions& options) {
     Output output("-");
     int worst = success;
     for (const std::string& file : options.files)
         worst = std::max(worst, checkFile(file, output));
     return output.finish() ? worst : notReadOrWritten;
+}
+
+} // namespace
+
+void addCheck(CommandLine& line) {
+    auto [command, options] = line.add("check",
+                                       "Print the problems of files as FILE:LINE:COLUMN: text. "
+                                       "Prints nothing for a file without problems.",
+                                       check);
+    addValue(command, "FILE", options.files, "", "Projects or exports.")->required();
 }
 
 } // namespace tiller::cli

@@ -1,10 +1,13 @@
 #include "app/cli/console.h"
 
+#include "core/base/platform.h"
 #include "core/base/visible.h"
 #include "core/io/files.h"
 
 #include <cerrno>
+#include <cmath>
 #include <cstring>
+#include <filesystem>
 #include <unistd.h>
 
 namespace tiller::cli {
@@ -12,6 +15,19 @@ namespace tiller::cli {
 namespace {
 
 constexpr std::size_t pieceSize = 1 << 16; // bytes
+
+/// Whether two paths lead to one file, which need not exist. A device such as /dev/null does not
+/// count.
+bool areSame(const FilePath& a, const FilePath& b) {
+    std::error_code error;
+    if (std::filesystem::exists(a, error) && std::filesystem::exists(b, error))
+        return std::filesystem::equivalent(a, b, error) &&
+               !std::filesystem::is_character_file(a, error);
+    const auto fullPath = [&error](const std::filesystem::path& path) {
+        return std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error);
+    };
+    return !fullPath(a).empty() && fullPath(a) == fullPath(b);
+}
 
 } // namespace
 
@@ -62,6 +78,16 @@ void complain(std::string_view text) {
     std::fprintf(stderr, "tiller: %s\n", toVisible(text).c_str());
 }
 
+int refuse(std::string_view text) {
+    complain(text);
+    return wrongUsage;
+}
+
+int notWritten(const Problems& problems) {
+    complain(problems.front().text);
+    return notReadOrWritten;
+}
+
 std::string toText(const std::string& file, const Problem& problem) {
     std::string text = file + ":";
     if (problem.line > 0)
@@ -81,6 +107,13 @@ std::optional<std::string> readText(const std::string& file, std::size_t mostByt
 void report(const std::string& file, const Problems& problems) {
     for (const Problem& problem : problems)
         std::fputs(toText(file, problem).c_str(), stderr);
+}
+
+std::string rounded(double number, double parts) {
+    constexpr double wholeFrom =
+        9'007'199'254'740'992; // 2^53: from here on, no double has decimals
+    return tiller::toText(std::abs(number) < wholeFrom ? std::round(number * parts) / parts
+                                                       : number);
 }
 
 Waiting::Waiting(std::string what) {
@@ -128,6 +161,31 @@ void Progress::at(std::uint64_t tick) {
                  static_cast<unsigned long long>(tick), static_cast<unsigned long long>(m_ticks),
                  100 * share, share > 0 ? now * (1 - share) / share : 0);
     std::fflush(stderr);
+}
+
+std::optional<std::string> findOverwrite(const std::vector<CallFile>& inputs,
+                                         const std::vector<CallFile>& outputs) {
+    for (std::size_t i = 0; i < outputs.size(); ++i) {
+        const auto& [option, file] = outputs[i];
+        if (file.empty())
+            continue;
+        for (const CallFile& input : inputs)
+            if (file != "-" && !input.file.empty() && areSame(file, input.file))
+                return option + " would overwrite \"" + input.file + "\", which is read as " +
+                       input.option + ". Name another file to write.";
+        for (std::size_t k = 0; k < i; ++k) {
+            const CallFile& other = outputs[k];
+            if (other.file.empty() || (file == "-") != (other.file == "-"))
+                continue;
+            if (file == "-")
+                return other.option + " and " + option +
+                       " would both go to standard output. Write one of them to a file.";
+            if (areSame(file, other.file))
+                return other.option + " and " + option + " would both write \"" + file +
+                       "\". Give each a file of its own.";
+        }
+    }
+    return {};
 }
 
 } // namespace tiller::cli

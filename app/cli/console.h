@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/cli/commands.h"
 #include "core/base/hex.h"
 #include "core/io/file_writer.h"
 #include "core/io/files.h"
@@ -12,9 +11,13 @@
 #include <cstdio>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <thread>
+#include <vector>
 
 namespace tiller::cli {
+
+enum ExitCode { success = 0, problemsInFile = 1, wrongUsage = 2, notReadOrWritten = 3 };
 
 /// Writes text to a file or to standard output, in pieces. Every write is checked. A file keeps
 /// its old content until the new one is whole. On standard output, control characters are visible.
@@ -42,6 +45,12 @@ private:
 
 /// Writes a sentence to standard error, after the program's name.
 void complain(std::string_view text);
+
+/// @name Writes a sentence, and returns the exit code
+/// @{
+[[nodiscard]] int refuse(std::string_view text);        ///< of a wrong call
+[[nodiscard]] int notWritten(const Problems& problems); ///< of a file that is not read or written
+/// @}
 
 /// `FILE:LINE:COLUMN: error: text`, as compilers write it and editors read it.
 [[nodiscard]] std::string toText(const std::string& file, const Problem& problem);
@@ -89,6 +98,9 @@ template <class T>
     return {};
 }
 
+/// A number with few decimals. @param parts of 1 that it is rounded to
+[[nodiscard]] std::string rounded(double number, double parts = 1000);
+
 /// Measures the seconds since its construction.
 class StopWatch {
 public:
@@ -117,5 +129,16 @@ private:
     double m_next = 1;
     bool m_shown = false;
 };
+
+/// A file of a call, with its option: "--trace", or "FILE".
+struct CallFile {
+    std::string option;
+    std::string file; ///< empty: the call has none; - is standard output
+};
+
+/// Finds an output that would overwrite an input (under any path) or another output. Returns a
+/// sentence about the first one, or nothing.
+[[nodiscard]] std::optional<std::string> findOverwrite(const std::vector<CallFile>& inputs,
+                                                       const std::vector<CallFile>& outputs);
 
 } // namespace tiller::cli

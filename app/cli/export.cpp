@@ -1,7 +1,6 @@
-#include "app/cli/commands.h"
+#include "app/cli/command_line.h"
 #include "app/cli/console.h"
-#include "app/cli/interruption.h"
-#include "app/cli/overwrites.h"
+#include "app/cli/process.h"
 #include "app/page/page.h"
 #include "app/page/page_template.h"
 #include "app/page/site.h"
@@ -13,11 +12,16 @@ namespace tiller::cli {
 
 namespace {
 
-/// Reports the problem; the exit code of a file that was not read or written.
-int notExported(const Problems& problems) {
-    complain(problems.front().text);
-    return notReadOrWritten;
-}
+constexpr const char* pageFormat = "html"; ///< a page that plays the project
+constexpr const char* siteFormat = "site"; ///< a folder of pages
+
+struct ExportOptions {
+    std::vector<std::string> files; ///< one, or several of a site
+    std::string to;                 ///< the id of an export format, pageFormat or siteFormat
+    std::string output;             ///< a file, or - for standard output; of a site, a folder
+    std::string title;              ///< of a site; empty: the name of the folder
+    std::string pageTemplate;       ///< of a page; empty: the installed one
+};
 
 Result<std::string> pageTemplateOf(const ExportOptions& options) {
     return options.pageTemplate.empty() ? loadPageTemplate() : loadText(options.pageTemplate);
@@ -75,28 +79,24 @@ int exportSite(const ExportOptions& options) {
     }
     const auto page = pageTemplateOf(options);
     if (!page)
-        return notExported(page.problems());
+        return notWritten(page.problems());
     const auto index =
         loadSiteTemplate(options.pageTemplate.empty() ? pageTemplateFile() : options.pageTemplate);
     if (!index)
-        return notExported(index.problems());
+        return notWritten(index.problems());
     const std::string title =
         options.title.empty() ? titleOfName(folderName(options.output)) : options.title;
     const auto files = writeSite(lessons, title, page.value(), index.value());
     if (!files)
-        return notExported(files.problems());
+        return notWritten(files.problems());
     const Cleanup cleanup;
     const Result<Done> saved = saveSite(options.output, files.value());
-    return saved ? interruptionCode() : notExported(saved.problems());
+    return saved ? interruptionCode() : notWritten(saved.problems());
 }
 
-} // namespace
-
 int exportProject(const ExportOptions& options) {
-    if (const auto misuse = misuseOf(options)) {
-        complain(*misuse);
-        return wrongUsage;
-    }
+    if (const auto misuse = misuseOf(options))
+        return refuse(*misuse);
     if (options.to == siteFormat)
         return exportSite(options);
     int exitCode = success;
@@ -105,14 +105,47 @@ int exportProject(const ExportOptions& options) {
         return exitCode;
     const auto text = exportText(options, loaded->project);
     if (!text)
-        return notExported(text.problems());
+        return notWritten(text.problems());
     if (options.output == "-")
         return print(text.value());
     const Cleanup cleanup;
     const Result<Done> saved = saveText(options.output, text.value());
     if (!saved)
-        return notExported(saved.problems());
+        return notWritten(saved.problems());
     return interruptionCode();
+}
+
+std::vector<std::string> exportFormatIds() {
+    std::vector<std::string> ids;
+    for (const ExportFormat& format : exportFormats())
+        ids.emplace_back(format.id);
+    ids.emplace_back(pageFormat);
+    ids.emplace_back(siteFormat);
+    return ids;
+}
+
+} // namespace
+
+void addExport(CommandLine& line) {
+    const std::vector<std::string> formats = exportFormatIds();
+    auto [command, options] = line.add(
+        "export", "Write what a game needs of a project, or a page that plays it.", exportProject);
+    options.to = formats.front();
+    addValue(command, "FILE", options.files, "",
+             "A project (*.tiller); with site, all lessons in their order.")
+        ->required();
+    addChoice(
+        command, "--to", options.to, "FORMAT", formats,
+        "The format to write: json for games, html for one file that plays in a browser, site "
+        "for a folder with such a file for each lesson and an index. Default: " +
+            formats.front() + ".");
+    addValue(command, "-o,--output", options.output, "OUT",
+             "The file to write; - is standard output. With site: the folder.")
+        ->required();
+    addValue(command, "--title", options.title, "TITLE",
+             "With site: its title. Default: the name of the folder.");
+    addValue(command, "--template", options.pageTemplate, "FILE",
+             "With html and site: the page to fill in, instead of the installed one.");
 }
 
 } // namespace tiller::cli

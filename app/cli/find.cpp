@@ -1,6 +1,6 @@
+#include "app/cli/command_line.h"
 #include "app/cli/console.h"
-#include "app/cli/interruption.h"
-#include "app/cli/overwrites.h"
+#include "app/cli/process.h"
 #include "app/cli/sweep_choice.h"
 #include "app/find/find_values.h"
 #include "core/base/visible.h"
@@ -13,23 +13,28 @@ namespace tiller::cli {
 
 namespace {
 
-constexpr std::size_t usualPoints = 100;
+struct FindOptions {
+    std::string file;
+    std::vector<std::string> vary; ///< PATH=FROM..TO
+    std::vector<std::string> less; ///< goals: measures, with what they take
+    std::vector<std::string> more;
+    std::vector<std::string> target;
+    std::uint64_t seeds = 8;
+    std::uint64_t ticks = 3600;
+    std::uint64_t points = 0;  ///< 0: no limit
+    std::uint64_t seconds = 0; ///< 0: no limit
+    unsigned threads = 0;
+    std::string output; ///< the project with the best values; empty: not written
+};
 
-int refuseFind(const std::string& text) {
-    complain(text);
-    return wrongUsage;
-}
+constexpr std::size_t usualPoints = 100;
 
 Problem goalProblem(std::string text) {
     return {.text = std::move(text)};
 }
 
-std::string shortNumber(double number) {
-    return tiller::toText(std::round(number * 1000) / 1000);
-}
-
 std::string withSpread(double mean, double spread) {
-    return shortNumber(mean) + " ± " + shortNumber(spread);
+    return rounded(mean) + " ± " + rounded(spread);
 }
 
 /// Takes `,NAME=VALUE` out of a goal's text; nothing if it is not there.
@@ -48,13 +53,12 @@ Result<Goal> readGoal(const Project& project, const std::string& option, std::st
                       Wish wish) {
     Goal goal{.what = {}, .wish = wish};
     const std::string whole = option + " " + text + ": ";
-    const std::vector<std::string> takes{"end", "mean", "first-at-least", "first-at-most"};
     if (const auto take = takeOut(text, "take")) {
-        const auto found = std::ranges::find(takes, *take);
-        if (found == takes.end())
+        const auto found = sweepTakeNamed(*take);
+        if (!found)
             return goalProblem(whole + "take is \"" + *take +
                                "\". Write end, mean, first-at-least or first-at-most.");
-        goal.take = static_cast<SweepTake>(found - takes.begin());
+        goal.take = *found;
     }
     bool hasTarget = false;
     for (const auto& [name, number] : std::initializer_list<std::pair<const char*, double*>>{
@@ -134,7 +138,7 @@ std::string progressText(const FindReport& report) {
     for (std::size_t i = 0; i < report.evaluations.size(); ++i)
         if (const double score = report.evaluations[i].score(); score < best) {
             best = score;
-            text += std::to_string(i + 1) + "\t" + shortNumber(score) + "\n";
+            text += std::to_string(i + 1) + "\t" + rounded(score) + "\n";
         }
     return text;
 }
@@ -204,12 +208,10 @@ int writeBest(const FindOptions& options, const Project& project, const FindTask
     return output.finish() ? success : notReadOrWritten;
 }
 
-} // namespace
-
 int find(const FindOptions& options) {
     if (const auto overwrite =
             findOverwrite({{"FILE", options.file}}, {{"--output", options.output}}))
-        return refuseFind(*overwrite);
+        return refuse(*overwrite);
     int exitCode = success;
     const auto loaded = load(options.file, readProject, exitCode);
     if (!loaded)
@@ -217,7 +219,7 @@ int find(const FindOptions& options) {
     const Project& project = loaded->project;
     const auto task = readTask(project, options);
     if (!task)
-        return refuseFind(task.problems().front().text);
+        return refuse(task.problems().front().text);
     const StopWatch watch;
     FindReport report;
     {
@@ -230,7 +232,7 @@ int find(const FindOptions& options) {
     if (const int code = interruptionCode())
         return code;
     std::string text = std::to_string(report.evaluations.size()) + " points of " +
-                       std::to_string(options.seeds) + " seeds, " + shortNumber(watch.seconds()) +
+                       std::to_string(options.seeds) + " seeds, " + rounded(watch.seconds()) +
                        " s\n\n" + progressText(report) + "\n" +
                        bestText(project, task.value(), report) + "\n" + verdictText(report);
     if (options.output == "-")
@@ -238,6 +240,37 @@ int find(const FindOptions& options) {
     else if (const int code = print(text); code != success)
         return code;
     return writeBest(options, project, task.value(), report);
+}
+
+} // namespace
+
+void addFind(CommandLine& line) {
+    auto [command, options] = line.add(
+        "find", "Find values of settings, weights and parameters that meet goals best.", find);
+    addFile(command, options.file, "A project (*.tiller).");
+    addValues(command, "--vary", options.vary, "PATH=FROM..TO",
+              "A number that may change, and its bounds. PATH is as in `tiller run --set`.")
+        ->required();
+    addValues(command, "--small", options.less, "GOAL",
+              "A number that should be small: the id or name of a plot of the project, or its "
+              "settings as in a file, quantity=count,of=prey. After it may follow ,take=end, mean, "
+              "first-at-least or first-at-most with ,limit=X, and ,weight=W.");
+    addValues(command, "--large", options.more, "GOAL", "A number that should be large.");
+    addValues(command, "--near", options.target, "GOAL",
+              "A number that should be near another one, which follows as ,target=X.");
+    addNumber(command, "--seeds", options.seeds, "N", {1, 10'000},
+              "Runs of each point, with seeds from the project's on. Default: 8.");
+    addNumber(command, "--ticks", options.ticks, "N", {1, 1'000'000'000},
+              "The length of each run. Default: 3600.");
+    addNumber(command, "--points", options.points, "N", {1, 1'000'000},
+              "End after N points. The same call then finds the same values. Default: 100, if "
+              "there is no --seconds.");
+    addNumber(command, "--seconds", options.seconds, "S", {1, 1'000'000}, "End after S seconds.");
+    addNumber(command, "--threads", options.threads, "N", {0, 1024},
+              "How many runs at a time. Default: one on each core.");
+    addValue(command, "-o,--output", options.output, "OUT",
+             "Write the project with the best values, if they are better than its own; - is "
+             "standard output.");
 }
 
 } // namespace tiller::cli

@@ -2,11 +2,137 @@
 
 #include "core/base/suggestion.h"
 
+#include <CLI/CLI.hpp>
 #include <sstream>
 
 namespace tiller::cli {
 
 namespace {
+
+std::vector<const CLI::App*> commandsOf(const CLI::App& app) {
+    return app.get_subcommands([](const CLI::App*) { return true; });
+}
+
+/// "-o, --output OUT"
+std::string usageOf(const CLI::Option& option) {
+    std::string text;
+    for (const std::string& name : option.get_snames())
+        text += (text.empty() ? "-" : ", -") + name;
+    for (const std::string& name : option.get_lnames())
+        text += (text.empty() ? "--" : ", --") + name;
+    if (option.get_positional())
+        return option.get_name(true);
+    return text + (option.get_items_expected_max() > 0 ? " " + option.get_type_name() : "");
+}
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+    for (std::size_t at = text.find(from); at != std::string::npos;
+         at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+    return text;
+}
+
+std::string toRoff(const std::string& text) {
+    std::string escaped = replaced(replaced(text, "\\", "\\e"), "-", "\\-");
+    return !escaped.empty() && (escaped[0] == '.' || escaped[0] == '\'') ? "\\&" + escaped
+                                                                         : escaped;
+}
+
+/// Text in single quotes, for a shell.
+std::string quoted(const std::string& text) {
+    return "'" + replaced(text, "'", "'\\''") + "'";
+}
+
+void appendOptions(const CLI::App& command, std::string& page) {
+    for (const CLI::Option* option : command.get_options())
+        page +=
+            ".TP\n.B " + toRoff(usageOf(*option)) + "\n" + toRoff(option->get_description()) + "\n";
+}
+
+std::string wordsOf(const CLI::App& command) {
+    std::string words;
+    for (const CLI::App* each : commandsOf(command))
+        words += each->get_name() + " ";
+    for (const CLI::Option* option : command.get_options())
+        for (const std::string& name : option->get_lnames())
+            words += "--" + name + " ";
+    return words;
+}
+
+std::string bash(const CLI::App& app) {
+    std::string cases;
+    for (const CLI::App* command : commandsOf(app))
+        cases += "    " + command->get_name() + ") words=" + quoted(wordsOf(*command)) + " ;;\n";
+    return "# bash completion for tiller\n"
+           "_tiller() {\n"
+           "  local words=" +
+           quoted(wordsOf(app)) +
+           "\n"
+           "  if [ \"$COMP_CWORD\" -gt 1 ]; then\n"
+           "    case \"${COMP_WORDS[1]}\" in\n" +
+           cases +
+           "    esac\n"
+           "  fi\n"
+           "  local current=\"${COMP_WORDS[COMP_CWORD]}\"\n"
+           "  COMPREPLY=()\n"
+           "  if [ \"$COMP_CWORD\" -eq 1 ] || [[ \"$current\" == -* ]]; then\n"
+           "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$current\")\n"
+           "  fi\n"
+           "}\n"
+           "complete -o default -F _tiller tiller\n";
+}
+
+std::string fish(const CLI::App& app) {
+    std::string text = "# fish completion for tiller\n";
+    for (const CLI::App* command : commandsOf(app)) {
+        text += "complete -c tiller -n __fish_use_subcommand -f -a " + command->get_name() +
+                " -d " + quoted(command->get_description()) + "\n";
+        for (const CLI::Option* option : command->get_options())
+            for (const std::string& name : option->get_lnames())
+                text += "complete -c tiller -n '__fish_seen_subcommand_from " +
+                        command->get_name() + "' -l " + name +
+                        (option->get_items_expected_max() > 0 ? " -r" : "") + " -d " +
+                        quoted(option->get_description()) + "\n";
+    }
+    return text;
+}
+
+std::string zshSpec(const CLI::Option& option) {
+    const std::string help =
+        replaced(replaced(replaced(option.get_description(), "[", "("), "]", ")"), ":", "\\:");
+    const std::string value =
+        option.get_items_expected_max() > 0 ? ":" + option.get_type_name() + ":_files" : "";
+    std::string specs;
+    for (const std::string& name : option.get_lnames())
+        specs += " " + quoted("*--" + name + "[" + help + "]" + value);
+    return specs;
+}
+
+std::string zsh(const CLI::App& app) {
+    std::string commands;
+    std::string cases;
+    for (const CLI::App* command : commandsOf(app)) {
+        commands += "    " + quoted(command->get_name() + ":" + command->get_description()) + "\n";
+        cases += "    " + command->get_name() + ") _arguments";
+        for (const CLI::Option* option : command->get_options())
+            cases += zshSpec(*option);
+        cases += " '*:file:_files' ;;\n";
+    }
+    return "#compdef tiller\n"
+           "_tiller() {\n"
+           "  local -a commands=(\n" +
+           commands +
+           "  )\n"
+           "  if (( CURRENT == 2 )); then\n"
+           "    _describe command commands\n"
+           "    return\n"
+           "  fi\n"
+           "  case \"$words[2]\" in\n" +
+           cases +
+           "  esac\n"
+           "}\n"
+           "_tiller \"$@\"\n";
+}
 
 constexpr std::size_t lineWidth = 79;
 constexpr std::size_t nameWidth = 22; // of the names of options and commands
@@ -60,6 +186,34 @@ std::vector<std::string> namesOf(const CLI::App& command, bool onlyOptions) {
 }
 
 } // namespace
+
+std::string manualPage(const CLI::App& app) {
+    std::string page = ".TH TILLER 1\n.SH NAME\ntiller \\- steering behaviors: run, check and "
+                       "export projects\n.SH SYNOPSIS\n";
+    for (const CLI::App* command : commandsOf(app)) {
+        page += ".B tiller " + command->get_name() + "\n";
+        for (const CLI::Option* option : command->get_options()) {
+            if (option == command->get_help_ptr())
+                continue;
+            const std::string text = toRoff(usageOf(*option));
+            page += option->get_required() ? text + "\n" : "[" + text + "]\n";
+        }
+        page += ".br\n";
+    }
+    page += ".SH DESCRIPTION\n" + toRoff(app.get_description()) + "\n.SH COMMANDS\n";
+    for (const CLI::App* command : commandsOf(app)) {
+        page +=
+            ".SS tiller " + command->get_name() + "\n" + toRoff(command->get_description()) + "\n";
+        appendOptions(*command, page);
+    }
+    page += ".SH OPTIONS\n";
+    appendOptions(app, page);
+    return page + ".SH EXIT STATUS\n" + toRoff(app.get_footer()) + "\n";
+}
+
+std::string shellCompletion(const CLI::App& app, const std::string& shell) {
+    return shell == "bash" ? bash(app) : shell == "zsh" ? zsh(app) : fish(app);
+}
 
 HelpFormatter::HelpFormatter() {
     column_width(nameWidth);

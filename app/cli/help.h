@@ -1,8 +1,19 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <string>
+
+namespace CLI {
+class App;
+}
 
 namespace tiller::cli {
+
+/// The manual page for section 1, in roff.
+[[nodiscard]] std::string manualPage(const CLI::App& app);
+
+/// A script that completes commands, options and file names. @pre @p shell is bash, zsh or fish
+[[nodiscard]] std::string shellCompletion(const CLI::App& app, const std::string& shell);
 
 /// Help that fits into 80 columns.
 class HelpFormatter : public CLI::Formatter {

@@ -1,7 +1,6 @@
-#include "app/cli/commands.h"
+#include "app/cli/command_line.h"
 #include "app/cli/console.h"
-#include "app/cli/interruption.h"
-#include "app/cli/overwrites.h"
+#include "app/cli/process.h"
 #include "app/import/map_import.h"
 #include "app/import/map_picture.h"
 #include "app/import/map_picture_file.h"
@@ -16,6 +15,17 @@
 namespace tiller::cli {
 
 namespace {
+
+struct ImportOptions {
+    std::string file;               ///< the map
+    std::string output;             ///< a file, or - for standard output
+    std::string into;               ///< the project that gets the map; empty: a new one
+    std::vector<std::string> solid; ///< names of layers and IntGrid values
+    std::vector<std::string> map;   ///< NAME=KIND
+    std::string part;               ///< a world or level of LDtk; empty: all levels
+    std::optional<double> scale;    ///< nothing: that of the last import, or 1
+    bool noPicture = false;
+};
 
 using maps::Becomes;
 using maps::MapChoice;
@@ -141,14 +151,9 @@ Result<Done> saveWithPicture(const std::string& file, const std::string& text,
     return saved;
 }
 
-} // namespace
-
 int importMap(const ImportOptions& options) {
-    if (const auto refusal =
-            findOverwrite({{"MAP", options.file}}, {{"--output", options.output}})) {
-        complain(*refusal);
-        return wrongUsage;
-    }
+    if (const auto refusal = findOverwrite({{"MAP", options.file}}, {{"--output", options.output}}))
+        return refuse(*refusal);
     Project project;
     if (!options.into.empty()) {
         int exitCode = success;
@@ -177,10 +182,8 @@ int importMap(const ImportOptions& options) {
     settings.scale = options.scale.value_or(settings.scale);
     const auto sources = maps::sourcesOf(map.value(), project, settings.choices);
     if (const std::string problem = addChoices(options, sources, settings.choices);
-        !problem.empty()) {
-        complain(problem);
-        return wrongUsage;
-    }
+        !problem.empty())
+        return refuse(problem);
     const std::string picture = draw(map.value(), options);
     if (!picture.empty())
         settings.picture = maps::pictureNameFor(project, settings, options.output);
@@ -197,10 +200,8 @@ int importMap(const ImportOptions& options) {
         return print(text);
     const Cleanup cleanup;
     if (const Result<Done> saved = saveWithPicture(options.output, text, settings.picture, picture);
-        !saved) {
-        complain(saved.problems().front().text);
-        return notReadOrWritten;
-    }
+        !saved)
+        return notWritten(saved.problems());
     const std::string summary = maps::summaryOf(import.value());
     const auto chosen = maps::sourcesOf(map.value(), project, settings.choices);
     const int printed =
@@ -209,6 +210,41 @@ int importMap(const ImportOptions& options) {
                         (picture.empty() ? "" : " The picture is " + settings.picture + ".")) +
               "\n");
     return printed == success ? interruptionCode() : printed;
+}
+
+std::string scaleProblem(const std::string& text) {
+    double scale = 0;
+    if (CLI::detail::lexical_cast(text, scale) && scale >= 0.0001 && scale <= 10'000)
+        return {};
+    return "\"" + text + "\" is not a scale. It is a number from 0.0001 to 10000";
+}
+
+} // namespace
+
+void addImport(CommandLine& line) {
+    auto [command, options] =
+        line.add("import", "Make a project of a map of Tiled or LDtk.", importMap);
+    addValue(command, "MAP", options.file, "", "A map of Tiled (*.tmj, *.tmx) or LDtk (*.ldtk).")
+        ->required();
+    addValue(command, "-o,--output", options.output, "OUT",
+             "The project to write; - is standard output.")
+        ->required();
+    addValue(command, "--into", options.into, "FILE",
+             "A project that gets the map. What came from an earlier import of the same map is "
+             "replaced, with the choices of that import. It may be OUT.");
+    addValues(command, "--solid", options.solid, "NAME",
+              "A layer or an IntGrid value (VALUE or LAYER/VALUE) whose tiles become obstacles.");
+    addValues(command, "--map", options.map, "NAME=KIND",
+              "What the objects of a class or layer, or the tiles of a layer or IntGrid value, "
+              "become. KIND is nothing, layer (of a class: as its layer), obstacle, region, path, "
+              "point, tile-shapes, agent or agent:TYPE.");
+    addValue(command, "--part", options.part, "NAME", "Only this world or level of LDtk.");
+    addValue(command, "--scale", options.scale, "X",
+             "World units per pixel. Default: that of the last import, or 1.")
+        ->check(checkWith(scaleProblem));
+    command.add_flag("--no-picture", options.noPicture,
+                     "Leave out the map's picture. Without this, its tiles and backgrounds are "
+                     "drawn into one picture beside OUT, which a layer shows beneath the world.");
 }
 
 } // namespace tiller::cli

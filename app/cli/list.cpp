@@ -1,4 +1,4 @@
-#include "app/cli/commands.h"
+#include "app/cli/command_line.h"
 #include "app/cli/console.h"
 #include "core/io/json_writer.h"
 #include "core/model/registry.h"
@@ -10,6 +10,10 @@ namespace tiller::cli {
 using Layout = JsonWriter::Layout;
 
 namespace {
+
+struct ListOptions {
+    bool json = false;
+};
 
 void writePort(JsonWriter& writer, const Port& port) {
     writer.beginObject(Layout::line);
@@ -106,10 +110,17 @@ std::string allAsTable() {
     return table;
 }
 
-} // namespace
-
 int list(const ListOptions& options) {
     return print(options.json ? allAsJson() : allAsTable());
+}
+
+} // namespace
+
+void addList(CommandLine& line) {
+    auto [command, options] = line.add("list", "List every node type.", list);
+    command.add_flag("--json", options.json,
+                     "Print a JSON array of objects with type, kind, title, ports, settings, "
+                     "help, formula and source.");
 }
 
 } // namespace tiller::cli

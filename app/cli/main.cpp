@@ -1,6 +1,5 @@
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
-#include "app/cli/interruption.h"
 #include "app/cli/process.h"
 
 #include <exception>
@@ -11,8 +10,7 @@ int main(int argc, char** argv) {
     prepareProcess();
     watchForInterruption();
     try {
-        std::vector<std::string> words = wordsOfCall(argc, argv);
-        return CommandLine().run(static_cast<int>(words.size()), pointersTo(words).data());
+        return CommandLine().run(wordsOfCall(argc, argv));
     } catch (const std::bad_alloc&) {
         complain("there is not enough memory. Run fewer agents.");
     } catch (const std::exception& error) {

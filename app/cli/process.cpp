@@ -1,17 +1,28 @@
 #include "app/cli/process.h"
 
+#include <csignal>
 #include <cstdlib>
+#include <unistd.h>
 
 #ifdef _WIN32
 #include <fcntl.h>
 #include <filesystem>
 #include <io.h>
 #include <windows.h>
-#else
-#include <csignal>
 #endif
 
 namespace tiller::cli {
+
+namespace {
+
+volatile std::sig_atomic_t cleanups = 0;
+volatile std::sig_atomic_t receivedSignal = 0;
+
+constexpr int codeOf(int signal) {
+    return 128 + signal;
+}
+
+} // namespace
 
 #ifdef _WIN32
 
@@ -58,6 +69,27 @@ std::vector<char*> pointersTo(std::vector<std::string>& words) {
         pointers.push_back(word.data());
     pointers.push_back(nullptr);
     return pointers;
+}
+
+void watchForInterruption() {
+    for (const int each : {SIGINT, SIGTERM})
+        std::signal(each, [](int signal) {
+            if (cleanups == 0 || receivedSignal != 0)
+                ::_exit(codeOf(signal));
+            receivedSignal = signal;
+        });
+}
+
+Cleanup::Cleanup() {
+    cleanups = cleanups + 1;
+}
+
+Cleanup::~Cleanup() {
+    cleanups = cleanups - 1;
+}
+
+int interruptionCode() {
+    return receivedSignal == 0 ? 0 : codeOf(receivedSignal);
 }
 
 } // namespace tiller::cli

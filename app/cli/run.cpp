@@ -1,10 +1,7 @@
-#include "app/cli/commands.h"
-#include "app/cli/engine.h"
-#include "app/cli/interruption.h"
-#include "app/cli/monitor_table.h"
-#include "app/cli/overwrites.h"
-#include "app/cli/point_text.h"
-#include "app/cli/trace.h"
+#include "app/cli/command_line.h"
+#include "app/cli/console.h"
+#include "app/cli/process.h"
+#include "core/base/csv.h"
 #include "core/base/visible.h"
 #include "core/io/json_writer.h"
 #include "core/io/recording_io.h"
@@ -12,12 +9,103 @@
 #include "core/model/overrides.h"
 #include "core/sim/events.h"
 #include "core/sim/inputs.h"
+#include "core/sim/measure.h"
+#include "core/sim/monitor_name.h"
+#include "core/sim/simulation.h"
 
-#include <cmath>
+#include <cstdint>
 
 namespace tiller::cli {
 
 namespace {
+
+struct RunOptions {
+    std::string file;
+    std::optional<std::uint64_t> ticks;
+    StartOptions start;
+    std::vector<std::string> sets; ///< PATH=VALUE
+    std::string inputs;            ///< an input log to replay; empty: none
+    EngineOptions engine;
+    std::string trace; ///< a file, or - for standard output; empty: none
+    std::string plots; ///< as trace
+    std::uint64_t every = 1;
+    bool hash = false;
+    bool json = false;
+};
+
+/// Writes `tick,agent,type,x,y,vx,vy`, one row per agent, for every @p every ticks from 0 on.
+class Trace {
+public:
+    Trace(const std::string& file, std::uint64_t every);
+
+    void write(const Simulation& simulation);
+    [[nodiscard]] bool finish() { return m_output.finish(); }
+
+private:
+    Output m_output;
+    std::uint64_t m_every;
+};
+
+Trace::Trace(const std::string& file, std::uint64_t every) : m_output(file), m_every(every) {
+    m_output.write("tick,agent,type,x,y,vx,vy\n");
+}
+
+void Trace::write(const Simulation& simulation) {
+    if (simulation.tick() % m_every != 0)
+        return;
+    const std::string tick = std::to_string(simulation.tick()) + ",";
+    std::string row;
+    for (const Population& population : simulation.populations()) {
+        const std::string type = toCsv(population.type);
+        for (std::size_t i = 0; i < population.size(); ++i) {
+            row = tick + toCsv(agentLabel(population, i)) + "," + type;
+            for (const auto* column :
+                 {&population.x, &population.y, &population.vx, &population.vy})
+                row += "," + tiller::toText((*column)[i]);
+            row += "\n";
+            m_output.write(row);
+        }
+    }
+}
+
+/// Writes `tick,NAME,...`: the numbers of a project's plots, one row for every @p every ticks from
+/// 0 on. A field is empty where there is no number.
+class MonitorTable {
+public:
+    MonitorTable(const std::string& file, std::uint64_t every, const Project& project);
+
+    [[nodiscard]] bool isEmpty() const { return m_monitors.empty(); } ///< the project has no plots
+    void write(const Simulation& simulation);
+    [[nodiscard]] bool finish() { return m_output.finish(); }
+
+private:
+    Output m_output;
+    std::uint64_t m_every;
+    std::vector<FollowingMonitor> m_monitors;
+};
+
+MonitorTable::MonitorTable(const std::string& file, std::uint64_t every, const Project& project)
+    : m_output(file), m_every(every) {
+    std::string header = "tick";
+    for (const Annotation& each : project.annotations) {
+        if (each.type != "monitor")
+            continue;
+        m_monitors.push_back({monitorOf(each)});
+        header += ',' + toCsv(columnName(each, project));
+    }
+    m_output.write(header + '\n');
+}
+
+void MonitorTable::write(const Simulation& simulation) {
+    if (simulation.tick() % m_every != 0)
+        return;
+    std::string row = std::to_string(simulation.tick());
+    for (FollowingMonitor& monitor : m_monitors) {
+        const auto value = monitor.measure(simulation);
+        row += ',' + (value ? tiller::toText(*value) : std::string());
+    }
+    m_output.write(row + '\n');
+}
 
 /// The text of a project, without what does not change how it runs.
 std::string textWithoutLayout(const Project& project, bool isExport) {
@@ -177,7 +265,7 @@ std::string asText(const RunOptions& options, const Replay& replay, double secon
     const Simulation& simulation = replay.simulation();
     std::string text = toVisible(options.file) + ": " + std::to_string(simulation.agentCount()) +
                        " agents, " + std::to_string(simulation.tick()) + " ticks, " +
-                       tiller::toText(std::round(seconds * 1000) / 1000) + " s\n";
+                       rounded(seconds) + " s\n";
     for (const ContactCount& pair : simulation.contacts())
         text += "contacts " + toVisible(pair.first + " - " + pair.second) + ": " +
                 std::to_string(pair.count) + "\n";
@@ -236,13 +324,9 @@ std::optional<std::string> refusalOf(const RunOptions& options) {
                           {"--json", options.json ? "-" : ""}});
 }
 
-} // namespace
-
 int run(const RunOptions& options) {
-    if (const auto refusal = refusalOf(options)) {
-        complain(*refusal);
-        return wrongUsage;
-    }
+    if (const auto refusal = refusalOf(options))
+        return refuse(*refusal);
     int exitCode = success;
     std::vector<Annotation> annotations;
     std::vector<RunCheck> checks;
@@ -274,6 +358,41 @@ int run(const RunOptions& options) {
         return printed;
     complainOf(*checker.difference(), replay.project());
     return problemsInFile;
+}
+
+} // namespace
+
+void addRun(CommandLine& line) {
+    auto [command, options] = line.add("run", "Run a project or an export.", run);
+    addFile(command, options.file, "A project (*.tiller) or an export.");
+    addNumber(command, "--ticks", options.ticks, "N", {},
+              "How many ticks to run. Default: " + std::to_string(defaultRunTicks) +
+                  ", or the length of the log of --inputs.");
+    const auto [seed, cursor] = addStart(command, options.start);
+    CLI::Option* set = addValues(command, "--set", options.sets, "PATH=VALUE",
+                                 "Change one setting before the run. PATH is world.SETTING, "
+                                 "NODE.SETTING, ITEM.SETTING (an item of the scene) or "
+                                 "LINK.weight, all by id.");
+    addValue(command, "--inputs", options.inputs, "LOG",
+             "Replay an input log that the editor saved: the mouse and all edits, from the start "
+             "of the run.")
+        ->excludes(seed)
+        ->excludes(set)
+        ->excludes(cursor);
+    addEngine(command, options.engine);
+    addValue(command, "--trace", options.trace, "OUT.csv",
+             "Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; - is "
+             "standard output.");
+    addValue(command, "--plots", options.plots, "OUT.csv",
+             "Write the numbers of the project's plots, tick,NAME,..., for each tick from 0 on, as "
+             "CSV; - is standard output.");
+    addNumber(command, "--every", options.every, "K", {1},
+              "With --trace or --plots: write every K-th tick only. Default: 1.");
+    command.add_flag("--hash", options.hash,
+                     "Print the hash of the final state in hex, as the last line of the output.");
+    command.add_flag("--json", options.json,
+                     "Print one JSON object: ticks, agents, hash, contacts per pair of types, "
+                     "events (arrivals and entered modes, per agent type and node), and seconds.");
 }
 
 } // namespace tiller::cli

@@ -1,25 +1,88 @@
+#include "app/cli/command_line.h"
 #include "app/cli/console.h"
-#include "app/cli/interruption.h"
-#include "app/cli/overwrites.h"
-#include "app/cli/submit.h"
+#include "app/cli/process.h"
 #include "app/cli/sweep_choice.h"
 #include "core/base/csv.h"
 #include "core/base/random.h"
 #include "core/base/visible.h"
+#include "core/io/files.h"
 #include "core/io/sweep_io.h"
 #include "core/model/overrides.h"
 #include "core/sim/sweep_run.h"
 
 #include <atomic>
+#include <cerrno>
 #include <cmath>
+#include <cstring>
+#include <filesystem>
+#include <unistd.h>
 
 namespace tiller::cli {
 
 namespace {
 
-int refuse(const std::string& text) {
-    complain(text);
-    return wrongUsage;
+constexpr std::uint64_t defaultChunks = 16;
+
+/// A text as one word of a shell.
+std::string quotedForShell(const std::string& text) {
+    std::string quoted = "'";
+    for (const char c : text)
+        quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
+}
+
+std::string thisProgram() {
+    std::error_code error;
+    const auto self = std::filesystem::read_symlink("/proc/self/exe", error);
+    return error ? "tiller" : self.string();
+}
+
+int becomeProgram(std::vector<std::string> call, const std::string& package) {
+    const std::vector<char*> pointers = pointersTo(call);
+    ::execvp(pointers.front(), pointers.data());
+    complain(call.front() + (errno == ENOENT ? " is not installed. Install " + package + "."
+                                             : " could not be started: " +
+                                                   std::string(std::strerror(errno)) + "."));
+    return notReadOrWritten;
+}
+
+/// The script of a job array: each job runs one chunk on one core. Slurm starts a job again whose
+/// node has failed.
+std::string slurmScript(const std::string& plan, const std::string& chunks) {
+    return "#!/bin/sh\n"
+           "#SBATCH --job-name=tiller-sweep\n"
+           "#SBATCH --array=1-" +
+           chunks +
+           "\n"
+           "#SBATCH --cpus-per-task=1\n"
+           "#SBATCH --requeue\n"
+           "exec " +
+           quotedForShell(thisProgram()) + " sweep run " + quotedForShell(plan) +
+           " --threads 1 --chunk \"$SLURM_ARRAY_TASK_ID/" + chunks + "\"\n";
+}
+
+/// Hands the runs of a plan over to Slurm or GNU parallel, and becomes their program. Returns the
+/// exit code only if that fails.
+/// @param folder that has the results
+int submitSweep(const SweepOptions& options, const std::string& folder) {
+    const std::string plan = std::filesystem::absolute(options.file).string();
+    const std::string results = std::filesystem::absolute(folder).string();
+    const std::string chunks = std::to_string(options.chunks == 0 ? defaultChunks : options.chunks);
+    if (options.engine == "slurm") {
+        const std::string script = plan + ".sbatch";
+        if (const auto saved = saveText(script, slurmScript(plan, chunks)); !saved)
+            return notWritten(saved.problems());
+        return becomeProgram({"sbatch", "--output=" + results + "/slurm-%a.log", script},
+                             "Slurm's commands, and call this on a machine that may submit");
+    }
+    // A name of its own for the chunk: the path of the plan may hold {}.
+    std::vector<std::string> call{"parallel",    "--quote", "-I",      "TILLER_CHUNK",
+                                  thisProgram(), "sweep",   "run",     plan,
+                                  "--threads",   "1",       "--chunk", "TILLER_CHUNK/" + chunks,
+                                  ":::"};
+    for (std::uint64_t i = 1; i <= std::stoull(chunks); ++i)
+        call.push_back(std::to_string(i));
+    return becomeProgram(std::move(call), "GNU parallel");
 }
 
 /// The options that an action takes; others are refused, so that none is ignored in silence.
@@ -45,12 +108,6 @@ std::optional<std::string> unusedOption(const SweepOptions& options) {
 
 std::string counted(std::size_t count, const std::string& what) {
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
-}
-
-std::string rounded(double number) {
-    constexpr double wholeFrom =
-        9'007'199'254'740'992; // 2^53: from here on, no double has decimals
-    return tiller::toText(std::abs(number) < wholeFrom ? std::round(number * 1000) / 1000 : number);
 }
 
 /// "10 combinations x 5 seeds of 3600 ticks: 50 runs, about 1.7 s each core".
@@ -113,10 +170,8 @@ int runPlan(const SweepOptions& options, const LoadedSweep& loaded) {
     if (!chunk)
         return refuse("--chunk is \"" + options.chunk + "\". Write I/N, as in 1/8.");
     const SweepFolder folder = folderOf(options, loaded);
-    if (const auto made = folder.make(); !made) {
-        complain(made.problems().front().text);
-        return notReadOrWritten;
-    }
+    if (const auto made = folder.make(); !made)
+        return notWritten(made.problems());
     std::vector<std::size_t> missing;
     std::size_t known = 0;
     for (std::size_t i = chunk->index; i < loaded.plan.runs.size(); i += chunk->count)
@@ -209,8 +264,6 @@ bool isPlan(const std::string& file) {
     return text && text->find("\"tiller-sweep\"") < 100;
 }
 
-} // namespace
-
 int sweep(const SweepOptions& options) {
     if (const auto problem = unusedOption(options))
         return refuse(*problem + " `tiller sweep --help` shows help.");
@@ -233,11 +286,52 @@ int sweep(const SweepOptions& options) {
     if (options.action == "show")
         return print(toVisible(measureText(loaded->project, loaded->plan.sweep)) + "\n" +
                      meansText(loaded->plan, folder.read(loaded->plan)));
-    if (const auto made = folder.make(); !made) {
-        complain(made.problems().front().text);
-        return notReadOrWritten;
-    }
+    if (const auto made = folder.make(); !made)
+        return notWritten(made.problems());
     return submitSweep(options, folder.path().string());
+}
+
+} // namespace
+
+void addSweep(CommandLine& line) {
+    auto [command, options] = line.add(
+        "sweep", "Run a project with many values and seeds, and measure one number of each run.",
+        sweep);
+    addChoice(command, "ACTION", options.action, "", {"plan", "run", "merge", "show", "submit"},
+              "plan writes all runs of a project's sweep into a file. run runs those that have no "
+              "result yet; it may be killed and called again, on several machines at a time. merge "
+              "makes one table of all results. show prints means, of a plan or of the sweeps in a "
+              "project. submit hands all runs over to Slurm or GNU parallel.")
+        ->required();
+    addFile(command, options.file, "A project (*.tiller) for plan and show; else a plan.");
+    addValue(command, "-o,--output", options.output, "OUT",
+             "The file that plan or merge writes; - is standard output.");
+    addValue(command, "--sweep", options.sweep, "NAME",
+             "With plan: the id or name of one of the project's sweeps.");
+    addValue(command, "--vary", options.vary, "PATH=VALUES",
+             "With plan: another sweep than one of the project. PATH is as in `tiller run --set`; "
+             "VALUES is a list, 1,2,5, or a range, \"1..10 in 4\".")
+        ->expected(1)
+        ->take_all();
+    addNumber(command, "--seeds", options.seeds, "N", {1, 10'000},
+              "With plan: runs of each combination, with seeds from the project's on.");
+    addNumber(command, "--ticks", options.ticks, "N", {1, 1'000'000'000},
+              "With plan: the length of each run.");
+    addValue(command, "--measure", options.measure, "PLOT",
+             "With plan: the id or name of a plot of the project; or its settings as in a file, "
+             "quantity=count,of=prey.");
+    addChoice(command, "--take", options.take, "WHAT", sweepTakeNames,
+              "With plan: the number at the end, its mean over time, or the time when it first "
+              "reaches the limit.");
+    addValue(command, "--limit", options.limit, "X", "With plan: the limit of --take.");
+    addValue(command, "--chunk", options.chunk, "I/N",
+             "With run: the I-th of N parts of the runs, as in 1/8. Default: all.");
+    addNumber(command, "--threads", options.threads, "N", {0, 1024},
+              "With run: how many runs at a time. Default: one on each core.");
+    addChoice(command, "--engine", options.engine, "ENGINE", {"slurm", "parallel"},
+              "With submit: slurm (a job array, by sbatch) or parallel (GNU parallel).");
+    addNumber(command, "--chunks", options.chunks, "N", {1, 10'000},
+              "With submit: into how many jobs the runs are divided. Default: 16.");
 }
 
 } // namespace tiller::cli

@@ -46,6 +46,13 @@ Result<SweepAnnotation> startOf(const Project& project, const SweepOptions& opti
 
 } // namespace
 
+std::optional<SweepTake> sweepTakeNamed(const std::string& name) {
+    const auto found = std::ranges::find(sweepTakeNames, name);
+    if (found == sweepTakeNames.end())
+        return {};
+    return static_cast<SweepTake>(found - sweepTakeNames.begin());
+}
+
 Result<MonitorAnnotation> readMeasure(const Project& project, const std::string& option,
                                       const std::string& text) {
     if (const auto plot = plotNamed(project, text); plot && !text.empty())
@@ -97,10 +104,7 @@ Result<SweepAnnotation> chooseSweep(const Project& project, const SweepOptions& 
     if (sweep.what.of.empty())
         return problemOf("the sweep measures nothing. Name a plot of the project with --measure, "
                          "or settings with an agent type, as in quantity=count,of=prey.");
-    const std::vector<std::string> takes{"end", "mean", "first-at-least", "first-at-most"};
-    for (std::size_t i = 0; i < takes.size(); ++i)
-        if (options.take == takes[i])
-            sweep.take = static_cast<SweepTake>(i);
+    sweep.take = sweepTakeNamed(options.take).value_or(sweep.take);
     if (!options.limit.empty()) {
         const auto limit = parseNumber(options.limit);
         if (!limit)

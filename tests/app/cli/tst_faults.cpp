@@ -1,4 +1,4 @@
-#include "app/cli/commands.h"
+#include "app/cli/command_line.h"
 #include "tests/app/cli/tiller_process.h"
 #include "tests/core/support/full_or_daily.h"
 #include "tests/faults/faults.h"
@@ -60,11 +60,8 @@ private:
 };
 
 int exported(const QString& project, const QString& to) {
-    return cli::exportProject({.files = {project.toStdString()},
-                               .to = "json",
-                               .output = to.toStdString(),
-                               .title = {},
-                               .pageTemplate = {}});
+    return cli::CommandLine().run(
+        {"tiller", "export", project.toStdString(), "--output", to.toStdString()});
 }
 
 /// Exports two projects in turn, to one file, until the process is killed, or that many times.
@@ -112,13 +109,9 @@ void TestFaults::everyFailedCall() {
     const auto work = [&] {
         if (command == "export")
             return exported(m_first, out) == 0;
-        cli::RunOptions options;
-        options.file = m_first.toStdString();
-        options.ticks = 3;
-        options.engine.threads = 1;
-        options.hash = true;
-        (command == "trace" ? options.trace : options.plots) = out.toStdString();
-        return cli::run(options) == 0;
+        return cli::CommandLine().run({"tiller", "run", m_first.toStdString(), "--ticks", "3",
+                                       "--threads", "1", "--hash", "--" + command.toStdString(),
+                                       out.toStdString()}) == 0;
     };
     const int standardOutput = ::dup(STDOUT_FILENO);
     const int none = ::open("/dev/null", O_WRONLY);

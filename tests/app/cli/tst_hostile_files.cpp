@@ -1,4 +1,3 @@
-#include "app/cli/commands.h"
 #include "core/base/visible.h"
 #include "core/io/project_io.h"
 #include "tests/app/cli/tiller_process.h"
