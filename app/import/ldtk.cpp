@@ -1,22 +1,97 @@
-#include "app/import/ldtk.h"
-
-#include "app/import/ldtk_levels.h"
-#include "app/import/ldtk_look.h"
+#include "app/import/map_reading.h"
+#include "core/base/suggestion.h"
 
 #include <algorithm>
-#include <limits>
+#include <cstdint>
 
 namespace tiller::maps {
 
 namespace {
 
-class LdtkReader {
+/// The largest number that a file may have for a place or a size, in pixels.
+constexpr std::int64_t farthest = 100'000'000;
+
+/// A level of LDtk and the place of its top left corner in its world.
+struct PlacedLevel {
+    const JsonValue* level = nullptr; ///< of the project's file
+    Vec2 corner;
+};
+
+struct LdtkLevels {
+    std::vector<PlacedLevel> chosen;
+    std::vector<std::string> parts; ///< the names of all worlds and levels
+};
+
+std::string listed(const std::vector<std::string>& names) {
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text + ".";
+}
+
+/// The levels of a world. In a linear layout they stand in a row, and have no place of their own.
+std::vector<PlacedLevel> placedLevels(MapReading& reading, const JsonValue& world) {
+    const std::string layout = reading.text(world, "worldLayout");
+    const bool isRow = layout == "LinearHorizontal";
+    const bool isColumn = layout == "LinearVertical";
+    std::vector<PlacedLevel> levels;
+    Vec2 next;
+    for (const JsonValue& level : reading.list(world, "levels")) {
+        if (isRow || isColumn) {
+            levels.push_back({&level, next});
+            next = next + Vec2{isRow ? reading.number(level, "pxWid") : 0,
+                               isColumn ? reading.number(level, "pxHei") : 0};
+        } else {
+            const auto x = reading.whole(level, "worldX", -farthest, farthest);
+            const auto y = reading.whole(level, "worldY", -farthest, farthest);
+            levels.push_back({&level, {static_cast<double>(x), static_cast<double>(y)}});
+        }
+    }
+    return levels;
+}
+
+/// The levels of a part of an LDtk project, in the order of the file. A part that does not exist is
+/// an error.
+/// @param part the name of a world or level; empty: the first world, with a warning if there are
+/// more
+LdtkLevels levelsOf(MapReading& reading, const JsonValue& root, const std::string& part) {
+    std::vector<std::vector<PlacedLevel>> worlds;
+    std::vector<std::string> names;
+    for (const JsonValue& world : reading.list(root, "worlds")) {
+        names.push_back(reading.text(world, "identifier"));
+        worlds.push_back(placedLevels(reading, world));
+    }
+    if (worlds.empty())
+        worlds.push_back(placedLevels(reading, root));
+    LdtkLevels levels{.chosen = {}, .parts = names};
+    for (std::size_t i = 0; i < worlds.size(); ++i) {
+        if (part.empty() ? i == 0 : i < names.size() && names[i] == part)
+            levels.chosen = worlds[i];
+        for (const PlacedLevel& each : worlds[i]) {
+            levels.parts.push_back(reading.text(*each.level, "identifier"));
+            if (!part.empty() && levels.parts.back() == part)
+                levels.chosen = {each};
+        }
+    }
+    if (part.empty() && worlds.size() > 1)
+        reading.warn(root, "The project has several worlds; this is \"" + names.front() +
+                               "\", the first. Choose another world or a level with --part: " +
+                               listed(levels.parts));
+    if (levels.chosen.empty())
+        reading.refuse(root, part.empty() ? "The project has no levels."
+                                          : "There is no world and no level \"" + part + "\"." +
+                                                suggestion(part, levels.parts));
+    return levels;
+}
+
+double numberAt(const JsonValue::List& list, std::size_t index) {
+    const double* number = index < list.size() ? list[index].as<double>() : nullptr;
+    return number ? *number : 0;
+}
+
+class LdtkReader : MapReader {
 public:
-    LdtkReader(MapReading& reading, const MapFile& file)
-        : m_reading(reading)
-        , m_file(file)
-        , m_root(file.document.root)
-        , m_look(reading, file, m_map.look) {
+    LdtkReader(MapReading& reading, const MapFile& file) : MapReader(reading, file) {
         if (const JsonValue* defs = m_root.find("defs")) {
             for (const JsonValue& entity : reading.list(*defs, "entities"))
                 m_resizable[reading.text(entity, "uid")] = {reading.flag(entity, "resizableX"),
@@ -25,6 +100,9 @@ public:
                 for (const JsonValue& value : reading.list(layer, "intGridValues"))
                     m_valueNames[reading.text(layer, "uid")][reading.text(value, "value")] =
                         reading.text(value, "identifier");
+            for (const JsonValue& each : reading.list(*defs, "tilesets"))
+                m_tilesets[reading.text(each, "uid")] = {reading.text(each, "relPath"),
+                                                         reading.number(each, "tileGridSize")};
         }
     }
 
@@ -35,8 +113,7 @@ public:
         for (const PlacedLevel& each : levels.chosen)
             if (!m_reading.failed())
                 readLevel(each);
-        if (m_low.x <= m_high.x)
-            m_map.bounds = {m_low.x, m_low.y, m_high.x - m_low.x, m_high.y - m_low.y};
+        setBounds();
         return std::move(m_map);
     }
 
@@ -45,8 +122,7 @@ private:
         const JsonValue* level = placed.level;
         const std::string name = m_reading.text(*level, "identifier");
         include(placed.corner);
-        include(placed.corner +
-                Vec2{m_reading.number(*level, "pxWid"), m_reading.number(*level, "pxHei")});
+        include(placed.corner + m_reading.pair(*level, "pxWid", "pxHei"));
         const std::string external = m_reading.text(*level, "externalRelPath");
         if (!external.empty()) {
             std::string problem;
@@ -60,7 +136,7 @@ private:
         }
         readFields(*level, {}, m_hasSeveralLevels ? name + "." : "", m_map.properties, nullptr,
                    nullptr);
-        m_look.addBackground(*level, placed.corner);
+        addBackground(*level, placed.corner);
         // The top layer stands first.
         const auto& layers = m_reading.list(*level, "layerInstances");
         for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer)
@@ -71,8 +147,7 @@ private:
     void readLayer(const JsonValue& layer, Vec2 corner, const std::string& level) {
         const std::string kind = m_reading.text(layer, "__type");
         const double cell = m_reading.number(layer, "__gridSize");
-        const Vec2 origin = corner + Vec2{m_reading.number(layer, "__pxTotalOffsetX"),
-                                          m_reading.number(layer, "__pxTotalOffsetY")};
+        const Vec2 origin = corner + m_reading.pair(layer, "__pxTotalOffsetX", "__pxTotalOffsetY");
         if (!(cell > 0)) {
             m_reading.refuse(layer, "The layer has no \"__gridSize\" above 0.");
             return;
@@ -83,7 +158,7 @@ private:
                 readEntity(each, origin, cell, name);
             return;
         }
-        m_look.addTiles(layer, origin);
+        addPieces(layer, origin);
         const std::string iid = m_reading.text(layer, "iid");
         const std::string key =
             keyOf(iid.empty() ? level + "-" + m_reading.text(layer, "layerDefUid") : iid);
@@ -99,7 +174,7 @@ private:
         const auto columns = static_cast<std::size_t>(
             m_reading.whole(layer, "__cWid", 0, static_cast<std::int64_t>(maxMapCells)));
         const auto& cells = m_reading.list(layer, "intGridCsv");
-        if (!takeCells(layer, cells.size()) || cells.empty())
+        if (!takeCells(layer, cells.size(), "one level") || cells.empty())
             return;
         if (columns == 0 || cells.size() % columns != 0) {
             m_reading.refuse(layer, "\"intGridCsv\" does not hold the cells of the layer's size.");
@@ -137,7 +212,7 @@ private:
                    const std::string& key) {
         MapGrid grid{.key = m_keys.take(key), .layer = name, .cells = {}};
         const auto& tiles = m_reading.list(layer, "gridTiles");
-        if (!takeCells(layer, tiles.size()))
+        if (!takeCells(layer, tiles.size(), "one level"))
             return;
         for (const JsonValue& tile : tiles) {
             const auto& place = m_reading.list(tile, "px");
@@ -157,14 +232,67 @@ private:
         m_map.grids.push_back(std::move(grid));
     }
 
-    bool takeCells(const JsonValue& layer, std::size_t count) {
-        if (count > maxMapCells - m_cellCount) {
-            m_reading.refuse(layer,
-                             "The layers have more than 10,000,000 cells. Import one level.");
-            return false;
-        }
-        m_cellCount += count;
-        return true;
+    struct Tileset {
+        std::string path;
+        double size = 0;
+    };
+
+    /// The color and the picture behind a level.
+    void addBackground(const JsonValue& level, Vec2 corner) {
+        const std::string color = m_reading.text(level, "__bgColor");
+        if (color.size() == 7)
+            m_look.add({.color = color,
+                        .to = {corner.x, corner.y, m_reading.number(level, "pxWid"),
+                               m_reading.number(level, "pxHei")}});
+        const auto picture = m_look.picture(m_file, m_reading.text(level, "bgRelPath"));
+        const JsonValue* place = level.find("__bgPos");
+        if (!picture || !place || !place->as<JsonValue::Object>())
+            return;
+        const Vec2 at = corner + firstTwo(*place, "topLeftPx");
+        const Vec2 scale = firstTwo(*place, "scale");
+        const auto& crop = m_reading.list(*place, "cropRect");
+        MapPiece piece{.picture = *picture};
+        piece.from = {numberAt(crop, 0), numberAt(crop, 1), numberAt(crop, 2), numberAt(crop, 3)};
+        piece.to = {at.x, at.y, piece.from.width * scale.x, piece.from.height * scale.y};
+        m_look.add(std::move(piece));
+    }
+
+    /// The pictures of the tiles of a layer, also those that rules made.
+    void addPieces(const JsonValue& layer, Vec2 origin) {
+        if (!m_reading.flag(layer, "visible", true))
+            return;
+        // A layer may have another tileset than its definition.
+        const std::string own = m_reading.text(layer, "overrideTilesetUid");
+        const auto tileset =
+            m_tilesets.find(own.empty() ? m_reading.text(layer, "__tilesetDefUid") : own);
+        if (tileset == m_tilesets.end() || !(tileset->second.size > 0))
+            return;
+        const auto picture = m_look.picture(m_file, tileset->second.path);
+        if (!picture)
+            return;
+        const double opacity = m_reading.number(layer, "__opacity", 1);
+        for (const char* list : {"autoLayerTiles", "gridTiles"})
+            for (const JsonValue& tile : m_reading.list(layer, list))
+                addPiece(tile, tileset->second, *picture, origin, opacity);
+    }
+
+    void addPiece(const JsonValue& tile, const Tileset& tileset, std::size_t picture, Vec2 origin,
+                  double opacity) {
+        const Vec2 place = origin + firstTwo(tile, "px");
+        const Vec2 source = firstTwo(tile, "src");
+        const std::int64_t flips = m_reading.whole(tile, "f", 0, 3);
+        m_look.add({.picture = picture,
+                    .from = {source.x, source.y, tileset.size, tileset.size},
+                    .to = {place.x, place.y, tileset.size, tileset.size},
+                    .flippedAcross = (flips & 1) != 0,
+                    .flippedDown = (flips & 2) != 0,
+                    .opacity = opacity * m_reading.number(tile, "a", 1)});
+    }
+
+    /// (0, 0) where they are missing.
+    Vec2 firstTwo(const JsonValue& of, std::string_view key) {
+        const auto& list = m_reading.list(of, key);
+        return {numberAt(list, 0), numberAt(list, 1)};
     }
 
     std::string valueName(const JsonValue& layer, const std::string& value) {
@@ -263,15 +391,9 @@ private:
         const auto* list = value.as<JsonValue::List>();
         for (const JsonValue& each : list ? *list : one)
             if (each.as<JsonValue::Object>() && places.size() < maxPoints)
-                places.push_back(cells.origin + Vec2{m_reading.number(each, "cx") + 0.5,
-                                                     m_reading.number(each, "cy") + 0.5} *
-                                                    cells.size);
+                places.push_back(cells.origin +
+                                 (m_reading.pair(each, "cx", "cy") + Vec2{0.5, 0.5}) * cells.size);
         return places;
-    }
-
-    void include(Vec2 place) {
-        m_low = {std::min(m_low.x, place.x), std::min(m_low.y, place.y)};
-        m_high = {std::max(m_high.x, place.x), std::max(m_high.y, place.y)};
     }
 
     /// The sides of an entity that one can resize.
@@ -280,18 +402,10 @@ private:
         bool y = false;
     };
 
-    MapReading& m_reading;
-    const MapFile& m_file;
-    const JsonValue& m_root;
-    Map m_map = {};
-    LdtkLook m_look;
-    MapKeys m_keys = {};
     std::map<std::string, std::map<std::string, std::string>> m_valueNames = {}; ///< by layer's uid
     std::map<std::string, Resizable> m_resizable = {}; ///< by entity's uid
+    std::map<std::string, Tileset> m_tilesets = {};    ///< by uid
     bool m_hasSeveralLevels = false;
-    std::size_t m_cellCount = 0;
-    Vec2 m_low{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
-    Vec2 m_high{-std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
 };
 
 } // namespace

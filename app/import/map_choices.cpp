@@ -1,6 +1,8 @@
 #include "app/import/map_choices.h"
 
+#include "app/import/map_reading.h"
 #include "core/model/agent_type.h"
+#include "core/model/overrides.h"
 
 #include <algorithm>
 #include <array>
@@ -11,13 +13,6 @@ namespace tiller::maps {
 namespace {
 
 constexpr std::array<std::string_view, 4> kindNames{"class", "layer", "tiles", "value"};
-
-std::string small(std::string_view text) {
-    std::string result(text);
-    for (char& c : result)
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return result;
-}
 
 /// The last word of a name: "zone" of "SafeZone", "safe-zone" and "group/Safe zone 2".
 std::string lastWord(std::string_view name) {
@@ -32,7 +27,7 @@ std::string lastWord(std::string_view name) {
         if (startsWord && start > 0 && name[start - 1] >= 'a' && name[start - 1] <= 'z')
             break;
     }
-    return small(name.substr(start));
+    return lowered(name.substr(start));
 }
 
 /// What a class, layer or value with this name becomes.
@@ -105,13 +100,6 @@ private:
     std::vector<MapSource> m_sources;
     std::map<std::pair<SourceKind, std::string>, std::size_t> m_indexes;
 };
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t\r");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
 
 } // namespace
 

@@ -1,10 +1,8 @@
 #include "app/import/map_import.h"
 
-#include "app/import/map_agents.h"
-#include "app/import/map_layers.h"
+#include "app/import/map_items.h"
 #include "app/import/map_reading.h"
 #include "app/import/map_shapes.h"
-#include "app/import/merge_boxes.h"
 #include "core/model/check.h"
 #include "core/model/edits.h"
 #include "core/model/overrides.h"
@@ -21,18 +19,9 @@ namespace {
 
 /// The same text gives the same id, so that the same call gives the same file.
 Id idFor(const Project& project, std::string text) {
-    constexpr std::string_view letters = "abcdefghijkmnpqrstuvwxyz23456789";
-    constexpr std::uint64_t prime = 1'099'511'628'211ULL; // FNV-1a
-    for (;; text += '+') {
-        std::uint64_t hash = 14'695'981'039'346'656'037ULL;
-        for (const char c : text)
-            hash = (hash ^ static_cast<unsigned char>(c)) * prime;
-        Id id = "map-";
-        for (int i = 0; i < 6; ++i, hash >>= 5U)
-            id += letters[hash % 32];
-        if (!project.has(id))
+    for (;; text += '+')
+        if (Id id = "map-" + shortHash(text, 6); !project.has(id))
             return id;
-    }
 }
 
 /// "town" of "maps/town.tmj".

@@ -1,6 +1,6 @@
 #include "app/import/map_reading.h"
 
-#include "app/import/map_xml.h"
+#include "app/import/picture.h"
 #include "core/base/utf8.h"
 #include "core/io/files.h"
 
@@ -38,14 +38,18 @@ bool isBelow(const fs::path& file, const fs::path& folder) {
     return end == folder.end() && rest != file.end();
 }
 
+std::string lowered(std::string_view text) {
+    std::string result(text);
+    for (char& c : result)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return result;
+}
+
 std::string keyOf(std::string_view text) {
     constexpr std::size_t longest = 44;
     std::string key;
-    for (const char c : text.substr(0, longest)) {
-        const char lower = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-        const bool fits = (lower >= 'a' && lower <= 'z') || (lower >= '0' && lower <= '9');
-        key += fits ? lower : '-';
-    }
+    for (const char c : lowered(text.substr(0, longest)))
+        key += (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ? c : '-';
     return key.empty() ? "x" : key;
 }
 
@@ -203,7 +207,7 @@ std::string MapReading::text(const JsonValue& object, std::string_view key) {
     if (const std::string* text = value->as<std::string>())
         return *text;
     if (const double* number = value->as<double>())
-        return toText(*number);
+        return tiller::toText(*number);
     refuseKind(*value, key, "a text");
     return {};
 }
@@ -247,19 +251,17 @@ std::optional<std::string> plainText(const JsonValue& value) {
     if (const std::string* text = value.as<std::string>())
         return *text;
     if (const double* number = value.as<double>())
-        return toText(*number);
+        return tiller::toText(*number);
     if (const bool* flag = value.as<bool>())
         return *flag ? "true" : "false";
     return {};
 }
 
 /// #aarrggbb of Tiled without its opacity, in small letters.
-std::string colorOf(std::string text) {
+std::string opaqueColor(std::string text) {
     if (text.size() == 9 && text.front() == '#')
         text.erase(1, 2);
-    for (char& c : text)
-        c = c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
-    return text;
+    return lowered(text);
 }
 
 /// The value of a property; nothing where it does not fit the type.
@@ -280,7 +282,7 @@ std::optional<Value> valueOf(PropertyType type, const JsonValue& value) {
             return *read;
         return {};
     case PropertyType::color:
-        return text ? std::optional<Value>(colorOf(*text)) : std::nullopt;
+        return text ? std::optional<Value>(opaqueColor(*text)) : std::nullopt;
     case PropertyType::text:
         if (const auto plain = plainText(value))
             return *plain;
@@ -329,6 +331,71 @@ void addList(MapReading& reading, PropertyList& properties, const JsonValue& at,
                              "\" is kept without the lists and objects that are in its list: a "
                              "project cannot hold them.");
     addProperty(reading, properties, at, name, "string", {std::move(text), at.offset});
+}
+
+std::optional<std::size_t> LookBuilder::picture(const MapFile& from, const std::string& path) {
+    if (path.empty())
+        return {};
+    const auto [known, isNew] = m_known.try_emplace(from.name + "\n" + path);
+    if (!isNew)
+        return known->second;
+    std::string problem;
+    const auto found = m_reading.find(from, path, problem);
+    if (!found) {
+        m_look.problems.push_back("The picture \"" + path + "\" is not drawn. " + problem);
+        return {};
+    }
+    const auto same = std::ranges::find(m_look.pictures, *found);
+    known->second = static_cast<std::size_t>(same - m_look.pictures.begin());
+    if (same == m_look.pictures.end())
+        m_look.pictures.push_back(*found);
+    return known->second;
+}
+
+std::optional<Vec2> LookBuilder::sizeOf(const MapFile& from, const std::string& path) {
+    const auto index = picture(from, path);
+    if (!index)
+        return {};
+    const auto [known, isNew] = m_sizes.try_emplace(*index);
+    if (!isNew)
+        return known->second;
+    const Result<std::string> text = loadText(m_reading.folder() / m_look.pictures[*index]);
+    if (const auto size = text ? pictureSizeOf(text.value()) : std::nullopt)
+        known->second = Vec2{static_cast<double>(size->width), static_cast<double>(size->height)};
+    return known->second;
+}
+
+void LookBuilder::add(MapPiece piece) {
+    if (m_look.pieces.size() < maxMapPieces) {
+        m_look.pieces.push_back(std::move(piece));
+    } else if (!m_isFull) {
+        m_isFull = true;
+        m_look.problems.push_back(
+            "The map has more than 1,000,000 tiles; its picture shows the first.");
+    }
+}
+
+void MapReader::include(Vec2 place) {
+    auto& [low, high] = m_corners ? *m_corners : m_corners.emplace(std::array{place, place});
+    low = {std::min(low.x, place.x), std::min(low.y, place.y)};
+    high = {std::max(high.x, place.x), std::max(high.y, place.y)};
+}
+
+void MapReader::setBounds() {
+    if (!m_corners)
+        return;
+    const auto [low, high] = *m_corners;
+    m_map.bounds = {low.x, low.y, high.x - low.x, high.y - low.y};
+}
+
+bool MapReader::takeCells(const JsonValue& layer, std::size_t count, const char* part) {
+    if (count > maxMapCells - m_cellCount) {
+        m_reading.refuse(layer, std::string("The layers have more than 10,000,000 cells. Import ") +
+                                    part + ".");
+        return false;
+    }
+    m_cellCount += count;
+    return true;
 }
 
 } // namespace tiller::maps

@@ -3,6 +3,7 @@
 #include "app/import/map.h"
 #include "core/io/json_text.h"
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <map>
@@ -48,6 +49,9 @@ public:
     /// texts: they count as what they say.
     /// @{
     [[nodiscard]] double number(const JsonValue& object, std::string_view key, double missing = 0);
+    [[nodiscard]] Vec2 pair(const JsonValue& object, std::string_view x, std::string_view y) {
+        return {number(object, x), number(object, y)};
+    }
     /// A whole number within limits; beyond them is an error.
     [[nodiscard]] std::int64_t whole(const JsonValue& object, std::string_view key,
                                      std::int64_t least, std::int64_t most,
@@ -98,6 +102,9 @@ void addList(MapReading& reading, PropertyList& properties, const JsonValue& at,
 /// Whether a file lies in a folder or below it. Both are real paths, without links.
 [[nodiscard]] bool isBelow(const std::filesystem::path& file, const std::filesystem::path& folder);
 
+/// With small letters for A to Z.
+[[nodiscard]] std::string lowered(std::string_view text);
+
 /// A key of the characters that ids may have.
 [[nodiscard]] std::string keyOf(std::string_view text);
 
@@ -111,5 +118,69 @@ private:
     std::map<std::string, int> m_counts; ///< by key, how often it was asked for
     std::set<std::string> m_taken;
 };
+
+/// Collects what a map looks like. A picture that is not in the map's folder is left out.
+class LookBuilder {
+public:
+    LookBuilder(const MapReading& reading, MapLook& look) : m_reading(reading), m_look(look) {}
+
+    /// The index of a picture that a file of the map names; nothing if it is left out.
+    [[nodiscard]] std::optional<std::size_t> picture(const MapFile& from, const std::string& path);
+    /// The size of a picture that a file of the map names, as its file says. Nothing if it is left
+    /// out, or if it cannot be read.
+    [[nodiscard]] std::optional<Vec2> sizeOf(const MapFile& from, const std::string& path);
+    /// Adds a piece in front of those before. Beyond maxMapPieces they are left out.
+    void add(MapPiece piece);
+
+private:
+    const MapReading& m_reading;
+    MapLook& m_look;
+    std::map<std::string, std::optional<std::size_t>> m_known; ///< by file and path
+    std::map<std::size_t, std::optional<Vec2>> m_sizes;        ///< by picture
+    bool m_isFull = false;
+};
+
+/// What the readers of Tiled and LDtk have in common: the map that they fill.
+class MapReader {
+protected:
+    MapReader(MapReading& reading, const MapFile& file)
+        : m_reading(reading)
+        , m_file(file)
+        , m_root(file.document.root)
+        , m_look(reading, m_map.look) {}
+
+    /// Makes the bounds large enough for a place.
+    void include(Vec2 place);
+    /// Sets the bounds of the map, if it has a place.
+    void setBounds();
+    /// Counts cells; beyond the limit of all is an error. @param part that one could import instead
+    [[nodiscard]] bool takeCells(const JsonValue& layer, std::size_t count, const char* part);
+
+    MapReading& m_reading;
+    const MapFile& m_file;
+    const JsonValue& m_root;
+    Map m_map = {};
+    LookBuilder m_look;
+    MapKeys m_keys = {};
+
+private:
+    std::optional<std::array<Vec2, 2>> m_corners; ///< the lowest and the highest numbers
+    std::size_t m_cellCount = 0;
+};
+
+/// Reads an orthogonal map of Tiled, of JSON or XML. Errors are in @p reading.
+/// Numbers and names of the format: https://doc.mapeditor.org/en/stable/reference/json-map-format
+[[nodiscard]] Map readTiled(MapReading& reading, const MapFile& file);
+
+/// Reads the levels of an LDtk project, or of one of its worlds, or one level. Errors are in
+/// @p reading.
+/// @param part the name of a world or level; empty: all levels of the first world
+/// Names of the format: https://ldtk.io/json
+[[nodiscard]] Map readLdtk(MapReading& reading, const MapFile& file, const std::string& part);
+
+/// Reads a file of Tiled in XML (.tmx, .tsx, .tx) as the tree of the same file in JSON, where
+/// numbers and flags stay texts. Refuses text that is not XML, is nested deeper than 64, or has
+/// another root; the problem has its place.
+[[nodiscard]] Result<JsonDocument> parseTiledXml(std::string_view text);
 
 } // namespace tiller::maps

@@ -1,10 +1,16 @@
 #pragma once
 
+#include "app/import/map.h"
 #include "app/import/map_choices.h"
 
 #include <optional>
 
 namespace tiller::maps {
+
+/// The same area with fewer boxes: boxes side by side of the same height become one, then boxes
+/// above each other of the same width. Boxes that overlap stay apart. The order of the result is by
+/// x, then y.
+[[nodiscard]] std::vector<MapBox> mergeBoxes(std::vector<MapBox> boxes);
 
 /// From the map's pixels to the world's units: the map's top left corner is at (0, 0).
 struct MapScale {

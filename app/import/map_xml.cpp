@@ -1,5 +1,4 @@
-#include "app/import/map_xml.h"
-
+#include "app/import/map_reading.h"
 #include "core/base/utf8.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 #include "app/import/read_map.h"
 
-#include "app/import/ldtk.h"
-#include "app/import/tiled.h"
+#include "app/import/map_reading.h"
 
 #include <algorithm>
 #include <cmath>
@@ -51,10 +50,7 @@ std::string storedPath(const fs::path& map, const fs::path& project) {
 }
 
 bool isMapName(const fs::path& file) {
-    std::string ending = file.extension().string();
-    std::ranges::transform(ending, ending.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
+    const std::string ending = lowered(file.extension().string());
     return ending == ".tmj" || ending == ".tmx" || ending == ".ldtk";
 }
 

@@ -1,9 +1,5 @@
-#include "app/import/tiled.h"
-
 #include "app/import/map_shapes.h"
-#include "app/import/tiled_objects.h"
-#include "app/import/tiled_tiles.h"
-#include "app/import/tiled_tilesets.h"
+#include "app/import/tiled_parts.h"
 
 #include <algorithm>
 #include <limits>
@@ -42,14 +38,11 @@ struct LayerPlace {
     bool visible = true;
 };
 
-class TiledReader {
+class TiledReader : MapReader {
 public:
     TiledReader(MapReading& reading, const MapFile& file)
-        : m_reading(reading)
-        , m_file(file)
-        , m_root(file.document.root)
-        , m_cell{reading.number(m_root, "tilewidth"), reading.number(m_root, "tileheight")}
-        , m_look(reading, m_map.look)
+        : MapReader(reading, file)
+        , m_cell(reading.pair(m_root, "tilewidth", "tileheight"))
         , m_tilesets(reading, file, m_look) {}
 
     Map read() {
@@ -64,7 +57,7 @@ public:
             return {};
         readTiledProperties(m_reading, m_root, m_map.properties, nullptr);
         readLayers(m_root, {});
-        setBounds();
+        setMapBounds();
         addBackground();
         return std::move(m_map);
     }
@@ -75,8 +68,7 @@ private:
             if (m_reading.failed())
                 return;
             const std::string kind = m_reading.text(layer, "type");
-            const LayerPlace at{place.offset + Vec2{m_reading.number(layer, "offsetx"),
-                                                    m_reading.number(layer, "offsety")},
+            const LayerPlace at{place.offset + m_reading.pair(layer, "offsetx", "offsety"),
                                 place.group, place.opacity * m_reading.number(layer, "opacity", 1),
                                 place.visible && m_reading.flag(layer, "visible", true)};
             const std::string name = place.group + m_reading.text(layer, "name");
@@ -97,8 +89,8 @@ private:
         if (!picture)
             return;
         MapPiece piece{.picture = *picture, .opacity = place.opacity};
-        piece.to = {place.offset.x + m_reading.number(layer, "x"),
-                    place.offset.y + m_reading.number(layer, "y"), 0, 0};
+        const Vec2 at = place.offset + m_reading.pair(layer, "x", "y");
+        piece.to = {at.x, at.y, 0, 0};
         m_look.add(std::move(piece));
     }
 
@@ -151,12 +143,8 @@ private:
         const JsonValue* data = from.find("data");
         if (!data || m_reading.failed())
             return;
-        if (width * height > maxMapCells - m_cellCount) {
-            m_reading.refuse(from, "The layers have more than 10,000,000 cells. Import a part of "
-                                   "the map.");
+        if (!takeCells(from, width * height, "a part of the map"))
             return;
-        }
-        m_cellCount += width * height;
         const auto tiles = decodeTiles(*data, encoding, width * height);
         if (!tiles) {
             m_reading.refuse(*data, tiles.problems().front().text);
@@ -333,37 +321,23 @@ private:
                 list->push_back(each);
     }
 
-    void include(Vec2 place) {
-        m_low = {std::min(m_low.x, place.x), std::min(m_low.y, place.y)};
-        m_high = {std::max(m_high.x, place.x), std::max(m_high.y, place.y)};
-    }
-
-    void setBounds() {
+    void setMapBounds() {
         if (m_formCount > maxMapForms)
             m_reading.refuse(m_root, "The tiles have more than 100,000 collision shapes. Use "
                                      "fewer, or import a part of the map.");
         if (!m_reading.flag(m_root, "infinite")) {
-            m_map.bounds = {0, 0, m_reading.number(m_root, "width") * m_cell.x,
-                            m_reading.number(m_root, "height") * m_cell.y};
-        } else if (m_low.x <= m_high.x) {
-            m_map.bounds = {m_low.x, m_low.y, m_high.x - m_low.x, m_high.y - m_low.y};
+            const Vec2 cells = m_reading.pair(m_root, "width", "height");
+            m_map.bounds = {0, 0, cells.x * m_cell.x, cells.y * m_cell.y};
+        } else {
+            setBounds();
         }
     }
 
-    MapReading& m_reading;
-    const MapFile& m_file;
-    const JsonValue& m_root;
     Vec2 m_cell;
-    Map m_map = {};
-    LookBuilder m_look;
     TiledTilesets m_tilesets;
-    MapKeys m_keys = {};
-    std::size_t m_cellCount = 0;
     std::size_t m_formCount = 0;
     std::size_t m_layerCount = 0;
     std::size_t m_pointCount = 0;
-    Vec2 m_low{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
-    Vec2 m_high{-std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
 };
 
 } // namespace

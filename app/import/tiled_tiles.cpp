@@ -1,4 +1,4 @@
-#include "app/import/tiled_tiles.h"
+#include "app/import/tiled_parts.h"
 
 #include <boost/archive/iterators/binary_from_base64.hpp>
 #include <boost/archive/iterators/transform_width.hpp>

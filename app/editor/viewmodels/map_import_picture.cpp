@@ -1,6 +1,6 @@
 #include "app/editor/document/document.h"
 #include "app/editor/viewmodels/map_import_model.h"
-#include "app/import/map_picture_file.h"
+#include "app/import/map_picture.h"
 #include "core/model/scene_layers.h"
 
 #include <QDir>

@@ -1,4 +1,4 @@
-#include "app/import/merge_boxes.h"
+#include "app/import/map_shapes.h"
 
 #include <QTest>
 

@@ -1,10 +1,25 @@
 #pragma once
 
-#include "app/import/map_look.h"
+#include "app/import/map_reading.h"
 
 #include <cstdint>
 
 namespace tiller::maps {
+
+/// Reads an object of a layer or a collision shape of a tile, with its properties. Its key is its
+/// id.
+/// @param origin of its layer  @param alignment of its tileset, for objects that show a tile;
+/// empty: the bottom left corner is at its place
+[[nodiscard]] MapObject readTiledObject(MapReading& reading, const JsonValue& object, Vec2 origin,
+                                        const std::string& alignment = {});
+
+/// Adds the custom properties of something. Members of a class get the name "property.member".
+/// @param references the properties that name an object; null: they become texts
+void readTiledProperties(MapReading& reading, const JsonValue& of, PropertyList& properties,
+                         std::vector<MapReference>* references);
+
+/// The class; older versions of Tiled call it type.
+[[nodiscard]] std::string tiledClass(MapReading& reading, const JsonValue& of);
 
 /// What an import needs of a tile.
 struct TiledTile {
@@ -59,5 +74,17 @@ private:
     std::vector<Tileset> m_tilesets; ///< by `first`
     std::size_t m_listed = 0;        ///< tiles and shapes
 };
+
+/// How a layer of Tiled stores its tiles.
+struct TileEncoding {
+    std::string encoding;    ///< "csv", "base64", or empty for a list of numbers
+    std::string compression; ///< of base64: "zlib", "gzip", "zstd", or empty
+};
+
+/// The tiles of a layer or of a chunk, row by row: their numbers with the flags of flipped ones, 0
+/// for no tile. Refuses data that does not hold exactly @p count tiles.
+/// @param data of the layer or chunk
+[[nodiscard]] Result<std::vector<std::uint32_t>>
+decodeTiles(const JsonValue& data, const TileEncoding& encoding, std::size_t count);
 
 } // namespace tiller::maps
