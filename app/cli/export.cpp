@@ -2,7 +2,6 @@
 #include "app/cli/console.h"
 #include "app/cli/process.h"
 #include "app/page/page.h"
-#include "app/page/page_template.h"
 #include "app/page/site.h"
 #include "core/io/project_io.h"
 

@@ -6,9 +6,7 @@
 #include "app/editor/document/document.h"
 #include "app/editor/document/file_dialogs.h"
 #include "app/editor/document/file_session.h"
-#include "app/editor/document/typing.h"
-#include "app/editor/document/window_place.h"
-#include "app/editor/no_network.h"
+#include "app/editor/document/window_state.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/teaching.h"
 #include "app/editor/viewmodels/example_list_model.h"
@@ -18,10 +16,18 @@
 #include "app/editor/watch/watch.h"
 
 #include <QQmlEngine>
+#include <QQmlNetworkAccessManagerFactory>
 
 class QQuickWindow;
 
 namespace tiller {
+
+/// Gives QML access managers that refuse every request, so that nothing in a project reaches the
+/// network.
+class NoNetwork : public QQmlNetworkAccessManagerFactory {
+public:
+    QNetworkAccessManager* create(QObject* parent) override;
+};
 
 /// The whole editor: the window and the objects behind it. The program has to import the plugins
 /// of Tiller.App and Tiller.Ui.

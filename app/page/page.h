@@ -8,9 +8,19 @@
 
 namespace tiller {
 
+/// The template of pages, which `./dev page` makes: the one that was installed with this program,
+/// or else that of the source tree it was built from. The problem says how to make it.
+[[nodiscard]] Result<std::string> loadPageTemplate();
+
+/// The file from which loadPageTemplate reads.
+[[nodiscard]] std::string pageTemplateFile();
+
+/// The template of a site's index, which `./dev page` puts beside that of pages.
+[[nodiscard]] Result<std::string> loadSiteTemplate(const std::string& pageTemplateFile);
+
 struct PageSite;
 
-/// Writes a project as one HTML file that plays it in a browser: the template (page_template.h)
+/// Writes a project as one HTML file that plays it in a browser: the template of loadPageTemplate()
 /// with a title and the data of the project in it. Nothing of the project becomes HTML or a script:
 /// the title is escaped, and the data stands in a block that no browser runs.
 /// Refuses a project with errors, and a template that lacks one of the two places, or has it twice.
@@ -40,5 +50,25 @@ inline constexpr std::string_view pageMark = "<meta name=\"generator\" content=\
 /// JSON as a script element may hold it: without <, >, &, U+2028 and U+2029. It has the same
 /// meaning: these stand only in texts, and there they become \uXXXX.
 [[nodiscard]] std::string escapeJsonForScript(std::string_view json);
+
+/// The folder of lessons that a page belongs to. Files are in that folder.
+struct PageSite {
+    std::string title;
+    std::string index; ///< the file that lists all lessons
+    std::string key;   ///< of what a browser remembers of this lesson
+    std::size_t number = 1;
+    std::size_t count = 1;
+    std::string nextTitle;
+    std::string nextFile; ///< empty: this lesson is the last
+};
+
+/// What a page needs of a project, as JSON: `title`, `project` (the text of its file, which the
+/// library in the page opens), and what a page cannot know by itself: `types` (title, kind, help,
+/// formula, colors and ports of each node type in use), `cards` (the settings of each node that
+/// apply, in words) `choices` (what each parameter that is a choice may be) and, if there
+/// is one, `site`.
+/// @pre the project has no errors
+[[nodiscard]] std::string pageData(const Project& project, std::string_view title,
+                                   const PageSite* site = nullptr);
 
 } // namespace tiller

@@ -1,17 +1,58 @@
 #include "app/page/site.h"
 
 #include "app/page/page.h"
-#include "app/page/page_data.h"
-#include "app/page/preview.h"
+#include "core/io/files.h"
 #include "core/io/json_writer.h"
 #include "core/io/project_io.h"
+#include "core/model/overrides.h"
 #include "core/model/step.h"
+#include "core/sim/simulation.h"
 
 #include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <map>
+#include <unistd.h>
 
 namespace tiller {
 
 namespace {
+
+constexpr std::size_t mostTracks = 100;
+constexpr double seconds = 8;          // of watching
+constexpr double mostAgentTicks = 1e6; // a large world shows less
+constexpr std::size_t mostTicks = 480;
+
+struct Track {
+    std::size_t begin = 0;
+    Points places = {};
+};
+
+using Tracks = std::map<std::pair<std::size_t, std::uint32_t>, Track>; // by population and ordinal
+
+/// The project as its first step shows it.
+Project firstStepOf(const Project& project) {
+    Project shown = project;
+    if (const auto steps = stepsOf(project); !steps.empty())
+        if (const auto change = overrideChanges(project, stepOf(*steps.front()).changes))
+            apply(change.value(), shown);
+    return shown;
+}
+
+void sample(const Simulation& simulation, std::size_t number, std::size_t every, Tracks& tracks) {
+    const auto& populations = simulation.populations();
+    for (std::size_t type = 0; type < populations.size(); ++type) {
+        const Population& agents = populations[type];
+        for (std::size_t i = 0; i < agents.size(); ++i) {
+            if (agents.ordinal[i] % every != 0)
+                continue;
+            const auto [found, isNew] = tracks.try_emplace({type, agents.ordinal[i]});
+            if (isNew)
+                found->second.begin = number;
+            found->second.places.push_back({std::round(agents.x[i]), std::round(agents.y[i])});
+        }
+    }
+}
 
 constexpr std::size_t longestName = 60;
 constexpr const char* indexName = "index.html";
@@ -87,7 +128,89 @@ Result<Done> checkNames(const std::vector<SiteLesson>& lessons) {
     return Done();
 }
 
+namespace fs = std::filesystem;
+
+Problem cannotWrite(const fs::path& folder, const std::error_code& error) {
+    return {.text = "The folder \"" + folder.string() + "\" could not be written: " +
+                    error.message() + ". What it held before is unchanged."};
+}
+
+/// Whether a file is a page or an index that Tiller has written.
+bool isOfSite(const fs::path& file) {
+    if (file.extension() != ".html" || !fs::is_regular_file(fs::symlink_status(file)))
+        return false;
+    const auto text = loadText(file);
+    return text && text.value().find(pageMark) != std::string::npos;
+}
+
+/// Refuses a folder that holds something else.
+Result<Done> checkFolder(const fs::path& folder) {
+    std::error_code error;
+    if (!fs::exists(folder, error))
+        return Done();
+    if (!fs::is_directory(folder, error))
+        return Problem{.text = "\"" + folder.string() +
+                               "\" is a file, and a site is a folder. Name another one."};
+    for (fs::directory_iterator each(folder, error), end; !error && each != end;
+         each.increment(error))
+        if (!isOfSite(each->path()))
+            return Problem{.text = "The folder \"" + folder.string() + "\" holds \"" +
+                                   each->path().filename().string() +
+                                   "\", which is no page of a site. Nothing was written. Name a "
+                                   "new folder, or move that away."};
+    return error ? Result<Done>(cannotWrite(folder, error)) : Done();
+}
+
+/// Gives the new folder its name. If that fails, the old one has it again.
+std::error_code replace(const fs::path& folder, const fs::path& made) {
+    std::error_code error;
+    if (!fs::exists(folder, error)) {
+        fs::rename(made, folder, error);
+        return error;
+    }
+    const fs::path old = made.string() + "-old";
+    fs::rename(folder, old, error);
+    if (error)
+        return error;
+    fs::rename(made, folder, error);
+    std::error_code ignored;
+    if (error)
+        fs::rename(old, folder, ignored);
+    else
+        fs::remove_all(old, ignored); // pages that are replaced; the new ones have their name
+    return error;
+}
+
 } // namespace
+
+void writePreview(JsonWriter& writer, const Project& project) {
+    const Project shown = firstStepOf(project);
+    Simulation simulation(shown, {.threads = 1});
+    const auto agents = std::max<std::size_t>(1, simulation.agentCount());
+    const double ticks =
+        std::min({seconds * shown.worldNumber("ticksPerSecond"),
+                  mostAgentTicks / static_cast<double>(agents), static_cast<double>(mostTicks)});
+    const auto between = static_cast<std::size_t>(std::max(1.0, ticks / previewSamples));
+    const std::size_t every = (agents + mostTracks - 1) / mostTracks;
+    Tracks tracks;
+    for (std::size_t number = 0; number < previewSamples; ++number) {
+        sample(simulation, number, every, tracks);
+        for (std::size_t i = 0; i < between; ++i)
+            simulation.step();
+    }
+    writer.beginList();
+    std::size_t left = 2 * mostTracks; // where many are born
+    for (const auto& [name, track] : tracks) {
+        if (left-- == 0)
+            break;
+        writer.beginObject(JsonWriter::Layout::line);
+        writer.field("type", simulation.populations()[name.first].type);
+        writer.field("begin", static_cast<double>(track.begin));
+        writer.field("places", track.places);
+        writer.end();
+    }
+    writer.end();
+}
 
 Result<std::vector<SiteFile>> writeSite(const std::vector<SiteLesson>& lessons,
                                         std::string_view title, std::string_view pageTemplate,
@@ -111,6 +234,32 @@ Result<std::vector<SiteFile>> writeSite(const std::vector<SiteLesson>& lessons,
         return index.problems();
     files.push_back({indexName, std::move(index).value()});
     return files;
+}
+
+Result<Done> saveSite(const FilePath& named, const std::vector<SiteFile>& files) {
+    std::error_code error;
+    fs::path folder = fs::weakly_canonical(fs::absolute(named, error), error);
+    if (error)
+        return cannotWrite(fs::path(named), error);
+    if (!folder.has_filename())
+        folder = folder.parent_path();
+    if (const auto checked = checkFolder(folder); !checked)
+        return checked;
+    const fs::path made = folder.parent_path() / (".tiller-site-" + std::to_string(::getpid()));
+    fs::remove_all(made, error); // of a killed process
+    fs::create_directory(made, error);
+    if (error)
+        return cannotWrite(folder, error);
+    Result<Done> done = Done();
+    for (const SiteFile& file : files)
+        if (done)
+            done = saveText(made / file.name, file.text);
+    if (done)
+        if (error = replace(folder, made); error)
+            done = cannotWrite(folder, error);
+    if (!done)
+        fs::remove_all(made, error);
+    return done;
 }
 
 } // namespace tiller

@@ -2,6 +2,7 @@
 
 #include "core/base/platform.h"
 #include "core/base/result.h"
+#include "core/io/json_writer.h"
 #include "core/model/project.h"
 
 #include <functional>
@@ -10,6 +11,15 @@
 #include <vector>
 
 namespace tiller {
+
+/// Writes how agents move in the first seconds of a project, or of its first step, for a small
+/// picture: a list of {type, begin, places}. `begin` is the sample in which an agent came; `places`
+/// has x and y of each sample in turn, in whole units of the world. At most 100 agents.
+/// @pre the project has no errors
+void writePreview(JsonWriter& writer, const Project& project);
+
+/// Samples of a preview.
+inline constexpr std::size_t previewSamples = 48;
 
 /// A project of a site. Its name is that of its file, without folder and ending.
 struct SiteLesson {

@@ -1,7 +1,7 @@
 #include "app/editor/canvas/live_model.h"
 
 #include "app/editor/canvas/live_numbers.h"
-#include "app/editor/sim/action_text.h"
+#include "app/editor/sim/edit_marks.h"
 #include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
 #include "core/sim/terms.h"

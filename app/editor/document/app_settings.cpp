@@ -3,11 +3,16 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QMetaMethod>
+#include <QMetaProperty>
 #include <QPalette>
+#include <QQmlProperty>
 
 namespace tiller {
 
 namespace {
+
+const auto group = QStringLiteral("shortcuts");
 
 constexpr qsizetype mostRecentEntries = 10;
 const auto themeKey = QStringLiteral("theme");
@@ -25,6 +30,36 @@ bool desktopIsDark() {
 }
 
 } // namespace
+
+Shortcuts::Shortcuts(QObject* parent) : QObject(parent) {
+    m_settings.beginGroup(group);
+    for (const QString& action : m_settings.childKeys())
+        m_custom[action] = m_settings.value(action).toString();
+}
+
+void Shortcuts::set(const QString& action, const QString& keys) {
+    const auto found = m_custom.constFind(action);
+    if (action.isEmpty() || (found != m_custom.constEnd() && *found == keys))
+        return;
+    m_custom[action] = keys;
+    m_settings.setValue(action, keys);
+    emit changed();
+}
+
+void Shortcuts::reset(const QString& action) {
+    if (m_custom.remove(action) == 0)
+        return;
+    m_settings.remove(action);
+    emit changed();
+}
+
+void Shortcuts::resetAll() {
+    if (m_custom.isEmpty())
+        return;
+    m_custom.clear();
+    m_settings.remove(QString());
+    emit changed();
+}
 
 AppSettings::AppSettings(QObject* parent)
     : QObject(parent), m_theme(m_settings.value(themeKey, asDesktop).toString()) {
@@ -181,6 +216,41 @@ void AppSettings::prepend(const QString& key, const QString& text) {
     list.removeAll(text);
     list.prepend(text);
     m_settings.setValue(key, list.mid(0, mostRecentEntries));
+}
+
+void Remembered::componentComplete() {
+    const QMetaMethod slot = metaObject()->method(metaObject()->indexOfSlot("store()"));
+    for (const QString& name : m_properties) {
+        const QQmlProperty property(m_target, name);
+        m_initial[name] = property.read();
+        QVariant stored = m_settings.value(keyOf(name));
+        if (stored.isValid() && stored.convert(m_initial[name].metaType()))
+            property.write(stored);
+        connect(m_target, property.property().notifySignal(), this, slot, Qt::UniqueConnection);
+    }
+}
+
+void Remembered::setPaused(bool paused) {
+    if (m_isPaused == paused)
+        return;
+    m_isPaused = paused;
+    store();
+    emit pausedChanged();
+}
+
+void Remembered::store() {
+    if (m_isPaused || m_initial.isEmpty()) // empty: before it is complete
+        return;
+    for (const QString& name : m_properties) {
+        const QVariant now = QQmlProperty::read(m_target, name);
+        QVariant stored = m_settings.value(keyOf(name), m_initial[name]);
+        if (!stored.convert(now.metaType()) || stored != now)
+            m_settings.setValue(keyOf(name), now);
+    }
+}
+
+QString Remembered::keyOf(const QString& property) const {
+    return m_group + '/' + property.section('.', -1);
 }
 
 } // namespace tiller

@@ -1,15 +1,42 @@
 #pragma once
 
-#include "app/editor/document/file_look.h"
-#include "app/editor/document/shortcuts.h"
+#include "app/editor/document/recovery.h"
 
 #include <QObject>
+#include <QQmlParserStatus>
 #include <QSettings>
 #include <QStringList>
 #include <QVariant>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
+
+/// The keys that a person gave to actions. They last between sessions. All other actions have
+/// their default keys.
+class Shortcuts : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the settings")
+    /// From action id to keys, such as "Ctrl+K"; empty for an action without keys.
+    Q_PROPERTY(QVariantMap custom READ custom NOTIFY changed)
+
+public:
+    explicit Shortcuts(QObject* parent = nullptr);
+
+    [[nodiscard]] const QVariantMap& custom() const { return m_custom; }
+
+    Q_INVOKABLE void set(const QString& action, const QString& keys);
+    Q_INVOKABLE void reset(const QString& action);
+    Q_INVOKABLE void resetAll();
+
+signals:
+    void changed();
+
+private:
+    QSettings m_settings;
+    QVariantMap m_custom;
+};
 
 /// The settings of the editor that last between sessions: theme, recent files, keys, panes.
 class AppSettings : public QObject {
@@ -102,6 +129,44 @@ private:
     QStringList m_recentFiles; ///< as they were announced
     Shortcuts m_shortcuts;
     QString m_theme;
+};
+
+/// Keeps some properties of an object between sessions: restores their values, and stores those
+/// that change. A property that was never changed keeps its default. "overlays.showGrid" is a part
+/// of the value of a property; the settings know it as "showGrid".
+class Remembered : public QObject, public QQmlParserStatus {
+    Q_OBJECT
+    Q_INTERFACES(QQmlParserStatus)
+    QML_ELEMENT
+    Q_PROPERTY(QString group MEMBER m_group REQUIRED)
+    Q_PROPERTY(QObject* target MEMBER m_target REQUIRED)
+    Q_PROPERTY(QStringList properties MEMBER m_properties REQUIRED)
+    /// While it is paused, changes are not stored. What differs at the end of the pause is.
+    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
+
+public:
+    using QObject::QObject;
+
+    void classBegin() override {}
+    void componentComplete() override; ///< restores the values, and connects to changes
+    [[nodiscard]] bool paused() const { return m_isPaused; }
+    void setPaused(bool paused);
+
+signals:
+    void pausedChanged();
+
+private slots:
+    void store();
+
+private:
+    [[nodiscard]] QString keyOf(const QString& property) const;
+
+    QSettings m_settings;
+    QString m_group;
+    QObject* m_target = nullptr;
+    QStringList m_properties;
+    QVariantMap m_initial;
+    bool m_isPaused = false;
 };
 
 } // namespace tiller

@@ -1,8 +1,8 @@
 #include "app/editor/document/autosave.h"
 
 #include "app/editor/document/document.h"
-#include "app/editor/document/file_lock.h"
 #include "app/editor/document/recovery.h"
+#include "app/editor/document/shared_file.h"
 #include "core/io/project_io.h"
 
 #include <QDir>

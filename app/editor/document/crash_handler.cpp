@@ -1,9 +1,13 @@
 #include "app/editor/document/crash_handler.h"
 
+#include "app/editor/document/folders.h"
+#include "app/editor/document/recovery.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -134,6 +138,9 @@ void removeOldReports(const QDir& folder) {
         QFile::remove(folder.filePath(reports[i]));
 }
 
+const auto seenKey = QStringLiteral("seenCrash");
+constexpr qint64 mostReportBytes = 100'000;
+
 } // namespace
 
 void installCrashHandler(const QString& folder, const QString& version) {
@@ -163,6 +170,42 @@ void installCrashHandler(const QString& folder, const QString& version) {
 void noteCommand(std::string_view command) {
     fill(crash.commands[crash.commandsNoted % commandCount], command);
     ++crash.commandsNoted;
+}
+
+CrashReports::CrashReports(QString folder, QObject* parent) : QObject(parent) {
+    const QFileInfoList reports =
+        QDir(folder).entryInfoList({QStringLiteral("crash-*.txt")}, QDir::Files | QDir::NoSymLinks,
+                                   QDir::Time); // the latest first
+    if (!reports.empty())
+        m_latest = reports.front().absoluteFilePath();
+}
+
+QString CrashReports::folder() {
+    return stateFolder(QStringLiteral("crashes"));
+}
+
+QString CrashReports::when() const {
+    return savedText(QFileInfo(m_latest).lastModified(), QDateTime::currentDateTime());
+}
+
+bool CrashReports::unseen() const {
+    return !m_latest.isEmpty() &&
+           m_settings.value(seenKey).toString() != QFileInfo(m_latest).fileName();
+}
+
+QString CrashReports::text() const {
+    QFile file(m_latest);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.read(mostReportBytes))
+                                          : QString();
+}
+
+void CrashReports::markSeen() {
+    m_settings.setValue(seenKey, QFileInfo(m_latest).fileName());
+    emit changed();
+}
+
+void CrashReports::note(const QString& command) {
+    noteCommand(command.toStdString());
 }
 
 } // namespace tiller

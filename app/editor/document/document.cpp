@@ -51,6 +51,27 @@ constexpr std::array<NoteField, 4> noteFields{{{"whatItIs", &Notes::whatItIs},
 
 } // namespace
 
+std::vector<Id> Selection::asIds() const {
+    std::vector<Id> result;
+    for (const QString& id : m_ids)
+        result.push_back(id.toStdString());
+    return result;
+}
+
+void Selection::toggle(const QString& id) {
+    QStringList ids = m_ids;
+    if (!ids.removeOne(id))
+        ids.append(id);
+    set(ids);
+}
+
+void Selection::set(const QStringList& ids) {
+    if (m_ids == ids)
+        return;
+    m_ids = ids;
+    emit changed();
+}
+
 Document::Document(QObject* parent)
     : QObject(parent)
     , m_onChanged(m_model.onChanged([this](const Change& change) { onChanged(change); }))

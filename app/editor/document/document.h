@@ -1,15 +1,16 @@
 #pragma once
 
 #include "app/editor/commands/edit_project.h"
-#include "app/editor/document/known_content.h"
 #include "app/editor/document/long_work.h"
-#include "app/editor/document/selection.h"
+#include "app/editor/document/shared_file.h"
 #include "core/base/result.h"
 #include "core/io/project_io.h"
 #include "core/model/edits.h"
+#include "core/model/project.h"
 #include "core/model/project_model.h"
 
 #include <QObject>
+#include <QStringList>
 #include <QUndoStack>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
@@ -17,6 +18,33 @@
 #include <functional>
 
 namespace tiller {
+
+/// The selected nodes, links and scene items, in the order in which they were selected. Not part
+/// of the project.
+class Selection : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the document")
+    Q_PROPERTY(QStringList ids READ ids NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] const QStringList& ids() const { return m_ids; }
+    [[nodiscard]] std::vector<Id> asIds() const;
+
+    Q_INVOKABLE bool contains(const QString& id) const { return m_ids.contains(id); }
+    Q_INVOKABLE void clear() { set({}); }
+    Q_INVOKABLE void select(const QString& id) { set({id}); }
+    Q_INVOKABLE void toggle(const QString& id);
+    Q_INVOKABLE void set(const QStringList& ids);
+
+signals:
+    void changed();
+
+private:
+    QStringList m_ids;
+};
 
 /// The open project with its file, undo history and selection. Everything that changes the project
 /// goes through push().

@@ -1,7 +1,6 @@
 #include "app/editor/document/crash_handler.h"
 #include "app/editor/document/document.h"
 #include "app/page/page.h"
-#include "app/page/page_template.h"
 #include "core/io/file_writer.h"
 #include "core/io/files.h"
 

@@ -1,7 +1,7 @@
 #include "app/editor/document/file_dialogs.h"
 
 #include "app/editor/theme/colors.h"
-#include "app/page/page_template.h"
+#include "app/page/page.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/editor/document/autosave.h"
-#include "app/editor/document/crash_reports.h"
-#include "app/editor/document/file_lock.h"
+#include "app/editor/document/crash_handler.h"
 #include "app/editor/document/recovery.h"
+#include "app/editor/document/shared_file.h"
 #include "app/editor/document/versions.h"
 
 #include <QFileSystemWatcher>

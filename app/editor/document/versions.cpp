@@ -1,8 +1,8 @@
 #include "app/editor/document/versions.h"
 
 #include "app/editor/document/document.h"
+#include "app/editor/document/folders.h"
 #include "app/editor/document/recovery.h"
-#include "app/editor/document/state_folder.h"
 #include "core/io/files.h"
 
 #include <QCryptographicHash>

@@ -1,6 +1,6 @@
 #include "app/editor/render/project_preview.h"
 
-#include "app/editor/render/world_renderer.h"
+#include "app/editor/render/film.h"
 #include "app/editor/words/change_words.h"
 #include "core/io/project_io.h"
 

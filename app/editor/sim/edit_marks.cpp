@@ -1,6 +1,11 @@
 #include "app/editor/sim/edit_marks.h"
 
 #include "app/editor/sim/input_recorder.h"
+#include "app/editor/words/change_words.h"
+#include "app/editor/words/names.h"
+#include "app/editor/words/setting_text.h"
+
+#include <QCoreApplication>
 
 namespace tiller {
 
@@ -83,6 +88,24 @@ void addTo(EditMarks::List& list, std::uint64_t tick, const Input& input) {
     list.back() = std::make_shared<const EditMark>(*std::move(mark));
 }
 
+QString trAction(const char* text) {
+    return QCoreApplication::translate("ActionText", text);
+}
+
+QString nextOf(const ActionExplanation& action, bool ticks) {
+    if (action.fires)
+        return trAction("fires now");
+    if (action.isOn && action.wait > 0)
+        return trAction("again in %1").arg(timeText(action.wait, ticks));
+    return action.isOn ? trAction("has fired") : trAction("waits");
+}
+
+constexpr qsizetype mostLines = 4;
+
+QString trMark(const char* text) {
+    return QCoreApplication::translate("MarkText", text);
+}
+
 } // namespace
 
 void EditMarks::add(std::uint64_t tick, const Input& input) {
@@ -98,6 +121,57 @@ void EditMarks::set(const InputRecorder& inputs, std::size_t byGame) {
         if (i >= byGame || !inputs.isMove(i))
             addTo(list, inputs.tickOf(i), inputs.input(i));
     m_list = std::make_shared<const List>(std::move(list));
+}
+
+QString actionText(const NodeExplanation& node, bool ticks) {
+    if (!node.action)
+        return {};
+    const QString next = nextOf(*node.action, ticks);
+    return node.active ? trAction("done, %1").arg(next) : next;
+}
+
+QString actionReason(const Project& project, const NodeExplanation& node) {
+    const std::vector<const Link*> links = project.linksInto(node.node, "when");
+    if (!node.action || links.empty() || (node.action->isOn && !node.action->fires))
+        return {};
+    const Node* condition = project.node(links.front()->from.node);
+    if (!condition)
+        return {};
+    const char* because = node.action->isOn
+                              ? QT_TRANSLATE_NOOP("ActionText", "because %1 is true")
+                              : QT_TRANSLATE_NOOP("ActionText", "because %1 is false");
+    return trAction(because).arg(QString::fromStdString(displayName(*condition)));
+}
+
+QString timeText(double time, bool ticks) {
+    return QString::number(time, 'f', time < 100 ? 1 : 0) + QChar(0x202f) +
+           unitText(Unit::time, ticks);
+}
+
+QString markText(const EditMark& mark, const Project& project) {
+    if (mark.dragged)
+        return trMark("Dragged %1 %2")
+            .arg(nameOf(project, {mark.dragged->type}))
+            .arg(mark.dragged->ordinal);
+    if (mark.isReload)
+        return trMark("The game took a changed project");
+    if (mark.added)
+        return mark.count == 1
+                   ? trMark("Added %1").arg(nameOf(project, {*mark.added}))
+                   : trMark("Added %1 of %2").arg(mark.count).arg(nameOf(project, {*mark.added}));
+    if (mark.removed)
+        return mark.count == 1 ? trMark("Removed %1 %2")
+                                     .arg(nameOf(project, {mark.removed->type}))
+                                     .arg(mark.removed->ordinal)
+                               : trMark("Removed %1 of %2")
+                                     .arg(mark.count)
+                                     .arg(nameOf(project, {mark.removed->type}));
+    auto [lines, more] = changeLines(mark.change, project, mostLines);
+    if (lines.empty())
+        return trMark("Edited and taken back");
+    if (more > 0)
+        lines += trMark("and %1 more").arg(more);
+    return lines.join('\n');
 }
 
 } // namespace tiller

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/sim/explanation.h"
 #include "core/sim/inputs.h"
+
+#include <QString>
 
 #include <cstdint>
 #include <memory>
@@ -43,5 +46,20 @@ public:
 private:
     std::shared_ptr<const List> m_list = std::make_shared<const List>();
 };
+
+/// What an action did for an agent in the last tick, and when it acts next: "done, fires now",
+/// "again in 0.4 s", "waits". Empty for other nodes. @param ticks as in unitText
+[[nodiscard]] QString actionText(const NodeExplanation& node, bool ticks);
+
+/// Why an action fires or waits: "because Touching is true". Empty where its condition does not
+/// say so.
+[[nodiscard]] QString actionReason(const Project& project, const NodeExplanation& node);
+
+/// A time with its unit. @param ticks as in unitText
+[[nodiscard]] QString timeText(double time, bool ticks);
+
+/// The edits of a mark in a few lines: "Prey: Max speed 120 u/s → 90 u/s". Removed nodes have the
+/// names they had at the time of the edit.
+[[nodiscard]] QString markText(const EditMark& mark, const Project& project);
 
 } // namespace tiller

@@ -1,6 +1,6 @@
 #include "app/editor/sim/input_recorder.h"
 
-#include "app/editor/sim/heap_bytes.h"
+#include "app/editor/sim/history.h"
 #include "core/model/agent_type.h"
 
 #include <algorithm>

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "app/editor/sim/events_model.h"
-#include "app/editor/sim/picked_values_model.h"
+#include "app/editor/sim/frame_models.h"
 #include "app/editor/sim/simulation_worker.h"
-#include "app/editor/sim/speed_scale.h"
 #include "app/editor/sim/timeline.h"
+#include "app/editor/sim/worker_parts.h"
 #include "core/model/project_model.h"
 
 #include <QColor>

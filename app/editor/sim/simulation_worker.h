@@ -2,12 +2,9 @@
 
 #include "app/editor/sim/branched_run.h"
 #include "app/editor/sim/follower.h"
-#include "app/editor/sim/futures.h"
-#include "app/editor/sim/mailbox.h"
+#include "app/editor/sim/ghosts.h"
 #include "app/editor/sim/monitor_recorder.h"
-#include "app/editor/sim/pace.h"
-#include "app/editor/sim/pending_edits.h"
-#include "app/editor/sim/triple_buffer.h"
+#include "app/editor/sim/worker_parts.h"
 #include "core/io/recording_io.h"
 
 #include <cstdint>

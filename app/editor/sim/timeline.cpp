@@ -1,6 +1,6 @@
 #include "app/editor/sim/timeline.h"
 
-#include "app/editor/sim/mark_text.h"
+#include "app/editor/sim/edit_marks.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/visible_text.h"

@@ -1,6 +1,6 @@
 #include "app/editor/teach/rendered_note.h"
 
-#include "app/editor/document/picture_file.h"
+#include "app/editor/document/folders.h"
 #include "app/editor/teach/note_limits.h"
 #include "app/editor/words/visible_text.h"
 #include "core/model/note_links.h"

@@ -1,7 +1,6 @@
 #include "app/editor/viewmodels/course_export.h"
 
 #include "app/page/page.h"
-#include "app/page/page_template.h"
 #include "app/page/site.h"
 #include "core/io/project_io.h"
 

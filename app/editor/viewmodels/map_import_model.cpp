@@ -1,7 +1,7 @@
 #include "app/editor/viewmodels/map_import_model.h"
 
 #include "app/editor/document/document.h"
-#include "app/editor/document/folder_path.h"
+#include "app/editor/document/folders.h"
 #include "app/import/map_picture.h"
 #include "app/import/read_map.h"
 #include "core/io/files.h"

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/editor/document/document.h"
-#include "app/editor/document/known_content.h"
 #include "app/editor/document/rows_model.h"
+#include "app/editor/document/shared_file.h"
 #include "app/import/map_import.h"
 
 #include <QFileSystemWatcher>

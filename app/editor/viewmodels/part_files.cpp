@@ -2,7 +2,7 @@
 
 #include "app/editor/canvas/canvas_controller.h"
 #include "app/editor/document/document.h"
-#include "app/editor/document/folder_path.h"
+#include "app/editor/document/folders.h"
 #include "app/editor/viewmodels/problem_list_model.h"
 #include "core/io/part_file.h"
 #include "core/io/project_io.h"

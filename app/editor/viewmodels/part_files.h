@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/document/known_content.h"
+#include "app/editor/document/shared_file.h"
 #include "core/base/result.h"
 #include "core/model/library_part.h"
 

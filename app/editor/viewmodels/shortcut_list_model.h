@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/editor/document/app_settings.h"
 #include "app/editor/document/rows_model.h"
-#include "app/editor/document/shortcuts.h"
 #include "app/editor/viewmodels/action_entries.h"
 
 #include <QPointer>

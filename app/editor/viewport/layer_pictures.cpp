@@ -1,6 +1,6 @@
 #include "app/editor/viewport/layer_pictures.h"
 
-#include "app/editor/document/folder_path.h"
+#include "app/editor/document/folders.h"
 #include "app/editor/viewport/view_transform.h"
 
 #include <QCoreApplication>

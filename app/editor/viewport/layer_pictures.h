@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/document/picture_file.h"
+#include "app/editor/document/folders.h"
 #include "core/model/scene_layers.h"
 
 #include <QDateTime>

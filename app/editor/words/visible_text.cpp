@@ -1,6 +1,8 @@
 #include "app/editor/words/visible_text.h"
 
 #include <QAccessible>
+#include <QCoreApplication>
+#include <QTranslator>
 #include <QVariant>
 
 #include <algorithm>
@@ -92,6 +94,17 @@ void VisibleText::clean() {
     const QString visible = visibleText(text, m_oneLine);
     if (visible != text)
         parent()->setProperty("text", visible); // unlike an assignment in QML, this keeps a binding
+}
+
+void installPlurals() {
+    const auto name = QStringLiteral("plurals");
+    auto* app = QCoreApplication::instance();
+    if (app->findChild<QTranslator*>(name))
+        return;
+    auto* plurals = new QTranslator(app);
+    plurals->setObjectName(name);
+    if (plurals->load(QStringLiteral(":/words/plurals_en.qm")))
+        QCoreApplication::installTranslator(plurals);
 }
 
 } // namespace tiller

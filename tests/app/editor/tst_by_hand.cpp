@@ -1,5 +1,4 @@
-#include "app/editor/sim/action_text.h"
-#include "app/editor/sim/mark_text.h"
+#include "app/editor/sim/edit_marks.h"
 #include "app/editor/sim/undo_history.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"

@@ -1,5 +1,4 @@
 #include "app/page/page.h"
-#include "app/page/page_data.h"
 #include "core/io/project_io.h"
 
 #include <QCryptographicHash>

@@ -1,5 +1,4 @@
 #include "app/page/page.h"
-#include "app/page/preview.h"
 #include "app/page/site.h"
 #include "core/io/project_io.h"
 

@@ -1,5 +1,4 @@
 #include "app/editor/document/crash_handler.h"
-#include "app/editor/document/crash_reports.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/test_home.h"
 

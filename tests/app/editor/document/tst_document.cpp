@@ -2,7 +2,7 @@
 #include "app/editor/document/document.h"
 #include "app/editor/document/long_work.h"
 #include "app/editor/teach/saved_project.h"
-#include "app/page/page_template.h"
+#include "app/page/page.h"
 #include "core/base/random.h"
 #include "core/io/project_io.h"
 #include "tests/app/editor/random_edits.h"

@@ -1,5 +1,5 @@
-#include "app/editor/sim/events_model.h"
-#include "app/editor/sim/mark_text.h"
+#include "app/editor/sim/frame_models.h"
+#include "app/editor/sim/edit_marks.h"
 #include "tests/app/editor/sim/hunt.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
 

@@ -1,4 +1,4 @@
-#include "app/editor/sim/futures.h"
+#include "app/editor/sim/ghosts.h"
 #include "tests/app/editor/sim/hunt.h"
 
 #include <QTest>

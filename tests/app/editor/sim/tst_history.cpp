@@ -1,4 +1,4 @@
-#include "app/editor/sim/heap_bytes.h"
+#include "app/editor/sim/history.h"
 #include "app/editor/sim/recorded_run.h"
 #include "tests/app/editor/sim/counted_heap.h"
 #include "tests/app/editor/sim/hunt.h"

@@ -1,5 +1,5 @@
 #include "app/editor/sim/monitor_recorder.h"
-#include "app/editor/sim/speed_scale.h"
+#include "app/editor/sim/worker_parts.h"
 #include "core/model/registry.h"
 #include "core/sim/inputs.h"
 #include "tests/app/editor/table.h"

@@ -1,5 +1,5 @@
 #include "app/editor/sim/behavior_colors.h"
-#include "app/editor/sim/picked_values_model.h"
+#include "app/editor/sim/frame_models.h"
 #include "app/look/color.h"
 #include "core/model/registry.h"
 #include "core/sim/simulation.h"

@@ -1,6 +1,6 @@
 #include "app/editor/document/document.h"
 #include "app/editor/sim/simulation_controller.h"
-#include "app/editor/sim/triple_buffer.h"
+#include "app/editor/sim/worker_parts.h"
 #include "tests/app/editor/sim/worker_script.h"
 #include "tests/app/editor/table.h"
 

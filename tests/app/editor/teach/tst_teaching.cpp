@@ -1,4 +1,4 @@
-#include "app/editor/viewmodels/driven_list_model.h"
+#include "app/editor/viewmodels/inspector_lists.h"
 #include "app/editor/viewmodels/inspector_model.h"
 #include "app/editor/viewport/agents_item.h"
 #include "tests/app/editor/window.h"

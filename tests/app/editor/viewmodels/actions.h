@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/document/shortcuts.h"
+#include "app/editor/document/app_settings.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>

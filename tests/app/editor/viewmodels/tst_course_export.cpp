@@ -1,5 +1,5 @@
 #include "app/editor/viewmodels/course_export.h"
-#include "app/page/page_template.h"
+#include "app/page/page.h"
 
 #include <QDir>
 #include <QSignalSpy>

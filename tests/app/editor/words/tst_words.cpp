@@ -1,5 +1,4 @@
 #include "app/editor/words/change_words.h"
-#include "app/editor/words/plurals.h"
 #include "app/editor/words/setting_text.h"
 #include "app/editor/words/source_works.h"
 #include "app/editor/words/visible_text.h"
