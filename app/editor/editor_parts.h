@@ -1,43 +1,28 @@
 #pragma once
 
+#include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/document/app_settings.h"
+#include "app/editor/document/document.h"
+#include "app/editor/document/file_dialogs.h"
+#include "app/editor/document/file_session.h"
+#include "app/editor/document/window_state.h"
+#include "app/editor/sim/simulation_controller.h"
+#include "app/editor/teach/teaching.h"
 #include "app/editor/theme/inherited.h"
+#include "app/editor/viewmodels/example_list_model.h"
+#include "app/editor/viewmodels/part_files.h"
+#include "app/editor/viewmodels/problem_list_model.h"
+#include "app/editor/viewmodels/recordings.h"
+#include "app/editor/watch/watch.h"
 
 #include <QVariantMap>
 #include <QtQml/qqml.h>
 
 #include <optional>
 
-Q_MOC_INCLUDE("app/editor/canvas/canvas_controller.h")
-Q_MOC_INCLUDE("app/editor/document/app_settings.h")
-Q_MOC_INCLUDE("app/editor/document/document.h")
-Q_MOC_INCLUDE("app/editor/document/file_dialogs.h")
-Q_MOC_INCLUDE("app/editor/document/file_session.h")
-Q_MOC_INCLUDE("app/editor/document/window_state.h")
-Q_MOC_INCLUDE("app/editor/sim/simulation_controller.h")
-Q_MOC_INCLUDE("app/editor/teach/teaching.h")
-Q_MOC_INCLUDE("app/editor/viewmodels/example_list_model.h")
-Q_MOC_INCLUDE("app/editor/viewmodels/part_files.h")
-Q_MOC_INCLUDE("app/editor/viewmodels/problem_list_model.h")
-Q_MOC_INCLUDE("app/editor/viewmodels/recordings.h")
-Q_MOC_INCLUDE("app/editor/watch/watch.h")
-
 class QQmlComponent;
 
 namespace tiller {
-
-class AppSettings;
-class CanvasController;
-class Document;
-class ExampleListModel;
-class FileDialogs;
-class FileSession;
-class PartFiles;
-class ProblemListModel;
-class Recordings;
-class SimulationController;
-class Teaching;
-class Typing;
-class Watch;
 
 /// The objects behind a window. They outlive it.
 struct Parts {

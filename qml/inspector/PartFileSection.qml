@@ -70,7 +70,7 @@ Column {
             visible: root.situation === "none" && root.Editor.document.file !== ""
             text: qsTr("Link to a file…")
             onClicked: {
-                const file = root.Editor.dialogs.askPart(root.Editor.document.file)
+                const file = root.Editor.dialogs.ask(FileDialogs.Part, root.Editor.document.file)
                 if (file !== "")
                     root.Editor.partFiles.linkGroup(root.group, file)
             }

@@ -89,7 +89,7 @@ ActionGroup {
         text: qsTr("A&dd a part…")
         help: qsTr("Adds a group from a part file. In the project's folder, it stays linked to the file")
         enabled: !root.window.atStart
-        onTriggered: root.flow.addPart(root.Editor.dialogs.askPart(root.Editor.document.file))
+        onTriggered: root.flow.addPart(root.Editor.dialogs.ask(FileDialogs.Part, root.Editor.document.file))
     }
 
     KeyAction {

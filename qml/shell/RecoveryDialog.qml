@@ -1,21 +1,12 @@
 import QtQuick
+import Tiller.App
 
 /** Offers the unsaved changes of an earlier session when their file is opened. */
 ModalDialog {
     id: root
 
-    property bool answered: false ///< by a button; Esc keeps the changes
+    required property FileSteps flow
     property var changes: ({}) ///< from FileSession.recoverable
-
-    signal restoreChosen(var changes)
-    signal savedChosen(var changes)
-    signal laterChosen(var changes)
-
-    function ask(found: var) {
-        changes = {} // the same files may have other content now
-        changes = found
-        open()
-    }
 
     objectName: "recovery"
     width: 600 * Theme.scale
@@ -24,7 +15,6 @@ ModalDialog {
           + (changes.holder ? " " + qsTr("They belong to %1, which may still be open.").arg(changes.holder) : "")
           + "\n\n" + qsTr("“Restore” shows them, and the file stays as it is until you save. “Discard” shows the file as it was saved, and these changes are gone for good. “Keep for later” asks again the next time.")
     defaultButton: restoreButton
-    onAboutToShow: answered = false
 
     body: RecoveryPreview {
         width: parent ? parent.width : 0
@@ -35,25 +25,21 @@ ModalDialog {
     }
 
     onClosed: {
-        if (!answered)
-            laterChosen(changes)
+        if (flow.asks === "recovery")
+            flow.answer("")
     }
 
     TextButton {
         objectName: "keepForLater"
         text: qsTr("Keep for later")
-        onClicked: root.close()
+        onClicked: root.flow.answer("keepForLater")
     }
 
     SureButton {
         objectName: "showSaved"
         idleText: qsTr("Discard")
         armedText: qsTr("Discard the changes")
-        onConfirmed: {
-            root.answered = true
-            root.close()
-            root.savedChosen(root.changes)
-        }
+        onConfirmed: root.flow.answer("showSaved")
     }
 
     TextButton {
@@ -62,10 +48,18 @@ ModalDialog {
         objectName: "restoreKept"
         text: qsTr("Restore")
         primary: true
-        onClicked: {
-            root.answered = true
-            root.close()
-            root.restoreChosen(root.changes)
+        onClicked: root.flow.answer("restoreKept")
+    }
+
+    Connections {
+        target: root.flow
+
+        function onQuestionChanged() {
+            if (root.flow.asks !== "recovery")
+                return root.close()
+            root.changes = {} // the same files may have other content now
+            root.changes = root.flow.changes
+            root.open()
         }
     }
 }

@@ -18,7 +18,7 @@ ColumnLayout {
     }
 
     function exportAs() {
-        const file = root.Editor.dialogs.askSaveChart(root.Editor.document.file, root.Editor.document.name)
+        const file = root.Editor.dialogs.ask(FileDialogs.Chart, root.Editor.document.file, root.Editor.document.name)
         if (file === "")
             return
         const isPicture = /\.(svg|png)$/i.test(file)

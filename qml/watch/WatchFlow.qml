@@ -13,7 +13,7 @@ Item {
     signal messageRequested(string text, color color)
 
     function savePicture() {
-        const file = Editor.dialogs.askSavePicture(Editor.document.file, Editor.document.name)
+        const file = Editor.dialogs.ask(FileDialogs.Picture, Editor.document.file, Editor.document.name)
         if (file !== "")
             recorder.savePicture(file)
     }
@@ -26,7 +26,7 @@ Item {
     }
 
     function exportPlots() {
-        const file = Editor.dialogs.askSavePlots(Editor.document.file, Editor.document.name)
+        const file = Editor.dialogs.ask(FileDialogs.Plots, Editor.document.file, Editor.document.name)
         if (file === "")
             return
         const problem = Editor.watch.plots.exportCsv(file)
@@ -56,7 +56,7 @@ Item {
 
         recorder: root.recorder
         onChosen: (part, seconds) => {
-            const file = root.Editor.dialogs.askSaveFilm(root.Editor.document.file, root.Editor.document.name)
+            const file = root.Editor.dialogs.ask(FileDialogs.Film, root.Editor.document.file, root.Editor.document.name)
             if (file !== "")
                 root.recorder.startFilm(file, part, seconds)
         }

@@ -14,7 +14,7 @@ namespace {
 
 /// The first suffix of a filter: "json" of "For a game (*.json)".
 QString suffixOf(const QString& filter) {
-    static const QRegularExpression first(QStringLiteral("\\*\\.(\\w+)"));
+    static const QRegularExpression first(QStringLiteral("\\*\\.([\\w-]+)"));
     return first.match(filter).captured(1);
 }
 
@@ -55,45 +55,50 @@ QString FileDialogs::pathFor(QString beside, const QString& name) const {
     return folder.filePath(name);
 }
 
-QString FileDialogs::askOpen(const QString& beside) const {
-    return askExisting(
-        tr("Open a project or a recording"), beside,
-        tr("Projects and recordings (*.tiller *.tiller-recording);;Exports and input "
-           "logs (*.json);;All files (*)"));
-}
-
-QString FileDialogs::askProject(const QString& beside, const QString& name) const {
-    return askExisting(tr("Where is %1?").arg(name), beside,
-                       tr("Tiller projects (*.tiller);;Exports (*.json)"));
-}
-
-QString FileDialogs::askSave(const QString& beside, const QString& name) const {
-    return ask(tr("Save the project"), pathFor(beside, name + QStringLiteral(".tiller")),
-               tr("Tiller projects (*.tiller)"), QStringLiteral("tiller"));
-}
-
-QString FileDialogs::askMap(const QString& beside) const {
-    return askExisting(tr("Import a map"), beside,
-                       tr("Maps of Tiled and LDtk (*.tmj *.tmx *.ldtk);;All files (*)"));
-}
-
-QString FileDialogs::askPart(const QString& beside) const {
-    return askExisting(tr("Add a part"), beside, tr("Parts (*.tiller-part);;All files (*)"));
-}
-
-QString FileDialogs::askSavePart(const QString& beside, const QString& name) const {
-    return ask(tr("Save as a part"), pathFor(beside, name + QStringLiteral(".tiller-part")),
-               tr("Parts (*.tiller-part)"), QStringLiteral("tiller-part"));
-}
-
-QString FileDialogs::askExport(const QString& beside, const QString& name) const {
-    const QString path = pathFor(beside, name + QStringLiteral(".json"));
-    const QString game = tr("For a game (*.json)");
-    if (!canExportPages())
-        return ask(tr("Export for a game"), path, game, QStringLiteral("json"));
-    return ask(tr("Export for a game or a browser"), path,
-               game + QStringLiteral(";;") + tr("A page that plays in a browser (*.html)"),
-               QStringLiteral("json"));
+QString FileDialogs::ask(Kind kind, const QString& beside, const QString& name) const {
+    const auto save = [&](const QString& title, const char* ending, const QString& filter) {
+        return askNew(title, pathFor(beside, name + QLatin1String(ending)), filter);
+    };
+    switch (kind) {
+    case Open:
+        return askExisting(
+            tr("Open a project or a recording"), beside,
+            tr("Projects and recordings (*.tiller *.tiller-recording);;Exports and input "
+               "logs (*.json);;All files (*)"));
+    case Project:
+        return askExisting(tr("Where is %1?").arg(name), beside,
+                           tr("Tiller projects (*.tiller);;Exports (*.json)"));
+    case Map:
+        return askExisting(tr("Import a map"), beside,
+                           tr("Maps of Tiled and LDtk (*.tmj *.tmx *.ldtk);;All files (*)"));
+    case Part:
+        return askExisting(tr("Add a part"), beside, tr("Parts (*.tiller-part);;All files (*)"));
+    case Save:
+        return save(tr("Save the project"), ".tiller", tr("Tiller projects (*.tiller)"));
+    case SavePart:
+        return save(tr("Save as a part"), ".tiller-part", tr("Parts (*.tiller-part)"));
+    case Export:
+        if (!canExportPages())
+            return save(tr("Export for a game"), ".json", tr("For a game (*.json)"));
+        return save(tr("Export for a game or a browser"), ".json",
+                    tr("For a game (*.json)") + QStringLiteral(";;") +
+                        tr("A page that plays in a browser (*.html)"));
+    case Log:
+        return save(tr("Save the input log"), ".inputs.json", tr("Input logs (*.json)"));
+    case Answers:
+        return save(tr("Save the answers"), ".pdf",
+                    tr("To print (*.pdf);;A table (*.csv);;Text (*.md)"));
+    case Picture:
+        return save(tr("Save a picture of the world"), ".png", tr("Pictures (*.png)"));
+    case Film:
+        return save(tr("Save a film of the world"), ".mp4", tr("Films (*.mp4 *.gif)"));
+    case Plots:
+        return save(tr("Save the plots as a table"), ".csv", tr("Tables (*.csv)"));
+    case Chart:
+        return save(tr("Save the chart or table"), ".csv",
+                    tr("Tables (*.csv);;Pictures (*.png);;Drawings (*.svg)"));
+    }
+    return {};
 }
 
 bool FileDialogs::canExportPages() const {
@@ -136,36 +141,6 @@ QString FileDialogs::askCourseFolder(const QString& beside) const {
     return accepts(dialog) ? dialog.selectedFiles().constFirst() : QString();
 }
 
-QString FileDialogs::askSaveLog(const QString& beside, const QString& name) const {
-    return ask(tr("Save the input log"), pathFor(beside, name + QStringLiteral(".inputs.json")),
-               tr("Input logs (*.json)"), QStringLiteral("json"));
-}
-
-QString FileDialogs::askSaveAnswers(const QString& beside, const QString& name) const {
-    return ask(tr("Save the answers"), pathFor(beside, name + QStringLiteral(".pdf")),
-               tr("To print (*.pdf);;A table (*.csv);;Text (*.md)"), QStringLiteral("pdf"));
-}
-
-QString FileDialogs::askSavePicture(const QString& beside, const QString& name) const {
-    return ask(tr("Save a picture of the world"), pathFor(beside, name + QStringLiteral(".png")),
-               tr("Pictures (*.png)"), QStringLiteral("png"));
-}
-
-QString FileDialogs::askSaveFilm(const QString& beside, const QString& name) const {
-    return ask(tr("Save a film of the world"), pathFor(beside, name + QStringLiteral(".mp4")),
-               tr("Films (*.mp4 *.gif)"), QStringLiteral("mp4"));
-}
-
-QString FileDialogs::askSavePlots(const QString& beside, const QString& name) const {
-    return ask(tr("Save the plots as a table"), pathFor(beside, name + QStringLiteral(".csv")),
-               tr("Tables (*.csv)"), QStringLiteral("csv"));
-}
-
-QString FileDialogs::askSaveChart(const QString& beside, const QString& name) const {
-    return ask(tr("Save the chart or table"), pathFor(beside, name + QStringLiteral(".csv")),
-               tr("Tables (*.csv);;Pictures (*.png);;Drawings (*.svg)"), QStringLiteral("csv"));
-}
-
 QString FileDialogs::askExisting(const QString& title, const QString& beside,
                                  const QString& filter) const {
     if (m_answer)
@@ -176,14 +151,14 @@ QString FileDialogs::askExisting(const QString& title, const QString& beside,
     return accepts(dialog) ? dialog.selectedFiles().constFirst() : QString();
 }
 
-QString FileDialogs::ask(const QString& title, const QString& path, const QString& filter,
-                         const QString& suffix) const {
+QString FileDialogs::askNew(const QString& title, const QString& path,
+                            const QString& filter) const {
     if (m_answer)
         return *m_answer;
     QFileDialog dialog(nullptr, title, QFileInfo(path).path(), filter);
     dialog.setPalette(widgetPalette(m_settings.dark()));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix);
+    dialog.setDefaultSuffix(suffixOf(filter));
     dialog.selectFile(QFileInfo(path).fileName());
     // The name follows the kind of file that is chosen.
     QObject::connect(&dialog, &QFileDialog::filterSelected, [&dialog](const QString& chosen) {

@@ -29,26 +29,30 @@ public:
 
     [[nodiscard]] bool asking() const { return m_isAsking; }
 
-    /// @name Each returns the chosen path; empty if the person cancels.
-    /// @{
-    Q_INVOKABLE QString askOpen(const QString& beside) const;
-    /// The file of a project, which a recording needs.
-    Q_INVOKABLE QString askProject(const QString& beside, const QString& name) const;
-    Q_INVOKABLE QString askSave(const QString& beside, const QString& name) const;
-    Q_INVOKABLE QString askMap(const QString& beside) const;
-    Q_INVOKABLE QString askPart(const QString& beside) const;
-    Q_INVOKABLE QString askSavePart(const QString& beside, const QString& name) const;
-    Q_INVOKABLE QString askExport(const QString& beside, const QString& name) const;
+    /// What a file is asked for.
+    enum Kind {
+        Open,    ///< a project or a recording
+        Project, ///< that a recording needs, by its name
+        Map,
+        Part,
+        Save,
+        SavePart,
+        Export,
+        Log,
+        Answers,
+        Picture,
+        Film,
+        Plots,
+        Chart,
+    };
+    Q_ENUM(Kind)
+
+    /// Returns the chosen path; empty if the person cancels.
+    /// @param beside a file in whose folder the dialog begins  @param name without its ending
+    Q_INVOKABLE QString ask(tiller::FileDialogs::Kind kind, const QString& beside,
+                            const QString& name = {}) const;
     /// The folder of a course; one can be made.
     Q_INVOKABLE QString askCourseFolder(const QString& beside) const;
-    Q_INVOKABLE QString askSaveLog(const QString& beside, const QString& name) const;
-    Q_INVOKABLE QString askSavePicture(const QString& beside, const QString& name) const;
-    Q_INVOKABLE QString askSaveFilm(const QString& beside, const QString& name) const;
-    Q_INVOKABLE QString askSavePlots(const QString& beside, const QString& name) const;
-    Q_INVOKABLE QString askSaveAnswers(const QString& beside, const QString& name) const;
-    Q_INVOKABLE QString askSaveChart(const QString& beside, const QString& name) const;
-    /// @}
-
     /// Projects, for a course; none if the person cancels.
     Q_INVOKABLE QStringList askLessons(const QString& beside) const;
 
@@ -75,8 +79,8 @@ private:
     [[nodiscard]] QString pathFor(QString beside, const QString& name) const;
     [[nodiscard]] QString askExisting(const QString& title, const QString& beside,
                                       const QString& filter) const;
-    [[nodiscard]] QString ask(const QString& title, const QString& path, const QString& filter,
-                              const QString& suffix) const;
+    [[nodiscard]] QString askNew(const QString& title, const QString& path,
+                                 const QString& filter) const;
 
     const AppSettings& m_settings;
     std::optional<QString> m_answer;

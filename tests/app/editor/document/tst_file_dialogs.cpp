@@ -44,7 +44,9 @@ private slots:
             dialog->reject();
         });
         look.start(10);
-        QCOMPARE(saves ? dialogs.askSave({}, "town") : dialogs.askOpen({}), QString());
+        QCOMPARE(saves ? dialogs.ask(FileDialogs::Save, {}, "town")
+                       : dialogs.ask(FileDialogs::Open, {}),
+                 QString());
         QCOMPARE(window, colorsOf(dark, false).panel);
         QCOMPARE(text, colorsOf(dark, false).text);
     }
