@@ -3,7 +3,7 @@
 namespace tiller {
 
 void DocumentFollower::setDocument(Document* document) {
-    if (m_document == document)
+    if (!document || m_document == document)
         return;
     if (m_document) {
         const auto* self = dynamic_cast<QObject*>(this);
@@ -12,6 +12,11 @@ void DocumentFollower::setDocument(Document* document) {
     }
     m_document = document;
     followDocument();
+}
+
+const Project& DocumentFollower::project() const {
+    static const Project none;
+    return m_document ? m_document->project() : none;
 }
 
 } // namespace tiller

@@ -12,16 +12,19 @@ namespace tiller {
 class DocumentFollower {
 public:
     [[nodiscard]] Document* document() const { return m_document; }
-    void setDocument(Document* document);
+    void setDocument(Document* document); ///< null is ignored
 
 protected:
     DocumentFollower() = default;
     virtual ~DocumentFollower() = default;
     Q_DISABLE_COPY_MOVE(DocumentFollower)
 
-    /// Called when m_document is another document, or null. Connects this object to the signals of
-    /// the document and of its selection, shows its content and announces the change.
+    /// Called when m_document is another document. Connects this object to the signals of the
+    /// document and of its selection, shows its content and announces the change.
     virtual void followDocument() = 0;
+
+    /// The open project; an empty one before the first document.
+    [[nodiscard]] const Project& project() const;
 
     QPointer<Document> m_document; ///< null before the first document
 };

@@ -9,25 +9,21 @@
 namespace tiller {
 
 void GhostHold::followDocument() {
-    if (m_document) {
-        connect(m_document->selection(), &Selection::changed, this, &GhostHold::onSelection);
-        connect(m_document, &Document::replaced, this, [this] { setActive(false); });
-    }
+    connect(m_document->selection(), &Selection::changed, this, &GhostHold::onSelection);
+    connect(m_document, &Document::replaced, this, [this] { setActive(false); });
     onSelection();
     emit documentChanged();
 }
 
 void GhostHold::setSimulation(SimulationController* simulation) {
-    if (m_simulation == simulation)
+    if (std::exchange(m_simulation, simulation) == simulation)
         return;
-    m_simulation = simulation;
     emit simulationChanged();
 }
 
 QString GhostHold::text() const {
-    return available()
-               ? tr("What if %1 were not there?").arg(nameOf(m_document->project(), m_nodes))
-               : tr("What if it were not there?");
+    return available() ? tr("What if %1 were not there?").arg(nameOf(project(), m_nodes))
+                       : tr("What if it were not there?");
 }
 
 void GhostHold::begin() {
@@ -77,9 +73,8 @@ void GhostHold::stopListening() {
 }
 
 void GhostHold::setActive(bool active) {
-    if (m_active == active)
+    if (std::exchange(m_active, active) == active)
         return;
-    m_active = active;
     if (!active)
         stopListening();
     update();
@@ -89,7 +84,7 @@ void GhostHold::onSelection() {
     m_nodes.clear();
     if (m_document)
         for (const Id& id : m_document->selection()->asIds())
-            if (m_document->project().node(id))
+            if (project().node(id))
                 m_nodes.push_back(id);
     if (m_nodes.empty())
         m_active = false;
@@ -98,7 +93,7 @@ void GhostHold::onSelection() {
 
 void GhostHold::update() {
     if (m_simulation)
-        m_simulation->wantGhosts(m_active ? m_nodes : std::vector<Id>());
+        m_simulation->worker().wantGhosts(m_active ? m_nodes : std::vector<Id>());
     emit changed();
 }
 

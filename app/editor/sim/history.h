@@ -24,7 +24,7 @@ struct Keyframe {
     std::size_t position = 0; ///< the number of inputs before this tick
     std::shared_ptr<const Project> project;
     Snapshot snapshot;
-    std::size_t bytes = 0; ///< of the whole keyframe, see heap_bytes.h
+    std::size_t bytes = 0; ///< of the whole keyframe, with heapBytes()
 };
 
 /// The keyframes of a run, within a limit of memory. At the limit they are thinned out: the farther

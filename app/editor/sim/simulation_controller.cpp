@@ -31,38 +31,31 @@ QString labelOf(const Frame& frame, const Project& project) {
 
 } // namespace
 
+template <class Work>
+void SimulationController::doInWindow(Work work) {
+    QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection);
+}
+
 SimulationController::SimulationController(ProjectModel& model, QObject* parent)
     : QObject(parent)
     , m_model(model)
-    , m_worker(model.project(),
-               {.frameReady =
-                    [this] {
-                        if (!m_frameAnnounced.exchange(true))
-                            QMetaObject::invokeMethod(
-                                this, [this] { takeFrame(); }, Qt::QueuedConnection);
-                    },
-                .stopped =
-                    [this](std::uint64_t command) {
-                        QMetaObject::invokeMethod(
-                            this, [this, command] { onStopped(command); }, Qt::QueuedConnection);
-                    },
-                .editedForGame =
-                    [this](Change edit) {
-                        QMetaObject::invokeMethod(
-                            this, [this, edit = std::move(edit)] { emit editedForGame(edit); },
-                            Qt::QueuedConnection);
-                    },
-                .notJoined =
-                    [this](const std::string& why) {
-                        QMetaObject::invokeMethod(
-                            this,
-                            [this, why] {
-                                setPlaying(false);
-                                m_isLive = false;
-                                emit gameNotJoined(QString::fromStdString(why));
-                            },
-                            Qt::QueuedConnection);
-                    }})
+    , m_worker(
+          model.project(),
+          {.frameReady =
+               [this] {
+                   if (!m_frameAnnounced.exchange(true))
+                       doInWindow([this] { takeFrame(); });
+               },
+           .stopped =
+               [this](std::uint64_t command) {
+                   doInWindow([this, command] { onStopped(command); });
+               },
+           .editedForGame =
+               [this](Change edit) {
+                   doInWindow([this, edit = std::move(edit)] { emit editedForGame(edit); });
+               },
+           .notJoined =
+               [this](const std::string& why) { doInWindow([this, why] { onNotJoined(why); }); }})
     , m_changed(model.onChanged([this](const Change& change) {
         m_worker.edit(change);
         if (change.world)
@@ -236,14 +229,6 @@ void SimulationController::cancelWay() {
     pause();
 }
 
-void SimulationController::dismissFuture() {
-    m_worker.dismissFuture();
-}
-
-void SimulationController::wantGhosts(const std::vector<Id>& without) {
-    m_worker.wantGhosts(without);
-}
-
 void SimulationController::setSpeed(double speed) {
     speed = std::clamp(speed, SimulationWorker::minSpeed, SimulationWorker::maxSpeed);
     if (speed == m_speed)
@@ -351,10 +336,6 @@ void SimulationController::pickAs(const SimulationController& other) {
 
 QColor SimulationController::behaviorColor(const QString& nodeType, bool dark) const {
     return tiller::behaviorColor(nodeType.toStdString(), dark);
-}
-
-void SimulationController::wantForces(bool wanted) {
-    m_worker.wantForces(wanted);
 }
 
 /// The seed is that of the game, so that a reset begins as the game did.
@@ -495,10 +476,15 @@ void SimulationController::onStopped(std::uint64_t command) {
     emit stopped(tick());
 }
 
+void SimulationController::onNotJoined(const std::string& why) {
+    setPlaying(false);
+    m_isLive = false;
+    emit gameNotJoined(QString::fromStdString(why));
+}
+
 void SimulationController::setPlaying(bool playing) {
-    if (m_playing == playing)
+    if (std::exchange(m_playing, playing) == playing)
         return;
-    m_playing = playing;
     emit playingChanged();
 }
 

@@ -69,6 +69,8 @@ public:
 
     [[nodiscard]] const Frame& frame() const { return m_worker.frames().front(); }
     [[nodiscard]] const Project& project() const { return m_model.project(); }
+    /// For what is of no concern to the transport: forces, ghosts, the previous future.
+    [[nodiscard]] SimulationWorker& worker() { return m_worker; }
 
     [[nodiscard]] bool playing() const { return m_playing; }
     [[nodiscard]] bool locked() const { return m_locked; }
@@ -126,15 +128,8 @@ public:
     void goToTick(double tick);
     [[nodiscard]] bool goesToTick() const { return m_goToCommand > 0; } ///< on the way to a tick
     [[nodiscard]] bool runsToTick() const { return m_runToCommand > 0; }
-    /// How much of the way to a tick is done, 0 to 1.
-    [[nodiscard]] double shareOfWay() const { return m_worker.shareOfWay(); }
     /// Pauses at the tick that was reached on the way to another.
     void cancelWay();
-    /// See SimulationWorker::holdWays.
-    void holdWays(std::uint64_t strides) { m_worker.holdWays(strides); }
-    void dismissFuture();
-    /// From now on frames have ghosts without these nodes. Without nodes, no ghosts.
-    void wantGhosts(const std::vector<Id>& without);
     void setSpeed(double speed);
     void setSpeedPosition(double position) { setSpeed(speedAt(position)); }
     Q_INVOKABLE void faster() { setSpeed(nextSpeed(m_speed, 1)); }
@@ -171,9 +166,6 @@ public:
     /// For the rows of pickedValues.
     Q_INVOKABLE QColor behaviorColor(const QString& nodeType, bool dark) const;
 
-    /// Whether frames have the forces of all agents. Each costs about as much as a tick.
-    void wantForces(bool wanted);
-
     /// @name Two runs side by side
     /// @{
     /// See SimulationWorker::lead. Both share the memory limit of one run.
@@ -190,7 +182,6 @@ public:
     /// @pre the recording starts from a project without errors
     void joinGame(std::shared_ptr<const Recording> start, std::shared_ptr<const Snapshot> state,
                   bool goesOn);
-    void extendGame(RecordingStream::News news) { m_worker.extendGame(std::move(news)); }
     void leaveGame();
     /// @}
     /// Writes the inputs since the reset. Returns the problem; empty if there is none.
@@ -232,6 +223,9 @@ private:
     [[nodiscard]] QString endOfPicked(const Frame& now) const;
     void followMonitors();
     void onStopped(std::uint64_t command);
+    void onNotJoined(const std::string& why);
+    template <class Work>
+    void doInWindow(Work work); ///< in its thread
     void setPlaying(bool playing);
 
     ProjectModel& m_model;

@@ -34,10 +34,7 @@ SimulationWorker::~SimulationWorker() {
 
 void SimulationWorker::load(std::shared_ptr<const Project> project) {
     m_mailbox.post([this, project = std::move(project)] {
-        m_picked.reset();
-        m_pickedAtStart.reset();
-        m_ghostNodes.clear();
-        m_isLive = false;
+        forgetOldRun();
         m_runs.dropGame();
         start(*project, {});
     });
@@ -47,10 +44,7 @@ std::uint64_t SimulationWorker::loadRun(std::shared_ptr<const Recording> recordi
                                         Project project) {
     return postTransport(
         [this, recording = std::move(recording), project = std::move(project)]() mutable {
-            m_picked.reset();
-            m_pickedAtStart.reset();
-            m_ghostNodes.clear();
-            m_isLive = false;
+            forgetOldRun();
             startRun(*recording, std::move(project));
             startGoing(run().end());
             m_measuresOnArrival = true;
@@ -63,9 +57,7 @@ std::uint64_t SimulationWorker::joinGame(std::shared_ptr<const Recording> start,
     return postTransport([this, start = std::move(start), state = std::move(state),
                           project = std::move(project), goesOn]() mutable {
         if (!goesOn) {
-            m_picked.reset();
-            m_pickedAtStart.reset();
-            m_ghostNodes.clear();
+            forgetOldRun();
             (void)m_edits.start(std::move(project), start->log.start);
             m_edits.restartFrom(withoutLayout(start->log.start));
         }
@@ -167,9 +159,8 @@ std::uint64_t SimulationWorker::goTo(std::uint64_t tick) {
 }
 
 void SimulationWorker::dismissFuture() {
-    m_mailbox.post([this] {
+    postChange([this] {
         m_runs.dropPreviousFuture();
-        m_changed = true;
         if (m_follower)
             m_follower->dismissFuture();
     });
@@ -238,39 +229,31 @@ void SimulationWorker::give(Input input) {
 
 std::uint64_t SimulationWorker::pick(std::optional<AgentHandle> agent) {
     const std::uint64_t number = ++m_pickCount;
-    m_mailbox.post([this, number, agent = std::move(agent)] {
+    postChange([this, number, agent = std::move(agent)] {
         m_pickNumber = number;
         m_picked = m_pickedAtStart = agent ? std::optional(agent->name()) : std::nullopt;
         m_pickedLife = agent ? agent->life : std::nullopt;
         m_pickedDied.reset();
         followPicked();
-        m_changed = true;
     });
     return number;
 }
 
 void SimulationWorker::wantSample(std::optional<AgentName> agent) {
-    m_mailbox.post([this, agent = std::move(agent)] {
-        m_sampled = agent;
-        m_changed = true;
-    });
+    postChange([this, agent = std::move(agent)] { m_sampled = agent; });
 }
 
 void SimulationWorker::wantForces(bool wanted) {
-    m_mailbox.post([this, wanted] {
-        m_wantsForces = wanted;
-        m_changed = true;
-    });
+    postChange([this, wanted] { m_wantsForces = wanted; });
 }
 
 void SimulationWorker::followMonitors(std::shared_ptr<const Project> project) {
-    m_mailbox.post([this, project = std::move(project)] {
+    postChange([this, project = std::move(project)] {
         applyEdits(); // the monitors may measure what they add
         m_monitors.follow(*project);
         if (m_runs.inPresent())
             m_monitors.sample(run().simulation());
         measureMissing();
-        m_changed = true;
     });
 }
 
@@ -311,6 +294,21 @@ std::uint64_t SimulationWorker::postTransport(Mailbox::Message message) {
             m_pace.clearMeasuredRate();
     });
     return number;
+}
+
+/// Another project comes: what was picked and shown belongs to the one before.
+void SimulationWorker::forgetOldRun() {
+    m_picked.reset();
+    m_pickedAtStart.reset();
+    m_ghostNodes.clear();
+    m_isLive = false;
+}
+
+void SimulationWorker::postChange(Mailbox::Message message) {
+    m_mailbox.post([this, message = std::move(message)] {
+        message();
+        m_changed = true;
+    });
 }
 
 /// Starts the world of a project at tick 0. The mouse stays where it is, and is part of the new

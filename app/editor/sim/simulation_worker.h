@@ -148,11 +148,13 @@ private:
     using Clock = Pace::Clock;
 
     std::uint64_t postTransport(Mailbox::Message message);
+    void postChange(Mailbox::Message message); ///< after it, a frame is due
 
     // From here on for the worker's thread alone.
     void start(Project project, Project ifUnsound);
     void startRun(const Recording& recording, Project project);
     void hasStarted();
+    void forgetOldRun();
     void applyEdits();
     void applyInput(Input input);
     void syncMouse();

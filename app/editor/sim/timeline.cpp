@@ -182,7 +182,7 @@ void Timeline::goToMark(int direction) {
 }
 
 void Timeline::dismissFuture() {
-    m_simulation.dismissFuture();
+    m_simulation.worker().dismissFuture();
 }
 
 void Timeline::cancelGoing() {
@@ -211,7 +211,7 @@ bool Timeline::goingLong() const {
 }
 
 double Timeline::shareOfWay() const {
-    return m_simulation.shareOfWay();
+    return m_simulation.worker().shareOfWay();
 }
 
 void Timeline::onFrame() {

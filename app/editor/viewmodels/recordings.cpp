@@ -62,7 +62,7 @@ Recordings::Recordings(Document& document, SimulationController& simulation,
     connect(&m_live, &LiveGame::startCame, this, &Recordings::readStart);
     connect(&m_live, &LiveGame::progressed, this, &Recordings::changed);
     connect(&m_live, &LiveGame::went, this,
-            [this](const RecordingStream::News& news) { m_simulation.extendGame(news); });
+            [this](const RecordingStream::News& news) { m_simulation.worker().extendGame(news); });
     connect(&m_live, &LiveGame::ended, this, &Recordings::endLive);
     connect(&m_live, &LiveGame::refused, this, &Recordings::takeAnswer);
     connect(&m_live, &LiveGame::accepted, this, [this] { takeAnswer({}, {}); });

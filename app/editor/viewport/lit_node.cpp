@@ -40,7 +40,7 @@ void LitNode::setNode(const QString& node) {
 void LitNode::requestForces() {
     const Overlays& overlays = m_world.overlays();
     if (m_world.simulation())
-        m_world.simulation()->wantForces(overlays.needForces() || !lit().empty());
+        m_world.simulation()->worker().wantForces(overlays.needForces() || !lit().empty());
 }
 
 void LitNode::updateText() {
