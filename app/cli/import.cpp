@@ -105,20 +105,6 @@ std::string addChoices(const ImportOptions& options, const std::vector<MapSource
     return {};
 }
 
-/// The choices of the last import of the same file and part.
-void takeEarlier(const Project& project, bool takeScale, maps::ImportSettings& settings) {
-    for (const Annotation& each : project.annotations) {
-        if (each.type != "map")
-            continue;
-        const maps::ImportSettings earlier = maps::importSettingsOf(each);
-        if (earlier.file != settings.file || earlier.part != settings.part)
-            continue;
-        settings.choices = earlier.choices;
-        if (takeScale)
-            settings.scale = earlier.scale;
-    }
-}
-
 /// Draws the map's picture, which goes beside the project. Empty if nothing is drawn.
 std::string draw(const maps::Map& map, const ImportOptions& options) {
     if (options.noPicture || options.output == "-")
@@ -177,7 +163,10 @@ int importMap(const ImportOptions& options) {
     }
     maps::ImportSettings settings{.file = maps::storedPath(options.file, options.output),
                                   .part = options.part};
-    takeEarlier(project, !options.scale, settings);
+    if (const auto earlier = maps::earlierImport(project, settings)) {
+        settings.choices = earlier->choices;
+        settings.scale = earlier->scale;
+    }
     settings.scale = options.scale.value_or(settings.scale);
     const auto sources = maps::sourcesOf(map.value(), project, settings.choices);
     if (const std::string problem = addChoices(options, sources, settings.choices);

@@ -1,7 +1,7 @@
 #include "app/editor/controls/key_repeats.h"
 #include "app/editor/document/crash_handler.h"
 #include "app/editor/editor.h"
-#include "app/editor/render/render_command.h"
+#include "app/editor/render/film.h"
 #include "core/base/visible.h"
 
 #include <QApplication>

@@ -126,14 +126,12 @@ private:
 
     /// Finds the annotation of an earlier import with the map's origin, or makes one.
     void remember() {
-        for (const Annotation& each : m_before.annotations)
-            if (each.type == "map" && textOf(valueOf(each, "file")) == m_settings.file &&
-                textOf(valueOf(each, "part")) == m_settings.part) {
-                m_id = each.id;
-                m_toWorld.corner =
-                    originIn(textOf(valueOf(each, "origin"))).value_or(m_toWorld.corner);
-                return;
-            }
+        if (const Annotation* known = importOf(m_before, m_settings)) {
+            m_id = known->id;
+            m_toWorld.corner =
+                originIn(textOf(valueOf(*known, "origin"))).value_or(m_toWorld.corner);
+            return;
+        }
         m_id = idFor(m_before, m_settings.file + "\n" + m_settings.part);
         m_after.annotations.push_back({.id = m_id, .type = "map"});
     }
@@ -410,6 +408,20 @@ ImportSettings importSettingsOf(const Annotation& annotation) {
             .scale = numberOf(valueOf(annotation, "scale")),
             .choices = choicesFrom(textOf(valueOf(annotation, "choices"))),
             .picture = {}};
+}
+
+const Annotation* importOf(const Project& project, const ImportSettings& settings) {
+    for (const Annotation& each : project.annotations)
+        if (each.type == "map" && textOf(valueOf(each, "file")) == settings.file &&
+            textOf(valueOf(each, "part")) == settings.part)
+            return &each;
+    return nullptr;
+}
+
+std::optional<ImportSettings> earlierImport(const Project& project,
+                                            const ImportSettings& settings) {
+    const Annotation* earlier = importOf(project, settings);
+    return earlier ? std::optional(importSettingsOf(*earlier)) : std::nullopt;
 }
 
 std::string restOf(const ImportSettings& settings, const MapImport& import,

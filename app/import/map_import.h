@@ -51,6 +51,12 @@ struct MapImport {
 /// The settings of the last import of a map. @pre the annotation's type is `map`
 [[nodiscard]] ImportSettings importSettingsOf(const Annotation& annotation);
 
+/// The annotation of the last import of the same file and part; null if there is none.
+[[nodiscard]] const Annotation* importOf(const Project& project, const ImportSettings& settings);
+/// Its settings.
+[[nodiscard]] std::optional<ImportSettings> earlierImport(const Project& project,
+                                                          const ImportSettings& settings);
+
 /// One line, empty if the map brings nothing: "312 tiles become 14 obstacles; 3 regions, 2 agents".
 [[nodiscard]] std::string summaryOf(const MapImport& import);
 

@@ -282,17 +282,10 @@ MapPicture drawMap(const Map& map, const fs::path& folder) {
 }
 
 const Annotation* pictureLayerOf(const Project& project, const ImportSettings& settings) {
-    for (const Annotation& each : project.annotations) {
-        if (each.type != "map")
-            continue;
-        const ImportSettings earlier = importSettingsOf(each);
-        if (earlier.file != settings.file || earlier.part != settings.part)
-            continue;
-        const Annotation* layer = project.annotation(MapLayers::pictureId(each.id));
-        if (layer && isLayer(*layer))
-            return layer;
-    }
-    return nullptr;
+    const Annotation* earlier = importOf(project, settings);
+    const Annotation* layer =
+        earlier ? project.annotation(MapLayers::pictureId(earlier->id)) : nullptr;
+    return layer && isLayer(*layer) ? layer : nullptr;
 }
 
 std::string pictureNameFor(const Project& project, const ImportSettings& settings,

@@ -49,9 +49,4 @@ std::string storedPath(const fs::path& map, const fs::path& project) {
     return (isBelow ? from : map.filename()).generic_string();
 }
 
-bool isMapName(const fs::path& file) {
-    const std::string ending = lowered(file.extension().string());
-    return ending == ".tmj" || ending == ".tmx" || ending == ".ldtk";
-}
-
 } // namespace tiller::maps

@@ -24,7 +24,4 @@ namespace tiller::maps {
 [[nodiscard]] std::string storedPath(const std::filesystem::path& map,
                                      const std::filesystem::path& project);
 
-/// Whether a file's name ends as that of a map: .tmj, .tmx, .ldtk.
-[[nodiscard]] bool isMapName(const std::filesystem::path& file);
-
 } // namespace tiller::maps

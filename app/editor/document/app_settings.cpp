@@ -16,10 +16,6 @@ const auto group = QStringLiteral("shortcuts");
 
 constexpr qsizetype mostRecentEntries = 10;
 const auto themeKey = QStringLiteral("theme");
-const auto reopensKey = QStringLiteral("reopens");
-const auto referencesKey = QStringLiteral("referencesAsWires");
-const auto layersKey = QStringLiteral("layersShown");
-const auto minimapKey = QStringLiteral("minimap");
 const auto filesKey = QStringLiteral("recentFiles");
 const auto commandsKey = QStringLiteral("recentCommands");
 const auto lessonsKey = QStringLiteral("finishedLessons");
@@ -104,48 +100,11 @@ void AppSettings::setDark(bool dark) {
     setTheme(dark ? QStringLiteral("dark") : QStringLiteral("light"));
 }
 
-bool AppSettings::reopens() const {
-    return m_settings.value(reopensKey, false).toBool();
-}
-
-void AppSettings::setReopens(bool reopens) {
-    if (this->reopens() == reopens)
+void AppSettings::setFlag(const char* key, bool on, void (AppSettings::*changed)(), bool initial) {
+    if (flag(key, initial) == on)
         return;
-    m_settings.setValue(reopensKey, reopens);
-    emit reopensChanged();
-}
-
-bool AppSettings::referencesAsWires() const {
-    return m_settings.value(referencesKey, false).toBool();
-}
-
-void AppSettings::setReferencesAsWires(bool asWires) {
-    if (referencesAsWires() == asWires)
-        return;
-    m_settings.setValue(referencesKey, asWires);
-    emit canvasChanged();
-}
-
-bool AppSettings::minimap() const {
-    return m_settings.value(minimapKey, true).toBool();
-}
-
-void AppSettings::setMinimap(bool shown) {
-    if (minimap() == shown)
-        return;
-    m_settings.setValue(minimapKey, shown);
-    emit canvasChanged();
-}
-
-bool AppSettings::layersShown() const {
-    return m_settings.value(layersKey, false).toBool();
-}
-
-void AppSettings::setLayersShown(bool shown) {
-    if (layersShown() == shown)
-        return;
-    m_settings.setValue(layersKey, shown);
-    emit layersShownChanged();
+    m_settings.setValue(QLatin1String(key), on);
+    emit(this->*changed)();
 }
 
 QStringList AppSettings::recentFiles() const {
@@ -202,15 +161,6 @@ void AppSettings::addFinishedLesson(const QString& name) {
     emit finishedLessonsChanged();
 }
 
-void AppSettings::forgetFinishedLessons() {
-    m_settings.remove(lessonsKey);
-    emit finishedLessonsChanged();
-}
-
-void AppSettings::setValue(const QString& key, const QVariant& value) {
-    m_settings.setValue(key, value);
-}
-
 void AppSettings::prepend(const QString& key, const QString& text) {
     QStringList list = m_settings.value(key).toStringList();
     list.removeAll(text);
@@ -231,9 +181,8 @@ void Remembered::componentComplete() {
 }
 
 void Remembered::setPaused(bool paused) {
-    if (m_isPaused == paused)
+    if (std::exchange(m_isPaused, paused) == paused)
         return;
-    m_isPaused = paused;
     store();
     emit pausedChanged();
 }

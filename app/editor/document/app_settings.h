@@ -66,18 +66,22 @@ public:
     void setDark(bool dark);
 
     /// Whether the editor starts with the latest project.
-    [[nodiscard]] bool reopens() const;
-    void setReopens(bool reopens);
+    [[nodiscard]] bool reopens() const { return flag("reopens"); }
+    void setReopens(bool reopens) { setFlag("reopens", reopens, &AppSettings::reopensChanged); }
 
     /// Whether the canvas draws all references to agent types as wires, not as tags.
-    [[nodiscard]] bool referencesAsWires() const;
-    void setReferencesAsWires(bool asWires);
+    [[nodiscard]] bool referencesAsWires() const { return flag("referencesAsWires"); }
+    void setReferencesAsWires(bool asWires) {
+        setFlag("referencesAsWires", asWires, &AppSettings::canvasChanged);
+    }
     /// Whether a large canvas has a map.
-    [[nodiscard]] bool minimap() const;
-    void setMinimap(bool shown);
+    [[nodiscard]] bool minimap() const { return flag("minimap", true); }
+    void setMinimap(bool shown) { setFlag("minimap", shown, &AppSettings::canvasChanged, true); }
     /// Whether the layers of the scene are listed over the world.
-    [[nodiscard]] bool layersShown() const;
-    void setLayersShown(bool shown);
+    [[nodiscard]] bool layersShown() const { return flag("layersShown"); }
+    void setLayersShown(bool shown) {
+        setFlag("layersShown", shown, &AppSettings::layersShownChanged);
+    }
 
     /// The latest first, without those that are known to be missing.
     [[nodiscard]] QStringList recentFiles() const;
@@ -99,13 +103,14 @@ public:
 
     [[nodiscard]] QStringList finishedLessons() const; ///< the names of examples
     Q_INVOKABLE void addFinishedLesson(const QString& name);
-    Q_INVOKABLE void forgetFinishedLessons();
 
     [[nodiscard]] Shortcuts* shortcuts() { return &m_shortcuts; }
 
     /// Any other setting, such as the size of a pane.
     Q_INVOKABLE QVariant value(const QString& key) const { return m_settings.value(key); }
-    Q_INVOKABLE void setValue(const QString& key, const QVariant& value);
+    Q_INVOKABLE void setValue(const QString& key, const QVariant& value) {
+        m_settings.setValue(key, value);
+    }
 
 signals:
     void looked(); ///< at one more of the known files
@@ -121,6 +126,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] bool flag(const char* key, bool initial = false) const {
+        return m_settings.value(QLatin1String(key), initial).toBool();
+    }
+    void setFlag(const char* key, bool on, void (AppSettings::*changed)(), bool initial = false);
     void prepend(const QString& key, const QString& text);
     void onLooked();
 

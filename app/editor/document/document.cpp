@@ -66,9 +66,8 @@ void Selection::toggle(const QString& id) {
 }
 
 void Selection::set(const QStringList& ids) {
-    if (m_ids == ids)
+    if (std::exchange(m_ids, ids) == ids)
         return;
-    m_ids = ids;
     emit changed();
 }
 

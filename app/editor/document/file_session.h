@@ -6,9 +6,7 @@
 #include "app/editor/document/shared_file.h"
 #include "app/editor/document/versions.h"
 
-#include <QFileSystemWatcher>
 #include <QObject>
-#include <QTimer>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -35,8 +33,7 @@ private:
     void check();
 
     Document& m_document;
-    QFileSystemWatcher m_watcher;
-    QTimer m_settle; ///< while a file is being replaced, it is missing for a moment
+    PathWatch m_watch;
     bool m_isGone = false;
 };
 

@@ -144,4 +144,30 @@ FileState KnownContent::compare(const QString& file) {
     return FileState::same;
 }
 
+PathWatch::PathWatch(QObject* parent) : QObject(parent) {
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(200); // ms
+    const auto settle = [this] {
+        if (!m_settle.isActive()) // a folder that always changes must not put the check off
+            m_settle.start();
+    };
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, settle);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, settle);
+    connect(&m_settle, &QTimer::timeout, this, &PathWatch::changed);
+}
+
+void PathWatch::watch(const QStringList& paths) {
+    const QStringList before = m_watcher.files() + m_watcher.directories();
+    for (const QString& path : before)
+        if (!paths.contains(path))
+            m_watcher.removePath(path);
+    for (const QString& path : paths)
+        if (!before.contains(path))
+            m_watcher.addPath(path);
+}
+
+void PathWatch::changeSoon() {
+    m_settle.start();
+}
+
 } // namespace tiller

@@ -1,8 +1,11 @@
 #pragma once
 
 #include <QByteArray>
+#include <QFileSystemWatcher>
 #include <QLockFile>
+#include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <ctime>
 #include <memory>
@@ -75,6 +78,26 @@ public:
 private:
     QByteArray m_hash;
     FileStamp m_stamp;
+};
+
+/// Announces that another program changes or removes files, once that has settled: a file that is
+/// being replaced is missing for a moment.
+class PathWatch : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PathWatch(QObject* parent = nullptr);
+
+    /// Watches these files and folders, and no others. One that was replaced is watched again.
+    void watch(const QStringList& paths);
+    void changeSoon(); ///< announces a change, once for all calls within a moment
+
+signals:
+    void changed();
+
+private:
+    QFileSystemWatcher m_watcher;
+    QTimer m_settle;
 };
 
 } // namespace tiller

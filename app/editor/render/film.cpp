@@ -24,9 +24,8 @@ std::size_t countFrames(const FilmPlan& plan, double ticksPerFrame) {
 WorldRenderer::WorldRenderer(RenderLook look) : m_look(std::move(look)) {}
 
 void WorldRenderer::show(const Project& project) {
-    if (m_project == project)
+    if (std::exchange(m_project, project) == project)
         return;
-    m_project = project;
     m_projectLook = ProjectLook(project, m_look.colors.dark);
     m_scene.show(project);
     m_pictures.show(m_scene.layers(), m_look.folder);

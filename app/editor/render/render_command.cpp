@@ -1,5 +1,3 @@
-#include "app/editor/render/render_command.h"
-
 #include "app/editor/render/film.h"
 #include "app/editor/render/film_encoder.h"
 #include "app/editor/viewport/layer_pictures.h"

@@ -1,5 +1,6 @@
 #include "app/editor/viewmodels/agent_list_model.h"
 
+#include "app/editor/words/setting_text.h"
 #include "core/base/lattice.h"
 #include "core/model/scene_layers.h"
 #include "core/model/agent_type.h"
@@ -12,24 +13,21 @@
 namespace tiller {
 
 void AgentListModel::followDocument() {
-    if (m_document) {
-        connect(m_document, &Document::changed, this, &AgentListModel::follow);
-        connect(m_document, &Document::opened, this, &AgentListModel::fill);
-    }
+    connect(m_document, &Document::changed, this, &AgentListModel::follow);
+    connect(m_document, &Document::opened, this, &AgentListModel::fill);
     fill();
     emit documentChanged();
 }
 
 void AgentListModel::setNode(const QString& node) {
-    if (m_node == node)
+    if (std::exchange(m_node, node) == node)
         return;
-    m_node = node;
     fill();
     emit nodeChanged();
 }
 
 const Node* AgentListModel::find() const {
-    const Node* node = m_document ? m_document->project().node(m_node.toStdString()) : nullptr;
+    const Node* node = project().node(m_node.toStdString());
     return node && node->type == agentTypeId ? node : nullptr;
 }
 
@@ -44,7 +42,7 @@ QString AgentListModel::numberText(double number) {
 
 void AgentListModel::fill() {
     const Node* node = find();
-    m_layers = Layers(m_document ? m_document->project() : Project());
+    m_layers = Layers(project());
     std::vector<Row> rows;
     for (std::size_t i = 0; node && i < node->agents.size(); ++i)
         rows.push_back({node->agents[i], m_layers.ofAgent(node->id, i).id});
@@ -66,9 +64,7 @@ void AgentListModel::follow(const Change& change) {
 QVariantList AgentListModel::layers() const {
     QVariantList shown;
     for (const Layer& layer : m_layers.all())
-        shown.prepend(QVariantMap{{"id", QString::fromStdString(layer.id)},
-                                  {"title", QString::fromStdString(layer.name)},
-                                  {"help", QString()}});
+        shown.prepend(choiceEntry(layer.id, layer.name));
     return shown;
 }
 
@@ -77,7 +73,7 @@ void AgentListModel::setLayer(int row, const QString& layer) {
     if (!node || row < 0 || row >= rowCount())
         return;
     const Id agent = agentItem(node->id, static_cast<std::size_t>(row));
-    m_document->push(moveToLayer(m_document->project(), std::array{agent}, layer.toStdString()),
+    m_document->push(moveToLayer(project(), std::array{agent}, layer.toStdString()),
                      tr("Move an agent to another layer"));
 }
 
@@ -85,14 +81,13 @@ void AgentListModel::add() {
     const Node* node = find();
     if (!node)
         return;
-    const Project& project = m_document->project();
     std::vector<PlacedAgent> agents = node->agents;
     const auto shift = 24.0 * static_cast<double>(agents.size() % 8);
     agents.push_back({.name = {},
-                      .position = {std::floor(project.worldNumber("width") / 2) + shift,
-                                   std::floor(project.worldNumber("height") / 2) + shift},
+                      .position = {std::floor(project().worldNumber("width") / 2) + shift,
+                                   std::floor(project().worldNumber("height") / 2) + shift},
                       .velocity = {}});
-    m_document->push(setAgents(project, node->id, agents), tr("Place an agent"));
+    m_document->push(setAgents(project(), node->id, agents), tr("Place an agent"));
 }
 
 void AgentListModel::removeAt(int row) {
@@ -101,7 +96,7 @@ void AgentListModel::removeAt(int row) {
         return;
     std::vector<PlacedAgent> agents = node->agents;
     agents.erase(agents.begin() + row);
-    m_document->push(setAgents(m_document->project(), node->id, agents), tr("Remove an agent"));
+    m_document->push(setAgents(project(), node->id, agents), tr("Remove an agent"));
 }
 
 bool AgentListModel::edit(int row, const QString& field, const QString& text) {
@@ -126,8 +121,7 @@ bool AgentListModel::edit(int row, const QString& field, const QString& text) {
                                                             : agent.velocity.y;
         component = number;
     }
-    return m_document->push(setAgents(m_document->project(), node->id, agents),
-                            tr("Edit a placed agent"));
+    return m_document->push(setAgents(project(), node->id, agents), tr("Edit a placed agent"));
 }
 
 } // namespace tiller

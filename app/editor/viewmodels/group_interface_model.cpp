@@ -1,31 +1,21 @@
 #include "app/editor/viewmodels/group_interface_model.h"
 
 #include "app/editor/canvas/group_card.h"
+#include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
 
 namespace tiller {
 
-namespace {
-
-QVariantMap choice(const QString& id, const QString& title, const QString& help = {}) {
-    return {{"id", id}, {"title", title}, {"help", help}};
-}
-
-} // namespace
-
 void GroupInterfaceModel::followDocument() {
-    if (m_document) {
-        connect(m_document, &Document::changed, this, &GroupInterfaceModel::fill);
-        connect(m_document, &Document::replaced, this, &GroupInterfaceModel::fill);
-    }
+    connect(m_document, &Document::changed, this, &GroupInterfaceModel::fill);
+    connect(m_document, &Document::replaced, this, &GroupInterfaceModel::fill);
     fill();
     emit documentChanged();
 }
 
 void GroupInterfaceModel::setGroup(const QString& group) {
-    if (m_group == group)
+    if (std::exchange(m_group, group) == group)
         return;
-    m_group = group;
     fill();
 }
 
@@ -33,14 +23,13 @@ void GroupInterfaceModel::fill() {
     std::vector<Row> rows;
     m_choices.clear();
     const Id id = m_group.toStdString();
-    const Annotation* annotation = m_document ? m_document->project().annotation(id) : nullptr;
+    const Annotation* annotation = project().annotation(id);
     m_available = annotation && annotation->type == "group";
     if (m_available) {
-        const Project& project = m_document->project();
-        const NodeGroups groups(project);
+        const NodeGroups groups(project());
         if (const NodeGroup* group = groups.group(id)) {
-            for (const GroupRow& row : groupRows(project, groups, *group)) {
-                const Node& node = *project.node(row.ref.node);
+            for (const GroupRow& row : groupRows(project(), groups, *group)) {
+                const Node& node = *project().node(row.ref.node);
                 const QString name = QString::fromStdString(displayName(node));
                 const Setting* setting =
                     row.port ? nullptr : findNodeType(node.type)->setting(row.ref.port);
@@ -61,10 +50,9 @@ void GroupInterfaceModel::fill() {
 }
 
 void GroupInterfaceModel::fillChoices(const NodeGroups& groups, const NodeGroup& group) {
-    const Project& project = m_document->project();
-    m_choices.append(choice({}, tr("Show a setting on the card…")));
+    m_choices.append(choiceEntry({}, tr("Show a setting on the card…").toStdString()));
     for (const auto& [role, id] : group.nodes) {
-        const Node& node = *project.node(id);
+        const Node& node = *project().node(id);
         const NodeGroup* inner = groups.cardOf(id, group.id);
         for (const Setting& setting : findNodeType(node.type)->settings) {
             const auto shows = [&setting](const NodeGroups& all, const NodeGroup& on,
@@ -76,9 +64,8 @@ void GroupInterfaceModel::fillChoices(const NodeGroups& groups, const NodeGroup&
                 continue;
             const std::string of =
                 inner ? groups.partOf(*inner).name + ": " + displayName(node) : displayName(node);
-            m_choices.append(choice(QString::fromStdString(id + '.' + setting.id),
-                                    QString::fromStdString(of + ": " + setting.title),
-                                    QString::fromStdString(setting.help)));
+            m_choices.append(
+                choiceEntry(id + '.' + setting.id, of + ": " + setting.title, setting.help));
         }
     }
 }
@@ -92,10 +79,9 @@ void GroupInterfaceModel::rename(int row, const QString& name) {
         return;
     }
     const Row of = m_rows[static_cast<std::size_t>(row)];
-    const Project& project = m_document->project();
     const Id on = m_group.toStdString();
-    m_document->push(of.isPort ? namePort(project, of.ref, text, on)
-                               : expose(project, {of.ref.node, of.ref.port}, text, on),
+    m_document->push(of.isPort ? namePort(project(), of.ref, text, on)
+                               : expose(project(), {of.ref.node, of.ref.port}, text, on),
                      of.isPort ? tr("Rename a port") : tr("Rename a setting on the card"));
 }
 
@@ -104,19 +90,18 @@ void GroupInterfaceModel::hide(int row) {
     if (!hidden || hidden->isPort)
         return;
     const PortRef ref = hidden->ref;
-    m_document->push(unexpose(m_document->project(), {ref.node, ref.port}, m_group.toStdString()),
+    m_document->push(unexpose(project(), {ref.node, ref.port}, m_group.toStdString()),
                      tr("Take from the group's card"));
 }
 
 void GroupInterfaceModel::show(const QString& choice) {
     const std::string text = choice.toStdString();
     const std::size_t dot = text.rfind('.');
-    const Node* node =
-        dot == std::string::npos ? nullptr : m_document->project().node(text.substr(0, dot));
+    const Node* node = dot == std::string::npos ? nullptr : project().node(text.substr(0, dot));
     const Setting* setting =
         node ? findNodeType(node->type)->setting(text.substr(dot + 1)) : nullptr;
     if (setting)
-        m_document->push(expose(m_document->project(), {node->id, setting->id},
+        m_document->push(expose(project(), {node->id, setting->id},
                                 displayName(*node) + ": " + setting->title, m_group.toStdString()),
                          tr("Show on the group's card"));
 }

@@ -14,36 +14,33 @@
 namespace tiller {
 
 void DrivenListModel::followDocument() {
-    if (m_document) {
-        connect(m_document, &Document::changed, this, &DrivenListModel::fill);
-        connect(m_document, &Document::replaced, this, &DrivenListModel::fill);
-    }
+    connect(m_document, &Document::changed, this, &DrivenListModel::fill);
+    connect(m_document, &Document::replaced, this, &DrivenListModel::fill);
     fill();
     emit documentChanged();
 }
 
 void DrivenListModel::setParameter(const QString& parameter) {
-    if (m_parameter == parameter)
+    if (std::exchange(m_parameter, parameter) == parameter)
         return;
-    m_parameter = parameter;
     fill();
 }
 
 const Parameter* DrivenListModel::find() const {
-    return m_document ? m_document->project().parameter(m_parameter.toStdString()) : nullptr;
+    return project().parameter(m_parameter.toStdString());
 }
 
 void DrivenListModel::fill() {
     std::vector<Row> rows;
     if (const Parameter* parameter = find())
         for (const SettingRef& ref : parameter->drives) {
-            const auto driven = findDrivable(m_document->project(), ref);
+            const auto driven = findDrivable(project(), ref);
             rows.push_back({ref,
-                            driven ? settingName(m_document->project(), *driven)
+                            driven ? settingName(project(), *driven)
                                    : tr("%1 of %2, which is gone")
                                          .arg(QString::fromStdString(ref.setting),
                                               QString::fromStdString(ref.item)),
-                            runCost(m_document->project(), ref)});
+                            runCost(project(), ref)});
         }
     m_rows.show(rows, &Row::ref);
     emit parameterChanged();
@@ -51,29 +48,26 @@ void DrivenListModel::fill() {
 
 void DrivenListModel::release(int row) {
     if (const Row* released = m_rows.at(row))
-        m_document->push(tiller::release(m_document->project(), released->ref),
+        m_document->push(tiller::release(project(), released->ref),
                          tr("Take %1 out of a parameter").arg(released->name));
 }
 
 void LinkOrderModel::followDocument() {
-    if (m_document) {
-        connect(m_document, &Document::changed, this, &LinkOrderModel::fill);
-        connect(m_document, &Document::opened, this, &LinkOrderModel::fill);
-    }
+    connect(m_document, &Document::changed, this, &LinkOrderModel::fill);
+    connect(m_document, &Document::opened, this, &LinkOrderModel::fill);
     fill();
     emit documentChanged();
 }
 
 void LinkOrderModel::setNode(const QString& node) {
-    if (m_node == node)
+    if (std::exchange(m_node, node) == node)
         return;
-    m_node = node;
     fill();
     emit nodeChanged();
 }
 
 const Port* LinkOrderModel::input() const {
-    const Node* node = m_document ? m_document->project().node(m_node.toStdString()) : nullptr;
+    const Node* node = project().node(m_node.toStdString());
     const NodeType* type = node ? findNodeType(node->type) : nullptr;
     if (!type)
         return nullptr;
@@ -102,9 +96,8 @@ QString LinkOrderModel::kind() const {
 void LinkOrderModel::fill() {
     std::vector<Row> rows;
     if (const Port* port = input()) {
-        const Project& project = m_document->project();
-        for (const Link* link : project.linksInto(m_node.toStdString(), port->id))
-            if (const Node* from = project.node(link->from.node))
+        for (const Link* link : project().linksInto(m_node.toStdString(), port->id))
+            if (const Node* from = project().node(link->from.node))
                 rows.push_back({link->id, from->id, QString::fromStdString(displayName(*from))});
     }
     if (!rows.empty()) {
@@ -117,38 +110,33 @@ void LinkOrderModel::fill() {
 
 void LinkOrderModel::move(int row, int by) {
     if (const Row* moved = m_rows.at(row))
-        m_document->push(reorder(m_document->project(), Id(moved->link), by),
+        m_document->push(reorder(project(), Id(moved->link), by),
                          by < 0 ? tr("Move wire earlier") : tr("Move wire later"));
 }
 
 void PointListModel::followDocument() {
-    if (m_document) {
-        connect(m_document, &Document::changed, this, &PointListModel::follow);
-        connect(m_document, &Document::opened, this, &PointListModel::fill);
-    }
+    connect(m_document, &Document::changed, this, &PointListModel::follow);
+    connect(m_document, &Document::opened, this, &PointListModel::fill);
     fill();
     emit documentChanged();
 }
 
 void PointListModel::setItem(const QString& item) {
-    if (m_item == item)
+    if (std::exchange(m_item, item) == item)
         return;
-    m_item = item;
     fill();
     emit itemChanged();
 }
 
 void PointListModel::setSetting(const QString& setting) {
-    if (m_setting == setting)
+    if (std::exchange(m_setting, setting) == setting)
         return;
-    m_setting = setting;
     fill();
     emit itemChanged();
 }
 
 const SceneItem* PointListModel::find() const {
-    const SceneItem* item =
-        m_document ? m_document->project().sceneItem(m_item.toStdString()) : nullptr;
+    const SceneItem* item = project().sceneItem(m_item.toStdString());
     const Setting* setting =
         item ? findSceneType(item->type)->setting(m_setting.toStdString()) : nullptr;
     return setting && setting->kind == SettingKind::points ? item : nullptr;
@@ -174,10 +162,9 @@ void PointListModel::follow(const Change& change) {
 }
 
 bool PointListModel::push(Points points, const QString& text) {
-    const Project& project = m_document->project();
     return m_document->push(
-        setValue(project, m_item.toStdString(), m_setting.toStdString(), std::move(points)),
-        text.arg(nameOf(project, {m_item.toStdString()})));
+        setValue(project(), m_item.toStdString(), m_setting.toStdString(), std::move(points)),
+        text.arg(nameOf(project(), {m_item.toStdString()})));
 }
 
 void PointListModel::addAfter(int row) {
@@ -191,17 +178,15 @@ void PointListModel::addAfter(int row) {
         place = m_rows[at] * 2 - m_rows[at - 1];
     place = {std::clamp(place.x, -coordinateLimit, coordinateLimit),
              std::clamp(place.y, -coordinateLimit, coordinateLimit)};
-    const Project& project = m_document->project();
-    m_document->push(insertPoint(project, m_item.toStdString(), at, place),
-                     tr("Add point to %1").arg(nameOf(project, {m_item.toStdString()})));
+    m_document->push(insertPoint(project(), m_item.toStdString(), at, place),
+                     tr("Add point to %1").arg(nameOf(project(), {m_item.toStdString()})));
 }
 
 void PointListModel::removeAt(int row) {
     if (!has(row) || !find())
         return;
-    const Project& project = m_document->project();
-    m_document->push(removePoint(project, m_item.toStdString(), static_cast<std::size_t>(row)),
-                     tr("Delete point of %1").arg(nameOf(project, {m_item.toStdString()})));
+    m_document->push(removePoint(project(), m_item.toStdString(), static_cast<std::size_t>(row)),
+                     tr("Delete point of %1").arg(nameOf(project(), {m_item.toStdString()})));
 }
 
 bool PointListModel::edit(int row, const QString& axis, const QString& text) {

@@ -25,19 +25,16 @@ std::string spreadOf(const std::vector<Setting>& rows, const Setting& setting) {
 } // namespace
 
 void InspectorModel::followDocument() {
-    if (m_document) {
-        connect(m_document, &Document::changed, this, &InspectorModel::follow);
-        connect(m_document, &Document::opened, this, &InspectorModel::fill);
-        connect(m_document, &Document::problemsChanged, this, &InspectorModel::headChanged);
-    }
+    connect(m_document, &Document::changed, this, &InspectorModel::follow);
+    connect(m_document, &Document::opened, this, &InspectorModel::fill);
+    connect(m_document, &Document::problemsChanged, this, &InspectorModel::headChanged);
     fill();
     emit documentChanged();
 }
 
 void InspectorModel::setItems(const QStringList& items) {
-    if (m_items == items)
+    if (std::exchange(m_items, items) == items)
         return;
-    m_items = items;
     fill();
     emit itemsChanged();
 }
@@ -47,7 +44,7 @@ std::vector<InspectedItem> InspectorModel::present() const {
     if (!m_document)
         return result;
     for (const QString& id : m_items)
-        if (auto item = inspectedItem(m_document->project(), id.toStdString()))
+        if (auto item = inspectedItem(project(), id.toStdString()))
             result.push_back(*std::move(item));
     if (std::ranges::any_of(result, &InspectedItem::stored))
         std::erase_if(result, [](const InspectedItem& item) { return !item.stored; });
@@ -55,24 +52,23 @@ std::vector<InspectedItem> InspectorModel::present() const {
 }
 
 const Link* InspectorModel::link() const {
-    if (!m_document || m_items.size() != 1)
+    if (m_items.size() != 1)
         return nullptr;
     const Id id = m_items.front().toStdString();
-    const Annotation* point = m_document->project().annotation(id);
-    return m_document->project().link(point && isReroute(*point) ? linkOfReroute(*point) : id);
+    const Annotation* point = project().annotation(id);
+    return project().link(point && isReroute(*point) ? linkOfReroute(*point) : id);
 }
 
 const Parameter* InspectorModel::parameter() const {
-    return m_document && m_items.size() == 1
-               ? m_document->project().parameter(m_items.front().toStdString())
-               : nullptr;
+    return m_items.size() == 1 ? project().parameter(m_items.front().toStdString())
+                                             : nullptr;
 }
 
 bool InspectorModel::group() const {
-    return m_document && std::ranges::any_of(m_items, [this](const QString& id) {
-               const Annotation* annotation = m_document->project().annotation(id.toStdString());
-               return annotation && annotation->type == "group";
-           });
+    return std::ranges::any_of(m_items, [this](const QString& id) {
+        const Annotation* annotation = project().annotation(id.toStdString());
+        return annotation && annotation->type == "group";
+    });
 }
 
 const Setting* InspectorModel::setting(const QString& id) const {
@@ -154,9 +150,8 @@ std::vector<Role<Setting>> InspectorModel::roles() {
             items, [&](const InspectedItem& item) { return item.value(row.id) == value; });
     };
     const auto driverOf = [this](const Setting& row, const Items& items) {
-        return items.size() == 1
-                   ? drivingParameter(m_document->project(), {items.front().id, row.id})
-                   : nullptr;
+        return items.size() == 1 ? drivingParameter(project(), {items.front().id, row.id})
+                                 : nullptr;
     };
     return {
         {"setting", &Setting::id},
@@ -172,7 +167,7 @@ std::vector<Role<Setting>> InspectorModel::roles() {
         // In a field.
         {"text", ofValue([this](const Setting& row, const Value& value) {
              if (row.kind == SettingKind::points)
-                 return valueText(row, value, m_document->project());
+                 return valueText(row, value, project());
              return std::holds_alternative<double>(value) ? numberText(row, numberOf(value))
                                                           : toVariant(value).toString();
          })},
@@ -180,7 +175,7 @@ std::vector<Role<Setting>> InspectorModel::roles() {
              const double* number = std::get_if<double>(&value);
              return row.max >= noLimit && number && *number >= noLimit
                         ? QString()
-                        : unitText(row.unit, countsTicks(m_document->project()));
+                        : unitText(row.unit, countsTicks(project()));
          })},
         // The items have different values.
         {"mixed", of([=](const Setting& row, const Items& items) {
@@ -205,7 +200,7 @@ std::vector<Role<Setting>> InspectorModel::roles() {
              return allHave(row, items, row.initial);
          })},
         {"defaultText", of([this](const Setting& row, const Items&) {
-             return valueText(row, row.initial, m_document->project());
+             return valueText(row, row.initial, project());
          })},
         {"applies", of([](const Setting& row, const Items& items) {
              return std::ranges::all_of(items, [&](const InspectedItem& item) {
@@ -219,12 +214,12 @@ std::vector<Role<Setting>> InspectorModel::roles() {
          })},
         {"driverName", of([=, this](const Setting& row, const Items& items) {
              const Parameter* driver = driverOf(row, items);
-             return driver ? parameterName(m_document->project(), *driver) : QString();
+             return driver ? parameterName(project(), *driver) : QString();
          })},
         // A parameter can drive it: a number, switch or choice of one item.
         {"mayPanel", of([this](const Setting& row, const Items& items) {
              return items.size() == 1 &&
-                    findDrivable(m_document->project(), {items.front().id, row.id}).has_value();
+                    findDrivable(project(), {items.front().id, row.id}).has_value();
          })},
     };
 }
@@ -233,14 +228,13 @@ QVariantList InspectorModel::choices(const Setting& row) const {
     QVariantList result = choiceEntries(row);
     if (row.kind != SettingKind::geometry)
         return result;
-    const Project& project = m_document->project();
     if (textOf(row.initial).empty()) {
         const QString none = row.geometryType == "region" ? tr("Whole world") : tr("None");
         result.append(choiceEntry({}, none.toStdString()));
     }
-    for (const SceneItem& item : project.scene)
+    for (const SceneItem& item : project().scene)
         if (item.type == row.geometryType)
-            result.append(choiceEntry(item.id, sceneName(project, item.id).toStdString()));
+            result.append(choiceEntry(item.id, sceneName(project(), item.id).toStdString()));
     return result;
 }
 
@@ -249,11 +243,10 @@ QString InspectorModel::helpOf(const Setting& row) const {
     if (parameter())
         return text;
     if (row.kind == SettingKind::number || row.kind == SettingKind::integer)
-        text += QStringLiteral("\n") +
-                tr("Range: %1.").arg(rangeText(row, countsTicks(m_document->project())));
+        text += QStringLiteral("\n") + tr("Range: %1.").arg(rangeText(row, countsTicks(project())));
     if (row.kind != SettingKind::geometry)
-        text += QStringLiteral("\n") +
-                tr("Default: %1.").arg(valueText(row, row.initial, m_document->project()));
+        text +=
+            QStringLiteral("\n") + tr("Default: %1.").arg(valueText(row, row.initial, project()));
     return text;
 }
 
@@ -270,8 +263,7 @@ QString InspectorModel::spreadText(const Setting& row) const {
         items, [&](const InspectedItem& item) { return item.value(spread->id) == first; });
     return isSame && numberOf(first) == 0
                ? QStringLiteral("±")
-               : tr("± %1").arg(isSame ? valueText(*spread, first, m_document->project())
-                                       : tr("several"));
+               : tr("± %1").arg(isSame ? valueText(*spread, first, project()) : tr("several"));
 }
 
 } // namespace tiller

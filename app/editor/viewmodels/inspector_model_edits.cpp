@@ -3,11 +3,25 @@
 #include "app/editor/viewmodels/inspector_model.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
+#include "core/base/lattice.h"
 
 #include <algorithm>
 
 /// How the inspector edits settings, names and what drives them.
+
+/// Numbers that are dragged, or changed by keys.
+
 namespace tiller {
+
+namespace {
+
+/// Shift makes steps fine, Ctrl makes them coarse.
+double scaleOf(int keys) {
+    const auto held = Qt::KeyboardModifiers::fromInt(static_cast<unsigned>(keys));
+    return held & Qt::ShiftModifier ? 0.1 : held & Qt::ControlModifier ? 10 : 1;
+}
+
+} // namespace
 
 void InspectorModel::edit(const QString& id, const QVariant& value, int gesture) {
     const Setting* row = setting(id);
@@ -30,9 +44,9 @@ bool InspectorModel::type(const QString& id, const QString& text) {
     };
     const std::vector<InspectedItem> items = present();
     if (!std::ranges::all_of(items, [&](const auto& item) { return read(item).has_value(); })) {
-        m_document->refuse(tr("%1 takes a number, %2.")
-                               .arg(QString::fromStdString(row->title),
-                                    rangeText(*row, countsTicks(m_document->project()))));
+        m_document->refuse(
+            tr("%1 takes a number, %2.")
+                .arg(QString::fromStdString(row->title), rangeText(*row, countsTicks(project()))));
         return false;
     }
     push(
@@ -52,7 +66,7 @@ void InspectorModel::push(const Setting& row, const Value& value, int gesture) {
 
 void InspectorModel::push(const Setting& row, const ValueOf& valueOf, int gesture) {
     Change all;
-    Project edited = m_document->project();
+    Project edited = project();
     std::vector<Id> ids;
     for (const InspectedItem& item : present()) {
         const auto change = setIn(edited, item, row, valueOf(item));
@@ -66,21 +80,20 @@ void InspectorModel::push(const Setting& row, const ValueOf& valueOf, int gestur
     }
     m_document->push(
         all,
-        tr("Set %1 of %2")
-            .arg(QString::fromStdString(row.title).toLower(), nameOf(m_document->project(), ids)),
+        tr("Set %1 of %2").arg(QString::fromStdString(row.title).toLower(), nameOf(project(), ids)),
         gesture);
 }
 
 void InspectorModel::rename(const QString& name) {
     if (m_items.size() == 1 && nameable())
-        m_document->push(tiller::rename(m_document->project(), m_items.front().toStdString(),
-                                        name.trimmed().toStdString()),
-                         tr("Rename %1").arg(title()));
+        m_document->push(
+            tiller::rename(project(), m_items.front().toStdString(), name.trimmed().toStdString()),
+            tr("Rename %1").arg(title()));
 }
 
 void InspectorModel::togglePanel(const QString& id) {
     if (m_items.size() == 1)
-        m_document->push(toggledParameter(m_document->project(), m_document->ids(),
+        m_document->push(toggledParameter(project(), m_document->ids(),
                                           {m_items.front().toStdString(), id.toStdString()}),
                          tr("Change the parameters"));
 }
@@ -89,21 +102,72 @@ QVariantList InspectorModel::drivers(const QString& id) const {
     QVariantList list;
     if (m_items.size() != 1)
         return list;
-    const Project& project = m_document->project();
-    const auto driven = findDrivable(project, {m_items.front().toStdString(), id.toStdString()});
-    for (const Parameter& each : project.parameters)
+    const auto driven = findDrivable(project(), {m_items.front().toStdString(), id.toStdString()});
+    for (const Parameter& each : project().parameters)
         if (driven && std::ranges::find(each.drives, driven->ref) == each.drives.end() &&
             !findProblem(*driven->setting, each.value))
             list.append(QVariantMap{{"id", QString::fromStdString(each.id)},
-                                    {"name", parameterName(project, each)}});
+                                    {"name", parameterName(project(), each)}});
     return list;
 }
 
 void InspectorModel::driveBy(const QString& setting, const QString& parameter) {
     if (m_items.size() == 1)
-        m_document->push(drive(m_document->project(), parameter.toStdString(),
+        m_document->push(drive(project(), parameter.toStdString(),
                                {m_items.front().toStdString(), setting.toStdString()}),
                          tr("Drive %1 by a parameter").arg(setting));
+}
+
+void InspectorModel::startDrag(const QString& id) {
+    m_drag = {.setting = id, .starts = {}, .gesture = m_document->beginGesture()};
+    const Setting* row = setting(id);
+    if (!row)
+        return;
+    for (const InspectedItem& item : present()) {
+        const double number = numberOf(item.value(row->id));
+        const bool isUnlimited = row->max >= noLimit && number >= noLimit;
+        m_drag.starts[item.id] = isUnlimited && row->sliderMax > 0 ? row->sliderMax : number;
+    }
+}
+
+void InspectorModel::drag(double pixels, int keys) {
+    if (const Setting* row = setting(m_drag.setting))
+        dragTo(m_drag.way + pixels * wayOfPixel(*row) * scaleOf(keys), keys);
+}
+
+void InspectorModel::nudge(const QString& id, double steps, int keys, bool again) {
+    if (!again || m_drag.setting != id)
+        startDrag(id);
+    if (const Setting* row = setting(id)) {
+        const double step = parameter() && row->id == "value" && parameter()->step > 0
+                                ? parameter()->step
+                                : grainOf(*row);
+        dragTo(m_drag.way + steps * step * scaleOf(keys), keys);
+    }
+}
+
+void InspectorModel::cancelDrag() {
+    m_document->cancelGesture(m_drag.gesture);
+    m_drag = {};
+}
+
+void InspectorModel::dragTo(double way, int keys) {
+    const Setting* row = setting(m_drag.setting);
+    const Parameter* driving = row && row->id == "value" ? parameter() : nullptr;
+    if (!row)
+        return;
+    m_drag.way = way;
+    const double grain = grainOf(*row) * std::min(1.0, scaleOf(keys));
+    push(
+        *row,
+        [&](const InspectedItem& item) {
+            const auto start = m_drag.starts.find(item.id);
+            const double from =
+                start == m_drag.starts.end() ? numberOf(item.value(row->id)) : start->second;
+            const Value moved = onGrain(*row, from + way, grain);
+            return driving ? atStop(*row, *driving, moved) : moved;
+        },
+        m_drag.gesture);
 }
 
 } // namespace tiller

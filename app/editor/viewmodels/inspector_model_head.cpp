@@ -12,14 +12,14 @@ namespace tiller {
 
 QString InspectorModel::title() const {
     if (const Link* wire = link())
-        return wireName(m_document->project(), *wire);
+        return wireName(project(), *wire);
     const std::vector<InspectedItem> items = present();
     if (items.empty())
         return {};
     std::vector<Id> ids;
     for (const InspectedItem& item : items)
         ids.push_back(item.id);
-    return ids.front() == "world" ? tr("World") : nameOf(m_document->project(), ids);
+    return ids.front() == "world" ? tr("World") : nameOf(project(), ids);
 }
 
 QString InspectorModel::typeTitle() const {
@@ -31,14 +31,12 @@ QString InspectorModel::typeTitle() const {
 }
 
 const Node* InspectorModel::node() const {
-    return m_document && !m_items.empty()
-               ? m_document->project().node(m_items.front().toStdString())
-               : nullptr;
+    return !m_items.empty() ? project().node(m_items.front().toStdString()) : nullptr;
 }
 
 QString InspectorModel::kind() const {
     const auto kindOf = [this](const QString& id) {
-        const Node* found = m_document ? m_document->project().node(id.toStdString()) : nullptr;
+        const Node* found = project().node(id.toStdString());
         return found ? QString::fromStdString(toString(findNodeType(found->type)->kind))
                      : QString();
     };
@@ -50,8 +48,7 @@ QString InspectorModel::kind() const {
 QString InspectorModel::help() const {
     if (const Link* wire = link())
         return tr("A wire from %1 to %2.")
-            .arg(portName(m_document->project(), wire->from),
-                 portName(m_document->project(), wire->to));
+            .arg(portName(project(), wire->from), portName(project(), wire->to));
     return typeTitle().isEmpty() ? QString() : QString::fromStdString(present().front().type->help);
 }
 
@@ -80,10 +77,10 @@ QVariantList InspectorModel::works() const {
 }
 
 QString InspectorModel::problem() const {
-    if (m_document && m_items.size() == 1)
+    if (m_items.size() == 1)
         for (const Problem& each : m_document->problems())
             if (std::ranges::find(each.ids, m_items.front().toStdString()) != each.ids.end())
-                return problemText(m_document->project(), each);
+                return problemText(project(), each);
     return {};
 }
 
@@ -93,12 +90,12 @@ bool InspectorModel::nameable() const {
 }
 
 QString InspectorModel::orderedNode() const {
-    if (m_items.size() != 1 || !m_document)
+    if (m_items.size() != 1)
         return {};
     const Link* wire = link();
     if (!wire)
         return m_items.front();
-    const Node* to = m_document->project().node(wire->to.node);
+    const Node* to = project().node(wire->to.node);
     const NodeType* type = to ? findNodeType(to->type) : nullptr;
     const Port* input = type ? type->port(wire->to.port) : nullptr;
     return input && ordersItsLinks(*type, *input) ? QString::fromStdString(to->id) : QString();

@@ -70,8 +70,7 @@ QString stateOf(const Node& node, const NodeExplanation* own, bool ticks) {
 } // namespace
 
 void LiveFormulaModel::followDocument() {
-    if (m_document)
-        connect(m_document, &Document::changed, this, &LiveFormulaModel::update);
+    connect(m_document, &Document::changed, this, &LiveFormulaModel::update);
     update();
 }
 
@@ -92,11 +91,10 @@ void LiveFormulaModel::setNode(const QString& node) {
 
 std::vector<LiveFormulaModel::Row> LiveFormulaModel::rowsOf(const Node& node,
                                                             const Explanation& explanation) const {
-    const Project& project = m_document->project();
     std::vector<Row> rows;
     for (const LinkExplanation& link : explanation.links) {
-        const Link* wire = project.link(link.link);
-        const Node* from = wire ? project.node(wire->from.node) : nullptr;
+        const Link* wire = project().link(link.link);
+        const Node* from = wire ? project().node(wire->from.node) : nullptr;
         if (!from || wire->to.node != node.id || !link.used)
             continue;
         const double weight = wire->weight;
@@ -124,7 +122,7 @@ std::vector<LiveFormulaModel::Row> LiveFormulaModel::rowsOf(const Node& node,
 }
 
 void LiveFormulaModel::update() {
-    const Node* node = m_document ? m_document->project().node(m_node) : nullptr;
+    const Node* node = project().node(m_node);
     const Explanation* explanation = nullptr;
     QString agent;
     if (node && m_simulation) {
@@ -138,9 +136,9 @@ void LiveFormulaModel::update() {
             agent = m_simulation->nameOf(*frame.sampled);
         }
     }
-    const QString outcome =
-        explanation ? stateOf(*node, find(*explanation, m_node), countsTicks(m_document->project()))
-                    : QString();
+    const QString outcome = explanation
+                                ? stateOf(*node, find(*explanation, m_node), countsTicks(project()))
+                                : QString();
     m_rows.show(explanation ? rowsOf(*node, *explanation) : std::vector<Row>());
     if (agent == m_agent && outcome == m_outcome)
         return;

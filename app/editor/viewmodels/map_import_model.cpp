@@ -2,6 +2,8 @@
 
 #include "app/editor/document/document.h"
 #include "app/editor/document/folders.h"
+#include "app/editor/words/names.h"
+#include "app/editor/words/setting_text.h"
 #include "app/import/map_picture.h"
 #include "app/import/read_map.h"
 #include "core/io/files.h"
@@ -10,41 +12,28 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <array>
 
 namespace tiller {
 
 namespace {
 
 QString titleOf(maps::Becomes becomes) {
-    switch (becomes) {
-    case maps::Becomes::nothing:
-        return MapImportModel::tr("Nothing");
-    case maps::Becomes::asLayer:
-        return MapImportModel::tr("As its layer");
-    case maps::Becomes::obstacle:
-        return MapImportModel::tr("Obstacles");
-    case maps::Becomes::region:
-        return MapImportModel::tr("Regions");
-    case maps::Becomes::path:
-        return MapImportModel::tr("Paths");
-    case maps::Becomes::point:
-        return MapImportModel::tr("Points");
-    case maps::Becomes::agent:
-        return MapImportModel::tr("Agents of a new type");
-    case maps::Becomes::tileShapes:
-        return MapImportModel::tr("Obstacles of its collision shapes");
-    }
-    return {};
+    constexpr std::array<const char*, 8> titles{QT_TR_NOOP("Nothing"),
+                                                QT_TR_NOOP("As its layer"),
+                                                QT_TR_NOOP("Obstacles"),
+                                                QT_TR_NOOP("Regions"),
+                                                QT_TR_NOOP("Paths"),
+                                                QT_TR_NOOP("Points"),
+                                                QT_TR_NOOP("Agents of a new type"),
+                                                QT_TR_NOOP("Obstacles of its collision shapes")};
+    return MapImportModel::tr(titles.at(static_cast<std::size_t>(becomes)));
 }
 
 QString idOf(const maps::MapChoice& choice) {
     const QString id =
         QString::fromStdString(maps::becomesNames().at(static_cast<std::size_t>(choice.becomes)));
     return choice.agentType.empty() ? id : id + ' ' + QString::fromStdString(choice.agentType);
-}
-
-QVariantMap entry(const QString& id, const QString& title) {
-    return {{"id", id}, {"title", title}, {"help", QString()}};
 }
 
 /// @param isShown whether the map's picture is
@@ -56,43 +45,40 @@ QVariantList choicesOf(const maps::MapSource& source, const Project& project, bo
         if (each == maps::Becomes::agent)
             for (const Node& node : project.nodes)
                 if (node.type == agentTypeId)
-                    list += entry("agent " + QString::fromStdString(node.id),
-                                  MapImportModel::tr("Agents of %1")
-                                      .arg(QString::fromStdString(displayName(node))));
-        list +=
-            entry(QString::fromStdString(maps::becomesNames().at(static_cast<std::size_t>(each))),
-                  each == maps::Becomes::nothing && isTiles && isShown
-                      ? MapImportModel::tr("Only in the picture")
-                      : titleOf(each));
+                    list += choiceEntry("agent " + node.id,
+                                        MapImportModel::tr("Agents of %1")
+                                            .arg(QString::fromStdString(displayName(node)))
+                                            .toStdString());
+        list += choiceEntry(maps::becomesNames().at(static_cast<std::size_t>(each)),
+                            (each == maps::Becomes::nothing && isTiles && isShown
+                                 ? MapImportModel::tr("Only in the picture")
+                                 : titleOf(each))
+                                .toStdString());
     }
     return list;
 }
 
+/// What a source is called, and what it counts; in the order of SourceKind.
+struct SourceWords {
+    const char* title;
+    const char* one;
+    const char* several;
+};
+constexpr std::array<SourceWords, 4> sourceWords{
+    {{QT_TR_NOOP("Class %1"), QT_TR_NOOP("1 object"), QT_TR_NOOP("%1 objects")},
+     {QT_TR_NOOP("Layer %1"), QT_TR_NOOP("1 object"), QT_TR_NOOP("%1 objects")},
+     {QT_TR_NOOP("Layer %1"), QT_TR_NOOP("1 tile"), QT_TR_NOOP("%1 tiles")},
+     {QT_TR_NOOP("Value %1"), QT_TR_NOOP("1 cell"), QT_TR_NOOP("%1 cells")}}};
+
 QString countOf(const maps::MapSource& source) {
-    const auto count = static_cast<int>(source.count);
-    switch (source.choice.kind) {
-    case maps::SourceKind::tileLayer:
-        return count == 1 ? MapImportModel::tr("1 tile")
-                          : MapImportModel::tr("%1 tiles").arg(count);
-    case maps::SourceKind::gridValue:
-        return count == 1 ? MapImportModel::tr("1 cell")
-                          : MapImportModel::tr("%1 cells").arg(count);
-    default:
-        return count == 1 ? MapImportModel::tr("1 object")
-                          : MapImportModel::tr("%1 objects").arg(count);
-    }
+    const SourceWords& words = sourceWords.at(static_cast<std::size_t>(source.choice.kind));
+    return source.count == 1 ? MapImportModel::tr(words.one)
+                             : MapImportModel::tr(words.several).arg(source.count);
 }
 
 QString titleOf(const maps::MapSource& source) {
-    const QString name = QString::fromStdString(source.choice.name);
-    switch (source.choice.kind) {
-    case maps::SourceKind::objectClass:
-        return MapImportModel::tr("Class %1").arg(name);
-    case maps::SourceKind::gridValue:
-        return MapImportModel::tr("Value %1").arg(name);
-    default:
-        return MapImportModel::tr("Layer %1").arg(name);
-    }
+    return MapImportModel::tr(sourceWords.at(static_cast<std::size_t>(source.choice.kind)).title)
+        .arg(QString::fromStdString(source.choice.name));
 }
 
 } // namespace
@@ -122,15 +108,7 @@ void MapImportModel::setDocument(Document* document) {
         if (!change.annotations.empty())
             followMaps();
     });
-    m_settle.setSingleShot(true);
-    m_settle.setInterval(200);
-    connect(&m_settle, &QTimer::timeout, this, &MapImportModel::checkMaps);
-    for (const auto signal :
-         {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
-        connect(&m_watcher, signal, this, [this] {
-            if (!m_settle.isActive()) // a folder that always changes must not put the check off
-                m_settle.start();
-        });
+    connect(&m_watch, &PathWatch::changed, this, &MapImportModel::checkMaps);
     followMaps();
     emit documentChanged();
 }
@@ -168,10 +146,7 @@ void MapImportModel::followMaps() {
                 break;
         }
     }
-    if (const QStringList before = m_watcher.files() + m_watcher.directories(); !before.isEmpty())
-        m_watcher.removePaths(before);
-    if (!watched.isEmpty())
-        m_watcher.addPaths(watched);
+    m_watch.watch(watched);
     emit mapsChanged();
 }
 
@@ -201,9 +176,9 @@ QString MapImportModel::name() const {
 QVariantList MapImportModel::parts() const {
     if (m_map.parts.empty())
         return {};
-    QVariantList list{entry({}, tr("All levels"))};
+    QVariantList list{choiceEntry({}, tr("All levels").toStdString())};
     for (const std::string& each : m_map.parts)
-        list += entry(QString::fromStdString(each), QString::fromStdString(each));
+        list += choiceEntry(each, each);
     return list;
 }
 
@@ -230,7 +205,7 @@ bool MapImportModel::read(const QString& file) {
         return false;
     if (!made->map) {
         emit m_document->failed(tr("%1 could not be imported").arg(QFileInfo(file).fileName()),
-                                sentencesOfMap(made->map.problems()));
+                                placedSentences(made->map.problems()));
         return false;
     }
     m_file = file;
@@ -252,13 +227,8 @@ bool MapImportModel::open(const QString& file) {
 }
 
 void MapImportModel::takeEarlierChoices() {
-    for (const Annotation& each : m_document->project().annotations) {
-        if (each.type != "map")
-            continue;
-        maps::ImportSettings earlier = maps::importSettingsOf(each);
-        if (earlier.file == m_settings.file && earlier.part == m_settings.part)
-            m_settings = std::move(earlier);
-    }
+    if (auto earlier = maps::earlierImport(m_document->project(), m_settings))
+        m_settings = *std::move(earlier);
 }
 
 void MapImportModel::setPart(const QString& part) {
@@ -328,7 +298,7 @@ QString MapImportModel::rest() const {
 }
 
 QString MapImportModel::problem() const {
-    return !m_import || m_import->ok() ? QString() : sentencesOfMap(m_import->problems()).first();
+    return !m_import || m_import->ok() ? QString() : placedSentences(m_import->problems()).first();
 }
 
 bool MapImportModel::hasEffect() const {

@@ -5,9 +5,7 @@
 #include "app/editor/document/shared_file.h"
 #include "app/import/map_import.h"
 
-#include <QFileSystemWatcher>
 #include <QPointer>
-#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -114,12 +112,8 @@ private:
     };
     std::vector<ReplacedPicture> m_replaced; ///< by the last import
     bool m_isCanceled = false;               ///< the last reading of a map
-    QFileSystemWatcher m_watcher;
+    PathWatch m_watch;
     std::map<QString, FileStamp> m_maps; ///< those of the project, as they were announced
-    QTimer m_settle; ///< while a file is being replaced, it is missing for a moment
 };
-
-/// Each problem as a sentence, with its line in the map.
-[[nodiscard]] QStringList sentencesOfMap(const Problems& problems);
 
 } // namespace tiller

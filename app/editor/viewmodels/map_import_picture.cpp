@@ -1,5 +1,6 @@
 #include "app/editor/document/document.h"
 #include "app/editor/viewmodels/map_import_model.h"
+#include "app/editor/words/names.h"
 #include "app/import/map_picture.h"
 #include "core/model/scene_layers.h"
 
@@ -29,14 +30,6 @@ Result<Done> savePicture(const QString& project, const std::string& name, const 
 }
 
 } // namespace
-
-QStringList sentencesOfMap(const Problems& problems) {
-    QStringList sentences;
-    for (const Problem& each : problems)
-        sentences += (each.line > 0 ? MapImportModel::tr("Line %1: ").arg(each.line) : QString()) +
-                     QString::fromStdString(each.text);
-    return sentences;
-}
 
 void MapImportModel::setDrawsPicture(bool draws) {
     m_drawsPicture = draws;
@@ -73,7 +66,7 @@ bool MapImportModel::writePicture(const std::string& name) {
         before = pending->second;
     if (const auto saved = putPicture(name, m_picture); !saved) {
         emit m_document->failed(tr("The map's picture could not be saved"),
-                                sentencesOfMap(saved.problems()));
+                                placedSentences(saved.problems()));
         return false;
     }
     m_replaced.push_back({name, std::move(before), m_picture});

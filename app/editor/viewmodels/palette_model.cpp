@@ -7,31 +7,18 @@
 #include "core/nodes/worked_formula.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tiller {
 
 namespace {
 
 QString kindHeading(NodeKind kind) {
-    switch (kind) {
-    case NodeKind::agentType:
-        return PaletteModel::tr("Agents");
-    case NodeKind::behavior:
-        return PaletteModel::tr("Behaviors");
-    case NodeKind::target:
-        return PaletteModel::tr("Targets");
-    case NodeKind::combiner:
-        return PaletteModel::tr("Combiners");
-    case NodeKind::condition:
-        return PaletteModel::tr("Conditions");
-    case NodeKind::mode:
-        return PaletteModel::tr("Modes");
-    case NodeKind::action:
-        return PaletteModel::tr("Actions");
-    case NodeKind::source:
-        return PaletteModel::tr("Sources");
-    }
-    return {};
+    constexpr std::array<const char*, 8> headings{QT_TR_NOOP("Agents"),     QT_TR_NOOP("Behaviors"),
+                                                  QT_TR_NOOP("Targets"),    QT_TR_NOOP("Combiners"),
+                                                  QT_TR_NOOP("Conditions"), QT_TR_NOOP("Modes"),
+                                                  QT_TR_NOOP("Actions"),    QT_TR_NOOP("Sources")};
+    return PaletteModel::tr(headings.at(static_cast<std::size_t>(kind)));
 }
 
 std::optional<PortType> portTypeNamed(const QString& name) {
@@ -56,55 +43,37 @@ PaletteModel::PaletteModel(QObject* parent) : RowsModel(parent) {
     fill();
 }
 
-void PaletteModel::setSearch(const QString& search) {
-    if (m_search == search)
+template <class T>
+void PaletteModel::set(T& member, const T& value, std::initializer_list<Signal> changed) {
+    if (std::exchange(member, value) == value)
         return;
-    m_search = search;
     fill();
-    emit searchChanged();
+    for (const Signal signal : changed)
+        emit(this->*signal)();
+}
+
+void PaletteModel::setSearch(const QString& search) {
+    set(m_search, search, {&PaletteModel::searchChanged});
 }
 
 void PaletteModel::setPortType(const QString& type) {
-    if (m_portType == type)
-        return;
-    m_portType = type;
-    fill();
-    emit portTypeChanged();
-    emit searchChanged();
+    set(m_portType, type, {&PaletteModel::portTypeChanged, &PaletteModel::searchChanged});
 }
 
 void PaletteModel::setFromInput(bool fromInput) {
-    if (m_fromInput == fromInput)
-        return;
-    m_fromInput = fromInput;
-    fill();
-    emit portTypeChanged();
-    emit searchChanged();
+    set(m_fromInput, fromInput, {&PaletteModel::portTypeChanged, &PaletteModel::searchChanged});
 }
 
 void PaletteModel::setTakes(const QString& type) {
-    if (m_takes == type)
-        return;
-    m_takes = type;
-    fill();
-    emit portTypeChanged();
-    emit searchChanged();
+    set(m_takes, type, {&PaletteModel::portTypeChanged, &PaletteModel::searchChanged});
 }
 
 void PaletteModel::setRecent(const QStringList& types) {
-    if (m_recent == types)
-        return;
-    m_recent = types;
-    fill();
-    emit recentChanged();
+    set(m_recent, types, {&PaletteModel::recentChanged});
 }
 
 void PaletteModel::setParts(const QVariantList& parts) {
-    if (m_parts == parts)
-        return;
-    m_parts = parts;
-    fill();
-    emit partsChanged();
+    set(m_parts, parts, {&PaletteModel::partsChanged});
 }
 
 QString PaletteModel::typeAt(int row) const {

@@ -65,6 +65,9 @@ private:
         QString formula;
     };
 
+    using Signal = void (PaletteModel::*)();
+    template <class T>
+    void set(T& member, const T& value, std::initializer_list<Signal> changed);
     void fill();
     template <class Rank>
     [[nodiscard]] std::vector<Row> ranked(Rank rank) const;

@@ -88,17 +88,15 @@ PaneShare bestShare(QSizeF room, const PaneContents& contents, bool above) {
 }
 
 void PaneShares::setCanvas(CanvasController* canvas) {
-    if (m_canvas == canvas)
+    if (std::exchange(m_canvas, canvas) == canvas)
         return;
-    m_canvas = canvas;
     connect(&canvas->document(), &Document::opened, this, &PaneShares::readProject);
     readProject();
 }
 
 void PaneShares::setRoom(QSizeF room) {
-    if (m_room == room)
+    if (std::exchange(m_room, room) == room)
         return;
-    m_room = room;
     choose();
 }
 

@@ -4,6 +4,7 @@
 #include "app/editor/document/document.h"
 #include "app/editor/document/folders.h"
 #include "app/editor/viewmodels/problem_list_model.h"
+#include "app/editor/words/names.h"
 #include "core/io/part_file.h"
 #include "core/io/project_io.h"
 
@@ -13,17 +14,6 @@
 namespace tiller {
 
 namespace {
-
-QStringList placedSentences(const Problems& problems) {
-    QStringList list;
-    for (const Problem& problem : problems)
-        list.append(
-            (problem.line > 0
-                 ? PartFiles::tr("Line %1, column %2: ").arg(problem.line).arg(problem.column)
-                 : QString()) +
-            QString::fromStdString(problem.text));
-    return list;
-}
 
 /// Where a project has part files to add: its folder, and `parts` in it.
 std::vector<QDir> partFolders(const QString& folder) {
@@ -39,15 +29,10 @@ std::vector<QDir> partFolders(const QString& folder) {
 PartFiles::PartFiles(Document& document, CanvasController& canvas, ProblemListModel& problems,
                      QObject* parent)
     : QObject(parent), m_document(document), m_canvas(canvas), m_problems(problems) {
-    m_settle.setSingleShot(true);
-    m_settle.setInterval(150); // ms
-    connect(&m_settle, &QTimer::timeout, this, &PartFiles::read);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settle, qOverload<>(&QTimer::start));
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_settle,
-            qOverload<>(&QTimer::start));
+    connect(&m_watch, &PathWatch::changed, this, &PartFiles::read);
     for (const auto signal : {&Document::opened, &Document::fileChanged}) {
         connect(&document, signal, this, &PartFiles::follow);
-        connect(&document, signal, &m_settle, qOverload<>(&QTimer::start)); // maybe another folder
+        connect(&document, signal, &m_watch, &PathWatch::changeSoon); // maybe another folder
     }
     connect(canvas.adder(), &NodeAdder::partFileWanted, this,
             [this](const QString& file, const std::optional<QPointF>& place) {
@@ -96,7 +81,7 @@ void PartFiles::follow() {
     const bool isNone = files.empty() && m_files.empty();
     m_files = std::move(files);
     if (!isNone)
-        m_settle.start(); // once for all edits of a drag
+        m_watch.changeSoon(); // once for all edits of a drag
 }
 
 void PartFiles::read() {
@@ -128,13 +113,7 @@ void PartFiles::read() {
     for (const QDir& folder : partFolders(m_document.folder()))
         watched.append(folder.absolutePath());
     watched.removeDuplicates();
-    const QStringList before = m_watcher.files() + m_watcher.directories();
-    for (const QString& path : before)
-        if (!watched.contains(path))
-            m_watcher.removePath(path);
-    for (const QString& path : std::as_const(watched))
-        if (!before.contains(path))
-            m_watcher.addPath(path);
+    m_watch.watch(watched);
     lookInFolder();
     announce();
 }

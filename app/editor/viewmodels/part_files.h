@@ -4,10 +4,8 @@
 #include "core/base/result.h"
 #include "core/model/library_part.h"
 
-#include <QFileSystemWatcher>
 #include <QObject>
 #include <QPointF>
-#include <QTimer>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -84,8 +82,7 @@ private:
     Document& m_document;
     CanvasController& m_canvas;
     ProblemListModel& m_problems;
-    QFileSystemWatcher m_watcher;
-    QTimer m_settle; ///< while a file is being replaced, it is missing for a moment
+    PathWatch m_watch;
     std::map<std::string, File> m_files; ///< by link
     QVariantList m_inFolder;
     int m_revision = 0;

@@ -218,19 +218,16 @@ private:
 };
 
 void ProjectSearchModel::followDocument() {
-    if (m_document) {
-        connect(m_document, &Document::edited, this, &ProjectSearchModel::fillSoon);
-        connect(m_document, &Document::opened, this, &ProjectSearchModel::fillSoon);
-        connect(m_document, &Document::problemsChanged, this, &ProjectSearchModel::fillSoon);
-    }
+    connect(m_document, &Document::edited, this, &ProjectSearchModel::fillSoon);
+    connect(m_document, &Document::opened, this, &ProjectSearchModel::fillSoon);
+    connect(m_document, &Document::problemsChanged, this, &ProjectSearchModel::fillSoon);
     fill();
     emit documentChanged();
 }
 
 void ProjectSearchModel::setSearch(const QString& search) {
-    if (m_search == search)
+    if (std::exchange(m_search, search) == search)
         return;
-    m_search = search;
     fill();
     emit searchChanged();
 }
@@ -247,7 +244,7 @@ void ProjectSearchModel::fill() {
     m_pending = false;
     std::vector<Row> found;
     if (m_document && !m_search.trimmed().isEmpty()) {
-        Finder finder(m_document->project(), m_search);
+        Finder finder(project(), m_search);
         finder.nodes();
         finder.links();
         finder.scene();
@@ -273,9 +270,9 @@ QString ProjectSearchModel::settingAt(int row) const {
 
 QString ProjectSearchModel::shownAt(int row) const {
     const QString id = leadsTo(row);
-    if (!m_document || !m_document->project().sceneItem(id.toStdString()))
+    if (!project().sceneItem(id.toStdString()))
         return id;
-    for (const Node& node : m_document->project().nodes)
+    for (const Node& node : project().nodes)
         if (std::ranges::find(node.values, Value(id.toStdString())) != node.values.end())
             return q(node.id);
     return id;

@@ -5,6 +5,7 @@
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 
+#include <array>
 #include <cmath>
 
 namespace tiller {
@@ -12,19 +13,10 @@ namespace tiller {
 namespace {
 
 QString typeTitle(PropertyType type) {
-    switch (type) {
-    case PropertyType::flag:
-        return PropertyListModel::tr("Switch");
-    case PropertyType::integer:
-        return PropertyListModel::tr("Whole number");
-    case PropertyType::number:
-        return PropertyListModel::tr("Number");
-    case PropertyType::text:
-        return PropertyListModel::tr("Text");
-    case PropertyType::color:
-        return PropertyListModel::tr("Color");
-    }
-    return {};
+    constexpr std::array<const char*, 5> titles{QT_TR_NOOP("Switch"), QT_TR_NOOP("Whole number"),
+                                                QT_TR_NOOP("Number"), QT_TR_NOOP("Text"),
+                                                QT_TR_NOOP("Color")};
+    return PropertyListModel::tr(titles.at(static_cast<std::size_t>(type)));
 }
 
 QString textOfValue(const Value& value) {
@@ -70,27 +62,23 @@ Value converted(const Value& value, PropertyType to) {
 } // namespace
 
 void PropertyListModel::followDocument() {
-    if (m_document) {
-        connect(m_document, &Document::changed, this, &PropertyListModel::fill);
-        connect(m_document, &Document::replaced, this, &PropertyListModel::fill);
-    }
+    connect(m_document, &Document::changed, this, &PropertyListModel::fill);
+    connect(m_document, &Document::replaced, this, &PropertyListModel::fill);
     fill();
     emit documentChanged();
     emit ownerChanged();
 }
 
 void PropertyListModel::setItem(const QString& item) {
-    if (m_item == item)
+    if (std::exchange(m_item, item) == item)
         return;
-    m_item = item;
     fill();
     emit ownerChanged();
 }
 
 void PropertyListModel::setAgent(int agent) {
-    if (m_agent == agent)
+    if (std::exchange(m_agent, agent) == agent)
         return;
-    m_agent = agent;
     fill();
     emit ownerChanged();
 }
@@ -105,18 +93,17 @@ QVariantList PropertyListModel::types() {
 const PropertyList* PropertyListModel::list() const {
     if (!m_document)
         return nullptr;
-    const Project& project = m_document->project();
     const Id id = m_item.toStdString();
-    const Node* node = project.node(id);
+    const Node* node = project().node(id);
     if (m_agent >= 0) {
         const auto index = static_cast<std::size_t>(m_agent);
         return node && index < node->agents.size() ? &node->agents[index].properties : nullptr;
     }
     if (m_item == QLatin1String("world"))
-        return &project.properties;
+        return &project().properties;
     if (node)
         return hasProperties(*findNodeType(node->type)) ? &node->properties : nullptr;
-    const SceneItem* item = project.sceneItem(id);
+    const SceneItem* item = project().sceneItem(id);
     return item ? &item->properties : nullptr;
 }
 
@@ -138,14 +125,14 @@ QString PropertyListModel::textIn(const Property& property) {
 }
 
 bool PropertyListModel::push(const PropertyList& properties, const QString& text) {
-    const Project& project = m_document->project();
     const Id id = m_item.toStdString();
     if (m_agent < 0)
         return m_document->push(
-            setProperties(project, m_item == QLatin1String("world") ? Id() : id, properties), text);
-    std::vector<PlacedAgent> agents = project.node(id)->agents;
+            setProperties(project(), m_item == QLatin1String("world") ? Id() : id, properties),
+            text);
+    std::vector<PlacedAgent> agents = project().node(id)->agents;
     agents[static_cast<std::size_t>(m_agent)].properties = properties;
-    return m_document->push(setAgents(project, id, std::move(agents)), text);
+    return m_document->push(setAgents(project(), id, std::move(agents)), text);
 }
 
 QString PropertyListModel::replace(int row, const Property& after, const QString& text) {

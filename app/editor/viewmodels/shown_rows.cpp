@@ -13,9 +13,8 @@ ShownRows::~ShownRows() {
 }
 
 void ShownRows::setShownBy(const QString& role) {
-    if (m_shownBy == role)
+    if (std::exchange(m_shownBy, role) == role)
         return;
-    m_shownBy = role;
     findRole();
     emit shownByChanged();
 }

@@ -87,4 +87,14 @@ QString problemText(const Project& project, const Problem& problem) {
     return text;
 }
 
+QStringList placedSentences(const Problems& problems) {
+    QStringList sentences;
+    for (const Problem& each : problems)
+        sentences +=
+            (each.line > 0 ? QCoreApplication::translate("Names", "Line %1: ").arg(each.line)
+                           : QString()) +
+            QString::fromStdString(each.text);
+    return sentences;
+}
+
 } // namespace tiller

@@ -4,6 +4,7 @@
 #include "core/model/parameters.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace tiller {
 
@@ -24,5 +25,8 @@ namespace tiller {
 
 /// The text of a problem with names instead of ids: 'Pursue', not 'Pursue "pursue-cvbvyn"'.
 [[nodiscard]] QString problemText(const Project& project, const Problem& problem);
+
+/// Each problem of a file as a sentence, with its line: "Line 3: ...".
+[[nodiscard]] QStringList placedSentences(const Problems& problems);
 
 } // namespace tiller
