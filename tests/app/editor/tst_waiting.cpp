@@ -107,7 +107,7 @@ private slots:
         Timeline& timeline = *simulation().timeline();
         QVERIFY(runTo(29)); // before the second keyframe
         QVERIFY(!isShown("wayProgress"));
-        simulation().holdWays(5); // restores tick 0, and steps four times
+        simulation().worker().holdWays(5); // restores tick 0, and steps four times
         timeline.goTo(28);
         QTRY_VERIFY(isShown("wayProgress"));
         QTRY_COMPARE(timeline.shareOfWay(), 4.0 / 28);
