@@ -1,10 +1,13 @@
 #include "app/editor/theme/theme.h"
 
+#include <QHash>
+
 #include <algorithm>
-#include <array>
 
 namespace tiller {
 namespace {
+
+using ColorTable = QHash<QString, QColor Colors::*>;
 
 bool isAmong(std::initializer_list<const char*> names, const QString& name) {
     return std::any_of(names.begin(), names.end(),
@@ -15,34 +18,44 @@ Inherited* themeOf(QObject* object) {
     return qobject_cast<Theme*>(qmlAttachedPropertiesObject<Theme>(object));
 }
 
+Colors strongest(Colors colors, const char* text, const char* textMuted) {
+    colors.line = colors.outline;
+    colors.text = text;
+    colors.textMuted = textMuted;
+    return colors;
+}
+
 } // namespace
 
+const Colors& colorsOf(bool dark, bool contrast) {
+#define TILLER_DARK(name, dark, light) dark,
+#define TILLER_LIGHT(name, dark, light) light,
+    static const Colors plainDark{TILLER_COLORS(TILLER_DARK)};
+    static const Colors plainLight{TILLER_COLORS(TILLER_LIGHT)};
+#undef TILLER_DARK
+#undef TILLER_LIGHT
+    static const Colors strongDark = strongest(plainDark, "#ffffff", "#d4d7dc");
+    static const Colors strongLight = strongest(plainLight, "#000000", "#303236");
+    return dark ? (contrast ? strongDark : plainDark) : (contrast ? strongLight : plainLight);
+}
+
 QColor NamedColors::ofKind(const QString& kind) const {
-    const Colors& colors = *m_colors;
-    const std::array<std::pair<QLatin1String, QColor>, 7> kinds{
-        {{QLatin1String("agent-type"), colors.agentType},
-         {QLatin1String("group"), colors.agentType},
-         {QLatin1String("behavior"), colors.behavior},
-         {QLatin1String("target"), colors.target},
-         {QLatin1String("combiner"), colors.combiner},
-         {QLatin1String("condition"), colors.condition},
-         {QLatin1String("mode"), colors.mode}}};
-    for (const auto& [name, color] : kinds)
-        if (kind == name)
-            return color;
-    return colors.textMuted;
+    static const ColorTable kinds{{"agent-type", &Colors::agentType},
+                                  {"group", &Colors::agentType},
+                                  {"behavior", &Colors::behavior},
+                                  {"target", &Colors::target},
+                                  {"combiner", &Colors::combiner},
+                                  {"condition", &Colors::condition},
+                                  {"mode", &Colors::mode}};
+    return m_colors->*kinds.value(kind, &Colors::textMuted);
 }
 
 QColor NamedColors::ofPort(const QString& type) const {
-    if (isAmong({"force", "heading"}, type))
-        return m_colors->behavior;
-    if (isAmong({"condition", "meter"}, type))
-        return m_colors->condition;
-    if (isAmong({"agents", "agent"}, type))
-        return m_colors->agentType;
-    if (isAmong({"mode", "transition"}, type))
-        return m_colors->mode;
-    return m_colors->target;
+    static const ColorTable ports{{"force", &Colors::behavior},      {"heading", &Colors::behavior},
+                                  {"condition", &Colors::condition}, {"meter", &Colors::condition},
+                                  {"agents", &Colors::agentType},    {"agent", &Colors::agentType},
+                                  {"mode", &Colors::mode},           {"transition", &Colors::mode}};
+    return m_colors->*ports.value(type, &Colors::target);
 }
 
 QString Theme::portShape(const QString& type) {

@@ -41,37 +41,9 @@ class Theme : public Inherited {
     Q_PROPERTY(bool contrast READ contrast WRITE setContrast NOTIFY changed)
     Q_PROPERTY(tiller::NamedColors colors READ colors NOTIFY changed)
 
-    Q_PROPERTY(QColor ground READ ground NOTIFY changed)
-    Q_PROPERTY(QColor panel READ panel NOTIFY changed)
-    Q_PROPERTY(QColor raised READ raised NOTIFY changed)
-    Q_PROPERTY(QColor field READ field NOTIFY changed)
-    Q_PROPERTY(QColor hover READ hover NOTIFY changed)
-    Q_PROPERTY(QColor pressed READ pressed NOTIFY changed)
-    Q_PROPERTY(QColor chosen READ chosen NOTIFY changed)
-    Q_PROPERTY(QColor grid READ grid NOTIFY changed)
-    Q_PROPERTY(QColor line READ line NOTIFY changed)
-    Q_PROPERTY(QColor outline READ outline NOTIFY changed)
-    Q_PROPERTY(QColor shadow READ shadow NOTIFY changed)
-    Q_PROPERTY(QColor text READ text NOTIFY changed)
-    Q_PROPERTY(QColor textMuted READ textMuted NOTIFY changed)
-    Q_PROPERTY(QColor textDisabled READ textDisabled NOTIFY changed)
-    Q_PROPERTY(QColor textOnAccent READ textOnAccent NOTIFY changed)
-    Q_PROPERTY(QColor accent READ accent NOTIFY changed)
-    Q_PROPERTY(QColor error READ error NOTIFY changed)
-    Q_PROPERTY(QColor warning READ warning NOTIFY changed)
-    Q_PROPERTY(QColor good READ good NOTIFY changed)
-    Q_PROPERTY(QColor agentType READ agentType NOTIFY changed)
-    Q_PROPERTY(QColor behavior READ behavior NOTIFY changed)
-    Q_PROPERTY(QColor target READ target NOTIFY changed)
-    Q_PROPERTY(QColor combiner READ combiner NOTIFY changed)
-    Q_PROPERTY(QColor condition READ condition NOTIFY changed)
-    Q_PROPERTY(QColor mode READ mode NOTIFY changed)
-    Q_PROPERTY(QColor wander READ wander NOTIFY changed)
-    Q_PROPERTY(QColor seek READ seek NOTIFY changed)
-    Q_PROPERTY(QColor pursue READ pursue NOTIFY changed)
-    Q_PROPERTY(QColor evade READ evade NOTIFY changed)
-    Q_PROPERTY(QColor world READ world NOTIFY changed)
-    Q_PROPERTY(QColor worldEdge READ worldEdge NOTIFY changed)
+#define TILLER_PROPERTY(name, dark, light) Q_PROPERTY(QColor name READ name NOTIFY changed)
+    TILLER_COLORS(TILLER_PROPERTY)
+#undef TILLER_PROPERTY
 
     Q_PROPERTY(QString family READ family CONSTANT)
     Q_PROPERTY(int caption READ caption NOTIFY changed)
@@ -90,66 +62,77 @@ class Theme : public Inherited {
 
 public:
     explicit Theme(QObject* owner);
-    static Theme* qmlAttachedProperties(QObject* owner) { return new Theme(owner); }
+    static Theme* qmlAttachedProperties(QObject* owner) {
+        return new Theme(owner);
+    }
 
-    [[nodiscard]] bool dark() const { return m_look.dark; }
+    [[nodiscard]] bool dark() const {
+        return m_look.dark;
+    }
     /// Of type and controls; larger for a projector.
-    [[nodiscard]] double scale() const { return m_look.scale; }
+    [[nodiscard]] double scale() const {
+        return m_look.scale;
+    }
     /// Text and lines at their strongest, for a projector.
-    [[nodiscard]] bool contrast() const { return m_look.contrast; }
+    [[nodiscard]] bool contrast() const {
+        return m_look.contrast;
+    }
     void setDark(bool dark);
     void setScale(double scale);
     void setContrast(bool contrast);
 
-    [[nodiscard]] NamedColors colors() const { return NamedColors(*m_colors); }
-    [[nodiscard]] QColor ground() const { return m_colors->ground; }
-    [[nodiscard]] QColor panel() const { return m_colors->panel; }
-    [[nodiscard]] QColor raised() const { return m_colors->raised; }
-    [[nodiscard]] QColor field() const { return m_colors->field; }
-    [[nodiscard]] QColor hover() const { return m_colors->hover; }
-    [[nodiscard]] QColor pressed() const { return m_colors->pressed; }
-    [[nodiscard]] QColor chosen() const { return m_colors->chosen; }
-    [[nodiscard]] QColor grid() const { return m_colors->grid; }
-    [[nodiscard]] QColor line() const { return m_colors->line; }
-    [[nodiscard]] QColor outline() const { return m_colors->outline; }
-    [[nodiscard]] QColor shadow() const { return m_colors->shadow; }
-    [[nodiscard]] QColor text() const { return m_colors->text; }
-    [[nodiscard]] QColor textMuted() const { return m_colors->textMuted; }
-    [[nodiscard]] QColor textDisabled() const { return m_colors->textDisabled; }
-    [[nodiscard]] QColor textOnAccent() const { return m_colors->textOnAccent; }
-    [[nodiscard]] QColor accent() const { return m_colors->accent; }
-    [[nodiscard]] QColor error() const { return m_colors->error; }
-    [[nodiscard]] QColor warning() const { return m_colors->warning; }
-    [[nodiscard]] QColor good() const { return m_colors->good; }
-    [[nodiscard]] QColor agentType() const { return m_colors->agentType; }
-    [[nodiscard]] QColor behavior() const { return m_colors->behavior; }
-    [[nodiscard]] QColor target() const { return m_colors->target; }
-    [[nodiscard]] QColor combiner() const { return m_colors->combiner; }
-    [[nodiscard]] QColor condition() const { return m_colors->condition; }
-    [[nodiscard]] QColor mode() const { return m_colors->mode; }
-    [[nodiscard]] QColor wander() const { return m_colors->wander; }
-    [[nodiscard]] QColor seek() const { return m_colors->seek; }
-    [[nodiscard]] QColor pursue() const { return m_colors->pursue; }
-    [[nodiscard]] QColor evade() const { return m_colors->evade; }
-    [[nodiscard]] QColor world() const { return m_colors->world; }
-    [[nodiscard]] QColor worldEdge() const { return m_colors->worldEdge; }
+    [[nodiscard]] NamedColors colors() const {
+        return NamedColors(*m_colors);
+    }
+#define TILLER_GETTER(name, dark, light)                                                           \
+    [[nodiscard]] QColor name() const {                                                            \
+        return m_colors->name;                                                                     \
+    }
+    TILLER_COLORS(TILLER_GETTER)
+#undef TILLER_GETTER
 
-    [[nodiscard]] QString family() const { return QStringLiteral("Inter"); }
-    [[nodiscard]] int caption() const { return scaled(12); }
-    [[nodiscard]] int body() const { return scaled(13); }
-    [[nodiscard]] int title() const { return scaled(15); }
-    [[nodiscard]] int heading() const { return scaled(20); }
-    [[nodiscard]] int gap() const { return scaled(4); }
-    [[nodiscard]] int space() const { return scaled(8); }
-    [[nodiscard]] int wide() const { return scaled(16); }
-    [[nodiscard]] int control() const { return scaled(28); } ///< height of a control
+    [[nodiscard]] QString family() const {
+        return QStringLiteral("Inter");
+    }
+    [[nodiscard]] int caption() const {
+        return scaled(12);
+    }
+    [[nodiscard]] int body() const {
+        return scaled(13);
+    }
+    [[nodiscard]] int title() const {
+        return scaled(15);
+    }
+    [[nodiscard]] int heading() const {
+        return scaled(20);
+    }
+    [[nodiscard]] int gap() const {
+        return scaled(4);
+    }
+    [[nodiscard]] int space() const {
+        return scaled(8);
+    }
+    [[nodiscard]] int wide() const {
+        return scaled(16);
+    }
+    [[nodiscard]] int control() const {
+        return scaled(28);
+    } ///< height of a control
     [[nodiscard]] int row() const {
         return scaled(32);
     } ///< height of a row or of a button in a bar
-    [[nodiscard]] int bar() const { return scaled(40); } ///< height of a bar
-    [[nodiscard]] int icon() const { return scaled(16); }
-    [[nodiscard]] int radius() const { return 6; }
-    [[nodiscard]] int quick() const { return 120; } ///< milliseconds; no motion is longer
+    [[nodiscard]] int bar() const {
+        return scaled(40);
+    } ///< height of a bar
+    [[nodiscard]] int icon() const {
+        return scaled(16);
+    }
+    [[nodiscard]] int radius() const {
+        return 6;
+    }
+    [[nodiscard]] int quick() const {
+        return 120;
+    } ///< milliseconds; no motion is longer
 
     /// The shape of a port, "round", "square" or "diamond": ports that fit have the same color and
     /// shape. Forces and places are round; what has an extent or lasts is square; conditions are
@@ -164,7 +147,9 @@ private:
         bool operator==(const Look&) const = default;
     };
 
-    [[nodiscard]] int scaled(int size) const { return static_cast<int>(size * m_look.scale); }
+    [[nodiscard]] int scaled(int size) const {
+        return static_cast<int>(size * m_look.scale);
+    }
     void update() override;
 
     std::optional<bool> m_ownDark;
