@@ -69,13 +69,6 @@ FocusScope {
         WireLayer {
             canvas: root.Editor.canvas
             live: liveLinks
-            forceColor: root.Theme.behavior
-            conditionColor: root.Theme.condition
-            agentsColor: root.Theme.agentType
-            targetColor: root.Theme.target
-            modeColor: root.Theme.mode
-            selectedColor: root.Theme.accent
-            refusedColor: root.Theme.error
         }
 
         Repeater {
@@ -112,7 +105,7 @@ FocusScope {
             }
         }
 
-        CardFaces {
+        CardLayer {
             canvas: root.Editor.canvas
         }
 

@@ -22,10 +22,6 @@ Rectangle {
         anchors.fill: parent
         anchors.margins: 6
         canvas: root.Editor.canvas
-        cardColor: root.Theme.textMuted
-        agentTypeColor: root.Theme.agentType
-        frameColor: Qt.alpha(root.Theme.outline, 0.35)
-        selectedColor: root.Theme.accent
 
         MouseArea {
             anchors.fill: parent

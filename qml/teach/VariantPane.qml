@@ -51,7 +51,6 @@ Item {
         spotlight.target: root.world.spotlight.target
         spotlight.ringed: root.world.spotlight.ringed
         camera.inStepWith: root.world.camera
-        colors: root.world.colors
         overlays: root.world.overlays.forVariant()
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("%1: %n agents, tick %2", "", root.comparison.simulation.agentCount).arg(root.comparison.variantName).arg(root.comparison.simulation.tick)

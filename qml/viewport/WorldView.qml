@@ -25,14 +25,6 @@ Item {
         document: root.Editor.document
         lit.node: root.litNode
         spotlight.ringed: root.litNode
-        colors.dark: root.Theme.dark
-        colors.ground: root.Theme.ground
-        colors.world: root.Theme.world
-        colors.grid: root.Theme.grid
-        colors.edge: root.Theme.worldEdge
-        colors.handle: root.Theme.target
-        colors.accent: root.Theme.accent
-        colors.text: root.Theme.text
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("World: %n agents, tick %1", "", root.Editor.simulation.agentCount).arg(root.Editor.simulation.tick)
         Accessible.description: qsTr("Click an agent to pick it; drag agents and scene items; arrow keys move the selection; with a tool, Enter draws or adds in the middle; Delete removes the picked agent.")

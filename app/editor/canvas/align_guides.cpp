@@ -12,20 +12,35 @@ namespace {
 constexpr std::array names{"left",    "right",   "top",        "bottom",
                            "centers", "middles", "gapsAcross", "gapsDown"};
 
-/// A box along one axis.
-struct Extent {
+/// A rectangle by its extent along one axis and across it.
+struct Span {
     double low = 0;
     double high = 0;
+    double acrossLow = 0;
+    double acrossHigh = 0;
+
+    [[nodiscard]] double middle() const { return (low + high) / 2; }
+    [[nodiscard]] double across() const { return (acrossLow + acrossHigh) / 2; }
+    [[nodiscard]] Span moved(double by) const {
+        return {low + by, high + by, acrossLow, acrossHigh};
+    }
+    [[nodiscard]] bool isBeside(const Span& other) const {
+        return acrossLow < other.acrossHigh && other.acrossLow < acrossHigh;
+    }
 };
 
-std::vector<double> movesToEqualGaps(std::span<const Extent> extents) {
+Span along(const QRectF& rect, bool x) {
+    return x ? Span{rect.left(), rect.right(), rect.top(), rect.bottom()}
+             : Span{rect.top(), rect.bottom(), rect.left(), rect.right()};
+}
+
+std::vector<double> movesToEqualGaps(std::span<const Span> extents) {
     std::vector<std::size_t> order(extents.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, {},
-                             [&](std::size_t i) { return extents[i].low + extents[i].high; });
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return extents[i].middle(); });
     const double begin = extents[order.front()].low;
     double sizes = 0;
-    for (const Extent& each : extents)
+    for (const Span& each : extents)
         sizes += each.high - each.low;
     const double room = extents[order.back()].high - begin;
     const double gap = (room - sizes) / static_cast<double>(extents.size() - 1);
@@ -52,50 +67,27 @@ std::vector<QPointF> alignBoxes(std::span<const QRectF> boxes, Alignment alignme
         return moves;
     const bool isAcross = alignment == Alignment::left || alignment == Alignment::right ||
                           alignment == Alignment::centers || alignment == Alignment::gapsAcross;
-    std::vector<Extent> extents;
+    std::vector<Span> extents;
     for (const QRectF& box : boxes)
-        extents.push_back(isAcross ? Extent{box.left(), box.right()}
-                                   : Extent{box.top(), box.bottom()});
-    const double low = std::ranges::min(extents, {}, &Extent::low).low;
-    const double high = std::ranges::max(extents, {}, &Extent::high).high;
-    std::vector<double> along(boxes.size());
+        extents.push_back(along(box, isAcross));
+    const double low = std::ranges::min(extents, {}, &Span::low).low;
+    const double high = std::ranges::max(extents, {}, &Span::high).high;
+    std::vector<double> ways(boxes.size());
     if (alignment == Alignment::gapsAcross || alignment == Alignment::gapsDown)
-        along = movesToEqualGaps(extents);
+        ways = movesToEqualGaps(extents);
     else
         for (std::size_t i = 0; i < extents.size(); ++i)
-            along[i] = alignment == Alignment::left || alignment == Alignment::top
-                           ? low - extents[i].low
-                       : alignment == Alignment::right || alignment == Alignment::bottom
-                           ? high - extents[i].high
-                           : (low + high - extents[i].low - extents[i].high) / 2;
+            ways[i] = alignment == Alignment::left || alignment == Alignment::top
+                          ? low - extents[i].low
+                      : alignment == Alignment::right || alignment == Alignment::bottom
+                          ? high - extents[i].high
+                          : (low + high) / 2 - extents[i].middle();
     for (std::size_t i = 0; i < moves.size(); ++i)
-        moves[i] = isAcross ? QPointF(along[i], 0) : QPointF(0, along[i]);
+        moves[i] = isAcross ? QPointF(ways[i], 0) : QPointF(0, ways[i]);
     return moves;
 }
 
 namespace {
-
-/// A rectangle by its extent along one axis and across it.
-struct Span {
-    double low = 0;
-    double high = 0;
-    double acrossLow = 0;
-    double acrossHigh = 0;
-
-    [[nodiscard]] double middle() const { return (low + high) / 2; }
-    [[nodiscard]] double across() const { return (acrossLow + acrossHigh) / 2; }
-    [[nodiscard]] Span moved(double by) const {
-        return {low + by, high + by, acrossLow, acrossHigh};
-    }
-    [[nodiscard]] bool isBeside(const Span& other) const {
-        return acrossLow < other.acrossHigh && other.acrossLow < acrossHigh;
-    }
-};
-
-Span along(const QRectF& rect, bool x) {
-    return x ? Span{rect.left(), rect.right(), rect.top(), rect.bottom()}
-             : Span{rect.top(), rect.bottom(), rect.left(), rect.right()};
-}
 
 /// A line across the axis, at a place of the axis.
 QLineF acrossLine(double at, double from, double to, bool x) {

@@ -2,8 +2,6 @@
 
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/canvas_scene.h"
-#include "app/editor/canvas/frame_edits.h"
-#include "app/editor/canvas/group_card.h"
 #include "app/editor/document/document.h"
 #include "app/editor/words/names.h"
 #include "core/model/registry.h"

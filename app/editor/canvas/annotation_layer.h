@@ -20,8 +20,7 @@ class Document;
 /// project.
 class AnnotationListModel : public tiller::RowsModel {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Owned by the canvas")
+    QML_ANONYMOUS
 
 public:
     AnnotationListModel(Document& document, const CanvasScene& scene, std::string type,
@@ -52,8 +51,7 @@ private:
 /// In an open group, there are only the cards of the groups within it.
 class AnnotationLayer : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Owned by the canvas")
+    QML_ANONYMOUS
     Q_PROPERTY(tiller::AnnotationListModel* frames READ frames CONSTANT)
     Q_PROPERTY(tiller::AnnotationListModel* comments READ comments CONSTANT)
     Q_PROPERTY(tiller::AnnotationListModel* groups READ groups CONSTANT)

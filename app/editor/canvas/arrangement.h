@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/canvas/layout_graph.h"
+#include "app/editor/canvas/layered_layout.h"
 #include "core/model/change.h"
 
 #include <span>

@@ -1,10 +1,16 @@
 #include "app/editor/canvas/canvas_box.h"
 
+#include "app/editor/canvas/card.h"
+#include "app/editor/words/setting_text.h"
+#include "core/model/edits.h"
+#include "core/model/groups.h"
 #include "core/model/registry.h"
+#include "core/model/reroute.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 
 namespace tiller {
 
@@ -59,13 +65,8 @@ Grip gripAt(const Annotation& annotation, QPointF place, double reach) {
         return Grip::none;
     if (annotation.type == "group") // its rows decide its size
         return box.contains(place) ? Grip::move : Grip::none;
-    const std::array<std::pair<QPointF, Grip>, 4> corners{{{box.topLeft(), Grip::topLeft},
-                                                           {box.topRight(), Grip::topRight},
-                                                           {box.bottomLeft(), Grip::bottomLeft},
-                                                           {box.bottomRight(), Grip::bottomRight}}};
-    for (const auto& [corner, grip] : corners)
-        if (std::max(std::abs(place.x() - corner.x()), std::abs(place.y() - corner.y())) <= reach)
-            return grip;
+    if (const Grip corner = cornerAt(box, place, reach); corner != Grip::none)
+        return corner;
     if (annotation.type != "frame")
         return box.contains(place) ? Grip::move : Grip::none;
     const bool inside = box.adjusted(reach, frameHead, -reach, -reach).contains(place);
@@ -73,14 +74,15 @@ Grip gripAt(const Annotation& annotation, QPointF place, double reach) {
 }
 
 QRectF resized(const QRectF& box, Grip corner, QPointF by) {
+    const QPoint sides = sidesOf(corner);
     QRectF result = box;
-    if (corner == Grip::topLeft || corner == Grip::bottomLeft)
+    if (sides.x() < 0)
         result.setLeft(std::min(box.left() + by.x(), box.right() - minBoxWidth));
-    if (corner == Grip::topRight || corner == Grip::bottomRight)
+    else
         result.setRight(std::max(box.right() + by.x(), box.left() + minBoxWidth));
-    if (corner == Grip::topLeft || corner == Grip::topRight)
+    if (sides.y() < 0)
         result.setTop(std::min(box.top() + by.y(), box.bottom() - minBoxHeight));
-    if (corner == Grip::bottomLeft || corner == Grip::bottomRight)
+    else
         result.setBottom(std::max(box.bottom() + by.y(), box.top() + minBoxHeight));
     return result;
 }
@@ -105,6 +107,224 @@ Result<Change> setBox(const Project& project, std::string_view annotation, const
             {*found, std::move(after),
              static_cast<std::size_t>(found - project.annotations.begin())});
     return change;
+}
+
+namespace {
+
+constexpr double framePadding = 3 * gridStep;
+
+Annotation annotationIn(const char* type, const QRectF& box) {
+    const Description& description = *findAnnotationType(type);
+    Annotation annotation{.id = {}, .type = type, .values = description.defaults()};
+    const auto set = [&](const char* setting, double value) {
+        annotation.values[*description.settingIndex(setting)] = value;
+    };
+    set("x", box.x());
+    set("y", box.y());
+    set("width", box.width());
+    set("height", box.height());
+    return annotation;
+}
+
+/// The smallest area on the grid that holds an area.
+QRectF outwardToGrid(const QRectF& area) {
+    const double left = std::floor(area.left() / gridStep) * gridStep;
+    const double top = std::floor(area.top() / gridStep) * gridStep;
+    return {left, top, std::ceil((area.right() - left) / gridStep) * gridStep,
+            std::ceil((area.bottom() - top) / gridStep) * gridStep};
+}
+
+} // namespace
+
+Result<Change> frameAround(const Project& project, IdSource& ids, const QRectF& area) {
+    const QRectF box =
+        area.adjusted(-framePadding, -framePadding - frameHead, framePadding, framePadding);
+    return addAnnotation(project, ids, annotationIn("frame", outwardToGrid(box)));
+}
+
+Result<Change> addComment(const Project& project, IdSource& ids, QPointF place) {
+    const CommentAnnotation initial;
+    const QPointF corner(onGrid(place.x()), onGrid(place.y()));
+    return addAnnotation(
+        project, ids,
+        annotationIn("comment", QRectF(corner, QSizeF(initial.width, initial.height))));
+}
+
+Change moveOnCanvas(const Project& project, std::span<const Id> ids, Vec2 by) {
+    return merged(moveNodes(project, ids, by), moveAnnotations(project, ids, by));
+}
+
+QRectF canvasRect(const Project& project, std::string_view id) {
+    if (const Node* node = project.node(id))
+        return layOutCard(*node, project).rect;
+    const Annotation* annotation = project.annotation(id);
+    if (annotation && isReroute(*annotation)) {
+        constexpr double size = 12;
+        const Vec2 place = placeOfReroute(*annotation);
+        return {place.x - size / 2, place.y - size / 2, size, size};
+    }
+    return annotation && standsOnCanvas(*annotation) ? boxOf(*annotation) : QRectF();
+}
+
+std::vector<Id> whollyIn(const Project& project, const QRectF& area) {
+    std::vector<Id> result;
+    const NodeGroups groups(project); // a group's card stands for its nodes
+    for (const Node& node : project.nodes)
+        if (!groups.groupOf(node.id) && area.contains(layOutCard(node, project).rect))
+            result.push_back(node.id);
+    for (const Annotation* box : boxesOnCanvas(project, groups))
+        if (area.contains(boxOf(*box)))
+            result.push_back(box->id);
+    return result;
+}
+
+std::vector<Id> withCarried(const Project& project, std::span<const Id> ids) {
+    std::vector<Id> result;
+    std::set<Id> seen;
+    const auto add = [&](const Id& id) {
+        if (!canvasRect(project, id).isNull() && seen.insert(id).second)
+            result.push_back(id);
+    };
+    for (const Id& id : ids)
+        add(id);
+    for (const Id& id : ids)
+        if (const Annotation* frame = project.annotation(id); frame && frame->type == "frame")
+            for (const Id& inside : whollyIn(project, boxOf(*frame)))
+                add(inside);
+    for (const Annotation& each : project.annotations)
+        if (isReroute(each))
+            if (const Link* link = project.link(linkOfReroute(each));
+                link && seen.contains(link->from.node) && seen.contains(link->to.node))
+                add(each.id);
+    return result;
+}
+
+std::vector<GroupRow> groupRows(const Project& project, const NodeGroups& groups,
+                                const NodeGroup& group) {
+    const Part& part = groups.partOf(group);
+    std::vector<GroupRow> rows;
+    double top = groupHeader;
+    const auto add = [&](const NamedRole& each, bool isPort) {
+        const Id* id = group.node(each.ref.role);
+        const Node* node = id ? project.node(*id) : nullptr;
+        const NodeType* type = node ? findNodeType(node->type) : nullptr;
+        const Port* port = type && isPort ? type->port(each.ref.what) : nullptr;
+        const std::size_t count = type && !isPort ? node->values.size() : 0;
+        const std::size_t setting =
+            count > 0 ? type->settingIndex(each.ref.what).value_or(count) : count;
+        if (port || setting < count)
+            rows.push_back({.ref = {*id, each.ref.what},
+                            .name = QString::fromStdString(each.name),
+                            .value = port ? QString()
+                                          : shortValueText(type->settings[setting],
+                                                           node->values[setting], project),
+                            .port = port,
+                            .top = top});
+        top += groupRow;
+    };
+    for (const NamedRole& each : part.ports)
+        add(each, true);
+    for (const NamedRole& each : part.exposed)
+        add(each, false);
+    return rows;
+}
+
+Card standIn(const Project& project, const NodeGroups& groups, const NodeGroup* group, Card card) {
+    card.hidden = true;
+    card.ports.clear();
+    const Annotation* annotation = group ? project.annotation(group->id) : nullptr;
+    if (!annotation)
+        return card;
+    card.rect = boxOf(*annotation);
+    const double width = card.rect.width();
+    for (const GroupRow& row : groupRows(project, groups, *group)) {
+        if (!row.port || row.ref.node != card.id)
+            continue;
+        const bool isInput = row.port->isInput;
+        card.ports.push_back({.port = row.port,
+                              .center = {isInput ? 0 : width, row.top + groupRow / 2},
+                              .row = {isInput ? 0 : width / 2, row.top, width / 2, groupRow}});
+    }
+    return card;
+}
+
+namespace {
+
+/// What stands on a canvas: a card, the card of a group, or a comment.
+struct Standing {
+    Id id;
+    QRectF box;
+    double down = 0; ///< how far it moves
+};
+
+std::vector<Standing> standingIn(const Project& project, const NodeGroups& groups,
+                                 const Id& level) {
+    std::vector<Standing> all;
+    for (const Node& node : project.nodes) {
+        const NodeGroup* group = groups.groupOf(node.id);
+        if ((group ? group->id : Id()) == level)
+            all.push_back({node.id, layOutCard(node, project).rect});
+    }
+    for (const Annotation* each : boxesOnCanvas(project, groups, level))
+        if (each->type != "frame")
+            all.push_back({each->id, boxOf(*each)});
+    return all;
+}
+
+/// Pushes down what the box covers now, and what that covers then. It does not push what it covered
+/// before.
+void pushDown(std::vector<Standing>& all, const Standing& by, const QRectF& before) {
+    constexpr double gap = 2 * gridStep;
+    const QRectF box = by.box.translated(0, by.down);
+    for (Standing& each : all) {
+        const QRectF at = each.box.translated(0, each.down);
+        if (each.id == by.id || !at.intersects(box) || at.intersects(before) ||
+            at.top() < box.top())
+            continue;
+        each.down += std::ceil((box.bottom() + gap - at.top()) / gridStep) * gridStep;
+        pushDown(all, Standing(each), at);
+    }
+}
+
+} // namespace
+
+Change withRoomForGroups(const Project& project, const Change& change) {
+    const auto isHigher = [](const Replacement<Annotation>& step) {
+        return step.before && step.after && step.after->type == "group" &&
+               boxOf(*step.after).height() > boxOf(*step.before).height();
+    };
+    if (std::ranges::none_of(change.annotations, isHigher))
+        return change;
+    Project after = project;
+    apply(change, after);
+    Change all = change;
+    const NodeGroups groups(after);
+    for (const Replacement<Annotation>& step : change.annotations) {
+        const NodeGroup* group = isHigher(step) ? groups.group(step.id()) : nullptr;
+        if (!group)
+            continue;
+        const QRectF now = boxOf(*after.annotation(group->id)); // another one may have moved it
+        const QRectF before(now.topLeft(), boxOf(*step.before).size());
+        std::vector<Standing> standing = standingIn(after, groups, group->outer);
+        pushDown(standing, {group->id, now}, before);
+        for (const Standing& each : standing) {
+            if (each.down == 0)
+                continue;
+            Result<Change> move = setBox(after, each.id, each.box.translated(0, each.down));
+            if (after.node(each.id))
+                move = moveNodes(after, std::vector{each.id}, {0, each.down});
+            if (!move)
+                continue;
+            apply(move.value(), after);
+            all = merged(all, move.value());
+        }
+    }
+    return all;
+}
+
+bool isInner(const NodeGroups& groups, const Link& link, std::string_view open) {
+    const NodeGroup* from = groups.cardOf(link.from.node, open);
+    return from && from == groups.cardOf(link.to.node, open);
 }
 
 } // namespace tiller

@@ -1,18 +1,22 @@
 #pragma once
 
+#include "app/editor/canvas/card.h"
+#include "app/editor/pane/box_grip.h"
 #include "core/base/result.h"
 #include "core/model/annotations.h"
 #include "core/model/change.h"
+#include "core/model/edits.h"
 #include "core/model/groups.h"
 
 #include <QRectF>
 
 #include <limits>
+#include <span>
 
 namespace tiller {
 
-/// The part of a frame or comment that the mouse holds.
-enum class Grip { none, move, topLeft, topRight, bottomLeft, bottomRight };
+/// The part of a frame or comment that the mouse holds: all of it, or a corner.
+using Grip = BoxGrip;
 
 [[nodiscard]] inline bool resizes(Grip grip) {
     return grip != Grip::none && grip != Grip::move;
@@ -55,5 +59,52 @@ struct TitleRoom {
 
 [[nodiscard]] Result<Change> setBox(const Project& project, std::string_view annotation,
                                     const QRectF& box);
+
+/// @name Edits of frames and comments, alone and together with cards
+/// @{
+
+/// Adds a frame around an area of the canvas, with room for its title.
+[[nodiscard]] Result<Change> frameAround(const Project& project, IdSource& ids, const QRectF& area);
+
+[[nodiscard]] Result<Change> addComment(const Project& project, IdSource& ids, QPointF place);
+
+/// Moves nodes, frames and comments together.
+[[nodiscard]] Change moveOnCanvas(const Project& project, std::span<const Id> ids, Vec2 by);
+/// @}
+
+/// The items that a drag moves: the nodes, frames and comments among the ids, and all that lies
+/// wholly in one of these frames. Each id comes once.
+[[nodiscard]] std::vector<Id> withCarried(const Project& project, std::span<const Id> ids);
+
+/// The nodes, frames and comments that lie wholly in an area.
+[[nodiscard]] std::vector<Id> whollyIn(const Project& project, const QRectF& area);
+
+/// The area of a node's card, a frame or a comment; null for other ids.
+[[nodiscard]] QRectF canvasRect(const Project& project, std::string_view id);
+
+/// A line on the card of a group: a port or a setting.
+struct GroupRow {
+    PortRef ref; ///< the node of the group, and its port or setting
+    QString name;
+    QString value;              ///< of a setting
+    const Port* port = nullptr; ///< null of a setting; lives as long as the registry
+    double top = 0;             ///< from the top of the card
+};
+
+/// The lines of a group's card, from the top.
+[[nodiscard]] std::vector<GroupRow> groupRows(const Project& project, const NodeGroups& groups,
+                                              const NodeGroup& group);
+
+/// The card of a hidden node: the box of its group's card, with those of its ports that stand on
+/// it. @param group null, or of another canvas: then it has no ports
+[[nodiscard]] Card standIn(const Project& project, const NodeGroups& groups, const NodeGroup* group,
+                           Card card);
+
+/// The change, and what makes room where it makes cards of groups higher: cards, groups and
+/// comments that such a card would cover move down.
+[[nodiscard]] Change withRoomForGroups(const Project& project, const Change& change);
+
+/// Whether a link joins two nodes of one group's card, while the canvas shows the group @p open.
+[[nodiscard]] bool isInner(const NodeGroups& groups, const Link& link, std::string_view open);
 
 } // namespace tiller

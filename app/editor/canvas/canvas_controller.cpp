@@ -1,8 +1,7 @@
 #include "app/editor/canvas/canvas_controller.h"
 
-#include "app/editor/canvas/frame_edits.h"
-#include "app/editor/canvas/gestures/gestures.h"
-#include "app/editor/canvas/group_card.h"
+#include "app/editor/canvas/canvas_box.h"
+#include "app/editor/canvas/gestures.h"
 
 #include <utility>
 
@@ -43,42 +42,42 @@ CanvasController::CanvasController(Document& document, QObject* parent)
 
 CanvasController::~CanvasController() = default;
 
-MousePoint CanvasController::mouseAt(double x, double y, int modifiers) const {
-    return {{x, y}, m_parts.view.toCanvas({x, y}), modifiers};
-}
-
 void CanvasController::press(double x, double y, int button, int modifiers, bool panKey) {
     if (m_gesture)
         return;
-    const MousePoint mouse = mouseAt(x, y, modifiers);
+    m_pressed = {x, y};
+    m_dragged = false;
+    const MouseState mouse{m_pressed, Qt::KeyboardModifiers(modifiers)};
     if (button == Qt::MiddleButton || (button == Qt::LeftButton && panKey))
-        m_gesture = panGesture(m_parts, mouse);
+        m_gesture = std::make_unique<PanGesture>(m_parts.document, mouse.at,
+                                                 [this](QPointF by) { m_parts.view.panBy(by); });
     else if (button == Qt::LeftButton)
         m_gesture = leftPress(m_parts, m_adder, mouse);
     else if (button == Qt::RightButton)
-        openMenuAt(mouse);
+        openMenuAt(mouse.at);
     emit gestureChanged();
 }
 
-void CanvasController::openMenuAt(const MousePoint& mouse) {
-    const double x = mouse.screen.x();
-    const double y = mouse.screen.y();
-    if (const auto node = m_parts.scene.nodeAt(mouse.place)) {
-        selectPressed(m_parts.selection(), *node, 0);
+void CanvasController::openMenuAt(QPointF at) {
+    const double x = at.x();
+    const double y = at.y();
+    const QPointF place = m_parts.view.toCanvas(at);
+    if (const auto node = m_parts.scene.nodeAt(place)) {
+        selectPressed(m_parts.selection(), *node, {});
         emit m_parts.requests.nodeMenuRequested(x, y);
         return;
     }
-    auto link = weightAt(m_parts, mouse.place);
+    auto link = weightAt(m_parts, place);
     if (!link)
-        link = linkAt(m_parts, mouse.place);
+        link = linkAt(m_parts, place);
     if (link) {
         m_parts.selection().select(QString::fromStdString(*link));
         emit m_parts.requests.linkMenuRequested(x, y, m_parts.scene.wire(*link)->place > 0);
         return;
     }
-    if (const auto box = boxAt(m_parts, mouse.place)) {
-        selectPressed(m_parts.selection(), box->id, 0);
-        m_parts.requests.requestBoxMenu({x, y}, m_parts.project().annotation(box->id)->type);
+    if (const auto box = boxAt(m_parts, place)) {
+        selectPressed(m_parts.selection(), box->id, {});
+        m_parts.requests.requestBoxMenu(at, m_parts.project().annotation(box->id)->type);
         return;
     }
     emit m_parts.requests.paletteRequested(x, y, {}, false);
@@ -90,7 +89,9 @@ void CanvasController::move(double x, double y, int modifiers) {
         m_hover.update();
         return;
     }
-    m_gesture->move(mouseAt(x, y, modifiers));
+    constexpr double dragStart = 4; // pixels; less is a click
+    m_dragged = m_dragged || QLineF(*m_parts.mouse, m_pressed).length() >= dragStart;
+    m_gesture->move({*m_parts.mouse, Qt::KeyboardModifiers(modifiers), m_dragged});
     emit gestureChanged();
 }
 
@@ -98,7 +99,7 @@ void CanvasController::release(double x, double y) {
     m_adder.dropDraft();
     // Its last edit may delete what it holds: then followContent() would end it.
     if (const auto gesture = std::move(m_gesture))
-        gesture->release(mouseAt(x, y));
+        gesture->release({{x, y}, {}, m_dragged});
     endGesture();
 }
 
@@ -114,13 +115,13 @@ void CanvasController::doubleClick(double x, double y) {
     if (box && !node && m_parts.scene.groups().group(box->id))
         m_groups.open(QString::fromStdString(box->id));
     else if (const auto point = wirePointAt(m_parts, place); point && !node)
-        m_wirePoints.remove(*point);
+        m_parts.wirePoints.remove(*point);
     else if (weight && !node)
         editWeight(*weight);
     else if (node)
         emit m_parts.requests.inspectorRequested();
     else if (const auto link = linkAt(m_parts, place))
-        addWirePoint(m_parts, *link, place);
+        m_parts.wirePoints.add(*link, place);
     else if (boxAt(m_parts, place))
         editSelected();
     else
@@ -182,23 +183,22 @@ bool CanvasController::empty() const {
 }
 
 QRectF CanvasController::rubberBand() const {
-    return m_gesture ? m_gesture->marks().rubberBand : QRectF();
+    return m_parts.marks.rubberBand;
 }
 
 QVariantList CanvasController::guides() const {
     QVariantList lines;
-    if (m_gesture)
-        for (const QLineF& line : m_gesture->marks().guides) {
-            const QPointF from = m_parts.view.toScreen(line.p1());
-            const QPointF to = m_parts.view.toScreen(line.p2());
-            lines.append(
-                QVariantMap{{"x1", from.x()}, {"y1", from.y()}, {"x2", to.x()}, {"y2", to.y()}});
-        }
+    for (const QLineF& line : m_parts.marks.guides) {
+        const QPointF from = m_parts.view.toScreen(line.p1());
+        const QPointF to = m_parts.view.toScreen(line.p2());
+        lines.append(
+            QVariantMap{{"x1", from.x()}, {"y1", from.y()}, {"x2", to.x()}, {"y2", to.y()}});
+    }
     return lines;
 }
 
 const WireDraft* CanvasController::draft() const {
-    const auto& draft = m_gesture ? m_gesture->marks().draft : m_adder.draft();
+    const auto& draft = m_gesture ? m_parts.marks.draft : m_adder.draft();
     return draft ? &*draft : nullptr;
 }
 
@@ -211,7 +211,7 @@ QString CanvasController::refusal() const {
 }
 
 QString CanvasController::spliceLink() const {
-    const auto& link = m_gesture ? m_gesture->marks().splice : m_adder.splice();
+    const auto& link = m_gesture ? m_parts.marks.splice : m_adder.splice();
     return QString::fromStdString(link.value_or(""));
 }
 
@@ -222,7 +222,7 @@ QString CanvasController::hint() const {
 
 Qt::CursorShape CanvasController::cursor() const {
     const auto held = m_gesture ? m_gesture->cursor() : std::nullopt;
-    return held.value_or(m_hover.cursor());
+    return held ? held->shape() : m_hover.cursor();
 }
 
 QPointF CanvasController::portPlace(const QString& node, const QString& port) const {

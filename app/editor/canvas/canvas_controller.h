@@ -2,11 +2,10 @@
 
 #include "app/editor/canvas/canvas_hover.h"
 #include "app/editor/canvas/canvas_parts.h"
-#include "app/editor/canvas/gestures/canvas_gesture.h"
 #include "app/editor/canvas/group_edits.h"
 #include "app/editor/canvas/node_adder.h"
 #include "app/editor/canvas/selection_edits.h"
-#include "app/editor/canvas/wire_points.h"
+#include "app/editor/pane/gesture.h"
 
 #include <QVariantList>
 
@@ -103,7 +102,7 @@ public:
     [[nodiscard]] CanvasHover* hover() { return &m_hover; }
     [[nodiscard]] NodeListModel* nodes() { return &m_parts.nodes; }
     [[nodiscard]] LinkListModel* links() { return &m_parts.links; }
-    [[nodiscard]] WirePoints* wirePoints() { return &m_wirePoints; }
+    [[nodiscard]] WirePoints* wirePoints() { return &m_parts.wirePoints; }
     [[nodiscard]] AnnotationLayer* annotations() { return &m_parts.annotations; }
     [[nodiscard]] NodeAdder* adder() { return &m_adder; }
     [[nodiscard]] SelectionEdits* edits() { return &m_edits; }
@@ -135,8 +134,7 @@ signals:
     void cursorChanged();
 
 private:
-    [[nodiscard]] MousePoint mouseAt(double x, double y, int modifiers = 0) const;
-    void openMenuAt(const MousePoint& mouse);
+    void openMenuAt(QPointF at);
     void endGesture();
     void followContent();
     void updateHover();
@@ -148,8 +146,9 @@ private:
     NodeAdder m_adder{m_parts};
     SelectionEdits m_edits{m_parts};
     GroupEdits m_groups{m_parts};
-    WirePoints m_wirePoints{m_parts};
-    std::unique_ptr<CanvasGesture> m_gesture; ///< null while no button is held
+    GesturePtr m_gesture; ///< null while no button is held
+    QPointF m_pressed;    ///< on the screen
+    bool m_dragged = false;
 };
 
 } // namespace tiller

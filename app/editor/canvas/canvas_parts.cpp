@@ -2,11 +2,34 @@
 
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/excerpts.h"
-#include "app/editor/canvas/frame_edits.h"
 
 #include <algorithm>
 
 namespace tiller {
+
+WireDraft::WireDraft(const CanvasScene& scene, PortRef port, QPointF freeEnd)
+    : from(std::move(port)), end(freeEnd) {
+    const Port& start = *scene.card(from.node)->spot(from.port)->port;
+    fromInput = start.isInput;
+    type = start.type;
+}
+
+std::pair<PortRef, PortRef> WireDraft::endsWith(const PortRef& port) const {
+    return fromInput ? std::pair(port, from) : std::pair(from, port);
+}
+
+bool WireDraft::isIn(const CanvasScene& scene) const {
+    const auto hasPort = [&scene](const PortRef& port) {
+        const Card* card = scene.card(port.node);
+        return card && card->spot(port.port);
+    };
+    return hasPort(from) && (!over || hasPort(*over)) && (!carried || scene.wire(*carried));
+}
+
+WireCurve WireDraft::curve(const CanvasScene& scene) const {
+    const QPointF start = scene.card(from.node)->place(from.port);
+    return fromInput ? wireBetween(end, start) : wireBetween(start, end);
+}
 
 QRectF CanvasParts::areaOf(const Id& id) const {
     if (const Wire* wire = scene.wire(id))

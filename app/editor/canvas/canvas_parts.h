@@ -2,10 +2,11 @@
 
 #include "app/editor/canvas/annotation_layer.h"
 #include "app/editor/canvas/canvas_view.h"
-#include "app/editor/canvas/link_list_model.h"
 #include "app/editor/canvas/node_list_model.h"
+#include "app/editor/canvas/wire_models.h"
 #include "app/editor/document/document.h"
 
+#include <QLineF>
 #include <QObject>
 #include <QPointF>
 #include <QRectF>
@@ -19,8 +20,7 @@ namespace tiller {
 /// item.
 class CanvasRequests : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Owned by the canvas")
+    QML_ANONYMOUS
 
 public:
     using QObject::QObject;
@@ -51,6 +51,34 @@ signals:
     void inspectorRequested(); ///< the settings of the selected card
 };
 
+/// A wire that is being drawn, from a port to a free end.
+struct WireDraft {
+    PortRef from;
+    bool fromInput = false; ///< it is drawn backward
+    PortType type = PortType::force;
+    QPointF end;                 ///< on the canvas
+    std::optional<PortRef> over; ///< the port at the free end
+    std::optional<Id> carried;   ///< the link whose end is carried away
+    QString refusal;             ///< why the wire cannot end at that port; empty if it can
+
+    WireDraft(const CanvasScene& scene, PortRef port, QPointF freeEnd);
+
+    /// The output and the input that the wire joins with a port at its free end.
+    [[nodiscard]] std::pair<PortRef, PortRef> endsWith(const PortRef& port) const;
+    /// Whether the scene still has its ports and the carried link.
+    [[nodiscard]] bool isIn(const CanvasScene& scene) const;
+    /// @pre isIn(scene)
+    [[nodiscard]] WireCurve curve(const CanvasScene& scene) const;
+};
+
+/// What the gesture that runs shows.
+struct GestureMarks {
+    QRectF rubberBand;          ///< on the screen
+    std::vector<QLineF> guides; ///< on the canvas: what a dragged card is in line with
+    std::optional<Id> splice;   ///< the link that the dragged card would go into
+    std::optional<WireDraft> draft;
+};
+
 /// What the gestures and edits of the canvas share. The controller owns it.
 struct CanvasParts {
     explicit CanvasParts(Document& openDocument)
@@ -58,15 +86,18 @@ struct CanvasParts {
         , scene(openDocument.projectModel())
         , nodes(openDocument, scene)
         , links(openDocument, scene)
+        , wirePoints(openDocument, scene)
         , annotations(openDocument, scene) {}
 
     Document& document;
     CanvasScene scene;
     NodeListModel nodes;
     LinkListModel links;
+    WirePoints wirePoints;
     AnnotationLayer annotations;
     CanvasView view;
     CanvasRequests requests;
+    GestureMarks marks;
     std::optional<QPointF> mouse; ///< on the screen, while it is over the canvas
 
     [[nodiscard]] const Project& project() const { return document.project(); }

@@ -1,6 +1,7 @@
 #include "app/editor/canvas/canvas_scene.h"
 
 #include "app/editor/canvas/canvas_box.h"
+#include "app/editor/pane/draw_target.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,10 +20,6 @@ constexpr double roundEnd = 5;      // how far a card may cover a mark
 constexpr double edgeRoom = 176;    // for the names of the ports of an open group
 constexpr double tagReach = 4;      // around a tag
 constexpr double maxPortReach = 56; // of a port into its card; the middle of the card moves it
-
-double distance(QPointF a, QPointF b) {
-    return std::hypot(a.x() - b.x(), a.y() - b.y());
-}
 
 QRectF grown(const QRectF& box, double by) {
     return box.adjusted(-by, -by, by, by);
@@ -64,6 +61,19 @@ std::vector<std::size_t> CanvasScene::wiresIn(const QRectF& area) const {
 bool CanvasScene::isHidden(std::string_view node) const {
     const Card* found = card(node);
     return found && found->hidden;
+}
+
+std::vector<Id> CanvasScene::items() const {
+    std::vector<Id> ids;
+    for (const Node& node : project().nodes)
+        if (!isHidden(node.id))
+            ids.push_back(node.id);
+    for (const Annotation* box : boxes())
+        ids.push_back(box->id);
+    for (const Wire& wire : m_wires)
+        for (const WirePoint& point : wire.points)
+            ids.push_back(point.id);
+    return ids;
 }
 
 QRectF CanvasScene::bounds() const {
@@ -115,7 +125,7 @@ std::optional<PortRef> CanvasScene::portAt(QPointF place, double reach) const {
     const auto offer = [&](const Card& card) {
         const double limit = card.rect.contains(place) ? maxPortReach : reach;
         for (const PortSpot& spot : card.ports) {
-            const double away = distance(place, card.rect.topLeft() + spot.center);
+            const double away = lengthOf(place - card.rect.topLeft() - spot.center);
             if (away <= limit && away <= nearest) {
                 nearest = away;
                 found = PortRef{card.id, spot.port->id};
@@ -162,7 +172,7 @@ std::optional<Id> CanvasScene::wirePointAt(QPointF place, double reach) const {
     double nearest = reach;
     for (const std::size_t number : m_wireIndex.at(place, reach))
         for (const WirePoint& point : m_wires[number].points)
-            if (const double away = distance(place, point.place); away <= nearest) {
+            if (const double away = lengthOf(place - point.place); away <= nearest) {
                 nearest = away;
                 found = point.id;
             }

@@ -33,6 +33,9 @@ public:
     [[nodiscard]] std::span<const std::size_t> wiresOf(std::string_view node) const;
     /// The wires whose bounds touch an area, as indices of wires().
     [[nodiscard]] std::vector<std::size_t> wiresIn(const QRectF& area) const;
+    /// What is shown: nodes, frames and comments, points of wires; each in the order of the
+    /// project.
+    [[nodiscard]] std::vector<Id> items() const;
     [[nodiscard]] QRectF bounds() const; ///< of all shown cards and tags; null if there are none
 
     /// @name Groups

@@ -12,45 +12,35 @@ namespace tiller {
 
 namespace {
 
-constexpr double minCanvasZoom = 0.05;
-constexpr double maxCanvasZoom = 4;
 constexpr double canvasMargin = 24;
 
 } // namespace
 
-QRectF CanvasView::seen() const {
-    return {-m_pan / m_zoom, m_size / m_zoom};
-}
-
 QRectF CanvasView::preparedArea() const {
     const QRectF area = seen();
     const double around = 0.06 * std::max(area.width(), area.height());
-    return m_zoom >= minNameZoom ? area.adjusted(-around, -around, around, around) : QRectF();
-}
-
-QRectF CanvasView::toScreen(const QRectF& area) const {
-    return {toScreen(area.topLeft()), area.size() * m_zoom};
+    return zoom() >= minNameZoom ? area.adjusted(-around, -around, around, around) : QRectF();
 }
 
 bool CanvasView::detailed() const {
-    return m_zoom >= minDetailZoom;
+    return zoom() >= minDetailZoom;
 }
 
 bool CanvasView::marked() const {
-    return m_zoom >= minMarkZoom;
+    return zoom() >= minMarkZoom;
 }
 
 bool CanvasView::named() const {
-    return m_zoom >= minNameZoom;
+    return zoom() >= minNameZoom;
 }
 
 double CanvasView::markScale() const {
-    return markScaleAt(m_zoom);
+    return markScaleAt(zoom());
 }
 
 double CanvasView::titleScale() const {
     constexpr double titleSize = 15; // of the theme
-    return std::max(1.0, 13 / titleSize / m_zoom);
+    return std::max(1.0, 13 / titleSize / zoom());
 }
 
 double CanvasView::frameTitleHeight(double scale, double above) {
@@ -58,12 +48,12 @@ double CanvasView::frameTitleHeight(double scale, double above) {
 }
 
 int CanvasView::textSize() const {
-    return qCeil(smallestText / m_zoom - 1e-9);
+    return qCeil(smallestText / zoom() - 1e-9);
 }
 
 double CanvasView::portScale() const {
     constexpr double smallestPort = 11; // in canvas units
-    return std::max(1.0, 10 / smallestPort / m_zoom);
+    return std::max(1.0, 10 / smallestPort / zoom());
 }
 
 void CanvasView::wheel(double x, double y, double dx, double dy, int modifiers) {
@@ -72,24 +62,17 @@ void CanvasView::wheel(double x, double y, double dx, double dy, int modifiers) 
     else if (dx != 0) // two fingers
         panBy(QPointF(dx, dy) / 2);
     else
-        zoomAround({x, y}, m_zoom * std::pow(1.2, dy / 120));
-}
-
-void CanvasView::zoomBy(double factor) {
-    zoomTo(m_zoom * factor);
-}
-
-void CanvasView::zoomTo(double zoom) {
-    zoomAround(middle(), zoom);
+        zoomAround({x, y}, zoom() * std::pow(1.2, dy / 120));
 }
 
 void CanvasView::zoomAround(QPointF screen, double zoom) {
-    const double allowed = std::clamp(zoom, minCanvasZoom, maxCanvasZoom);
-    moveTo(screen - (screen - m_pan) * (allowed / m_zoom), allowed);
+    ViewTransform view = m_view;
+    view.zoomTo(zoom, screen);
+    moveTo(view);
 }
 
 void CanvasView::panBy(QPointF pixels) {
-    moveTo(m_pan + pixels, m_zoom);
+    moveTo(m_view.at(zoom(), pan() + pixels));
 }
 
 void CanvasView::setSize(QSizeF size) {
@@ -99,13 +82,13 @@ void CanvasView::setSize(QSizeF size) {
 
 void CanvasView::fit(const QRectF& area) {
     m_fitsAll = false;
-    show(area, minCanvasZoom);
+    show(area, minZoom);
 }
 
 void CanvasView::fitAll(const QRectF& content) {
     m_fitsAll = true;
     m_nearEnough = false;
-    show(content, minCanvasZoom);
+    show(content, minZoom);
 }
 
 void CanvasView::showAll(const QRectF& content) {
@@ -113,7 +96,7 @@ void CanvasView::showAll(const QRectF& content) {
     m_fitsAll = true;
     m_nearEnough = true;
     const double fitting = fittingZoom(content);
-    show(content, fitting < somewhat * minDetailZoom ? minCanvasZoom : minDetailZoom);
+    show(content, fitting < somewhat * minDetailZoom ? minZoom : minDetailZoom);
 }
 
 void CanvasView::fitAgain(const QRectF& content) {
@@ -126,32 +109,31 @@ void CanvasView::fitAgain(const QRectF& content) {
 double CanvasView::fittingZoom(const QRectF& area) const {
     const double across = (m_size.width() - 2 * canvasMargin) / area.width();
     const double down = (m_size.height() - 2 * canvasMargin) / area.height();
-    return std::clamp(std::min(across, down), minCanvasZoom, 1.0);
+    return std::clamp(std::min(across, down), minZoom, 1.0);
 }
 
-void CanvasView::show(const QRectF& area, double minZoom) {
+void CanvasView::show(const QRectF& area, double least) {
     if (m_size.width() <= 2 * canvasMargin || m_size.height() <= 2 * canvasMargin)
         return;
     if (area.isNull()) {
-        set(middle(), 1);
+        set(m_view.at(1, middle()));
         return;
     }
-    const double zoom = std::max(fittingZoom(area), minZoom);
+    const double zoom = std::max(fittingZoom(area), least);
     const auto begin = [zoom](double room, double from, double length) {
         return std::max((room - length * zoom) / 2, canvasMargin) - from * zoom;
     };
-    set({begin(m_size.width(), area.x(), area.width()),
-         begin(m_size.height(), area.y(), area.height())},
-        zoom);
+    set(m_view.at(zoom, {begin(m_size.width(), area.x(), area.width()),
+                         begin(m_size.height(), area.y(), area.height())}));
 }
 
 void CanvasView::center(const QRectF& area, double covered) {
-    const double zoom = std::max(m_zoom, 0.6);
+    const double zoom = std::max(this->zoom(), 0.6);
     const QSizeF shown = area.size() * zoom;
     const bool hasRoom = shown.width() <= m_size.width() - covered;
     const double below = (m_size.height() - shown.height()) / 2 - canvasMargin / 2;
     const QPointF aside = hasRoom ? QPointF(-covered / 2, 0) : QPointF(0, std::max(below, 0.0));
-    moveTo(middle() + aside - area.center() * zoom, zoom);
+    moveTo(m_view.at(zoom, middle() + aside - area.center() * zoom));
 }
 
 void CanvasView::reveal(const QRectF& area) {
@@ -161,8 +143,8 @@ void CanvasView::reveal(const QRectF& area) {
     if (room.width() <= 0 || room.height() <= 0)
         return;
     const double fitting = std::min(room.width() / area.width(), room.height() / area.height());
-    if (const double zoom = std::max(fitting, minDetailZoom); zoom < m_zoom)
-        moveTo(room.center() - area.center() * zoom, zoom);
+    if (const double zoom = std::max(fitting, minDetailZoom); zoom < this->zoom())
+        moveTo(m_view.at(zoom, room.center() - area.center() * zoom));
     const QRectF onScreen = toScreen(area);
     const auto shift = [](double low, double high, double roomLow, double roomHigh) {
         return low < roomLow ? roomLow - low
@@ -172,16 +154,15 @@ void CanvasView::reveal(const QRectF& area) {
            shift(onScreen.top(), onScreen.bottom(), room.top(), room.bottom())});
 }
 
-void CanvasView::moveTo(QPointF pan, double zoom) {
+void CanvasView::moveTo(const ViewTransform& view) {
     m_fitsAll = false;
-    set(pan, zoom);
+    set(view);
 }
 
-void CanvasView::set(QPointF pan, double zoom) {
-    if (pan == m_pan && zoom == m_zoom)
+void CanvasView::set(const ViewTransform& view) {
+    if (view == m_view)
         return;
-    m_pan = pan;
-    m_zoom = zoom;
+    m_view = view;
     emit changed();
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/editor/pane/view_transform.h"
+
 #include <QObject>
 #include <QPointF>
 #include <QRectF>
@@ -26,17 +28,18 @@ class CanvasView : public QObject {
 public:
     using QObject::QObject;
 
-    [[nodiscard]] double zoom() const { return m_zoom; }
-    [[nodiscard]] QPointF pan() const { return m_pan; }
+    [[nodiscard]] double zoom() const { return m_view.scale(); }
+    [[nodiscard]] QPointF pan() const { return m_view.origin(); }
     [[nodiscard]] QSizeF size() const { return m_size; } ///< of the canvas item
     [[nodiscard]] QPointF middle() const { return {m_size.width() / 2, m_size.height() / 2}; }
-    [[nodiscard]] QRectF seen() const; ///< the part of the canvas in view, in canvas units
+    /// The part of the canvas in view, in canvas units.
+    [[nodiscard]] QRectF seen() const { return m_view.toWorld(QRectF(QPointF(), m_size)); }
     /// seen() and a margin: cards and weights in it are ready before they come into view. Null
     /// where the zoom shows no names and weights.
     [[nodiscard]] QRectF preparedArea() const;
-    [[nodiscard]] QPointF toCanvas(QPointF screen) const { return (screen - m_pan) / m_zoom; }
-    [[nodiscard]] QPointF toScreen(QPointF place) const { return m_pan + place * m_zoom; }
-    [[nodiscard]] QRectF toScreen(const QRectF& area) const;
+    [[nodiscard]] QPointF toCanvas(QPointF screen) const { return m_view.placeAt(screen); }
+    [[nodiscard]] QPointF toScreen(QPointF place) const { return m_view.toView(place); }
+    [[nodiscard]] QRectF toScreen(const QRectF& area) const { return m_view.toView(area); }
 
     /// @name What is shown at this zoom
     /// @{
@@ -55,8 +58,8 @@ public:
     /// Zooms around the mouse. With Shift, or with two fingers, it pans.
     /// @param dx, dy angles in eighths of a degree: 120 is a notch
     Q_INVOKABLE void wheel(double x, double y, double dx, double dy, int modifiers);
-    Q_INVOKABLE void zoomBy(double factor);
-    Q_INVOKABLE void zoomTo(double zoom); ///< around the middle of the view
+    Q_INVOKABLE void zoomBy(double factor) { zoomTo(zoom() * factor); }
+    Q_INVOKABLE void zoomTo(double zoom) { zoomAround(middle(), zoom); } ///< around the middle
     void panBy(QPointF pixels);
     /// @}
 
@@ -86,14 +89,16 @@ signals:
     void changed();
 
 private:
-    void moveTo(QPointF pan, double zoom);                      ///< by a person: ends fitsAll()
+    void moveTo(const ViewTransform& view);                     ///< by a person: ends fitsAll()
     [[nodiscard]] double fittingZoom(const QRectF& area) const; ///< at most 1
     void zoomAround(QPointF screen, double zoom);
     void show(const QRectF& area, double minZoom);
-    void set(QPointF pan, double zoom);
+    void set(const ViewTransform& view);
 
-    QPointF m_pan;
-    double m_zoom = 1;
+    static constexpr double minZoom = 0.05;
+    static constexpr double maxZoom = 4;
+
+    ViewTransform m_view{minZoom, maxZoom};
     QSizeF m_size;
     bool m_fitsAll = true;
     bool m_nearEnough = true; ///< fits as showAll()

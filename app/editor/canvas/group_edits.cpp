@@ -1,8 +1,6 @@
 #include "app/editor/canvas/group_edits.h"
 
 #include "app/editor/canvas/canvas_box.h"
-#include "app/editor/canvas/frame_edits.h"
-#include "app/editor/canvas/group_card.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -85,7 +83,7 @@ std::vector<Id> GroupEdits::selectedGroups() const {
 /// or below. @param change its last annotation is the group
 void GroupEdits::placeFreely(Change& change, const std::vector<Id>& members) const {
     constexpr double gap = 16;
-    constexpr int mostSteps = 200;
+    constexpr int mostTries = 200;
     Project after = m_parts.project();
     apply(change, after);
     const Annotation& group = *change.annotations.back().after;
@@ -97,7 +95,7 @@ void GroupEdits::placeFreely(Change& change, const std::vector<Id>& members) con
     for (const Id& member : members)
         if (const QRectF box = canvasRect(m_parts.project(), member); !box.isNull())
             places.push_back(box.topLeft());
-    for (int step = 1; step <= mostSteps; ++step)
+    for (int step = 1; step <= mostTries; ++step)
         places.push_back(card.topLeft() + QPointF(0, step * gap));
     const auto free = std::ranges::find_if(places, isFree);
     if (free == places.end())

@@ -9,8 +9,7 @@ namespace tiller {
 /// What a person does with groups: makes them, opens them, and adds more of the same part.
 class GroupEdits : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Owned by the canvas")
+    QML_ANONYMOUS
     Q_PROPERTY(bool inside READ inside NOTIFY changed)
     Q_PROPERTY(QVariantList path READ path NOTIFY changed)
     Q_PROPERTY(int uses READ uses NOTIFY changed)

@@ -1,6 +1,4 @@
-#include "app/editor/canvas/layer_order.h"
-
-#include "app/editor/canvas/layout_graph.h"
+#include "app/editor/canvas/layered_layout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,14 +21,14 @@ struct Way {
     double otherY;
 };
 
-struct Ways {
+struct NodeWays {
     std::vector<std::vector<Way>> left;
     std::vector<std::vector<Way>> right;
 };
 
-Ways waysOf(const LayeredGraph& graph) {
-    Ways ways{std::vector<std::vector<Way>>(graph.nodes.size()),
-              std::vector<std::vector<Way>>(graph.nodes.size())};
+NodeWays waysOf(const LayeredGraph& graph) {
+    NodeWays ways{std::vector<std::vector<Way>>(graph.nodes.size()),
+                  std::vector<std::vector<Way>>(graph.nodes.size())};
     for (const LayeredGraph::Edge& edge : graph.edges) {
         ways.right[edge.from].push_back({edge.to, edge.fromY, edge.toY});
         ways.left[edge.to].push_back({edge.from, edge.toY, edge.fromY});
@@ -40,7 +38,7 @@ Ways waysOf(const LayeredGraph& graph) {
 
 /// The order before the first sweep, from the right: the nodes before a node, in the order of its
 /// inputs.
-Columns firstOrder(const LayeredGraph& graph, const Ways& ways) {
+Columns firstOrder(const LayeredGraph& graph, const NodeWays& ways) {
     Index count = 0;
     for (const auto& node : graph.nodes)
         count = std::max(count, node.column + 1);
@@ -96,7 +94,7 @@ void sortBy(std::vector<Index>& column, const std::vector<std::vector<Way>>& way
         column[i] = targets[i].second;
 }
 
-Columns leastCrossing(const LayeredGraph& graph, const Ways& ways) {
+Columns leastCrossing(const LayeredGraph& graph, const NodeWays& ways) {
     Columns columns = firstOrder(graph, ways);
     Columns best = columns;
     std::size_t fewest = crossings(graph, best);
@@ -194,7 +192,7 @@ std::size_t crossings(const LayeredGraph& graph, const Columns& columns) {
 }
 
 std::vector<double> heightsOf(const LayeredGraph& graph) {
-    const Ways ways = waysOf(graph);
+    const NodeWays ways = waysOf(graph);
     const Columns columns = leastCrossing(graph, ways);
     std::vector<double> tops(graph.nodes.size(), 0);
     for (const std::vector<Index>& column : columns)

@@ -1,7 +1,5 @@
 #include "app/editor/canvas/layered_layout.h"
 
-#include "app/editor/canvas/layer_order.h"
-
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -18,13 +16,7 @@ struct Item {
     std::vector<std::pair<Index, QPointF>> boxes; ///< with their places in the item
 };
 
-struct Edge {
-    Index from;
-    Index to;
-    double fromY;
-    double toY;
-    bool leadsBack;
-};
+using Edge = LayoutGraph::Wire; ///< between items
 
 /// Marks edges that would close a ring as leading back. A depth-first search finds them.
 void breakRings(std::vector<Edge>& edges, Index count) {

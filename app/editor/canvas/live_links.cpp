@@ -1,16 +1,136 @@
 #include "app/editor/canvas/live_links.h"
 
-#include "app/editor/canvas/live_numbers.h"
+#include "app/editor/sim/edit_marks.h"
+#include "app/editor/words/setting_text.h"
+#include "core/base/lattice.h"
 #include "core/model/agent_type.h"
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
 #include "core/sim/terms.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <map>
 #include <set>
 
 namespace tiller {
+
+QString liveNumber(double number) {
+    if (std::isnan(number))
+        return QStringLiteral("–");
+    if (std::abs(number) >= noLimit)
+        return QStringLiteral("∞");
+    const double size = std::abs(number);
+    QString text = QString::number(size, 'f', size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2);
+    if (number < 0 && text.toDouble() != 0)
+        text.prepend(QChar(0x2212));
+    return text;
+}
+
+QString livePercent(double share) {
+    return QStringLiteral("%1%").arg(std::lround(100 * share));
+}
+
+void LiveModel::setCanvas(CanvasController* canvas) {
+    m_canvas = canvas;
+    connect(&canvas->scene(), &CanvasScene::changed, this, &LiveModel::update);
+    update();
+}
+
+void LiveModel::setSimulation(SimulationController* simulation) {
+    m_simulation = simulation;
+    connect(simulation, &SimulationController::frameChanged, this, &LiveModel::update);
+    connect(simulation, &SimulationController::pickedChanged, this, &LiveModel::update);
+    update();
+}
+
+const Explanation* LiveModel::explanation() const {
+    return m_canvas && m_simulation ? m_simulation->explanation() : nullptr;
+}
+
+namespace {
+
+/// The first line of a formula whose value is a number.
+QString numberOf(const Terms& terms) {
+    for (const WorkedStep& step : terms.steps)
+        if (const double* number = step.value ? std::get_if<double>(&*step.value) : nullptr)
+            return QStringLiteral("%1 %2").arg(QString::fromStdString(step.symbol),
+                                               liveNumber(*number));
+    return {};
+}
+
+QString numberOf(const Node& node, const NodeExplanation& own, const Explanation& explanation,
+                 bool ticks) {
+    switch (findNodeType(node.type)->kind) {
+    case NodeKind::behavior:
+    case NodeKind::combiner:
+        return own.active ? liveNumber(length(own.force)) : QString();
+    case NodeKind::condition:
+        return numberOf(termsOf(node, explanation));
+    case NodeKind::target:
+        return own.target ? QStringLiteral("%1, %2")
+                                .arg(std::lround(own.target->x))
+                                .arg(std::lround(own.target->y))
+                          : QString();
+    case NodeKind::action:
+        return actionText(own, ticks);
+    case NodeKind::mode:
+    case NodeKind::agentType:
+    case NodeKind::source:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<LiveCards::Row> LiveCards::rowOf(const Node& node, const Explanation& explanation,
+                                               int order) const {
+    const bool isType = node.id == m_simulation->picked()->type;
+    const NodeExplanation* own = isType ? nullptr : find(explanation, node.id);
+    if (!isType && !own)
+        return {};
+    const Card* card = m_canvas->scene().card(node.id);
+    Row row{node.id,
+            card ? card->rect : QRectF(),
+            order,
+            {},
+            {},
+            QString::fromStdString(toString(findNodeType(node.type)->kind)),
+            QString::fromStdString(displayName(node))};
+    if (isType) {
+        row.state = QStringLiteral("used");
+        row.number = liveNumber(length(explanation.steering));
+    } else {
+        // A condition or target may be used although it is false or absent.
+        const bool isOff = !own->active && (row.kind == QLatin1String("condition") ||
+                                            row.kind == QLatin1String("target"));
+        row.state = own->used && !isOff ? QStringLiteral("used")
+                    : own->active       ? QStringLiteral("active")
+                                        : QStringLiteral("inactive");
+        row.number = numberOf(node, *own, explanation, countsTicks(m_canvas->document().project()));
+    }
+    return row;
+}
+
+void LiveCards::update() {
+    const Explanation* current = explanation();
+    if (!current && m_rows.empty())
+        return;
+    std::vector<Row> rows;
+    int order = 0;
+    if (current)
+        for (const Node& node : m_canvas->document().project().nodes) {
+            if (m_canvas->scene().isHidden(node.id))
+                continue;
+            if (auto row = rowOf(node, *current, order++))
+                rows.push_back(*std::move(row));
+        }
+    m_rows.show(rows, &Row::node);
+}
 
 namespace {
 
@@ -90,50 +210,35 @@ struct Explained {
     }
 };
 
-QString textOf(const LiveLink& live, bool isAlone) {
-    switch (live.state) {
-    case State::force:
-        return isAlone
-                   ? liveNumber(live.length)
-                   : QStringLiteral("%1  %2").arg(liveNumber(live.length), livePercent(live.share));
-    case State::unchosen:
-        return LiveLinks::tr("skipped");
-    case State::yes:
-        return LiveLinks::tr("true");
-    case State::no:
-        return LiveLinks::tr("false");
-    case State::absent:
-        return LiveLinks::tr("no target");
-    case State::fires:
-        return LiveLinks::tr("fires");
-    case State::done:
-        return LiveLinks::tr("done");
-    case State::off:
-    case State::there:
-        break;
-    }
-    return {};
+/// How a state is shown: its name in QML, its words, and the look of the wire.
+struct StateLook {
+    State state;
+    const char* name;
+    const char* text;
+    LiveLinks::Look look;
+};
+
+constexpr std::array<StateLook, 9> stateLooks{{
+    {State::off, "", "", {thinnest, faded}},
+    {State::unchosen, "unchosen", QT_TRANSLATE_NOOP("LiveLinks", "skipped"), {thinnest, 0.4}},
+    {State::force, "force", "", {thinnest, 1}}, // as thick as its part, with its length
+    {State::yes, "yes", QT_TRANSLATE_NOOP("LiveLinks", "true"), {2, 1}},
+    {State::no, "no", QT_TRANSLATE_NOOP("LiveLinks", "false"), {thinnest, 0.45}},
+    {State::there, "", "", {2, 1}},
+    {State::absent, "absent", QT_TRANSLATE_NOOP("LiveLinks", "no target"), {thinnest, faded}},
+    {State::fires, "yes", QT_TRANSLATE_NOOP("LiveLinks", "fires"), {3, 1}},
+    {State::done, "yes", QT_TRANSLATE_NOOP("LiveLinks", "done"), {2, 1}},
+}};
+
+const StateLook& stateLook(State state) {
+    return stateLooks.at(static_cast<std::size_t>(state));
 }
 
-QString nameOf(State state) {
-    switch (state) {
-    case State::force:
-        return QStringLiteral("force");
-    case State::unchosen:
-        return QStringLiteral("unchosen");
-    case State::yes:
-    case State::fires:
-    case State::done:
-        return QStringLiteral("yes");
-    case State::no:
-        return QStringLiteral("no");
-    case State::absent:
-        return QStringLiteral("absent");
-    case State::off:
-    case State::there:
-        break;
-    }
-    return {};
+QString textOf(const LiveLink& live, bool isAlone) {
+    if (live.state != State::force)
+        return LiveLinks::tr(stateLook(live.state).text);
+    const QString number = liveNumber(live.length);
+    return isAlone ? number : QStringLiteral("%1  %2").arg(number, livePercent(live.share));
 }
 
 } // namespace
@@ -165,26 +270,11 @@ std::map<Id, LiveLink, std::less<>> liveLinks(const Project& project,
 LiveLinks::Look LiveLinks::lookOf(const Id& link) const {
     const auto found = m_links.find(link);
     if (found == m_links.end())
-        return {thinnest, faded};
-    const LiveLink& live = found->second;
-    switch (live.state) {
-    case State::force:
-        return {thinnest + (thickest - thinnest) * live.part, 1};
-    case State::yes:
-    case State::there:
-    case State::done:
-        return {2, 1};
-    case State::fires:
-        return {3, 1};
-    case State::no:
-        return {thinnest, 0.45};
-    case State::unchosen:
-        return {thinnest, 0.4};
-    case State::off:
-    case State::absent:
-        break;
-    }
-    return {thinnest, faded};
+        return stateLook(State::off).look;
+    Look look = stateLook(found->second.state).look;
+    if (found->second.state == State::force)
+        look.width += (thickest - thinnest) * found->second.part;
+    return look;
 }
 
 /// A row for every wire on the way to the agent's steering, also for one without a text: so the
@@ -205,7 +295,7 @@ std::vector<LiveLinks::Row> LiveLinks::rowsOf(const Explanation& explanation) co
         if (found != m_links.end() && link && explained.contains(link->from.node))
             result.push_back({wire.link, wire.middle(),
                               textOf(found->second, inputs[link->to] == 1),
-                              nameOf(found->second.state), wire.type == PortType::force});
+                              stateLook(found->second.state).name, wire.type == PortType::force});
     }
     const Id& agentType = m_simulation->picked()->type;
     const Card* card = m_canvas->scene().card(agentType);
@@ -217,7 +307,7 @@ std::vector<LiveLinks::Row> LiveLinks::rowsOf(const Explanation& explanation) co
         {agentType, card->rect.topLeft(),
          isCut ? tr("cut by maximum force: %1").arg(livePercent(explanation.cut / wanted))
                : QString(),
-         QStringLiteral("cut"), true});
+         "cut", true});
     return result;
 }
 

@@ -1,9 +1,8 @@
 #include "app/editor/canvas/node_adder.h"
 
 #include "app/editor/canvas/canvas_box.h"
-#include "app/editor/canvas/hit_test.h"
+#include "app/editor/canvas/canvas_hover.h"
 #include "app/editor/canvas/splice.h"
-#include "app/editor/canvas/wire_draft.h"
 #include "app/editor/words/names.h"
 #include "core/model/library_part.h"
 #include "core/model/macros.h"
@@ -184,18 +183,10 @@ QPointF NodeAdder::nearestFree(const QRectF& card,
         for (const QPointF& direction : directions) {
             const QRectF moved = card.translated(direction * gridStep * step);
             const QRectF wide = moved.adjusted(-gridStep, -gridStep, gridStep, gridStep);
-            if (isFree(wide))
+            if (m_parts.isFree(wide))
                 return moved.topLeft();
         }
     return card.topLeft();
-}
-
-/// No card is there, and no card of a group.
-bool NodeAdder::isFree(const QRectF& area) const {
-    const std::vector<Id> boxes = m_parts.annotations.touching(area);
-    return m_parts.scene.nodesIn(area).empty() && std::ranges::none_of(boxes, [this](const Id& id) {
-               return m_parts.scene.groups().group(id);
-           });
 }
 
 /// Adds the nodes of a macro as a group.
@@ -220,7 +211,7 @@ QSizeF NodeAdder::sizeOf(const Macro& macro) const {
 QPointF NodeAdder::placeInView(QSizeF size) const {
     QRectF area({}, size);
     area.moveCenter(m_parts.view.toCanvas(m_parts.view.middle()));
-    if (isFree(area.adjusted(-groupGap, -groupGap, groupGap, groupGap)))
+    if (m_parts.isFree(area.adjusted(-groupGap, -groupGap, groupGap, groupGap)))
         return area.topLeft();
     const QRectF all = m_parts.bounds();
     return {all.left(), all.bottom() + 2 * groupGap};

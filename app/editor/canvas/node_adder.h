@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/editor/canvas/canvas_parts.h"
-#include "app/editor/canvas/wire_draft.h"
 
 namespace tiller {
 
@@ -13,8 +12,7 @@ struct PartLink;
 /// "file:" and the path of a part file, relative to the project's folder.
 class NodeAdder : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Owned by the canvas")
+    QML_ANONYMOUS
     Q_PROPERTY(QStringList recentTypes READ recentTypes NOTIFY recentTypesChanged)
 
 public:
@@ -66,7 +64,6 @@ private:
     bool pushGroup(const Result<Change>& change, const QString& name);
     [[nodiscard]] QSizeF sizeOf(const Macro& macro) const;
     [[nodiscard]] QPointF placeInView(QSizeF size) const;
-    [[nodiscard]] bool isFree(const QRectF& area) const;
     void remember(const QString& type);
     [[nodiscard]] Result<Change> wired(const Change& added, const Port& port) const;
     [[nodiscard]] Result<Change> spliced(const Change& added) const;

@@ -1,7 +1,7 @@
 #include "app/editor/canvas/node_list_model.h"
 
+#include "app/editor/canvas/canvas_hover.h"
 #include "app/editor/canvas/canvas_view.h"
-#include "app/editor/canvas/hit_test.h"
 #include "app/editor/document/document.h"
 #include "app/editor/words/names.h"
 #include "core/model/registry.h"
@@ -68,8 +68,7 @@ std::vector<Role<Id>> NodeListModel::roles() {
                      lines.append(QVariantMap{{"title", line.title}, {"text", line.text}});
              return lines;
          })},
-        {"selected",
-         [this](const Id& id) { return m_selected.contains(QString::fromStdString(id)); }},
+        {"selected", [this](const Id& id) { return m_selected.contains(id); }},
         {"problem", [this](const Id& id) { return problem(id); }},
         {"isError",
          [this](const Id& id) {
@@ -230,16 +229,9 @@ void NodeListModel::followSilence() {
 }
 
 void NodeListModel::followSelection() {
-    const QStringList& ids = m_document.selection()->ids();
-    const QSet<QString> before = std::exchange(m_selected, QSet<QString>(ids.begin(), ids.end()));
-    std::vector<Id> changed;
-    for (const QString& id : before)
-        if (!m_selected.contains(id))
-            changed.push_back(id.toStdString());
-    for (const QString& id : std::as_const(m_selected))
-        if (!before.contains(id))
-            changed.push_back(id.toStdString());
-    announce(changed, {"selected"});
+    const std::vector<Id> ids = m_document.selection()->asIds();
+    const std::set<Id> before = std::exchange(m_selected, std::set<Id>(ids.begin(), ids.end()));
+    announce(idsInOne(before, m_selected), {"selected"});
 }
 
 void NodeListModel::followProblems() {

@@ -5,8 +5,6 @@
 #include "app/editor/document/rows_model.h"
 #include "core/base/problem.h"
 
-#include <QSet>
-
 #include <map>
 #include <set>
 
@@ -18,8 +16,7 @@ class Document;
 /// The nodes as cards: a row for each, in the order of the project. The last card lies on top.
 class NodeListModel : public tiller::RowsModel {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Owned by the canvas")
+    QML_ANONYMOUS
     Q_PROPERTY(bool crowded READ crowded NOTIFY crowdedChanged)
 
 public:
@@ -62,7 +59,7 @@ private:
 
     Document& m_document;
     CanvasScene& m_scene;
-    QSet<QString> m_selected;
+    std::set<Id> m_selected;
     std::map<Id, Problem> m_problems; ///< the first of each node
     std::set<Id> m_silent;
     QRectF m_area;

@@ -3,15 +3,12 @@
 #include "app/editor/canvas/align_guides.h"
 #include "app/editor/canvas/arrangement.h"
 #include "app/editor/canvas/canvas_box.h"
-#include "app/editor/canvas/canvas_walk.h"
 #include "app/editor/canvas/excerpts.h"
-#include "app/editor/canvas/frame_edits.h"
-#include "app/editor/canvas/hit_test.h"
 #include "app/editor/canvas/layered_layout.h"
 #include "app/editor/canvas/splice.h"
-#include "app/editor/canvas/wire_points.h"
 #include "app/editor/words/names.h"
 #include "core/io/project_io.h"
+#include "core/model/agent_type.h"
 #include "core/model/registry.h"
 
 #include <QClipboard>
@@ -19,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -27,6 +25,24 @@ namespace tiller {
 namespace {
 
 constexpr double copyStep = 3 * gridStep; // from a card to its copy
+
+/// Adds all nodes from which links lead to some. Other agent types are left out: they are targets.
+void addSteering(const Project& project, std::set<Id>& nodes) {
+    std::multimap<std::string_view, const Link*> into;
+    for (const Link& link : project.links)
+        into.emplace(link.to.node, &link);
+    std::vector<Id> open(nodes.begin(), nodes.end());
+    while (!open.empty()) {
+        const Id node = std::move(open.back());
+        open.pop_back();
+        const auto [first, last] = into.equal_range(node);
+        for (auto link = first; link != last; ++link) {
+            const Id& from = link->second->from.node;
+            if (project.node(from)->type != agentTypeId && nodes.insert(from).second)
+                open.push_back(from);
+        }
+    }
+}
 
 } // namespace
 
@@ -82,7 +98,7 @@ std::vector<Id> SelectionEdits::shownSelection() const {
 void SelectionEdits::selectAll() {
     QStringList ids;
     if (m_canvasShown)
-        for (const Id& id : itemsOnCanvas(m_parts.scene))
+        for (const Id& id : m_parts.scene.items())
             ids.append(QString::fromStdString(id));
     else
         for (const SceneItem& item : m_parts.project().scene)
@@ -197,7 +213,7 @@ void SelectionEdits::duplicateSelected() {
 
 /// How far the copies of cards and comments go, down or to the right, until they cover nothing.
 Vec2 SelectionEdits::wayToFreePlace(const std::vector<Id>& ids) const {
-    constexpr int mostSteps = 200;
+    constexpr int mostTries = 200;
     std::vector<QRectF> boxes;
     for (const Id& id : ids)
         if (const QRectF box = canvasRect(m_parts.project(), id); !box.isNull())
@@ -206,7 +222,7 @@ Vec2 SelectionEdits::wayToFreePlace(const std::vector<Id>& ids) const {
         return std::ranges::all_of(
             boxes, [&](const QRectF& box) { return m_parts.isFree(box.translated(by)); });
     };
-    for (int step = 1; !boxes.empty() && step <= mostSteps; ++step)
+    for (int step = 1; !boxes.empty() && step <= mostTries; ++step)
         for (const QPointF& by : {QPointF(0, step * gridStep), QPointF(step * gridStep, 0)})
             if (isFree(by))
                 return {by.x(), by.y()};

@@ -8,8 +8,7 @@ namespace tiller {
 /// step. What removes or copies leaves alone what a hidden pane shows.
 class SelectionEdits : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Owned by the canvas")
+    QML_ANONYMOUS
     Q_PROPERTY(bool canvasShown MEMBER m_canvasShown) ///< cards, wires, frames and comments
     Q_PROPERTY(bool worldShown MEMBER m_worldShown)   ///< the scene
 

@@ -19,25 +19,16 @@ Ends endsOf(const Project& project, const Link& link) {
             findNodeType(project.node(link.to.node)->type)->port(link.to.port)};
 }
 
-/// The first free input that a wire of this type fits; prefers one of the same type.
-const Port* inputFor(const NodeType& type, PortType carried, auto&& isFree) {
-    const Port* best = nullptr;
-    for (const Port& port : type.ports)
-        if (port.isInput && fits(carried, port.type) && isFree(port) &&
-            (!best || (port.type == carried && best->type != carried)))
-            best = &port;
-    return best;
-}
-
 const Port* inputInto(const Project& project, const NodeType& type, std::string_view link,
-                      auto&& isFree) {
+                      const std::function<bool(const Port&)>& isFree = {}) {
     const Link* wire = project.link(link);
     const Port* output = type.output();
     if (!wire || !output)
         return nullptr;
     const Ends ends = endsOf(project, *wire);
-    return fits(output->type, ends.input->type) ? inputFor(type, ends.output->type, isFree)
-                                                : nullptr;
+    return fits(output->type, ends.input->type)
+               ? fittingPort(type, ends.output->type, false, isFree)
+               : nullptr;
 }
 
 const Port* freeInput(const Project& project, const Node& node, std::string_view link) {
@@ -58,8 +49,21 @@ Replacement<Link> replaced(const Project& project, const Link& after) {
 
 } // namespace
 
+const Port* fittingPort(const NodeType& nodeType, PortType type, bool fromInput,
+                        const std::function<bool(const Port&)>& isFree) {
+    const Port* best = nullptr;
+    for (const Port& port : nodeType.ports) {
+        const bool fit = port.isInput != fromInput &&
+                         (fromInput ? fits(port.type, type) : fits(type, port.type)) &&
+                         (!isFree || isFree(port));
+        if (fit && (!best || (port.type == type && best->type != type)))
+            best = &port;
+    }
+    return best;
+}
+
 const Port* spliceInput(const Project& project, const NodeType& type, std::string_view link) {
-    return inputInto(project, type, link, [](const Port&) { return true; });
+    return inputInto(project, type, link);
 }
 
 bool canSplice(const Project& project, std::string_view node, std::string_view link) {

@@ -2,7 +2,15 @@
 
 #include "core/model/edits.h"
 
+#include <functional>
+
 namespace tiller {
+
+/// The port of a node type where a wire from a port of @p type can end; with @p fromInput, the wire
+/// is drawn backward from an input. Prefers a port of the same type. Null if none fits.
+/// @param isFree whether a port may be used; null: all may
+[[nodiscard]] const Port* fittingPort(const NodeType& nodeType, PortType type, bool fromInput,
+                                      const std::function<bool(const Port&)>& isFree = {});
 
 /// @name Inserting a node into a wire
 /// A node N goes into the link from A to B: the link into B now comes from N and keeps its weight

@@ -124,6 +124,13 @@ QPointF WireCurve::at(double t) const {
     return Cubic{&points[3 * static_cast<std::size_t>(piece)]}.at(t * count - piece);
 }
 
+QPainterPath WireCurve::path() const {
+    QPainterPath path(points.front());
+    for (std::size_t i = 0; i < pieces(); ++i)
+        path.cubicTo(points[3 * i + 1], points[3 * i + 2], points[3 * i + 3]);
+    return path;
+}
+
 double WireCurve::middle() const {
     const std::size_t count = pieces();
     if (count % 2 == 1)

@@ -2,6 +2,7 @@
 
 #include "core/model/project.h"
 
+#include <QPainterPath>
 #include <QPointF>
 #include <QRectF>
 
@@ -16,6 +17,7 @@ namespace tiller {
 struct WireCurve {
     std::vector<QPointF> points;
 
+    [[nodiscard]] QPainterPath path() const;
     [[nodiscard]] std::size_t pieces() const { return points.size() / 3; }
     /// @param t 0 to 1; each piece takes the same share of it
     [[nodiscard]] QPointF at(double t) const;

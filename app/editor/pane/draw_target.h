@@ -1,17 +1,22 @@
 #pragma once
 
 #include <QColor>
+#include <QPainterPath>
 #include <QPointF>
+#include <QRectF>
+#include <QSGGeometry>
 
 #include <cmath>
 #include <span>
+#include <vector>
 
 class QPainter;
 
 namespace tiller {
 
-/// What the world is drawn on: triangles for the scene graph, or a painter where the scene graph
-/// draws in software. Coordinates and widths are pixels of the view. Colors are not premultiplied.
+/// What canvas and world are drawn on: triangles for the scene graph, or a painter where the scene
+/// graph draws in software. Edges are smooth, apart from those of rect() and area(). Coordinates
+/// and widths are pixels of the view, or units of the item. Colors are not premultiplied.
 class DrawTarget {
 public:
     virtual ~DrawTarget() = default;
@@ -20,7 +25,9 @@ public:
     virtual void fan(std::span<const QPointF> corners, QRgb color) = 0;
     /// An area in triangles, three corners each. The sides that they share do not show.
     virtual void area(std::span<const QPointF> corners, QRgb color) = 0;
+    virtual void rect(const QRectF& rect, QRgb color) = 0;
     virtual void line(QPointF from, QPointF to, double width, QRgb color) = 0;
+    virtual void curve(const QPainterPath& curve, double width, QRgb color) = 0;
     virtual void disc(QPointF center, double radius, QRgb color) = 0;
     virtual void ring(QPointF center, double radius, double width, QRgb color) = 0;
 };
@@ -47,19 +54,73 @@ public:
             mix(color.blue(), ground.blue())};
 }
 
-/// Draws with a painter, with smooth edges.
 class PainterTarget final : public DrawTarget {
 public:
-    explicit PainterTarget(QPainter& painter);
+    explicit PainterTarget(QPainter& painter) : m_painter(painter) {}
 
     void fan(std::span<const QPointF> corners, QRgb color) override;
     void area(std::span<const QPointF> corners, QRgb color) override;
+    void rect(const QRectF& rect, QRgb color) override;
     void line(QPointF from, QPointF to, double width, QRgb color) override;
+    void curve(const QPainterPath& curve, double width, QRgb color) override;
     void disc(QPointF center, double radius, QRgb color) override;
     void ring(QPointF center, double radius, double width, QRgb color) override;
 
 private:
+    void fill(QRgb color, bool smooth = true);
+    void outline(QRgb color, double width, Qt::PenCapStyle cap = Qt::SquareCap);
+
     QPainter& m_painter;
+};
+
+/// Draws into a list of triangles with a color per corner. A fringe of one pixel that fades out
+/// makes the edges smooth. It costs some triangles; multisampling would cost every pixel of the
+/// window, and not every surface has it. clear() keeps the memory of the list.
+class TriangleTarget final : public DrawTarget {
+public:
+    using Vertex = QSGGeometry::ColoredPoint2D;
+
+    void clear() { m_vertices.clear(); }
+    void setSmooth(bool smooth) { m_smooth = smooth; }
+    /// @param size of a pixel of the screen, in the coordinates that are drawn
+    void setPixel(double size) { m_pixel = size; }
+    [[nodiscard]] const std::vector<Vertex>& vertices() const { return m_vertices; }
+
+    void fan(std::span<const QPointF> corners, QRgb color) override;
+    void area(std::span<const QPointF> corners, QRgb color) override;
+    void rect(const QRectF& rect, QRgb color) override;
+    void line(QPointF from, QPointF to, double width, QRgb color) override;
+    void curve(const QPainterPath& curve, double width, QRgb color) override;
+    void disc(QPointF center, double radius, QRgb color) override;
+    void ring(QPointF center, double radius, double width, QRgb color) override;
+
+private:
+    /// A point, solid or at the clear end of the fringe.
+    struct Corner {
+        QPointF at;
+        bool solid = true;
+    };
+
+    struct Rim {
+        double radius;
+        bool solid;
+    };
+
+    void triangle(const Corner& a, const Corner& b, const Corner& c);
+    void quad(const Corner& a, const Corner& b, const Corner& c, const Corner& d);
+    void band(QPointF from, QPointF to, QPointF fromSide, QPointF toSide, double inner,
+              double outer);
+    /// Half the width of the fringe, to each side of an edge.
+    [[nodiscard]] double fringe() const { return m_pixel / 2; }
+    [[nodiscard]] std::size_t strideFor(double radius) const;
+    void arc(QPointF center, const Rim& inner, const Rim& outer, std::size_t stride);
+    void smoothFan(std::span<const QPointF> corners);
+    void setColor(QRgb color);
+
+    std::vector<Vertex> m_vertices;
+    Vertex m_solid{}; // has the current color
+    bool m_smooth = true;
+    double m_pixel = 1;
 };
 
 } // namespace tiller

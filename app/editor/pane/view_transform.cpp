@@ -1,4 +1,4 @@
-#include "app/editor/viewport/view_transform.h"
+#include "app/editor/pane/view_transform.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,10 +9,17 @@ QRectF ViewTransform::toView(const QRectF& world) const {
     return {toView(Vec2{world.left(), world.top()}), world.size() * m_scale};
 }
 
-void ViewTransform::zoom(double factor, QPointF fixed) {
-    const Vec2 world = toWorld(fixed);
-    m_scale = std::clamp(m_scale * factor, minScale, maxScale);
-    m_origin += fixed - toView(world);
+void ViewTransform::zoomTo(double scale, QPointF fixed) {
+    const QPointF place = placeAt(fixed);
+    m_scale = std::clamp(scale, m_least, m_most);
+    m_origin += fixed - toView(place);
+}
+
+ViewTransform ViewTransform::at(double scale, QPointF origin) const {
+    ViewTransform view = *this;
+    view.m_scale = std::clamp(scale, m_least, m_most);
+    view.m_origin = origin;
+    return view;
 }
 
 void ViewTransform::fit(const QRectF& world, const QSizeF& view, double margin) {
@@ -20,8 +27,7 @@ void ViewTransform::fit(const QRectF& world, const QSizeF& view, double margin) 
     const double height = view.height() - 2 * margin;
     if (world.isEmpty() || width <= 0 || height <= 0)
         return;
-    m_scale =
-        std::clamp(std::min(width / world.width(), height / world.height()), minScale, maxScale);
+    m_scale = std::clamp(std::min(width / world.width(), height / world.height()), m_least, m_most);
     m_origin = QPointF(view.width() / 2, view.height() / 2) - world.center() * m_scale;
 }
 

@@ -1,7 +1,7 @@
 #include "app/editor/render/film.h"
 
 #include "app/editor/render/film_encoder.h"
-#include "app/editor/viewport/world_painter.h"
+#include "app/editor/viewport/painters.h"
 #include "core/io/project_io.h"
 
 #include <QBuffer>

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/editor/viewport/render_look.h"
 #include "app/editor/viewport/world_picture.h"
 #include "core/base/result.h"
 #include "core/sim/inputs.h"

@@ -1,6 +1,6 @@
 #include "app/editor/viewmodels/group_interface_model.h"
 
-#include "app/editor/canvas/group_card.h"
+#include "app/editor/canvas/canvas_box.h"
 #include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
 

@@ -1,6 +1,6 @@
 #include "app/editor/viewmodels/live_formula_model.h"
 
-#include "app/editor/canvas/live_numbers.h"
+#include "app/editor/canvas/live_links.h"
 #include "app/editor/sim/edit_marks.h"
 #include "app/editor/words/setting_text.h"
 #include "core/model/agent_type.h"

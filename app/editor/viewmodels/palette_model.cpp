@@ -1,6 +1,6 @@
 #include "app/editor/viewmodels/palette_model.h"
 
-#include "app/editor/canvas/wire_draft.h"
+#include "app/editor/canvas/splice.h"
 #include "app/editor/viewmodels/fuzzy_match.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"

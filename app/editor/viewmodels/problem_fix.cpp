@@ -1,6 +1,6 @@
 #include "app/editor/viewmodels/problem_fix.h"
 
-#include "app/editor/viewport/scene_transform.h"
+#include "app/editor/viewport/scene_edits.h"
 #include "core/model/agent_type.h"
 #include "core/model/check_rules.h"
 #include "core/scene/solid_ground.h"

@@ -1,7 +1,6 @@
 #include "app/editor/viewmodels/project_search_model.h"
 
 #include "app/editor/canvas/canvas_box.h"
-#include "app/editor/canvas/frame_edits.h"
 #include "app/editor/teach/override_words.h"
 #include "app/editor/teach/parameter_words.h"
 #include "app/editor/viewmodels/fuzzy_match.h"

@@ -1,15 +1,40 @@
 #pragma once
 
+#include "app/editor/pane/draw_target.h"
 #include "app/editor/viewport/layer_list.h"
-#include "app/editor/viewport/lit_node.h"
-#include "app/editor/viewport/render_look.h"
 #include "app/editor/viewport/spotlight.h"
 #include "app/editor/viewport/world_input.h"
-#include "app/editor/viewport/world_layers.h"
+#include "app/editor/viewport/world_picture.h"
 
+#include <QImage>
 #include <QQuickItem>
 
+class QQuickWindow;
+class QSGNode;
+
 namespace tiller {
+
+/// The nodes of a world in the scene graph: pictures, and triangles in layers, where Qt draws on a
+/// GPU (or llvmpipe), one painted image where it draws in software. Only the layer of the agents is
+/// drawn for each frame.
+class WorldLayers {
+public:
+    /// The layers behind and before the agents are drawn again with the next update().
+    void redrawStill() { m_stillChanged = true; }
+    /// The node that shows the picture. @param old the node of the last update, or null
+    [[nodiscard]] QSGNode* update(QSGNode* old, QQuickWindow& window, const WorldPicture& picture);
+
+private:
+    QSGNode* updateImage(QSGNode* old, QQuickWindow& window, const WorldPicture& picture);
+    QSGNode* updateTriangles(QSGNode* old, QQuickWindow& window, const WorldPicture& picture);
+    [[nodiscard]] QImage painted(const WorldPicture& picture, double pixelRatio);
+
+    bool m_stillChanged = true;
+    TriangleTarget m_back;
+    TriangleTarget m_moving;
+    TriangleTarget m_front;
+    QImage m_backImage;
+};
 
 /// The world as one item: scene, agents and overlays. It joins the parts of a viewport:
 ///   ShownWorld       document, simulation, colors and overlays
@@ -31,7 +56,6 @@ class AgentsItem : public QQuickItem {
                    simulationChanged REQUIRED)
     Q_PROPERTY(
         tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged REQUIRED)
-    Q_PROPERTY(tiller::ViewColors colors READ colors WRITE setColors NOTIFY colorsChanged)
     Q_PROPERTY(tiller::Overlays overlays READ overlays WRITE setOverlays NOTIFY overlaysChanged)
     Q_PROPERTY(tiller::WorldCamera* camera READ camera CONSTANT)
     Q_PROPERTY(tiller::SceneDrawing* drawing READ drawing CONSTANT)
@@ -57,8 +81,6 @@ public:
     void setSimulation(SimulationController* simulation) { m_world.setSimulation(simulation); }
     [[nodiscard]] Document* document() const { return m_world.document(); }
     void setDocument(Document* document) { m_world.setDocument(document); }
-    [[nodiscard]] const ViewColors& colors() const { return m_world.colors(); }
-    void setColors(const ViewColors& colors) { m_world.setColors(colors); }
     [[nodiscard]] const Overlays& overlays() const { return m_world.overlays(); }
     void setOverlays(const Overlays& overlays) { m_world.setOverlays(overlays); }
 
@@ -87,7 +109,6 @@ public:
 signals:
     void simulationChanged();
     void documentChanged();
-    void colorsChanged();
     void overlaysChanged();
     void legendChanged();
     void projectChanged();

@@ -1,6 +1,6 @@
 #include "app/editor/viewport/example_moves_item.h"
 
-#include "app/editor/viewport/draw_target.h"
+#include "app/editor/pane/draw_target.h"
 #include "app/editor/viewport/painters.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"

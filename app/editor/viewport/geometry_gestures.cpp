@@ -25,10 +25,8 @@ double factorOf(double before, double after, double least) {
 /// Edits all of the selected geometry.
 class SelectionGesture : public WorldGesture {
 public:
-    SelectionGesture(const WorldParts& parts, QPointF pressed, int number)
-        : WorldGesture(parts, pressed), m_number(number), m_starts(parts.selection.items()) {}
-
-    void cancel() override { document().cancelGesture(m_number); }
+    SelectionGesture(const WorldParts& parts, QPointF pressed, int step)
+        : WorldGesture(parts, pressed, step), m_starts(parts.selection.items()) {}
 
 protected:
     [[nodiscard]] std::set<Id> ids() const {
@@ -46,21 +44,20 @@ protected:
             after.push_back(edit(start));
             ids.push_back(start.id);
         }
-        document().push(replaceItems(project(), after), text.arg(nameOf(project(), ids)), m_number);
+        m_document.push(replaceItems(project(), after), text.arg(nameOf(project(), ids)), m_step);
     }
 
-    int m_number;
     std::vector<SceneItem> m_starts; ///< the items before the drag
 };
 
 class MoveGesture final : public SelectionGesture {
 public:
-    MoveGesture(const WorldParts& parts, const Handle& handle, QPointF pressed, int number,
+    MoveGesture(const WorldParts& parts, const Handle& handle, QPointF pressed, int step,
                 bool copies)
-        : SelectionGesture(parts, pressed, number)
+        : SelectionGesture(parts, pressed, step)
         , m_copies(copies)
         , m_anchors(HandleDrag(project(), handle, parts.camera.pixelStep()).anchors())
-        , m_selectedBefore(document().selection()->ids()) {
+        , m_selectedBefore(m_document.selection()->ids()) {
         m_parts.snapping.startDrag(handle, copies ? std::set<Id>() : ids());
     }
 
@@ -73,7 +70,7 @@ public:
     [[nodiscard]] std::optional<Vec2> way() const override { return m_way; }
     void cancel() override {
         SelectionGesture::cancel();
-        document().selection()->set(m_selectedBefore);
+        m_document.selection()->set(m_selectedBefore);
     }
     [[nodiscard]] std::optional<QCursor> cursor() const override {
         return QCursor(m_copies ? Qt::DragCopyCursor : Qt::SizeAllCursor);
@@ -90,7 +87,7 @@ private:
 void MoveGesture::move(const MouseState& mouse) {
     const Vec2 by = draggedBy(mouse);
     if (m_copies && !m_copied) {
-        if (!m_parts.selection.copyBy({}, m_number))
+        if (!m_parts.selection.copyBy({}, m_step))
             return;
         m_copied = true;
         m_starts = m_parts.selection.items();
@@ -104,36 +101,10 @@ void MoveGesture::move(const MouseState& mouse) {
                  to.exactY ? to.by.y : to.by.y + roundCoordinate(end.y, step) - end.y});
 }
 
-class BandSelection final : public WorldGesture {
-public:
-    BandSelection(const WorldParts& parts, QPointF pressed, bool adds)
-        : WorldGesture(parts, pressed)
-        , m_selectedBefore(document().selection()->ids())
-        , m_kept(adds ? m_selectedBefore : QStringList()) {}
-    ~BandSelection() override { m_parts.selection.setBand({}); }
-    Q_DISABLE_COPY_MOVE(BandSelection)
-
-    void move(const MouseState& mouse) override {
-        const QRectF band = QRectF(m_pressed, mouse.at).normalized();
-        m_parts.selection.setBand(band);
-        const Vec2 low = toWorld(band.topLeft());
-        const Vec2 high = toWorld(band.bottomRight());
-        m_parts.selection.selectIn(QRectF(QPointF(low.x, low.y), QPointF(high.x, high.y)), m_kept);
-    }
-    void release(const MouseState& mouse) override { click(mouse); }
-    void cancel() override { document().selection()->set(m_selectedBefore); }
-
-private:
-    QStringList m_selectedBefore;
-    QStringList m_kept; ///< stays selected
-};
-
 class FrameGesture final : public SelectionGesture {
 public:
-    FrameGesture(const WorldParts& parts, FrameGrip grip, QPointF pressed, int number)
-        : SelectionGesture(parts, pressed, number)
-        , m_grip(grip)
-        , m_frame(*parts.selection.frame()) {
+    FrameGesture(const WorldParts& parts, FrameGrip grip, QPointF pressed, int step)
+        : SelectionGesture(parts, pressed, step), m_grip(grip), m_frame(*parts.selection.frame()) {
         m_parts.snapping.startDrag({}, ids());
     }
 
@@ -141,7 +112,7 @@ public:
     [[nodiscard]] QString says() const override { return m_says; }
     /// Percents: one for both directions, or one each. Of a turn, degrees to the left.
     bool takeNumbers(std::span<const double> numbers) override;
-    [[nodiscard]] std::optional<QCursor> cursor() const override { return cursorOf(m_grip); }
+    [[nodiscard]] std::optional<QCursor> cursor() const override { return frameCursor(m_grip); }
 
 private:
     [[nodiscard]] Vec2 middle() const { return m_frame.anchorOf(FrameGrip::turn); }
@@ -232,17 +203,13 @@ bool FrameGesture::takeNumbers(std::span<const double> numbers) {
 
 } // namespace
 
-WorldGesturePtr dragSelected(const WorldParts& parts, const Handle& handle, QPointF pressed,
-                             int number, bool copies) {
-    return std::make_unique<MoveGesture>(parts, handle, pressed, number, copies);
+GesturePtr dragSelected(const WorldParts& parts, const Handle& handle, QPointF pressed, int step,
+                        bool copies) {
+    return std::make_unique<MoveGesture>(parts, handle, pressed, step, copies);
 }
 
-WorldGesturePtr selectInBand(const WorldParts& parts, QPointF pressed, bool adds) {
-    return std::make_unique<BandSelection>(parts, pressed, adds);
-}
-
-WorldGesturePtr dragFrame(const WorldParts& parts, FrameGrip grip, QPointF pressed, int number) {
-    return std::make_unique<FrameGesture>(parts, grip, pressed, number);
+GesturePtr dragFrame(const WorldParts& parts, FrameGrip grip, QPointF pressed, int step) {
+    return std::make_unique<FrameGesture>(parts, grip, pressed, step);
 }
 
 } // namespace tiller

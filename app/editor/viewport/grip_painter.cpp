@@ -1,5 +1,4 @@
 #include "app/editor/viewport/painters.h"
-#include "app/editor/viewport/shape_style.h"
 
 #include <QLineF>
 
@@ -139,7 +138,18 @@ void paintHandleLines(DrawTarget& target, const WorldPicture& picture, const Pla
     }
 }
 
-/// Wander has a figure of its own (wander_circle.cpp).
+void paintDashed(DrawTarget& target, QPointF from, QPointF to, QRgb color) {
+    constexpr double dash = 4;
+    constexpr double mostDashes = 400;
+    const QPointF way = to - from;
+    const double far = lengthOf(way);
+    const double step = std::max(2 * dash, far / mostDashes);
+    for (double at = 0; at < far; at += step)
+        target.line(from + way * (at / far), from + way * (std::min(at + step / 2, far) / far), 1,
+                    color);
+}
+
+/// Wander has a figure of its own (figure_painter.cpp).
 bool hasFigure(const WorldPicture& picture, const PlacedHandle& handle) {
     const Node* node = picture.project.node(handle.item);
     return node && node->type == "wander";
@@ -167,6 +177,43 @@ void paintGrips(DrawTarget& target, const WorldPicture& picture, bool active) {
             paintPoint(target, picture, shape);
         else if (!inFrame(picture, shape))
             paintShapeGrips(target, picture, shape);
+}
+
+void paintFrame(DrawTarget& target, const WorldPicture& picture, const SelectionFrame& frame,
+                std::optional<FrameGrip> hovered) {
+    constexpr double margin = 20; // pixels
+    const QRectF shown = frame.inView(picture.view);
+    const QColor& accent = picture.colors.accent;
+    const QRgb line = faded(accent, 0.8);
+    const QRectF sight = picture.sight(margin);
+    const QRectF cut = shown & sight; // far outside the view there would be many dashes
+    if (!frame.tight && !cut.isEmpty()) {
+        if (shown.top() >= sight.top())
+            paintDashed(target, cut.topLeft(), cut.topRight(), line);
+        if (shown.bottom() <= sight.bottom())
+            paintDashed(target, cut.bottomLeft(), cut.bottomRight(), line);
+        if (shown.left() >= sight.left())
+            paintDashed(target, cut.topLeft(), cut.bottomLeft(), line);
+        if (shown.right() <= sight.right())
+            paintDashed(target, cut.topRight(), cut.bottomRight(), line);
+    }
+    const auto grips = frame.gripsIn(picture.view);
+    const QPointF turn = grips.back().second;
+    const bool isAbove = turn.y() < shown.top();
+    target.line(gripPlace(isAbove ? FrameGrip::top : FrameGrip::bottom, shown), turn, 1, line);
+    for (const auto& [grip, at] : grips) {
+        const bool isHovered = hovered == grip;
+        const double size = gripSize + (isHovered ? 1 : 0);
+        const QRgb inside = isHovered ? accent.rgba() : picture.colors.world.rgba();
+        if (grip == FrameGrip::turn) {
+            target.disc(at, size + 1, inside);
+            target.ring(at, size + 1, 1.5, accent.rgba());
+        } else if (picture.sight(margin).contains(at)) {
+            const QRectF square(at.x() - size, at.y() - size, 2 * size, 2 * size);
+            fillRect(target, square, inside);
+            strokeRect(target, square, 1.5, accent.rgba());
+        }
+    }
 }
 
 void paintSketch(DrawTarget& target, const WorldPicture& picture) {

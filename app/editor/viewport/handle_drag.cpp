@@ -1,6 +1,7 @@
 #include "app/editor/viewport/handle_drag.h"
 
 #include "app/editor/viewport/scene_edits.h"
+#include "app/editor/words/names.h"
 #include "core/model/scene_layers.h"
 #include "core/model/edits.h"
 #include "core/model/registry.h"
@@ -12,7 +13,6 @@ namespace tiller {
 
 namespace {
 
-using HandlePart = Handle::Part;
 using Form = SceneShape::Form;
 
 constexpr std::size_t mostAnchors = 16;
@@ -27,24 +27,6 @@ struct Move {
     Vec2 step;
 };
 
-double number(const SceneItem& item, std::string_view setting) {
-    return numberOf(valueOf(item, setting));
-}
-
-/// Moves all of the item by the same way, so that it keeps its form. The anchor comes to a rounded
-/// place.
-void moveAll(SceneItem& item, Vec2 anchor, const Move& move) {
-    const Vec2 by = rounded(anchor + move.by, move.step) - anchor;
-    for (const char* setting : {"x", "y"}) {
-        const double shift = *setting == 'x' ? by.x : by.y;
-        if (Value* value = findValue(item, setting))
-            *value = roundCoordinate(numberOf(*value) + shift);
-    }
-    if (Value* value = findValue(item, "points"))
-        for (Vec2& point : std::get<Points>(*value))
-            point = rounded(point + by, {finestStep, finestStep});
-}
-
 void moveCorner(SceneItem& item, std::size_t index, const Move& move) {
     Vec2& point = std::get<Points>(*findValue(item, "points")).at(index);
     point = rounded(point + move.by, move.step);
@@ -57,58 +39,14 @@ void moveRim(SceneItem& item, const SceneShape& shape, Vec2 held, const Move& mo
         setItemValue(item, "radius", radius);
         return;
     }
-    setItemValue(item, "x", roundCoordinate(shape.center.x - radius));
-    setItemValue(item, "y", roundCoordinate(shape.center.y - radius));
-    setItemValue(item, "width", 2 * radius);
-    setItemValue(item, "height", 2 * radius);
+    const Vec2 half{radius, radius};
+    setItemBox(item, shape.center - half, shape.center + half);
 }
 
-/// The lower and the upper side of a box, in x or y.
-struct Span {
-    double low;
-    double high;
-};
-
-/// After a drag of one side, maybe past the other.
-Span dragged(Span span, bool low, bool high, double by) {
-    span.low += low ? by : 0;
-    span.high += high ? by : 0;
-    return {std::min(span.low, span.high), std::max(span.low, span.high)};
-}
-
-bool isOneOf(HandlePart part, std::initializer_list<HandlePart> parts) {
-    return std::ranges::find(parts, part) != parts.end();
-}
-
-bool isLeft(HandlePart part) {
-    return isOneOf(part, {HandlePart::left, HandlePart::topLeft, HandlePart::bottomLeft});
-}
-
-bool isRight(HandlePart part) {
-    return isOneOf(part, {HandlePart::right, HandlePart::topRight, HandlePart::bottomRight});
-}
-
-bool isTop(HandlePart part) {
-    return isOneOf(part, {HandlePart::top, HandlePart::topLeft, HandlePart::topRight});
-}
-
-bool isBottom(HandlePart part) {
-    return isOneOf(part, {HandlePart::bottom, HandlePart::bottomLeft, HandlePart::bottomRight});
-}
-
-void moveSides(SceneItem& item, HandlePart part, const Move& move) {
-    const double left = number(item, "x");
-    const double top = number(item, "y");
-    const Span x =
-        dragged({left, left + number(item, "width")}, isLeft(part), isRight(part), move.by.x);
-    const Span y =
-        dragged({top, top + number(item, "height")}, isTop(part), isBottom(part), move.by.y);
-    const Vec2 low = rounded({x.low, y.low}, move.step);
-    const Vec2 high = rounded({x.high, y.high}, move.step);
-    setItemValue(item, "x", low.x);
-    setItemValue(item, "y", low.y);
-    setItemValue(item, "width", roundCoordinate(high.x - low.x));
-    setItemValue(item, "height", roundCoordinate(high.y - low.y));
+void moveSides(SceneItem& item, const QRectF& box, HandlePart part, const Move& move) {
+    const QRectF after = dragged(box, boxGripOf(part), {move.by.x, move.by.y});
+    setItemBox(item, rounded({after.left(), after.top()}, move.step),
+               rounded({after.right(), after.bottom()}, move.step));
 }
 
 /// The places of a shape that snap to others while all of it moves.
@@ -119,17 +57,6 @@ Points wholeAnchors(const SceneShape& shape) {
     if (anchors.size() > mostAnchors)
         anchors.resize(mostAnchors);
     return anchors;
-}
-
-/// The place of a part of a box: a corner, or the middle of a side.
-Vec2 sideAnchor(const QRectF& box, HandlePart part) {
-    const QPointF center = box.center();
-    return {isLeft(part)    ? box.left()
-            : isRight(part) ? box.right()
-                            : center.x(),
-            isTop(part)      ? box.top()
-            : isBottom(part) ? box.bottom()
-                             : center.y()};
 }
 
 } // namespace
@@ -156,7 +83,8 @@ HandleDrag::HandleDrag(const Project& project, Handle handle, double step, Vec2 
     } else if (movesAll(m_handle.part)) {
         m_anchors = wholeAnchors(m_shape);
     } else {
-        m_anchors = {sideAnchor(m_shape.bounds, m_handle.part)};
+        const QPointF place = gripPlace(boxGripOf(m_handle.part), m_shape.bounds);
+        m_anchors = {{place.x(), place.y()}};
     }
 }
 
@@ -187,15 +115,98 @@ Change HandleDrag::movedBy(const Project& project, const Snapped& snapped) const
         moveCorner(after, m_handle.index, move);
     else if (m_handle.part == HandlePart::rim)
         moveRim(after, m_shape, m_start, move);
-    else if (movesAll(m_handle.part))
-        moveAll(after, m_anchors.empty() ? m_shape.center : m_anchors.front(), move);
-    else
-        moveSides(after, m_handle.part, move);
+    else if (!movesAll(m_handle.part))
+        moveSides(after, m_shape.bounds, m_handle.part, move);
+    else { // all by the same way, so that the item keeps its form
+        const Vec2 anchor = m_anchors.empty() ? m_shape.center : m_anchors.front();
+        after = movedItem(std::move(after), rounded(anchor + by, move.step) - anchor);
+    }
     if (after == *now)
         return {};
     Change change;
     change.scene.push_back({*now, after, static_cast<std::size_t>(now - project.scene.data())});
     return change;
+}
+
+HeldPoint::HeldPoint(ShownWorld& world, const WorldCamera& camera, QObject* parent)
+    : QObject(parent), m_world(world), m_camera(camera) {
+    connect(&m_world, &ShownWorld::projectReplaced, this, &HeldPoint::letGo);
+    connect(&m_world, &ShownWorld::projectChanged, this, &HeldPoint::check);
+    connect(&m_world, &ShownWorld::selectionChanged, this, &HeldPoint::check);
+}
+
+void HeldPoint::hold(const Handle& handle) {
+    m_handle = handle.part == Handle::Part::corner ? std::optional(handle) : std::nullopt;
+    emit changed();
+}
+
+void HeldPoint::letGo() {
+    m_handle.reset();
+    emit changed();
+}
+
+/// Lets go of a point that no longer exists, or whose item is no longer selected.
+void HeldPoint::check() {
+    if (!m_handle)
+        return;
+    const SceneShape* shape = m_world.scene().find(m_handle->id);
+    if (!shape || !m_world.selected().contains(m_handle->id) ||
+        m_handle->index >= shape->points.size())
+        letGo();
+}
+
+void HeldPoint::moveBy(Vec2 by, int gesture) {
+    const Project& project = m_world.project();
+    Document& document = *m_world.document();
+    const double step = m_camera.pixelStep();
+    if (m_handle) {
+        document.push(HandleDrag(project, *m_handle, step).movedBy(project, by),
+                      dragText(project, *m_handle), gesture);
+        return;
+    }
+    Change change;
+    std::vector<Id> moved;
+    for (const Id& id : m_world.selected())
+        if (const SceneShape* shape = m_world.scene().find(id); shape && shape->isReachable()) {
+            const HandleDrag drag(project, wholeOf(*shape), step);
+            change = merged(change, drag.movedBy(project, by));
+            moved.push_back(id);
+        }
+    document.push(change, tr("Move %1").arg(nameOf(project, moved)), gesture);
+}
+
+std::optional<Handle> HeldPoint::insertAt(const Handle& line, QPointF place, int gesture) {
+    const SceneShape* shape = m_world.scene().find(line.id);
+    if (!shape || line.index + 1 >= shape->line.size())
+        return {};
+    const Vec2 on = nearestOn({shape->line[line.index], shape->line[line.index + 1]},
+                              m_camera.view().toWorld(place));
+    const double step = m_camera.pixelStep() / 10; // so fine that it stays on the line
+    const Vec2 rounded{std::round(on.x / step) * step, std::round(on.y / step) * step};
+    const std::size_t before = shape->pointBefore(line.index);
+    const Project& project = m_world.project();
+    if (!m_world.document()->push(insertPoint(project, line.id, before, rounded),
+                                  tr("Add point to %1").arg(nameOf(project, {line.id})), gesture))
+        return {};
+    return Handle{line.id, Handle::Part::corner, before + 1};
+}
+
+bool HeldPoint::remove(const Handle& corner) {
+    const Project& project = m_world.project();
+    const QString text = tr("Delete point of %1").arg(nameOf(project, {corner.id}));
+    const auto change = removePoint(project, corner.id, corner.index);
+    letGo();
+    return m_world.document()->push(change, text);
+}
+
+QString dragText(const Project& project, const Handle& handle) {
+    const QString name = nameOf(project, {handle.id});
+    if (handle.part == Handle::Part::start)
+        return QObject::tr("Move start of %1").arg(name);
+    if (handle.part == Handle::Part::corner)
+        return QObject::tr("Move point of %1").arg(name);
+    return movesAll(handle.part) ? QObject::tr("Move %1").arg(name)
+                                 : QObject::tr("Resize %1").arg(name);
 }
 
 } // namespace tiller

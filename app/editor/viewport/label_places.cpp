@@ -16,7 +16,7 @@ constexpr double besideGap = 12; // pixels from the anchor
 constexpr double aboveGap = 6;
 constexpr double insideGap = 4;
 
-QPointF cornerAt(LabelStand stand, QSizeF size) {
+QPointF labelCorner(LabelStand stand, QSizeF size) {
     switch (stand) {
     case LabelStand::inside:
         return {insideGap + 2, insideGap};
@@ -34,10 +34,10 @@ QPointF cornerAt(LabelStand stand, QSizeF size) {
 /// above and below.
 std::array<QPointF, 9> cornersFor(const WantedLabel& label) {
     const QSizeF& size = label.size;
-    return {cornerAt(label.stand, size),
-            cornerAt(LabelStand::above, size),
+    return {labelCorner(label.stand, size),
+            labelCorner(LabelStand::above, size),
             QPointF(-size.width() / 2, aboveGap),
-            cornerAt(LabelStand::beside, size),
+            labelCorner(LabelStand::beside, size),
             QPointF(-size.width() - besideGap, -size.height() / 2),
             QPointF(-size.width() / 2, -1.5 * size.height() - 2),
             QPointF(-size.width() / 2, 0.5 * size.height() + 2),

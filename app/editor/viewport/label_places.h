@@ -36,8 +36,7 @@ struct WantedLabel {
 /// covers another. An obstacle without a name has no label.
 class SceneLabelsModel : public tiller::RowsModel {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Owned by the viewport")
+    QML_ANONYMOUS
     Q_PROPERTY(QFont font READ font WRITE setFont NOTIFY fontChanged) ///< of the labels
 
 public:

@@ -1,7 +1,7 @@
 #include "app/editor/viewport/layer_pictures.h"
 
 #include "app/editor/document/folders.h"
-#include "app/editor/viewport/view_transform.h"
+#include "app/editor/pane/view_transform.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

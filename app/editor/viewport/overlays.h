@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/viewport/view_transform.h"
+#include "app/editor/pane/view_transform.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -1,10 +1,66 @@
 #pragma once
 
-#include "app/editor/viewport/stroke.h"
+#include "app/editor/pane/draw_target.h"
+#include "app/editor/pane/view_transform.h"
 #include "app/editor/viewport/world_picture.h"
+#include "core/nodes/setting.h"
 
-/// The painters of the parts of a picture, from the back to the front. paintWorld() calls them.
+#include <QImage>
+
 namespace tiller {
+
+/// Draws lines, areas and circles of the world: only the parts in sight, and not finer than one can
+/// see at this scale.
+class Stroke {
+public:
+    Stroke(DrawTarget& target, const ViewTransform& view, QSizeF size)
+        : m_target(target), m_view(view), m_sight(QPointF(), size) {}
+
+    /// From place to place, with round joints.
+    void line(const Points& places, double width, QRgb color) const;
+    /// Triangles, three corners each.
+    void area(const Points& corners, QRgb color) const;
+    /// Small arrowheads along a line, a distance in pixels apart.
+    void arrows(const Points& places, double distance, double size, QRgb color) const;
+    void disc(Vec2 center, double radius, QRgb color) const;
+    void ring(Vec2 center, double radius, double width, QRgb color) const;
+    /// An arrowhead at a place of the view. @param forward of length 1
+    void arrowhead(QPointF at, QPointF forward, double size, QRgb color) const;
+
+    [[nodiscard]] bool isInSight(const QRectF& world) const;
+    [[nodiscard]] const QRectF& sight() const { return m_sight; }
+
+private:
+    void piece(QPointF from, QPointF to, double width, QRgb color) const;
+    /// The circle as a line with so many points that it looks round.
+    [[nodiscard]] Points circle(Vec2 center, double radius) const;
+
+    DrawTarget& m_target;
+    const ViewTransform& m_view;
+    QRectF m_sight; ///< in the view
+};
+
+/// @name Boxes of the view
+/// @{
+void fillRect(DrawTarget& target, const QRectF& box, QRgb color);
+void strokeRect(DrawTarget& target, const QRectF& box, double width, QRgb color);
+/// @}
+
+/// How the picture draws a scene item: selected, hovered, or plain.
+struct ShapeStyle {
+    bool selected;
+    bool hovered;
+    QColor color; ///< of its lines
+
+    ShapeStyle(const WorldPicture& picture, const SceneShape& shape)
+        : selected(picture.selected.contains(shape.id))
+        , hovered(picture.hovered && picture.hovered->id == shape.id)
+        , color(selected             ? picture.colors.accent
+                : shape.isObstacle() ? picture.colors.obstacleLine()
+                                     : picture.colors.handle) {}
+
+    [[nodiscard]] bool isActive() const { return selected || hovered; }
+};
 
 /// @name The parts of the picture that stand still behind the agents, from the back to the front
 /// @{
@@ -115,6 +171,9 @@ void paintWanderCircles(DrawTarget& target, const WorldPicture& picture);
 /// others are faded, and lie below the agents.
 void paintGrips(DrawTarget& target, const WorldPicture& picture, bool active);
 void paintSketch(DrawTarget& target, const WorldPicture& picture); ///< also guides
+/// The frame around the selected geometry. @param hovered is drawn larger
+void paintFrame(DrawTarget& target, const WorldPicture& picture, const SelectionFrame& frame,
+                std::optional<FrameGrip> hovered);
 /// The handles of settings, and marks at the places that go with them.
 void paintSettingHandles(DrawTarget& target, const WorldPicture& picture);
 /// @}
@@ -122,5 +181,20 @@ void paintSettingHandles(DrawTarget& target, const WorldPicture& picture);
 /// Darkens the view around the place in the light, and puts rings around the agents that stand out.
 /// What is out of sight, or does not live, has no light: then nothing is dark.
 void paintSpotlight(DrawTarget& target, const WorldPicture& picture);
+
+/// @name Layers, from the back to the front. Below them are the floor (paintFloor) and the
+/// pictures of layers (layer_pictures.h).
+/// The layers behind and before the agents change only with the project, the view and the mouse.
+/// @{
+void paintBack(DrawTarget& target, const WorldPicture& picture);
+void paintMoving(DrawTarget& target, const WorldPicture& picture);
+void paintFront(DrawTarget& target, const WorldPicture& picture);
+/// @}
+
+/// All layers on the floor, without pictures.
+void paintWorld(DrawTarget& target, const WorldPicture& picture);
+
+/// All of it, as an image. @param pixelRatio pixels of the image for each of the view
+[[nodiscard]] QImage paintedImage(const WorldPicture& picture, QSize pixels, double pixelRatio);
 
 } // namespace tiller

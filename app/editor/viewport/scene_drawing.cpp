@@ -1,10 +1,14 @@
 #include "app/editor/viewport/scene_drawing.h"
 
+#include "app/editor/pane/view_transform.h"
 #include "app/editor/viewport/scene_edits.h"
+#include "app/editor/viewport/scene_shapes.h"
 #include "core/model/registry.h"
 
+#include <QCoreApplication>
 #include <QLineF>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
@@ -13,66 +17,175 @@ namespace tiller {
 
 namespace {
 
-constexpr double closeReach = 9; // pixels
+constexpr std::array<ToolKind, 10> tools{{
+    {DrawTool::select, "select", 'V', "", "", ""},
+    {DrawTool::agents, "agents", 'A', "", "", ""},
+    {DrawTool::point, "point", 'D', "point", "", QT_TRANSLATE_NOOP("QObject", "Draw point")},
+    {DrawTool::path, "path", 'P', "path", "", QT_TRANSLATE_NOOP("QObject", "Draw path")},
+    {DrawTool::circle, "circle", 'C', "obstacle", "circle",
+     QT_TRANSLATE_NOOP("QObject", "Draw round obstacle")},
+    {DrawTool::box, "box", 'B', "obstacle", "box",
+     QT_TRANSLATE_NOOP("QObject", "Draw box obstacle")},
+    {DrawTool::polygon, "polygon", 'Y', "obstacle", "polygon",
+     QT_TRANSLATE_NOOP("QObject", "Draw polygon obstacle")},
+    {DrawTool::wall, "wall", 'W', "obstacle", "wall", QT_TRANSLATE_NOOP("QObject", "Draw wall")},
+    {DrawTool::region, "region", 'E', "region", "box", QT_TRANSLATE_NOOP("QObject", "Draw region")},
+    {DrawTool::field, "field", 'F', "field", "", QT_TRANSLATE_NOOP("QObject", "Draw field")},
+}};
 
-QString undoTextOf(DrawTool tool) {
-    switch (tool) {
-    case DrawTool::select:
-    case DrawTool::agents:
-        break;
-    case DrawTool::point:
-        return QObject::tr("Draw point");
-    case DrawTool::path:
-        return QObject::tr("Draw path");
-    case DrawTool::circle:
-        return QObject::tr("Draw round obstacle");
-    case DrawTool::box:
-        return QObject::tr("Draw box obstacle");
-    case DrawTool::polygon:
-        return QObject::tr("Draw polygon obstacle");
-    case DrawTool::wall:
-        return QObject::tr("Draw wall");
-    case DrawTool::region:
-        return QObject::tr("Draw region");
-    case DrawTool::field:
-        return QObject::tr("Draw field");
-    }
-    return {};
+SceneItem newItem(DrawTool tool) {
+    const ToolKind& kind = kindOf(tool);
+    SceneItem item{.id = {}, .type = kind.type, .values = findSceneType(kind.type)->defaults()};
+    if (*kind.shape)
+        setItemValue(item, "shape", std::string(kind.shape));
+    return item;
 }
 
-/// The key of a tool. R and Space belong to the transport.
-struct ToolKey {
-    const char* letter;
-    DrawTool tool;
-};
-
-constexpr std::array<ToolKey, 10> toolKeys{{{"V", DrawTool::select},
-                                            {"A", DrawTool::agents},
-                                            {"D", DrawTool::point},
-                                            {"P", DrawTool::path},
-                                            {"C", DrawTool::circle},
-                                            {"B", DrawTool::box},
-                                            {"Y", DrawTool::polygon},
-                                            {"W", DrawTool::wall},
-                                            {"E", DrawTool::region},
-                                            {"F", DrawTool::field}}};
-
-QString nameOfTool(DrawTool tool) {
-    const std::string_view name = toString(tool);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+/// Fits the settings of the other forms to the item: it stays in its place if it takes one of them.
+void fitOtherForms(SceneItem& item) {
+    fitHidden(item, shapeOf(item, 1).bounds);
 }
 
 } // namespace
 
+std::span<const ToolKind> toolKinds() {
+    return tools;
+}
+
+const ToolKind& kindOf(DrawTool tool) {
+    return tools.at(static_cast<std::size_t>(tool));
+}
+
+std::string_view toString(DrawTool tool) {
+    return kindOf(tool).name;
+}
+
+std::optional<DrawTool> drawToolNamed(std::string_view name) {
+    const auto found = std::ranges::find(tools, name, &ToolKind::name);
+    return found == tools.end() ? std::nullopt : std::optional(found->tool);
+}
+
+bool drawsPoints(DrawTool tool) {
+    return tool == DrawTool::path || tool == DrawTool::polygon || tool == DrawTool::wall;
+}
+
+bool drawsRound(DrawTool tool) {
+    return tool == DrawTool::circle || tool == DrawTool::field;
+}
+
+SceneItem defaultItem(DrawTool tool, Vec2 center) {
+    SceneItem item = newItem(tool);
+    item.id = "new";
+    Project alone;
+    alone.scene.push_back(item);
+    const Vec2 middle = shapeOf(item, 1).center;
+    apply(moveSceneItems(alone, std::array{item.id}, center - middle), alone);
+    item = alone.scene.front();
+    item.id.clear();
+    if (tool != DrawTool::point && tool != DrawTool::field)
+        fitOtherForms(item);
+    return item;
+}
+
+Sketch::Sketch(DrawTool tool, Vec2 at) : m_tool(tool), m_points{at}, m_end(at) {}
+
+void Sketch::addPoint() {
+    if (m_points.back() != m_end)
+        m_points.push_back(m_end);
+}
+
+bool Sketch::removePoint() {
+    m_points.pop_back();
+    return !m_points.empty();
+}
+
+bool Sketch::resize(std::span<const double> numbers) {
+    const bool isKnown = !drawsPoints(m_tool) && m_tool != DrawTool::point;
+    if (!isKnown || numbers.empty() || numbers.size() > (isRound() ? 1U : 2U) ||
+        std::ranges::any_of(numbers, [](double number) { return number <= 0; }))
+        return false;
+    m_isExact = true;
+    const Vec2 from = m_points.front();
+    const Vec2 size{numbers.front(), isRound() ? 0 : numbers.back()};
+    m_end = {m_end.x < from.x ? from.x - size.x : from.x + size.x,
+             m_end.y < from.y ? from.y - size.y : from.y + size.y};
+    return true;
+}
+
+std::size_t Sketch::fewest() const {
+    return m_tool == DrawTool::polygon ? 3 : drawsPoints(m_tool) ? 2 : 1;
+}
+
+bool Sketch::isEnough() const {
+    return m_points.size() >= fewest();
+}
+
+SceneItem Sketch::shown() const {
+    if (!drawsPoints(m_tool))
+        return fromTo();
+    Points points = m_points;
+    if (points.back() != m_end)
+        points.push_back(m_end);
+    return through(points, false);
+}
+
+SceneItem Sketch::finished(bool closed) const {
+    SceneItem item = drawsPoints(m_tool) ? through(m_points, closed) : fromTo();
+    if (m_tool != DrawTool::point && m_tool != DrawTool::field)
+        fitOtherForms(item);
+    return item;
+}
+
+SceneItem Sketch::fromTo() const {
+    const Vec2 from = m_points.front();
+    if (m_tool == DrawTool::point)
+        return defaultItem(m_tool, m_end);
+    SceneItem item = newItem(m_tool);
+    if (isRound()) {
+        setItemValue(item, "x", roundCoordinate(from.x));
+        setItemValue(item, "y", roundCoordinate(from.y));
+        const double radius = std::max(length(m_end - from), 1e-3);
+        const double step = m_isExact ? finestStep : roundStep(radius / 200);
+        setItemValue(item, "radius", roundCoordinate(std::round(radius / step) * step));
+        return item;
+    }
+    setItemBox(item, from, m_end);
+    return item;
+}
+
+SceneItem Sketch::through(const Points& points, bool closed) const {
+    SceneItem item = newItem(m_tool);
+    Points cleaned;
+    for (const Vec2 point : points)
+        cleaned.push_back({roundCoordinate(point.x), roundCoordinate(point.y)});
+    if (closed && m_tool == DrawTool::wall)
+        cleaned.push_back(cleaned.front());
+    setItemValue(item, "points", std::move(cleaned));
+    if (closed && m_tool == DrawTool::path)
+        setItemValue(item, "closed", true);
+    return item;
+}
+
+namespace {
+
+constexpr double closeReach = 9; // pixels
+
+} // namespace
+
 QString SceneDrawing::tool() const {
-    return nameOfTool(m_tool);
+    const std::string_view name = toString(m_tool);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 void SceneDrawing::setTool(const QString& name) {
-    const auto tool = drawToolNamed(name.toStdString());
-    if (!tool || *tool == m_tool)
+    if (const auto tool = drawToolNamed(name.toStdString()))
+        setTool(*tool);
+}
+
+void SceneDrawing::setTool(DrawTool tool) {
+    if (tool == m_tool)
         return;
-    m_tool = *tool;
+    m_tool = tool;
     m_node.clear();
     m_sketch.reset();
     m_snapping.stop();
@@ -86,32 +199,22 @@ void SceneDrawing::drawFor(const QString& node, const QString& tool) {
 }
 
 bool SceneDrawing::chooseTool(const QString& letter) {
-    for (const ToolKey& each : toolKeys)
-        if (letter == QLatin1String(each.letter)) {
-            setTool(nameOfTool(each.tool));
+    for (const ToolKind& each : toolKinds())
+        if (letter == QLatin1Char(each.letter)) {
+            setTool(each.tool);
             return true;
         }
     return false;
 }
 
 QString SceneDrawing::hint() const {
-    switch (m_tool) {
-    case DrawTool::select:
-    case DrawTool::agents:
+    if (m_tool == DrawTool::select || m_tool == DrawTool::agents)
         return {};
-    case DrawTool::point:
+    if (m_tool == DrawTool::point)
         return tr("Click to place points. Esc ends.");
-    case DrawTool::circle:
-    case DrawTool::field:
-        return tr("Drag from the center outward. Esc ends.");
-    case DrawTool::box:
-    case DrawTool::region:
-        return tr("Drag from corner to corner. Esc ends.");
-    case DrawTool::path:
-    case DrawTool::polygon:
-    case DrawTool::wall:
-        break;
-    }
+    if (!drawsByPoints())
+        return drawsRound(m_tool) ? tr("Drag from the center outward. Esc ends.")
+                                  : tr("Drag from corner to corner. Esc ends.");
     if (!m_sketch)
         return tr("Click to place the first point. Esc ends.");
     return m_sketch->isEnough()
@@ -203,7 +306,7 @@ void SceneDrawing::finish(SceneItem item) {
                                             : addDrawnFor(project, document.ids(), item, node));
     m_sketch.reset();
     m_snapping.stop();
-    if (document.push(added, undoTextOf(m_tool))) {
+    if (document.push(added, QObject::tr(kindOf(m_tool).undoText))) {
         const Change& change = added.value();
         const Id& made = change.nodes.empty() ? change.scene.back().id() : change.nodes.back().id();
         document.selection()->select(QString::fromStdString(made));

@@ -1,15 +1,100 @@
 #pragma once
 
-#include "app/editor/viewport/sketch.h"
+#include "app/editor/viewport/shown_world.h"
 #include "app/editor/viewport/snapping.h"
+#include "app/editor/viewport/world_camera.h"
+#include "core/model/project.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
 
 namespace tiller {
+
+/// The tool of the mouse in the world.
+enum class DrawTool {
+    select, ///< draws nothing
+    agents, ///< adds agents: see AgentBrush
+    point,
+    path,
+    circle, ///< this and the next three draw obstacles
+    box,
+    polygon,
+    wall,
+    region,
+    field,
+};
+
+/// What a tool draws, and how a person chooses it.
+struct ToolKind {
+    DrawTool tool;
+    std::string_view name;
+    char letter;          ///< its key. R and Space belong to the transport
+    const char* type;     ///< of the scene item
+    const char* shape;    ///< the value of its setting "shape", if it has one
+    const char* undoText; ///< to translate as of a QObject
+};
+[[nodiscard]] std::span<const ToolKind> toolKinds(); ///< in the order of DrawTool
+[[nodiscard]] const ToolKind& kindOf(DrawTool tool);
+
+[[nodiscard]] std::string_view toString(DrawTool tool); ///< "select", "point", ...
+[[nodiscard]] std::optional<DrawTool> drawToolNamed(std::string_view name);
+
+/// Whether the tool draws point by point, and not with one drag.
+[[nodiscard]] bool drawsPoints(DrawTool tool);
+/// Whether the tool draws from a center outward.
+[[nodiscard]] bool drawsRound(DrawTool tool);
+
+/// The item of a tool at a place, in its default size.
+[[nodiscard]] SceneItem defaultItem(DrawTool tool, Vec2 center);
+
+/// An item that is not finished yet: drawn from one place to another, or point by point.
+class Sketch {
+public:
+    Sketch(DrawTool tool, Vec2 at);
+
+    [[nodiscard]] DrawTool tool() const { return m_tool; }
+    [[nodiscard]] const Points& points() const { return m_points; } ///< the placed ones
+    [[nodiscard]] Vec2 end() const { return m_end; }                ///< where the mouse is
+
+    void moveTo(Vec2 at) {
+        m_end = at;
+        m_isExact = false;
+    }
+    /// Places a point at the mouse.
+    void addPoint();
+    /// Removes the last point. False if none is left.
+    bool removePoint();
+
+    [[nodiscard]] bool isRound() const { return drawsRound(m_tool); }
+    /// Moves the mouse's end so that the item gets a radius, or a width and a height; one number
+    /// makes a square. False if it takes no such numbers, or one is not above 0.
+    bool resize(std::span<const double> numbers);
+
+    /// Whether it has enough points to be finished.
+    [[nodiscard]] bool isEnough() const;
+    [[nodiscard]] std::size_t fewest() const;
+
+    /// The item so far, with the mouse as its last point.
+    [[nodiscard]] SceneItem shown() const;
+    /// The finished item. @param closed its line returns to the first point  @pre isEnough()
+    [[nodiscard]] SceneItem finished(bool closed) const;
+
+private:
+    [[nodiscard]] SceneItem fromTo() const;
+    [[nodiscard]] SceneItem through(const Points& points, bool closed) const;
+
+    DrawTool m_tool;
+    Points m_points;
+    Vec2 m_end;
+    bool m_isExact = false; ///< its size was typed, so it is not rounded
+};
 
 /// The tool that the mouse has in a viewport, and the scene item that it draws.
 class SceneDrawing : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Owned by the viewport")
+    QML_ANONYMOUS
     Q_PROPERTY(QString tool READ tool WRITE setTool NOTIFY changed) ///< the name of a DrawTool
     Q_PROPERTY(bool active READ isActive NOTIFY changed) ///< an item is begun and not finished
     Q_PROPERTY(QString hint READ hint NOTIFY changed)    ///< what to do next with the tool
@@ -23,7 +108,7 @@ public:
     void setTool(const QString& name); ///< drops an unfinished item; an unknown name does nothing
     /// Chooses the tool of a key, "W" for wall. False if no tool has it.
     Q_INVOKABLE bool chooseTool(const QString& letter);
-    void dropTool() { setTool(QStringLiteral("select")); }
+    void dropTool() { setTool(DrawTool::select); }
     [[nodiscard]] bool hasTool() const { return m_tool != DrawTool::select; }
     /// The mouse adds agents, and draws nothing.
     [[nodiscard]] bool addsAgents() const { return m_tool == DrawTool::agents; }
@@ -64,6 +149,7 @@ signals:
     void gestureEnded(); ///< the button that is held no longer draws
 
 private:
+    void setTool(DrawTool tool);
     [[nodiscard]] bool closesAt(QPointF place) const;
     void finish(SceneItem item);
 

@@ -4,6 +4,8 @@
 
 #include <QRectF>
 
+#include <span>
+
 namespace tiller {
 
 /// @name Edits of the scene, as changes: more than core/model/edits.h has
@@ -48,6 +50,8 @@ namespace tiller {
 [[nodiscard]] Value* findValue(SceneItem& item, std::string_view setting);
 /// Changes nothing if the type of the item has no such setting.
 void setItemValue(SceneItem& item, std::string_view setting, Value value);
+/// Gives the item a box between two corners.
+void setItemBox(SceneItem& item, Vec2 corner, Vec2 opposite);
 /// Fits the settings of the item that do not apply now to a box.
 void fitHidden(SceneItem& item, const QRectF& box);
 
@@ -55,5 +59,36 @@ inline constexpr double finestStep = 1e-6;
 /// The nearest multiple of the step, within the limits of coordinates.
 [[nodiscard]] double roundCoordinate(double value, double step = finestStep);
 /// @}
+
+/// A map of the plane that keeps one place: turns, mirror images and changes of size.
+struct SceneMap {
+    Vec2 x{1, 0}; ///< where the direction +x goes
+    Vec2 y{0, 1};
+    Vec2 about;
+
+    [[nodiscard]] Vec2 operator()(Vec2 place) const {
+        const Vec2 from = place - about;
+        return about + x * from.x + y * from.y;
+    }
+};
+
+[[nodiscard]] SceneMap turnMap(double degrees, Vec2 about); ///< to the left, as angles in files
+[[nodiscard]] SceneMap mirrorMap(bool leftToRight, Vec2 about);
+[[nodiscard]] SceneMap resizeMap(double factor, Vec2 about);
+
+/// The item, moved as a whole.
+[[nodiscard]] SceneItem movedItem(SceneItem item, Vec2 by);
+
+/// The item after the map. A box that is turned by less than a quarter becomes a polygon.
+[[nodiscard]] SceneItem transformed(SceneItem item, const SceneMap& map);
+
+/// The box around items; of a field without limit only its center.
+[[nodiscard]] QRectF boxOf(std::span<const SceneItem> items);
+
+/// Puts items in the place of those with their ids. Refused if a value is out of its range.
+[[nodiscard]] Result<Change> replaceItems(const Project& project, std::span<const SceneItem> items);
+
+/// Moves items to the front of the scene, where they are drawn over others, or to its back.
+[[nodiscard]] Change orderItems(const Project& project, std::span<const Id> items, bool front);
 
 } // namespace tiller

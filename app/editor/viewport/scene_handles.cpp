@@ -1,9 +1,12 @@
 #include "app/editor/viewport/scene_handles.h"
 
-#include "app/editor/viewport/draw_target.h"
+#include "app/editor/pane/draw_target.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/scene/segment_index.h"
+
+#include <QPainter>
+#include <QPixmap>
 
 #include <algorithm>
 #include <array>
@@ -13,7 +16,6 @@ namespace tiller {
 
 namespace {
 
-using HandlePart = Handle::Part;
 using Form = SceneShape::Form;
 
 constexpr double pointReach = 12; // pixels
@@ -24,33 +26,6 @@ constexpr double smallestWithCenter = 20; // radius of a circle whose center has
 
 double distance(QPointF a, QPointF b) {
     return lengthOf(a - b);
-}
-
-std::optional<HandlePart> boxCornerAt(const QRectF& box, QPointF place) {
-    const std::array<std::pair<QPointF, HandlePart>, 4> corners{
-        {{box.topLeft(), HandlePart::topLeft},
-         {box.topRight(), HandlePart::topRight},
-         {box.bottomLeft(), HandlePart::bottomLeft},
-         {box.bottomRight(), HandlePart::bottomRight}}};
-    for (const auto& [corner, part] : corners)
-        if (distance(corner, place) <= cornerReach)
-            return part;
-    return {};
-}
-
-std::optional<HandlePart> edgeAt(const QRectF& box, QPointF place) {
-    const bool within = box.adjusted(-edgeReach, -edgeReach, edgeReach, edgeReach).contains(place);
-    if (!within)
-        return {};
-    if (std::abs(place.x() - box.left()) <= edgeReach)
-        return HandlePart::left;
-    if (std::abs(place.x() - box.right()) <= edgeReach)
-        return HandlePart::right;
-    if (std::abs(place.y() - box.top()) <= edgeReach)
-        return HandlePart::top;
-    if (std::abs(place.y() - box.bottom()) <= edgeReach)
-        return HandlePart::bottom;
-    return {};
 }
 
 /// Looks for the parts of one shape at a place.
@@ -117,12 +92,12 @@ struct HandleSearch {
 
     [[nodiscard]] std::optional<Handle> ofBox() const {
         const QRectF box = view.toView(shape.bounds);
-        if (const auto part = boxCornerAt(box, place))
-            return handle(*part);
+        if (const BoxGrip grip = cornerAt(box, place, cornerReach); grip != BoxGrip::none)
+            return handle(static_cast<HandlePart>(grip));
         if (!shape.isObstacle() && distance(box.center(), place) <= pointReach)
             return handle(HandlePart::center);
-        if (const auto part = edgeAt(box, place))
-            return handle(*part);
+        if (const BoxGrip grip = sideAt(box, place, edgeReach); grip != BoxGrip::none)
+            return handle(static_cast<HandlePart>(grip));
         return inside();
     }
 
@@ -248,6 +223,115 @@ Id ownerOf(const Project& project, const Handle& handle) {
         if (usesItem(node, handle.id) && (!owner || owner->type == agentTypeId))
             owner = &node; // a target comes before an agent type that starts there
     return owner ? owner->id : handle.id;
+}
+
+namespace {
+
+constexpr double frameGap = 10; // pixels
+constexpr double frameGripReach = 7;
+constexpr double turnAway = 22;     // from the upper side
+constexpr double roomForSides = 36; // a shorter side has no grip in its middle
+constexpr std::array allGrips{FrameGrip::topLeft,    FrameGrip::topRight, FrameGrip::bottomRight,
+                              FrameGrip::bottomLeft, FrameGrip::top,      FrameGrip::right,
+                              FrameGrip::bottom,     FrameGrip::left,     FrameGrip::turn};
+
+/// @param box in the world: what has no height, as a level wall, has no grip for it
+bool isShown(FrameGrip grip, const QRectF& frame, const QRectF& box) {
+    const QPoint sides = sidesOf(grip);
+    if (grip == FrameGrip::turn)
+        return true;
+    const bool hasExtent =
+        (sides.x() == 0 || box.width() > 0) && (sides.y() == 0 || box.height() > 0);
+    const bool hasRoomAcross = sides.x() != 0 || frame.width() >= roomForSides;
+    const bool hasRoomDown = sides.y() != 0 || frame.height() >= roomForSides || box.height() == 0;
+    return hasExtent && hasRoomDown && (hasRoomAcross || box.width() == 0);
+}
+
+QPointF placeOf(FrameGrip grip, const QRectF& frame) {
+    if (grip != FrameGrip::turn)
+        return gripPlace(grip, frame);
+    const bool hasRoomAbove = frame.top() - turnAway > frameGripReach;
+    return {frame.center().x(), hasRoomAbove ? frame.top() - turnAway : frame.bottom() + turnAway};
+}
+
+/// An arrow around a corner.
+QCursor makeTurnCursor() {
+    constexpr int size = 24;
+    QPixmap pixmap(size, size);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPolygonF head{QPointF(17.5, 10), QPointF(22.5, 10), QPointF(20, 14.5)};
+    for (const auto& [color, width] : {std::pair(Qt::white, 4.5), std::pair(Qt::black, 2.0)}) {
+        painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawArc(QRectF(4, 4, 16, 16), 0, 270 * 16);
+        painter.setBrush(color);
+        painter.drawPolygon(head);
+    }
+    painter.end();
+    return QCursor(pixmap, size / 2, size / 2);
+}
+
+} // namespace
+
+std::optional<SelectionFrame> SelectionFrame::around(const SceneShapes& scene,
+                                                     const std::set<Id>& selected) {
+    using Form = SceneShape::Form;
+    SelectionFrame frame;
+    std::size_t count = 0;
+    bool isRound = false;
+    Vec2 low{INFINITY, INFINITY};
+    Vec2 high{-INFINITY, -INFINITY};
+    for (const SceneShape& shape : scene.all()) {
+        if (!shape.isReachable() || !selected.contains(shape.id))
+            continue;
+        ++count;
+        isRound = shape.form == Form::point || shape.form == Form::circle;
+        frame.tight = shape.form == Form::box;
+        const QRectF& bounds = shape.bounds;
+        low = {std::min(low.x, bounds.x()), std::min(low.y, bounds.y())};
+        high = {std::max(high.x, bounds.x() + bounds.width()),
+                std::max(high.y, bounds.y() + bounds.height())};
+    }
+    if (count == 0 || (count == 1 && isRound) || (low.x == high.x && low.y == high.y))
+        return {};
+    frame.tight = frame.tight && count == 1;
+    frame.count = count;
+    frame.box = {low.x, low.y, high.x - low.x, high.y - low.y};
+    return frame;
+}
+
+QRectF SelectionFrame::inView(const ViewTransform& view) const {
+    const double gap = tight ? 0 : frameGap;
+    return view.toView(box).adjusted(-gap, -gap, gap, gap);
+}
+
+Vec2 SelectionFrame::anchorOf(FrameGrip grip) const {
+    const QPointF place = gripPlace(grip, box);
+    return {place.x(), place.y()};
+}
+
+std::vector<std::pair<FrameGrip, QPointF>>
+SelectionFrame::gripsIn(const ViewTransform& view) const {
+    const QRectF frame = inView(view);
+    std::vector<std::pair<FrameGrip, QPointF>> grips;
+    for (const FrameGrip grip : allGrips)
+        if (isShown(grip, frame, box))
+            grips.emplace_back(grip, placeOf(grip, frame));
+    return grips;
+}
+
+std::optional<FrameGrip> SelectionFrame::gripAt(const ViewTransform& view, QPointF place) const {
+    for (const auto& [grip, at] : gripsIn(view))
+        if (lengthOf(at - place) <= frameGripReach)
+            return grip;
+    return {};
+}
+
+QCursor frameCursor(FrameGrip grip) {
+    static const QCursor turn = makeTurnCursor();
+    return grip == FrameGrip::turn ? turn : cursorOf(grip);
 }
 
 } // namespace tiller

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/scene_layers.h"
+#include "core/nodes/setting.h"
 #include "core/scene/field.h"
 
 #include <QRectF>
@@ -10,6 +11,11 @@
 #include <set>
 
 namespace tiller {
+
+/// The area inside an outline as triangles, three corners each. A place is inside if a ray from it
+/// crosses the outline an odd number of times, as for regions: this fills outlines that cross
+/// themselves correctly. Empty for outlines with more than 4,000 corners.
+[[nodiscard]] Points areaOf(const Points& outline);
 
 /// The geometry of a scene item, for drawing and dragging.
 struct SceneShape {

@@ -1,32 +1,34 @@
 #include "app/editor/viewport/selected_handles.h"
 
+#include "core/model/project_index.h"
 #include "core/model/registry.h"
 #include "core/sim/terms.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tiller {
 
-namespace {
-
-/// The agent types that a node steers or looks at, the nearest along the links first.
 std::vector<Id> agentTypesOf(const Project& project, const Id& node) {
-    std::vector<Id> reached{node};
+    const ProjectIndex index(project);
+    std::multimap<std::string_view, std::string_view> next;
+    for (const Link& link : project.links)
+        next.emplace(link.from.node, link.to.node);
+    std::vector<std::string_view> reached{node};
     std::vector<Id> types;
     for (std::size_t i = 0; i < reached.size(); ++i) {
-        const Node* at = project.node(reached[i]);
+        const Node* at = index.node(reached[i]);
         if (at && at->type == agentTypeId) {
-            types.push_back(reached[i]);
+            types.emplace_back(reached[i]);
             continue; // the nodes that look at these agents do not count
         }
-        for (const Link& link : project.links)
-            if (link.from.node == reached[i] && !std::ranges::count(reached, link.to.node))
-                reached.push_back(link.to.node);
+        const auto [first, last] = next.equal_range(reached[i]);
+        for (auto each = first; each != last; ++each)
+            if (!std::ranges::count(reached, each->second))
+                reached.push_back(each->second);
     }
     return types;
 }
-
-} // namespace
 
 SelectedHandles::SelectedHandles(ShownWorld& world, const WorldCamera& camera, QObject* parent)
     : QObject(parent), m_world(world), m_camera(camera) {

@@ -10,8 +10,7 @@ namespace tiller {
 /// them can be active: the mouse is over it, or drags it.
 class SelectedHandles : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Owned by the viewport")
+    QML_ANONYMOUS
     /// Name and value of the setting of the active handle; empty if none is active.
     Q_PROPERTY(QString tip READ tip NOTIFY tipChanged)
     Q_PROPERTY(QPointF tipPlace READ tipPlace NOTIFY tipChanged) ///< of the mouse, in the view
@@ -60,5 +59,8 @@ private:
     QPointF m_mouse;
     QString m_tip;
 };
+
+/// The agent types that a node steers or looks at, the nearest along the links first.
+[[nodiscard]] std::vector<Id> agentTypesOf(const Project& project, const Id& node);
 
 } // namespace tiller

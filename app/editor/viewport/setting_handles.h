@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/viewport/view_transform.h"
+#include "app/editor/pane/view_transform.h"
 #include "core/base/lattice.h"
 #include "core/model/change.h"
 #include "core/sim/explanation.h"

@@ -4,7 +4,7 @@
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/viewport/label_places.h"
 #include "app/editor/viewport/layer_pictures.h"
-#include "app/editor/viewport/world_painter.h"
+#include "app/editor/viewport/world_picture.h"
 
 #include <QPointer>
 
@@ -78,7 +78,7 @@ private:
     void readSelection();
 
     QPointer<SimulationController> m_simulation;
-    ViewColors m_colors;
+    ViewColors m_colors = viewColors(true);
     Overlays m_overlays;
     ProjectLook m_look;
     SceneShapes m_scene;

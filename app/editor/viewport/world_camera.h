@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/viewport/view_transform.h"
+#include "app/editor/pane/view_transform.h"
 
 #include <QObject>
 #include <QPointer>
@@ -14,8 +14,7 @@ namespace tiller {
 /// and follows the picked agent on demand. Two cameras can move in step.
 class WorldCamera : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Owned by the viewport")
+    QML_ANONYMOUS
     Q_PROPERTY(double zoom READ zoom NOTIFY viewChanged) ///< pixels per world unit
     Q_PROPERTY(QPointF origin READ origin NOTIFY viewChanged)
     /// The picked agent stays in the middle, until the view is panned or Esc is pressed.

@@ -2,6 +2,8 @@
 #include "app/editor/viewport/world_gesture.h"
 #include "app/editor/words/names.h"
 
+#include <utility>
+
 namespace tiller {
 
 namespace {
@@ -18,26 +20,46 @@ QString settingDragText(const Project& project, const PlacedHandle& handle) {
                    : QString();
 }
 
-class PanGesture : public WorldGesture {
-public:
-    PanGesture(const WorldParts& parts, QPointF pressed) : WorldGesture(parts, pressed) {}
+auto panWith(const WorldParts& parts) {
+    return [&parts](QPointF by) { parts.camera.pan(by); };
+}
 
-    void move(const MouseState& mouse) override {
-        m_parts.camera.pan(mouse.at - std::exchange(m_last, mouse.at));
-    }
-    [[nodiscard]] std::optional<QCursor> cursor() const override { return Qt::ClosedHandCursor; }
-    [[nodiscard]] bool opensMenu() const override { return true; }
-
-private:
-    QPointF m_last = m_pressed;
-};
+/// A click without a drag is a click in the world.
+void click(const WorldParts& parts, const MouseState& mouse) {
+    const Vec2 place = parts.camera.view().toWorld(mouse.at);
+    if (!mouse.dragged && parts.world.simulation())
+        parts.world.simulation()->click({place.x, place.y});
+}
 
 class GroundGesture final : public PanGesture {
 public:
-    using PanGesture::PanGesture;
+    GroundGesture(const WorldParts& parts, QPointF pressed)
+        : PanGesture(*parts.world.document(), pressed, panWith(parts)), m_parts(parts) {}
 
-    void release(const MouseState& mouse) override { click(mouse); }
+    void release(const MouseState& mouse) override { click(m_parts, mouse); }
     [[nodiscard]] bool opensMenu() const override { return false; }
+
+private:
+    const WorldParts& m_parts;
+};
+
+class BandSelection final : public BandGesture {
+public:
+    BandSelection(const WorldParts& parts, QPointF pressed, bool adds)
+        : BandGesture(*parts.world.document(), pressed,
+                      adds ? parts.world.document()->selection()->ids() : QStringList(),
+                      [&parts](const QRectF& band) {
+                          parts.selection.setBand(band);
+                          return band.isNull()
+                                     ? QStringList()
+                                     : parts.selection.ownersIn(parts.camera.view().toWorld(band));
+                      })
+        , m_parts(parts) {}
+
+    void release(const MouseState& mouse) override { click(m_parts, mouse); }
+
+private:
+    const WorldParts& m_parts;
 };
 
 class AgentGesture final : public WorldGesture {
@@ -93,7 +115,7 @@ public:
 class SettingGesture final : public WorldGesture {
 public:
     SettingGesture(const WorldParts& parts, std::size_t handle, QPointF pressed)
-        : WorldGesture(parts, pressed), m_number(document().beginGesture()) {
+        : WorldGesture(parts, pressed, parts.world.document()->beginGesture()) {
         m_parts.handles.startDrag(handle, pressed);
         m_parts.snapping.startDrag({});
     }
@@ -101,10 +123,6 @@ public:
     Q_DISABLE_COPY_MOVE(SettingGesture)
 
     void move(const MouseState& mouse) override;
-    void cancel() override { document().cancelGesture(m_number); }
-
-private:
-    int m_number;
 };
 
 void SettingGesture::move(const MouseState& mouse) {
@@ -128,17 +146,16 @@ void SettingGesture::move(const MouseState& mouse) {
             step.length = camera.pixelStep();
         }
     }
-    document().push(drag.movedTo(project(), drag.pressed() + by, step),
-                    settingDragText(project(), drag.handle()), m_number);
+    m_document.push(drag.movedTo(project(), drag.pressed() + by, step),
+                    settingDragText(project(), drag.handle()), m_step);
     m_parts.handles.moveDrag(mouse.at);
 }
 
 class HandleGesture final : public WorldGesture {
 public:
-    HandleGesture(const WorldParts& parts, const Handle& handle, QPointF pressed, int number,
+    HandleGesture(const WorldParts& parts, const Handle& handle, QPointF pressed, int step,
                   bool copies)
-        : WorldGesture(parts, pressed)
-        , m_number(number)
+        : WorldGesture(parts, pressed, step)
         , m_copies(copies)
         , m_drag(project(), handle, parts.camera.pixelStep(), toWorld(pressed), copies) {
         m_parts.snapping.startDrag(handle);
@@ -154,7 +171,6 @@ public:
         moveTo({.by = by, .exactX = true, .exactY = true});
         return true;
     }
-    void cancel() override { document().cancelGesture(m_number); }
     [[nodiscard]] std::optional<QCursor> cursor() const override {
         return m_copies ? std::optional(QCursor(Qt::DragCopyCursor)) : std::nullopt;
     }
@@ -162,13 +178,12 @@ public:
 private:
     void moveTo(const Snapped& to) {
         m_way = to.by;
-        document().push(m_drag.movedBy(project(), to),
+        m_document.push(m_drag.movedBy(project(), to),
                         m_copies ? QObject::tr("Duplicate an agent")
                                  : dragText(project(), m_drag.handle()),
-                        m_number);
+                        m_step);
     }
 
-    int m_number;
     bool m_copies;
     HandleDrag m_drag;
     Vec2 m_way;
@@ -176,39 +191,37 @@ private:
 
 } // namespace
 
-void WorldGesture::click(const MouseState& mouse) const {
-    const Vec2 place = toWorld(mouse.at);
-    if (!mouse.dragged && m_parts.world.simulation())
-        m_parts.world.simulation()->click({place.x, place.y});
+GesturePtr panView(const WorldParts& parts, QPointF pressed) {
+    return std::make_unique<PanGesture>(*parts.world.document(), pressed, panWith(parts));
 }
 
-WorldGesturePtr panView(const WorldParts& parts, QPointF pressed) {
-    return std::make_unique<PanGesture>(parts, pressed);
-}
-
-WorldGesturePtr panGround(const WorldParts& parts, QPointF pressed) {
+GesturePtr panGround(const WorldParts& parts, QPointF pressed) {
     return std::make_unique<GroundGesture>(parts, pressed);
 }
 
-WorldGesturePtr dragAgent(const WorldParts& parts, AgentName agent) {
+GesturePtr selectInBand(const WorldParts& parts, QPointF pressed, bool adds) {
+    return std::make_unique<BandSelection>(parts, pressed, adds);
+}
+
+GesturePtr dragAgent(const WorldParts& parts, AgentName agent) {
     return std::make_unique<AgentGesture>(parts, std::move(agent));
 }
 
-WorldGesturePtr brushAgents(const WorldParts& parts, QPointF pressed) {
+GesturePtr brushAgents(const WorldParts& parts, QPointF pressed) {
     return std::make_unique<BrushGesture>(parts, pressed);
 }
 
-WorldGesturePtr drawItem(const WorldParts& parts) {
+GesturePtr drawItem(const WorldParts& parts) {
     return std::make_unique<DrawGesture>(parts);
 }
 
-WorldGesturePtr dragSetting(const WorldParts& parts, std::size_t handle, QPointF pressed) {
+GesturePtr dragSetting(const WorldParts& parts, std::size_t handle, QPointF pressed) {
     return std::make_unique<SettingGesture>(parts, handle, pressed);
 }
 
-WorldGesturePtr dragHandle(const WorldParts& parts, const Handle& handle, QPointF pressed,
-                           int number, bool copies) {
-    return std::make_unique<HandleGesture>(parts, handle, pressed, number, copies);
+GesturePtr dragHandle(const WorldParts& parts, const Handle& handle, QPointF pressed, int step,
+                      bool copies) {
+    return std::make_unique<HandleGesture>(parts, handle, pressed, step, copies);
 }
 
 } // namespace tiller

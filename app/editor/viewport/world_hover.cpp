@@ -7,25 +7,9 @@ namespace {
 constexpr double agentReach = 6; // pixels around the body
 
 Qt::CursorShape shapeFor(Handle::Part part) {
-    using Part = Handle::Part;
-    switch (part) {
-    case Part::left:
-    case Part::right:
-        return Qt::SizeHorCursor;
-    case Part::top:
-    case Part::bottom:
-        return Qt::SizeVerCursor;
-    case Part::topLeft:
-    case Part::bottomRight:
-        return Qt::SizeFDiagCursor;
-    case Part::topRight:
-    case Part::bottomLeft:
-        return Qt::SizeBDiagCursor;
-    case Part::corner:
-        return Qt::CrossCursor;
-    default:
-        return Qt::SizeAllCursor;
-    }
+    if (const BoxGrip grip = boxGripOf(part); grip != BoxGrip::none)
+        return cursorOf(grip);
+    return part == Handle::Part::corner ? Qt::CrossCursor : Qt::SizeAllCursor;
 }
 
 } // namespace
@@ -120,7 +104,7 @@ void WorldHover::setHovered(std::optional<Handle> handle, bool overAgent,
     else if (m_handles.active())
         emit cursorChanged(Qt::SizeAllCursor);
     else if (grip)
-        emit cursorChanged(cursorOf(*grip));
+        emit cursorChanged(frameCursor(*grip));
     else if (handle)
         emit cursorChanged(shapeFor(handle->part));
     else

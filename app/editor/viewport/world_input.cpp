@@ -93,7 +93,6 @@ void WorldInput::pressLeft(QPointF at, Qt::KeyboardModifiers keys) {
 }
 
 void WorldInput::pressHandle(const Handle& handle, QPointF at, Qt::KeyboardModifiers keys) {
-    using Part = Handle::Part;
     Document& document = *m_parts.world.document();
     const QString owner = QString::fromStdString(ownerOf(document.project(), handle));
     if (keys & Qt::ShiftModifier)
@@ -101,9 +100,9 @@ void WorldInput::pressHandle(const Handle& handle, QPointF at, Qt::KeyboardModif
     else if (!document.selection()->contains(owner))
         document.selection()->select(owner);
     m_editNumber = document.beginGesture();
-    if (keys & Qt::AltModifier && handle.part == Part::line) {
+    if (keys & Qt::AltModifier && handle.part == HandlePart::line) {
         insertPoint(handle, at);
-    } else if (keys & Qt::AltModifier && handle.part == Part::corner) {
+    } else if (keys & Qt::AltModifier && handle.part == HandlePart::corner) {
         removePoint(handle);
         m_gesture = panView(m_parts, at);
     } else if (dragsSelection(handle, keys)) {
@@ -112,8 +111,8 @@ void WorldInput::pressHandle(const Handle& handle, QPointF at, Qt::KeyboardModif
         m_parts.heldPoint.letGo();
         m_parts.hover.setHovered(handle);
     } else {
-        dragHandle(handle, at, handle.part == Part::start && keys & Qt::ControlModifier);
-        if (handle.part == Part::line)
+        dragHandle(handle, at, handle.part == HandlePart::start && keys & Qt::ControlModifier);
+        if (handle.part == HandlePart::line)
             m_pressedLine = handle;
     }
 }

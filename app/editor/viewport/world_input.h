@@ -65,7 +65,7 @@ private:
     bool pressOwnKey(int key, Qt::KeyboardModifiers keys);
 
     WorldParts m_parts;
-    WorldGesturePtr m_gesture;
+    GesturePtr m_gesture;
     QPointF m_pressed;
     bool m_dragged = false;
     QPointF m_mouse;                         ///< where the drag has come

@@ -1,12 +1,82 @@
 #include "app/editor/viewport/world_picture.h"
 
 #include "app/editor/sim/behavior_colors.h"
+#include "app/editor/theme/colors.h"
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
 
 namespace tiller {
+
+void Trails::add(const Frame& frame, const std::vector<FrameAgents>& all) {
+    if (m_count > 0 && frame.run == m_run && frame.tick == m_tick)
+        return;
+    if (frame.run != m_run || frame.tick < m_tick || frame.timeline.jumps != m_jumps)
+        clear();
+    m_run = frame.run;
+    m_jumps = frame.timeline.jumps;
+    m_tick = frame.tick;
+
+    Moment& moment = m_ring[m_next];
+    moment.tracks.resize(all.size());
+    moment.byLife.clear();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const FrameAgents& agents = all[i];
+        Track& track = moment.tracks[i];
+        track.type = agents.type;
+        track.ordinal = agents.ordinal;
+        track.life = agents.life;
+        track.xy.resize(2 * agents.size());
+        for (std::size_t k = 0; k < agents.size(); ++k) {
+            track.xy[2 * k] = static_cast<float>(agents.x[k]);
+            track.xy[2 * k + 1] = static_cast<float>(agents.y[k]);
+            if (k < agents.life.size())
+                moment.byLife.emplace_back(agents.life[k], track.at(k));
+        }
+    }
+    const auto life = [](const auto& each) { return each.first; };
+    if (!std::ranges::is_sorted(moment.byLife, {}, life))
+        std::ranges::sort(moment.byLife, {}, life);
+    m_next = (m_next + 1) % length;
+    m_count = std::min(m_count + 1, length);
+}
+
+const Trails::Moment* Trails::momentAt(std::size_t age) const {
+    return age < m_count ? &m_ring[(m_next + length - 1 - age) % length] : nullptr;
+}
+
+const Trails::Track& Trails::track(std::string_view type, std::size_t age) const {
+    static const Track none;
+    const Moment* moment = momentAt(age);
+    if (!moment)
+        return none;
+    const auto found = std::ranges::find(moment->tracks, type, &Track::type);
+    return found == moment->tracks.end() ? none : *found;
+}
+
+std::optional<Vec2> Trails::placeOf(std::uint32_t life, std::size_t age) const {
+    const Moment* moment = momentAt(age);
+    if (!moment)
+        return {};
+    const auto found = std::ranges::lower_bound(moment->byLife, life, {},
+                                                [](const auto& each) { return each.first; });
+    if (found == moment->byLife.end() || found->first != life)
+        return {};
+    return found->second;
+}
+
+ViewColors viewColors(bool dark, bool contrast) {
+    const Colors& colors = colorsOf(dark, contrast);
+    return {.dark = dark,
+            .ground = colors.ground,
+            .world = colors.world,
+            .grid = colors.grid,
+            .edge = colors.worldEdge,
+            .handle = colors.target,
+            .accent = colors.accent,
+            .text = colors.text};
+}
 
 namespace {
 

@@ -1,18 +1,96 @@
 #pragma once
 
+#include "app/editor/pane/view_transform.h"
 #include "app/editor/sim/frame.h"
 #include "app/editor/viewport/layer_pictures.h"
 #include "app/editor/viewport/overlays.h"
-#include "app/editor/viewport/scene_snap.h"
-#include "app/editor/viewport/selection_frame.h"
+#include "app/editor/viewport/scene_handles.h"
 #include "app/editor/viewport/setting_handles.h"
-#include "app/editor/viewport/trails.h"
-#include "app/editor/viewport/view_colors.h"
+#include "app/editor/viewport/snapping.h"
 #include "core/model/agent_type.h"
+#include "core/sim/population.h"
 
+#include <QColor>
+#include <QSize>
+#include <QString>
+
+#include <array>
+#include <cstdint>
 #include <map>
+#include <optional>
+#include <set>
 
 namespace tiller {
+
+/// Where agents were in the last frames.
+class Trails {
+public:
+    static constexpr std::size_t length = 64; ///< frames
+
+    /// Adds the positions of a frame, if it is later than the last one. After a reset, or a jump to
+    /// another tick, the trails start anew.
+    void add(const Frame& frame) { add(frame, frame.agents); }
+    /// Adds the positions of other agents of the frame.
+    void add(const Frame& frame, const std::vector<FrameAgents>& agents);
+    void clear() { m_count = 0; }
+
+    [[nodiscard]] std::size_t count() const { return m_count; }
+
+    /// Where the agents of a type were, ascending by ordinal.
+    struct Track {
+        Id type;
+        std::vector<std::uint32_t> ordinal;
+        std::vector<std::uint32_t> life;
+        std::vector<float> xy; ///< x and y alternate
+
+        [[nodiscard]] Vec2 at(std::size_t i) const { return {xy[2 * i], xy[2 * i + 1]}; }
+    };
+    /// Empty if the frame did not have the type. @param age in frames; 0 is the newest
+    [[nodiscard]] const Track& track(std::string_view type, std::size_t age) const;
+    /// Where an individual was, whatever its type was; nothing if it did not live.
+    [[nodiscard]] std::optional<Vec2> placeOf(std::uint32_t life, std::size_t age) const;
+
+private:
+    struct Moment {
+        std::vector<Track> tracks;
+        std::vector<std::pair<std::uint32_t, Vec2>> byLife; ///< ascending
+    };
+
+    [[nodiscard]] const Moment* momentAt(std::size_t age) const;
+
+    std::array<Moment, length> m_ring; ///< the next frame replaces the oldest one
+    std::size_t m_next = 0;
+    std::size_t m_count = 0;
+    std::uint64_t m_run = 0;
+    std::uint64_t m_tick = 0;
+    std::uint64_t m_jumps = 0;
+};
+
+/// The colors of a viewport.
+struct ViewColors {
+    bool dark;
+    QColor ground; ///< outside the world
+    QColor world;
+    QColor grid;
+    QColor edge;
+    QColor handle;
+    QColor accent;
+    QColor text;
+
+    friend bool operator==(const ViewColors&, const ViewColors&) = default;
+
+    /// @name Obstacles are gray: no behavior and no agent type has this color.
+    /// @{
+    [[nodiscard]] QColor obstacle() const { return dark ? "#2a2e35" : "#dde1e8"; }
+    [[nodiscard]] QColor obstacleLine() const { return dark ? "#8d939d" : "#646b76"; }
+    /// @}
+
+    /// The desired velocity, in every triangle: no behavior has this color.
+    [[nodiscard]] QColor desired() const { return dark ? "#ffd84d" : "#b08400"; }
+};
+
+/// The colors of the viewport in a theme.
+[[nodiscard]] ViewColors viewColors(bool dark, bool contrast = false);
 
 /// How the agents of a type are drawn.
 struct AgentLook {
@@ -58,7 +136,7 @@ struct WorldPicture {
     const Trails& trails;
     const ViewTransform& view;
     QSizeF size;
-    ViewColors colors = {};
+    ViewColors colors = viewColors(true);
     Overlays overlays = {};
     std::optional<AgentName> picked = {};
     std::set<Id> selected = {}; ///< scene items and agent types
@@ -97,5 +175,18 @@ struct WorldPicture {
 
 /// The box of the world: [0, width] x [0, height].
 [[nodiscard]] QRectF worldBox(const Project& project);
+
+/// How the world is drawn without a window.
+struct RenderLook {
+    QSize size{1280, 720};                  ///< in pixels
+    double pixelRatio = 1;                  ///< pixels of the picture for each of the view
+    std::optional<ViewTransform> view = {}; ///< nothing: the whole world
+    ViewColors colors = viewColors(true);
+    Overlays overlays = {};
+    std::optional<AgentName> picked = {};
+    bool follows = false; ///< the picked agent stays in the middle
+    std::set<Id> selected = {};
+    QString folder = {}; ///< of the project, with the pictures of its layers
+};
 
 } // namespace tiller

@@ -61,18 +61,15 @@ void WorldSelection::selectAll() {
     m_world.document()->selection()->set(ids);
 }
 
-void WorldSelection::selectIn(const QRectF& box, const QStringList& before) {
-    QStringList ids = before;
+QStringList WorldSelection::ownersIn(const QRectF& box) const {
+    QStringList ids;
     for (const SceneShape& shape : m_world.scene().all()) {
-        const QRectF& bounds = shape.bounds;
-        if (!shape.isReachable() || bounds.x() < box.left() || bounds.y() < box.top() ||
-            bounds.x() + bounds.width() > box.right() ||
-            bounds.y() + bounds.height() > box.bottom())
-            continue;
-        if (const QString id = owner(m_world.project(), shape.id); !ids.contains(id))
-            ids.append(id);
+        const QRectF& bounds = shape.bounds; // it may have no extent
+        if (shape.isReachable() && bounds.left() >= box.left() && bounds.top() >= box.top() &&
+            bounds.right() <= box.right() && bounds.bottom() <= box.bottom())
+            ids.append(owner(m_world.project(), shape.id));
     }
-    m_world.document()->selection()->set(ids);
+    return ids;
 }
 
 void WorldSelection::setBand(const QRectF& band) {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/editor/viewport/scene_transform.h"
-#include "app/editor/viewport/selection_frame.h"
+#include "app/editor/viewport/scene_edits.h"
+#include "app/editor/viewport/scene_handles.h"
 #include "app/editor/viewport/shown_world.h"
 
 namespace tiller {
@@ -28,8 +28,8 @@ public:
     [[nodiscard]] const std::optional<SelectionFrame>& frame() const { return m_frame; }
 
     Q_INVOKABLE void selectAll();
-    /// Selects the geometry in a box of the world, besides what is selected before.
-    void selectIn(const QRectF& box, const QStringList& before);
+    /// What to select for the geometry in a box of the world.
+    [[nodiscard]] QStringList ownersIn(const QRectF& box) const;
     [[nodiscard]] QRectF band() const { return m_band; }
     void setBand(const QRectF& band);
 

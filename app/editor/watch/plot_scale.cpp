@@ -1,6 +1,6 @@
 #include "app/editor/watch/plot_scale.h"
 
-#include "app/editor/viewport/view_transform.h"
+#include "app/editor/pane/view_transform.h"
 
 #include <algorithm>
 #include <cmath>

@@ -49,12 +49,13 @@ constexpr FolderRule folderRules[] = {
     {"app/editor/theme", "core"},
     {"app/editor/words", "core"},
     {"app/editor/document", "core app/page app/editor/commands app/editor/theme app/editor/words"},
+    {"app/editor/pane", "core app/editor/theme app/editor/document"},
     {"app/editor/sim", "core app/look app/editor/words app/editor/document"},
     {"app/editor/canvas",
-     "core app/editor/theme app/editor/words app/editor/document app/editor/sim"},
+     "core app/editor/theme app/editor/words app/editor/document app/editor/pane app/editor/sim"},
     {"app/editor/viewport",
-     "core app/look app/editor/theme app/editor/words app/editor/document app/editor/sim "
-     "app/editor/canvas"},
+     "core app/look app/editor/theme app/editor/words app/editor/document app/editor/pane "
+     "app/editor/sim app/editor/canvas"},
     {"app/editor/render",
      "core app/editor/theme app/editor/words app/editor/document app/editor/sim "
      "app/editor/viewport"},
@@ -65,8 +66,8 @@ constexpr FolderRule folderRules[] = {
      "core app/import app/page app/editor/controls app/editor/theme app/editor/words "
      "app/editor/document app/editor/sim app/editor/canvas app/editor/viewport app/editor/teach"},
     {"app/editor/watch",
-     "core app/look app/find app/editor/theme app/editor/words app/editor/document app/editor/sim "
-     "app/editor/viewport app/editor/teach app/editor/render"},
+     "core app/look app/find app/editor/theme app/editor/words app/editor/document "
+     "app/editor/pane app/editor/sim app/editor/viewport app/editor/teach app/editor/render"},
     {"app/editor", "core app/look app/editor"},
 };
 

@@ -1,8 +1,6 @@
 #include "app/editor/canvas/arrangement.h"
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/canvas_controller.h"
-#include "app/editor/canvas/frame_edits.h"
-#include "app/editor/canvas/layer_order.h"
 #include "app/editor/canvas/layered_layout.h"
 #include "app/editor/document/document.h"
 #include "core/model/groups.h"

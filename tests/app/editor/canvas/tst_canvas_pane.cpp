@@ -1,4 +1,4 @@
-#include "app/editor/viewport/sketch.h"
+#include "app/editor/viewport/scene_drawing.h"
 #include "core/model/groups.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"

@@ -1,6 +1,5 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/excerpts.h"
-#include "app/editor/canvas/frame_edits.h"
 #include "core/io/project_io.h"
 #include "core/model/groups.h"
 #include "core/model/registry.h"

@@ -1,6 +1,5 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/canvas_controller.h"
-#include "app/editor/canvas/frame_edits.h"
 #include "core/model/registry.h"
 
 #include <QSignalSpy>

@@ -1,5 +1,4 @@
 #include "app/editor/canvas/live_links.h"
-#include "app/editor/canvas/live_model.h"
 #include "core/sim/simulation.h"
 #include "tests/core/sim/build_project.h"
 

@@ -1,5 +1,5 @@
 #include "app/editor/teach/teaching.h"
-#include "app/editor/viewport/sketch.h"
+#include "app/editor/viewport/scene_drawing.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/editor/viewport/held_point.h"
-#include "app/editor/viewport/lit_node.h"
+#include "app/editor/viewport/handle_drag.h"
 #include "app/editor/viewport/scene_drawing.h"
 #include "app/editor/viewport/selected_handles.h"
+#include "app/editor/viewport/spotlight.h"
 #include "tests/app/editor/sim/hunt.h"
 
 namespace tiller {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/viewport/world_painter.h"
+#include "app/editor/viewport/painters.h"
 #include "tests/core/sim/build_project.h"
 
 namespace tiller {

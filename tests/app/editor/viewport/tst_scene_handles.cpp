@@ -2,7 +2,7 @@
 #include "app/editor/viewport/handle_drag.h"
 #include "app/editor/viewport/scene_edits.h"
 #include "app/editor/viewport/scene_shapes.h"
-#include "app/editor/viewport/sketch.h"
+#include "app/editor/viewport/scene_drawing.h"
 #include "core/model/registry.h"
 #include "tests/app/editor/sim/hunt.h"
 #include "tests/app/editor/table.h"

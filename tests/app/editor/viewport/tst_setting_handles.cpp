@@ -1,6 +1,6 @@
 #include "app/editor/viewport/painters.h"
 #include "app/editor/viewport/setting_handles.h"
-#include "app/editor/viewport/triangle_target.h"
+#include "app/editor/pane/draw_target.h"
 #include "core/base/angle.h"
 #include "core/sim/simulation.h"
 #include "core/sim/terms.h"

@@ -1,6 +1,6 @@
 #include "app/editor/viewport/overlays.h"
 #include "app/editor/viewport/painters.h"
-#include "app/editor/viewport/view_colors.h"
+#include "app/editor/viewport/world_picture.h"
 #include "core/io/project_io.h"
 #include "core/model/groups.h"
 #include "core/model/registry.h"

@@ -1,5 +1,4 @@
 #include "app/editor/viewport/scene_shapes.h"
-#include "app/editor/viewport/sketch.h"
 #include "tests/app/editor/table.h"
 
 using namespace tiller;

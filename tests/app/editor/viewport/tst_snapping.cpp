@@ -1,4 +1,4 @@
-#include "app/editor/viewport/scene_snap.h"
+#include "app/editor/viewport/snapping.h"
 #include "core/model/edits.h"
 #include "core/model/registry.h"
 #include "tests/app/editor/table.h"

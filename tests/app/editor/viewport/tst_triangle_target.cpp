@@ -1,5 +1,5 @@
 #include "app/editor/viewport/painters.h"
-#include "app/editor/viewport/triangle_target.h"
+#include "app/editor/pane/draw_target.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/shown_run.h"
 

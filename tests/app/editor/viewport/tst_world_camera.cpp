@@ -1,4 +1,4 @@
-#include "app/editor/viewport/area.h"
+#include "app/editor/canvas/canvas_parts.h"
 #include "app/editor/viewport/view_transform.h"
 #include "app/editor/viewport/world_camera.h"
 #include "tests/app/editor/table.h"

@@ -1,10 +1,9 @@
 #include "app/editor/sim/behavior_colors.h"
 #include "app/editor/viewport/label_places.h"
 #include "app/editor/viewport/painters.h"
-#include "app/editor/viewport/sketch.h"
-#include "app/editor/viewport/trails.h"
-#include "app/editor/viewport/triangle_target.h"
-#include "app/editor/viewport/world_painter.h"
+#include "app/editor/viewport/scene_drawing.h"
+#include "app/editor/viewport/world_picture.h"
+#include "app/editor/pane/draw_target.h"
 #include "tests/app/editor/sim/hunt.h"
 #include "tests/app/editor/table.h"
 
