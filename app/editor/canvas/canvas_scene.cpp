@@ -58,6 +58,11 @@ std::vector<std::size_t> CanvasScene::wiresIn(const QRectF& area) const {
     return m_wireIndex.touching(area);
 }
 
+std::optional<std::size_t> CanvasScene::numberOf(std::string_view node) const {
+    const auto found = m_nodeNumbers.find(node);
+    return found == m_nodeNumbers.end() ? std::nullopt : std::optional(found->second);
+}
+
 bool CanvasScene::isHidden(std::string_view node) const {
     const Card* found = card(node);
     return found && found->hidden;

@@ -27,6 +27,8 @@ public:
     /// Of a node that a group's card stands for: the box of that card, with the ports on it.
     [[nodiscard]] const Card* card(std::string_view node) const;
     [[nodiscard]] bool isHidden(std::string_view node) const;
+    /// The index of a node in the project; nothing if it has no card.
+    [[nodiscard]] std::optional<std::size_t> numberOf(std::string_view node) const;
     [[nodiscard]] const Wire* wire(std::string_view link) const;
     [[nodiscard]] const std::vector<Wire>& wires() const { return m_wires; }
     /// The wires that begin or end at a node, as indices of wires().

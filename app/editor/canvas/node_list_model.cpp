@@ -26,11 +26,10 @@ NodeListModel::NodeListModel(Document& document, CanvasScene& scene, QObject* pa
 std::vector<Role<Id>> NodeListModel::roles() {
     const auto of = [this](auto read) {
         return [this, read](const Id& id) {
-            const auto row = static_cast<std::size_t>(rowOf(id));
+            const auto row = m_scene.numberOf(id);
             const std::vector<Node>& nodes = m_scene.project().nodes;
-            const Node* node = row < nodes.size() && nodes[row].id == id
-                                   ? &nodes[row]
-                                   : m_scene.project().node(id);
+            const bool isKnown = row && *row < nodes.size() && nodes[*row].id == id;
+            const Node* node = isKnown ? &nodes[*row] : m_scene.project().node(id);
             const Card* card = m_scene.card(id);
             return node && card ? roleValue(read(*node, *card)) : QVariant();
         };
@@ -141,7 +140,6 @@ QVariantList NodeListModel::ports(const Node& node) const {
 void NodeListModel::reset() {
     m_seen.clear(); // new delegates begin empty; look() then fills those in view
     m_silent = silentNodes(m_scene.project());
-    m_rowOf.clear();
     m_rows.reset(ids());
     look();
 }
@@ -217,9 +215,7 @@ void NodeListModel::followRows() {
     for (const Id& id : m_rows)
         if (!m_scene.card(id))
             m_seen.forget(id);
-    m_rowOf.clear();
     m_rows.show(ids(), std::identity());
-    m_rowOf.clear();
     m_rows.announce({"order"});
 }
 
@@ -268,11 +264,8 @@ void NodeListModel::announce(const Id& id, Names roles) {
 }
 
 int NodeListModel::rowOf(const Id& id) const {
-    if (m_rowOf.empty())
-        for (std::size_t i = 0; i < m_rows.size(); ++i)
-            m_rowOf.emplace(m_rows[i], static_cast<int>(i));
-    const auto found = m_rowOf.find(id);
-    return found == m_rowOf.end() ? -1 : found->second;
+    const auto row = m_scene.numberOf(id);
+    return row && *row < m_rows.size() && m_rows[*row] == id ? static_cast<int>(*row) : -1;
 }
 
 } // namespace tiller

@@ -66,7 +66,6 @@ private:
     bool m_detailed = true;
     bool m_crowded = false;
     GradualIds m_seen{[this](const Id& id) { show(id); }};
-    mutable std::map<Id, int, std::less<>> m_rowOf; ///< empty until it is needed
     Rows<Id> m_rows{this, roles()};
 };
 

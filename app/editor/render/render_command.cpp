@@ -1,6 +1,6 @@
 #include "app/editor/render/film.h"
 #include "app/editor/render/film_encoder.h"
-#include "app/editor/viewport/layer_pictures.h"
+#include "app/editor/viewport/layers.h"
 #include "core/base/visible.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"

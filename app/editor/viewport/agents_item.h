@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/editor/pane/draw_target.h"
-#include "app/editor/viewport/layer_list.h"
+#include "app/editor/viewport/layers.h"
 #include "app/editor/viewport/spotlight.h"
 #include "app/editor/viewport/world_input.h"
 #include "app/editor/viewport/world_picture.h"

@@ -183,7 +183,7 @@ void paintSettingHandles(DrawTarget& target, const WorldPicture& picture);
 void paintSpotlight(DrawTarget& target, const WorldPicture& picture);
 
 /// @name Layers, from the back to the front. Below them are the floor (paintFloor) and the
-/// pictures of layers (layer_pictures.h).
+/// pictures of layers (layers.h).
 /// The layers behind and before the agents change only with the project, the view and the mouse.
 /// @{
 void paintBack(DrawTarget& target, const WorldPicture& picture);

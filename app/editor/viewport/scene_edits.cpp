@@ -189,16 +189,6 @@ Result<Change> setSceneValue(const Project& project, std::string_view id, std::s
                : difference(project, with);
 }
 
-Result<Change> duplicateItems(const Project& project, IdSource& ids, std::span<const Id> items,
-                              Vec2 by) {
-    Project copies;
-    for (const Id& id : items)
-        if (const SceneItem* item = project.sceneItem(id))
-            copies.scene.push_back(*item);
-    apply(moveSceneItems(copies, items, by), copies);
-    return paste(project, ids, copies, {});
-}
-
 Value* findValue(SceneItem& item, std::string_view setting) {
     const auto index = findSceneType(item.type)->settingIndex(setting);
     return index ? &item.values[*index] : nullptr;

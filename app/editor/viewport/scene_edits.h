@@ -38,10 +38,6 @@ namespace tiller {
 /// settings that begin to apply then fit the old shape, so that the item stays in its place.
 [[nodiscard]] Result<Change> setSceneValue(const Project& project, std::string_view id,
                                            std::string_view setting, const Value& value);
-
-/// Adds copies with ids of their own, moved by @p by.
-[[nodiscard]] Result<Change> duplicateItems(const Project& project, IdSource& ids,
-                                            std::span<const Id> items, Vec2 by);
 /// @}
 
 /// @name The values of one item

@@ -3,7 +3,7 @@
 #include "app/editor/document/document_follower.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/viewport/label_places.h"
-#include "app/editor/viewport/layer_pictures.h"
+#include "app/editor/viewport/layers.h"
 #include "app/editor/viewport/world_picture.h"
 
 #include <QPointer>

@@ -2,7 +2,7 @@
 
 #include "app/editor/pane/view_transform.h"
 #include "app/editor/sim/frame.h"
-#include "app/editor/viewport/layer_pictures.h"
+#include "app/editor/viewport/layers.h"
 #include "app/editor/viewport/overlays.h"
 #include "app/editor/viewport/scene_handles.h"
 #include "app/editor/viewport/setting_handles.h"

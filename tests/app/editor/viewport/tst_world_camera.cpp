@@ -1,5 +1,5 @@
 #include "app/editor/canvas/canvas_parts.h"
-#include "app/editor/viewport/view_transform.h"
+#include "app/editor/pane/view_transform.h"
 #include "app/editor/viewport/world_camera.h"
 #include "tests/app/editor/table.h"
 
