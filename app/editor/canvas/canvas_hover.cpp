@@ -13,34 +13,6 @@ constexpr double buttonStep = buttonSize + 2;
 constexpr double buttonMargin = 8;
 constexpr double belowTitle = 19; // as in NodeCardContent.qml
 
-} // namespace
-
-QRectF cardButtonBox(const Card& card, CardButton button, bool hasProblem, bool canSolo) {
-    double right = buttonMargin;
-    for (const auto& [each, hasIt] :
-         {std::pair{CardButton::problem, hasProblem}, std::pair{CardButton::solo, canSolo},
-          std::pair{CardButton::mute, true}}) {
-        if (!hasIt)
-            continue;
-        if (each == button)
-            return {card.rect.right() - right - buttonSize,
-                    card.rect.top() +
-                        (card.hasTypeRow ? belowTitle : (cardHeader - buttonSize) / 2),
-                    buttonSize, buttonSize};
-        right += buttonStep;
-    }
-    return {};
-}
-
-CardButton cardButtonAt(const Card& card, QPointF place, bool hasProblem, bool canSolo) {
-    for (const CardButton button : {CardButton::problem, CardButton::solo, CardButton::mute})
-        if (cardButtonBox(card, button, hasProblem, canSolo).contains(place))
-            return button;
-    return CardButton::none;
-}
-
-namespace {
-
 // In pixels of the screen.
 constexpr double portReach = 12;
 constexpr double attractReach = 20;
@@ -66,6 +38,23 @@ std::optional<Id> largeTitleAt(const CanvasParts& parts, QPointF place) {
 }
 
 } // namespace
+
+QRectF cardButtonBox(const Card& card, CardButton button, bool hasProblem, bool canSolo) {
+    double right = buttonMargin;
+    for (const auto& [each, hasIt] :
+         {std::pair{CardButton::problem, hasProblem}, std::pair{CardButton::solo, canSolo},
+          std::pair{CardButton::mute, true}}) {
+        if (!hasIt)
+            continue;
+        if (each == button)
+            return {card.rect.right() - right - buttonSize,
+                    card.rect.top() +
+                        (card.hasTypeRow ? belowTitle : (cardHeader - buttonSize) / 2),
+                    buttonSize, buttonSize};
+        right += buttonStep;
+    }
+    return {};
+}
 
 std::optional<PortRef> portAt(const CanvasParts& parts, QPointF place) {
     return parts.scene.portAt(place, portReach / parts.view.zoom());
@@ -100,9 +89,12 @@ std::optional<ButtonHit> buttonAt(const CanvasParts& parts, QPointF place) {
     if (!node)
         return {};
     const NodeType& type = *findNodeType(parts.project().node(*node)->type);
-    const CardButton button = cardButtonAt(*parts.scene.card(*node), place,
-                                           !parts.nodes.problem(*node).isEmpty(), canBeSolo(type));
-    return button == CardButton::none ? std::nullopt : std::optional(ButtonHit{*node, button});
+    const bool hasProblem = !parts.nodes.problem(*node).isEmpty();
+    for (const CardButton button : {CardButton::problem, CardButton::solo, CardButton::mute})
+        if (cardButtonBox(*parts.scene.card(*node), button, hasProblem, canBeSolo(type))
+                .contains(place))
+            return ButtonHit{*node, button};
+    return {};
 }
 
 std::optional<AnnotationLayer::Hit> boxAt(const CanvasParts& parts, QPointF place) {

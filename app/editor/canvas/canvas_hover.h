@@ -13,9 +13,6 @@ enum class CardButton { none, mute, solo, problem };
 [[nodiscard]] QRectF cardButtonBox(const Card& card, CardButton button, bool hasProblem,
                                    bool canSolo);
 
-[[nodiscard]] CardButton cardButtonAt(const Card& card, QPointF place, bool hasProblem,
-                                      bool canSolo);
-
 struct ButtonHit {
     Id node;
     CardButton button = CardButton::none;

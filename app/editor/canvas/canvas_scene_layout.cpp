@@ -12,6 +12,8 @@
 #include <cmath>
 #include <map>
 
+/// How the scene follows the model, how wires go around cards, and where references to agent types
+/// become tags.
 namespace tiller {
 
 namespace {

@@ -44,24 +44,25 @@ void addSteering(const Project& project, std::set<Id>& nodes) {
     }
 }
 
+/// Sets a flag of nodes; takes it from them where all have it.
+void toggle(Document& document, const std::vector<Id>& nodes, bool Node::*flag, const auto& edit,
+            const QString& onText, const QString& offText) {
+    const Project& project = document.project();
+    const bool on =
+        !std::ranges::all_of(nodes, [&](const Id& id) { return project.node(id)->*flag; });
+    document.push(edit(project, nodes, on), (on ? onText : offText).arg(nameOf(project, nodes)));
+}
+
 } // namespace
 
 void toggleMuted(Document& document, const std::vector<Id>& nodes) {
-    const Project& project = document.project();
-    const bool mute =
-        std::ranges::any_of(nodes, [&project](const Id& id) { return !project.node(id)->muted; });
-    document.push(setMuted(project, nodes, mute),
-                  (mute ? SelectionEdits::tr("Mute %1") : SelectionEdits::tr("Unmute %1"))
-                      .arg(nameOf(project, nodes)));
+    toggle(document, nodes, &Node::muted, setMuted, SelectionEdits::tr("Mute %1"),
+           SelectionEdits::tr("Unmute %1"));
 }
 
 void toggleSolo(Document& document, const std::vector<Id>& nodes) {
-    const Project& project = document.project();
-    const bool solo =
-        std::ranges::any_of(nodes, [&project](const Id& id) { return !project.node(id)->solo; });
-    document.push(setSolo(project, nodes, solo),
-                  (solo ? SelectionEdits::tr("Solo %1") : SelectionEdits::tr("End solo of %1"))
-                      .arg(nameOf(project, nodes)));
+    toggle(document, nodes, &Node::solo, setSolo, SelectionEdits::tr("Solo %1"),
+           SelectionEdits::tr("End solo of %1"));
 }
 
 std::vector<Id> SelectionEdits::selectedNodes() const {

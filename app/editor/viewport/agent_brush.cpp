@@ -173,8 +173,7 @@ void AgentBrush::cancel() {
 }
 
 void AgentBrush::addInTheMiddle() {
-    const QSizeF size = m_camera.size();
-    begin({size.width() / 2, size.height() / 2});
+    begin(m_camera.middle());
 }
 
 void AgentBrush::add(Vec2 place) {

@@ -62,6 +62,8 @@ struct ShapeStyle {
     [[nodiscard]] bool isActive() const { return selected || hovered; }
 };
 
+/// The painters of the parts of a picture, from the back to the front. paintWorld() calls them.
+
 /// @name The parts of the picture that stand still behind the agents, from the back to the front
 /// @{
 void paintFloor(DrawTarget& target, const WorldPicture& picture);  ///< of the world, and around it

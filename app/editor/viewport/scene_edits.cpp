@@ -335,21 +335,10 @@ SceneItem transformed(SceneItem item, const SceneMap& map) {
 }
 
 QRectF boxOf(std::span<const SceneItem> items) {
-    QRectF box;
-    bool first = true;
-    for (const SceneItem& item : items) {
-        const QRectF each = shapeOf(item, 1).bounds;
-        if (first) {
-            box = each;
-        } else {
-            const double right = std::max(box.x() + box.width(), each.x() + each.width());
-            const double bottom = std::max(box.y() + box.height(), each.y() + each.height());
-            box.setTopLeft({std::min(box.x(), each.x()), std::min(box.y(), each.y())});
-            box.setBottomRight({right, bottom});
-        }
-        first = false;
-    }
-    return box;
+    Points corners;
+    for (const SceneItem& item : items)
+        addCorners(shapeOf(item, 1).bounds, corners);
+    return boxAround(corners);
 }
 
 Result<Change> replaceItems(const Project& project, std::span<const SceneItem> items) {

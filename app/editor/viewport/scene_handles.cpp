@@ -279,26 +279,20 @@ std::optional<SelectionFrame> SelectionFrame::around(const SceneShapes& scene,
                                                      const std::set<Id>& selected) {
     using Form = SceneShape::Form;
     SelectionFrame frame;
-    std::size_t count = 0;
     bool isRound = false;
-    Vec2 low{INFINITY, INFINITY};
-    Vec2 high{-INFINITY, -INFINITY};
+    Points corners;
     for (const SceneShape& shape : scene.all()) {
         if (!shape.isReachable() || !selected.contains(shape.id))
             continue;
-        ++count;
+        ++frame.count;
         isRound = shape.form == Form::point || shape.form == Form::circle;
         frame.tight = shape.form == Form::box;
-        const QRectF& bounds = shape.bounds;
-        low = {std::min(low.x, bounds.x()), std::min(low.y, bounds.y())};
-        high = {std::max(high.x, bounds.x() + bounds.width()),
-                std::max(high.y, bounds.y() + bounds.height())};
+        addCorners(shape.bounds, corners);
     }
-    if (count == 0 || (count == 1 && isRound) || (low.x == high.x && low.y == high.y))
+    frame.box = boxAround(corners);
+    if ((frame.count == 1 && isRound) || frame.box.isNull())
         return {};
-    frame.tight = frame.tight && count == 1;
-    frame.count = count;
-    frame.box = {low.x, low.y, high.x - low.x, high.y - low.y};
+    frame.tight = frame.tight && frame.count == 1;
     return frame;
 }
 

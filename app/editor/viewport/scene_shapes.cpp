@@ -116,18 +116,6 @@ Typed typed(const SceneItem& item) {
     return settingsFrom<Typed>(findSceneType(item.type)->settings, item.values);
 }
 
-QRectF boxAround(const Points& points) {
-    if (points.empty())
-        return {};
-    Vec2 low = points.front();
-    Vec2 high = low;
-    for (const Vec2 point : points) {
-        low = {std::min(low.x, point.x), std::min(low.y, point.y)};
-        high = {std::max(high.x, point.x), std::max(high.y, point.y)};
-    }
-    return {low.x, low.y, high.x - low.x, high.y - low.y};
-}
-
 void makePoint(SceneShape& shape, Vec2 at) {
     shape.center = at;
     shape.bounds = {at.x, at.y, 0, 0};
@@ -196,6 +184,22 @@ void makeObstacle(SceneShape& shape, const ObstacleGeometry& from) {
 }
 
 } // namespace
+
+QRectF boxAround(const Points& points) {
+    if (points.empty())
+        return {};
+    Vec2 low = points.front();
+    Vec2 high = low;
+    for (const Vec2 point : points) {
+        low = {std::min(low.x, point.x), std::min(low.y, point.y)};
+        high = {std::max(high.x, point.x), std::max(high.y, point.y)};
+    }
+    return {low.x, low.y, high.x - low.x, high.y - low.y};
+}
+
+void addCorners(const QRectF& box, Points& points) {
+    points.insert(points.end(), {{box.left(), box.top()}, {box.right(), box.bottom()}});
+}
 
 std::size_t SceneShape::pointBefore(std::size_t piece) const {
     const bool returns = closed || form == Form::polygon;

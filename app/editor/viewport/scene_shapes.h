@@ -51,6 +51,11 @@ struct SceneShape {
     [[nodiscard]] bool contains(Vec2 place) const;
 };
 
+/// The box around points, also where they lie on a line.
+[[nodiscard]] QRectF boxAround(const Points& points);
+/// Adds two opposite corners of a box to points: for a box around boxes.
+void addCorners(const QRectF& box, Points& points);
+
 /// @param seed of the world; only fields depend on it
 [[nodiscard]] SceneShape shapeOf(const SceneItem& item, std::uint64_t seed);
 

@@ -1,3 +1,4 @@
+#include "app/editor/canvas/excerpts.h"
 #include "app/editor/canvas/card.h"
 #include "app/editor/viewport/handle_drag.h"
 #include "app/editor/viewport/scene_edits.h"
@@ -475,7 +476,7 @@ private slots:
         const Id wall = scene.add(DrawTool::wall, {400, 300});
         const Id circle = scene.add(DrawTool::circle, {100, 100});
         const std::vector<Id> both{wall, circle};
-        const Change change = duplicateItems(scene.project, scene.ids, both, {24, 24}).value();
+        const Change change = duplicateWithWires(scene.project, scene.ids, both, {24, 24}).value();
         apply(change, scene.project);
         QCOMPARE(scene.project.scene.size(), 4U);
         QCOMPARE(scene.bounds(change.scene[0].id()), scene.bounds(wall).translated(24, 24));
