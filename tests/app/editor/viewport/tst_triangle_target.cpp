@@ -99,6 +99,11 @@ private slots:
                                     t.line({0, 0}, {30, 40}, 3, white);
                                 }),
                      150));
+        QVERIFY(near(coverageOf(smooth, [](DrawTarget& t) { t.rect({0, 0, 20, 20}, white); }), 400));
+        QPainterPath quarter(QPointF(100, 0));
+        quarter.cubicTo({100, 55.23}, {55.23, 100}, {0, 100});
+        QVERIFY(
+            near(coverageOf(smooth, [&](DrawTarget& t) { t.curve(quarter, 3, white); }), 150 * pi));
     }
 
     void colorsArePremultiplied() {
@@ -125,6 +130,20 @@ private slots:
         QVERIFY(target.vertices().empty());
         target.disc({0, 0}, 50, white);
         QCOMPARE(target.vertices().data(), memory);
+    }
+
+    /// Seen from near, a pixel is a small part of a unit.
+    void curve_isAsFineAsThePixels() {
+        QPainterPath arc(QPointF(100, 0));
+        arc.cubicTo({100, 55.23}, {55.23, 100}, {0, 100});
+        const auto corners = [&arc](double pixel) {
+            TriangleTarget target;
+            target.setPixel(pixel);
+            target.curve(arc, 2, white);
+            return target.vertices().size();
+        };
+        QVERIFY(corners(0.1) > corners(1));
+        QVERIFY(corners(1) > corners(20));
     }
 
     void seek_wantsFullSpeedTowardItsTarget() {
