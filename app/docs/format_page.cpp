@@ -1,197 +1,148 @@
 #include "app/docs/format_page.h"
 
 #include "app/docs/tables.h"
-#include "core/base/result.h"
-#include "core/io/formats.h"
+#include "core/io/fields.h"
 #include "core/io/input_log_io.h"
-#include "core/io/json_text.h"
-#include "core/io/json_value.h"
-#include "core/io/schema.h"
-#include "core/nodes/setting.h"
-
-#include <algorithm>
-#include <array>
-#include <string>
-#include <string_view>
-#include <vector>
+#include "core/io/json_writer.h"
 
 namespace tiller::docs {
 
 namespace {
 
-/// Describes the objects of a file by its JSON Schema.
-class FormatKeys {
-public:
-    /// @param schema with help in Markdown
-    explicit FormatKeys(const JsonValue& schema) : m_schema(schema) {}
-
-    /// A table of the keys of a definition; of the whole file without a name.
-    [[nodiscard]] std::string tableOf(std::string_view definition = {});
-    /// A table of the keys that a definition has in common with all others of its kind.
-    [[nodiscard]] std::string commonTable(std::string_view definition);
-    /// The keys of a definition with their defaults, in one line, without those of every item.
-    [[nodiscard]] std::string lineOf(std::string_view definition) const;
-    /// What a definition describes, as a sentence.
-    [[nodiscard]] std::string helpOf(std::string_view definition) const;
-    /// The definitions whose names begin so.
-    [[nodiscard]] std::vector<std::string> definitions(std::string_view prefix) const;
-
-    /// The keys without help, so far.
-    [[nodiscard]] const Problems& problems() const { return m_problems; }
-
-private:
-    [[nodiscard]] const JsonValue& definition(std::string_view name) const;
-    [[nodiscard]] std::string meaningOf(std::string_view definition, const JsonMember& key);
-    [[nodiscard]] std::vector<std::string> rowOf(std::string_view definition,
-                                                 const JsonMember& key);
-
-    const JsonValue& m_schema;
-    Problems m_problems;
-};
-
-using Object = JsonValue::Object;
-using List = JsonValue::List;
-
 std::string asCode(std::string_view text) {
     return "`" + std::string(text) + "`";
 }
 
-std::string textAt(const JsonValue& object, std::string_view key) {
-    const JsonValue* value = object.find(key);
-    const auto* text = value ? value->as<std::string>() : nullptr;
-    return text ? *text : std::string();
+std::string textAsCode(std::string_view text) {
+    return asCode('"' + std::string(text) + '"');
 }
 
-/// A value as JSON writes it.
-std::string jsonText(const JsonValue& value) {
-    if (const auto* number = value.as<double>())
-        return toText(*number);
-    if (const auto* flag = value.as<bool>())
-        return *flag ? "true" : "false";
-    if (const auto* text = value.as<std::string>())
-        return "\"" + *text + "\"";
-    std::string all;
-    if (const auto* list = value.as<List>())
-        for (const JsonValue& each : *list)
-            all += (all.empty() ? "" : ", ") + jsonText(each);
-    return "[" + all + "]";
+/// A value as JSON writes it; a long list in words.
+std::string jsonText(const Value& value) {
+    if (pointsOf(value).size() > 4)
+        return "a list";
+    JsonWriter writer;
+    writer.value(value);
+    std::string text = writer.take();
+    text.pop_back(); // the end of its line
+    return asCode(text);
 }
 
-std::string listText(const JsonValue& list) {
-    std::string all;
-    if (const auto* values = list.as<List>())
-        for (const JsonValue& each : *values)
-            all += (all.empty() ? "" : ", ") + asCode(jsonText(each));
-    return all;
+std::string rangeText(const std::string& kind, double min, double max) {
+    return min <= -largestNumber && max >= largestNumber
+               ? kind
+               : kind + ", " + toText(min) + " to " + toText(max);
 }
 
-std::string rangeOf(const JsonValue& of, const std::string& kind) {
-    constexpr double most = 9007199254740991.0;
-    const JsonValue* min = of.find("minimum");
-    const JsonValue* max = of.find("maximum");
-    if (!min || !max || (*min->as<double>() <= -most && *max->as<double>() >= most))
-        return kind;
-    return kind + ", " + jsonText(*min) + " to " + jsonText(*max);
-}
-
-/// What a value may be, in words.
-std::string kindOfKey(const JsonValue& of) {
-    if (const JsonValue* constant = of.find("const"))
-        return asCode(jsonText(*constant));
-    if (const JsonValue* choices = of.find("enum"))
-        return listText(*choices);
-    if (of.find("$ref"))
-        return "an object";
-    const JsonValue* type = of.find("type");
-    if (!type || !type->as<std::string>())
-        return "true or false, a number, or text";
-    const std::string& name = *type->as<std::string>();
-    const std::string pattern = textAt(of, "pattern");
-    if (name == "number")
-        return rangeOf(of, "a number");
-    if (name == "integer")
-        return rangeOf(of, "a whole number");
-    if (name == "boolean")
+/// What a setting may be, in words.
+std::string kindText(const Setting& setting) {
+    switch (setting.kind) {
+    case SettingKind::number:
+        return rangeText("a number", setting.min, setting.max);
+    case SettingKind::integer:
+        return rangeText("a whole number", setting.min, setting.max);
+    case SettingKind::flag:
         return "true or false";
-    if (name == "array")
-        return of.find("items")->find("type") && textAt(*of.find("items"), "type") == "number"
-                   ? "a list of numbers, x and y in turn"
-               : of.find("items")->find("pattern") ? "a list of texts"
-                                                   : "a list of objects";
-    if (pattern.starts_with("^#"))
+    case SettingKind::color:
         return "`#rrggbb`";
-    return pattern.find("{0,64}") != std::string::npos ? "an id, or empty"
-           : pattern.starts_with("^[a-z") ? (pattern.ends_with("+$") ? "`ID.PORT`" : "an id")
-                                          : "text";
+    case SettingKind::geometry:
+        return "an id, or empty";
+    case SettingKind::points:
+        return "a list of numbers, x and y in turn";
+    default:
+        break;
+    }
+    std::string choices;
+    for (const Choice& each : setting.choices)
+        choices += (choices.empty() ? "" : ", ") + textAsCode(each.id);
+    return choices.empty() ? "text" : choices;
 }
 
-const std::vector<std::string> keyColumns{"key", "value", "default", "meaning"};
+/// Lists the keys of an object with their values, defaults and meanings: see core/io/fields.h.
+class KeyTable {
+public:
+    static constexpr bool isReader = false;
 
-/// The keys that stand in every item, and not in the line of a node.
-bool isOfEveryItem(std::string_view key) {
-    constexpr std::array all{"id", "type", "name", "muted", "solo", "properties", "agents"};
-    return std::ranges::find(all, key) != all.end();
+    /// @param ofAll lists only the keys that the objects of all types have
+    KeyTable(FileForm form, bool ofAll) : m_form(form), m_isOfAll(ofAll) {}
+
+    [[nodiscard]] bool isExport() const { return m_form == FileForm::exported; }
+    [[nodiscard]] bool isRun() const { return false; }
+    [[nodiscard]] bool has(std::string_view, bool hasValue) const { return hasValue; }
+
+    void format(const FileFormat& format) {
+        add({"format", "What the file is."}, textAsCode(format.id));
+        add({"version", "The version of the format."}, asCode(std::to_string(format.version())));
+    }
+    void constant(const Key& key, std::string_view text) { add(key, textAsCode(text)); }
+    void text(const Key& key, const std::string&, const char* = nullptr) { add(key, "text"); }
+    bool choice(const Key& key, const std::string&, const std::vector<std::string>& choices) {
+        std::string all;
+        for (const std::string& each : choices)
+            all += (all.empty() ? "" : ", ") + textAsCode(each);
+        add(key, all);
+        return true;
+    }
+    void id(const Key& key, const Id&) { add(key, "an id"); }
+    void port(const Key& key, const PortRef&) { add(key, "`ID.PORT`"); }
+    void flag(const Key& key, bool) { add(key, "true or false"); }
+    void number(const Key& key, double, double min, double max) {
+        add(key, rangeText("a number", min, max));
+    }
+    void whole(const Key& key, double, double min, double max) {
+        add(key, rangeText("a whole number", min, max));
+    }
+    void value(const Key& key, const Value&) { add(key, "true or false, a number, or text"); }
+    void settingRefs(const Key& key, const std::vector<SettingRef>&, std::size_t) {
+        add(key, "a list of texts");
+    }
+    template <class Type>
+    const Type* type(const Key& key, const std::string& id, const ItemTypes<Type>& types) {
+        add(key, m_isOfAll ? "the id of a type" : textAsCode(id));
+        return types.find(id);
+    }
+    void settings(const Description& description, const std::vector<Value>&) {
+        for (const Setting& each : description.settings)
+            if (const std::string unit = toString(each.unit); !m_isOfAll)
+                m_rows.push_back({asCode(each.id), kindText(each), jsonText(each.initial),
+                                  each.help + (unit.empty() ? "" : " Unit: " + unit + ".")});
+    }
+    void properties(const Key& key, const PropertyList&) { add(key, "a list of objects"); }
+    template <class Item>
+    void object(const Key& key, const Item&) {
+        add(key, "an object");
+    }
+    template <class Item, class... Types>
+    void list(const Key& key, const std::vector<Item>&, std::size_t, const Types&...) {
+        add(key, "a list of objects");
+    }
+
+    [[nodiscard]] std::string text() && { return table(std::move(m_rows)); }
+
+private:
+    void add(const Key& key, std::string value) {
+        m_rows.push_back({asCode(key.name), std::move(value), "", std::string(key.help)});
+    }
+
+    FileForm m_form;
+    bool m_isOfAll;
+    std::vector<std::vector<std::string>> m_rows{{"key", "value", "default", "meaning"}};
+};
+
+template <class Item, class... Types>
+std::string tableOf(FileForm form, const Item& item, const Types&... types) {
+    KeyTable keys(form, false);
+    fields(keys, item, types...);
+    return std::move(keys).text();
 }
 
-const JsonValue& FormatKeys::definition(std::string_view name) const {
-    return name.empty() ? m_schema : *m_schema.find("definitions")->find(name);
+template <class Item>
+std::string inProject(const Item& item) {
+    return tableOf(FileForm::project, item);
 }
-
-std::string FormatKeys::meaningOf(std::string_view definition, const JsonMember& key) {
-    std::string help = textAt(key.value, "description");
-    if (help.empty() && !key.value.find("const")) // a constant says all
-        m_problems.push_back({.text = "core/io/fields.h: " + std::string(definition) + "." +
-                                      key.key + " has no help. Add it."});
-    return help;
-}
-
-std::vector<std::string> FormatKeys::rowOf(std::string_view definition, const JsonMember& key) {
-    const JsonValue* initial = key.value.find("default");
-    const bool isLong = initial && initial->as<List>() && initial->as<List>()->size() > 8;
-    return {asCode(key.key), kindOfKey(key.value),
-            !initial ? ""
-            : isLong ? "a list"
-                     : asCode(jsonText(*initial)),
-            meaningOf(definition, key)};
-}
-
-std::string FormatKeys::tableOf(std::string_view definition) {
-    std::vector<std::vector<std::string>> rows{keyColumns};
-    for (const JsonMember& key : *this->definition(definition).find("properties")->as<Object>())
-        rows.push_back(rowOf(definition, key));
-    return table(std::move(rows));
-}
-
-std::string FormatKeys::commonTable(std::string_view definition) {
-    std::vector<std::vector<std::string>> rows{keyColumns};
-    for (const JsonMember& key : *this->definition(definition).find("properties")->as<Object>())
-        if (isOfEveryItem(key.key)) {
-            rows.push_back(rowOf(definition, key));
-            if (key.key == "type")
-                rows.back()[1] = "the id of a type";
-        }
-    return table(std::move(rows));
-}
-
-std::string FormatKeys::lineOf(std::string_view definition) const {
-    std::string line;
-    for (const JsonMember& key : *this->definition(definition).find("properties")->as<Object>())
-        if (const JsonValue* initial = key.value.find("default");
-            initial && !isOfEveryItem(key.key))
-            line += (line.empty() ? "" : ", ") + asCode(key.key) + " " + asCode(jsonText(*initial));
-    return line;
-}
-
-std::string FormatKeys::helpOf(std::string_view name) const {
-    return textAt(definition(name), "description");
-}
-
-std::vector<std::string> FormatKeys::definitions(std::string_view prefix) const {
-    std::vector<std::string> names;
-    for (const JsonMember& each : *m_schema.find("definitions")->as<Object>())
-        if (each.key.starts_with(prefix))
-            names.push_back(each.key);
-    return names;
+template <class Item>
+std::string inExport(const Item& item) {
+    return tableOf(FileForm::exported, item);
 }
 
 constexpr const char* formatIntroduction = R"(# The files
@@ -288,42 +239,55 @@ std::string eventsTable() {
     return table(std::move(rows));
 }
 
-std::string nodesTable(const FormatKeys& keys) {
+/// The keys that every node has.
+std::string keysOfNodes() {
+    KeyTable keys(FileForm::project, true);
+    const Node node{.id = {}, .type = agentTypeId};
+    fields(keys, node, nodeItems());
+    return std::move(keys).text();
+}
+
+std::string settingsOfNodes() {
     std::vector<std::vector<std::string>> rows{{"type", "settings and defaults"}};
-    for (const std::string& name : keys.definitions("node-"))
-        rows.push_back({"`" + name.substr(5) + "`", keys.lineOf(name)});
+    for (const NodeType& type : nodeTypes()) {
+        std::string settings;
+        for (const Setting& each : type.settings)
+            settings +=
+                (settings.empty() ? "" : ", ") + asCode(each.id) + " " + jsonText(each.initial);
+        rows.push_back({asCode(type.id), settings});
+    }
     return table(std::move(rows));
 }
 
-std::string sectionsOf(FormatKeys& keys, std::string_view prefix) {
+std::string sectionsOf(const ItemTypes<Description>& types) {
     std::string text;
-    for (const std::string& name : keys.definitions(prefix))
-        text += "\n`" + name.substr(prefix.size()) + "`: " + keys.helpOf(name) + "\n\n" +
-                keys.tableOf(name);
+    for (const Description& type : types.all)
+        text += "\n" + asCode(type.id) + ": " + type.help + "\n\n" +
+                tableOf(FileForm::project, SceneItem{.id = {}, .type = type.id}, types);
     return text;
 }
 
-std::string projectPart(FormatKeys& keys) {
+std::string projectPart() {
     return "## A project\n\n`*.tiller`, `\"format\": \"tiller-project\"`. A part file, "
            "`*.tiller-part`, is a project whose nodes all are in one group.\n\n" +
-           keys.tableOf() + "\n### World\n\n" + keys.tableOf("world") + "\n### Scene items\n" +
-           sectionsOf(keys, "scene-") + "\n### Nodes\n\n" + aboutNodes +
-           keys.commonTable("node-agent-type") + aboutSettings + nodesTable(keys) +
-           "\nAn agent that is placed by hand:\n\n" + keys.tableOf("placed-agent") +
-           "\nA goal is an item of the scene, or a place:\n\n" + keys.tableOf("goal-item") + "\n" +
-           keys.tableOf("goal-place") + "\n### Links\n\n" + keys.tableOf("link") +
-           "\n### Parameters\n\n" + keys.tableOf("parameter") + "\n### Properties\n\n" +
-           keys.tableOf("property") +
+           inProject(Project()) + "\n### World\n\n" + inProject(worldDescription().defaults()) +
+           "\n### Scene items\n" + sectionsOf(sceneItems()) + "\n### Nodes\n\n" + aboutNodes +
+           keysOfNodes() + aboutSettings + settingsOfNodes() +
+           "\nAn agent that is placed by hand:\n\n" + inProject(PlacedAgent()) +
+           "\nA goal is an item of the scene, or a place:\n\n" +
+           inProject(AgentGoal{.item = "item"}) + "\n" + inProject(AgentGoal()) +
+           "\n### Links\n\n" + inProject(Link()) + "\n### Parameters\n\n" + inProject(Parameter()) +
+           "\n### Properties\n\n" + inProject(Property()) +
            "\n### Layout, annotations and notes\n\nThe place of a card:\n\n" +
-           keys.tableOf("place") + sectionsOf(keys, "annotation-") + "\nNotes:\n\n" +
-           keys.tableOf("notes") + "\n";
+           inProject(CardPlace()) + sectionsOf(annotationItems()) + "\nNotes:\n\n" +
+           inProject(Notes()) + "\n";
 }
 
-std::string exportPart(FormatKeys& keys) {
+std::string exportPart() {
     return std::string("## An export\n\n`*.json`, `\"format\": \"tiller-config\"`. ") +
-           aboutExport + keys.tableOf() + "\n" + aboutExportItems + "Units:\n\n" +
-           keys.tableOf("units") + "\nA link:\n\n" + keys.tableOf("link") +
-           "\nAn agent that is placed by hand:\n\n" + keys.tableOf("placed-agent") + "\n";
+           aboutExport + inExport(Project()) + "\n" + aboutExportItems + "Units:\n\n" +
+           inExport(ExportUnits()) + "\nA link:\n\n" + inExport(Link()) +
+           "\nAn agent that is placed by hand:\n\n" + inExport(ExportedAgent()) + "\n";
 }
 
 std::string versionsPart() {
@@ -345,21 +309,10 @@ std::string versionsPart() {
 
 } // namespace
 
-Result<std::string> formatPage() {
-    const auto project = parseJson(projectSchema(SchemaHelp::markdown));
-    const auto exported = parseJson(exportSchema(SchemaHelp::markdown));
-    for (const auto* schema : {&project, &exported})
-        if (!*schema)
-            return schema->problems();
-    FormatKeys projectKeys(project.value().root);
-    FormatKeys exportKeys(exported.value().root);
-    std::string text = formatIntroduction + projectPart(projectKeys) + exportPart(exportKeys) +
-                       "## An input log\n\n`*.inputs.json`, `\"format\": \"tiller-inputs\"`. " +
-                       aboutLogs + eventsTable() + "\n";
-    for (const FormatKeys* keys : {&projectKeys, &exportKeys})
-        if (!keys->problems().empty())
-            return keys->problems();
-    return text + versionsPart();
+std::string formatPage() {
+    return formatIntroduction + projectPart() + exportPart() +
+           "## An input log\n\n`*.inputs.json`, `\"format\": \"tiller-inputs\"`. " + aboutLogs +
+           eventsTable() + "\n" + versionsPart();
 }
 
 } // namespace tiller::docs

@@ -1,14 +1,11 @@
 #pragma once
 
-#include "core/base/result.h"
-
 #include <string>
 
 namespace tiller::docs {
 
-/// docs/format.md: every key of a project, an export and an input log, from the schemas and from
-/// what the writers write, and how older versions are read. Refused: a key or a migration that has
-/// no words here.
-[[nodiscard]] Result<std::string> formatPage();
+/// docs/format.md: every key of a project, an export and an input log, from the descriptions of
+/// core/io/fields.h and from what the writers write, and how older versions are read.
+[[nodiscard]] std::string formatPage();
 
 } // namespace tiller::docs

@@ -85,11 +85,8 @@ Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolde
     const auto ids = loadText(sourceFolder / nodeTypeIdsFile);
     if (!ids)
         return ids.problems();
-    auto format = formatPage();
-    if (!format)
-        return format.problems();
     std::vector<MadeFile> files{{"docs/behaviors.md", behaviorsPage(examples.value())},
-                                {"docs/format.md", std::move(format).value()},
+                                {"docs/format.md", formatPage()},
                                 {"docs/schemas/project.json", projectSchema()},
                                 {"docs/schemas/export.json", exportSchema()},
                                 {"docs/examples.md", std::move(examplesPage).value()},

@@ -217,19 +217,27 @@ concept Of = std::same_as<std::remove_const_t<Item>, T>;
 
 inline constexpr double largestNumber = 9007199254740991.0; ///< of all settings
 
+/// @name Keys of several objects
+/// @{
+inline constexpr Key idKey{"id",
+                           "Its name in the file: 1 to 64 of a-z, 0-9 and -, no other item has it.",
+                           Presence::always};
+inline constexpr Key typeKey{"type", "What it is.", Presence::always};
+inline constexpr Key nameKey{"name", "As people call it. Empty by default."};
+inline constexpr Key propertiesKey{"properties", "[Properties](#properties). None by default.",
+                                   Presence::sparse};
+/// @}
+
 /// The id of an item, its type and its name. Null if a reader does not know the type.
 template <class Archive, class Item, class Type>
 const Type* head(Archive& archive, Item& item, const ItemTypes<Type>& types) {
-    const Key id{"id", "Its name in the file: 1 to 64 of a-z, 0-9 and -, no other item has it.",
-                 Presence::always};
-    const Key name{"name", "As people call it. Empty by default."};
     if (!archive.isExport())
-        archive.id(id, item.id);
-    const Type* type = archive.type({"type", "What it is.", Presence::always}, item.type, types);
+        archive.id(idKey, item.id);
+    const Type* type = archive.type(typeKey, item.type, types);
     if (archive.isExport())
-        archive.id(id, item.id);
+        archive.id(idKey, item.id);
     if (type || !Archive::isReader)
-        archive.text(name, item.name);
+        archive.text(nameKey, item.name);
     return type;
 }
 
@@ -247,9 +255,6 @@ void velocityFields(Archive& archive, Velocity& velocity) {
                    -coordinateLimit, coordinateLimit);
 }
 
-inline constexpr Key propertiesKey{"properties", "[Properties](#properties). None by default.",
-                                   Presence::sparse};
-
 template <class Archive, Of<ExportUnits> Units>
 void fields(Archive& archive, Units&) {
     for (const ExportUnit& unit : exportUnits)
@@ -259,7 +264,7 @@ void fields(Archive& archive, Units&) {
 template <class Archive, Of<std::vector<Value>> World>
 void fields(Archive& archive, World& world) {
     if (archive.isExport())
-        archive.constant({"type", "What it is.", Presence::always}, worldDescription().id);
+        archive.constant(typeKey, worldDescription().id);
     archive.settings(worldDescription(), world);
 }
 
@@ -304,7 +309,7 @@ void fields(Archive& archive, Agent& agent) {
 
 template <class Archive, Of<ExportedAgent> Agent>
 void fields(Archive& archive, Agent& of) {
-    archive.constant({"type", "What it is.", Presence::always}, "placed-agent");
+    archive.constant(typeKey, "placed-agent");
     archive.id({"agentType", "The id of its agent type.", Presence::always}, of.type);
     fields(archive, of.agent);
 }
@@ -320,13 +325,11 @@ void fields(Archive& archive, Goal& goal) {
 
 template <class Archive, Of<Link> Item>
 void fields(Archive& archive, Item& link, const OutputTypes& outputs = {}) {
-    const Key id{"id", "Its name in the file: 1 to 64 of a-z, 0-9 and -, no other item has it.",
-                 Presence::always};
     if (archive.isExport()) {
         std::string type = outputs.of(link.from);
         archive.choice({"type", "What the link carries.", Presence::always}, type,
                        OutputTypes::all());
-        archive.id(id, link.id);
+        archive.id(idKey, link.id);
         archive.id({"fromNode", "The id of the node that it comes from.", Presence::always},
                    link.from.node);
         archive.text({"fromPort", "The output there.", Presence::always}, link.from.port);
@@ -337,7 +340,7 @@ void fields(Archive& archive, Item& link, const OutputTypes& outputs = {}) {
             if (const std::string needed = outputs.of(link.from); !needed.empty() && needed != type)
                 archive.failOther("type", type, needed);
     } else {
-        archive.id(id, link.id);
+        archive.id(idKey, link.id);
         archive.port({"from", "The output that it comes from: `NODE.PORT`.", Presence::always},
                      link.from);
         archive.port({"to", "The input that it leads to: `NODE.PORT`.", Presence::always}, link.to);
@@ -352,10 +355,8 @@ void fields(Archive& archive, Item& link, const OutputTypes& outputs = {}) {
 
 template <class Archive, Of<Parameter> Item>
 void fields(Archive& archive, Item& parameter) {
-    archive.id({"id", "Its name in the file: 1 to 64 of a-z, 0-9 and -, no other item has it.",
-                Presence::always},
-               parameter.id);
-    archive.text({"name", "As people call it. Empty by default."}, parameter.name);
+    archive.id(idKey, parameter.id);
+    archive.text(nameKey, parameter.name);
     archive.value({"value", "The value now, which all settings have that it drives."},
                   parameter.value);
     archive.number({"min", "The least value of a number. 0 by default."}, parameter.min,

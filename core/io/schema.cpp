@@ -30,8 +30,7 @@ class SchemaArchive {
 public:
     static constexpr bool isReader = false;
 
-    SchemaArchive(JsonWriter& writer, FileForm form, SchemaHelp help)
-        : m_writer(writer), m_form(form), m_help(help) {}
+    SchemaArchive(JsonWriter& writer, FileForm form) : m_writer(writer), m_form(form) {}
 
     [[nodiscard]] bool isExport() const { return m_form == FileForm::exported; }
     [[nodiscard]] bool isRun() const { return false; }
@@ -142,8 +141,7 @@ private:
             m_required.emplace_back(key.name);
         m_writer.key(key.name).beginObject(layout);
         if (!key.help.empty())
-            m_writer.field("description", m_help == SchemaHelp::markdown ? std::string(key.help)
-                                                                         : withoutLinks(key.help));
+            m_writer.field("description", withoutLinks(key.help));
     }
     void end(std::initializer_list<std::pair<const char*, Value>> content) {
         for (const auto& [name, value] : content)
@@ -234,14 +232,13 @@ private:
 
     JsonWriter& m_writer;
     FileForm m_form;
-    SchemaHelp m_help;
     std::vector<std::string> m_required;
 };
 
 /// Writes the schema of a file, with a definition for each kind of object.
 class SchemaWriter {
 public:
-    SchemaWriter(FileForm form, SchemaHelp help) : m_form(form), m_help(help) {}
+    explicit SchemaWriter(FileForm form) : m_form(form) {}
 
     std::string run() {
         const bool isExport = m_form == FileForm::exported;
@@ -276,7 +273,7 @@ private:
     void properties(const Item& item, const Types&... types) {
         m_writer.field("type", "object");
         m_writer.key("properties").beginObject();
-        SchemaArchive archive(m_writer, m_form, m_help);
+        SchemaArchive archive(m_writer, m_form);
         fields(archive, item, types...);
         archive.finish();
     }
@@ -301,18 +298,17 @@ private:
     }
 
     FileForm m_form;
-    SchemaHelp m_help;
     JsonWriter m_writer;
 };
 
 } // namespace
 
-std::string projectSchema(SchemaHelp help) {
-    return SchemaWriter(FileForm::project, help).run();
+std::string projectSchema() {
+    return SchemaWriter(FileForm::project).run();
 }
 
-std::string exportSchema(SchemaHelp help) {
-    return SchemaWriter(FileForm::exported, help).run();
+std::string exportSchema() {
+    return SchemaWriter(FileForm::exported).run();
 }
 
 } // namespace tiller

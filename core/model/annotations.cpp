@@ -248,25 +248,6 @@ std::string textOfNamedRoles(const std::vector<NamedRole>& roles) {
     return text;
 }
 
-/// A list that files have as text, a line for each item.
-template <auto read, auto write, class Settings, class List>
-Setting listSetting(List Settings::*member, std::string_view id, std::string_view title,
-                    std::string_view help) {
-    Setting setting = SettingSpec{.id = id,
-                                  .title = title,
-                                  .help = help,
-                                  .kind = SettingKind::text,
-                                  .initial = "",
-                                  .hasLines = true};
-    setting.store = [member](void* to, const Value& value) {
-        static_cast<Settings*>(to)->*member = read(tiller::textOf(value));
-    };
-    setting.load = [member](const void* from) -> Value {
-        return write(static_cast<const Settings*>(from)->*member);
-    };
-    return setting;
-}
-
 Description partType() {
     using S = PartAnnotation;
     constexpr auto rolesSetting =

@@ -157,6 +157,26 @@ void editSettings(Annotation& annotation, const Edit& edit) {
         annotation.values[i] = all[i].load(&settings);
 }
 
+/// A list that files have as text, a line for each item.
+/// @param read, write convert between the text and the list
+template <auto read, auto write, class Settings, class List>
+[[nodiscard]] Setting listSetting(List Settings::*member, std::string_view id,
+                                  std::string_view title, std::string_view help) {
+    Setting setting = SettingSpec{.id = id,
+                                  .title = title,
+                                  .help = help,
+                                  .kind = SettingKind::text,
+                                  .initial = "",
+                                  .hasLines = true};
+    setting.store = [member](void* to, const Value& value) {
+        static_cast<Settings*>(to)->*member = read(textOf(value));
+    };
+    setting.load = [member](const void* from) -> Value {
+        return write(static_cast<const Settings*>(from)->*member);
+    };
+    return setting;
+}
+
 /// An annotation with the defaults of its type.
 [[nodiscard]] Annotation newAnnotation(const char* type, Id id, std::string name);
 

@@ -158,9 +158,9 @@ void CheckedProject::count(const Id& id, const Facts& facts, int by) {
     m_usesOf[facts.from.node] += by;
     m_usesOf[facts.to.node] += by;
     if (by > 0)
-        m_linksInto[facts.to].insert(id);
+        m_linksInto[facts.to].emplace(facts.from, id);
     else
-        m_linksInto[facts.to].erase(id);
+        m_linksInto[facts.to].erase({facts.from, id});
     std::multiset<Id>& next = m_next[facts.from.node];
     if (facts.flows && by > 0)
         next.insert(facts.to.node);
@@ -223,13 +223,16 @@ Project CheckedProject::surroundings(const Change& change) const {
             if (type && ids.insert(item).second)
                 part.scene.push_back({.id = item, .type = type->id, .values = type->defaults()});
         }
-    std::set<PortRef> inputs;
-    for (const Link& link : part.links)
-        inputs.insert(link.to);
-    for (const PortRef& input : inputs)
-        for (const Id& id : m_linksInto.at(input))
-            if (ids.insert(id).second)
-                part.links.push_back({id, m_links.at(id).from, input});
+    for (std::size_t i = 0, count = part.links.size(); i < count; ++i) {
+        const Link link = part.links[i];
+        const Port* input = port(link.to);
+        const bool hasFew = input && (!input->takesSeveral() || input->id == "modes");
+        const auto& others = m_linksInto.at(link.to); // in the order of what they come from
+        for (auto other = hasFew ? others.begin() : others.lower_bound({link.from, {}});
+             other != others.end() && (hasFew || other->first == link.from); ++other)
+            if (ids.insert(other->second).second)
+                part.links.push_back({other->second, other->first, link.to});
+    }
     for (const Link& link : part.links)
         for (const Id& end : {link.from.node, link.to.node})
             if (const NodeType* type = typeOf(end); type && ids.insert(end).second)

@@ -64,7 +64,7 @@ private:
     Known m_nodes, m_links, m_scene, m_annotations, m_parameters;
     std::unordered_map<Id, int> m_itemsWith; ///< by id
     std::unordered_map<Id, int> m_usesOf;    ///< by id: the links at it, and nodes that name it
-    std::map<PortRef, std::set<Id>> m_linksInto;
+    std::map<PortRef, std::set<std::pair<PortRef, Id>>> m_linksInto; ///< by input: outputs, ids
     std::unordered_map<Id, std::multiset<Id>> m_next; ///< by node: where its values flow
     double m_agents = 0;
     int m_lastNodes = 0; ///< nodes that must come last

@@ -29,8 +29,16 @@ std::string textOfItems(const std::vector<Id>& items) {
     return text;
 }
 
-void setInLayer(Annotation& layer, std::string_view setting, Value value) {
-    layer.values[*findAnnotationType("layer")->settingIndex(setting)] = std::move(value);
+std::vector<Id> itemsOf(std::string_view text) {
+    std::vector<Id> items;
+    for (const std::string_view line : linesOf(text))
+        if (!line.empty())
+            items.emplace_back(line);
+    return items;
+}
+
+void setItems(Annotation& layer, const std::vector<Id>& items) {
+    editSettings<LayerAnnotation>(layer, [&](LayerAnnotation& of) { of.items = items; });
 }
 
 /// The layers of pictures at the back stay behind the default layer.
@@ -44,7 +52,7 @@ Project withRest(const Project& project, IdSource& ids) {
     if (!Layers(project).rest().id.empty())
         return with;
     Annotation rest = newAnnotation("layer", ids.make("layer", project), restName);
-    setInLayer(rest, "rest", true);
+    editSettings<LayerAnnotation>(rest, [](LayerAnnotation& of) { of.rest = true; });
     with.annotations.insert(std::ranges::find_if(with.annotations, isInFrontOfPictures),
                             std::move(rest));
     return with;
@@ -86,14 +94,10 @@ Problem lockedProblem(const Layer& layer, const std::string& name, const Id& id)
 
 Description describeLayer() {
     using S = LayerAnnotation;
-    Setting items = bindMember({.id = "items",
-                                .title = "Items",
-                                .help = "One per line: the id of a scene item, or of an agent type "
-                                        "for its placed agents, or \"ID#3\" for the third of "
-                                        "these.",
-                                .kind = SettingKind::text,
-                                .hasLines = true},
-                               &S::items);
+    Setting items = listSetting<itemsOf, textOfItems>(
+        &S::items, "items", "Items",
+        "One per line: the id of a scene item, or of an agent type for its placed agents, or "
+        "\"ID#3\" for the third of these.");
     Setting picture = bindMember({.id = "picture",
                                   .title = "Picture",
                                   .help = "A PNG or JPEG beneath the scene: its path from the "
@@ -129,13 +133,8 @@ Layers::Layers(const Project& project) {
     for (const Annotation& each : project.annotations) {
         if (!isLayer(each))
             continue;
-        Layer layer{.id = each.id,
-                    .name = each.name,
-                    .settings = settingsOf<LayerAnnotation>(each),
-                    .items = {}};
-        for (const std::string_view line : linesOf(layer.settings.items))
-            if (!line.empty())
-                layer.items.emplace_back(line);
+        Layer layer{
+            .id = each.id, .name = each.name, .settings = settingsOf<LayerAnnotation>(each)};
         if (layer.settings.rest && !hasRest) {
             hasRest = true;
             m_rest = m_layers.size();
@@ -148,12 +147,12 @@ Layers::Layers(const Project& project) {
         const auto at = std::ranges::find_if(
             m_layers, [](const Layer& each) { return each.settings.picture.empty(); });
         m_rest = static_cast<std::size_t>(at - m_layers.begin());
-        Layer layer{.id = {}, .name = restName, .settings = {}, .items = {}};
+        Layer layer{.id = {}, .name = restName, .settings = {}};
         layer.settings.rest = true;
         m_layers.insert(at, std::move(layer));
     }
     for (std::size_t i = 0; i < m_layers.size(); ++i)
-        for (const Id& item : m_layers[i].items) {
+        for (const Id& item : m_layers[i].settings.items) {
             m_layerOf.try_emplace(item, i);
             m_nameAgents = m_nameAgents || isAgentItem(item);
         }
@@ -206,7 +205,7 @@ Result<Change> moveToLayer(const Project& project, std::span<const Id> items,
         return moved.contains(line) || moved.contains(typeOfItem(line));
     };
     for (const Layer& each : layers.all()) {
-        std::vector<Id> now = each.items;
+        std::vector<Id> now = each.settings.items;
         std::erase_if(now, isMoved);
         if (&each == &to)
             std::ranges::copy_if(items, std::back_inserter(now), [&](const Id& item) {
@@ -214,8 +213,8 @@ Result<Change> moveToLayer(const Project& project, std::span<const Id> items,
                 return isAgentItem(item) ? !moved.contains(type) && &layers.of(type) != &to
                                          : !to.settings.rest;
             });
-        if (now != each.items)
-            setInLayer(*findIn(after, each.id), "items", textOfItems(now));
+        if (now != each.settings.items)
+            setItems(*findIn(after, each.id), now);
     }
     return changeTo(project, after);
 }
@@ -325,32 +324,30 @@ AgentPlaces placesIn(const std::vector<PlacedAgent>& after,
     return places;
 }
 
-/// The text of the items of a layer; null for other annotations.
-std::string* itemsOf(Annotation& annotation) {
-    if (!isLayer(annotation))
-        return nullptr;
-    return &std::get<std::string>(
-        annotation.values[*findAnnotationType("layer")->settingIndex("items")]);
-}
-
-/// The lines with the agents of one type at their new places.
-std::string movedLines(const std::string& lines, std::string_view type, const AgentPlaces& places) {
-    std::map<std::string, std::string, std::less<>> moved; // by line; empty for removed agents
+/// The items with the agents of one type at their new places.
+std::vector<Id> movedItems(const std::vector<Id>& items, std::string_view type,
+                           const AgentPlaces& places) {
+    std::map<Id, Id> moved; // by item; empty for removed agents
     for (std::size_t i = 0; i < places.size(); ++i)
-        moved[agentItem(type, i)] = places[i] ? agentItem(type, *places[i]) : std::string();
-    std::string text;
-    for (const std::string_view line : linesOf(lines)) {
-        const auto found = moved.find(line);
-        const std::string_view now = found == moved.end() ? line : std::string_view(found->second);
-        if (!now.empty())
-            text.append(now).append("\n");
-    }
-    return text;
+        moved[agentItem(type, i)] = places[i] ? agentItem(type, *places[i]) : Id();
+    std::vector<Id> now;
+    for (const Id& item : items)
+        if (const auto found = moved.find(item); found == moved.end())
+            now.push_back(item);
+        else if (!found->second.empty())
+            now.push_back(found->second);
+    return now;
 }
 
-bool hasLine(std::string_view text, std::string_view line) {
-    const std::vector<std::string_view> lines = linesOf(text);
-    return std::ranges::find(lines, line) != lines.end();
+/// Edits the items of all layers of a project.
+template <class Edit>
+void editItems(Project& project, const Edit& edit) {
+    for (Annotation& each : project.annotations)
+        if (isLayer(each)) {
+            const std::vector<Id> before = settingsOf<LayerAnnotation>(each).items;
+            if (const std::vector<Id> after = edit(before); after != before)
+                setItems(each, after);
+        }
 }
 
 } // namespace
@@ -378,9 +375,9 @@ Change followAgents(const Project& project, Change change) {
         if (!after || after->agents.size() >= before.agents.size())
             continue;
         const AgentPlaces places = placesIn(after->agents, before.agents);
-        for (Annotation& layer : followed.annotations)
-            if (std::string* lines = itemsOf(layer))
-                *lines = movedLines(*lines, before.id, places);
+        editItems(followed, [&](const std::vector<Id>& items) {
+            return movedItems(items, before.id, places);
+        });
     }
     return merged(change, difference(changed, followed));
 }
@@ -390,12 +387,14 @@ Change copyAgent(const Project& project, std::string_view type, std::size_t inde
     const auto node = std::ranges::find(copied.nodes, type, &Node::id);
     PlacedAgent agent = node->agents.at(index);
     agent.name.clear();
-    const std::string line = agentItem(type, index);
-    const std::string added = agentItem(type, node->agents.size());
+    const Id item = agentItem(type, index);
+    const Id added = agentItem(type, node->agents.size());
     node->agents.push_back(std::move(agent));
-    for (Annotation& layer : copied.annotations)
-        if (std::string* lines = itemsOf(layer); lines && hasLine(*lines, line))
-            *lines += added + '\n';
+    editItems(copied, [&](std::vector<Id> items) {
+        if (std::ranges::find(items, item) != items.end())
+            items.push_back(added);
+        return items;
+    });
     return difference(project, copied);
 }
 

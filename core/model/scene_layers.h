@@ -15,8 +15,9 @@ namespace tiller {
 /// A layer. Its name is the title. The layers stand in the order of the project's annotations, from
 /// the back to the front.
 struct LayerAnnotation {
-    std::string items;   ///< a line each: the id of a scene item, of an agent type: its placed
-                         ///< agents, or of one of these
+    /// The ids of scene items, of agent types: their placed agents, or of one of these; also those
+    /// that are in no project. In files a line each.
+    std::vector<Id> items;
     bool rest = false;   ///< it holds what no layer names, too
     bool hidden = false; ///< not drawn, and out of the mouse's reach
     bool locked = false; ///< drawn, but no edit changes it
@@ -38,7 +39,6 @@ struct Layer {
     Id id; ///< of its annotation; empty for the default layer of a project that says nothing of it
     std::string name;
     LayerAnnotation settings;
-    std::vector<Id> items; ///< that it names, also those that are in no project
 
     bool operator==(const Layer&) const = default;
 };
