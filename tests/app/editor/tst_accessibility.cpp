@@ -259,6 +259,3 @@ private:
         QTRY_VERIFY(!QApplication::activeModalWidget());
     }
 };
-
-QTEST_MAIN(TestAccessibility)
-#include "tst_accessibility.moc"

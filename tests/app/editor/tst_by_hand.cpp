@@ -465,6 +465,3 @@ private slots:
         QTRY_COMPARE(world()->drawing()->tool(), "agents");
     }
 };
-
-QTEST_MAIN(TestByHand)
-#include "tst_by_hand.moc"

@@ -306,6 +306,3 @@ private slots:
         QVERIFY2(QmlWarnings::all().isEmpty(), qPrintable(QmlWarnings::all().join('\n')));
     }
 };
-
-QTEST_MAIN(TestEditor)
-#include "tst_editor.moc"

@@ -71,6 +71,3 @@ private:
     Document m_document;
     QQmlEngine m_engine;
 };
-
-QTEST_MAIN(TestEditorParts)
-#include "tst_editor_parts.moc"

@@ -290,6 +290,3 @@ private slots:
 private:
     QUrl m_opened;
 };
-
-QTEST_MAIN(TestExplain)
-#include "tst_explain.moc"

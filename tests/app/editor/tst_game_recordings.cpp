@@ -269,6 +269,3 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::vector<std::uint64_t> m_hashes; ///< of the game, by tick
 };
-
-QTEST_MAIN(TestGameRecordings)
-#include "tst_game_recordings.moc"

@@ -319,6 +319,3 @@ private:
     std::unique_ptr<game::World> m_world;
     std::vector<QString> m_hashes; ///< of the game, by tick
 };
-
-QTEST_MAIN(TestLiveGame)
-#include "tst_live_game.moc"

@@ -156,6 +156,3 @@ private slots:
         QVERIFY2(QmlWarnings::all().isEmpty(), qPrintable(QmlWarnings::all().join('\n')));
     }
 };
-
-QTEST_MAIN(TestModes)
-#include "tst_modes.moc"

@@ -211,6 +211,3 @@ private slots:
 private:
     TestHome m_home;
 };
-
-QTEST_MAIN(TestMonkey)
-#include "tst_monkey.moc"

@@ -439,6 +439,3 @@ private slots:
         QTRY_VERIFY(listener.heard() > 0);
     }
 };
-
-QTEST_MAIN(TestPlainText)
-#include "tst_plain_text.moc"

@@ -193,6 +193,3 @@ private:
 
     TestHome m_home;
 };
-
-QTEST_MAIN(TestStory)
-#include "tst_story.moc"

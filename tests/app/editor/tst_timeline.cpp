@@ -221,6 +221,3 @@ private:
         return {};
     }
 };
-
-QTEST_MAIN(TestTimeline)
-#include "tst_timeline.moc"

@@ -255,6 +255,3 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<EditorWindow> m_window; ///< shows one note after the other
 };
-
-QTEST_MAIN(TestWaiting)
-#include "tst_waiting.moc"

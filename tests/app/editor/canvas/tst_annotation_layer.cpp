@@ -290,6 +290,3 @@ private slots:
         QVERIFY(f.project() == before);
     }
 };
-
-QTEST_MAIN(TestAnnotationLayer)
-#include "tst_annotation_layer.moc"

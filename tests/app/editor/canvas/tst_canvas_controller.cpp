@@ -621,6 +621,3 @@ private slots:
         QVERIFY2(covered.isEmpty(), qPrintable(covered.join("; ")));
     }
 };
-
-QTEST_MAIN(TestCanvasController)
-#include "tst_canvas_controller.moc"

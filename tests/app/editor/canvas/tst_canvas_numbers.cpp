@@ -335,6 +335,3 @@ private:
             QTest::addRow("zoom %g", zoom) << zoom;
     }
 };
-
-QTEST_MAIN(TestCanvasNumbers)
-#include "tst_canvas_numbers.moc"

@@ -580,6 +580,3 @@ private slots:
         QCOMPARE(project().scene.back().id, items[0].toStdString());
     }
 };
-
-QTEST_MAIN(TestCanvasPane)
-#include "tst_canvas_pane.moc"

@@ -390,6 +390,3 @@ private slots:
         QVERIFY(at.groups.isExposed(id, name));
     }
 };
-
-QTEST_MAIN(TestGroupEdits)
-#include "tst_group_edits.moc"

@@ -226,6 +226,3 @@ private slots:
         QVERIFY(!states.contains("to-north")); // it steers no agent
     }
 };
-
-QTEST_MAIN(TestLiveLinks)
-#include "tst_live_links.moc"

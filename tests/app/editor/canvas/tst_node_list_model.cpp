@@ -139,6 +139,3 @@ private slots:
         QTRY_COMPARE(ids.ids(), many);
     }
 };
-
-QTEST_MAIN(TestNodeListModel)
-#include "tst_node_list_model.moc"

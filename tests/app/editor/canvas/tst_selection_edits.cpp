@@ -92,6 +92,3 @@ private slots:
         QTRY_COMPARE(document().selection()->asIds(), std::vector<Id>{"prey"});
     }
 };
-
-QTEST_MAIN(TestSelectionEdits)
-#include "tst_selection_edits.moc"

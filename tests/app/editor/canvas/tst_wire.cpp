@@ -432,6 +432,3 @@ private slots:
         QCOMPARE(f.project.linksInto("prey-choice", "forces").size(), 2U);
     }
 };
-
-QTEST_MAIN(TestWire)
-#include "tst_wire.moc"

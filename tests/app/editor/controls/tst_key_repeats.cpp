@@ -99,6 +99,3 @@ private:
     std::unique_ptr<Listener> m_window;
     std::unique_ptr<KeyRepeats> m_repeats; // destroyed first
 };
-
-QTEST_MAIN(TestKeyRepeats)
-#include "tst_key_repeats.moc"

@@ -50,6 +50,3 @@ private slots:
         QTRY_COMPARE(tipsOf(window), QStringList());
     }
 };
-
-QTEST_MAIN(TestTip)
-#include "tst_tip.moc"

@@ -446,6 +446,3 @@ private slots:
         }
     }
 };
-
-QTEST_MAIN(TestDocument)
-#include "tst_document.moc"

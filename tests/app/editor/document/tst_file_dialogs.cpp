@@ -137,6 +137,3 @@ private:
 
     QTemporaryDir m_folder;
 };
-
-QTEST_MAIN(TestFileDialogs)
-#include "tst_file_dialogs.moc"

@@ -265,6 +265,3 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
 };
-
-QTEST_MAIN(TestFileSession)
-#include "tst_file_session.moc"

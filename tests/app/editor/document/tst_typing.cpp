@@ -246,6 +246,3 @@ private slots:
         QVERIFY(document().selection()->contains("evade"));
     }
 };
-
-QTEST_MAIN(TestTyping)
-#include "tst_typing.moc"

@@ -275,6 +275,3 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
 };
-
-QTEST_MAIN(TestVersions)
-#include "tst_versions.moc"

@@ -188,6 +188,3 @@ private slots:
 private:
     QTemporaryDir m_folder;
 };
-
-QTEST_MAIN(TestFilm)
-#include "tst_film.moc"

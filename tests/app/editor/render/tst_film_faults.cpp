@@ -101,6 +101,3 @@ private slots:
 private:
     QTemporaryDir m_folder;
 };
-
-QTEST_MAIN(TestFilmFaults)
-#include "tst_film_faults.moc"

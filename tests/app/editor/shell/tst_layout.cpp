@@ -332,6 +332,3 @@ private:
         waitForFrame();
     }
 };
-
-QTEST_MAIN(TestLayout)
-#include "tst_layout.moc"

@@ -351,6 +351,3 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-QTEST_MAIN(TestMapImport)
-#include "tst_map_import.moc"

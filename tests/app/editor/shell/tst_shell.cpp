@@ -499,6 +499,3 @@ private:
             newRow(page, page);
     }
 };
-
-QTEST_MAIN(TestShell)
-#include "tst_shell.moc"

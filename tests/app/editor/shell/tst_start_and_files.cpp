@@ -475,6 +475,3 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     QUrl m_opened;
 };
-
-QTEST_MAIN(TestStartAndFiles)
-#include "tst_start_and_files.moc"

@@ -294,6 +294,3 @@ private slots:
         QVERIFY(inOrder);
     }
 };
-
-QTEST_MAIN(TestSimulationWorker)
-#include "tst_simulation_worker.moc"

@@ -438,6 +438,3 @@ private slots:
         QVERIFY(!saveLessonResults(folder.filePath("no/such/answers.csv"), "flee", {}).ok());
     }
 };
-
-QTEST_MAIN(TestLesson)
-#include "tst_lesson.moc"

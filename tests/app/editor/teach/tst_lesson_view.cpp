@@ -456,6 +456,3 @@ private slots:
                  qPrintable(QmlWarnings::all().join(QLatin1Char(10))));
     }
 };
-
-QTEST_MAIN(TestLessonView)
-#include "tst_lesson_view.moc"

@@ -289,6 +289,3 @@ private slots:
         QVERIFY2(why.contains(says), qPrintable(why));
     }
 };
-
-QTEST_MAIN(TestRenderedNote)
-#include "tst_rendered_note.moc"

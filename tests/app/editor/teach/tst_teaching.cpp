@@ -454,6 +454,3 @@ private:
         return std::ranges::find(all, ref) != all.end();
     }
 };
-
-QTEST_MAIN(TestTeaching)
-#include "tst_teaching.moc"

@@ -270,6 +270,3 @@ ApplicationWindow {
     }
     QQmlEngine m_engine;
 };
-
-QTEST_MAIN(TestTheme)
-#include "tst_theme.moc"

@@ -125,6 +125,3 @@ private:
     std::unique_ptr<Actions> m_actions;
     std::unique_ptr<CommandListModel> m_model;
 };
-
-QTEST_MAIN(TestCommandListModel)
-#include "tst_command_list_model.moc"

@@ -453,6 +453,3 @@ private slots:
         QCOMPARE(stage.points().size(), 3U);
     }
 };
-
-QTEST_MAIN(TestInspectorModel)
-#include "tst_inspector_model.moc"

@@ -231,6 +231,3 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder; ///< of the project
     QString m_group;                         ///< of "nearest-prey" and "pursue"
 };
-
-QTEST_MAIN(TestPartFiles)
-#include "tst_part_files.moc"

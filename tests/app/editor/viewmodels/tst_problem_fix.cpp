@@ -172,6 +172,3 @@ private slots:
         QVERIFY(isHome(fixed));
     }
 };
-
-QTEST_MAIN(TestProblemFix)
-#include "tst_problem_fix.moc"

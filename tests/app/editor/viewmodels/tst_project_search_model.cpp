@@ -236,6 +236,3 @@ private:
     std::unique_ptr<Document> m_document;
     std::unique_ptr<ProjectSearchModel> m_model;
 };
-
-QTEST_MAIN(TestProjectSearchModel)
-#include "tst_project_search_model.moc"

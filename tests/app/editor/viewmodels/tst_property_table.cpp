@@ -153,6 +153,3 @@ private:
         key(Qt::Key_Space);
     }
 };
-
-QTEST_MAIN(TestPropertyTable)
-#include "tst_property_table.moc"

@@ -128,6 +128,3 @@ private:
     std::unique_ptr<Actions> m_actions;
     std::unique_ptr<ShortcutListModel> m_model;
 };
-
-QTEST_MAIN(TestShortcutListModel)
-#include "tst_shortcut_list_model.moc"

@@ -114,6 +114,3 @@ private slots:
             0.5);
     }
 };
-
-QTEST_MAIN(TestShownRows)
-#include "tst_shown_rows.moc"

@@ -226,6 +226,3 @@ private slots:
         QTRY_VERIFY(!isShown("layersPanel"));
     }
 };
-
-QTEST_MAIN(TestLayerList)
-#include "tst_layer_list.moc"

@@ -169,6 +169,3 @@ private slots:
         QCOMPARE(shownProblem(), problem);
     }
 };
-
-QTEST_MAIN(TestLayerPictures)
-#include "tst_layer_pictures.moc"

@@ -182,6 +182,3 @@ private slots:
         QVERIFY(shape(0).center != shape(1).center);
     }
 };
-
-QTEST_MAIN(TestSelectionFrame)
-#include "tst_selection_frame.moc"

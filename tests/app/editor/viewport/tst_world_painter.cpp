@@ -458,6 +458,3 @@ private slots:
         }
     }
 };
-
-QTEST_MAIN(TestWorldPainter)
-#include "tst_world_painter.moc"

@@ -120,6 +120,3 @@ private slots:
         QVERIFY(agents > 0);
     }
 };
-
-QTEST_MAIN(TestWorldSide)
-#include "tst_world_side.moc"

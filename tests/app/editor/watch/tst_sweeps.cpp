@@ -519,6 +519,3 @@ private:
         finder.draft()->setProperty("budget", budget);
     }
 };
-
-QTEST_MAIN(TestSweeps)
-#include "tst_sweeps.moc"

@@ -644,6 +644,3 @@ private:
         return id;
     }
 };
-
-QTEST_MAIN(TestWatch)
-#include "tst_watch.moc"

@@ -307,6 +307,3 @@ private:
     Project m_after;
     IdSource m_ids{7};
 };
-
-QTEST_MAIN(TestWords)
-#include "tst_words.moc"
