@@ -1,7 +1,6 @@
 # cmake -DTEST=core/sim/tst_x.cpp -DMADE=... -P wrap_test.cmake, in tests/: writes a source that holds a test in a
 # namespace of its own, so that tests compile in batches whatever names they use. Its includes come first; the second time
-# they do nothing. The main() that Qt Test gives it becomes run(). A test that names no main gets QTEST_MAIN, and what moc
-# makes of its class.
+# they do nothing. The main() that Qt Test gives it becomes run().
 get_filename_component(name ${TEST} NAME_WE)
 file(STRINGS ${TEST} includes REGEX "^#include")
 list(FILTER includes EXCLUDE REGEX "tests/data/|\\.moc\"")
@@ -10,10 +9,16 @@ list(JOIN includes "\n" includes)
 foreach(header QtCore/qmetatype.h QtCore/qtmochelpers.h QtCore/qxptype_traits.h memory)
   string(APPEND includes "\n#if __has_include(<${header}>)\n#include <${header}>\n#endif")
 endforeach()
-file(STRINGS ${TEST} main REGEX "^(QTEST_[A-Z]*MAIN|int main)\\(")
-set(footer "")
-if(NOT main)
-  file(STRINGS ${TEST} class REGEX "^class Test[A-Za-z]+ : ")
-  string(REGEX REPLACE "^class (Test[A-Za-z]+) .*" "QTEST_MAIN(\\1)\n#include \"${name}.moc\"\n" footer "${class}")
+# A test without a main() of its own gets one for its class.
+file(STRINGS ${TEST} main REGEX "\\.moc\"")
+if(main)
+  set(main "")
+else()
+  set(kind QTEST_APPLESS_MAIN)
+  if("${TEST}" MATCHES "^app/editor")
+    set(kind QTEST_MAIN)
+  endif()
+  file(STRINGS ${TEST} class REGEX "^class Test.* : public QObject")
+  string(REGEX REPLACE "^class ([A-Za-z0-9]+).*" "${kind}(\\1)\n#include \"${name}.moc\"\n" main "${class}")
 endif()
-file(WRITE ${MADE} "${includes}\n\nnamespace ${name} {\n#define main run\n#include \"tests/${TEST}\"\n${footer}#undef main\n}\n")
+file(WRITE ${MADE} "${includes}\n\nnamespace ${name} {\n#define main run\n#include \"tests/${TEST}\"\n${main}#undef main\n}\n")
