@@ -1,36 +1,23 @@
-#include "app/editor/document/app_settings.h"
 #include "app/editor/document/autosave.h"
 #include "app/editor/document/document.h"
+#include "app/editor/document/shared_file.h"
 #include "app/editor/document/file_session.h"
 #include "app/editor/document/recovery.h"
-#include "app/editor/document/shared_file.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
+#include "tests/app/editor/document/file_test.h"
 #include "tests/app/editor/test_home.h"
 
 #include <QApplication>
 #include <QProcess>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <cstdio>
+#include <functional>
 #include <sys/stat.h>
 
 using namespace tiller;
 
 namespace {
-
-const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
-
-QByteArray read(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QStringList filesIn(const QString& folder) {
-    return QDir(folder).entryList(QDir::Files | QDir::Hidden);
-}
 
 /// Leaves an autosave of the file beside it, with a lock as QLockFile writes it.
 QString leaveAutosave(const QString& file, qint64 process, const QString& machine) {
@@ -45,29 +32,21 @@ QString leaveAutosave(const QString& file, qint64 process, const QString& machin
     return left ? path : QString();
 }
 
-void renameHunter(Document& document, const char* name) {
-    document.push(rename(document.project(), "hunter", name), "Rename");
-}
-
 /// An editor that is going to be killed: opens a file, edits it, and prints when the autosave is
 /// written.
 int editAndWait(const QString& file) {
-    Document document;
-    AppSettings settings;
-    FileSession session(document, settings);
-    session.autosave().setDelay(0);
+    Session session(file);
+    session.files.autosave().setDelay(0);
     if (file.isEmpty())
-        document.newProject();
-    else if (!document.open(file))
-        return 1;
-    QObject::connect(&session.autosave(), &Autosave::written, [](const QString& path) {
+        session.document.newProject();
+    QObject::connect(&session.files.autosave(), &Autosave::written, [](const QString& path) {
         std::printf("%s\n", qPrintable(path));
         std::fflush(stdout);
     });
     if (file.isEmpty())
-        document.editNotes({{"whatItIs", "never saved"}});
+        session.document.editNotes({{"whatItIs", "never saved"}});
     else
-        renameHunter(document, "Edited");
+        session.renameHunter("Edited");
     return QCoreApplication::exec();
 }
 
@@ -92,156 +71,129 @@ private:
     QProcess m_process;
 };
 
+/// A document whose changes are autosaved at once.
+struct Autosaved {
+    Document document;
+    Autosave autosave;
+    QSignalSpy written{&autosave, &Autosave::written};
+
+    explicit Autosaved(const QString& unsaved) : autosave(document, unsaved) {
+        autosave.setDelay(0);
+    }
+    void renameHunter(const QString& name = "Edited") {
+        document.push(rename(document.project(), "hunter", name.toStdString()), "Rename");
+    }
+    /// Edits the document, and waits for the autosave.
+    [[nodiscard]] bool keeps() {
+        renameHunter();
+        return QTest::qWaitFor([this] { return written.count() == 1; });
+    }
+};
+
+using End = std::function<void(std::unique_ptr<Autosaved>&)>;
+
 } // namespace
 
-class TestAutosave : public QObject {
+class TestAutosave : public QObject, public FileTest {
     Q_OBJECT
 
 private slots:
     void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_file = m_folder->filePath("hunt.tiller");
-        m_unsaved = m_folder->filePath("unsaved");
-        QVERIFY(QFile::copy(example, m_file));
+        begin();
+        m_unsaved = inFolder("unsaved");
         QDir(FileSession::folder()).removeRecursively();
     }
 
     void unsavedChanges_areAutosavedBesideTheFile() {
-        Document document;
-        Autosave autosave(document, m_unsaved);
-        autosave.setDelay(0);
-        QSignalSpy written(&autosave, &Autosave::written);
-        QVERIFY(document.open(m_file));
-        const QByteArray before = read(m_file);
-        renameHunter(document, "Edited");
-        QTRY_COMPARE(written.count(), 1);
-        QCOMPARE(autosave.path(), m_folder->filePath(".hunt.tiller-autosave"));
-        QCOMPARE(read(autosave.path()).toStdString(), writeProject(document.project()));
-        QCOMPARE(read(m_file), before);
+        Autosaved it(m_unsaved);
+        QVERIFY(it.document.open(m_file));
+        const QByteArray before = contentOf(m_file);
+        QVERIFY(it.keeps());
+        QCOMPARE(it.autosave.path(), inFolder(".hunt.tiller-autosave"));
+        QCOMPARE(contentOf(it.autosave.path()).toStdString(), writeProject(it.document.project()));
+        QCOMPARE(contentOf(m_file), before);
     }
 
     void manyEdits_areOneAutosaveWithTheLast() {
-        Document document;
-        Autosave autosave(document, m_unsaved);
-        autosave.setDelay(0);
-        QVERIFY(document.open(m_file));
+        Autosaved it(m_unsaved);
+        QVERIFY(it.document.open(m_file));
         for (int i = 0; i < 20; ++i) {
-            renameHunter(document, qPrintable(QString("Hunter %1").arg(i)));
+            it.renameHunter(QString("Hunter %1").arg(i));
             QCoreApplication::processEvents();
         }
-        QTRY_COMPARE(read(autosave.path()).toStdString(), writeProject(document.project()));
-        QCOMPARE(filesIn(m_folder->path())
-                     .filter("autosave")
-                     .filter(QRegularExpression("autosave$"))
-                     .size(),
-                 1);
+        QTRY_COMPARE(contentOf(it.autosave.path()).toStdString(),
+                     writeProject(it.document.project()));
+        QCOMPARE(filesInFolder().filter(QRegularExpression("autosave$")).size(), 1);
     }
 
-    void saved_leavesNoAutosave() {
-        Document document;
-        Autosave autosave(document, m_unsaved);
-        autosave.setDelay(0);
-        QSignalSpy written(&autosave, &Autosave::written);
-        QVERIFY(document.open(m_file));
-        renameHunter(document, "Edited");
-        QTRY_COMPARE(written.count(), 1);
-        QVERIFY(document.save());
-        QTRY_COMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
+    void noAutosaveIsLeft_data() {
+        columns<End>("ends");
+        newRow("saved_leavesNoAutosave", End([](auto& it) { QVERIFY(it->document.save()); }));
+        newRow("undoneToTheSavedProject_leavesNoAutosave",
+               End([](auto& it) { it->document.undo(); }));
+        newRow("otherProject_leavesNoAutosave", // the changes are discarded
+               End([](auto& it) { it->document.newProject(); }));
+        newRow("cleanEnd_leavesNoAutosave", // also while one is being written
+               End([](auto& it) {
+                   it->renameHunter("Edited again");
+                   QCoreApplication::processEvents();
+                   it.reset();
+               }));
     }
 
-    void undoneToTheSavedProject_leavesNoAutosave() {
-        Document document;
-        Autosave autosave(document, m_unsaved);
-        autosave.setDelay(0);
-        QSignalSpy written(&autosave, &Autosave::written);
-        QVERIFY(document.open(m_file));
-        renameHunter(document, "Edited");
-        QTRY_COMPARE(written.count(), 1);
-        document.undo();
-        QTRY_COMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
-    }
-
-    void cleanEnd_leavesNoAutosave() {
-        {
-            Document document;
-            Autosave autosave(document, m_unsaved);
-            autosave.setDelay(0);
-            QSignalSpy written(&autosave, &Autosave::written);
-            QVERIFY(document.open(m_file));
-            renameHunter(document, "Edited");
-            QTRY_COMPARE(written.count(), 1);
-            renameHunter(document, "Edited again");
-            QCoreApplication::processEvents(); // also while one is being written
-        }
-        QCOMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
-    }
-
-    void otherProject_leavesNoAutosave() {
-        Document document;
-        Autosave autosave(document, m_unsaved);
-        autosave.setDelay(0);
-        QSignalSpy written(&autosave, &Autosave::written);
-        QVERIFY(document.open(m_file));
-        renameHunter(document, "Edited");
-        QTRY_COMPARE(written.count(), 1);
-        document.newProject(); // the person has discarded the changes
-        QTRY_COMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
+    void noAutosaveIsLeft() {
+        QFETCH(End, ends);
+        auto it = std::make_unique<Autosaved>(m_unsaved);
+        QVERIFY(it->document.open(m_file));
+        QVERIFY(it->keeps());
+        ends(it);
+        QTRY_COMPARE(filesInFolder(), QStringList{"hunt.tiller"});
     }
 
     void withoutAFile_autosaveIsInTheFolder() {
-        Document document;
-        Autosave autosave(document, m_unsaved);
-        autosave.setDelay(0);
-        QSignalSpy written(&autosave, &Autosave::written);
-        QVERIFY(document.openCopy(example));
-        renameHunter(document, "Edited");
-        QTRY_COMPARE(written.count(), 1);
-        QCOMPARE(autosave.path(), QDir(m_unsaved).filePath("hunter-and-prey.tiller-autosave"));
+        Autosaved it(m_unsaved);
+        QVERIFY(it.document.openCopy(example));
+        QVERIFY(it.keeps());
+        QCOMPARE(it.autosave.path(), QDir(m_unsaved).filePath("hunter-and-prey.tiller-autosave"));
     }
 
     void readOnlyFolder_losesNothing() {
-        Document document;
-        Autosave autosave(document, m_unsaved);
-        autosave.setDelay(0);
-        QSignalSpy written(&autosave, &Autosave::written);
-        const QString gone = m_folder->filePath("gone");
+        Autosaved it(m_unsaved);
+        const QString gone = inFolder("gone");
         QVERIFY(QDir().mkpath(gone) && QFile::copy(example, gone + "/hunt.tiller"));
-        QVERIFY(document.open(gone + "/hunt.tiller"));
+        QVERIFY(it.document.open(gone + "/hunt.tiller"));
         QVERIFY(QDir(gone).removeRecursively());
-        renameHunter(document, "Edited");
-        QTRY_COMPARE(written.count(), 1);
-        QCOMPARE(autosave.path(), QDir(m_unsaved).filePath("hunt.tiller-autosave"));
-        QCOMPARE(read(autosave.path()).toStdString(), writeProject(document.project()));
+        QVERIFY(it.keeps());
+        QCOMPARE(it.autosave.path(), QDir(m_unsaved).filePath("hunt.tiller-autosave"));
+        QCOMPARE(contentOf(it.autosave.path()).toStdString(), writeProject(it.document.project()));
     }
 
     void killed_isOfferedAndRestored() {
-        const QByteArray before = read(m_file);
+        const QByteArray before = contentOf(m_file);
         OtherEditor other(m_file);
         QVERIFY(!other.kept.isEmpty());
         other.kill();
-        QCOMPARE(read(m_file), before);
+        QCOMPARE(contentOf(m_file), before);
 
-        Document document;
-        AppSettings settings;
-        FileSession session(document, settings);
-        QCOMPARE(session.otherUser(m_file), QString()); // its lock is stale
-        const QVariantMap kept = session.recoverable(m_file);
+        Session session;
+        QCOMPARE(session.files.otherUser(m_file), QString()); // its lock is stale
+        const QVariantMap kept = session.files.recoverable(m_file);
         QCOMPARE(kept["path"].toString(), other.kept);
         QCOMPARE(kept["title"].toString(), "hunt");
         QVERIFY(kept["when"].toString().startsWith("today at "));
 
-        QVERIFY(session.restore(other.kept, m_file, kept["title"].toString()));
-        QCOMPARE(document.project().node("hunter")->name, "Edited");
-        QCOMPARE(document.file(), m_file);
-        QVERIFY(document.modified());
-        QVERIFY(!document.canUndo());
-        QCOMPARE(read(m_file), before);
+        QVERIFY(session.files.restore(other.kept, m_file, kept["title"].toString()));
+        QCOMPARE(session.hunter(), "Edited");
+        QCOMPARE(session.document.file(), m_file);
+        QVERIFY(session.document.modified());
+        QVERIFY(!session.document.canUndo());
+        QCOMPARE(contentOf(m_file), before);
         QVERIFY2(QFile::exists(other.kept), "a second crash must not lose it");
 
-        QVERIFY(document.save());
-        QVERIFY(!document.modified());
-        QTRY_COMPARE(filesIn(m_folder->path()).filter("autosave"), QStringList());
-        QCOMPARE(read(m_file).toStdString(), writeProject(document.project()));
+        QVERIFY(session.document.save());
+        QVERIFY(!session.document.modified());
+        QTRY_COMPARE(filesInFolder().filter("autosave"), QStringList());
+        QCOMPARE(contentOf(m_file).toStdString(), writeProject(session.project()));
     }
 
     void killedWithoutAFile_isOfferedAndRestored() {
@@ -249,49 +201,43 @@ private slots:
         QVERIFY(!other.kept.isEmpty());
         other.kill();
 
-        Document document;
-        AppSettings settings;
-        FileSession session(document, settings);
-        const RecoveryModel& recovered = *session.recovered();
+        Session session;
+        const RecoveryModel& recovered = *session.files.recovered();
         QCOMPARE(recovered.rowCount(), 1);
         QCOMPARE(recovered.value(0, "path").toString(), other.kept);
         QCOMPARE(recovered.value(0, "title").toString(), "Untitled");
-        QVERIFY(session.restore(other.kept, {}, "Untitled"));
-        QCOMPARE(document.project().notes.whatItIs, "never saved");
-        QVERIFY(document.file().isEmpty());
-        QVERIFY(document.modified());
+        QVERIFY(session.files.restore(other.kept, {}, "Untitled"));
+        QCOMPARE(session.project().notes.whatItIs, "never saved");
+        QVERIFY(session.document.file().isEmpty());
+        QVERIFY(session.document.modified());
         QCOMPARE(recovered.rowCount(), 0);
     }
 
     void autosaveKeptForLater_isNotOverwritten() {
         OtherEditor other(m_file);
         other.kill();
-        const QByteArray kept = read(other.kept);
+        const QByteArray kept = contentOf(other.kept);
 
-        Document document;
-        AppSettings settings;
-        FileSession session(document, settings);
-        session.autosave().setDelay(0);
-        QSignalSpy written(&session.autosave(), &Autosave::written);
-        QVERIFY(document.open(m_file));
-        renameHunter(document, "Another edit");
+        Session session;
+        session.files.autosave().setDelay(0);
+        QSignalSpy written(&session.files.autosave(), &Autosave::written);
+        QVERIFY(session.document.open(m_file));
+        session.renameHunter("Another edit");
         QTRY_COMPARE(written.count(), 1);
-        QVERIFY(session.autosave().path() != other.kept);
-        QCOMPARE(read(other.kept), kept);
-        QVERIFY(document.save());
-        QCOMPARE(session.recoverable(m_file)["path"].toString(), other.kept);
+        QVERIFY(session.files.autosave().path() != other.kept);
+        QCOMPARE(contentOf(other.kept), kept);
+        QVERIFY(session.document.save());
+        QCOMPARE(session.files.recoverable(m_file)["path"].toString(), other.kept);
     }
 
     void autosaveOfARunningEditor_isNotOffered() {
         OtherEditor other(m_file);
-        Document document;
-        AppSettings settings;
-        FileSession session(document, settings);
-        QVERIFY(session.recoverable(m_file).isEmpty());
-        QVERIFY(session.otherUser(m_file).contains("another Tiller window"));
+        Session session;
+        QVERIFY(session.files.recoverable(m_file).isEmpty());
+        QVERIFY(session.files.otherUser(m_file).contains("another Tiller window"));
         other.kill();
-        QVERIFY(!session.recoverable(m_file).isEmpty());
-        QCOMPARE(session.otherUser(m_file), QString());
+        QVERIFY(!session.files.recoverable(m_file).isEmpty());
+        QCOMPARE(session.files.otherUser(m_file), QString());
     }
 
     void autosaveEqualToTheFile_isNotOffered() {
@@ -303,40 +249,34 @@ private slots:
 
     void lockOfAnotherMachine_isOfferedWithItsName() {
         const QString path = leaveAutosave(m_file, 4711, "attic");
-        Document document;
-        AppSettings settings;
-        FileSession session(document, settings);
-        const QVariantMap kept = session.recoverable(m_file);
+        Session session;
+        const QVariantMap kept = session.files.recoverable(m_file);
         QCOMPARE(kept["path"].toString(), path);
         QCOMPARE(kept["holder"].toString(), "a Tiller window on the machine “attic”");
-        session.discard(path);
-        QCOMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
+        session.files.discard(path);
+        QCOMPARE(filesInFolder(), QStringList{"hunt.tiller"});
     }
 
     void lockOfAnotherMachine_restored_leavesItAlone() {
         const QString path = leaveAutosave(m_file, 4711, "attic");
-        const QByteArray kept = read(path);
-        Document document;
-        AppSettings settings;
-        FileSession session(document, settings);
-        QVERIFY(session.restore(path, m_file, "hunt"));
-        const QString own = session.autosave().path();
-        QCOMPARE(document.folder(), QFileInfo(m_file).absolutePath()); // of its pictures
+        const QByteArray kept = contentOf(path);
+        Session session;
+        QVERIFY(session.files.restore(path, m_file, "hunt"));
+        const QString own = session.files.autosave().path();
+        QCOMPARE(session.document.folder(), QFileInfo(m_file).absolutePath()); // of its pictures
         QVERIFY2(own != path, "the other machine may still write this one");
-        QCOMPARE(read(own), kept);
+        QCOMPARE(contentOf(own), kept);
         QVERIFY(recoveredBeside(m_file).empty()); // ours
-        QVERIFY(document.save());
-        QTRY_COMPARE(filesIn(m_folder->path()).filter("autosave"), QStringList());
+        QVERIFY(session.document.save());
+        QTRY_COMPARE(filesInFolder().filter("autosave"), QStringList());
     }
 
     void lockOfADeadProcessWithOurNumber_isOffered() {
         const QString path = leaveAutosave(m_file, QCoreApplication::applicationPid(),
                                            QSysInfo::machineHostName()); // as in a new container
-        Document document;
-        AppSettings settings;
-        FileSession session(document, settings);
-        QCOMPARE(session.recoverable(m_file)["path"].toString(), path);
-        QCOMPARE(session.recoverable(m_file)["holder"].toString(), QString());
+        Session session;
+        QCOMPARE(session.files.recoverable(m_file)["path"].toString(), path);
+        QCOMPARE(session.files.recoverable(m_file)["holder"].toString(), QString());
         QVERIFY(!QFile::exists(lockOf(path)));
     }
 
@@ -348,17 +288,15 @@ private slots:
         const auto holder = holderOfLock(lockOf(path));
         QVERIFY(holder && !holder->isRunning);
         QCOMPARE(holder->name, "another program");
-        Document document;
-        AppSettings settings;
-        FileSession session(document, settings);
-        QCOMPARE(session.recoverable(m_file)["path"].toString(), path);
-        QVERIFY(session.restore(path, m_file, "hunt"));
-        session.discard(path);
-        QVERIFY(document.save());
+        Session session;
+        QCOMPARE(session.files.recoverable(m_file)["path"].toString(), path);
+        QVERIFY(session.files.restore(path, m_file, "hunt"));
+        session.files.discard(path);
+        QVERIFY(session.document.save());
 
-        const QString lock = m_folder->filePath(".other.tiller-lock");
+        const QString lock = inFolder(".other.tiller-lock");
         QCOMPARE(::mkfifo(qPrintable(lock), 0666), 0);
-        const QString other = m_folder->filePath("other.tiller");
+        const QString other = inFolder("other.tiller");
         QCOMPARE(FileLock::holder(other), "another program");
         QVERIFY(!FileLock().take(other));
     }
@@ -366,19 +304,14 @@ private slots:
     void autosaveOfADeletedFile_isOffered() {
         const QString path = leaveAutosave(m_file, 4711, "attic");
         QVERIFY(QFile::remove(m_file));
-        Document document;
-        AppSettings settings;
-        settings.addRecentFile(m_file);
-        FileSession session(document, settings);
-        QTRY_COMPARE(session.recovered()->rowCount(), 1);
-        QCOMPARE(session.recovered()->value(0, "path").toString(), path);
-        QVERIFY(settings.recentFiles().isEmpty());
+        AppSettings().addRecentFile(m_file);
+        Session session;
+        QTRY_COMPARE(session.files.recovered()->rowCount(), 1);
+        QCOMPARE(session.files.recovered()->value(0, "path").toString(), path);
+        QVERIFY(session.settings.recentFiles().isEmpty());
     }
 
 private:
-    /// A fresh folder with a copy of the example.
-    std::unique_ptr<QTemporaryDir> m_folder;
-    QString m_file;
     QString m_unsaved;
 };
 

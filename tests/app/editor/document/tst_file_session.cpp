@@ -1,13 +1,4 @@
-#include "app/editor/document/app_settings.h"
-#include "app/editor/document/document.h"
-#include "app/editor/document/file_session.h"
-#include "core/io/files.h"
-#include "core/io/project_io.h"
-#include "tests/app/editor/table.h"
-#include "tests/app/editor/test_home.h"
-
-#include <QSignalSpy>
-#include <QTemporaryDir>
+#include "tests/app/editor/document/file_test.h"
 
 #include <sys/inotify.h>
 #include <unistd.h>
@@ -15,15 +6,6 @@
 using namespace tiller;
 
 namespace {
-
-const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
-
-/// The parts of a window that deal with files.
-struct Session {
-    Document document;
-    AppSettings settings;
-    FileSession files{document, settings};
-};
 
 /// Writes the file like another program.
 void writeRenamed(const QString& file, const char* name) {
@@ -57,46 +39,37 @@ private:
 
 } // namespace
 
-class TestFileSession : public QObject {
+class TestFileSession : public QObject, public FileTest {
     Q_OBJECT
 
 private slots:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_file = m_folder->filePath("hunt.tiller");
-        QVERIFY(QFile::copy(example, m_file));
-    }
+    void init() { begin(); }
 
     void secondWindow_seesTheLock() {
         Session second;
         {
-            Session first;
-            QVERIFY(first.document.open(m_file));
+            Session first(m_file);
             QCOMPARE(second.files.otherUser(m_file), "another Tiller window");
             first.document.newProject();
             QCOMPARE(second.files.otherUser(m_file), QString());
             QVERIFY(first.document.open(m_file));
         }
         QCOMPARE(second.files.otherUser(m_file), QString());
-        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden),
-                 QStringList{"hunt.tiller"});
+        QCOMPARE(filesInFolder(), QStringList{"hunt.tiller"});
     }
 
     void sameWindow_ignoresItsOwnLock() {
-        Session only;
-        QVERIFY(only.document.open(m_file));
+        Session only(m_file);
         QCOMPARE(only.files.otherUser(m_file), QString());
         QVERIFY(!only.files.shared());
     }
 
     void openedAnyway_isShared() {
-        Session first;
-        Session second;
-        QVERIFY(first.document.open(m_file));
-        QVERIFY(second.document.open(m_file));
+        const Session first(m_file);
+        Session second(m_file);
         QVERIFY(!first.files.shared());
         QVERIFY(second.files.shared());
-        QVERIFY(second.document.saveAs(m_folder->filePath("mine.tiller")));
+        QVERIFY(second.document.saveAs(inFolder("mine.tiller")));
         QVERIFY(!second.files.shared());
     }
 
@@ -108,16 +81,12 @@ private slots:
 
     void changedOutside_isAnnounced() {
         QFETCH(bool, replaced);
-        Session session;
-        QVERIFY(session.document.open(m_file));
+        Session session(m_file);
         QSignalSpy changed(&session.files, &FileSession::changedOutside);
-        if (replaced) {
+        if (replaced)
             writeRenamed(m_file, "Outside");
-        } else {
-            QFile file(m_file);
-            QVERIFY(file.open(QIODevice::Append));
-            file.write("\n");
-        }
+        else
+            QVERIFY(writeContent(m_file, "\n", QIODevice::Append));
         QTRY_COMPARE(changed.count(), 1);
         QVERIFY(session.files.differs());
         writeRenamed(m_file, "Once more"); // the new file is watched, too
@@ -125,66 +94,51 @@ private slots:
     }
 
     void savedHere_isNotAnnounced() {
-        Session session;
-        QVERIFY(session.document.open(m_file));
+        Session session(m_file);
         QSignalSpy changed(&session.files, &FileSession::changedOutside);
-        session.document.push(rename(session.document.project(), "hunter", "Mine"), "Rename");
-        QVERIFY(session.document.save());
+        QVERIFY(session.saveRenamed("Mine"));
         QVERIFY(!session.files.differs());
         writeRenamed(m_file, "Outside"); // the first change that is announced
         QTRY_COMPARE(changed.count(), 1);
     }
 
     void touched_isNotAnnounced() {
-        Session session;
-        QVERIFY(session.document.open(m_file));
+        Session session(m_file);
         QSignalSpy changed(&session.files, &FileSession::changedOutside);
         const QSignalSpy checked(&session.files.watch(), &FileWatch::checked);
-        const QByteArray text = [&] {
-            QFile file(m_file);
-            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        }();
-        QVERIFY(saveText(m_file.toStdString(), text.toStdString()));
+        QVERIFY(saveText(m_file.toStdString(), contentOf(m_file).toStdString()));
         QVERIFY(!session.files.differs());
         QTRY_VERIFY(!checked.isEmpty());
         QCOMPARE(changed.count(), 0);
     }
 
     void unchangedFile_isNotRead() {
-        QFile file(m_file); // written long ago: its time alone says whether it is the same
-        QVERIFY(file.open(QIODevice::ReadWrite) &&
-                file.setFileTime(QDateTime::currentDateTime().addDays(-1),
-                                 QFileDevice::FileModificationTime));
-        file.close();
-        Session session;
-        QVERIFY(session.document.open(m_file));
+        QVERIFY(setAge(m_file, 1)); // its time alone says whether it is the same
+        Session session(m_file);
         const OpenCount opened(m_file);
         QSignalSpy checked(&session.files.watch(), &FileWatch::checked);
         for (int i = 1; i <= 3; ++i) {
-            QVERIFY(saveText(m_folder->filePath("other.txt").toStdString(), "something else"));
+            QVERIFY(saveText(inFolder("other.txt").toStdString(), "something else"));
             QTRY_VERIFY(checked.count() >= i);
         }
         QVERIFY(!session.files.differs());
         QCOMPARE(opened.take(), 0);
 
         QSignalSpy changed(&session.files, &FileSession::changedOutside);
-        QVERIFY(file.open(QIODevice::Append));
-        file.write("\n");
-        file.close();
+        QVERIFY(writeContent(m_file, "\n", QIODevice::Append));
         QCOMPARE(opened.take(), 1); // by this test
         QTRY_COMPARE(changed.count(), 1);
         QVERIFY2(opened.take() > 0, "now it has to be read");
     }
 
     void busyFolder_doesNotPutTheCheckOff() {
-        Session session;
-        QVERIFY(session.document.open(m_file));
+        Session session(m_file);
         QSignalSpy checked(&session.files.watch(), &FileWatch::checked);
         int written = 0;
         QTimer busy; // more often than the watch waits for the folder to settle
         QObject::connect(&busy, &QTimer::timeout, this, [&] {
             ++written;
-            QVERIFY(saveText(m_folder->filePath("log.txt").toStdString(), "busy"));
+            QVERIFY(saveText(inFolder("log.txt").toStdString(), "busy"));
         });
         busy.start(20);
         QTRY_VERIFY(checked.count() >= 2);
@@ -192,8 +146,7 @@ private slots:
     }
 
     void removed_isAnnounced_andModified() {
-        Session session;
-        QVERIFY(session.document.open(m_file));
+        Session session(m_file);
         QSignalSpy removed(&session.files, &FileSession::removedOutside);
         QVERIFY(QFile::remove(m_file));
         QTRY_COMPARE(removed.count(), 1);
@@ -203,9 +156,8 @@ private slots:
     }
 
     void reload_keepsTheSelection_andCanBeUndone() {
-        Session session;
+        Session session(m_file);
         Document& document = session.document;
-        QVERIFY(document.open(m_file));
         document.push(rename(document.project(), "prey", "Mine"), "Rename");
         const Project mine = document.project();
         document.selection()->select("hunter");
@@ -220,19 +172,18 @@ private slots:
     }
 
     void keepMine_isModified_andNotAnnouncedAgain() {
-        Session session;
-        QVERIFY(session.document.open(m_file));
+        Session session(m_file);
         writeRenamed(m_file, "Outside");
         QVERIFY(session.files.differs());
         session.document.keepMine();
         QVERIFY(!session.files.differs());
         QVERIFY(session.document.modified());
-        QCOMPARE(session.document.project().node("hunter")->name, "Hunter");
+        QCOMPARE(session.hunter(), "Hunter");
     }
 
     void nothingAnswers_holdsNothingUp() {
         AppSettings().clearRecentFiles();
-        AppSettings().addRecentFile(m_folder->filePath("gone.tiller"));
+        AppSettings().addRecentFile(inFolder("gone.tiller"));
         AppSettings().addRecentFile(m_file);
         auto held = FileLook::holdBack();
         {
@@ -259,9 +210,4 @@ private slots:
         }
         QCOMPARE(AppSettings().theme(), "light");
     }
-
-private:
-    TestHome m_home;
-    std::unique_ptr<QTemporaryDir> m_folder;
-    QString m_file;
 };
