@@ -1,5 +1,6 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/canvas_controller.h"
+#include "tests/app/editor/canvas/canvas_stage.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -8,29 +9,11 @@ using namespace tiller;
 
 namespace {
 
-/// The example on a canvas of 1600 x 900 at a zoom of 1. The mouse takes places on the canvas,
-/// because the view moves to show added items.
-struct Fixture {
-    Document document;
-    CanvasController canvas{document};
-
-    Fixture() {
-        document.open(QStringLiteral(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
-        canvas.setViewSize(1600, 900);
-        canvas.view()->zoomTo(1);
-    }
-    void press(QPointF place, int modifiers = 0) {
-        const QPointF at = onScreen(place);
-        canvas.press(at.x(), at.y(), Qt::LeftButton, modifiers, false);
-    }
-    void move(QPointF place, int modifiers = 0) {
-        const QPointF at = onScreen(place);
-        canvas.move(at.x(), at.y(), modifiers);
-    }
-    void release(QPointF place) {
-        const QPointF at = onScreen(place);
-        canvas.release(at.x(), at.y());
-    }
+/// The mouse takes places on the canvas, because the view moves to show added items.
+struct Fixture : CanvasStage {
+    void press(QPointF place, int modifiers = 0) { CanvasStage::press(onScreen(place), modifiers); }
+    void move(QPointF place, int modifiers = 0) { CanvasStage::move(onScreen(place), modifiers); }
+    void release(QPointF place) { CanvasStage::release(onScreen(place)); }
     void drag(QPointF from, QPointF by, int modifiers) {
         press(from, modifiers);
         move(from + by / 2, modifiers);
@@ -41,17 +24,12 @@ struct Fixture {
     Id frame(const QStringList& nodes) {
         document.selection()->set(nodes);
         canvas.frameSelected();
-        return selected().front();
+        return selectedId();
     }
     [[nodiscard]] QPointF onScreen(QPointF place) const {
         return canvas.view()->pan() + place * canvas.view()->zoom();
     }
-    [[nodiscard]] QRectF box(const Id& id) const { return boxOf(*project().annotation(id)); }
-    [[nodiscard]] QPointF card(const char* node) const {
-        return canvas.scene().card(node)->rect.topLeft();
-    }
-    [[nodiscard]] const Project& project() const { return document.project(); }
-    [[nodiscard]] std::vector<Id> selected() { return document.selection()->asIds(); }
+    [[nodiscard]] QPointF corner(const char* node) const { return card(node).topLeft(); }
 };
 
 } // namespace
@@ -68,7 +46,7 @@ private slots:
         const QRectF box = f.box(id);
         QVERIFY(box.contains(canvasRect(f.project(), "pursue")));
         QVERIFY(box.contains(canvasRect(f.project(), "stamina")));
-        QVERIFY(box.top() + frameHead < f.card("pursue").y());
+        QVERIFY(box.top() + frameHead < f.corner("pursue").y());
         QCOMPARE(asked.count(), 1);
         QCOMPARE(asked.first().at(2).toBool(), true);
         f.canvas.annotations()->setText(QString::fromStdString(id), "  Hunting ");
@@ -92,12 +70,12 @@ private slots:
         const Id id = f.frame({"pursue", "evade"});
         const Project before = f.project();
         f.document.selection()->clear();
-        const QPointF pursue = f.card("pursue");
-        const QPointF cursor = f.card("cursor");
+        const QPointF pursue = f.corner("pursue");
+        const QPointF cursor = f.corner("cursor");
         f.drag(f.box(id).topLeft() + QPointF(60, 14), {-64, 240}, Qt::AltModifier);
-        QCOMPARE(f.card("pursue"), pursue + QPointF(-64, 240));
-        QCOMPARE(f.card("cursor"), cursor);
-        QCOMPARE(f.selected(), std::vector<Id>{id});
+        QCOMPARE(f.corner("pursue"), pursue + QPointF(-64, 240));
+        QCOMPARE(f.corner("cursor"), cursor);
+        QCOMPARE(f.document.selection()->asIds(), std::vector<Id>{id});
         f.document.undo();
         QVERIFY(f.project() == before);
     }
@@ -105,13 +83,13 @@ private slots:
     void cardsPartlyInAFrame_stay() {
         Fixture f;
         const Id id = f.frame({"pursue"});
-        const QPointF evade = f.card("evade");
+        const QPointF evade = f.corner("evade");
         const QRectF box = f.box(id); // its lower corner goes into Evade, but not around it
-        f.drag(box.bottomRight(), {0, f.card("evade").y() + 30 - box.bottom()}, Qt::AltModifier);
+        f.drag(box.bottomRight(), {0, f.corner("evade").y() + 30 - box.bottom()}, Qt::AltModifier);
         QVERIFY(f.box(id).intersects(canvasRect(f.project(), "evade")));
         f.drag(box.topLeft() + QPointF(60, 14), {0, -80}, Qt::AltModifier);
         QCOMPARE(f.box(id).topLeft(), box.topLeft() + QPointF(0, -80));
-        QCOMPARE(f.card("evade"), evade);
+        QCOMPARE(f.corner("evade"), evade);
     }
 
     void frame_isHeldByTitleAndBorder_notInside() {
@@ -149,7 +127,7 @@ private slots:
         const Id small = f.frame({"pursue"});
         f.canvas.edits()->selectAll();
         f.canvas.frameSelected();
-        const Id large = f.selected().front();
+        const Id large = f.selectedId();
         QVERIFY(f.box(large).contains(f.box(small)));
         const auto hit = f.canvas.annotations()->at(f.box(small).topLeft() + QPointF(50, 10), 8);
         QVERIFY(hit && hit->id == small);
@@ -159,15 +137,15 @@ private slots:
         Fixture f;
         const QSignalSpy asked(f.canvas.requests(), &CanvasRequests::textEditRequested);
         f.canvas.addComment();
-        const Id id = f.selected().front();
+        const Id id = f.selectedId();
         QCOMPARE(asked.count(), 1);
         QCOMPARE(f.canvas.annotations()->comments()->rowCount(), 1);
-        QVERIFY(f.canvas.scene().nodesIn(f.box(id)).empty());
+        QVERIFY(f.scene().nodesIn(f.box(id)).empty());
         f.canvas.annotations()->setText(QString::fromStdString(id), "Two\nlines");
         QCOMPARE(f.canvas.annotations()->textOf(QString::fromStdString(id)), "Two\nlines");
         for (int i = 0; i < 5; ++i) {
             f.canvas.addComment(); // beside the other comments
-            const QRectF box = f.box(f.selected().front());
+            const QRectF box = f.box(f.selectedId());
             int touched = 0;
             for (const Annotation& each : f.document.project().annotations)
                 touched += each.type == "comment" && boxOf(each).intersects(box);
@@ -188,9 +166,9 @@ private slots:
     void nudgedFrame_movesItsCards() {
         Fixture f;
         f.frame({"pursue"});
-        const QPointF before = f.card("pursue");
+        const QPointF before = f.corner("pursue");
         f.canvas.edits()->nudgeSelected(1, 0);
-        QCOMPARE(f.card("pursue"), before + QPointF(gridStep, 0));
+        QCOMPARE(f.corner("pursue"), before + QPointF(gridStep, 0));
     }
 
     void mute_fadesCardsAndWires() {
@@ -199,16 +177,16 @@ private slots:
         f.document.selection()->set({"evade", "pursue"});
         f.canvas.edits()->toggleMuted();
         QVERIFY(f.project().node("evade")->muted && f.project().node("pursue")->muted);
-        QVERIFY(f.canvas.nodes()->isSilent(*f.canvas.scene().wire("evade-to-prey-choice")));
-        QVERIFY(!f.canvas.nodes()->isSilent(*f.canvas.scene().wire("prey-choice-to-prey")));
+        QVERIFY(f.canvas.nodes()->isSilent(*f.scene().wire("evade-to-prey-choice")));
+        QVERIFY(!f.canvas.nodes()->isSilent(*f.scene().wire("prey-choice-to-prey")));
         f.canvas.edits()->toggleMuted();
-        QVERIFY(!f.canvas.nodes()->isSilent(*f.canvas.scene().wire("evade-to-prey-choice")));
+        QVERIFY(!f.canvas.nodes()->isSilent(*f.scene().wire("evade-to-prey-choice")));
         QVERIFY(f.project() == before);
     }
 
     void buttonsInTheHeader_areClicked() {
         Fixture f;
-        const Card& card = *f.canvas.scene().card("evade");
+        const Card& card = *f.scene().card("evade");
         const auto click = [&](CardButton button) {
             const QPointF at = cardButtonBox(card, button, false, true).center();
             f.move(at);
@@ -221,7 +199,7 @@ private slots:
         click(CardButton::mute);
         click(CardButton::solo);
         QVERIFY(!f.project().node("evade")->muted && f.project().node("evade")->solo);
-        QVERIFY(f.selected().empty());
+        QVERIFY(f.document.selection()->asIds().empty());
         const QPointF at = cardButtonBox(card, CardButton::mute, false, true).center();
         f.press(at);
         f.release(at - QPointF(60, 0)); // released beside the button
@@ -231,8 +209,7 @@ private slots:
     void tipOfMutedAgents_saysThatTheyCoast() {
         Fixture f;
         const auto tipOf = [&](const char* node, bool canSolo) {
-            f.move(cardButtonBox(*f.canvas.scene().card(node), CardButton::mute, false, canSolo)
-                       .center());
+            f.move(cardButtonBox(*f.scene().card(node), CardButton::mute, false, canSolo).center());
             return f.canvas.hover()->buttonTip();
         };
         QVERIFY(tipOf("hunter", false).contains("coast"));
@@ -257,26 +234,26 @@ private slots:
 
     void alt_switchesLinesAndGridOff() {
         Fixture f;
-        const QPointF at = f.card("cursor") + QPointF(60, 12);
+        const QPointF at = f.corner("cursor") + QPointF(60, 12);
         f.press(at);
         f.move(at + QPointF(3, 200));   // still in its column, on the grid
         f.move(at + QPointF(237, 203)); // the column of Near mouse is at 240
-        QCOMPARE(f.card("cursor").x(), 240.0);
+        QCOMPARE(f.corner("cursor").x(), 240.0);
         QVERIFY(!f.canvas.guides().isEmpty());
         f.move(at + QPointF(237, 203), Qt::AltModifier);
-        QCOMPARE(f.card("cursor"), QPointF(237, 384 + 203));
+        QCOMPARE(f.corner("cursor"), QPointF(237, 384 + 203));
         QVERIFY(f.canvas.guides().isEmpty());
         f.canvas.cancel();
-        QCOMPARE(f.card("cursor"), QPointF(0, 384));
+        QCOMPARE(f.corner("cursor"), QPointF(0, 384));
     }
 
     void dropOnAWire_insertsInOneStep() {
         Fixture f;
         QVERIFY(f.canvas.adder()->addNode("sum", 300, 700));
-        const Id sum = f.selected().front();
+        const Id sum = f.selectedId();
         const Project before = f.project();
-        const QPointF on = f.canvas.scene().wire("pursue-to-hunter-choice")->curve.at(0.4);
-        const QPointF at = f.canvas.scene().card(sum)->rect.topLeft() + QPointF(50, 12);
+        const QPointF on = f.scene().wire("pursue-to-hunter-choice")->curve.at(0.4);
+        const QPointF at = f.card(sum).topLeft() + QPointF(50, 12);
         f.press(at);
         f.move(at + QPointF(30, -60));
         QVERIFY(f.canvas.spliceLink().isEmpty());

@@ -1,5 +1,4 @@
-#include "app/editor/canvas/canvas_box.h"
-#include "app/editor/canvas/canvas_controller.h"
+#include "tests/app/editor/canvas/canvas_stage.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
 #include "tests/app/editor/table.h"
 
@@ -15,41 +14,6 @@ namespace {
 
 const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
 
-/// The example on a canvas of 1600 x 900. Pan is 0 and zoom is 1, so places on the screen are
-/// places on the canvas.
-struct Fixture {
-    Document document;
-    CanvasController canvas{document};
-
-    Fixture() {
-        document.open(example);
-        canvas.setViewSize(1600, 900);
-        canvas.view()->zoomTo(1);
-        const QPointF pan = canvas.view()->pan();
-        drag({0, 0}, -pan, Qt::MiddleButton);
-    }
-
-    void drag(QPointF from, QPointF by, Qt::MouseButton button = Qt::LeftButton,
-              int modifiers = 0) {
-        canvas.press(from.x(), from.y(), button, modifiers, false);
-        canvas.move(from.x() + by.x() / 2, from.y() + by.y() / 2, modifiers);
-        canvas.move(from.x() + by.x(), from.y() + by.y(), modifiers);
-        canvas.release(from.x() + by.x(), from.y() + by.y());
-    }
-    void click(QPointF at, int modifiers = 0) {
-        canvas.press(at.x(), at.y(), Qt::LeftButton, modifiers, false);
-        canvas.release(at.x(), at.y());
-    }
-    [[nodiscard]] QPointF header(const char* node) const {
-        return canvas.scene().card(node)->rect.topLeft() + QPointF(60, 12);
-    }
-    [[nodiscard]] QPointF port(const char* node, const char* port) const {
-        return canvas.portPlace(node, port);
-    }
-    [[nodiscard]] const Project& project() const { return document.project(); }
-    [[nodiscard]] QStringList selected() { return document.selection()->ids(); }
-};
-
 } // namespace
 
 class TestCanvasController : public QObject {
@@ -57,22 +21,21 @@ class TestCanvasController : public QObject {
 
 private slots:
     void fit_showsTheTagsOfReferences() {
-        Fixture f;
+        CanvasStage f;
         f.canvas.fitAll();
-        const QRectF seen(-f.canvas.view()->pan() / f.canvas.view()->zoom(),
-                          QSizeF(1600, 900) / f.canvas.view()->zoom());
+        const QRectF seen = f.seen();
         int tags = 0;
-        for (const Wire& wire : f.canvas.scene().wires())
+        for (const Wire& wire : f.scene().wires())
             if (wire.tag) {
                 ++tags;
-                QVERIFY(f.canvas.scene().bounds().contains(wire.tag->box));
+                QVERIFY(f.scene().bounds().contains(wire.tag->box));
                 QVERIFY(seen.contains(wire.tag->box));
             }
         QVERIFY(tags > 0);
     }
 
     void models_followTheRulesOfQt() {
-        Fixture f;
+        CanvasStage f;
         const QAbstractItemModelTester nodes(
             f.canvas.nodes(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QAbstractItemModelTester links(
@@ -93,7 +56,7 @@ private slots:
     }
 
     void click_selects_andShiftAdds() {
-        Fixture f;
+        CanvasStage f;
         f.click(f.header("pursue"));
         QCOMPARE(f.selected(), QStringList({"pursue"}));
         f.click(f.header("evade"), Qt::ShiftModifier);
@@ -105,15 +68,15 @@ private slots:
     }
 
     void rubberBand_selectsTheCardsItTouches() {
-        Fixture f;
-        const QRectF all = f.canvas.scene().bounds();
+        CanvasStage f;
+        const QRectF all = f.scene().bounds();
         f.drag(all.topLeft() - QPointF(20, 20), QPointF(all.width() + 40, all.height() + 40));
         QCOMPARE(f.selected().size(), static_cast<qsizetype>(f.project().nodes.size()));
         QVERIFY(f.canvas.rubberBand().isNull());
     }
 
     void drag_movesOnTheGrid_asOneStep() {
-        Fixture f;
+        CanvasStage f;
         const Vec2 before = f.project().node("evade")->place;
         f.drag(f.header("evade"), {83, -21});
         QCOMPARE(f.project().node("evade")->place, before + Vec2({80, -24}));
@@ -123,11 +86,11 @@ private slots:
     }
 
     void escape_restoresExactly() {
-        Fixture f;
+        CanvasStage f;
         const Project before = f.project();
         const QPointF at = f.header("evade");
-        f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
-        f.canvas.move(at.x() + 100, at.y() + 60, 0);
+        f.press(at);
+        f.move(at + QPointF(100, 60));
         QVERIFY(f.project() != before);
         QVERIFY(f.canvas.cancel());
         QVERIFY(f.project() == before);
@@ -137,7 +100,7 @@ private slots:
     }
 
     void dragFromAPort_wires() {
-        Fixture f;
+        CanvasStage f;
         const std::size_t before = f.project().links.size();
         const QPointF from = f.port("evade", "force");
         f.drag(from + QPointF(9, 7), f.port("hunter-choice", "forces") - from + QPointF(-9, -5));
@@ -149,7 +112,7 @@ private slots:
     }
 
     void dragBackward_wiresToo() {
-        Fixture f;
+        CanvasStage f;
         const std::size_t before = f.project().links.size();
         const QPointF from = f.port("hunter", "steering");
         f.drag(from, f.port("evade", "force") - from);
@@ -158,34 +121,34 @@ private slots:
     }
 
     void refusedWire_saysWhy_andChangesNothing() {
-        Fixture f;
+        CanvasStage f;
         const Project before = f.project();
         const QSignalSpy palette(f.canvas.requests(), &CanvasRequests::paletteRequested);
         const QPointF from = f.port("evade", "force");
         const QPointF to = f.port("pursue", "target");
-        f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
-        f.canvas.move(to.x(), to.y(), 0);
+        f.press(from);
+        f.move(to);
         QVERIFY2(f.canvas.refusal().contains("force"), qPrintable(f.canvas.refusal()));
-        f.canvas.release(to.x(), to.y());
+        f.release(to);
         QVERIFY(f.project() == before);
         QCOMPARE(palette.count(), 0);
         QVERIFY(f.canvas.refusal().isEmpty());
     }
 
     void wireEnd_goesToAPortWithin20Pixels() {
-        Fixture f;
+        CanvasStage f;
         const QPointF from = f.port("evade", "force");
         const QPointF to = f.port("hunter-choice", "forces");
-        f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
-        f.canvas.move(to.x() - 19, to.y(), 0);
+        f.press(from);
+        f.move(to + QPointF(-19, 0));
         QCOMPARE(f.canvas.draftEnd(), to);
-        f.canvas.move(to.x() - 22, to.y(), 0);
+        f.move(to + QPointF(-22, 0));
         QCOMPARE(f.canvas.draftEnd(), to - QPointF(22, 0));
         f.canvas.cancel();
     }
 
     void wireOfAnInput_isCarriedAway() {
-        Fixture f;
+        CanvasStage f;
         const std::size_t before = f.project().links.size();
         f.drag(f.port("evade", "target"), {-40, -200});
         QCOMPARE(f.project().links.size(), before - 1);
@@ -195,7 +158,7 @@ private slots:
     }
 
     void dropOnEmptyCanvas_addsAndWiresInOneStep() {
-        Fixture f;
+        CanvasStage f;
         const Project before = f.project();
         QSignalSpy palette(f.canvas.requests(), &CanvasRequests::paletteRequested);
         const QPointF from = f.port("prey", "steering");
@@ -222,7 +185,7 @@ private slots:
 
     void weightDrag_isOneStep() {
         QFETCH(QPointF, less);
-        Fixture f;
+        CanvasStage f;
         const QString link = "evade-to-prey-choice";
         const QPointF at = f.canvas.weightPlace(link);
         f.drag(at, less * 25);
@@ -236,7 +199,7 @@ private slots:
     }
 
     void typedWeight_isChecked() {
-        Fixture f;
+        CanvasStage f;
         QSignalSpy refused(&f.document, &Document::refused);
         QVERIFY(f.canvas.edits()->typeWeight("evade-to-prey-choice", "2,5"));
         QCOMPARE(f.project().link("evade-to-prey-choice")->weight, 2.5);
@@ -247,7 +210,7 @@ private slots:
     }
 
     void placeUnderTheMouse_stays_over20Notches() {
-        Fixture f;
+        CanvasStage f;
         const QPointF mouse(613, 287);
         const QPointF place = (mouse - f.canvas.view()->pan()) / f.canvas.view()->zoom();
         for (const int notch : {120, -120})
@@ -259,10 +222,10 @@ private slots:
     }
 
     void wireIsHit_atAnyZoom() {
-        Fixture f;
+        CanvasStage f;
         for (const double zoom : {0.25, 0.5, 1.0, 2.0, 4.0}) {
             f.canvas.view()->zoomTo(zoom);
-            const Wire* wire = f.canvas.scene().wire("pursue-to-hunter-choice");
+            const Wire* wire = f.scene().wire("pursue-to-hunter-choice");
             const QPointF at =
                 f.canvas.view()->pan() + (wire->curve.at(0.3)) * zoom + QPointF(0, 6);
             f.document.selection()->clear();
@@ -273,7 +236,7 @@ private slots:
     }
 
     void copyPaste_keepsWires() {
-        Fixture f;
+        CanvasStage f;
         const Project before = f.project();
         f.document.selection()->set({"pursue", "hunter-choice"});
         f.canvas.edits()->copySelected();
@@ -287,7 +250,7 @@ private slots:
     }
 
     void removeAndUndo() {
-        Fixture f;
+        CanvasStage f;
         const Project before = f.project();
         f.document.selection()->set({"evade"});
         f.canvas.edits()->removeSelected();
@@ -299,18 +262,18 @@ private slots:
     }
 
     void reorder_changesThePlaces() {
-        Fixture f;
-        QCOMPARE(f.canvas.scene().wire("evade-to-prey-choice")->place, 1);
-        QCOMPARE(f.canvas.scene().wire("prey-choice-to-prey")->place, 0);
-        f.document.selection()->select("evade-to-prey-choice");
+        CanvasStage f;
+        QCOMPARE(f.scene().wire("evade-to-prey-choice")->place, 1);
+        QCOMPARE(f.scene().wire("prey-choice-to-prey")->place, 0);
+        f.select("evade-to-prey-choice");
         f.canvas.edits()->reorderSelected(1);
-        QCOMPARE(f.canvas.scene().wire("evade-to-prey-choice")->place, 2);
-        QCOMPARE(f.canvas.scene().wire("go-to-mouse-to-prey-choice")->place, 1);
+        QCOMPARE(f.scene().wire("evade-to-prey-choice")->place, 2);
+        QCOMPARE(f.scene().wire("go-to-mouse-to-prey-choice")->place, 1);
     }
 
     void arrows_goToTheNeighbor() {
-        Fixture f;
-        f.document.selection()->select("hunter-choice");
+        CanvasStage f;
+        f.select("hunter-choice");
         f.canvas.selectNeighbor(1, 0);
         QCOMPARE(f.selected(), QStringList({"hunter"}));
         f.canvas.selectNeighbor(-1, 0);
@@ -318,10 +281,10 @@ private slots:
     }
 
     void modesOfAType_haveAnOrder() {
-        Fixture f;
+        CanvasStage f;
         const HuntByModes hunt;
         f.document.projectModel().replace(hunt.project);
-        const auto place = [&](const Id& link) { return f.canvas.scene().wire(link)->place; };
+        const auto place = [&](const Id& link) { return f.scene().wire(link)->place; };
         QCOMPARE(place(hunt.huntIsMode), 1);
         QCOMPARE(place(hunt.restIsMode), 2);
         QCOMPARE(place(hunt.outOfHunt), 0); // the order of wires out of modes does not matter
@@ -330,7 +293,7 @@ private slots:
             sentences.append(f.canvas.links()->value(row, "sentence").toString());
         QVERIFY2(sentences.contains("Mode, Mode to Hunter, Modes; number 2 in the order"),
                  qPrintable(sentences.join('\n')));
-        f.document.selection()->select(QString::fromStdString(hunt.huntIsMode));
+        f.select(hunt.huntIsMode);
         f.canvas.edits()->reorderSelected(1);
         QCOMPARE(place(hunt.huntIsMode), 2);
         QCOMPARE(place(hunt.restIsMode), 1);
@@ -339,27 +302,26 @@ private slots:
     }
 
     void ringOfModes_leadsBackAroundTheCards() {
-        Fixture f;
+        CanvasStage f;
         const HuntByModes hunt;
         f.document.projectModel().replace(hunt.project);
         for (const Id& link : {hunt.outOfRest, hunt.intoHunt}) { // to the left
-            const WireCurve& curve = f.canvas.scene().wire(link)->curve;
+            const WireCurve& curve = f.scene().wire(link)->curve;
             QVERIFY(curve.pieces() > 1);
             for (int i = 1; i < 300; ++i)
-                QVERIFY(!f.canvas.scene().nodeAt(curve.at(i / 300.0)) || i < 3 || i > 297);
+                QVERIFY(!f.scene().nodeAt(curve.at(i / 300.0)) || i < 3 || i > 297);
         }
-        QCOMPARE(f.canvas.scene().wire(hunt.outOfHunt)->curve.pieces(), 1U);
+        QCOMPARE(f.scene().wire(hunt.outOfHunt)->curve.pieces(), 1U);
     }
 
     void addedGroup_isOneStep_andSelected() {
         for (const char* macro : {"flock", "hunter", "follower"}) {
-            Fixture f;
+            CanvasStage f;
             const Project before = f.project();
             QVERIFY(f.canvas.adder()->addNode(macro, 400, 300));
             QVERIFY(f.project().nodes.size() >= before.nodes.size() + 5);
             QCOMPARE(f.selected().size(), 1);
-            const NodeGroup* group =
-                f.canvas.scene().groups().group(f.selected().front().toStdString());
+            const NodeGroup* group = f.scene().groups().group(f.selected().front().toStdString());
             QVERIFY(group);
             QCOMPARE(group->members.size(), f.project().nodes.size() - before.nodes.size());
             f.document.undo();
@@ -369,42 +331,39 @@ private slots:
     }
 
     void groupInView_coversNothing_andIsSeen() {
-        Fixture f;
+        CanvasStage f;
         f.canvas.setViewSize(900, 600);
         QVERIFY(f.canvas.adder()->addNodeInView("flock"));
         const QString part = f.canvas.groups()->parts().front().toMap()["id"].toString();
         QVERIFY(f.canvas.adder()->addNodeInView("hunter"));
         QVERIFY(f.canvas.adder()->addNodeInView(part)); // one more flock
-        const std::vector<NodeGroup>& groups = f.canvas.scene().groups().all();
+        const std::vector<NodeGroup>& groups = f.scene().groups().all();
         QCOMPARE(groups.size(), 3U);
         QCOMPARE(groups.at(0).part, groups.at(2).part);
         QRectF added;
         for (const NodeGroup& group : groups) {
-            added = boxOf(*f.project().annotation(group.id));
-            QVERIFY(f.canvas.scene().nodesIn(added).empty());
+            added = f.box(group.id);
+            QVERIFY(f.scene().nodesIn(added).empty());
             for (const NodeGroup& other : groups)
-                QVERIFY(other.id == group.id ||
-                        !boxOf(*f.project().annotation(other.id)).intersects(added));
+                QVERIFY(other.id == group.id || !f.box(other.id).intersects(added));
         }
         QCOMPARE(f.selected().front().toStdString(), groups.back().id);
-        const QRectF seen(-f.canvas.view()->pan() / f.canvas.view()->zoom(),
-                          QSizeF(900, 600) / f.canvas.view()->zoom());
+        const QRectF seen = f.seen();
         QVERIFY(seen.contains(added));
     }
 
     void groupInASmallView_isNearEnoughForItsPorts() {
-        Fixture f;
+        CanvasStage f;
         f.document.newProject();
         f.canvas.setViewSize(500, 250);
         QVERIFY(f.canvas.adder()->addNodeInView("flock"));
         QVERIFY(f.canvas.view()->zoom() >= minDetailZoom);
-        const QRectF seen(-f.canvas.view()->pan() / f.canvas.view()->zoom(),
-                          QSizeF(500, 250) / f.canvas.view()->zoom());
-        QVERIFY(seen.contains(f.canvas.scene().bounds().topLeft()));
+        const QRectF seen = f.seen();
+        QVERIFY(seen.contains(f.scene().bounds().topLeft()));
     }
 
     void cardAtAWire_coversNoOther() {
-        Fixture f;
+        CanvasStage f;
         QPointF to = f.port("prey", "steering") + QPointF(-60, 600);
         for (int i = 0; i < 3; ++i) { // to the right of the previous card, which it would cover
             const QPointF from = f.port("prey", "steering");
@@ -412,15 +371,15 @@ private slots:
             QVERIFY(f.canvas.draft());
             QVERIFY(f.canvas.adder()->addNode("seek", to.x(), to.y()));
             const std::string added = f.selected().front().toStdString();
-            const QRectF& card = f.canvas.scene().card(added)->rect;
-            QCOMPARE(f.canvas.scene().nodesIn(card).size(), 1U);
+            const QRectF& card = f.card(added);
+            QCOMPARE(f.scene().nodesIn(card).size(), 1U);
             to = f.canvas.view()->pan() +
                  QPointF(card.right() + 24, card.center().y()) * f.canvas.view()->zoom();
         }
     }
 
     void groupTakesNoWire() {
-        Fixture f;
+        CanvasStage f;
         QVERIFY(!f.canvas.adder()->addNode("wolfpack", 400, 300));
         const QPointF from = f.port("prey", "steering");
         f.drag(from, QPointF(-60, 600));
@@ -432,12 +391,12 @@ private slots:
     }
 
     void nodeInView_coversNothing_andIsSeen() {
-        Fixture f;
+        CanvasStage f;
         f.canvas.setViewSize(900, 600);
         for (int i = 0; i < 12; ++i) {
             QVERIFY(f.canvas.adder()->addNodeInView("seek"));
-            const QRectF& card = f.canvas.scene().card(f.project().nodes.back().id)->rect;
-            QCOMPARE(f.canvas.scene().nodesIn(card).size(), 1U);
+            const QRectF& card = f.scene().card(f.project().nodes.back().id)->rect;
+            QCOMPARE(f.scene().nodesIn(card).size(), 1U);
             QVERIFY(f.canvas.view()->seen().contains(card));
         }
     }
@@ -454,40 +413,40 @@ private slots:
     }
 
     void wireByKeys_hintsAtOnce() {
-        Fixture f;
-        f.document.selection()->select("pursue");
+        CanvasStage f;
+        f.select("pursue");
         QString shown;
         connect(&f.canvas, &CanvasController::hintChanged, this, [&] { shown = f.canvas.hint(); });
         f.canvas.edits()->wireSelected();
         QVERIFY(shown.startsWith("A wire from Pursue"));
-        f.document.selection()->select("hunter");
+        f.select("hunter");
         f.canvas.edits()->wireSelected();
         QVERIFY(shown.isEmpty());
     }
 
     void enterWithoutASelection_saysWhatToDo() {
-        Fixture f;
+        CanvasStage f;
         const QSignalSpy inspector(f.canvas.requests(), &CanvasRequests::inspectorRequested);
         const QSignalSpy refused(&f.document, &Document::refused);
         f.canvas.editSelected();
         QCOMPARE(inspector.size(), 0);
         QCOMPARE(refused.size(), 1);
-        f.document.selection()->select("pursue");
+        f.select("pursue");
         f.canvas.editSelected();
         QCOMPARE(inspector.size(), 1);
     }
 
     void hover_followsCardsThatMoveUnderTheMouse() {
-        Fixture f;
+        CanvasStage f;
         const QPointF at = f.header("evade");
-        f.canvas.move(at.x(), at.y(), 0);
+        f.move(at);
         QCOMPARE(f.canvas.hover()->node(), "evade");
         f.canvas.view()->zoomBy(0.2);
         QVERIFY(f.canvas.hover()->node().isEmpty());
         f.canvas.view()->zoomBy(5);
         QCOMPARE(f.canvas.hover()->node(), "evade");
 
-        f.document.push(moveNodes(f.project(), std::vector<Id>{"evade"}, {2000, 0}), {});
+        f.moveNode("evade", {2000, 0});
         QVERIFY(f.canvas.hover()->node().isEmpty());
         f.document.undo();
         QCOMPARE(f.canvas.hover()->node(), "evade");
@@ -497,9 +456,9 @@ private slots:
     }
 
     void hover_followsARefusedDrop() {
-        Fixture f;
+        CanvasStage f;
         const QPointF output = f.port("pursue", "force");
-        f.canvas.move(output.x(), output.y(), 0);
+        f.move(output);
         QCOMPARE(f.canvas.hover()->port(), "pursue.force");
         f.drag(output, f.port("nearest-prey", "agents") - output);
         QCOMPARE(f.canvas.hover()->port(), "nearest-prey.agents");
@@ -510,7 +469,7 @@ private slots:
     }
 
     void weightsBetweenSmallCards_showOnlyWithRoom() {
-        Fixture f;
+        CanvasStage f;
         const auto isMarked = [&](const char* from) {
             for (int row = 0; row < f.canvas.links()->rowCount(); ++row) {
                 const QString id = f.canvas.links()->value(row, "linkId").toString();
@@ -520,70 +479,63 @@ private slots:
             return false;
         };
         const auto weightOf = [&](const char* from) {
-            for (const Wire& wire : f.canvas.scene().wires())
+            for (const Wire& wire : f.scene().wires())
                 if (wire.from == PortRef{from, "force"})
                     return wire;
             return Wire();
         };
         // A long wire has room for its weight even between small cards, a short one only between
         // large.
-        f.document.push(moveNodes(f.project(), std::vector<Id>{"pursue"}, {0, 2000}), {});
-        f.document.push(moveNodes(f.project(), std::vector<Id>{"evade"},
-                                  {f.canvas.scene().card("prey-choice")->rect.left() -
-                                       f.canvas.scene().card("evade")->rect.right() - 40,
-                                   0}),
-                        {});
+        f.moveNode("pursue", {0, 2000});
+        f.moveNode("evade", {f.card("prey-choice").left() - f.card("evade").right() - 40, 0});
         f.canvas.fitAll();
         f.canvas.view()->zoomTo(0.3);
         QVERIFY(isMarked("pursue"));
         QVERIFY(!isMarked("evade"));
         const QPointF at =
             weightOf("evade").curve.at(0.5) * f.canvas.view()->zoom() + f.canvas.view()->pan();
-        f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
+        f.press(at);
         QVERIFY(f.canvas.cursor() != Qt::SizeHorCursor); // a hidden weight cannot be dragged
-        f.canvas.release(at.x(), at.y());
+        f.release(at);
         f.canvas.view()->zoomTo(minDetailZoom);
         QVERIFY(isMarked("evade"));
     }
 
     void wire_goesAroundAForeignCard() {
-        Fixture f;
+        CanvasStage f;
         const Id link = "go-to-mouse-to-prey-choice";
-        const auto wire = [&] { return f.canvas.scene().wire(link); };
-        const QRectF card = f.canvas.scene().card("evade")->rect;
+        const auto wire = [&] { return f.scene().wire(link); };
+        const QRectF card = f.card("evade");
         const QPointF onto = wire()->curve.at(0.5) - card.center();
-        f.document.push(moveNodes(f.project(), std::vector<Id>{"evade"}, {onto.x(), onto.y()}),
-                        "Move");
-        QVERIFY(!crosses(wire()->curve, f.canvas.scene().card("evade")->rect));
+        f.moveNode("evade", {onto.x(), onto.y()});
+        QVERIFY(!crosses(wire()->curve, f.card("evade")));
         f.document.undo();
         QCOMPARE(wire()->curve.pieces(), 1U);
 
         // A card that is dragged can be dropped on it.
         f.canvas.press(f.header("evade").x(), f.header("evade").y(), Qt::LeftButton, 0, false);
         const QPointF to = f.header("evade") + onto;
-        f.canvas.move(to.x(), to.y(), Qt::NoModifier);
-        QVERIFY(crosses(wire()->curve, f.canvas.scene().card("evade")->rect));
-        f.canvas.release(to.x(), to.y());
-        QVERIFY(!crosses(wire()->curve, f.canvas.scene().card("evade")->rect));
+        f.move(to);
+        QVERIFY(crosses(wire()->curve, f.card("evade")));
+        f.release(to);
+        QVERIFY(!crosses(wire()->curve, f.card("evade")));
     }
 
     void tags_keepClearOfCards() {
-        Fixture f;
+        CanvasStage f;
         const Id link = "prey-to-nearest-prey";
-        const auto tag = [&] { return f.canvas.scene().wire(link)->tag; };
+        const auto tag = [&] { return f.scene().wire(link)->tag; };
         QVERIFY(tag());
         QCOMPARE(tag()->name, "Prey");
         QVERIFY(tag()->box.right() < f.port("nearest-prey", "agents").x());
-        QCOMPARE(f.canvas.scene().linkAt(tag()->box.center(), 8), std::optional(link));
+        QCOMPARE(f.scene().linkAt(tag()->box.center(), 8), std::optional(link));
         f.document.push(rename(f.project(), "prey", "Prey with a long name"), "Rename");
         const double free = tag()->box.width();
         QVERIFY(free > 100);
-        const QRectF other = f.canvas.scene().card("cursor")->rect;
+        const QRectF other = f.card("cursor");
         const QPointF beside = f.port("nearest-prey", "agents") - QPointF(64 + other.width(), 20);
-        f.document.push(moveNodes(f.project(), std::vector<Id>{"cursor"},
-                                  {beside.x() - other.x(), beside.y() - other.y()}),
-                        "Move");
-        QVERIFY(!tag()->box.intersects(f.canvas.scene().card("cursor")->rect));
+        f.moveNode("cursor", {beside.x() - other.x(), beside.y() - other.y()});
+        QVERIFY(!tag()->box.intersects(f.card("cursor")));
         QVERIFY(tag()->box.width() < free);
         f.canvas.setReferencesAsWires(true);
         QVERIFY(!tag());
@@ -592,14 +544,14 @@ private slots:
     }
 
     void copies_coverNothing() {
-        Fixture f;
+        CanvasStage f;
         for (const QStringList& chosen :
              {QStringList{"evade"}, QStringList{"pursue", "hunter-choice"}}) {
             f.document.selection()->set(chosen);
             f.canvas.edits()->duplicateSelected();
             for (const QString& copy : f.selected()) {
-                const QRectF rect = f.canvas.scene().card(copy.toStdString())->rect;
-                QCOMPARE(f.canvas.scene().nodesIn(rect).size(), 1U);
+                const QRectF rect = f.scene().card(copy.toStdString())->rect;
+                QCOMPARE(f.scene().nodesIn(rect).size(), 1U);
             }
         }
     }

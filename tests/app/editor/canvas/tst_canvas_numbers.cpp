@@ -1,6 +1,6 @@
-#include "app/editor/canvas/canvas_controller.h"
 #include "app/editor/canvas/spatial_index.h"
 #include "core/io/project_io.h"
+#include "tests/app/editor/canvas/canvas_stage.h"
 #include "tests/app/editor/table.h"
 
 #include <QSignalSpy>
@@ -16,35 +16,22 @@ using Gesture = std::function<void(CanvasController&)>;
 
 /// Two nodes and a wire that is @p length screen pixels long at a zoom. Pan is 0, so a place p of
 /// the canvas is seen at p * zoom.
-struct Fixture {
-    Document document;
-    CanvasController canvas{document};
-
-    explicit Fixture(double length = 1500, double zoom = 1) {
+struct Fixture : CanvasStage {
+    explicit Fixture(double length = 1500, double zoom = 1) : CanvasStage(true) {
         IdSource ids(1);
         const double across = length / zoom + 168; // of a card
         take(addNode(project(), ids, "seek", {}, {}));
         take(addNode(project(), ids, "agent-type", {across, 160 / zoom}, {}));
         take(connect(project(), ids, {node(0), "force"}, {node(1), "steering"}));
-        canvas.setViewSize(1600, 900);
-        canvas.view()->zoomTo(zoom);
-        const QPointF pan = canvas.view()->pan();
-        canvas.press(0, 0, Qt::MiddleButton, 0, false);
-        canvas.move(-pan.x(), -pan.y(), 0);
-        canvas.release(-pan.x(), -pan.y());
+        zoomTo(zoom);
     }
 
-    [[nodiscard]] const Project& project() const { return document.project(); }
     [[nodiscard]] const Id& node(std::size_t i) const { return project().nodes[i].id; }
     [[nodiscard]] const Wire& wire() const { return canvas.scene().wires().front(); }
     [[nodiscard]] QPointF port(std::size_t i, const char* port) const {
         return canvas.portPlace(QString::fromStdString(node(i)), port);
     }
     [[nodiscard]] std::string text() const { return writeProject(project()); }
-    void click(QPointF at) {
-        canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
-        canvas.release(at.x(), at.y());
-    }
 
 private:
     void take(const Result<Change>& change) {
@@ -108,8 +95,8 @@ private slots:
         for (const auto& [place, across] : placesAlong(f.wire().curve, 200)) {
             side = -side;
             const QPointF click = place + across * (side * 7.9 / zoom);
-            found += f.canvas.scene().linkAt(click, 8 / zoom) == f.wire().link;
-            atPorts += f.canvas.scene().portAt(click, 12 / zoom).has_value();
+            found += f.scene().linkAt(click, 8 / zoom) == f.wire().link;
+            atPorts += f.scene().portAt(click, 12 / zoom).has_value();
             f.document.selection()->clear();
             f.click(click * zoom);
             selected += f.document.selection()->contains(link);
@@ -122,7 +109,7 @@ private slots:
     void wire_isMissedFartherAway() {
         Fixture f;
         for (const auto& [place, across] : placesAlong(f.wire().curve, 50))
-            QVERIFY(!f.canvas.scene().linkAt(place + across * 8.5, 8));
+            QVERIFY(!f.scene().linkAt(place + across * 8.5, 8));
     }
 
     void port_isHitWithin24Pixels_data() { zooms(); }
@@ -133,10 +120,10 @@ private slots:
         const QPointF port = f.port(0, "force");
         for (int i = 0; i < 16; ++i) {
             const QPointF at = port + around(i * 0.3927, 11.9);
-            f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
-            f.canvas.move(at.x() + 200, at.y() + 300, 0);
+            f.press(at);
+            f.move(at + QPointF(200, 300));
             QVERIFY(f.canvas.drawing());
-            QCOMPARE(f.canvas.draft()->curve(f.canvas.scene()).points.front() * zoom, port);
+            QCOMPARE(f.canvas.draft()->curve(f.scene()).points.front() * zoom, port);
             QVERIFY(f.canvas.cancel());
         }
     }
@@ -145,7 +132,7 @@ private slots:
         Fixture f;
         for (const double into : {20.0, 50.0, 80.0}) { // pixels to the left of the output
             const QPointF at = f.port(0, "force") - QPointF(into, -9);
-            QCOMPARE(f.canvas.scene().portAt(at, 12), (PortRef{f.node(0), "force"}));
+            QCOMPARE(f.scene().portAt(at, 12), (PortRef{f.node(0), "force"}));
         }
     }
 
@@ -155,9 +142,9 @@ private slots:
             Fixture f(1500, zoom);
             const Vec2 before = f.project().nodes[0].place;
             const QPointF at = QPointF(84, 8) * zoom;
-            f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
-            f.canvas.move(at.x() + 40, at.y() + 40, 0);
-            f.canvas.release(at.x() + 40, at.y() + 40);
+            f.press(at);
+            f.move(at + QPointF(40, 40));
+            f.release(at + QPointF(40, 40));
             QVERIFY(f.project().nodes[0].place != before);
         }
     }
@@ -169,18 +156,17 @@ private slots:
         Fixture f(1500, zoom);
         const QPointF from = f.port(0, "force");
         const QPointF to = f.port(1, "steering");
-        f.document.selection()->select(
-            QString::fromStdString(f.wire().link)); // the wire exists already
+        f.select(QString::fromStdString(f.wire().link)); // the wire exists already
         f.canvas.edits()->removeSelected();
-        f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
+        f.press(from);
         for (int i = 0; i < 9; ++i) { // from the side where no other port is near
             const QPointF way = around(3.1416 + i * 0.196, 1);
             const QPointF near = to + way * 19.9;
-            f.canvas.move(near.x(), near.y(), 0);
+            f.move(near);
             QVERIFY(length(f.canvas.draftEnd() - to) < 1e-6);
         }
         const QPointF far = to - QPointF(20.5, 0);
-        f.canvas.move(far.x(), far.y(), 0);
+        f.move(far);
         QVERIFY(length(f.canvas.draftEnd() - far) < 1e-6);
         f.canvas.cancel();
     }
@@ -204,7 +190,7 @@ private slots:
         Fixture f(400);
         const std::string before = f.text();
         f.document.selection()->clear();
-        f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
+        f.press(from);
         for (int i = 1; i <= 5; ++i)
             f.canvas.move(from.x() + by.x() * i / 5, from.y() + by.y() * i / 5, 0);
         QVERIFY(f.canvas.cancel());

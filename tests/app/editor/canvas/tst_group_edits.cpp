@@ -1,6 +1,7 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/canvas_controller.h"
 #include "core/model/registry.h"
+#include "tests/app/editor/canvas/canvas_stage.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -10,18 +11,9 @@ using namespace tiller;
 namespace {
 
 /// The hunt on a canvas.
-struct Fixture {
-    Document document;
-    CanvasController canvas{document};
+struct Fixture : CanvasStage {
     GroupEdits& groups = *canvas.groups();
 
-    Fixture() {
-        document.open(QStringLiteral(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
-        canvas.setViewSize(1600, 900);
-        canvas.view()->zoomTo(1);
-    }
-    [[nodiscard]] const Project& project() const { return document.project(); }
-    [[nodiscard]] const CanvasScene& scene() const { return canvas.scene(); }
     /// A behavior with a wire out of it.
     [[nodiscard]] Id behavior() const {
         for (const Link& link : project().links)
@@ -30,10 +22,12 @@ struct Fixture {
         return {};
     }
     Id group(const Id& node) {
-        document.selection()->select(QString::fromStdString(node));
+        select(node);
         groups.groupSelected();
-        return document.selection()->asIds().front();
+        return selectedId();
     }
+    void open(const Id& group) { groups.open(QString::fromStdString(group)); }
+    void edit(const Result<Change>& change) { document.push(change, "Edit"); }
 };
 
 /// A group of a behavior, within another group.
@@ -49,7 +43,7 @@ struct NestedFixture : Fixture {
                 other = each.id;
         document.selection()->set({QString::fromStdString(inner), QString::fromStdString(other)});
         groups.groupSelected();
-        outer = document.selection()->asIds().front();
+        outer = selectedId();
     }
     [[nodiscard]] QStringList titles() const {
         QStringList result;
@@ -76,8 +70,8 @@ private slots:
         QCOMPARE(naming.count(), 1);
         QVERIFY(at.scene().isHidden(node));
         QCOMPARE(at.scene().wires().size(), wires); // they end at the card of the group
-        const QRectF box = boxOf(*at.project().annotation(group));
-        QCOMPARE(at.scene().card(node)->rect, box);
+        const QRectF box = at.box(group);
+        QCOMPARE(at.card(node), box);
         const Part& part = at.scene().groups().parts().front();
         for (const PortSpot& spot : at.scene().card(node)->ports)
             QCOMPARE(at.scene().portAt(box.topLeft() + spot.center, 4),
@@ -107,7 +101,7 @@ private slots:
     void nodesAddedInside_belongToTheGroup() {
         Fixture at;
         const Id group = at.group(at.behavior());
-        at.groups.open(QString::fromStdString(group));
+        at.open(group);
         QVERIFY(at.canvas.adder()->addNode("timer", 100, 100));
         QCOMPARE(at.scene().groups().group(group)->members.size(), 2U);
         at.document.undo();
@@ -121,7 +115,7 @@ private slots:
         const Id node = at.behavior();
         at.group(node);
         at.canvas.edits()->duplicateSelected();
-        const Id second = at.document.selection()->asIds().front();
+        const Id second = at.selectedId();
         const Id copy = at.scene().groups().group(second)->members.front().second;
         at.document.push(rename(at.project(), node, "Both"), "Rename");
         QCOMPARE(at.project().node(copy)->name, "Both");
@@ -175,14 +169,14 @@ private slots:
         const Link link = *std::ranges::find_if(at.project().links, [&](const Link& each) {
             return at.scene().card(each.to.node)->kind == NodeKind::behavior;
         });
-        at.groups.open(QString::fromStdString(at.group(link.to.node)));
+        at.open(at.group(link.to.node));
         QVERIFY(!at.scene().card(link.from.node)->spot(link.from.port));
         const QPointF port =
             at.canvas.view()->pan() +
             at.scene().card(link.to.node)->place(link.to.port) * at.canvas.view()->zoom();
-        at.canvas.press(port.x(), port.y(), Qt::LeftButton, 0, false);
-        at.canvas.move(port.x() - 80, port.y() + 60, 0);
-        at.canvas.release(port.x() - 80, port.y() + 60);
+        at.press(port);
+        at.move(port + QPointF(-80, 60));
+        at.release(port + QPointF(-80, 60));
         QVERIFY(at.project().link(link.id));
     }
 
@@ -229,7 +223,7 @@ private slots:
                  std::vector<Id>{at.scene().groups().all().back().id});
         at.canvas.edits()->removeSelected();
         QCOMPARE(at.project().nodes.size(), nodes);
-        at.groups.open(QString::fromStdString(group));
+        at.open(group);
         QSignalSpy refused(&at.document, &Document::refused);
         at.canvas.edits()->paste();
         QCOMPARE(refused.count(), 1); // it would hold itself
@@ -255,10 +249,9 @@ private slots:
         at.document.selection()->set(
             {QString::fromStdString(upper), QString::fromStdString(lower)});
         at.groups.groupSelected();
-        const Id group = at.document.selection()->asIds().front();
+        const Id group = at.selectedId();
         QVERIFY(at.project().annotation(group));
-        QVERIFY(
-            !canvasRect(at.project(), taken).intersects(boxOf(*at.project().annotation(group))));
+        QVERIFY(!canvasRect(at.project(), taken).intersects(at.box(group)));
     }
 
     /// Cards on both sides of another one: the middle between them is taken.
@@ -267,7 +260,7 @@ private slots:
         Fixture f;
         const Id node = f.behavior();
         const Id group = f.group(node);
-        const auto boxOfGroup = [&] { return boxOf(*f.project().annotation(group)); };
+        const auto boxOfGroup = [&] { return f.box(group); };
         // Two cards close below, one above the other, and one beside.
         const QRectF box = boxOfGroup();
         const auto put = [&](const char* id, QPointF place) {
@@ -281,7 +274,7 @@ private slots:
             if (other.id != node)
                 put(other.id.c_str(), {x += 400, 3000});
         put("hunter", box.bottomLeft() + QPointF(0, 8));
-        put("prey", {box.left(), f.scene().card("hunter")->rect.bottom() + 8});
+        put("prey", {box.left(), f.card("hunter").bottom() + 8});
         put("stamina", box.topRight() + QPointF(8, 0));
         const Project before = f.project();
         const Node& inside = *f.project().node(node);
@@ -289,8 +282,8 @@ private slots:
             f.groups.toggleExposed(QString::fromStdString(node),
                                    QString::fromStdString(setting.id));
         QVERIFY(boxOfGroup().height() > box.height() + 40);
-        const QRectF hunter = f.scene().card("hunter")->rect;
-        const QRectF prey = f.scene().card("prey")->rect;
+        const QRectF hunter = f.card("hunter");
+        const QRectF prey = f.card("prey");
         QVERIFY(hunter.top() > boxOfGroup().bottom());
         QVERIFY(prey.top() > hunter.bottom());
         QCOMPARE(f.project().node("stamina")->place, before.node("stamina")->place);
@@ -305,7 +298,7 @@ private slots:
         const QString outer = QString::fromStdString(at.outer);
         QVERIFY(at.groups.step());
         QCOMPARE(at.titles(), QStringList{outer});
-        at.document.selection()->select(inner);
+        at.select(inner);
         QVERIFY(at.groups.step());
         QCOMPARE(at.titles(), (QStringList{outer, inner}));
         QVERIFY(!at.scene().isHidden(at.node));
@@ -328,23 +321,23 @@ private slots:
             return cards.rowCount() == 1 ? cards.value(0, "itemId").toString() : QString();
         };
         QCOMPARE(shown(), QString::fromStdString(at.outer));
-        const QRectF outerBox = boxOf(*at.project().annotation(at.outer));
+        const QRectF outerBox = at.box(at.outer);
         QCOMPARE(at.scene().card(at.node)->rect, outerBox);
-        at.groups.open(QString::fromStdString(at.outer));
+        at.open(at.outer);
         QCOMPARE(shown(), QString::fromStdString(at.inner));
-        const QRectF box = boxOf(*at.project().annotation(at.inner));
+        const QRectF box = at.box(at.inner);
         QCOMPARE(at.scene().card(at.node)->rect, box);
         QCOMPARE(at.canvas.annotations()->at(box.center(), 4).value().id, at.inner);
         for (const QVariant& edge : at.groups.edges())
             QVERIFY(!edge.toMap()["place"].toPointF().isNull());
-        at.groups.open(QString::fromStdString(at.inner));
+        at.open(at.inner);
         QCOMPARE(cards.rowCount(), 0);
     }
 
     void groupMadeInside_standsInside_andUngroupsInside() {
         NestedFixture at;
         const Project before = at.project();
-        at.groups.open(QString::fromStdString(at.inner));
+        at.open(at.inner);
         const Id middle = at.group(at.node);
         QCOMPARE(at.scene().groups().group(middle)->outer, at.inner);
         QCOMPARE(at.document.openGroup(), at.inner);
@@ -352,7 +345,7 @@ private slots:
         QCOMPARE(at.document.openGroup(), at.inner);
         QVERIFY(!at.scene().isHidden(at.node));
         QVERIFY(at.canvas.adder()->addNode("flock", 100, 100)); // a part of Tiller
-        const Id flock = at.document.selection()->asIds().front();
+        const Id flock = at.selectedId();
         QCOMPARE(at.scene().groups().group(flock)->outer, at.inner);
         for (int i = 0; i < 3; ++i)
             at.document.undo();
@@ -380,7 +373,7 @@ private slots:
         const std::string setting = findNodeType(at.project().node(at.node)->type)->settings[0].id;
         const QString id = QString::fromStdString(at.node), name = QString::fromStdString(setting);
         QVERIFY(!at.groups.canExpose(id, name)); // the inner card does not show it
-        at.groups.open(QString::fromStdString(at.inner));
+        at.open(at.inner);
         at.groups.toggleExposed(id, name);
         at.groups.leave();
         QVERIFY(at.groups.canExpose(id, name));
