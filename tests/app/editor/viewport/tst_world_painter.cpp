@@ -1,11 +1,12 @@
 #include "app/editor/sim/behavior_colors.h"
 #include "app/editor/viewport/label_places.h"
 #include "app/editor/viewport/painters.h"
+#include "app/editor/pane/draw_target.h"
 #include "app/editor/viewport/scene_drawing.h"
 #include "app/editor/viewport/world_picture.h"
-#include "app/editor/pane/draw_target.h"
 #include "tests/app/editor/sim/hunt.h"
 #include "tests/app/editor/table.h"
+#include "tests/app/editor/viewport/shown_run.h"
 
 #include <QRectF>
 
@@ -16,42 +17,20 @@ using namespace tiller;
 namespace {
 
 /// One frame of a hunt.
-struct Still {
-    Hunt hunt;
-    Simulation simulation;
-    Frame frame;
-    ProjectLook look;
-    SceneShapes scene;
-    Trails trails;
-    ViewTransform view;
+struct Still : ShownRun {
     TriangleTarget target;
 
-    explicit Still(double prey)
-        : hunt(1, prey)
-        , simulation(hunt.project, {.trackLeading = true})
-        , look(hunt.project, true) {
-        view.fit(worldBox(hunt.project), {800, 600}, 0);
+    explicit Still(double prey) : ShownRun(Hunt(1, prey).project, false, true) {
         simulation.step();
         fillFrame(frame, simulation, 1, false);
     }
 
-    [[nodiscard]] WorldPicture picture() const {
-        return {.project = hunt.project,
-                .frame = frame,
-                .look = look,
-                .trails = trails,
-                .view = view,
-                .size = {800, 600},
-                .scene = scene};
-    }
-
     void draw(DrawTool tool, const std::vector<std::pair<const char*, Value>>& values) {
-        IdSource ids(hunt.project.scene.size() + 1);
-        const auto change = addSceneItem(hunt.project, ids, defaultItem(tool, {400, 300})).value();
-        apply(change, hunt.project);
+        IdSource ids(project.scene.size() + 1);
+        apply(addSceneItem(project, ids, defaultItem(tool, {400, 300})).value(), project);
         for (const auto& [setting, value] : values)
-            hunt.set(change.scene.back().id(), setting, value);
-        scene.show(hunt.project);
+            set(project.scene.back().id, setting, value);
+        scene.show(project);
     }
 
     /// The number of corners of the scene, without the ground.
@@ -104,38 +83,17 @@ private:
     }
 };
 
-/// A hunt and its picture. A unit is a pixel.
-struct GhostStill {
-    Hunt hunt{1, 2};
-    Simulation simulation{hunt.project};
-    Frame frame;
-    ProjectLook look{hunt.project, true};
-    SceneShapes scene;
-    Trails trails;
-    Trails previousTrails;
-    ViewTransform view;
+/// A hunt and its picture.
+struct GhostStill : ShownRun {
+    Id prey = Hunt(1, 2).prey;
     CountingTarget target;
 
-    GhostStill() {
-        view.fit(worldBox(hunt.project), {800, 600}, 0);
-        fillFrame(frame, simulation, 1, false);
-    }
-
-    [[nodiscard]] WorldPicture picture() const {
-        return {.project = hunt.project,
-                .frame = frame,
-                .look = look,
-                .trails = trails,
-                .view = view,
-                .size = {800, 600},
-                .scene = scene,
-                .previousTrails = &previousTrails};
-    }
+    GhostStill() : ShownRun(Hunt(1, 2).project, false) {}
 
     /// Both prey go right; without the node, the second one goes up.
     void addGhosts() {
         auto ghosts = std::make_shared<Ghosts>();
-        ghosts->with = {{hunt.prey, {0, 1}, {10, 10, 10, 90, 40, 10, 40, 90}, {}, {5, 5}}};
+        ghosts->with = {{prey, {0, 1}, {10, 10, 10, 90, 40, 10, 40, 90}, {}, {5, 5}}};
         ghosts->with[0].heading = {1, 0, 1, 0};
         ghosts->without = ghosts->with;
         ghosts->without[0].xy = {10, 10, 10, 90, 40, 10, 40, 40};
@@ -235,8 +193,8 @@ private slots:
         for (const TriangleTarget::Vertex& v : still.target.vertices())
             if (v.a > 0 && v.a < 255) // only the field is transparent
                 QVERIFY(std::hypot(v.x - 400, v.y - 300) < 125);
-        still.hunt.set(still.hunt.project.scene.back().id, "radius", noLimit);
-        still.scene.show(still.hunt.project);
+        still.set(still.project.scene.back().id, "radius", noLimit);
+        still.scene.show(still.project);
         QVERIFY(still.cornersOf(still.picture()) > 5 * few);
     }
 
@@ -247,7 +205,7 @@ private slots:
         WorldPicture picture = still.picture();
         paintWorld(still.target, picture);
         QCOMPARE(still.count(picture.colors.accent), 0);
-        picture.selected = {still.hunt.project.scene.back().id};
+        picture.selected = {still.project.scene.back().id};
         still.target.clear();
         paintWorld(still.target, picture);
         QVERIFY(still.count(picture.colors.accent) > 0);
@@ -263,7 +221,7 @@ private slots:
         paintBack(still.target, picture);
         QVERIFY(still.count(pale) > 0);
         QCOMPARE(still.count(picture.colors.handle), 0);
-        picture.selected = {still.hunt.project.scene.back().id};
+        picture.selected = {still.project.scene.back().id};
         still.target.clear();
         paintBack(still.target, picture);
         QCOMPARE(still.count(pale), 0);
@@ -325,7 +283,7 @@ private slots:
 
     void ghosts_overAnEdge_haveNoLine() {
         GhostStill still;
-        still.hunt.set("world", "edges", std::string("wrap"));
+        still.set("world", "edges", std::string("wrap"));
         still.addGhosts();
         auto ghosts = std::make_shared<Ghosts>(*still.frame.ghosts);
         ghosts->without[0].xy.back() = 590; // the short way leads over the edge
