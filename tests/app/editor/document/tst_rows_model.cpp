@@ -37,26 +37,16 @@ private slots:
         columns<QString, QString>("before", "after");
         QTest::addColumn<int>("removed"); // runs
         columns<int, int>("inserted", "moved");
-        QTest::addRow("from nothing") << ""
-                                      << "abc" << 0 << 1 << 0;
-        QTest::addRow("to nothing") << "abc"
-                                    << "" << 1 << 0 << 0;
-        QTest::addRow("two runs") << "abcd"
-                                  << "bd" << 2 << 0 << 0;
-        QTest::addRow("inserted around") << "b"
-                                         << "abcd" << 0 << 2 << 0;
-        QTest::addRow("up by one") << "abcd"
-                                   << "acbd" << 0 << 0 << 1;
-        QTest::addRow("first to last") << "abcd"
-                                       << "bcda" << 0 << 0 << 1;
-        QTest::addRow("last to first") << "abcd"
-                                       << "dabc" << 0 << 0 << 1;
-        QTest::addRow("all at once") << "abcd"
-                                     << "xdya" << 1 << 2 << 1;
-        QTest::addRow("twice the same") << "aab"
-                                        << "aba" << 0 << 0 << 1;
-        QTest::addRow("twice, then once") << "aab"
-                                          << "ba" << 1 << 0 << 1;
+        newRow("from nothing", "", "abc", 0, 1, 0);
+        newRow("to nothing", "abc", "", 1, 0, 0);
+        newRow("two runs", "abcd", "bd", 2, 0, 0);
+        newRow("inserted around", "b", "abcd", 0, 2, 0);
+        newRow("up by one", "abcd", "acbd", 0, 0, 1);
+        newRow("first to last", "abcd", "bcda", 0, 0, 1);
+        newRow("last to first", "abcd", "dabc", 0, 0, 1);
+        newRow("all at once", "abcd", "xdya", 1, 2, 1);
+        newRow("twice the same", "aab", "aba", 0, 0, 1);
+        newRow("twice, then once", "aab", "ba", 1, 0, 1);
     }
 
     void otherThings_comeGoAndMove() {
