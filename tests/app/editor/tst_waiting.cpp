@@ -195,24 +195,19 @@ private slots:
             project.notes.*text = note.toStdString();
         const QString file = m_folder.filePath("notes.tiller");
         QVERIFY(saveText(file.toStdString(), writeProject(project)));
-        if (!m_window)
-            m_window = std::make_unique<EditorWindow>("arrival");
-        EditorWindow& window = *m_window;
         constexpr qint64 freeze = 30'000; // ms
         QElapsedTimer watch;
         watch.start();
-        QVERIFY(window.editor.document.open(file));
-        window.click("tab-notes");
-        const QQuickItem* shown = EditorWindow::find(window.item("inspector"), "note-whatItIs");
+        QVERIFY(document().open(file));
+        click("tab-notes");
+        const QQuickItem* shown = find(item("inspector"), "note-whatItIs");
         QTRY_VERIFY_WITH_TIMEOUT(shown->isVisible(), freeze);
-        window.window->grabWindow();
+        window->grabWindow();
         const qint64 took = watch.elapsed();
         qInfo("%lld ms", took);
         QVERIFY(!shown->property("text").toString().isEmpty());
         QVERIFY2(took < freeze, qPrintable(QString("%1 ms").arg(took)));
     }
-
-    void cleanupTestCase() { m_window.reset(); }
 
 private:
     /// Opens a project whose ticks take long.
@@ -253,5 +248,4 @@ private:
     }
 
     QTemporaryDir m_folder;
-    std::unique_ptr<EditorWindow> m_window; ///< shows one note after the other
 };

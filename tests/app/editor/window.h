@@ -1,12 +1,15 @@
 #pragma once
 
+#include "app/editor/document/remembered.h"
 #include "app/editor/editor.h"
+#include "app/editor/viewport/agents_item.h"
 #include "core/model/registry.h"
 #include "tests/app/editor/qml_plugins.h"
 #include "tests/app/editor/test_home.h"
 
 #include <QDir>
 #include <QImage>
+#include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSet>
@@ -291,8 +294,15 @@ private:
 
 /// An editor in a window of its own. The test fails if a text in it is not plain at the end.
 class EditorWindow : public EditorDriver {
+    struct Initial {
+        QPointer<QObject> target;
+        QByteArray property;
+        QVariant value;
+    };
+
     QTemporaryDir m_folder; // outlives the editor, which has a file in it
     int m_count = 0;
+    QList<Initial> m_initial; ///< what settings keep, as it was at first
 
 public:
     /// Opens the start page, or a copy of an example, which is then a file in a folder of its own.
@@ -303,6 +313,9 @@ public:
         window->show();
         [[maybe_unused]] const bool isExposed = QTest::qWaitForWindowExposed(window);
         window->requestActivate();
+        for (const auto* each : window->findChildren<tiller::Remembered*>())
+            for (const QString& name : each->property("properties").toStringList())
+                remember(each->property("target").value<QObject*>(), name.section('.', 0, 0));
         if (!example.isEmpty())
             load(example);
         waitForRun(example.isEmpty() ? 1 : 2); // the empty project has run 1
@@ -311,27 +324,49 @@ public:
     EditorWindow(const EditorWindow&) = delete;
     EditorWindow& operator=(const EditorWindow&) = delete;
 
-    /// Makes the window like a new one that shows a copy of an example. The settings stay.
+    /// Makes the window like a new one that shows a copy of an example, with the settings that it
+    /// had at first.
     void reopen(const QString& example) {
         checkTexts();
+        for (const char* over : {"presentation", "projectSearch"})
+            for (int i = 0; i < 3 && isShown(over); ++i)
+                key(Qt::Key_Escape);
         closePopups(); // which may have others below them
         closePopups();
+        for (const Initial& each : m_initial)
+            if (each.target)
+                each.target->setProperty(each.property, each.value);
+        editor.settings.setTheme(m_theme);
+        editor.settings.setReferencesAsWires(false);
+        editor.settings.setMinimap(true);
+        editor.settings.setLayersShown(false);
+        editor.settings.shortcuts()->resetAll();
+        editor.watch.setPlotsShown(false);
         editor.simulation.pause();
         editor.simulation.unpick();
         editor.simulation.setSpeed(1);
-        editor.document.selection()->clear();
+        auto* world = window->findChild<tiller::AgentsItem*>("world");
+        world->drawing()->dropTool();
         const std::uint64_t run = editor.simulation.frame().run;
         load(example);
         window->setProperty("atStart", false);
         window->resize(1600, 1000);
         QTest::mouseMove(window, {1, 999});
+        editor.simulation.clearCursor();
         item("canvas")->forceActiveFocus();
         waitForRun(run + 1);
+        world->camera()->fit();
     }
 
     tiller::Editor editor;
 
 private:
+    const QString m_theme = editor.settings.theme();
+
+    void remember(QObject* target, const QString& name) {
+        const QByteArray property = name.toLatin1();
+        m_initial.append({target, property, target->property(property)});
+    }
     void load(const QString& example) {
         const QString folder = m_folder.filePath(QString::number(++m_count));
         QDir().mkpath(folder);
