@@ -128,6 +128,7 @@ HWY_AFTER_NAMESPACE();
 #undef TILLER_FORMULA
 #undef TILLER_STEP
 /// Defines the function `formulaBlock`, which runs a formula for a block of agents.
+// NOLINTBEGIN(bugprone-macro-parentheses): a name with its template argument
 #define TILLER_FORMULA(formula)                                                                    \
     HWY_BEFORE_NAMESPACE();                                                                        \
     namespace tiller::HWY_NAMESPACE {                                                              \
@@ -136,6 +137,7 @@ HWY_AFTER_NAMESPACE();
     }                                                                                              \
     }                                                                                              \
     HWY_AFTER_NAMESPACE()
+// NOLINTEND(bugprone-macro-parentheses)
 
 /// The step of a node's code that calls such a function for the instruction set of the machine.
 #define TILLER_STEP(function)                                                                      \

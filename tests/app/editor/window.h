@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/document/remembered.h"
+#include "app/editor/document/app_settings.h"
 #include "app/editor/editor.h"
 #include "app/editor/viewport/agents_item.h"
 #include "core/model/registry.h"
