@@ -8,7 +8,7 @@ import Tiller.App
 Item {
     id: root
 
-    required property string setting
+    required property string name ///< of the field
     required property string shown
     required property string title
     readonly property var offers: ["#5b8def", "#2f9e8f", "#3fae5c", "#9aa53a", "#d9a028", "#e8833a",
@@ -21,7 +21,7 @@ Item {
     AbstractButton {
         id: swatch
 
-        objectName: "swatch-" + root.setting
+        objectName: root.name + "Swatch"
         width: root.Theme.control
         height: root.Theme.control
         Accessible.name: qsTr("%1: choose").arg(root.title)
@@ -36,7 +36,7 @@ Item {
     }
 
     LineField {
-        objectName: "field-" + root.setting
+        objectName: root.name
         x: root.Theme.control + root.Theme.gap
         width: root.width - x
         value: root.shown

@@ -1,5 +1,3 @@
-// qmllint disable unqualified
-// Qt 6.4 cannot bind components of Loader: each has its own context.
 import QtQuick
 import Tiller.App
 
@@ -67,10 +65,14 @@ Column {
         }
     }
 
-    Loader {
+    FieldEditor {
         width: root.width - 26
         height: root.Theme.control
-        sourceComponent: root.type === "bool" ? flag : root.type === "color" ? color : line
+        kind: root.type === "bool" ? "flag" : root.type === "color" ? "color" : "text"
+        value: root.type === "bool" ? root.value : root.text
+        name: "propertyValue-" + root.index
+        title: root.name
+        onEdited: value => root.entered(value)
     }
 
     Caption {
@@ -80,38 +82,5 @@ Column {
         text: root.problem
         wrapMode: Text.Wrap
         color: root.Theme.error
-    }
-
-    Component {
-        id: flag
-
-        FlagSwitch {
-            objectName: "propertyValue-" + root.index
-            shown: root.value === true
-            Accessible.name: root.name
-            onEdited: value => root.entered(value)
-        }
-    }
-
-    Component {
-        id: color
-
-        ColorEditor {
-            setting: "property-" + root.index
-            shown: root.text
-            title: root.name
-            onEdited: color => root.entered(color)
-        }
-    }
-
-    Component {
-        id: line
-
-        LineField {
-            objectName: "propertyValue-" + root.index
-            value: root.text
-            Accessible.name: root.name
-            onEntered: text => root.entered(text)
-        }
     }
 }

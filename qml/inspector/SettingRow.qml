@@ -37,10 +37,6 @@ FocusScope {
 
     signal foldToggled()
 
-    function edit(value: var) {
-        root.model.edit(root.setting, value)
-    }
-
     function fitsSegments(): bool {
         let letters = 0
         for (const choice of choices)
@@ -48,30 +44,23 @@ FocusScope {
         return letters <= 24
     }
 
-    function editorFor(kind: string): Component {
+    /** The editors of the inspector alone. */
+    function ownEditor(): Component {
         switch (kind) {
         case "number":
         case "integer":
             return numberEditor
-        case "flag":
-            return flagEditor
-        case "choice":
-            return fitsSegments() ? segmentEditor : choiceEditor
         case "geometry":
             return geometryEditor
-        case "color":
-            return colorEditor
         case "points":
             return pointsEditor
-        case "lines":
-            return linesEditor
         }
-        return textEditor
+        return null
     }
 
     objectName: "setting-" + setting
     visible: shown
-    height: shown ? Math.max(Theme.row, loader.y + loader.height + 2) + (driver === "" ? 0 : driverLink.height) : 0
+    height: shown ? Math.max(Theme.row, editor.y + editor.height + 2) + (driver === "" ? 0 : driverLink.height) : 0
     Keys.onMenuPressed: if (mayPanel) driverMenu.popup(name, 0, name.height)
 
     TapHandler {
@@ -111,13 +100,20 @@ FocusScope {
         }
     }
 
-    Loader {
-        id: loader
+    FieldEditor {
+        id: editor
 
         x: (root.isWide ? 4 : root.titleWidth) + root.Theme.space
         y: root.isWide ? root.Theme.row : 2
         width: root.width - x - (root.kind === "points" ? root.Theme.space : 32)
-        sourceComponent: root.editorFor(root.kind)
+        kind: root.kind === "choice" && root.fitsSegments() ? "segments" : root.kind
+        value: root.value
+        name: "field-" + root.setting
+        title: root.title
+        choices: root.choices
+        mixed: root.mixed
+        other: root.ownEditor()
+        onEdited: (value, gesture) => root.model.edit(root.setting, value, gesture)
     }
 
     IconButton {
@@ -157,7 +153,7 @@ FocusScope {
 
         objectName: "driver-" + root.setting
         x: root.Theme.space + 4
-        y: loader.y + loader.height
+        y: editor.y + editor.height
         width: root.width - x - 32
         visible: root.driver !== ""
         name: root.driverName
@@ -186,42 +182,6 @@ FocusScope {
     }
 
     Component {
-        id: flagEditor
-
-        FlagSwitch {
-            objectName: "flag-" + root.setting
-            shown: root.value === true
-            Accessible.name: root.title
-            onEdited: value => root.edit(value)
-        }
-    }
-
-    Component {
-        id: choiceEditor
-
-        ChoiceBox {
-            objectName: "choices-" + root.setting
-            choices: root.choices
-            shown: String(root.value)
-            mixed: root.mixed
-            Accessible.name: root.title
-            onEdited: id => root.edit(id)
-        }
-    }
-
-    Component {
-        id: segmentEditor
-
-        Segments {
-            objectName: "segments-" + root.setting
-            choices: root.choices
-            shown: root.mixed ? "" : String(root.value)
-            title: root.title
-            onEdited: id => root.edit(id)
-        }
-    }
-
-    Component {
         id: geometryEditor
 
         GeometryEditor {
@@ -231,7 +191,7 @@ FocusScope {
             shown: String(root.value)
             mixed: root.mixed
             indent: root.titleWidth - 4
-            onEdited: id => root.edit(id)
+            onEdited: id => root.model.edit(root.setting, id)
         }
     }
 
@@ -241,39 +201,6 @@ FocusScope {
         PointsEditor {
             item: root.model.items.length === 1 ? root.model.items[0] : ""
             setting: root.setting
-        }
-    }
-
-    Component {
-        id: colorEditor
-
-        ColorEditor {
-            setting: root.setting
-            shown: String(root.value)
-            title: root.title
-            onEdited: color => root.edit(color)
-        }
-    }
-
-    Component {
-        id: linesEditor
-
-        LinesEditor {
-            objectName: "lines-" + root.setting
-            value: root.text
-            Accessible.name: root.title
-            onEntered: (text, gesture) => root.model.edit(root.setting, text, gesture)
-        }
-    }
-
-    Component {
-        id: textEditor
-
-        LineField {
-            objectName: "text-" + root.setting
-            value: root.text
-            Accessible.name: root.title
-            onEntered: text => root.edit(text)
         }
     }
 }

@@ -23,6 +23,7 @@ FocusScope {
     required property bool isSaved
     required property string savedText
     required property string cost
+    readonly property bool isNumber: kind === "number" || kind === "integer"
     property int gesture: 0
 
     signal edited(var value, int gesture)
@@ -33,19 +34,6 @@ FocusScope {
     signal chosen()
     signal searched() ///< for a better value, in many runs
     signal tried() ///< other values of it, in many runs
-
-    function editorFor(kind: string): Component {
-        switch (kind) {
-        case "number":
-        case "integer":
-            return numberEditor
-        case "flag":
-            return flagEditor
-        case "choice":
-            return choiceEditor
-        }
-        return missing
-    }
 
     objectName: "panel-" + slider
     height: content.height
@@ -121,10 +109,16 @@ FocusScope {
             }
         }
 
-        Loader {
+        FieldEditor {
             Layout.fillWidth: true
             Layout.preferredHeight: root.Theme.control
-            sourceComponent: root.editorFor(root.kind)
+            kind: root.kind
+            value: root.value
+            name: "panelField-" + root.slider
+            title: root.title
+            choices: root.choices
+            other: root.isNumber ? numberEditor : root.kind === "flag" || root.kind === "choice" ? null : missing
+            onEdited: value => root.edited(value, 0)
         }
     }
 
@@ -156,29 +150,6 @@ FocusScope {
                 Accessible.description: root.about
                 onEntered: text => root.typed(text)
             }
-        }
-    }
-
-    Component {
-        id: flagEditor
-
-        FlagSwitch {
-            objectName: "panelFlag-" + root.slider
-            shown: root.value === true
-            Accessible.name: root.title
-            onEdited: value => root.edited(value, 0)
-        }
-    }
-
-    Component {
-        id: choiceEditor
-
-        ChoiceBox {
-            objectName: "panelChoice-" + root.slider
-            choices: root.choices
-            shown: String(root.value)
-            Accessible.name: root.title
-            onEdited: id => root.edited(id, 0)
         }
     }
 

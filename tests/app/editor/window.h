@@ -93,8 +93,8 @@ private:
 ///   the picked agent on the canvas: liveLink-LINK, liveCard-NODE, cut-TYPE (what maxForce cuts),
 ///     live-NODE (the mode that the agent is in); in its panel agentNode-NODE
 ///   inspector: inspector, tab-selection, tab-world, tab-agent, tab-notes, tab-problems, name,
-///     formula, setting-ID, slider-ID, field-ID, reset-ID, flag-ID, choices-ID, segments-ID,
-///     choice-ID, swatch-ID, color-#RRGGBB, geometry-x, -y, -width, -height,
+///     formula, setting-ID, slider-ID, field-ID (of any kind), reset-ID, choice-ID,
+///     field-IDSwatch, color-#RRGGBB, choices-ID and geometry-x, -y, -width, -height,
 ///     agent-N, agentName-N, agent-x-N (y, vx, vy), removeAgent-N, placeAgent,
 ///     points-SETTING, point-N, point-x-N, point-y-N, addPoint-N, removePoint-N,
 ///     orderList, order-LINK, orderUp-LINK, orderDown-LINK, note-FIELD, noteEdit-FIELD, editNotes,
