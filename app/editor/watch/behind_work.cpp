@@ -9,6 +9,8 @@ namespace tiller {
 
 namespace {
 
+constexpr int interval = 100; // ms
+
 /// The window and its simulation come first. Threads that this thread starts follow.
 void lowerPriority() {
 #ifdef __linux__
@@ -18,6 +20,14 @@ void lowerPriority() {
 }
 
 } // namespace
+
+BehindWork::BehindWork(QObject* parent) : QObject(parent) {
+    m_timer.setInterval(interval);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        m_seconds += m_paused ? 0 : interval / 1000.0;
+        emit progressed();
+    });
+}
 
 BehindWork::~BehindWork() {
     m_stopped = true;
@@ -31,6 +41,8 @@ void BehindWork::start(std::function<void()> work) {
     m_stopped = false;
     m_paused = false;
     m_running = true;
+    m_seconds = 0;
+    m_timer.start();
     m_thread = std::jthread([this, work = std::move(work)] {
         lowerPriority();
         QString problem;
@@ -44,6 +56,8 @@ void BehindWork::start(std::function<void()> work) {
             [this, problem] {
                 m_running = false;
                 m_paused = false;
+                m_timer.stop();
+                emit progressed();
                 emit ended(problem);
             },
             Qt::QueuedConnection);

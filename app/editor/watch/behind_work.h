@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 
 #include <atomic>
 #include <functional>
@@ -14,7 +15,7 @@ class BehindWork : public QObject {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit BehindWork(QObject* parent = nullptr);
     ~BehindWork() override; ///< stops
 
     /// @param work asks goesOn often. What it throws is the problem of `ended`.
@@ -26,6 +27,7 @@ public:
 
     [[nodiscard]] bool running() const { return m_running; }
     [[nodiscard]] bool paused() const { return m_paused; }
+    [[nodiscard]] double seconds() const { return m_seconds; } ///< of work, without pauses
 
     /// For the work, in any thread: waits while it is paused. False: the work has to end.
     [[nodiscard]] bool goesOn();
@@ -33,10 +35,13 @@ public:
     [[nodiscard]] bool stopped() const { return m_stopped; }
 
 signals:
+    void progressed();                  ///< now and then while it runs, and before it has ended
     void ended(const QString& problem); ///< empty if there is none
 
 private:
     bool m_running = false;
+    double m_seconds = 0;
+    QTimer m_timer;
     std::atomic<bool> m_paused = false;
     std::atomic<bool> m_stopped = false;
     std::jthread m_thread; // last: it uses the others

@@ -8,17 +8,26 @@
 
 #include <algorithm>
 #include <cmath>
+#include <thread>
 
 namespace tiller {
+
+SweepEstimate::SweepEstimate(QObject* parent) : QObject(parent) {
+    connect(&m_work, &BehindWork::ended, this, [this](const QString& problem) {
+        if (m_wanted && problem.isEmpty())
+            m_seconds = m_found;
+        if (m_next)
+            start();
+        emit changed();
+    });
+}
 
 void SweepEstimate::ask(Project project, SweepPlan plan) {
     if (plan.runs.empty())
         return;
-    Question question{std::move(project), std::move(plan)};
-    if (m_busy)
-        m_next = std::move(question);
-    else
-        start(std::move(question));
+    m_next = Question{std::move(project), std::move(plan)};
+    if (!m_work.running())
+        start();
 }
 
 void SweepEstimate::forget() {
@@ -27,29 +36,13 @@ void SweepEstimate::forget() {
     m_wanted = false;
 }
 
-void SweepEstimate::start(Question question) {
-    m_busy = true;
+void SweepEstimate::start() {
     m_wanted = true;
-    m_thread = std::jthread([this, question = std::move(question)] {
+    m_work.start([this, question = *std::exchange(m_next, {})] {
         const double cores = std::max(1U, std::thread::hardware_concurrency());
         const auto runs = static_cast<double>(question.plan.runs.size());
-        const double seconds =
-            estimateRun(question.project, question.plan) * std::max(1.0, runs / cores);
-        QMetaObject::invokeMethod(
-            this, [this, seconds] { finish(seconds); }, Qt::QueuedConnection);
+        m_found = estimateRun(question.project, question.plan) * std::max(1.0, runs / cores);
     });
-}
-
-void SweepEstimate::finish(double seconds) {
-    m_busy = false;
-    if (m_wanted)
-        m_seconds = seconds;
-    if (m_next) {
-        Question next = std::move(*m_next);
-        m_next.reset();
-        start(std::move(next));
-    }
-    emit changed();
 }
 
 namespace {

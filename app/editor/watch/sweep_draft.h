@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/watch/behind_work.h"
 #include "app/editor/watch/monitor_draft.h"
 #include "app/editor/watch/swept_values.h"
 #include "core/model/sweep.h"
@@ -7,7 +8,6 @@
 #include <QObject>
 
 #include <optional>
-#include <thread>
 
 namespace tiller {
 
@@ -16,7 +16,7 @@ class SweepEstimate : public QObject {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit SweepEstimate(QObject* parent = nullptr);
 
     /// Asks anew; the answer before is kept until the new one is known.
     void ask(Project project, SweepPlan plan);
@@ -34,14 +34,13 @@ private:
         SweepPlan plan;
     };
 
-    void start(Question question);
-    void finish(double seconds);
+    void start();
 
     std::optional<double> m_seconds;
     std::optional<Question> m_next; ///< asked while another one is being answered
-    bool m_busy = false;
-    bool m_wanted = false; ///< the answer that comes
-    std::jthread m_thread; // last: it uses the others
+    bool m_wanted = false;          ///< the answer that comes
+    double m_found = 0;             ///< by the work
+    BehindWork m_work;              // last: it uses the others
 };
 
 /// The content of the dialog of a sweep until it is accepted: a new sweep, or an edited one.

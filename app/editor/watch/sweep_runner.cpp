@@ -2,20 +2,9 @@
 
 namespace tiller {
 
-namespace {
-
-constexpr int interval = 50; // ms
-
-} // namespace
-
 SweepRunner::SweepRunner(QObject* parent) : QObject(parent) {
-    m_timer.setInterval(interval);
-    connect(&m_timer, &QTimer::timeout, this, [this] {
-        if (!paused())
-            m_watched += interval / 1000.0;
-        takeResults();
-    });
-    connect(&m_work, &BehindWork::ended, this, &SweepRunner::finish);
+    connect(&m_work, &BehindWork::progressed, this, &SweepRunner::takeResults);
+    connect(&m_work, &BehindWork::ended, this, &SweepRunner::ended);
 }
 
 void SweepRunner::start(Project project, SweepPlan plan, SweepResults known) {
@@ -29,8 +18,6 @@ void SweepRunner::start(Project project, SweepPlan plan, SweepResults known) {
             runs.push_back(i);
     m_wanted = runs.size();
     m_done = 0;
-    m_watched = 0;
-    m_timer.start();
     m_work.start([this, runs = std::move(runs)] { work(runs); });
     emit progressed();
 }
@@ -59,12 +46,6 @@ void SweepRunner::takeResults() {
     emit progressed();
 }
 
-void SweepRunner::finish(const QString& problem) {
-    m_timer.stop();
-    takeResults();
-    emit ended(problem);
-}
-
 void SweepRunner::setPaused(bool paused) {
     m_work.setPaused(paused);
     emit progressed();
@@ -76,9 +57,9 @@ void SweepRunner::stop() {
 }
 
 double SweepRunner::secondsLeft() const {
-    return m_done == 0
-               ? 0
-               : m_watched / static_cast<double>(m_done) * static_cast<double>(m_wanted - m_done);
+    return m_done == 0 ? 0
+                       : m_work.seconds() / static_cast<double>(m_done) *
+                             static_cast<double>(m_wanted - m_done);
 }
 
 } // namespace tiller

@@ -4,7 +4,6 @@
 #include "core/sim/sweep_run.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <mutex>
 
@@ -39,14 +38,11 @@ signals:
 private:
     void work(const std::vector<std::size_t>& runs);
     void takeResults();
-    void finish(const QString& problem);
 
     Project m_project;
     SweepPlan m_plan;
     SweepResults m_results;
     std::size_t m_wanted = 0; ///< runs of this start
-    double m_watched = 0;     ///< seconds of running, without pauses
-    QTimer m_timer;
     std::mutex m_mutex;
     SweepResults m_fresh; ///< guarded by m_mutex
     std::size_t m_done = 0;

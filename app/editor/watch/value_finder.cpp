@@ -10,8 +10,6 @@ namespace tiller {
 
 namespace {
 
-constexpr int lookInterval = 100; // ms
-
 QString meanText(double mean, double spread) {
     return QStringLiteral("%1 ± %2").arg(measuredText(mean), measuredText(spread));
 }
@@ -19,12 +17,7 @@ QString meanText(double mean, double spread) {
 } // namespace
 
 ValueFinder::ValueFinder(QObject* parent) : QObject(parent) {
-    m_timer.setInterval(lookInterval);
-    connect(&m_timer, &QTimer::timeout, this, [this] {
-        if (!paused())
-            m_watched += lookInterval / 1000.0;
-        takeScores();
-    });
+    connect(&m_work, &BehindWork::progressed, this, &ValueFinder::takeScores);
     connect(&m_work, &BehindWork::ended, this, &ValueFinder::finish);
 }
 
@@ -62,13 +55,11 @@ void ValueFinder::acceptDraft() {
     m_project = m_document->project();
     m_hasSearch = true;
     m_isComparing = false;
-    m_watched = 0;
     m_scores.clear();
     m_report = {};
     m_freshScores.clear();
     m_freshReport = {};
     m_compares = false;
-    m_timer.start();
     m_work.start([this] {
         FindReport report = findValues(m_project, m_task,
                                        // A pause holds between points: it is no time of a search.
@@ -100,8 +91,6 @@ void ValueFinder::takeScores() {
 }
 
 void ValueFinder::finish(const QString& problem) {
-    m_timer.stop();
-    takeScores();
     m_report = std::move(m_freshReport);
     emit changed();
     if (!problem.isEmpty() && m_document)
@@ -120,7 +109,7 @@ void ValueFinder::cancel() {
 }
 
 double ValueFinder::share() const {
-    return m_isComparing ? 1 : std::min(1.0, m_watched / m_task.seconds);
+    return m_isComparing ? 1 : std::min(1.0, m_work.seconds() / m_task.seconds);
 }
 
 QString ValueFinder::goals() const {
@@ -145,7 +134,7 @@ QString ValueFinder::state() const {
         return m_scores.empty() ? tr("The project runs first")
                                 : tr("%1, best score %2, %3 left")
                                       .arg(points, measuredText(std::ranges::min(m_scores)),
-                                           durationText(m_task.seconds - m_watched));
+                                           durationText(m_task.seconds - m_work.seconds()));
     if (m_report.best.empty() && m_report.isPerfect)
         return tr("The project meets the goals already; no other values can be better.");
     if (m_report.best.empty())

@@ -4,8 +4,6 @@
 #include "app/editor/watch/behind_work.h"
 #include "app/editor/watch/find_draft.h"
 
-#include <QTimer>
-
 #include <mutex>
 
 namespace tiller {
@@ -79,10 +77,8 @@ private:
     Project m_project; ///< as it was when the search began
     bool m_hasSearch = false;
     bool m_isComparing = false;
-    double m_watched = 0; ///< seconds of searching, without pauses
     std::vector<double> m_scores;
     FindReport m_report;
-    QTimer m_timer;
     std::mutex m_mutex;
     std::vector<double> m_freshScores; ///< guarded by m_mutex
     FindReport m_freshReport;          ///< guarded by m_mutex
