@@ -41,12 +41,6 @@ Column {
         lesson: root.lesson
         simulation: root.Editor.simulation
         activeFocusOnTab: root.lesson.locked
-        textColor: root.Theme.textMuted
-        gridColor: root.Theme.line
-        sketchColor: root.Theme.accent
-        runColor: root.Theme.warning
-        font.family: root.Theme.family
-        font.pixelSize: root.Theme.caption
         Accessible.role: Accessible.Chart
         Accessible.name: qsTr("Sketch of %1").arg(title)
         Accessible.description: qsTr("Left and right go along the time, up and down set the value.")

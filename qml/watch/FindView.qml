@@ -56,11 +56,6 @@ GridLayout {
         Layout.leftMargin: root.Theme.space + 4
         Layout.bottomMargin: root.Theme.gap
         finder: root.finder
-        dark: root.Theme.dark
-        textColor: root.Theme.textMuted
-        gridColor: root.Theme.line
-        font.family: root.Theme.family
-        font.pixelSize: root.Theme.caption
         Accessible.role: Accessible.Chart
         Accessible.name: qsTr("Scores of the search")
         Accessible.description: root.finder.state

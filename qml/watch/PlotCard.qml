@@ -86,11 +86,6 @@ Item {
             activeFocusOnTab: true
             plots: root.Editor.watch.plots
             row: root.index
-            textColor: root.Theme.textMuted
-            gridColor: root.Theme.line
-            focusColor: root.Theme.accent
-            font.family: root.Theme.family
-            font.pixelSize: root.Theme.caption
             Accessible.role: Accessible.Chart
             Accessible.name: qsTr("Plot of %1").arg(root.title)
             Accessible.description: (plot.readTick >= 0 ? qsTr("Tick %1: ").arg(plot.readTick) : "")

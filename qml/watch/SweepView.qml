@@ -84,13 +84,6 @@ ColumnLayout {
         opacity: root.sweeps.stale ? 0.5 : 1
         sweeps: root.sweeps
         chosenRun: root.chosenRun
-        dark: root.Theme.dark
-        groundColor: root.Theme.panel
-        textColor: root.Theme.textMuted
-        gridColor: root.Theme.line
-        focusColor: root.Theme.accent
-        font.family: root.Theme.family
-        font.pixelSize: root.Theme.caption
         Accessible.role: Accessible.Chart
         Accessible.name: root.sweeps.title
         Accessible.description: chart.reading !== "" ? chart.reading : root.sweeps.state

@@ -2,10 +2,7 @@
 
 #include "app/editor/sim/timeline.h"
 #include "app/editor/watch/plot_line.h"
-
-#include <QFontMetricsF>
-#include <QHoverEvent>
-#include <QPainter>
+#include "app/editor/watch/sweep_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,28 +13,15 @@ namespace {
 
 constexpr double lineWidth = 2;
 constexpr double dotRadius = 4;
-constexpr double gap = 6;
 constexpr double markDistance = 28; // pixels up
 constexpr double tickDistance = 96; // pixels across
 constexpr double bigStep = 10;
 
-QString numberText(std::optional<double> value) {
-    if (!value)
-        return QStringLiteral("–");
-    const double size = std::abs(*value);
-    if (size >= 1e6)
-        return QString::number(*value, 'g', 4);
-    const bool whole = *value == std::round(*value);
-    return QString::number(*value, 'f', whole ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : 3);
-}
-
 } // namespace
 
-PlotItem::PlotItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    setAntialiasing(true);
+PlotItem::PlotItem(QQuickItem* parent) : ChartItem(parent) {
     setAcceptHoverEvents(true);
     setAcceptedMouseButtons(Qt::LeftButton);
-    connect(this, &PlotItem::lookChanged, this, [this] { update(); });
 }
 
 void PlotItem::setPlots(PlotListModel* plots) {
@@ -73,10 +57,12 @@ void PlotItem::follow() {
 }
 
 void PlotItem::onFrame() {
-    if (m_hover)
-        m_reading = layout().area.isEmpty() ? std::nullopt : std::optional(tickAt(*m_hover));
+    rebuild();
+    if (m_hover) {
+        m_reading = chart().isEmpty() ? std::nullopt : std::optional(tickAt(*m_hover));
+        rebuild();
+    }
     updateValues();
-    update();
 }
 
 double PlotItem::readTick() const {
@@ -100,9 +86,10 @@ void PlotItem::updateValues() {
     for (std::size_t i = 0; shown && i < shown->series.size(); ++i) {
         const MonitorSeries* series = m_plots->seriesOf(shown->series[i].monitor);
         empty = empty && (!series || series->values.size() < 2);
-        values.append(numberText(!series     ? std::nullopt
-                                 : m_reading ? valueAt(*series, *m_reading)
-                                             : latestValue(*series, now)));
+        const auto value = !series     ? std::nullopt
+                           : m_reading ? valueAt(*series, *m_reading)
+                                       : latestValue(*series, now);
+        values.append(value ? measuredText(*value) : QStringLiteral("–"));
     }
     if (values == m_values && m_announcedReading == m_reading && empty == m_empty)
         return;
@@ -145,11 +132,12 @@ std::pair<double, double> PlotItem::valueRange(double start) const {
     return {low, high == low ? low + 1 : high};
 }
 
-PlotItem::Layout PlotItem::layout() const {
+Chart PlotItem::makeChart(const ChartLook& look) const {
     const SimulationController* simulation = m_plots ? m_plots->simulation() : nullptr;
     if (!plot() || !simulation)
         return {};
-    double end = simulation->tick();
+    const double now = simulation->tick();
+    double end = now;
     for (const Measured& each : measured())
         if (!each.series->values.empty())
             end = std::max(
@@ -158,117 +146,55 @@ PlotItem::Layout PlotItem::layout() const {
     const double start = std::max(0.0, end - ticks);
     const auto [low, high] = valueRange(start);
 
-    const QFontMetricsF metrics(m_font);
-    Layout layout;
-    const double upRoom = std::max(height() - metrics.height() * 2, 1.0);
-    layout.end = end;
-    layout.rate = rate();
-    layout.up = scaleAround(low, high, std::max(1, static_cast<int>(upRoom / markDistance)));
-    double left = 0;
-    for (const double mark : layout.up.marks())
-        left = std::max(left, metrics.horizontalAdvance(layout.up.text(mark)));
-    layout.area = QRectF(left + gap, metrics.height() / 2, 0, 0);
-    layout.area.setRight(std::max(width() - dotRadius - 1, layout.area.left() + 1));
-    layout.area.setBottom(std::max(height() - metrics.height() - 4, layout.area.top() + 1));
-    const int marks = std::max(1, static_cast<int>(layout.area.width() / tickDistance));
-    layout.across = scaleOver(start, start + ticks, marks);
-    if (ticks >= layout.rate * marks)
-        layout.across.step = layout.rate * roundTime(ticks / layout.rate, marks);
-    return layout;
+    Chart chart(look);
+    const double textHeight = QFontMetricsF(look.font).height();
+    chart.area = {
+        QPointF(0, textHeight / 2),
+        QPointF(width() - dotRadius - 1, std::max(height() - textHeight - 4, textHeight / 2 + 1))};
+    const double upRoom = std::max(height() - textHeight * 2, 1.0);
+    chart.addUp(scaleAround(low, high, std::max(1, static_cast<int>(upRoom / markDistance))));
+    addTime(chart, start, start + ticks);
+    for (const Measured& each : measured())
+        addSeries(chart, *each.series, 1,
+                  {.color = each.color,
+                   .width = lineWidth,
+                   .style = each.isVariant ? Qt::DashLine : Qt::SolidLine,
+                   .isClipped = true});
+    if (now < end) // the current tick, before the last measured one
+        chart.addUpright(now, look.text, Qt::DotLine);
+    addReading(chart);
+    return chart;
 }
 
-void PlotItem::paint(QPainter* painter) {
-    const Layout at = layout();
-    if (at.area.isEmpty())
-        return;
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setFont(m_font);
-    paintGrid(*painter, at);
-    paintSeries(*painter, at);
-    paintReading(*painter, at);
-    if (hasActiveFocus()) {
-        painter->setPen(QPen(m_focusColor, 2));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(boundingRect().adjusted(1, 1, -1, -1), 4, 4);
-    }
-}
-
-void PlotItem::paintGrid(QPainter& painter, const Layout& at) const {
-    const QFontMetricsF metrics(m_font);
-    const double high = metrics.height();
-    for (const double mark : at.up.marks()) {
-        const double y = at.place(at.across.from, mark).y();
-        painter.setPen(QPen(m_gridColor, 1));
-        painter.drawLine(QPointF(at.area.left(), y), QPointF(at.area.right(), y));
-        painter.setPen(m_textColor);
-        painter.drawText(QRectF(0, y - high / 2, at.area.left() - gap, high),
-                         Qt::AlignRight | Qt::AlignVCenter, at.up.text(mark));
-    }
-    for (const double mark : at.across.marks()) {
-        const double x = at.place(mark, at.up.from).x();
-        painter.setPen(QPen(m_gridColor, 1));
-        painter.drawLine(QPointF(x, at.area.top()), QPointF(x, at.area.bottom()));
-        QString text = clockText(mark / at.rate);
-        if (at.across.step >= at.rate)
+void PlotItem::addTime(Chart& chart, double start, double end) const {
+    const double perSecond = rate();
+    const int count = std::max(1, static_cast<int>(chart.area.width() / tickDistance));
+    chart.across = scaleOver(start, end, count);
+    if (end - start >= perSecond * count)
+        chart.across.step = perSecond * roundTime((end - start) / perSecond, count);
+    std::vector<ChartMark> marks;
+    for (const double mark : chart.across.marks()) {
+        QString text = clockText(mark / perSecond);
+        if (chart.across.step >= perSecond)
             text.chop(2);
-        const double wide = metrics.horizontalAdvance(text);
-        const double left = std::clamp(x - wide / 2, 0.0, std::max(0.0, width() - wide));
-        painter.setPen(m_textColor);
-        painter.drawText(QPointF(left, at.area.bottom() + 3 + metrics.ascent()), text);
+        marks.push_back({mark, text});
     }
+    chart.addAcross(marks, true);
 }
 
-void PlotItem::paintSeries(QPainter& painter, const Layout& at) const {
-    painter.save();
-    painter.setClipRect(at.area.adjusted(0, -lineWidth, dotRadius, lineWidth));
-    for (const Measured& each : measured()) {
-        painter.setPen(QPen(each.color, lineWidth, each.isVariant ? Qt::DashLine : Qt::SolidLine,
-                            each.isVariant ? Qt::FlatCap : Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(each.color);
-        for (QPolygonF& line : linesOf(*each.series, at.across.from, at.across.to,
-                                       static_cast<int>(at.area.width()))) {
-            for (QPointF& point : line)
-                point = at.place(point.x(), point.y());
-            if (line.size() == 1)
-                painter.drawPoint(line.front());
-            else
-                painter.drawPolyline(line);
-        }
-    }
-    const double now = m_plots->simulation()->tick();
-    if (now < at.end) { // the current tick, before the last measured one
-        const double x = at.place(now, at.up.from).x();
-        painter.setPen(QPen(m_textColor, 1, Qt::DotLine));
-        painter.drawLine(QPointF(x, at.area.top()), QPointF(x, at.area.bottom()));
-    }
-    painter.restore();
-}
-
-void PlotItem::paintReading(QPainter& painter, const Layout& at) const {
-    if (!m_reading)
+void PlotItem::addReading(Chart& chart) const {
+    if (!m_reading || readTick() < chart.across.from || readTick() > chart.across.to)
         return;
-    const auto tick = static_cast<double>(*m_reading);
-    if (tick < at.across.from || tick > at.across.to)
-        return;
-    const double x = at.place(tick, at.up.from).x();
-    painter.setPen(QPen(m_textColor, 1));
-    painter.drawLine(QPointF(x, at.area.top()), QPointF(x, at.area.bottom()));
-    for (const Measured& each : measured()) {
-        const auto value = valueAt(*each.series, *m_reading);
-        if (!value)
-            continue;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(each.color);
-        painter.drawEllipse(at.place(tick, *value), dotRadius, dotRadius);
-    }
+    chart.addUpright(readTick(), chart.look().text);
+    for (const Measured& each : measured())
+        if (const auto value = valueAt(*each.series, *m_reading))
+            chart.addDot(chart.at(readTick(), *value), each.color, dotRadius);
 }
 
 std::uint64_t PlotItem::tickAt(QPointF place) const {
-    const Layout at = layout();
-    const double share = std::clamp((place.x() - at.area.left()) / at.area.width(), 0.0, 1.0);
-    const double step = static_cast<double>(every());
-    const double tick = at.across.from + share * (at.across.to - at.across.from);
-    return static_cast<std::uint64_t>(std::round(std::max(0.0, tick) / step) * step);
+    const auto step = static_cast<double>(every());
+    return static_cast<std::uint64_t>(std::round(std::max(0.0, chart().acrossAt(place)) / step) *
+                                      step);
 }
 
 void PlotItem::stopReading() {
@@ -277,59 +203,30 @@ void PlotItem::stopReading() {
     onFrame();
 }
 
-void PlotItem::hoverMoveEvent(QHoverEvent* event) {
-    m_hover = event->position();
+void PlotItem::hover(QPointF place) {
+    m_hover = place;
     onFrame();
 }
 
-void PlotItem::hoverLeaveEvent(QHoverEvent*) {
-    stopReading();
+bool PlotItem::takes(int key) const {
+    return key == Qt::Key_Left || key == Qt::Key_Right || (key == Qt::Key_Escape && m_reading);
 }
 
-void PlotItem::mousePressEvent(QMouseEvent*) {
-    forceActiveFocus(Qt::MouseFocusReason);
-}
-
-bool PlotItem::event(QEvent* event) {
-    // These keys may also be shortcuts of the window.
-    if (event->type() == QEvent::ShortcutOverride) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Left || key == Qt::Key_Right || (key == Qt::Key_Escape && m_reading)) {
-            event->accept();
-            return true;
-        }
-    }
-    return QQuickPaintedItem::event(event);
-}
-
-void PlotItem::keyPressEvent(QKeyEvent* event) {
-    const bool left = event->key() == Qt::Key_Left;
-    if (event->key() == Qt::Key_Escape && m_reading) {
+void PlotItem::pressKey(int key, Qt::KeyboardModifiers modifiers) {
+    if (key == Qt::Key_Escape) {
         stopReading();
         return;
     }
-    const Layout at = layout();
-    if ((!left && event->key() != Qt::Key_Right) || at.area.isEmpty()) {
-        event->ignore();
+    const Chart& at = chart();
+    if (at.isEmpty())
         return;
-    }
-    const double steps = event->modifiers() & Qt::ShiftModifier ? bigStep : 1;
-    const double by = static_cast<double>(every()) * steps * (left ? -1 : 1);
+    const double steps = modifiers & Qt::ShiftModifier ? bigStep : 1;
+    const double by = static_cast<double>(every()) * steps * (key == Qt::Key_Left ? -1 : 1);
     const double now = std::min(m_plots->simulation()->tick(), at.across.to);
     const double tick = std::clamp((m_reading ? readTick() : now) + by, at.across.from, now);
     m_hover.reset();
-    m_reading = tickAt(at.place(tick, at.up.from));
+    m_reading = tickAt(at.at(tick, at.up.from));
     onFrame();
-}
-
-void PlotItem::focusInEvent(QFocusEvent* event) {
-    QQuickPaintedItem::focusInEvent(event);
-    update();
-}
-
-void PlotItem::focusOutEvent(QFocusEvent* event) {
-    QQuickPaintedItem::focusOutEvent(event);
-    stopReading();
 }
 
 } // namespace tiller

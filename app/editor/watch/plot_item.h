@@ -1,9 +1,7 @@
 #pragma once
 
+#include "app/editor/watch/chart_item.h"
 #include "app/editor/watch/plot_list_model.h"
-#include "app/editor/watch/plot_scale.h"
-
-#include <QQuickPaintedItem>
 
 #include <cstdint>
 
@@ -11,15 +9,11 @@ namespace tiller {
 
 /// One plot: its series as lines over the last seconds, with axes and a grid. The mouse, or the
 /// left and right keys, read the values of one tick.
-class PlotItem : public QQuickPaintedItem {
+class PlotItem : public tiller::ChartItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::PlotListModel* plots READ plots WRITE setPlots NOTIFY plotsChanged REQUIRED)
     Q_PROPERTY(int row READ row WRITE setRow NOTIFY plotsChanged REQUIRED)
-    Q_PROPERTY(QColor textColor MEMBER m_textColor NOTIFY lookChanged)
-    Q_PROPERTY(QColor gridColor MEMBER m_gridColor NOTIFY lookChanged)
-    Q_PROPERTY(QColor focusColor MEMBER m_focusColor NOTIFY lookChanged)
-    Q_PROPERTY(QFont font MEMBER m_font NOTIFY lookChanged)
     Q_PROPERTY(QStringList values READ values NOTIFY valuesChanged) ///< of each series, at readTick
     Q_PROPERTY(QString readText READ readText NOTIFY
                    valuesChanged) ///< "0:12.4"; empty for the newest values
@@ -38,36 +32,19 @@ public:
     [[nodiscard]] QString readText() const;
     [[nodiscard]] bool empty() const { return m_empty; }
 
-    void paint(QPainter* painter) override;
-
 signals:
     void plotsChanged();
-    void lookChanged();
     void valuesChanged();
 
 protected:
-    bool event(QEvent* event) override;
-    void hoverMoveEvent(QHoverEvent* event) override;
-    void hoverLeaveEvent(QHoverEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    [[nodiscard]] Chart makeChart(const ChartLook& look) const override;
+    void hover(QPointF place) override;
+    void leave() override { stopReading(); }
+    void loseFocus() override { stopReading(); }
+    [[nodiscard]] bool takes(int key) const override;
+    void pressKey(int key, Qt::KeyboardModifiers modifiers) override;
 
 private:
-    /// The places in the item, for the newest frame.
-    struct Layout {
-        QRectF area; ///< of the lines
-        PlotScale across, up;
-        double end = 0;  ///< the last measured tick
-        double rate = 1; ///< ticks per second
-
-        [[nodiscard]] QPointF place(double tick, double value) const {
-            return {area.left() + across.share(tick) * area.width(),
-                    area.bottom() - up.share(value) * area.height()};
-        }
-    };
-
     /// A series of this plot with values.
     struct Measured {
         QColor color;
@@ -80,7 +57,6 @@ private:
     [[nodiscard]] std::uint64_t tickAt(QPointF place) const;
     void stopReading();
     void updateValues();
-    [[nodiscard]] Layout layout() const;
     [[nodiscard]] const PlotListModel::Plot* plot() const {
         return m_plots ? m_plots->plot(m_row) : nullptr;
     }
@@ -89,17 +65,12 @@ private:
     [[nodiscard]] std::pair<double, double> valueRange(double start) const;
     [[nodiscard]] std::uint64_t every() const; ///< ticks from one value to the next
     [[nodiscard]] double rate() const;         ///< ticks per second of watching
-    void paintGrid(QPainter& painter, const Layout& layout) const;
-    void paintSeries(QPainter& painter, const Layout& layout) const;
-    void paintReading(QPainter& painter, const Layout& layout) const;
+    void addTime(Chart& chart, double start, double end) const;
+    void addReading(Chart& chart) const;
 
     QPointer<PlotListModel> m_plots;
     QMetaObject::Connection m_frames;
     int m_row = -1;
-    QColor m_textColor = Qt::gray;
-    QColor m_gridColor = Qt::darkGray;
-    QColor m_focusColor = Qt::blue;
-    QFont m_font;
     std::optional<QPointF> m_hover;
     std::optional<std::uint64_t> m_reading; ///< the tick whose values are read
     std::optional<std::uint64_t> m_announcedReading;

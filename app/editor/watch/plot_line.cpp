@@ -87,6 +87,22 @@ std::vector<QPolygonF> linesOf(const MonitorSeries& series, double from, double 
     return lines;
 }
 
+void addSeries(Chart& chart, const MonitorSeries& series, double ticksPerUnit,
+               const ChartShape& line) {
+    for (const QPolygonF& points :
+         linesOf(series, chart.across.from * ticksPerUnit, chart.across.to * ticksPerUnit,
+                 static_cast<int>(chart.area.width()))) {
+        ChartShape shape = line;
+        for (const QPointF& point : points)
+            shape.points.append(chart.at(point.x() / ticksPerUnit, point.y()));
+        if (points.size() == 1) {
+            shape.kind = ChartShape::Kind::dot;
+            shape.width /= 2;
+        }
+        chart.add(std::move(shape));
+    }
+}
+
 std::optional<double> valueAt(const MonitorSeries& series, std::uint64_t tick) {
     if (series.values.empty() || tick < series.first)
         return {};

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/editor/sim/monitor_recorder.h"
-
-#include <QPolygonF>
+#include "app/editor/watch/chart.h"
 
 #include <cstdint>
 #include <optional>
@@ -15,6 +14,11 @@ namespace tiller {
 /// @param columns the number of pixel columns between them
 [[nodiscard]] std::vector<QPolygonF> linesOf(const MonitorSeries& series, double from, double to,
                                              int columns);
+
+/// Adds the lines of a series to a chart, whose axis below has so many ticks per unit.
+/// @param line its look
+void addSeries(Chart& chart, const MonitorSeries& series, double ticksPerUnit,
+               const ChartShape& line);
 
 /// The value of a series at a tick, or the last one before it; none if it has no value there.
 [[nodiscard]] std::optional<double> valueAt(const MonitorSeries& series, std::uint64_t tick);

@@ -1,25 +1,26 @@
 #pragma once
 
+#include "app/editor/watch/chart_item.h"
 #include "app/editor/watch/sweeps.h"
-
-#include <QQuickPaintedItem>
 
 namespace tiller {
 
+/// The results of a sweep as a picture. One setting: a dot for each run, the mean of the seeds as a
+/// line, and their standard deviation as a band. Two settings: a map of the means, with a scale.
+/// More: a dot for each run by the number of the combination. The spots are in the order of the
+/// combinations, then of the seeds.
+/// @param project names the settings and the measure
+[[nodiscard]] Chart makeSweepChart(const Project& project, const SweepPlan& plan,
+                                   const SweepResults& results, const ChartLook& look);
+
 /// The chart of the shown sweep. The mouse or the arrow keys read the results; a click or Enter
 /// chooses a run.
-class SweepItem : public QQuickPaintedItem {
+class SweepItem : public tiller::ChartItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Sweeps* sweeps READ sweeps WRITE setSweeps NOTIFY sweepsChanged REQUIRED)
-    Q_PROPERTY(bool dark MEMBER m_dark NOTIFY lookChanged)
-    Q_PROPERTY(QColor groundColor MEMBER m_groundColor NOTIFY lookChanged)
-    Q_PROPERTY(QColor textColor MEMBER m_textColor NOTIFY lookChanged)
-    Q_PROPERTY(QColor gridColor MEMBER m_gridColor NOTIFY lookChanged)
-    Q_PROPERTY(QColor focusColor MEMBER m_focusColor NOTIFY lookChanged)
-    Q_PROPERTY(QFont font MEMBER m_font NOTIFY lookChanged)
-    Q_PROPERTY(QString reading READ reading NOTIFY readingChanged) ///< of the chosen run, too
-    Q_PROPERTY(int chosenRun MEMBER m_chosen NOTIFY lookChanged)   ///< -1: none
+    Q_PROPERTY(QString reading READ reading NOTIFY readingChanged)    ///< of the chosen run, too
+    Q_PROPERTY(int chosenRun MEMBER m_chosen NOTIFY chosenRunChanged) ///< -1: none
 
 public:
     explicit SweepItem(QQuickItem* parent = nullptr);
@@ -37,36 +38,27 @@ public:
 
 signals:
     void sweepsChanged();
-    void lookChanged();
+    void chosenRunChanged();
     void readingChanged();
     void chosen(int run);
 
 protected:
-    bool event(QEvent* event) override;
-    void hoverMoveEvent(QHoverEvent* event) override;
-    void hoverLeaveEvent(QHoverEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    void geometryChange(const QRectF& now, const QRectF& before) override;
+    [[nodiscard]] Chart makeChart(const ChartLook& look) const override;
+    void hover(QPointF place) override;
+    void leave() override;
+    void press(QPointF place) override;
+    [[nodiscard]] bool takes(int key) const override;
+    void pressKey(int key, Qt::KeyboardModifiers modifiers) override;
+    void loseFocus() override;
 
 private:
-    [[nodiscard]] ChartLook look() const;
-    void rebuild();
+    void follow();
     void read(std::optional<std::size_t> spot);
 
     QPointer<Sweeps> m_sweeps;
-    SweepChart m_chart;
     std::optional<std::size_t> m_spot; ///< that is read
     bool m_byKeys = false;             ///< they have chosen it
     int m_chosen = -1;
-    bool m_dark = true;
-    QColor m_groundColor = Qt::black;
-    QColor m_textColor = Qt::gray;
-    QColor m_gridColor = Qt::darkGray;
-    QColor m_focusColor = Qt::blue;
-    QFont m_font;
 };
 
 } // namespace tiller

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/editor/document/document_follower.h"
-#include "app/editor/watch/sweep_chart.h"
 #include "app/editor/watch/sweep_draft.h"
 #include "app/editor/watch/sweep_runner.h"
 

@@ -1,5 +1,5 @@
 #include "app/editor/watch/plot_line.h"
-#include "app/editor/watch/plot_scale.h"
+#include "app/editor/watch/chart.h"
 #include "app/editor/watch/series_color.h"
 #include "core/model/registry.h"
 #include "tests/app/editor/table.h"
@@ -154,6 +154,22 @@ private slots:
             QVERIFY(!std::signbit(mark) || mark < 0);
     }
 
+    void textsBelow_areShown_inAnyOrder() {
+        Chart chart({.size = {400, 200},
+                     .font = {},
+                     .ground = Qt::white,
+                     .text = Qt::black,
+                     .grid = Qt::gray,
+                     .line = Qt::blue});
+        chart.area = {20, 10, 360, 160};
+        chart.across = {0, 250, 1};
+        chart.addAcross({{200, "200"}, {50, "50"}, {201, "201"}, {100, "100"}}, false);
+        QStringList texts;
+        for (const ChartShape& each : chart.shapes)
+            texts.append(each.text);
+        QCOMPARE(texts, QStringList({"50", "100", "200"})); // 201 has no room
+    }
+
     void eachTypeOnce_hasItsColor() {
         const Project project = typesOf({"#d2533f", "#3f7fd0", "#e2604f"});
         const std::vector two{countOf("type-0"), countOf("type-1")};
@@ -191,5 +207,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlotLine)
+QTEST_MAIN(TestPlotLine)
 #include "tst_plot_line.moc"

@@ -221,10 +221,10 @@ private slots:
                              .grid = Qt::gray,
                              .line = Qt::blue,
                              .dark = false};
-        const SweepChart chart =
+        const Chart chart =
             makeSweepChart(project(), *sweepsOf().plan(), sweepsOf().results(), look);
         QCOMPARE(chart.spots.size(), 9U);
-        for (const SweepChart::Spot& each : chart.spots)
+        for (const Chart::Spot& each : chart.spots)
             QCOMPARE(chart.spots[*chart.spotAt(each.area.center())].run, each.run);
     }
 
@@ -443,7 +443,7 @@ private slots:
                              .grid = Qt::gray,
                              .line = Qt::blue,
                              .dark = false};
-        const SweepChart chart = makeFindChart({1, 0.7, 1000, 0.8, 0.2}, look);
+        const Chart chart = makeFindChart({1, 0.7, 1000, 0.8, 0.2}, look);
         const auto count = [&](ChartShape::Kind kind) {
             return std::ranges::count(chart.shapes, kind, &ChartShape::kind);
         };

@@ -1,0 +1,98 @@
+#include "app/editor/watch/chart_item.h"
+
+#include "app/editor/watch/series_color.h"
+
+#include <QHoverEvent>
+#include <QPainter>
+
+namespace tiller {
+
+ChartItem::ChartItem(QQuickItem* parent)
+    : QQuickPaintedItem(parent)
+    , m_theme(qobject_cast<Theme*>(qmlAttachedPropertiesObject<Theme>(this))) {
+    setAntialiasing(true);
+    connect(m_theme, &Theme::changed, this, &ChartItem::rebuild);
+}
+
+ChartLook ChartItem::look() const {
+    QFont font(m_theme->family());
+    font.setPixelSize(m_theme->caption());
+    return {.size = size(),
+            .font = font,
+            .ground = m_theme->panel(),
+            .text = m_theme->textMuted(),
+            .grid = m_theme->line(),
+            .line = seriesColor(0, m_theme->dark()),
+            .dark = m_theme->dark()};
+}
+
+const Chart& ChartItem::chart() const {
+    if (!m_chart)
+        m_chart = width() > 0 && height() > 0 ? makeChart(look()) : Chart();
+    return *m_chart;
+}
+
+void ChartItem::rebuild() {
+    m_chart.reset();
+    update();
+}
+
+void ChartItem::paint(QPainter* painter) {
+    paintChart(*painter, chart());
+    if (hasActiveFocus()) {
+        painter->setPen(QPen(m_theme->accent(), 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(boundingRect().adjusted(1, 1, -1, -1), 4, 4);
+    }
+}
+
+void ChartItem::geometryChange(const QRectF& now, const QRectF& before) {
+    QQuickPaintedItem::geometryChange(now, before);
+    if (now.size() != before.size())
+        rebuild();
+}
+
+void ChartItem::hoverMoveEvent(QHoverEvent* event) {
+    hover(event->position());
+}
+
+void ChartItem::hoverLeaveEvent(QHoverEvent*) {
+    leave();
+}
+
+void ChartItem::mousePressEvent(QMouseEvent* event) {
+    forceActiveFocus(Qt::MouseFocusReason);
+    press(event->position());
+}
+
+void ChartItem::mouseMoveEvent(QMouseEvent* event) {
+    drag(event->position());
+}
+
+bool ChartItem::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && takes(static_cast<QKeyEvent*>(event)->key())) {
+        event->accept();
+        return true;
+    }
+    return QQuickPaintedItem::event(event);
+}
+
+void ChartItem::keyPressEvent(QKeyEvent* event) {
+    if (takes(event->key()))
+        pressKey(event->key(), event->modifiers());
+    else
+        event->ignore();
+}
+
+void ChartItem::focusInEvent(QFocusEvent* event) {
+    QQuickPaintedItem::focusInEvent(event);
+    rebuild();
+}
+
+void ChartItem::focusOutEvent(QFocusEvent* event) {
+    QQuickPaintedItem::focusOutEvent(event);
+    loseFocus();
+    rebuild();
+}
+
+} // namespace tiller
