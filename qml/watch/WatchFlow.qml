@@ -36,20 +36,39 @@ Item {
             root.messageRequested(qsTr("Saved as %1").arg(file), root.Theme.good)
     }
 
-    MonitorDialog {
+    FormDialog {
         id: monitorDialog
 
-        draft: root.Editor.watch.draft
+        objectName: "monitorDialog"
+        form: root.Editor.watch.draft
+        name: "Plot"
+        title: form.isNew ? qsTr("Add a plot") : qsTr("Edit the plot")
+        acceptText: form.isNew ? qsTr("Add plot") : qsTr("Done")
+        onOpened: focusFirst()
+        onAccepted: root.Editor.watch.draft.accept()
     }
-    SweepDialog {
+    FormDialog {
         id: sweepDialog
 
-        sweeps: root.Editor.watch.sweeps
+        objectName: "sweepDialog"
+        width: 560 * root.Theme.scale
+        form: root.Editor.watch.sweeps.draft
+        name: "Sweep"
+        title: form.isNew ? qsTr("Try values") : qsTr("Edit the sweep")
+        acceptText: qsTr("Run")
+        onAccepted: root.Editor.watch.sweeps.acceptDraft()
     }
-    FindDialog {
+    FormDialog {
         id: findDialog
 
-        finder: root.Editor.watch.finder
+        objectName: "findDialog"
+        width: 600 * root.Theme.scale
+        form: root.Editor.watch.finder.draft
+        name: "Find"
+        title: qsTr("Find values")
+        acceptText: qsTr("Find")
+        noteColor: root.Theme.textMuted
+        onAccepted: root.Editor.watch.finder.acceptDraft()
     }
     FilmDialog {
         id: filmDialog

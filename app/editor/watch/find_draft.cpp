@@ -3,8 +3,6 @@
 #include "app/editor/watch/sweep_words.h"
 #include "app/editor/words/setting_text.h"
 #include "core/model/overrides.h"
-#include "core/model/registry.h"
-#include "core/sim/measure.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,109 +11,17 @@ namespace tiller {
 
 namespace {
 
-const std::vector<Choice>& takeChoices() {
-    return findAnnotationType("sweep")->setting("take")->choices;
+constexpr double closeWidth = 28; // of a button with a cross
+
+Problem draftProblem(const QString& text) {
+    return {.text = text.toStdString()};
 }
 
 Result<double> goalNumber(const QString& name, const QString& typed) {
     const auto number = parseNumber(typed.trimmed().toStdString());
     if (!number)
-        return Problem{.text = FindGoal::tr("%1 must be a number.").arg(name).toStdString()};
+        return draftProblem(FindDraft::tr("%1 must be a number.").arg(name));
     return *number;
-}
-
-} // namespace
-
-FindGoal::FindGoal(Document* document, SimulationController* simulation,
-                   const MonitorAnnotation& what, QObject* parent)
-    : QObject(parent) {
-    m_measure.setProperty("document", QVariant::fromValue(document));
-    m_measure.setProperty("simulation", QVariant::fromValue(simulation));
-    m_measure.show(what);
-    connect(&m_measure, &MonitorDraft::changed, this, &FindGoal::changed);
-}
-
-Result<Goal> FindGoal::read() const {
-    if (const QString missing = m_measure.missing(); !missing.isEmpty())
-        return Problem{.text = missing.toStdString()};
-    Goal goal{.what = m_measure.monitor(), .take = m_take, .wish = m_wish};
-    const auto weight = goalNumber(tr("The weight of a goal"), m_weight);
-    if (!weight)
-        return weight.problems();
-    goal.weight = weight.value();
-    if (hasTarget()) {
-        const auto target = goalNumber(tr("The number that a goal should be near"), m_target);
-        if (!target)
-            return target.problems();
-        goal.target = target.value();
-    }
-    if (hasLimit()) {
-        const auto limit = goalNumber(tr("The number that is reached"), m_limit);
-        if (!limit)
-            return limit.problems();
-        goal.limit = limit.value();
-    }
-    return goal;
-}
-
-QVariantList FindGoal::wishes() const {
-    return {choiceEntry("small", tr("Small").toStdString(),
-                        tr("The smaller, the better.").toStdString()),
-            choiceEntry("large", tr("Large").toStdString(),
-                        tr("The larger, the better.").toStdString()),
-            choiceEntry("near", tr("Near").toStdString(),
-                        tr("The nearer to a number, the better.").toStdString())};
-}
-
-QString FindGoal::wish() const {
-    return m_wish == Wish::less   ? QStringLiteral("small")
-           : m_wish == Wish::more ? QStringLiteral("large")
-                                  : QStringLiteral("near");
-}
-
-void FindGoal::setWish(const QString& wish) {
-    m_wish = wish == QStringLiteral("small")   ? Wish::less
-             : wish == QStringLiteral("large") ? Wish::more
-                                               : Wish::target;
-    emit changed();
-}
-
-QVariantList FindGoal::takes() const {
-    return choiceEntries(*findAnnotationType("sweep")->setting("take"));
-}
-
-QString FindGoal::take() const {
-    return QString::fromStdString(takeChoices()[static_cast<std::size_t>(m_take)].id);
-}
-
-void FindGoal::setTake(const QString& take) {
-    const auto found = std::ranges::find(takeChoices(), take.toStdString(), &Choice::id);
-    if (found == takeChoices().end())
-        return;
-    m_take = static_cast<SweepTake>(found - takeChoices().begin());
-    emit changed();
-}
-
-bool FindGoal::hasLimit() const {
-    return m_take == SweepTake::firstAtLeast || m_take == SweepTake::firstAtMost;
-}
-
-QString goalText(const Project& project, const Goal& goal) {
-    SweepAnnotation sweep;
-    sweep.what = goal.what;
-    sweep.take = goal.take;
-    sweep.limit = goal.limit;
-    const QString number = sweepMeasureText(project, sweep);
-    return goal.wish == Wish::less ? FindGoal::tr("%1: small").arg(number)
-           : goal.wish == Wish::more
-               ? FindGoal::tr("%1: large").arg(number)
-               : FindGoal::tr("%1: near %2").arg(number, measuredText(goal.target));
-}
-
-namespace {
-
-Problem draftProblem(const QString& text) {
-    return {.text = text.toStdString()};
 }
 
 /// A typed number of at least @p least; its problem is a sentence.
@@ -127,131 +33,234 @@ Result<double> typedOf(const QString& name, const QString& typed, double least, 
     return *number;
 }
 
+QVariantMap wishEntry(const char* id, const QString& title, const QString& help) {
+    return choiceEntry(id, title.toStdString(), help.toStdString());
+}
+
+/// In the order of Wish.
+QVariantList wishes() {
+    return {wishEntry("small", FindDraft::tr("Small"), FindDraft::tr("The smaller, the better.")),
+            wishEntry("large", FindDraft::tr("Large"), FindDraft::tr("The larger, the better.")),
+            wishEntry("near", FindDraft::tr("Near"),
+                      FindDraft::tr("The nearer to a number, the better."))};
+}
+
+QString idOf(const QVariant& entry) {
+    return entry.toMap().value("id").toString();
+}
+
 /// The choices that are numbers: an optimizer knows no others.
 QVariantList numbersOf(const Project& project) {
-    QVariantList numbers;
-    for (const QVariant& each : variedChoices(project)) {
-        const std::string path = each.toMap().value(QStringLiteral("id")).toString().toStdString();
-        if (const auto varied = findVaried(project, path); varied && varied->isNumber())
-            numbers.append(each);
-    }
+    QVariantList numbers = variedChoices(project);
+    numbers.removeIf([&](const QVariant& each) {
+        const auto varied = findVaried(project, idOf(each).toStdString());
+        return !varied || !varied->isNumber();
+    });
     return numbers;
 }
 
-/// A goal or a value goes when the event that removed it is over: its row may have sent it.
-template <class T>
-void drop(std::vector<std::unique_ptr<T>>& list, int index) {
-    list[static_cast<std::size_t>(index)].release()->deleteLater();
-    list.erase(list.begin() + index);
-}
-
-template <class T>
-QList<QObject*> objectsOf(const std::vector<std::unique_ptr<T>>& list) {
-    QList<QObject*> objects;
-    for (const auto& each : list)
-        objects.append(each.get());
-    return objects;
+FormField removeButton(const QString& name, const QString& tip) {
+    return FormField("close", "remove", tip).named(name).ofWidth(closeWidth);
 }
 
 } // namespace
 
-FindDraft::FindDraft(QObject* parent) : QObject(parent) {
-    connect(this, &FindDraft::edited, this, [this] {
-        check();
-        emit changed();
-    });
+Result<Goal> GoalFields::read() const {
+    if (const QString missing = measure.missing(); !missing.isEmpty())
+        return draftProblem(missing);
+    Goal goal{.what = measure.monitor(), .take = take.take, .wish = wish};
+    Problems problems;
+    const auto readNumber = [&](const QString& name, const QString& typed, double& number) {
+        if (const auto found = goalNumber(name, typed); found)
+            number = found.value();
+        else if (problems.empty())
+            problems = found.problems();
+    };
+    readNumber(FindDraft::tr("The weight of a goal"), weight, goal.weight);
+    if (wish == Wish::target)
+        readNumber(FindDraft::tr("The number that a goal should be near"), target, goal.target);
+    if (take.hasLimit())
+        readNumber(FindDraft::tr("The number that is reached"), take.limit, goal.limit);
+    return problems.empty() ? Result<Goal>(goal) : problems;
+}
+
+std::vector<FormField> GoalFields::fields(std::size_t number) const {
+    const bool isAlone = number == 0;
+    const QString suffix = '-' + QString::number(std::max<std::size_t>(number, 1));
+    std::vector<FormField> all{
+        FormField("choice", "wish", FindDraft::tr("What the number should be"),
+                  idOf(wishes().at(static_cast<int>(wish))))
+            .withChoices(wishes())
+            .named("wish" + suffix)
+            .inRow(isAlone ? FindDraft::tr("Should be") : FindDraft::tr("Goal %1").arg(number))};
+    if (wish == Wish::target)
+        all.push_back(FormField("number", "target",
+                                FindDraft::tr("The number that it should be near"), target)
+                          .named("target" + suffix)
+                          .ofWidth(96));
+    if (!isAlone) {
+        all.push_back(FormField("number", "weight",
+                                FindDraft::tr("How much this goal counts beside the others"),
+                                weight)
+                          .withUnit(FindDraft::tr("weight"))
+                          .named("weight" + suffix)
+                          .ofWidth(112));
+        all.push_back(
+            removeButton("removeGoal" + suffix, FindDraft::tr("Remove goal %1").arg(number)));
+    }
+    append(all, "measure.", "plot", measure.fields(FindDraft::tr("Number")));
+    append(all, {}, "sweep", take.fields());
+    if (!isAlone)
+        all.push_back(FormField("rule", "end").inRow({}));
+    return all;
+}
+
+void GoalFields::enter(const QString& field, const QString& value) {
+    if (const auto measured = idInPart(field, "measure."))
+        measure.enter(*measured, value);
+    else if (field == "wish")
+        wish = value == "small" ? Wish::less : value == "large" ? Wish::more : Wish::target;
+    else if (field == "target" || field == "weight")
+        (field == "target" ? target : weight) = value;
+    else
+        take.enter(field, value);
+}
+
+QString goalText(const Project& project, const Goal& goal) {
+    SweepAnnotation sweep;
+    sweep.what = goal.what;
+    sweep.take = goal.take;
+    sweep.limit = goal.limit;
+    const QString number = sweepMeasureText(project, sweep);
+    return goal.wish == Wish::less ? FindDraft::tr("%1: small").arg(number)
+           : goal.wish == Wish::more
+               ? FindDraft::tr("%1: large").arg(number)
+               : FindDraft::tr("%1: near %2").arg(number, measuredText(goal.target));
 }
 
 void FindDraft::begin(const QString& path) {
     m_settings = numbersOf(m_document->project());
-    m_seeds = QStringLiteral("8");
-    m_seconds = QStringLiteral("30");
-    m_budget = QStringLiteral("30");
-    while (!m_goals.empty())
-        drop(m_goals, 0);
-    while (!m_values.empty())
-        drop(m_values, 0);
+    m_seeds = "8";
+    m_seconds = "30";
+    m_budget = "30";
+    m_goals.clear();
+    m_values.clear();
     addGoal();
-    addValueOf(path);
+    addValue(path);
+    refresh();
 }
 
 void FindDraft::addGoal() {
-    MonitorDraft first;
-    first.setProperty("document", QVariant::fromValue(m_document.data()));
-    first.setProperty("simulation", QVariant::fromValue(m_simulation.data()));
-    first.begin();
-    MonitorAnnotation what = first.monitor();
+    GoalFields goal{.measure = MeasureFields(m_document, m_simulation)};
+    goal.measure.begin();
+    MonitorAnnotation what = goal.measure.monitor();
     std::size_t plot = 0; // the first goal is about the first plot, and so on
     for (const Annotation& each : m_document->project().annotations)
         if (each.type == "monitor" && plot++ == m_goals.size())
             what = monitorOf(each);
     what.agent.clear();
-    m_goals.push_back(std::make_unique<FindGoal>(m_document, m_simulation, what, nullptr));
-    connect(m_goals.back().get(), &FindGoal::changed, this, &FindDraft::edited);
-    emit listed();
-    emit edited();
-}
-
-void FindDraft::removeGoal(int index) {
-    if (index < 0 || static_cast<std::size_t>(index) >= m_goals.size())
-        return;
-    drop(m_goals, index);
-    emit listed();
-    emit edited();
-}
-
-void FindDraft::addValue() {
-    addValueOf({});
+    goal.measure.show(what);
+    m_goals.push_back(std::move(goal));
 }
 
 /// Of the path, or of the first setting that the search does not change yet.
-void FindDraft::addValueOf(const QString& path) {
-    const auto isKnown = [this](const QString& id) {
-        return std::ranges::any_of(m_values, [&](const auto& each) { return each->path() == id; });
-    };
-    m_values.push_back(std::make_unique<SweptValues>());
-    SweptValues& added = *m_values.back();
-    connect(&added, &SweptValues::changed, this, &FindDraft::edited);
-    if (const auto varied = findVaried(m_document->project(), path.toStdString());
-        varied && varied->isNumber())
-        added.choose(m_document->project(), path.toStdString());
+void FindDraft::addValue(const QString& path) {
+    const Project& project = m_document->project();
+    SweptValues added;
+    if (const auto varied = findVaried(project, path.toStdString()); varied && varied->isNumber())
+        added.choose(project, path.toStdString());
     for (const QVariant& each : m_settings)
-        if (const QString id = each.toMap().value(QStringLiteral("id")).toString();
-            added.path().isEmpty() && !isKnown(id))
-            added.choose(m_document->project(), id.toStdString());
-    emit listed();
-    emit edited();
+        if (added.path().isEmpty() &&
+            std::ranges::find(m_values, idOf(each), &SweptValues::path) == m_values.end())
+            added.choose(project, idOf(each).toStdString());
+    m_values.push_back(added);
 }
 
-void FindDraft::removeValue(int index) {
-    if (index < 0 || static_cast<std::size_t>(index) >= m_values.size())
-        return;
-    drop(m_values, index);
-    emit listed();
-    emit edited();
+std::vector<FormField> FindDraft::fields() const {
+    std::vector<FormField> all;
+    for (std::size_t i = 0; i < m_goals.size(); ++i)
+        append(all, QStringLiteral("goal-%1.").arg(i), {},
+               m_goals[i].fields(m_goals.size() == 1 ? 0 : i + 1));
+    all.push_back(FormField("button", "addGoal", tr("Another goal")).named("addGoal").inRow({}));
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        append(all, QStringLiteral("value-%1.").arg(i), QStringLiteral("free-%1").arg(i),
+               fieldsOf(i));
+    all.push_back(
+        FormField("button", "addValue", tr("Another number")).named("addValue").inRow({}));
+    append(all, {}, "find",
+           {FormField("number", "seconds", tr("Length of each run in seconds"), m_seconds)
+                .withUnit(tr("seconds"))
+                .inRow(tr("Runs of")),
+            FormField("number", "seeds", tr("How many seeds each point has"), m_seeds)
+                .withUnit(tr("seeds each")),
+            FormField("number", "budget", tr("How many seconds the search takes"), m_budget)
+                .withUnit(tr("seconds"))
+                .inRow(tr("Search for"))});
+    return all;
 }
 
-void FindDraft::choose(int index, const QString& path) {
-    SweptValues& values = *m_values.at(static_cast<std::size_t>(index));
-    if (path != values.path())
-        values.choose(m_document->project(), path.toStdString());
+/// Of a number that may change. One of several can be removed.
+std::vector<FormField> FindDraft::fieldsOf(std::size_t value) const {
+    std::vector<FormField> fields =
+        m_values[value].fields(value == 0 ? tr("Vary") : tr("And"), m_settings, true);
+    if (m_values.size() > 1) {
+        fields.insert(fields.begin() + 1, removeButton(QStringLiteral("removeValue-%1").arg(value),
+                                                       tr("Leave this number as it is")));
+        if (fields.size() > 2) // its room stays empty below it
+            fields.insert(fields.end() - 1, FormField("space", "space").ofWidth(closeWidth));
+    }
+    return fields;
+}
+
+void FindDraft::enter(const QString& field, const QVariant& value, int) {
+    const QString text = value.toString();
+    if (field == "addGoal")
+        addGoal();
+    else if (field == "addValue")
+        addValue({});
+    else if (!enterIn(field, text))
+        (field == "seeds" ? m_seeds : field == "seconds" ? m_seconds : m_budget) = text;
+}
+
+bool FindDraft::enterIn(const QString& field, const QString& value) {
+    for (std::size_t i = 0; i < m_goals.size(); ++i)
+        if (const auto id = idInPart(field, QStringLiteral("goal-%1.").arg(i))) {
+            if (*id == "remove")
+                m_goals.erase(m_goals.begin() + static_cast<std::ptrdiff_t>(i));
+            else
+                m_goals[i].enter(*id, value);
+            return true;
+        }
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        if (const auto id = idInPart(field, QStringLiteral("value-%1.").arg(i))) {
+            if (*id == "remove")
+                m_values.erase(m_values.begin() + static_cast<std::ptrdiff_t>(i));
+            else
+                m_values[i].enter(m_document->project(), *id, value);
+            return true;
+        }
+    return false;
+}
+
+QString FindDraft::note() const {
+    return tr("Then the best five and the project run with seeds that the search has not seen.");
 }
 
 Result<FindTask> FindDraft::read() const {
     FindTask task;
-    for (const auto& each : m_goals) {
-        auto goal = each->read();
+    for (const GoalFields& each : m_goals) {
+        auto goal = each.read();
         if (!goal)
             return goal.problems();
         task.goals.push_back(std::move(goal).value());
     }
-    for (const auto& each : m_values) {
-        if (each->path().isEmpty())
+    for (const SweptValues& each : m_values) {
+        if (each.path().isEmpty())
             return draftProblem(tr("Choose the number that may change."));
-        const auto bounds = each->bounds();
+        const auto bounds = each.bounds();
         if (!bounds)
             return bounds.problems();
-        task.free.push_back({each->path().toStdString(), bounds.value()[0], bounds.value()[1]});
+        task.free.push_back({each.path().toStdString(), bounds.value()[0], bounds.value()[1]});
     }
     const auto seeds = typedOf(tr("The number of seeds"), m_seeds, 1, 1000);
     const auto seconds = typedOf(tr("The length of a run"), m_seconds, 0.01, 1e6);
@@ -279,14 +288,6 @@ void FindDraft::check() {
         m_task = std::move(task).value();
     else
         m_missing = QString::fromStdString(task.problems().front().text);
-}
-
-QList<QObject*> FindDraft::goals() const {
-    return objectsOf(m_goals);
-}
-
-QList<QObject*> FindDraft::values() const {
-    return objectsOf(m_values);
 }
 
 } // namespace tiller

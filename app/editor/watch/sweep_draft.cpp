@@ -77,25 +77,41 @@ Result<double> typedNumber(std::string_view id, const QString& typed) {
 
 } // namespace
 
-SweepDraft::SweepDraft(QObject* parent) : QObject(parent) {
-    connect(&m_first, &SweptValues::changed, this, &SweepDraft::edited);
-    connect(&m_second, &SweptValues::changed, this, &SweepDraft::edited);
-    connect(&m_measure, &MonitorDraft::changed, this, &SweepDraft::edited);
-    connect(this, &SweepDraft::edited, this, [this] {
-        check();
-        emit changed();
-        emit sized();
-    });
-    connect(&m_estimate, &SweepEstimate::changed, this, &SweepDraft::sized);
+bool TakeFields::hasLimit() const {
+    return take == SweepTake::firstAtLeast || take == SweepTake::firstAtMost;
+}
+
+std::vector<FormField> TakeFields::fields() const {
+    SweepAnnotation sweep;
+    sweep.take = take;
+    std::vector<FormField> fields{
+        describedField(settingOf("take"), toVariant(settingOf("take").load(&sweep)))
+            .titled(SweepDraft::tr("Which number of a run counts"))
+            .inRow(SweepDraft::tr("Result"))};
+    if (hasLimit())
+        fields.push_back(
+            FormField("number", "limit", SweepDraft::tr("The number that is reached"), limit)
+                .ofWidth(96));
+    return fields;
+}
+
+void TakeFields::enter(const QString& field, const QString& value) {
+    SweepAnnotation sweep;
+    sweep.take = take;
+    if (field == QStringLiteral("limit"))
+        limit = value;
+    else
+        settingOf("take").store(&sweep, value.toStdString());
+    take = sweep.take;
+}
+
+SweepDraft::SweepDraft(QObject* parent) : FormModel(parent) {
+    connect(&m_estimate, &SweepEstimate::changed, this, &SweepDraft::changed);
 }
 
 void SweepDraft::setDocument(Document* document) {
     m_document = document;
-    m_measure.setProperty("document", QVariant::fromValue(document));
-}
-
-void SweepDraft::setSimulation(SimulationController* simulation) {
-    m_measure.setProperty("simulation", QVariant::fromValue(simulation));
+    m_measure.setDocument(document);
 }
 
 void SweepDraft::begin(const std::string& path) {
@@ -116,13 +132,15 @@ void SweepDraft::begin(const std::string& path) {
     show(sweep);
     m_first.choose(project, path);
     if (m_first.path().isEmpty() && !m_settings.isEmpty())
-        chooseFirst(m_settings.front().toMap().value(QStringLiteral("id")).toString());
+        m_first.choose(project, m_settings.front().toMap().value("id").toString().toStdString());
+    refresh();
 }
 
 void SweepDraft::edit(const Annotation& sweep) {
     m_id = sweep.id;
     m_name = QString::fromStdString(sweep.name);
     show(sweepOf(sweep));
+    refresh();
 }
 
 void SweepDraft::show(const SweepAnnotation& sweep) {
@@ -132,8 +150,7 @@ void SweepDraft::show(const SweepAnnotation& sweep) {
     m_seeds = QString::number(sweep.seeds);
     m_seconds = QString::fromStdString(
         toText(std::round(sweep.ticks / ticksPerSecond(project) * 1e6) / 1e6));
-    m_take = sweep.take;
-    m_limit = QString::fromStdString(toText(sweep.limit));
+    m_take = {sweep.take, QString::fromStdString(toText(sweep.limit))};
     m_measure.show(sweep.what);
     const std::vector<std::string_view> lines = linesOf(sweep.varies);
     m_first.read(project, lines.empty() ? std::string_view() : lines[0]);
@@ -141,21 +158,47 @@ void SweepDraft::show(const SweepAnnotation& sweep) {
     m_more.clear();
     for (std::size_t i = 2; i < lines.size(); ++i)
         m_more += "\n" + std::string(lines[i]);
-    emit begun();
-    emit edited();
 }
 
-void SweepDraft::chooseFirst(const QString& path) {
-    if (path != m_first.path())
-        m_first.choose(m_document->project(), path.toStdString());
+std::vector<FormField> SweepDraft::fields() const {
+    const QVariant none = choiceEntry({}, tr("None").toStdString());
+    std::vector<FormField> all;
+    append(all, "first.", "first", m_first.fields(tr("Vary"), m_settings, false));
+    append(all, "second.", "second",
+           m_second.fields(tr("And vary"), QVariantList{none} + m_settings, false));
+    append(all, "measure.", "plot", m_measure.fields(tr("Measure")));
+    append(all, {}, "sweep", m_take.fields());
+    append(all, {}, "sweep",
+           {FormField("number", "seconds", tr("Length of each run in seconds"), m_seconds)
+                .withHelp(ticksText())
+                .withUnit(tr("seconds"))
+                .inRow(tr("Runs of")),
+            FormField("hint", "ticks", {}, ticksText()).ofWidth(100),
+            FormField("number", "seeds", tr("How many seeds each combination has"), m_seeds)
+                .withUnit(tr("seeds each")),
+            FormField("text", "name", tr("Name"), m_name)
+                .withHint(m_plan ? sweepTitle(m_document->project(), m_plan->sweep) : QString())
+                .inRow(tr("Name"))});
+    return all;
 }
 
-void SweepDraft::chooseSecond(const QString& path) {
-    if (path == m_second.path())
-        return;
-    m_second.choose(m_document->project(), path.toStdString());
-    if (m_second.isNumber())
-        m_second.setProperty("count", QStringLiteral("5")); // a map of 10 x 10 takes long
+void SweepDraft::enter(const QString& field, const QVariant& value, int) {
+    const Project& project = m_document->project();
+    const QString text = value.toString();
+    if (const auto first = idInPart(field, "first.")) {
+        m_first.enter(project, *first, text);
+    } else if (const auto second = idInPart(field, "second.")) {
+        const QString before = m_second.path();
+        m_second.enter(project, *second, text);
+        if (m_second.path() != before)
+            m_second.enter(project, "count", "5"); // a map of 10 x 10 takes long
+    } else if (const auto measured = idInPart(field, "measure.")) {
+        m_measure.enter(*measured, text);
+    } else if (field == "seconds" || field == "seeds" || field == "name") {
+        (field == "seconds" ? m_seconds : field == "seeds" ? m_seeds : m_name) = text;
+    } else {
+        m_take.enter(field, text);
+    }
 }
 
 Result<SweepAnnotation> SweepDraft::read() const {
@@ -185,9 +228,9 @@ Result<SweepAnnotation> SweepDraft::read() const {
     if (const QString missing = m_measure.missing(); !missing.isEmpty())
         return sentence(missing);
     sweep.what = m_measure.monitor();
-    sweep.take = m_take;
-    if (hasLimit()) {
-        const auto limit = typedNumber("limit", m_limit);
+    sweep.take = m_take.take;
+    if (m_take.hasLimit()) {
+        const auto limit = typedNumber("limit", m_take.limit);
         if (!limit)
             return limit.problems();
         sweep.limit = limit.value();
@@ -231,7 +274,7 @@ Annotation SweepDraft::annotation() const {
             .values = valuesOfSweep(m_plan->sweep)};
 }
 
-QString SweepDraft::size() const {
+QString SweepDraft::note() const {
     if (!m_plan)
         return {};
     const auto runs = static_cast<int>(m_plan->runs.size());
@@ -240,43 +283,15 @@ QString SweepDraft::size() const {
     return seconds ? tr("%1: %2 on this machine").arg(all, durationText(*seconds)) : all;
 }
 
-QString SweepDraft::standardName() const {
-    return m_plan ? sweepTitle(m_document->project(), m_plan->sweep) : QString();
-}
-
-QVariantList SweepDraft::otherSettings() const {
-    return QVariantList{choiceEntry({}, tr("None").toStdString())} + m_settings;
-}
-
-QString SweepDraft::ticks() const {
+/// The length of each run in ticks; empty if that is unknown.
+QString SweepDraft::ticksText() const {
     bool isNumber = false;
     const double seconds = m_seconds.trimmed().toDouble(&isNumber);
-    return m_document && isNumber
+    return isNumber
                ? tr("= %n ticks", nullptr,
                     static_cast<int>(std::clamp(
                         std::round(seconds * ticksPerSecond(m_document->project())), 0.0, 1e9)))
                : QString();
-}
-
-QVariantList SweepDraft::takes() const {
-    return choiceEntries(settingOf("take"));
-}
-
-QString SweepDraft::take() const {
-    return QString::fromStdString(settingOf("take").choices[static_cast<std::size_t>(m_take)].id);
-}
-
-void SweepDraft::setTake(const QString& take) {
-    const auto& choices = settingOf("take").choices;
-    const auto found = std::ranges::find(choices, take.toStdString(), &Choice::id);
-    if (found == choices.end())
-        return;
-    m_take = static_cast<SweepTake>(found - choices.begin());
-    emit edited();
-}
-
-bool SweepDraft::hasLimit() const {
-    return m_take == SweepTake::firstAtLeast || m_take == SweepTake::firstAtMost;
 }
 
 } // namespace tiller

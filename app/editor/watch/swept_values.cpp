@@ -29,6 +29,14 @@ Problem sweptProblem(const QString& text) {
     return {.text = text.toStdString()};
 }
 
+QVariantList rangeOrList() {
+    return {choiceEntry("range", SweptValues::tr("Range").toStdString(),
+                        SweptValues::tr("As many values as you say, from the first to the last.")
+                            .toStdString()),
+            choiceEntry("list", SweptValues::tr("List").toStdString(),
+                        SweptValues::tr("Values separated by commas.").toStdString())};
+}
+
 } // namespace
 
 QString SweptValues::path() const {
@@ -67,7 +75,6 @@ void SweptValues::choose(const Project& project, const std::string& path) {
             m_list = ids.join(QStringLiteral(", "));
         }
     }
-    emit changed();
 }
 
 void SweptValues::read(const Project& project, std::string_view line) {
@@ -94,7 +101,6 @@ void SweptValues::read(const Project& project, std::string_view line) {
         }
         m_list = values.join(QStringLiteral(", "));
     }
-    emit changed();
 }
 
 void SweptValues::setRange(bool isRange) {
@@ -107,7 +113,57 @@ void SweptValues::setRange(bool isRange) {
             texts.append(shown(each));
         m_list = texts.join(QStringLiteral(", "));
     }
-    emit changed();
+}
+
+void SweptValues::enter(const Project& project, const QString& field, const QString& value) {
+    if (field == QStringLiteral("path")) {
+        if (value != path())
+            choose(project, value.toStdString());
+    } else if (field == QStringLiteral("kind")) {
+        setRange(value == QStringLiteral("range"));
+    } else {
+        (field == QStringLiteral("from")    ? m_from
+         : field == QStringLiteral("to")    ? m_to
+         : field == QStringLiteral("count") ? m_count
+                                            : m_list) = value;
+    }
+}
+
+std::vector<FormField> SweptValues::valueFields(bool isSearch) const {
+    const QString number = QStringLiteral("number");
+    const QString unit = m_varied->unit();
+    std::vector<FormField> fields;
+    if (isNumber() && !isSearch)
+        fields.push_back(FormField("segments", "kind", tr("Values"), m_isRange ? "range" : "list")
+                             .withChoices(rangeOrList())
+                             .ofWidth(112));
+    if (m_isRange || isSearch) {
+        fields.push_back(FormField(number, "from", tr("From"), m_from).withUnit(unit));
+        fields.push_back(FormField(number, "to", tr("To"), m_to).withUnit(unit).after(tr("to")));
+    } else {
+        fields.emplace_back("text", "list", tr("Values, separated by commas"), m_list);
+    }
+    if (m_isRange && !isSearch)
+        fields.push_back(FormField(number, "count", tr("Number of values"), m_count)
+                             .withUnit(tr("values"))
+                             .after(tr("in"))
+                             .ofWidth(84));
+    fields.front().label = isSearch ? tr("From") : tr("Values");
+    return fields;
+}
+
+std::vector<FormField> SweptValues::fields(const QString& label, const QVariantList& choices,
+                                           bool isSearch) const {
+    std::vector<FormField> fields{FormField("choice", "path", label, path())
+                                      .withChoices(choices)
+                                      .withHelp(m_hint)
+                                      .inRow(label)};
+    if (m_varied) {
+        for (const FormField& each : valueFields(isSearch))
+            fields.push_back(each);
+        fields.push_back(FormField("hint", "hint", {}, m_hint).inRow({}));
+    }
+    return fields;
 }
 
 Result<double> SweptValues::number(const QString& typed) const {

@@ -18,7 +18,7 @@ Watch::Watch(QObject* parent) : QObject(parent) {
 }
 
 void Watch::followDocument() {
-    m_draft.setProperty("document", QVariant::fromValue(document()));
+    m_draft.setDocument(m_document);
     m_plots.setDocument(m_document);
     m_sweeps.setDocument(m_document);
     m_finder.setDocument(m_document);
@@ -33,7 +33,7 @@ void Watch::followDocument() {
 }
 
 void Watch::setSimulation(SimulationController* simulation) {
-    m_draft.setProperty("simulation", QVariant::fromValue(simulation));
+    m_draft.setSimulation(simulation);
     m_plots.setSimulation(simulation);
     m_sweeps.setSimulation(simulation);
     m_finder.setSimulation(simulation);
@@ -70,8 +70,8 @@ void Watch::newPlot() {
 
 void Watch::newPlotOf(const QString& agentType) {
     m_draft.begin();
-    m_draft.setType(agentType);
-    m_draft.setAgent({});
+    m_draft.set("of", agentType);
+    m_draft.set("agent", QString());
     emit draftBegun();
 }
 

@@ -107,8 +107,8 @@ private:
 ///     reachLabel, futureNote, dismissFuture; recordingNote, recordingText, hideRecordingText
 ///   attachDialog: gameList, game-N, lookAgain, cancelAttach, attachGame
 ///   plots: plotPanel, addPlot, exportPlots, hidePlots, noPlots, plot-N, plotItem, series-MONITOR;
-///     monitorDialog: plotQuantity, plotNode, plotType, plotAgent, plotStatistic, plotSeconds,
-///     plotName, cancelPlot, acceptPlot
+///     monitorDialog: plotQuantity, plotNode, plotOf, plotAgent, plotStatistic, plotSeconds,
+///     plotName, cancelPlotDraft, acceptPlot
 ///   films: filmDialog: filmPart, filmSeconds, cancelFilm, acceptFilm; filmProgress, stopFilm
 ///   search: commandSearch, command-TITLE; projectSearch, projectSearchField, found-N
 ///   versions: versionList, version-N, versionWords-N, closeVersions, openVersion, restoreVersion

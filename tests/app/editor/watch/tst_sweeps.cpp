@@ -53,13 +53,14 @@ private slots:
         clickItem(found);
         QTRY_VERIFY(isShown("acceptSweep"));
         SweepDraft& draft = *sweepsOf().draft();
-        QCOMPARE(draft.first()->path(), "sight");
-        QCOMPARE(draft.measure()->quantity(), "contacts-with"); // as the status bar counts
+        QCOMPARE(draft.valueOf("first.path"), "sight");
+        QCOMPARE(draft.valueOf("measure.quantity"), "contacts-with"); // as the status bar counts
         QVERIFY2(draft.canAccept(), qPrintable(draft.missing()));
         QCOMPARE(text("sweepSeconds"), "60");
-        QTRY_VERIFY2(text("sweepSize").contains("about") || text("sweepSize").contains("second"),
-                     qPrintable(text("sweepSize")));
-        draft.setProperty("seconds", "10"); // of a slow machine
+        QTRY_VERIFY2(text("noteOfSweep").contains("about") ||
+                         text("noteOfSweep").contains("second"),
+                     qPrintable(text("noteOfSweep")));
+        draft.set("seconds", "10"); // of a slow machine
         click("acceptSweep");
         QTRY_VERIFY(isShown("sweepChart"));
         QVERIFY(runToEnd());
@@ -209,9 +210,9 @@ private slots:
     void twoSettings_areAMap() {
         tryShort("sight", "0, 100, 200", "2", "5");
         SweepDraft& draft = *sweepsOf().draft();
-        draft.chooseSecond("hunters");
-        draft.second()->setRange(false);
-        draft.second()->setProperty("list", "1, 4, 12");
+        draft.set("second.path", "hunters");
+        draft.set("second.kind", "list");
+        draft.set("second.list", "1, 4, 12");
         VERIFY_ACCEPTED;
         QTRY_VERIFY(isShown("sweepChart"));
         const ChartLook look{.size = {400, 300},
@@ -259,12 +260,12 @@ private slots:
                                            {"seconds", ""},
                                            {"seconds", "0.001"}}) {
             QVERIFY2(draft.canAccept(), typed);
-            const QVariant before = draft.property(field);
-            draft.setProperty(field, QString(typed));
+            const QString before = *draft.valueOf(field);
+            draft.set(field, QString(typed));
             QVERIFY2(!draft.canAccept(), typed);
             QTRY_VERIFY2(!item("acceptSweep")->isEnabled(), typed);
-            QCOMPARE(text("sweepSize"), draft.missing());
-            draft.setProperty(field, before);
+            QCOMPARE(text("noteOfSweep"), draft.missing());
+            draft.set(field, before);
         }
     }
 
@@ -282,7 +283,7 @@ private slots:
     void wire_and_setting_offerIt() {
         select("prey-wander-to-prey-choice");
         sweepsOf().trySelected();
-        QCOMPARE(sweepsOf().draft()->first()->path(), "prey-wander-to-prey-choice.weight");
+        QCOMPARE(sweepsOf().draft()->valueOf("first.path"), "prey-wander-to-prey-choice.weight");
         QTRY_VERIFY(isShown("acceptSweep"));
         key(Qt::Key_Escape);
         QTRY_VERIFY(!isShown("acceptSweep"));
@@ -293,7 +294,7 @@ private slots:
         QTRY_VERIFY((found = entry(window->contentItem(), QStringLiteral("Try values…"))));
         clickItem(found);
         QTRY_VERIFY(isShown("acceptSweep"));
-        QCOMPARE(sweepsOf().draft()->first()->path(), "stamina.drain");
+        QCOMPARE(sweepsOf().draft()->valueOf("first.path"), "stamina.drain");
     }
 
     void escapeAndDelete_leaveNothing() {
@@ -329,13 +330,13 @@ private slots:
         mouseClick(found->mapToScene({found->width() / 2, found->height() / 2}).toPoint());
         QTRY_VERIFY(isShown("acceptFind"));
         ValueFinder& finder = finderOf();
-        QCOMPARE(finder.draft()->values().size(), 1);
-        QCOMPARE(finder.draft()->values()[0]->property("path").toString(), "hunters");
-        QCOMPARE(goalOf(0).measure()->quantity(), "contacts-with"); // the counter's
-        finder.draft()->setProperty("seeds", "2");
-        finder.draft()->setProperty("seconds", "2");
-        finder.draft()->setProperty("budget", "1");
-        goalOf(0).setWish("large"); // the more hunters, the more catches
+        QCOMPARE(finder.draft()->valueOf("value-1.path").has_value(), false);
+        QCOMPARE(finder.draft()->valueOf("value-0.path"), "hunters");
+        QCOMPARE(finder.draft()->valueOf("goal-0.measure.quantity"), "contacts-with"); // the counter's
+        finder.draft()->set("seeds", "2");
+        finder.draft()->set("seconds", "2");
+        finder.draft()->set("budget", "1");
+        finderOf().draft()->set("goal-0.wish", "large"); // the more hunters, the more catches
         ACCEPT_SEARCH;
         QTRY_VERIFY(isShown("findChart"));
         QTRY_VERIFY_WITH_TIMEOUT(!finder.running(), 60'000);
@@ -380,28 +381,32 @@ private slots:
         QVERIFY(!isShown("removeGoal-1"));
         click("addGoal");
         QTRY_VERIFY(isShown("removeGoal-1"));
-        QCOMPARE(draft.goals().size(), 2);
-        goalOf(1).setWish("near");
-        goalOf(1).setProperty("target", "3");
-        goalOf(1).setProperty("weight", "2.5");
-        draft.addValue();
-        QCOMPARE(draft.values().size(), 2);
-        QVERIFY(draft.values()[1]->property("path").toString() != "sight");
+        QVERIFY(draft.valueOf("goal-1.wish"));
+        finderOf().draft()->set("goal-1.wish", "near");
+        finderOf().draft()->set("goal-1.target", "3");
+        finderOf().draft()->set("goal-1.weight", "2.5");
+        QTRY_VERIFY(isShown("target-2"));
+        waitForFrame();
+        const auto left = [&](const char* name) { return item(name)->mapToScene({}).x(); };
+        QVERIFY(left("wish-2") < left("target-2") && left("target-2") < left("weight-2"));
+        QCOMPARE(left("wish-2"), left("wish-1"));
+        draft.set("addValue", true);
+        QVERIFY(draft.valueOf("value-1.path") && draft.valueOf("value-1.path") != "sight");
         QVERIFY2(draft.canAccept(), qPrintable(draft.missing()));
         QCOMPARE(draft.task().goals[1].target, 3.0);
         QCOMPARE(draft.task().goals[1].weight, 2.5);
         QCOMPARE(draft.task().free.size(), 2U);
-        goalOf(1).setProperty("weight", "0");
+        finderOf().draft()->set("goal-1.weight", "0");
         QVERIFY2(draft.missing().contains("above 0"), qPrintable(draft.missing()));
         QTRY_VERIFY(!item("acceptFind")->isEnabled());
-        QCOMPARE(text("findMissing"), draft.missing());
-        draft.removeGoal(1);
-        draft.removeValue(1);
+        QCOMPARE(text("noteOfFind"), draft.missing());
+        draft.set("goal-1.remove", true);
+        draft.set("value-1.remove", true);
         QVERIFY(draft.canAccept());
-        draft.values()[0]->setProperty("to", "0"); // from 0
+        draft.set("value-0.to", "0"); // from 0
         QVERIFY2(draft.missing().contains("smaller number first"), qPrintable(draft.missing()));
-        draft.values()[0]->setProperty("to", "300");
-        draft.setProperty("seeds", "1.5");
+        draft.set("value-0.to", "300");
+        draft.set("seeds", "1.5");
         QVERIFY(!draft.canAccept());
         key(Qt::Key_Escape);
         QTRY_VERIFY(!isShown("acceptFind"));
@@ -410,9 +415,11 @@ private slots:
 
     void pause_holds_cancel_keepsTheBest() {
         findShort("sight", "600");
-        finderOf().draft()->addValue(); // more points than any machine has run before the clicks
-        finderOf().draft()->setProperty("seconds", "10");
-        goalOf(0).setWish("large"); // never reached, so that the search goes on
+        finderOf().draft()->set("addValue",
+                                      true); // more points than any machine has run before the clicks
+        finderOf().draft()->set("seconds", "10");
+        finderOf().draft()->set("goal-0.wish",
+                                      "large"); // never reached, so that the search goes on
         ACCEPT_SEARCH;
         ValueFinder& finder = finderOf();
         QTRY_VERIFY(finder.scores().size() > 3);
@@ -492,10 +499,10 @@ private:
         Sweeps& sweeps = sweepsOf();
         sweeps.tryValues(path);
         SweepDraft& draft = *sweeps.draft();
-        draft.first()->setRange(false);
-        draft.first()->setProperty("list", list);
-        draft.setProperty("seeds", seeds);
-        draft.setProperty("seconds", seconds);
+        draft.set("first.kind", "list");
+        draft.set("first.list", list);
+        draft.set("seeds", seeds);
+        draft.set("seconds", seconds);
     }
 
     bool runToEnd() {
@@ -506,16 +513,12 @@ private:
 
     ValueFinder& finderOf() { return *editor().watch.finder(); }
 
-    FindGoal& goalOf(int index) {
-        return *qobject_cast<FindGoal*>(finderOf().draft()->goals().at(index));
-    }
-
     /// Begins a search with short runs.
     void findShort(const QString& path, const QString& budget = "1") {
         ValueFinder& finder = finderOf();
         finder.find(path);
-        finder.draft()->setProperty("seeds", "2");
-        finder.draft()->setProperty("seconds", "1");
-        finder.draft()->setProperty("budget", budget);
+        finder.draft()->set("seeds", "2");
+        finder.draft()->set("seconds", "1");
+        finder.draft()->set("budget", budget);
     }
 };

@@ -36,7 +36,7 @@ private slots:
         key(Qt::Key_P, Qt::ControlModifier);
         QTRY_VERIFY(isOpen("monitorDialog"));
         key(Qt::Key_Down); // the next quantity
-        const QString chosen = watchOf().draft()->quantity();
+        const QString chosen = *watchOf().draft()->valueOf("quantity");
         QVERIFY(chosen != "speed");
         for (int i = 0; i < 20 && !window->activeFocusItem()->objectName().startsWith("acceptPlot");
              ++i)
@@ -61,7 +61,7 @@ private slots:
         const QPoint before = center("plotSeconds");
         item("plotSeconds")->forceActiveFocus();
         type("x");
-        QTRY_VERIFY(!text("plotMissing").isEmpty());
+        QTRY_VERIFY(!text("noteOfPlot").isEmpty());
         waitForFrame();
         QCOMPARE(center("plotSeconds"), before);
     }
@@ -93,15 +93,15 @@ private slots:
         watchOf().newPlotOf("hunter");
         QTRY_VERIFY(isOpen("monitorDialog"));
         MonitorDraft& draft = *watchOf().draft();
-        QVERIFY(draft.others().isEmpty());
-        draft.setQuantity("contacts-with");
-        QCOMPARE(draft.other(), "prey");
-        QCOMPARE(draft.standardName(), "Hunter and Prey");
-        QVERIFY(draft.agents().isEmpty());
-        draft.setCounting("per-minute");
-        draft.setProperty("window", "a while");
+        QVERIFY(!draft.valueOf("with"));
+        draft.set("quantity", "contacts-with");
+        QCOMPARE(draft.valueOf("with"), "prey");
+        QCOMPARE(item("plotName")->property("placeholderText").toString(), "Hunter and Prey");
+        QVERIFY(!draft.valueOf("agent"));
+        draft.set("counting", "per-minute");
+        draft.set("window", "a while");
         QVERIFY(!draft.canAccept());
-        draft.setProperty("window", "10");
+        draft.set("window", "10");
         QVERIFY2(draft.accept(), qPrintable(draft.missing()));
         const MonitorAnnotation made = monitorOf(*plotsIn(project())[0]);
         QCOMPARE(made.with, "prey");
@@ -115,20 +115,20 @@ private slots:
         watchOf().newPlotOf("prey");
         QTRY_VERIFY(isOpen("monitorDialog"));
         MonitorDraft& draft = *watchOf().draft();
-        draft.setQuantity("births");
-        QCOMPARE(draft.counting(), "per-second");
-        QCOMPARE(draft.property("window").toString(), "5");
-        QVERIFY(draft.others().isEmpty());
-        QVERIFY(draft.agents().isEmpty());
-        QVERIFY(draft.statistics().isEmpty());
+        draft.set("quantity", "births");
+        QCOMPARE(draft.valueOf("counting"), "per-second");
+        QCOMPARE(draft.valueOf("window"), "5");
+        QVERIFY(!draft.valueOf("with"));
+        QVERIFY(!draft.valueOf("agent"));
+        QVERIFY(!draft.valueOf("statistic"));
         QVERIFY2(draft.accept(), qPrintable(draft.missing()));
         const MonitorAnnotation made = monitorOf(*plotsIn(project())[0]);
         QCOMPARE(made.window, 5.0);
         QVERIFY(made.with.empty());
 
         draft.begin();
-        draft.setType("prey");
-        draft.setQuantity("deaths");
+        draft.set("of", "prey");
+        draft.set("quantity", "deaths");
         QVERIFY(draft.accept());
         const PlotListModel& plots = *watchOf().plots();
         QTRY_COMPARE(plots.count(), 1);
@@ -140,9 +140,9 @@ private slots:
 
         // Counted otherwise, they have a plot of their own.
         draft.begin();
-        draft.setType("prey");
-        draft.setQuantity("deaths");
-        draft.setCounting("total");
+        draft.set("of", "prey");
+        draft.set("quantity", "deaths");
+        draft.set("counting", "total");
         QVERIFY(draft.accept());
         QTRY_COMPARE(plots.count(), 2);
     }
@@ -164,7 +164,7 @@ private slots:
 
         click("contactsLabel");
         QTRY_VERIFY(isOpen("monitorDialog"));
-        QCOMPARE(watchOf().draft()->place(), "status-bar");
+        QCOMPARE(watchOf().draft()->valueOf("shownIn"), "status-bar");
         key(Qt::Key_Escape);
         QTRY_VERIFY(!isOpen("monitorDialog"));
 
@@ -181,9 +181,9 @@ private slots:
         QTRY_VERIFY(simulation().frame().explanation);
         watchOf().newPlot();
         MonitorDraft& draft = *watchOf().draft();
-        QCOMPARE(draft.type().toStdString(), type);
-        QCOMPARE(draft.agent().toStdString(), simulation().frame().pickedLabel);
-        QVERIFY(draft.statistics().isEmpty()); // there is only one number
+        QCOMPARE(draft.valueOf("of")->toStdString(), type);
+        QCOMPARE(draft.valueOf("agent")->toStdString(), simulation().frame().pickedLabel);
+        QVERIFY(!draft.valueOf("statistic")); // there is only one number
         QVERIFY(draft.accept());
         const MonitorAnnotation made = monitorOf(*plotsIn(project())[0]);
         QCOMPARE(made.agent, simulation().frame().pickedLabel);
@@ -225,7 +225,7 @@ private slots:
         QVERIFY(runTo(1600));
         QTRY_VERIFY(series()->first > 0);
         watchOf().editPlot(QString::fromStdString(monitor));
-        watchOf().draft()->setSeconds("30");
+        watchOf().draft()->set("seconds", "30");
         QVERIFY(watchOf().draft()->accept());
         QTRY_COMPARE(series()->first, std::uint64_t{0});
         QCOMPARE(series()->values.size(), 1601U);
@@ -318,10 +318,10 @@ private slots:
         const Project before = project();
         watchOf().editPlot(QString::fromStdString(monitor));
         MonitorDraft& draft = *watchOf().draft();
-        draft.setQuantity("force");
-        draft.setStatistic("most");
-        draft.setSeconds("5");
-        draft.setProperty("name", "How hard");
+        draft.set("quantity", "force");
+        draft.set("statistic", "most");
+        draft.set("seconds", "5");
+        draft.set("name", "How hard");
         QVERIFY(draft.accept());
         const Annotation& edited = *project().annotation(monitor);
         QCOMPARE(edited.name, "How hard");
@@ -493,12 +493,12 @@ private slots:
     void seconds_areReadAsInTheInspector() {
         watchOf().newPlot();
         MonitorDraft& draft = *watchOf().draft();
-        QCOMPARE(draft.seconds(), "20");
+        QCOMPARE(draft.valueOf("seconds"), "20");
         for (const char* text : {"5*4", "", "x", "-3", "0.5", "601"}) {
-            draft.setSeconds(text);
+            draft.set("seconds", text);
             QVERIFY2(!draft.canAccept() && draft.missing().contains("number of seconds"), text);
         }
-        draft.setSeconds("12,5");
+        draft.set("seconds", "12,5");
         QVERIFY(draft.canAccept());
         QVERIFY(draft.accept());
         QCOMPARE(monitorOf(*plotsIn(project())[0]).seconds, 12.5);
@@ -525,8 +525,8 @@ private slots:
 
     void enterInAnyField_addsThePlot() {
         std::size_t added = 0;
-        for (const char* field : {"plotQuantity", "plotType", "plotAgent", "plotStatistic",
-                                  "plotSeconds", "plotName", "acceptPlot"}) {
+        for (const char* field : {"plotQuantity", "plotOf", "plotAgent", "plotStatistic", "plotSeconds",
+                                  "plotName", "acceptPlot"}) {
             key(Qt::Key_P, Qt::ControlModifier);
             QTRY_VERIFY2(isOpen("monitorDialog"), field);
             item(field)->forceActiveFocus(Qt::TabFocusReason);
@@ -543,19 +543,19 @@ private slots:
         QTRY_VERIFY(isOpen("monitorDialog"));
         const auto left = [&](const char* name) { return item(name)->mapToScene({}).x(); };
         const auto right = [&](const char* name) { return left(name) + item(name)->width(); };
-        for (const char* name : {"plotType", "plotStatistic", "plotSeconds", "plotName"})
+        for (const char* name : {"plotOf", "plotStatistic", "plotSeconds", "plotName"})
             QTRY_COMPARE(left(name), left("plotQuantity"));
         for (const char* name : {"plotAgent", "plotStatistic", "plotSeconds", "plotName"})
             QTRY_COMPARE(right(name), right("plotQuantity"));
-        QTRY_COMPARE(item("plotType")->width(), item("plotAgent")->width());
+        QTRY_COMPARE(item("plotOf")->width(), item("plotAgent")->width());
     }
 
     void longName_staysInThePanel() {
         const Id type = simulation().frame().agents.front().type;
         watchOf().newPlot();
         MonitorDraft& draft = *watchOf().draft();
-        draft.setType(QString::fromStdString(type));
-        draft.setProperty("name", QString("a very long name ").repeated(20));
+        draft.set("of", QString::fromStdString(type));
+        draft.set("name", QString("a very long name ").repeated(20));
         QVERIFY(draft.accept());
         const Id monitor = plotsIn(project())[0]->id;
         const QString name = QString::fromStdString("series-" + monitor);
