@@ -1,5 +1,6 @@
+// qmllint disable unqualified
+// Qt 6.4 cannot bind components of Loader: each has its own context.
 import QtQuick
-import QtQuick.Layouts
 import Tiller.App
 
 /** The fields of a step. */
@@ -8,127 +9,173 @@ Column {
 
     required property StepListModel steps
     required property string step
-    required property string title
-    required property var values
     required property var answers
-    required property string summary
-    required property string spotlightOn
-    readonly property string ask: values.ask
+    readonly property AgentsItem world: Editor.watch.recorder.world
 
-    function set(setting: string, value: var, gesture: int) {
-        steps.set(step, setting, value, gesture)
-    }
+    spacing: Theme.gap
 
-    spacing: Theme.space
+    StepFormModel {
+        id: form
 
-    Caption { text: qsTr("Title") }
-
-    LineField {
-        objectName: "stepTitle"
-        width: root.width
-        value: root.title
-        Accessible.name: qsTr("Title of the step")
-        onEntered: text => root.steps.rename(root.step, text)
-    }
-
-    StepText {
-        objectName: "stepText"
-        width: root.width
-        title: qsTr("Text")
-        value: root.values.text
-        onEntered: (text, gesture) => root.set("text", text, gesture)
-    }
-
-    StepRun {
-        width: root.width
         steps: root.steps
         step: root.step
-        values: root.values
-        summary: root.summary
     }
 
-    StepView {
-        width: root.width
-        steps: root.steps
-        step: root.step
-        values: root.values
-        spotlightOn: root.spotlightOn
-    }
+    Repeater {
+        model: form
 
-    RowLayout {
-        width: root.width
+        Flow {
+            id: row
 
-        Caption {
-            text: qsTr("Asks for")
+            required property string field
+            required property string name
+            required property string kind
+            required property string label
+            required property var value
+            required property var choices
+            required property string title
+            required property real fieldWidth
+            readonly property real controlWidth: fieldWidth * root.Theme.scale
+            readonly property bool isBeside: kind === "choice" || fieldWidth > 0 ///< the control is beside its label
+            readonly property bool hasOwnLabel: kind === "markdown" || kind === "lines" || kind === "answers" || label === ""
+
+            function enter(value: var, gesture: int) {
+                if (value === "takeView")
+                    root.steps.takeView(root.step, root.world.camera.seen())
+                else
+                    form.set(field, value, gesture)
+            }
+
+            function ownEditor(): Component {
+                switch (kind) {
+                case "markdown":
+                case "lines":
+                    return markdown
+                case "note":
+                    return note
+                case "buttons":
+                    return buttons
+                case "words":
+                    return words
+                case "answers":
+                    return answerList
+                }
+                return null
+            }
+
+            width: root.width
+            spacing: isBeside ? root.Theme.space : root.Theme.gap
+            topPadding: kind === "buttons" || fieldWidth > 0 ? 0 : root.Theme.gap
+
+            Caption {
+                id: caption
+
+                visible: !row.hasOwnLabel
+                width: row.fieldWidth > 0 ? row.width - row.controlWidth - row.spacing
+                     : row.isBeside ? Math.min(implicitWidth, row.width / 2) : row.width
+                height: row.isBeside ? root.Theme.control : implicitHeight
+                verticalAlignment: Text.AlignVCenter
+                text: row.label
+                elide: row.isBeside ? Text.ElideRight : Text.ElideNone
+                wrapMode: row.isBeside ? Text.NoWrap : Text.Wrap
+            }
+
+            FieldEditor {
+                width: row.fieldWidth > 0 ? row.controlWidth
+                     : row.isBeside ? Math.floor(row.width - caption.width - row.spacing) : row.width
+                kind: row.kind === "number" ? "text" : row.kind
+                value: row.value
+                name: row.name
+                title: row.title
+                choices: row.choices
+                other: row.ownEditor()
+                onEdited: (value, gesture) => row.enter(value, gesture)
+            }
+
+            Component {
+                id: markdown
+
+                StepText {
+                    objectName: row.name
+                    title: row.label
+                    value: row.value
+                    plain: row.kind === "lines"
+                    onEntered: (text, gesture) => row.enter(text, gesture)
+                }
+            }
+
+            Component {
+                id: note
+
+                Caption {
+                    objectName: row.name
+                    text: row.value
+                    wrapMode: Text.Wrap
+                }
+            }
+
+            Component {
+                id: buttons
+
+                Flow {
+                    spacing: root.Theme.gap
+
+                    Repeater {
+                        model: row.choices
+
+                        TextButton {
+                            required property var modelData
+
+                            objectName: modelData.id
+                            text: modelData.title
+                            onClicked: row.enter(modelData.id, 0)
+                        }
+                    }
+                }
+            }
+
+            Component {
+                id: words
+
+                Flow {
+                    id: wordList
+
+                    readonly property var chosen: row.value.split(",").map(each => each.trim()).filter(each => each !== "")
+
+                    objectName: row.name
+                    spacing: 2
+
+                    Repeater {
+                        model: row.choices
+
+                        BarButton {
+                            required property var modelData
+                            readonly property bool isChosen: wordList.chosen.includes(modelData.id)
+
+                            objectName: row.field + "-" + modelData.id
+                            checkable: true
+                            checked: isChosen
+                            text: modelData.title
+                            onToggled: {
+                                const on = checked
+                                row.enter(row.choices.map(each => each.id)
+                                    .filter(each => each === modelData.id ? on : wordList.chosen.includes(each)).join(", "), 0)
+                                checked = Qt.binding(() => isChosen)
+                            }
+                        }
+                    }
+                }
+            }
+
+            Component {
+                id: answerList
+
+                StepAnswers {
+                    steps: root.steps
+                    step: root.step
+                    answers: root.answers
+                }
+            }
         }
-
-        ChoiceBox {
-            objectName: "stepAsk"
-            Layout.fillWidth: true
-            choices: root.steps.asks
-            shown: root.ask
-            Accessible.name: qsTr("Asks for")
-            onEdited: id => root.set("ask", id, 0)
-        }
-    }
-
-    StepText {
-        objectName: "stepQuestion"
-        width: root.width
-        visible: root.ask !== "nothing"
-        title: qsTr("Question")
-        plain: true
-        value: root.values.question
-        onEntered: (text, gesture) => root.set("question", text, gesture)
-    }
-
-    StepAnswers {
-        width: root.width
-        visible: root.ask === "choice"
-        steps: root.steps
-        step: root.step
-        answers: root.answers
-    }
-
-    StepNumbers {
-        width: root.width
-        visible: root.ask === "number"
-        fields: [["right", qsTr("Right number")], ["tolerance", qsTr("Tolerance")], ["unit", qsTr("Unit")]]
-        values: root.values
-        onEntered: (setting, text) => root.set(setting, text, 0)
-    }
-
-    RowLayout {
-        width: root.width
-        visible: root.ask === "curve"
-
-        Caption {
-            text: qsTr("Curve of")
-        }
-
-        ChoiceBox {
-            objectName: "stepPlot"
-            Layout.fillWidth: true
-            choices: root.steps.plots
-            shown: root.values.plot
-            Accessible.name: qsTr("Curve of")
-            onEdited: id => root.set("plot", id, 0)
-        }
-    }
-
-    StepNumbers {
-        width: root.width
-        visible: root.ask === "curve"
-        fields: [["low", qsTr("Axis from")], ["high", qsTr("Axis to")]]
-        values: root.values
-        onEntered: (setting, text) => root.set(setting, text, 0)
-    }
-
-    StepText {
-        objectName: "stepAnswer"
-        width: root.width
-        title: root.ask === "nothing" ? qsTr("Text that follows") : qsTr("Answer, after the guess")
-        value: root.values.answer
-        onEntered: (text, gesture) => root.set("answer", text, gesture)
     }
 }

@@ -13,10 +13,7 @@ Rectangle {
     required property int index
     required property string step
     required property string title
-    required property var values
     required property var answers
-    required property string summary
-    required property string spotlightOn
     required property string fault
 
     signal toggled()
@@ -80,11 +77,7 @@ Rectangle {
                 width: parent ? parent.width : 0
                 steps: root.steps
                 step: root.step
-                title: root.title
-                values: root.values
                 answers: root.answers
-                summary: root.summary
-                spotlightOn: root.spotlightOn
             }
         }
     }

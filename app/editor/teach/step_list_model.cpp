@@ -7,6 +7,7 @@
 #include "app/editor/teach/override_words.h"
 #include "app/editor/teach/saved_project.h"
 #include "app/editor/words/names.h"
+#include "app/editor/words/setting_text.h"
 #include "core/model/agent_type.h"
 #include "core/model/check_rules.h"
 #include "core/model/note_links.h"
@@ -24,20 +25,6 @@ QString faultOf(const Project& project, const Annotation& step) {
     return problems.empty() ? QString() : QString::fromStdString(problems.front().text);
 }
 
-/// {setting: value}
-QVariantMap valuesAsMap(const Annotation& step) {
-    QVariantMap map;
-    const Description& type = *findAnnotationType(step.type);
-    for (std::size_t i = 0; i < type.settings.size(); ++i) {
-        const Value& value = step.values[i];
-        const double* number = std::get_if<double>(&value);
-        map.insert(QString::fromStdString(type.settings[i].id),
-                   number ? QVariant(QString::fromStdString(toText(*number)))
-                          : QVariant(QString::fromStdString(textOf(value))));
-    }
-    return map;
-}
-
 /// {text, isRight} each
 QVariantList answersAsList(const Annotation& step) {
     QVariantList list;
@@ -45,14 +32,6 @@ QVariantList answersAsList(const Annotation& step) {
         list.append(
             QVariantMap{{"text", QString::fromStdString(each.text)}, {"isRight", each.isRight}});
     return list;
-}
-
-/// "Prey 3", "all of Prey", "Goal"; empty for nothing.
-QString spotlightWords(const Project& project, const std::string& what) {
-    if (const auto agent = agentNamed(project, what); agent && !project.has(what))
-        return QStringLiteral("%1 %2").arg(nameOf(project, {agent->first})).arg(agent->second);
-    const QString name = project.has(what) ? nameOf(project, {what}) : QString::fromStdString(what);
-    return project.node(what) ? StepListModel::tr("all of %1").arg(name) : name;
 }
 
 } // namespace
@@ -65,16 +44,7 @@ StepListModel::StepListModel(Document& document, SimulationController& simulatio
     , m_saved(saved)
     , m_rows(this, {{"step", &Annotation::id},
                     {"title", &Annotation::name},
-                    {"values", valuesAsMap},
                     {"answers", answersAsList},
-                    {"summary",
-                     [this](const Annotation& step) {
-                         return summaryOf(m_document.project(), stepOf(step).changes);
-                     }},
-                    {"spotlightOn",
-                     [this](const Annotation& step) {
-                         return spotlightWords(m_document.project(), stepOf(step).spotlight);
-                     }},
                     {"fault", [this](const Annotation& step) {
                          return faultOf(m_document.project(), step);
                      }}}) {
@@ -88,20 +58,35 @@ void StepListModel::follow() {
     for (const Annotation* each : stepsOf(m_document.project()))
         steps.push_back(*each);
     m_rows.show(steps, &Annotation::id);
-    m_rows.announce({"summary", "spotlightOn", "fault"});
+    m_rows.announce({"fault"});
     emit edited();
+}
+
+const Annotation* StepListModel::annotation(const QString& step) const {
+    const Annotation* found = m_document.project().annotation(step.toStdString());
+    return found && isStep(*found) ? found : nullptr;
+}
+
+QString StepListModel::changesText(const StepAnnotation& step) const {
+    return summaryOf(m_document.project(), step.changes);
+}
+
+QString StepListModel::spotlightText(const StepAnnotation& step) const {
+    const Project& project = m_document.project();
+    const std::string& what = step.spotlight;
+    if (const auto agent = agentNamed(project, what); agent && !project.has(what))
+        return QStringLiteral("%1 %2").arg(nameOf(project, {agent->first})).arg(agent->second);
+    const QString name = project.has(what) ? nameOf(project, {what}) : QString::fromStdString(what);
+    return project.node(what) ? tr("all of %1").arg(name) : name;
 }
 
 QVariantList StepListModel::annotationsOf(const char* type, const QString& none) const {
     const Project& project = m_document.project();
-    QVariantList list{QVariantMap{{"id", ""}, {"title", none}, {"help", ""}}};
+    QVariantList list{choiceEntry({}, none.toStdString())};
     for (const Annotation& each : project.annotations)
         if (each.type == type) {
             const std::string name = each.type == "monitor" ? columnName(each, project) : each.name;
-            list.append(
-                QVariantMap{{"id", QString::fromStdString(each.id)},
-                            {"title", QString::fromStdString(name.empty() ? each.id : name)},
-                            {"help", ""}});
+            list.append(choiceEntry(each.id, name.empty() ? each.id : name));
         }
     return list;
 }
@@ -112,15 +97,6 @@ QVariantList StepListModel::plots() const {
 
 QVariantList StepListModel::experiments() const {
     return annotationsOf("experiment", tr("Nothing"));
-}
-
-QVariantList StepListModel::asks() const {
-    QVariantList list;
-    for (const Choice& each : findAnnotationType("step")->setting("ask")->choices)
-        list.append(QVariantMap{{"id", QString::fromStdString(each.id)},
-                                {"title", QString::fromStdString(each.title)},
-                                {"help", QString::fromStdString(each.help)}});
-    return list;
 }
 
 QString StepListModel::add() {
@@ -170,8 +146,8 @@ void StepListModel::set(const QString& step, const QString& setting, const QVari
 
 template <class Edit>
 void StepListModel::editAnswers(const QString& step, const Edit& edit) {
-    const Annotation* found = m_document.project().annotation(step.toStdString());
-    if (!found || !isStep(*found))
+    const Annotation* found = annotation(step);
+    if (!found)
         return;
     std::vector<StepAnswer> answers = readAnswers(stepOf(*found).answers);
     edit(answers);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/rows_model.h"
+#include "core/model/step.h"
 
 #include <QRectF>
 #include <QVariantList>
@@ -17,19 +18,21 @@ class StepListModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made with the document")
-    /// The plots that a curve can be compared with, and the experiments that can run beside a step:
-    /// {id, title, help} each, first one without an id.
-    Q_PROPERTY(QVariantList plots READ plots NOTIFY edited)
-    Q_PROPERTY(QVariantList experiments READ experiments NOTIFY edited)
-    Q_PROPERTY(QVariantList asks READ asks CONSTANT) ///< what a step can ask for, as above
 
 public:
     StepListModel(Document& document, SimulationController& simulation, SavedProject& saved,
                   QObject* parent = nullptr);
 
+    /// Null if there is no such step.
+    [[nodiscard]] const Annotation* annotation(const QString& step) const;
+    /// The plots that a curve can be compared with, and the experiments that can run beside a step:
+    /// {id, title, help} each, first one without an id.
     [[nodiscard]] QVariantList plots() const;
     [[nodiscard]] QVariantList experiments() const;
-    [[nodiscard]] QVariantList asks() const;
+    /// The settings that a step changes, in words; empty if there are none.
+    [[nodiscard]] QString changesText(const StepAnnotation& step) const;
+    /// "Prey 3", "all of Prey", "Goal"; empty for nothing.
+    [[nodiscard]] QString spotlightText(const StepAnnotation& step) const;
 
     /// Adds a step at the end. Returns its id; empty if it was refused.
     Q_INVOKABLE QString add();

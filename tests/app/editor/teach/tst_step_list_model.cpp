@@ -1,3 +1,4 @@
+#include "app/editor/teach/step_form_model.h"
 #include "app/editor/teach/teaching.h"
 #include "core/model/step.h"
 
@@ -47,7 +48,7 @@ private slots:
         QVERIFY(step.ask == Ask::number);
         QCOMPARE(step.right, 2.5);
         QCOMPARE(step.seconds, 30.0);
-        QCOMPARE(f->value(0, "values").toMap().value("right").toString(), "2.5");
+        QCOMPARE(f->shown(id, "right"), "2.5");
     }
 
     void badNumbers_areRefused() {
@@ -93,7 +94,7 @@ private slots:
         f->document.push(setValue(f->document.project(), "world", "seed", 7.0), "Seed");
         f->steps.takeSettings(id);
         QCOMPARE(f->step(id).changes, "world.seed=7");
-        QVERIFY(f->value(0, "summary").toString().contains("7"));
+        QVERIFY(f->shown(id, "Settings").contains("7"));
     }
 
     void theView_isTaken() {
@@ -115,11 +116,11 @@ private slots:
         QCOMPARE(f->teaching.linkToSelected(), "[Fish 3](agent:fish-3)");
         f->steps.takeSpotlight(id);
         QCOMPARE(f->step(id).spotlight, "fish-3");
-        QCOMPARE(f->value(0, "spotlightOn").toString(), "Fish 3");
+        QCOMPARE(f->shown(id, "Spotlight"), "The spotlight is on Fish 3.");
         f->document.selection()->select("shark");
         f->steps.takeSpotlight(id);
         QCOMPARE(f->step(id).spotlight, "shark");
-        QCOMPARE(f->value(0, "spotlightOn").toString(), "all of Shark");
+        QCOMPARE(f->shown(id, "Spotlight"), "The spotlight is on all of Shark.");
         QCOMPARE(f->value(0, "fault").toString(), QString());
     }
 
@@ -128,7 +129,13 @@ private slots:
         QCOMPARE(f->steps.plots().size(), 2);
         QCOMPARE(f->steps.plots().at(1).toMap().value("id").toString(), "speed-of-arriver");
         QCOMPARE(f->steps.experiments().size(), 4);
-        QCOMPARE(f->steps.asks().size(), 4);
+        StepFormModel form;
+        form.setSteps(&f->steps);
+        form.setStep(f->value(0, "step").toString());
+        QVERIFY(form.valueOf("ask"));
+        for (int row = 0; row < form.count(); ++row)
+            if (form.value(row, "field") == "ask")
+                QCOMPARE(form.value(row, "choices").toList().size(), 4);
         QCOMPARE(f->steps.count(), 5);
     }
 
@@ -152,6 +159,13 @@ private:
         }
         [[nodiscard]] QVariant value(int row, const char* role) const {
             return steps.value(row, role);
+        }
+        /// What the form of a step shows.
+        [[nodiscard]] QString shown(const QString& id, const QString& field) {
+            StepFormModel form;
+            form.setSteps(&steps);
+            form.setStep(id);
+            return form.valueOf(field).value_or(QString());
         }
     };
     std::unique_ptr<Fixture> f;
