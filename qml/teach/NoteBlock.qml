@@ -11,7 +11,7 @@ Column {
     required property string field
     required property string value
     required property bool editing
-    readonly property NoteWriting writing: loader.item as NoteWriting ///< null until it is edited first
+    readonly property LinesEditor writing: loader.item as LinesEditor ///< null until it is edited first
 
     signal writingBegun()
     signal edited(string text, int gesture)
@@ -56,9 +56,9 @@ Column {
         visible: root.editing
         active: false
 
-        sourceComponent: NoteWriting {
-            field: root.field
-            heading: root.heading
+        sourceComponent: LinesEditor {
+            objectName: "noteEdit-" + root.field
+            Accessible.name: root.heading
             value: root.value
             onEntered: (text, gesture) => root.edited(text, gesture)
             onActiveFocusChanged: {

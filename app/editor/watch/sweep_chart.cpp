@@ -1,6 +1,5 @@
 #include "app/editor/watch/sweep_item.h"
 #include "app/editor/watch/sweep_words.h"
-#include "app/editor/watch/varied_setting.h"
 #include "core/model/overrides.h"
 
 #include <QCoreApplication>

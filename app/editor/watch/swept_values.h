@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/editor/document/form_model.h"
-#include "app/editor/watch/varied_setting.h"
+#include "app/editor/watch/sweep_words.h"
 #include "core/base/result.h"
 
 #include <QCoreApplication>
