@@ -81,6 +81,7 @@ public:
     void setSimulation(SimulationController* simulation) { m_world.setSimulation(simulation); }
     [[nodiscard]] Document* document() const { return m_world.document(); }
     void setDocument(Document* document) { m_world.setDocument(document); }
+    [[nodiscard]] const ViewColors& colors() const { return m_world.colors(); }
     [[nodiscard]] const Overlays& overlays() const { return m_world.overlays(); }
     void setOverlays(const Overlays& overlays) { m_world.setOverlays(overlays); }
 

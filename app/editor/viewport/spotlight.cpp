@@ -81,20 +81,6 @@ void Spotlight::setTarget(const QString& target) {
     emit changed();
 }
 
-void Spotlight::setFollowsMouse(bool follows) {
-    if (m_followsMouse == follows)
-        return;
-    m_followsMouse = follows;
-    emit changed();
-}
-
-void Spotlight::setRinged(const QString& type) {
-    if (type == ringed())
-        return;
-    m_ringed = type.toStdString();
-    emit changed();
-}
-
 bool Spotlight::isType(const Id& id) const {
     const Node* node = m_world.project().node(id);
     return node && node->type == agentTypeId;
@@ -102,8 +88,8 @@ bool Spotlight::isType(const Id& id) const {
 
 SpotlitPlace Spotlight::shown(std::optional<Vec2> mouse) const {
     SpotlitPlace place;
-    if (isType(m_ringed))
-        place.ringed.push_back(m_ringed);
+    if (const Id ringed = m_ringed.toStdString(); isType(ringed))
+        place.ringed.push_back(ringed);
     if (isType(m_target))
         place.ringed.push_back(m_target);
     else if (const SceneShape* shape = m_world.scene().find(m_target))

@@ -45,8 +45,8 @@ class Spotlight : public QObject {
     /// An agent's name in traces, or the id of an agent type or a scene item; others stand for
     /// nothing.
     Q_PROPERTY(QString target READ target WRITE setTarget NOTIFY changed)
-    Q_PROPERTY(bool followsMouse READ followsMouse WRITE setFollowsMouse NOTIFY changed)
-    Q_PROPERTY(QString ringed READ ringed WRITE setRinged NOTIFY changed) ///< an agent type's id
+    Q_PROPERTY(bool followsMouse MEMBER m_followsMouse NOTIFY changed)
+    Q_PROPERTY(QString ringed MEMBER m_ringed NOTIFY changed) ///< an agent type's id
 
 public:
     explicit Spotlight(ShownWorld& world, QObject* parent = nullptr);
@@ -54,9 +54,6 @@ public:
     [[nodiscard]] QString target() const { return QString::fromStdString(m_target); }
     void setTarget(const QString& target);
     [[nodiscard]] bool followsMouse() const { return m_followsMouse; }
-    void setFollowsMouse(bool follows);
-    [[nodiscard]] QString ringed() const { return QString::fromStdString(m_ringed); }
-    void setRinged(const QString& type);
 
     /// @param mouse in the world; nothing while it is outside of the viewport
     [[nodiscard]] SpotlitPlace shown(std::optional<Vec2> mouse) const;
@@ -69,7 +66,7 @@ private:
 
     ShownWorld& m_world;
     Id m_target;
-    Id m_ringed;
+    QString m_ringed;
     bool m_followsMouse = false;
 };
 

@@ -1,4 +1,5 @@
 #include "app/editor/viewmodels/problem_fix.h"
+#include "core/model/agent_type.h"
 #include "core/model/annotations.h"
 #include "core/model/check.h"
 #include "core/sim/simulation.h"

@@ -244,11 +244,11 @@ private slots:
         QVERIFY(variant == overlays);
     }
 
-    void colors_canBeReadByName() {
-        const ViewColors colors{.accent = "#123456"};
-        const QMetaObject& type = ViewColors::staticMetaObject;
-        const QMetaProperty accent = type.property(type.indexOfProperty("accent"));
-        QCOMPARE(accent.readOnGadget(&colors).value<QColor>(), QColor("#123456"));
+    void colors_areThoseOfTheTheme() {
+        const ViewColors strong = viewColors(true, true);
+        QCOMPARE(strong.text, QColor("#ffffff"));
+        QCOMPARE(strong.accent, viewColors(true).accent);
+        QVERIFY(viewColors(false).accent != strong.accent);
     }
 
     void drawnWall_isOneUndoStep() {

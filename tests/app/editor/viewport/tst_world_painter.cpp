@@ -75,6 +75,8 @@ public:
     void line(QPointF, QPointF, double, QRgb color) override { note(lines, color); }
     void disc(QPointF, double, QRgb color) override { note(fans, color); }
     void ring(QPointF, double, double, QRgb color) override { note(rings, color); }
+    void rect(const QRectF&, QRgb color) override { note(fans, color); }
+    void curve(const QPainterPath&, double, QRgb color) override { note(lines, color); }
 
 private:
     void note(int& count, QRgb color) {
