@@ -1,18 +1,14 @@
 #include "app/import/map_picture.h"
 #include "tests/app/import/read_test_map.h"
+#include "tests/core/support/testing.h"
 
-#include <QDir>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cstdlib>
 #include <sys/stat.h>
 #include <zlib.h>
 
-using namespace tiller;
 using namespace tiller::maps;
-
-namespace {
 
 constexpr Pixel red{255, 0, 0, 255};
 constexpr Pixel green{0, 255, 0, 255};
@@ -74,132 +70,105 @@ QString tileLayer(const QString& data, const QString& more = {}) {
         .arg(data, more);
 }
 
-} // namespace
-
 class TestMapPicture : public QObject {
     Q_OBJECT
 
 private slots:
-    void tiles_areDrawnInTheirCells();
-    void flippedTiles_areFlipped();
-    void layers_haveOpacity_hiddenOnesAreLeftOut();
-    void tilesetsWithoutSize_takeThatOfTheirPicture_data();
-    void tilesetsWithoutSize_takeThatOfTheirPicture();
-    void imageLayers_areDrawn();
-    void xml_drawsTheSame();
-    void ldtk_drawsBackgroundAndTiles();
-    void picturesElsewhere_areNotRead();
-    void linksOutOfTheFolder_areNotFollowed();
-    void unreadablePictures_areReported();
-    void pixelsOfAllPictures_areLimited();
-    void pixelsOfOnePicture_areLimited();
-    void mapWithoutPictures_drawsNothing();
-    void hugeMaps_areDrawnSmaller();
-    void smallerPictures_showEachPixelOfTheMap();
-    void oddPieces_doNotCrash();
-};
+    void tiles_areDrawnInTheirCells() {
+        const MapFolder maps;
+        const Picture image = maps.draw(maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1"))));
+        QCOMPARE(image.size, (PictureSize{24, 16}));
+        QVERIFY(image.at(4, 4) == red);
+        QVERIFY(image.at(12, 4) == green);
+        QVERIFY(image.at(20, 4) == blue);
+        QVERIFY(image.at(4, 12).alpha == 0);
+        QVERIFY(image.at(20, 12) == red);
+    }
 
-void TestMapPicture::tiles_areDrawnInTheirCells() {
-    const MapFolder maps;
-    const Picture image = maps.draw(maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1"))));
-    QCOMPARE(image.size, (PictureSize{24, 16}));
-    QVERIFY(image.at(4, 4) == red);
-    QVERIFY(image.at(12, 4) == green);
-    QVERIFY(image.at(20, 4) == blue);
-    QVERIFY(image.at(4, 12).alpha == 0);
-    QVERIFY(image.at(20, 12) == red);
-}
+    void flippedTiles_areFlipped() {
+        const MapFolder maps;
+        // The white half is at the right; flipped across at the left; flipped diagonally at the
+        // bottom; diagonally and down at the top.
+        const QString data = QStringLiteral("4,%1,%2,%3,0,0")
+                                 .arg(4U + 0x80000000U)
+                                 .arg(4U + 0x20000000U)
+                                 .arg(4U + 0x60000000U);
+        const Picture image = maps.draw(maps.read("a.tmj", tiled(tileLayer(data))));
+        QVERIFY(image.at(6, 4) == white);
+        QVERIFY(image.at(1, 4) == red);
+        QVERIFY(image.at(9, 4) == white);
+        QVERIFY(image.at(14, 4) == red);
+        QVERIFY(image.at(20, 6) == white);
+        QVERIFY(image.at(20, 1) == red);
+        QVERIFY(image.at(4, 9) == white);
+        QVERIFY(image.at(4, 14) == red);
+    }
 
-void TestMapPicture::flippedTiles_areFlipped() {
-    const MapFolder maps;
-    // The white half is at the right; flipped across at the left; flipped diagonally at the bottom;
-    // diagonally and down at the top.
-    const QString data = QStringLiteral("4,%1,%2,%3,0,0")
-                             .arg(4U + 0x80000000U)
-                             .arg(4U + 0x20000000U)
-                             .arg(4U + 0x60000000U);
-    const Picture image = maps.draw(maps.read("a.tmj", tiled(tileLayer(data))));
-    QVERIFY(image.at(6, 4) == white);
-    QVERIFY(image.at(1, 4) == red);
-    QVERIFY(image.at(9, 4) == white);
-    QVERIFY(image.at(14, 4) == red);
-    QVERIFY(image.at(20, 6) == white);
-    QVERIFY(image.at(20, 1) == red);
-    QVERIFY(image.at(4, 9) == white);
-    QVERIFY(image.at(4, 14) == red);
-}
+    void layers_haveOpacity_hiddenOnesAreLeftOut() {
+        const MapFolder maps;
+        const Picture image = maps.draw(
+            maps.read("a.tmj", tiled(tileLayer("1,1,1,1,1,1", R"(, "opacity": 0.5)") + "," +
+                                     tileLayer("3,3,3,3,3,3", R"(, "visible": false)"))));
+        QVERIFY(std::abs(image.at(4, 4).alpha - 128) <= 1);
+        QVERIFY(image.at(4, 4).red >= 254 && image.at(4, 4).blue == 0);
+    }
 
-void TestMapPicture::layers_haveOpacity_hiddenOnesAreLeftOut() {
-    const MapFolder maps;
-    const Picture image =
-        maps.draw(maps.read("a.tmj", tiled(tileLayer("1,1,1,1,1,1", R"(, "opacity": 0.5)") + "," +
-                                           tileLayer("3,3,3,3,3,3", R"(, "visible": false)"))));
-    QVERIFY(std::abs(image.at(4, 4).alpha - 128) <= 1);
-    QVERIFY(image.at(4, 4).red >= 254 && image.at(4, 4).blue == 0);
-}
+    void tilesetsWithoutSize_takeThatOfTheirPicture_data() {
+        const Rows<QString, QString> row;
+        row("JSON", "a.tmj", R"({"firstgid": 1, "tilewidth": 8, "tileheight": 8,
+                                            "image": "tiles.png"})");
+        row("JSON, with columns", "a.tmj", R"({"firstgid": 1, "tilewidth": 8,
+                                            "tileheight": 8, "image": "tiles.png", "columns": 4})");
+        row("XML", "a.tmx", R"(<tileset firstgid="1" tilewidth="8" tileheight="8">
+                                <image source="tiles.png"/></tileset>)");
+        row("XML, with columns", "a.tmx",
+            R"(<tileset firstgid="1" tilewidth="8" tileheight="8" columns="4">
+                                <image source="tiles.png"/></tileset>)");
+    }
 
-void TestMapPicture::tilesetsWithoutSize_takeThatOfTheirPicture_data() {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("tileset");
-    QTest::newRow("JSON") << "a.tmj"
-                          << R"({"firstgid": 1, "tilewidth": 8, "tileheight": 8,
-                                            "image": "tiles.png"})";
-    QTest::newRow("JSON, with columns") << "a.tmj"
-                                        << R"({"firstgid": 1, "tilewidth": 8,
-                                            "tileheight": 8, "image": "tiles.png", "columns": 4})";
-    QTest::newRow("XML") << "a.tmx"
-                         << R"(<tileset firstgid="1" tilewidth="8" tileheight="8">
-                                <image source="tiles.png"/></tileset>)";
-    QTest::newRow("XML, with columns")
-        << "a.tmx"
-        << R"(<tileset firstgid="1" tilewidth="8" tileheight="8" columns="4">
-                                <image source="tiles.png"/></tileset>)";
-}
-
-void TestMapPicture::tilesetsWithoutSize_takeThatOfTheirPicture() {
-    QFETCH(QString, file);
-    QFETCH(QString, tileset);
-    const MapFolder maps;
-    const QString text =
-        file.endsWith("tmj")
-            ? QString(R"({"width": 1, "height": 1, "tilewidth": 8, "tileheight": 8, "layers": [
+    void tilesetsWithoutSize_takeThatOfTheirPicture() {
+        const auto [file, tileset] = fetched<QString, QString>();
+        const MapFolder maps;
+        const QString text =
+            file.endsWith("tmj")
+                ? QString(R"({"width": 1, "height": 1, "tilewidth": 8, "tileheight": 8, "layers": [
                 {"type": "tilelayer", "width": 1, "height": 1, "data": [3]}], "tilesets": [%1]})")
-                  .arg(tileset)
-            : QString(R"(<map width="1" height="1" tilewidth="8" tileheight="8">%1
+                      .arg(tileset)
+                : QString(R"(<map width="1" height="1" tilewidth="8" tileheight="8">%1
                 <layer width="1" height="1"><data encoding="csv">3</data></layer></map>)")
-                  .arg(tileset);
-    const Picture image = maps.draw(maps.read(qPrintable(file), text));
-    QCOMPARE(image.size, (PictureSize{8, 8}));
-    QVERIFY(image.at(4, 4) == blue);
-}
+                      .arg(tileset);
+        const Picture image = maps.draw(maps.read(qPrintable(file), text));
+        QCOMPARE(image.size, (PictureSize{8, 8}));
+        QVERIFY(image.at(4, 4) == blue);
+    }
 
-void TestMapPicture::imageLayers_areDrawn() {
-    const MapFolder maps;
-    const Picture image = maps.draw(
-        maps.read("a.tmj", tiled(R"({"type": "imagelayer", "name": "Sky", "image": "tiles.png",
+    void imageLayers_areDrawn() {
+        const MapFolder maps;
+        const Picture image = maps.draw(
+            maps.read("a.tmj", tiled(R"({"type": "imagelayer", "name": "Sky", "image": "tiles.png",
                                      "offsetx": 2, "offsety": 3})")));
-    QVERIFY(image.at(1, 4).alpha == 0);
-    QVERIFY(image.at(3, 4) == red);
-    QVERIFY(image.at(11, 4) == green);
-}
+        QVERIFY(image.at(1, 4).alpha == 0);
+        QVERIFY(image.at(3, 4) == red);
+        QVERIFY(image.at(11, 4) == green);
+    }
 
-void TestMapPicture::xml_drawsTheSame() {
-    const MapFolder maps;
-    const char* xml = R"(<?xml version="1.0" encoding="UTF-8"?>
+    void xml_drawsTheSame() {
+        const MapFolder maps;
+        const char* xml = R"(<?xml version="1.0" encoding="UTF-8"?>
 <map width="3" height="2" tilewidth="8" tileheight="8">
  <tileset firstgid="1" name="t" tilewidth="8" tileheight="8" tilecount="4" columns="4">
   <image source="tiles.png" width="32" height="8"/>
  </tileset>
  <layer id="1" name="Ground" width="3" height="2"><data encoding="csv">1,2,3,0,0,1</data></layer>
 </map>)";
-    QVERIFY(!maps.drawn(maps.read("a.tmx", xml)).png.empty());
-    QVERIFY(maps.drawn(maps.read("a.tmx", xml)).png ==
-            maps.drawn(maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")))).png);
-}
+        QVERIFY(!maps.drawn(maps.read("a.tmx", xml)).png.empty());
+        QVERIFY(maps.drawn(maps.read("a.tmx", xml)).png ==
+                maps.drawn(maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")))).png);
+    }
 
-void TestMapPicture::ldtk_drawsBackgroundAndTiles() {
-    const MapFolder maps;
-    const char* ldtk = R"({"jsonVersion": "1.5.3", "worldLayout": "Free",
+    void ldtk_drawsBackgroundAndTiles() {
+        const MapFolder maps;
+        const char* ldtk = R"({"jsonVersion": "1.5.3", "worldLayout": "Free",
  "defs": {"tilesets": [{"uid": 7, "relPath": "tiles.png", "tileGridSize": 8}], "layers": []},
  "levels": [{"identifier": "A", "worldX": 100, "worldY": 50, "pxWid": 32, "pxHei": 16,
    "__bgColor": "#123456", "layerInstances": [{"__type": "IntGrid", "__identifier": "Walls",
@@ -208,126 +177,129 @@ void TestMapPicture::ldtk_drawsBackgroundAndTiles() {
      "intGridCsv": [0,0,0,0,0,0,0,0],
      "autoLayerTiles": [{"px": [8, 8], "src": [8, 0], "f": 0, "t": 1, "a": 1},
                         {"px": [16, 0], "src": [24, 0], "f": 1, "t": 3, "a": 1}]}]}]})";
-    const Picture image = maps.draw(maps.read("a.ldtk", ldtk));
-    QCOMPARE(image.size, (PictureSize{32, 16}));
-    QVERIFY(image.at(2, 2) == (Pixel{0x12, 0x34, 0x56, 255}));
-    QVERIFY(image.at(12, 12) == green);
-    QVERIFY(image.at(17, 4) == white); // flipped
-    QVERIFY(image.at(22, 4) == red);
-}
+        const Picture image = maps.draw(maps.read("a.ldtk", ldtk));
+        QCOMPARE(image.size, (PictureSize{32, 16}));
+        QVERIFY(image.at(2, 2) == (Pixel{0x12, 0x34, 0x56, 255}));
+        QVERIFY(image.at(12, 12) == green);
+        QVERIFY(image.at(17, 4) == white); // flipped
+        QVERIFY(image.at(22, 4) == red);
+    }
 
-void TestMapPicture::picturesElsewhere_areNotRead() {
-    const MapFolder maps;
-    QString text = tiled(tileLayer("1,2,3,0,0,1"));
-    text.replace("tiles.png", "../tiles.png");
-    const Map map = maps.read("maps/a.tmj", text);
-    QVERIFY(map.look.pictures.empty());
-    QVERIFY(maps.drawn(map, "maps").png.empty());
-    QCOMPARE(map.look.problems.size(), std::size_t{1});
-    QCOMPARE(maps.drawn(map, "maps").problems, map.look.problems);
-    QVERIFY(map.look.problems.front().starts_with(
-        "The picture \"../tiles.png\" is not drawn. It is not in the map's folder"));
-}
-
-void TestMapPicture::linksOutOfTheFolder_areNotFollowed() {
-    const MapFolder maps;
-    QVERIFY(QFile::link(maps.folder.filePath("tiles.png"), maps.folder.filePath("maps/own2.png")));
-    Map map =
-        maps.read("maps/a.tmj", tiled(tileLayer("1,2,3,0,0,1")).replace("tiles.png", "own.png"));
-    QVERIFY(!maps.drawn(map, "maps").png.empty());
-    for (const char* name : {"own2.png", "../tiles.png"}) {
-        map.look.pictures = {name};
+    void picturesElsewhere_areNotRead() {
+        const MapFolder maps;
+        QString text = tiled(tileLayer("1,2,3,0,0,1"));
+        text.replace("tiles.png", "../tiles.png");
+        const Map map = maps.read("maps/a.tmj", text);
+        QVERIFY(map.look.pictures.empty());
         QVERIFY(maps.drawn(map, "maps").png.empty());
-        QCOMPARE(maps.drawn(map, "maps").problems,
-                 std::vector<std::string>{"The picture " + std::string(name) +
-                                          " is not drawn: it is not in the map's folder."});
+        QCOMPARE(map.look.problems.size(), 1U);
+        QCOMPARE(maps.drawn(map, "maps").problems, map.look.problems);
+        QVERIFY(map.look.problems.front().starts_with(
+            "The picture \"../tiles.png\" is not drawn. It is not in the map's folder"));
     }
-    // A pipe that nobody writes to would wait for ever.
-    QCOMPARE(mkfifo(maps.path("maps/pipe.png").c_str(), 0600), 0);
-    map.look.pictures = {"pipe.png"};
-    QVERIFY(maps.drawn(map, "maps").png.empty());
-}
 
-void TestMapPicture::unreadablePictures_areReported() {
-    const MapFolder maps;
-    maps.write("tiles.png", "no picture");
-    const MapPicture picture = maps.drawn(maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1"))));
-    QVERIFY(picture.png.empty());
-    QCOMPARE(picture.problems, std::vector<std::string>{"The picture tiles.png is not drawn: it "
-                                                        "cannot be read. Save it as PNG or JPEG."});
-}
-
-void TestMapPicture::pixelsOfAllPictures_areLimited() {
-    const MapFolder maps;
-    const std::string large = pngOf(filled({5200, 5200}, red));
-    Map map = maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")));
-    for (const char* name : {"one.png", "two.png", "three.png", "four.png"}) {
-        maps.write(name, large);
-        map.look.pictures.emplace_back(name);
-    }
-    QCOMPARE(maps.drawn(map).problems,
-             std::vector<std::string>{"The picture four.png is not drawn: those of the map have "
-                                      "more than 100 million pixels."});
-}
-
-/// Only the header of the file is read.
-void TestMapPicture::pixelsOfOnePicture_areLimited() {
-    const MapFolder maps;
-    Map map = maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")));
-    map.look.pictures = {"one.png"};
-    std::string larger = pngOf(filled({1, 1}, red));
-    const std::string width("\0\0\x7d\0\0\0\x7d\0", 8); // 32,000 x 32,000
-    larger.replace(16, 8, width);
-    const uLong sum = crc32(0, reinterpret_cast<const Bytef*>(larger.data() + 12), 17);
-    for (std::size_t i = 0; i < 4; ++i)
-        larger[29 + i] = static_cast<char>(sum >> (24 - 8 * i));
-    maps.write("one.png", larger);
-    QCOMPARE(maps.drawn(map).problems,
-             std::vector<std::string>{
-                 "The picture one.png is not drawn: it has more than 36 million pixels."});
-}
-
-void TestMapPicture::mapWithoutPictures_drawsNothing() {
-    const auto map = readFile(testMap("world.ldtk"));
-    QVERIFY(map);
-    QVERIFY(drawMap(map.value(), testMap("")).png.empty());
-}
-
-void TestMapPicture::hugeMaps_areDrawnSmaller() {
-    const MapFolder maps;
-    Map map = maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")));
-    map.bounds.width = 1e9;
-    const Picture image = maps.draw(map);
-    QVERIFY(image.size.width > 0 && image.size.width <= 8192);
-}
-
-/// Without seams between the tiles, also where their border is within a pixel.
-void TestMapPicture::smallerPictures_showEachPixelOfTheMap() {
-    const MapFolder maps;
-    Map map = maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")));
-    map.bounds = {0, 0, 20'000, 300};
-    map.look.pieces = {{.from = {0, 0, 8, 8}, .to = {0, 0, 9999, 300}},
-                       {.from = {8, 0, 8, 8}, .to = {9999, 0, 10'001, 300}}};
-    const Picture image = maps.draw(map);
-    QCOMPARE(image.size, (PictureSize{8192, 123}));
-    QVERIFY(std::ranges::all_of(image.pixels, [](Pixel p) { return p.alpha == 255; }));
-    const std::size_t middle = image.size.width / 2;
-    QVERIFY(image.at(middle - 2, 9) == red && image.at(middle + 2, 9) == green);
-}
-
-void TestMapPicture::oddPieces_doNotCrash() {
-    const MapFolder maps;
-    Map map = maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")));
-    const double odd[] = {-1.7e308, -1e9, -0.5, 0, 1e-300, 0.5, 1e9, 1.7e308};
-    const std::vector<MapPiece> plain = map.look.pieces;
-    for (const double a : odd)
-        for (const double b : odd) {
-            map.look.pieces = plain;
-            map.look.pieces.push_back({.from = {a, b, b, 8}, .to = {b, a, a, b}});
-            map.look.pieces.push_back({.from = {0, 0, 8, 8}, .to = {a, b, 1.7e308, b}});
-            QVERIFY(maps.draw(map).at(4, 4).alpha == 255);
+    void linksOutOfTheFolder_areNotFollowed() {
+        const MapFolder maps;
+        QVERIFY(
+            QFile::link(maps.folder.filePath("tiles.png"), maps.folder.filePath("maps/own2.png")));
+        Map map = maps.read("maps/a.tmj",
+                            tiled(tileLayer("1,2,3,0,0,1")).replace("tiles.png", "own.png"));
+        QVERIFY(!maps.drawn(map, "maps").png.empty());
+        for (const char* name : {"own2.png", "../tiles.png"}) {
+            map.look.pictures = {name};
+            QVERIFY(maps.drawn(map, "maps").png.empty());
+            QCOMPARE(maps.drawn(map, "maps").problems,
+                     std::vector<std::string>{"The picture " + std::string(name) +
+                                              " is not drawn: it is not in the map's folder."});
         }
-}
+        // A pipe that nobody writes to would wait for ever.
+        QCOMPARE(mkfifo(maps.path("maps/pipe.png").c_str(), 0600), 0);
+        map.look.pictures = {"pipe.png"};
+        QVERIFY(maps.drawn(map, "maps").png.empty());
+    }
+
+    void unreadablePictures_areReported() {
+        const MapFolder maps;
+        maps.write("tiles.png", "no picture");
+        const MapPicture picture = maps.drawn(maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1"))));
+        QVERIFY(picture.png.empty());
+        QCOMPARE(picture.problems,
+                 std::vector<std::string>{"The picture tiles.png is not drawn: it "
+                                          "cannot be read. Save it as PNG or JPEG."});
+    }
+
+    void pixelsOfAllPictures_areLimited() {
+        const MapFolder maps;
+        const std::string large = pngOf(filled({5200, 5200}, red));
+        Map map = maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")));
+        for (const char* name : {"one.png", "two.png", "three.png", "four.png"}) {
+            maps.write(name, large);
+            map.look.pictures.emplace_back(name);
+        }
+        QCOMPARE(
+            maps.drawn(map).problems,
+            std::vector<std::string>{"The picture four.png is not drawn: those of the map have "
+                                     "more than 100 million pixels."});
+    }
+
+    /// Only the header of the file is read.
+    void pixelsOfOnePicture_areLimited() {
+        const MapFolder maps;
+        Map map = maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")));
+        map.look.pictures = {"one.png"};
+        std::string larger = pngOf(filled({1, 1}, red));
+        const std::string width("\0\0\x7d\0\0\0\x7d\0", 8); // 32,000 x 32,000
+        larger.replace(16, 8, width);
+        const uLong sum = crc32(0, reinterpret_cast<const Bytef*>(larger.data() + 12), 17);
+        for (std::size_t i = 0; i < 4; ++i)
+            larger[29 + i] = static_cast<char>(sum >> (24 - 8 * i));
+        maps.write("one.png", larger);
+        QCOMPARE(maps.drawn(map).problems,
+                 std::vector<std::string>{
+                     "The picture one.png is not drawn: it has more than 36 million pixels."});
+    }
+
+    void mapWithoutPictures_drawsNothing() {
+        const auto map = require(readFile(testMap("world.ldtk")));
+        QVERIFY(drawMap(map, testMap("")).png.empty());
+    }
+
+    void hugeMaps_areDrawnSmaller() {
+        const MapFolder maps;
+        Map map = maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")));
+        map.bounds.width = 1e9;
+        const Picture image = maps.draw(map);
+        QVERIFY(image.size.width > 0 && image.size.width <= 8192);
+    }
+
+    /// Without seams between the tiles, also where their border is within a pixel.
+    void smallerPictures_showEachPixelOfTheMap() {
+        const MapFolder maps;
+        Map map = maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")));
+        map.bounds = {0, 0, 20'000, 300};
+        map.look.pieces = {{.from = {0, 0, 8, 8}, .to = {0, 0, 9999, 300}},
+                           {.from = {8, 0, 8, 8}, .to = {9999, 0, 10'001, 300}}};
+        const Picture image = maps.draw(map);
+        QCOMPARE(image.size, (PictureSize{8192, 123}));
+        QVERIFY(std::ranges::all_of(image.pixels, [](Pixel p) { return p.alpha == 255; }));
+        const std::size_t middle = image.size.width / 2;
+        QVERIFY(image.at(middle - 2, 9) == red && image.at(middle + 2, 9) == green);
+    }
+
+    void oddPieces_doNotCrash() {
+        const MapFolder maps;
+        Map map = maps.read("a.tmj", tiled(tileLayer("1,2,3,0,0,1")));
+        const double odd[] = {-1.7e308, -1e9, -0.5, 0, 1e-300, 0.5, 1e9, 1.7e308};
+        const std::vector<MapPiece> plain = map.look.pieces;
+        for (const double a : odd)
+            for (const double b : odd) {
+                map.look.pieces = plain;
+                map.look.pieces.push_back({.from = {a, b, b, 8}, .to = {b, a, a, b}});
+                map.look.pieces.push_back({.from = {0, 0, 8, 8}, .to = {a, b, 1.7e308, b}});
+                QVERIFY(maps.draw(map).at(4, 4).alpha == 255);
+            }
+    }
+};
 
 QTEST_GUILESS_MAIN(TestMapPicture)
 #include "tst_map_picture.moc"

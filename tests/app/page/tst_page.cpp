@@ -1,16 +1,12 @@
 #include "app/page/page.h"
 #include "core/io/project_io.h"
+#include "tests/core/support/testing.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
 
 constexpr const char* script = "play('<&>');";
 
@@ -45,114 +41,101 @@ QJsonObject dataIn(const QString& page) {
     return QJsonDocument::fromJson(block.match(page).captured(1).toUtf8()).object();
 }
 
-} // namespace
-
 class TestPage : public QObject {
     Q_OBJECT
 
 private slots:
-    void data_hasTheProject_asItsFile();
-    void data_describesCards_inWords();
-    void texts_cannotLeaveTheirPlace_data();
-    void texts_cannotLeaveTheirPlace();
-    void script_isUnchanged_soItsHashHolds();
-    void placesInTexts_areNotFilledIn();
-    void templateWithoutPlaces_isRefused_data();
-    void templateWithoutPlaces_isRefused();
-    void projectWithErrors_isRefused();
+    void data_hasTheProject_asItsFile() {
+        const Project project = projectWith("Two that roam.");
+        const QJsonObject data = dataIn(pageOf(project));
+        QCOMPARE(data["format"].toString(), QString("tiller-page"));
+        QCOMPARE(data["title"].toString(), QString("A lesson"));
+        QCOMPARE(data["project"].toString().toStdString(), writeProject(project));
+    }
+
+    void data_describesCards_inWords() {
+        const QJsonObject data = dataIn(pageOf(projectWith({})));
+        QCOMPARE(data["cards"].toArray().size(), 2);
+        const QJsonObject wander = data["cards"].toArray()[1].toObject();
+        QCOMPARE(wander["title"].toString(), QString("Wander"));
+        QVERIFY(!wander["settings"].toArray().isEmpty());
+        QStringList types;
+        for (const QJsonValue each : data["types"].toArray())
+            types += each["id"].toString();
+        QCOMPARE(types, QStringList({"agent-type", "wander"}));
+        QVERIFY(data["types"][1]["formula"].toString().contains("="));
+        QVERIFY(QRegularExpression("^#[0-9a-f]{6}$")
+                    .match(data["types"][1]["dark"].toString())
+                    .hasMatch());
+    }
+
+    void texts_cannotLeaveTheirPlace_data() {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("end of a script") << "</script><script>alert(1)</script>";
+        QTest::newRow("end of a script, in capitals") << "</SCRIPT ><img src=x onerror=alert(1)>";
+        QTest::newRow("comment") << "<!--<script>";
+        QTest::newRow("end of a title") << "</title><h1>";
+        QTest::newRow("line separators")
+            << QString("a%1b%2c").arg(QChar(0x2028)).arg(QChar(0x2029));
+        QTest::newRow("entities") << "&lt;script&gt; & \" '";
+        QTest::newRow("backslashes") << "\\u003c\\";
+    }
+
+    void texts_cannotLeaveTheirPlace() {
+        QFETCH(QString, text);
+        const QString page = pageOf(projectWith(text.toStdString()), text.toStdString());
+        QCOMPARE(page.count("<script"), 2);
+        QCOMPARE(page.count("</script", Qt::CaseInsensitive), 2);
+        QVERIFY(!page.contains("<!--"));
+        QVERIFY(!page.contains("<h1") && !page.contains("<img"));
+        const qsizetype from = page.indexOf("id=\"data\">");
+        QVERIFY(!page.mid(from).contains(QChar(0x2028)) && !page.mid(from).contains(QChar(0x2029)));
+        const QJsonObject data = dataIn(page);
+        QCOMPARE(data["title"].toString(), text);
+        const auto project = require(readProject(data["project"].toString().toStdString()));
+        QCOMPARE(QString::fromStdString(project.project.notes.whatItIs), text);
+    }
+
+    void script_isUnchanged_soItsHashHolds() {
+        static const QRegularExpression hash("script-src 'sha256-([^']+)'"),
+            code("<script>(.*?)</script>");
+        const QString page = pageOf(projectWith("x"));
+        const QByteArray found = code.match(page).captured(1).toUtf8();
+        QCOMPARE(found, QByteArray(script));
+        QCOMPARE(hash.match(page).captured(1).toLatin1(),
+                 QCryptographicHash::hash(found, QCryptographicHash::Sha256).toBase64());
+    }
+
+    void placesInTexts_areNotFilledIn() {
+        const std::string text(pageDataPlace);
+        const QString page = pageOf(projectWith(text + std::string(pageTitlePlace)), text);
+        QCOMPARE(dataIn(page)["title"].toString().toStdString(), text);
+        QVERIFY(page.contains(QString("<title>%1</title>").arg(QString::fromStdString(text))));
+    }
+
+    void templateWithoutPlaces_isRefused_data() {
+        QTest::addColumn<QString>("text");
+        const QString title =
+            QString::fromUtf8(pageTitlePlace.data(), qsizetype(pageTitlePlace.size()));
+        const QString data =
+            QString::fromUtf8(pageDataPlace.data(), qsizetype(pageDataPlace.size()));
+        QTest::newRow("empty") << QString();
+        QTest::newRow("no data") << title;
+        QTest::newRow("no title") << data;
+        QTest::newRow("data twice") << title + data + data;
+        QTest::newRow("wrong order") << data + title;
+    }
+
+    void templateWithoutPlaces_isRefused() {
+        QFETCH(QString, text);
+        const auto page = writePage(projectWith({}), "t", text.toStdString());
+        QVERIFY(!page.ok());
+        QVERIFY_HAS(page.problems().front().text, "./dev page");
+    }
+
+    void projectWithErrors_isRefused() {
+        Project project = projectWith({});
+        project.nodes[1].type = "no-such-type";
+        QVERIFY(!writePage(project, "t", smallTemplate()).ok());
+    }
 };
-
-void TestPage::data_hasTheProject_asItsFile() {
-    const Project project = projectWith("Two that roam.");
-    const QJsonObject data = dataIn(pageOf(project));
-    QCOMPARE(data["format"].toString(), QString("tiller-page"));
-    QCOMPARE(data["title"].toString(), QString("A lesson"));
-    QCOMPARE(data["project"].toString().toStdString(), writeProject(project));
-}
-
-void TestPage::data_describesCards_inWords() {
-    const QJsonObject data = dataIn(pageOf(projectWith({})));
-    QCOMPARE(data["cards"].toArray().size(), 2);
-    const QJsonObject wander = data["cards"].toArray()[1].toObject();
-    QCOMPARE(wander["title"].toString(), QString("Wander"));
-    QVERIFY(!wander["settings"].toArray().isEmpty());
-    QStringList types;
-    for (const QJsonValue each : data["types"].toArray())
-        types += each["id"].toString();
-    QCOMPARE(types, QStringList({"agent-type", "wander"}));
-    QVERIFY(data["types"][1]["formula"].toString().contains("="));
-    QVERIFY(
-        QRegularExpression("^#[0-9a-f]{6}$").match(data["types"][1]["dark"].toString()).hasMatch());
-}
-
-void TestPage::texts_cannotLeaveTheirPlace_data() {
-    QTest::addColumn<QString>("text");
-    QTest::newRow("end of a script") << "</script><script>alert(1)</script>";
-    QTest::newRow("end of a script, in capitals") << "</SCRIPT ><img src=x onerror=alert(1)>";
-    QTest::newRow("comment") << "<!--<script>";
-    QTest::newRow("end of a title") << "</title><h1>";
-    QTest::newRow("line separators") << QString("a%1b%2c").arg(QChar(0x2028)).arg(QChar(0x2029));
-    QTest::newRow("entities") << "&lt;script&gt; & \" '";
-    QTest::newRow("backslashes") << "\\u003c\\";
-}
-
-void TestPage::texts_cannotLeaveTheirPlace() {
-    QFETCH(QString, text);
-    const QString page = pageOf(projectWith(text.toStdString()), text.toStdString());
-    QCOMPARE(page.count("<script"), 2);
-    QCOMPARE(page.count("</script", Qt::CaseInsensitive), 2);
-    QVERIFY(!page.contains("<!--"));
-    QVERIFY(!page.contains("<h1") && !page.contains("<img"));
-    const qsizetype from = page.indexOf("id=\"data\">");
-    QVERIFY(!page.mid(from).contains(QChar(0x2028)) && !page.mid(from).contains(QChar(0x2029)));
-    const QJsonObject data = dataIn(page);
-    QCOMPARE(data["title"].toString(), text);
-    const auto project = readProject(data["project"].toString().toStdString());
-    QVERIFY(project.ok());
-    QCOMPARE(QString::fromStdString(project.value().project.notes.whatItIs), text);
-}
-
-void TestPage::script_isUnchanged_soItsHashHolds() {
-    static const QRegularExpression hash("script-src 'sha256-([^']+)'"),
-        code("<script>(.*?)</script>");
-    const QString page = pageOf(projectWith("x"));
-    const QByteArray found = code.match(page).captured(1).toUtf8();
-    QCOMPARE(found, QByteArray(script));
-    QCOMPARE(hash.match(page).captured(1).toLatin1(),
-             QCryptographicHash::hash(found, QCryptographicHash::Sha256).toBase64());
-}
-
-void TestPage::placesInTexts_areNotFilledIn() {
-    const std::string text(pageDataPlace);
-    const QString page = pageOf(projectWith(text + std::string(pageTitlePlace)), text);
-    QCOMPARE(dataIn(page)["title"].toString().toStdString(), text);
-    QVERIFY(page.contains(QString("<title>%1</title>").arg(QString::fromStdString(text))));
-}
-
-void TestPage::templateWithoutPlaces_isRefused_data() {
-    QTest::addColumn<QString>("text");
-    const QString title =
-        QString::fromUtf8(pageTitlePlace.data(), qsizetype(pageTitlePlace.size()));
-    const QString data = QString::fromUtf8(pageDataPlace.data(), qsizetype(pageDataPlace.size()));
-    QTest::newRow("empty") << QString();
-    QTest::newRow("no data") << title;
-    QTest::newRow("no title") << data;
-    QTest::newRow("data twice") << title + data + data;
-    QTest::newRow("wrong order") << data + title;
-}
-
-void TestPage::templateWithoutPlaces_isRefused() {
-    QFETCH(QString, text);
-    const auto page = writePage(projectWith({}), "t", text.toStdString());
-    QVERIFY(!page.ok());
-    QVERIFY(page.problems().front().text.find("./dev page") != std::string::npos);
-}
-
-void TestPage::projectWithErrors_isRefused() {
-    Project project = projectWith({});
-    project.nodes[1].type = "no-such-type";
-    QVERIFY(!writePage(project, "t", smallTemplate()).ok());
-}
-
-QTEST_APPLESS_MAIN(TestPage)
-#include "tst_page.moc"

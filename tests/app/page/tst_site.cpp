@@ -1,18 +1,11 @@
 #include "app/page/page.h"
 #include "app/page/site.h"
-#include "core/io/project_io.h"
+#include "tests/core/support/testing.h"
 
-#include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
 
 const std::string filled = std::string(pageMark) + "<title>" + std::string(pageTitlePlace) +
                            "</title><script>" + std::string(pageDataPlace) + "</script>";
@@ -55,122 +48,110 @@ void writeText(const QString& file, const QByteArray& text) {
     QVERIFY(out.open(QIODevice::WriteOnly) && out.write(text) == text.size());
 }
 
-} // namespace
-
 class TestSite : public QObject {
     Q_OBJECT
 
 private slots:
-    void pages_areNamed_byNumberAndProject();
-    void page_knowsItsPlace_andTheNextOne();
-    void index_listsTheLessons_withTheirMotion();
-    void texts_cannotLeaveTheirPlace();
-    void sitesThatCannotBeMade_areRefused();
-    void folder_isReplaced_ifItHoldsASiteAlone();
-    void folder_withSomethingElse_staysAsItIs();
-    void failure_leavesNothingBehind();
-};
-
-void TestSite::pages_areNamed_byNumberAndProject() {
-    std::vector<std::string> names;
-    for (const SiteFile& each : siteOf({"flee", "../a b?<c>", "日本", "Flee"}))
-        names.push_back(each.name);
-    QCOMPARE(names, (std::vector<std::string>{"01-flee.html", "02-a-b-c.html", "03-lesson.html",
-                                              "04-Flee.html", "index.html"}));
-}
-
-void TestSite::page_knowsItsPlace_andTheNextOne() {
-    const auto files = siteOf({"flee", "hunter-and-prey"});
-    const QJsonObject first = dataOf(files[0])["site"].toObject();
-    const QJsonObject last = dataOf(files[1])["site"].toObject();
-    QCOMPARE(first["title"].toString(), QString("A course"));
-    QCOMPARE(first["index"].toString(), QString("index.html"));
-    QCOMPARE(first["next"].toObject()["title"].toString(), QString("Hunter and prey"));
-    QCOMPARE(first["next"].toObject()["file"].toString(), QString("02-hunter-and-prey.html"));
-    QCOMPARE(first["count"].toInt(), 2);
-    QVERIFY(first["key"] != last["key"]);
-    QCOMPARE(last["number"].toInt(), 2);
-    QVERIFY(!last.contains("next"));
-    QVERIFY(QString::fromStdString(files[1].text).contains("<title>Hunter and prey</title>"));
-}
-
-void TestSite::index_listsTheLessons_withTheirMotion() {
-    const auto files = siteOf({"flee", "wander"});
-    const QJsonObject index = dataOf(files.back());
-    QCOMPARE(index["format"].toString(), QString("tiller-site"));
-    const QJsonArray lessons = index["lessons"].toArray();
-    const QJsonObject second = lessons[1].toObject();
-    QCOMPARE(second["title"].toString(), QString("Wander"));
-    QCOMPARE(second["file"].toString(), QString("02-wander.html"));
-    QCOMPARE(second["key"], dataOf(files[1])["site"].toObject()["key"]);
-    QCOMPARE(second["project"].toString().toStdString(), writeProject(lesson()));
-    const QJsonArray tracks = second["tracks"].toArray();
-    QCOMPARE(tracks.size(), 3); // as the first step has them
-    QCOMPARE(tracks[0]["type"].toString(), QString("a"));
-    const QJsonArray places = tracks[0]["places"].toArray();
-    QCOMPARE(places.size(), 2 * qsizetype(previewSamples));
-    QVERIFY(places[0] != places[places.size() - 2] || places[1] != places[places.size() - 1]);
-}
-
-void TestSite::texts_cannotLeaveTheirPlace() {
-    const std::string evil = "</script><img src=x>";
-    const auto files = writeSite({{evil, lesson()}}, evil, filled, filled).value();
-    for (const SiteFile& each : files) {
-        QVERIFY(each.text.find("<img") == std::string::npos);
-        QCOMPARE(dataOf(each)["title"].toString(), each.name == "index.html"
-                                                       ? QString::fromStdString(evil)
-                                                       : QString::fromStdString(titleOfName(evil)));
+    void pages_areNamed_byNumberAndProject() {
+        std::vector<std::string> names;
+        for (const SiteFile& each : siteOf({"flee", "../a b?<c>", "日本", "Flee"}))
+            names.push_back(each.name);
+        QCOMPARE(names, (std::vector<std::string>{"01-flee.html", "02-a-b-c.html", "03-lesson.html",
+                                                  "04-Flee.html", "index.html"}));
     }
-    QCOMPARE(files[0].name, std::string("01-script-img-src-x.html"));
-}
 
-void TestSite::sitesThatCannotBeMade_areRefused() {
-    const auto twice = writeSite({{"a", lesson()}, {"a", lesson()}}, "t", filled, filled);
-    QVERIFY(!twice && twice.problems().front().text.find("named \"a\"") != std::string::npos);
-    QVERIFY(!writeSite({}, "t", filled, filled));
-    QVERIFY(!writeSite({{"a", lesson()}}, "t", "no place", filled));
-    QVERIFY(!writeSite({{"a", lesson()}}, "t", filled, "no place"));
-    Project broken = lesson();
-    broken.links.front().from = {"nowhere", "force"};
-    QVERIFY(!writeSite({{"a", broken}}, "t", filled, filled));
-}
+    void page_knowsItsPlace_andTheNextOne() {
+        const auto files = siteOf({"flee", "hunter-and-prey"});
+        const QJsonObject first = dataOf(files[0])["site"].toObject();
+        const QJsonObject last = dataOf(files[1])["site"].toObject();
+        QCOMPARE(first["title"].toString(), QString("A course"));
+        QCOMPARE(first["index"].toString(), QString("index.html"));
+        QCOMPARE(first["next"].toObject()["title"].toString(), QString("Hunter and prey"));
+        QCOMPARE(first["next"].toObject()["file"].toString(), QString("02-hunter-and-prey.html"));
+        QCOMPARE(first["count"].toInt(), 2);
+        QVERIFY(first["key"] != last["key"]);
+        QCOMPARE(last["number"].toInt(), 2);
+        QVERIFY(!last.contains("next"));
+        QVERIFY(QString::fromStdString(files[1].text).contains("<title>Hunter and prey</title>"));
+    }
 
-void TestSite::folder_isReplaced_ifItHoldsASiteAlone() {
-    const QTemporaryDir at;
-    const QString folder = at.filePath("course");
-    const std::string named = (folder + "/").toStdString();
-    QCOMPARE(problemOf(saveSite(named, siteOf({"one", "two", "three"}))), QString());
-    QCOMPARE(namesIn(folder).size(), 4);
-    QCOMPARE(problemOf(saveSite(named, siteOf({"one"}))), QString());
-    QCOMPARE(namesIn(folder), QStringList({"01-one.html", "index.html"}));
-    QCOMPARE(namesIn(at.path()), QStringList{"course"}); // nothing beside
-    QVERIFY(QDir(at.path()).mkdir("empty"));
-    QCOMPARE(problemOf(saveSite(at.filePath("empty").toStdString(), siteOf({"one"}))), QString());
-    QCOMPARE(namesIn(at.filePath("empty")).size(), 2);
-}
+    void index_listsTheLessons_withTheirMotion() {
+        const auto files = siteOf({"flee", "wander"});
+        const QJsonObject index = dataOf(files.back());
+        QCOMPARE(index["format"].toString(), QString("tiller-site"));
+        const QJsonArray lessons = index["lessons"].toArray();
+        const QJsonObject second = lessons[1].toObject();
+        QCOMPARE(second["title"].toString(), QString("Wander"));
+        QCOMPARE(second["file"].toString(), QString("02-wander.html"));
+        QCOMPARE(second["key"], dataOf(files[1])["site"].toObject()["key"]);
+        QCOMPARE(second["project"].toString().toStdString(), writeProject(lesson()));
+        const QJsonArray tracks = second["tracks"].toArray();
+        QCOMPARE(tracks.size(), 3); // as the first step has them
+        QCOMPARE(tracks[0]["type"].toString(), QString("a"));
+        const QJsonArray places = tracks[0]["places"].toArray();
+        QCOMPARE(places.size(), 2 * qsizetype(previewSamples));
+        QVERIFY(places[0] != places[places.size() - 2] || places[1] != places[places.size() - 1]);
+    }
 
-void TestSite::folder_withSomethingElse_staysAsItIs() {
-    const QTemporaryDir at;
-    writeText(at.filePath("notes.html"), "<h1>Mine</h1>");
-    const QString problem = problemOf(saveSite(at.path().toStdString(), siteOf({"one"})));
-    QVERIFY2(problem.contains("\"notes.html\"") && problem.contains("Nothing was written"),
-             qPrintable(problem));
-    QCOMPARE(namesIn(at.path()), QStringList{"notes.html"});
-    const QString file = at.filePath("notes.html");
-    QVERIFY(problemOf(saveSite(file.toStdString(), siteOf({"one"}))).contains("is a file"));
-    QCOMPARE(QFile(file).size(), 13);
-}
+    void texts_cannotLeaveTheirPlace() {
+        const std::string evil = "</script><img src=x>";
+        const auto files = writeSite({{evil, lesson()}}, evil, filled, filled).value();
+        for (const SiteFile& each : files) {
+            QVERIFY(each.text.find("<img") == std::string::npos);
+            QCOMPARE(dataOf(each)["title"].toString(),
+                     each.name == "index.html" ? QString::fromStdString(evil)
+                                               : QString::fromStdString(titleOfName(evil)));
+        }
+        QCOMPARE(files[0].name, "01-script-img-src-x.html"s);
+    }
 
-void TestSite::failure_leavesNothingBehind() {
-    const QTemporaryDir at;
-    const std::string folder = at.filePath("course").toStdString();
-    QVERIFY(saveSite(folder, siteOf({"old"})));
-    const QString problem = problemOf(saveSite(folder, {{"no/such/folder.html", "x"}}));
-    QVERIFY2(!problem.isEmpty(), "it was saved");
-    QCOMPARE(namesIn(at.path()), QStringList{"course"});
-    QCOMPARE(namesIn(QString::fromStdString(folder)), QStringList({"01-old.html", "index.html"}));
-    QVERIFY(!saveSite(at.filePath("none/course").toStdString(), siteOf({"one"})));
-}
+    void sitesThatCannotBeMade_areRefused() {
+        const auto twice = writeSite({{"a", lesson()}, {"a", lesson()}}, "t", filled, filled);
+        QVERIFY(!twice && twice.problems().front().text.find("named \"a\"") != std::string::npos);
+        QVERIFY(!writeSite({}, "t", filled, filled));
+        QVERIFY(!writeSite({{"a", lesson()}}, "t", "no place", filled));
+        QVERIFY(!writeSite({{"a", lesson()}}, "t", filled, "no place"));
+        Project broken = lesson();
+        broken.links.front().from = {"nowhere", "force"};
+        QVERIFY(!writeSite({{"a", broken}}, "t", filled, filled));
+    }
 
-QTEST_APPLESS_MAIN(TestSite)
-#include "tst_site.moc"
+    void folder_isReplaced_ifItHoldsASiteAlone() {
+        const QTemporaryDir at;
+        const QString folder = at.filePath("course");
+        const std::string named = (folder + "/").toStdString();
+        QCOMPARE(problemOf(saveSite(named, siteOf({"one", "two", "three"}))), QString());
+        QCOMPARE(namesIn(folder).size(), 4);
+        QCOMPARE(problemOf(saveSite(named, siteOf({"one"}))), QString());
+        QCOMPARE(namesIn(folder), QStringList({"01-one.html", "index.html"}));
+        QCOMPARE(namesIn(at.path()), QStringList{"course"}); // nothing beside
+        QVERIFY(QDir(at.path()).mkdir("empty"));
+        QCOMPARE(problemOf(saveSite(at.filePath("empty").toStdString(), siteOf({"one"}))),
+                 QString());
+        QCOMPARE(namesIn(at.filePath("empty")).size(), 2);
+    }
+
+    void folder_withSomethingElse_staysAsItIs() {
+        const QTemporaryDir at;
+        writeText(at.filePath("notes.html"), "<h1>Mine</h1>");
+        const QString problem = problemOf(saveSite(at.path().toStdString(), siteOf({"one"})));
+        QVERIFY2(problem.contains("\"notes.html\"") && problem.contains("Nothing was written"),
+                 qPrintable(problem));
+        QCOMPARE(namesIn(at.path()), QStringList{"notes.html"});
+        const QString file = at.filePath("notes.html");
+        QVERIFY(problemOf(saveSite(file.toStdString(), siteOf({"one"}))).contains("is a file"));
+        QCOMPARE(QFile(file).size(), 13);
+    }
+
+    void failure_leavesNothingBehind() {
+        const QTemporaryDir at;
+        const std::string folder = at.filePath("course").toStdString();
+        QVERIFY(saveSite(folder, siteOf({"old"})));
+        const QString problem = problemOf(saveSite(folder, {{"no/such/folder.html", "x"}}));
+        QVERIFY2(!problem.isEmpty(), "it was saved");
+        QCOMPARE(namesIn(at.path()), QStringList{"course"});
+        QCOMPARE(namesIn(QString::fromStdString(folder)),
+                 QStringList({"01-old.html", "index.html"}));
+        QVERIFY(!saveSite(at.filePath("none/course").toStdString(), siteOf({"one"})));
+    }
+};

@@ -1,14 +1,8 @@
 #include "core/base/angle.h"
 #include "core/base/random.h"
+#include "tests/core/support/testing.h"
 
-#include <QTest>
-
-#include <cmath>
 #include <numbers>
-
-using namespace tiller;
-
-namespace {
 
 /// The true value: reduced in whole degrees, computed in long double.
 long double trueSine(double degrees) {
@@ -21,68 +15,55 @@ long double trueCosine(double degrees) {
     return std::cos(rest * (std::numbers::pi_v<long double> / 180.0L));
 }
 
-} // namespace
-
 class TestAngle : public QObject {
     Q_OBJECT
 
 private slots:
-    void quarters_areExact_data();
-    void quarters_areExact();
-    void error_isWithinTheDocumentedBound();
-    void direction_turnsLeftAsSeenOnTheScreen();
-    void wrapDegrees_isBetween0And360();
-};
+    void quarters_areExact_data() {
+        const Rows<double, double, double> row;
+        row("0", 0.0, 0.0, 1.0);
+        row("90", 90.0, 1.0, 0.0);
+        row("180", 180.0, 0.0, -1.0);
+        row("270", 270.0, -1.0, 0.0);
+        row("360", 360.0, 0.0, 1.0);
+        row("-90", -90.0, -1.0, 0.0);
+        row("many turns", 360.0 * 1'000'000 + 90, 1.0, 0.0);
+    }
 
-void TestAngle::quarters_areExact_data() {
-    QTest::addColumn<double>("degrees");
-    QTest::addColumn<double>("sine");
-    QTest::addColumn<double>("cosine");
-    QTest::newRow("0") << 0.0 << 0.0 << 1.0;
-    QTest::newRow("90") << 90.0 << 1.0 << 0.0;
-    QTest::newRow("180") << 180.0 << 0.0 << -1.0;
-    QTest::newRow("270") << 270.0 << -1.0 << 0.0;
-    QTest::newRow("360") << 360.0 << 0.0 << 1.0;
-    QTest::newRow("-90") << -90.0 << -1.0 << 0.0;
-    QTest::newRow("many turns") << 360.0 * 1'000'000 + 90 << 1.0 << 0.0;
-}
-
-void TestAngle::quarters_areExact() {
-    QFETCH(double, degrees);
-    const SineCosine<double> at = sineCosine(degrees);
-    QTEST(at.sine, "sine");
-    QTEST(at.cosine, "cosine");
-}
-
-void TestAngle::error_isWithinTheDocumentedBound() {
-    const long double bound = std::ldexp(1.0L, -52);
-    const RandomStream random(1, 2, 3);
-    long double worst = 0;
-    const auto check = [&](double degrees) {
+    void quarters_areExact() {
+        const auto [degrees, sine, cosine] = fetched<double, double, double>();
         const SineCosine<double> at = sineCosine(degrees);
-        worst = std::max({worst, std::abs(at.sine - trueSine(degrees)),
-                          std::abs(at.cosine - trueCosine(degrees))});
-    };
-    for (int i = -720'000; i <= 720'000; ++i)
-        check(i / 1000.0);
-    for (std::uint32_t i = 0; i < 200'000; ++i)
-        check((random.draw(0, i, 0) - 0.5) * 2 * (1 << 30));
-    QVERIFY2(worst <= bound, qPrintable(QString("worst 2^%1").arg(double(std::log2(worst)))));
-}
+        QCOMPARE(at.sine, sine);
+        QCOMPARE(at.cosine, cosine);
+    }
 
-void TestAngle::direction_turnsLeftAsSeenOnTheScreen() {
-    QCOMPARE(direction(0.0), (Vec2{1, 0}));
-    QCOMPARE(direction(90.0), (Vec2{0, -1})); // up, as y points down
-    QCOMPARE(turnLeft(Vec2{1, 0}), (Vec2{0, -1}));
-    QCOMPARE(turnLeft(Vec2{0, -1}), (Vec2{-1, 0}));
-}
+    void error_isWithinTheDocumentedBound() {
+        const long double bound = std::ldexp(1.0L, -52);
+        const RandomStream random(1, 2, 3);
+        long double worst = 0;
+        const auto check = [&](double degrees) {
+            const SineCosine<double> at = sineCosine(degrees);
+            worst = std::max({worst, std::abs(at.sine - trueSine(degrees)),
+                              std::abs(at.cosine - trueCosine(degrees))});
+        };
+        for (int i = -720'000; i <= 720'000; ++i)
+            check(i / 1000.0);
+        for (std::uint32_t i = 0; i < 200'000; ++i)
+            check((random.draw(0, i, 0) - 0.5) * 2 * (1 << 30));
+        QVERIFY2(worst <= bound, qPrintable(QString("worst 2^%1").arg(double(std::log2(worst)))));
+    }
 
-void TestAngle::wrapDegrees_isBetween0And360() {
-    QCOMPARE(wrapDegrees(370.0), 10.0);
-    QCOMPARE(wrapDegrees(-10.0), 350.0);
-    QCOMPARE(wrapDegrees(360.0), 0.0);
-    QCOMPARE(wrapDegrees(0.0), 0.0);
-}
+    void direction_turnsLeftAsSeenOnTheScreen() {
+        QCOMPARE(direction(0.0), (Vec2{1, 0}));
+        QCOMPARE(direction(90.0), (Vec2{0, -1})); // up, as y points down
+        QCOMPARE(turnLeft(Vec2{1, 0}), (Vec2{0, -1}));
+        QCOMPARE(turnLeft(Vec2{0, -1}), (Vec2{-1, 0}));
+    }
 
-QTEST_APPLESS_MAIN(TestAngle)
-#include "tst_angle.moc"
+    void wrapDegrees_isBetween0And360() {
+        QCOMPARE(wrapDegrees(370.0), 10.0);
+        QCOMPARE(wrapDegrees(-10.0), 350.0);
+        QCOMPARE(wrapDegrees(360.0), 0.0);
+        QCOMPARE(wrapDegrees(0.0), 0.0);
+    }
+};

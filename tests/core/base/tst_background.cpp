@@ -1,48 +1,38 @@
 #include "core/base/background.h"
-
-#include <QTest>
-
-using namespace tiller;
+#include "tests/core/support/testing.h"
 
 /// A job in a thread of its own.
 class TestBackground : public QObject {
     Q_OBJECT
 
 private slots:
-    void eachStart_doesTheJobOnce();
-    void itsEnd_waitsForTheJob();
-    void theJob_hasItsOwnThread();
-};
+    void eachStart_doesTheJobOnce() {
+        int count = 0;
+        Background background([&] { ++count; });
+        background.wait();
+        QCOMPARE(count, 0);
+        for (int i = 1; i <= 100; ++i) {
+            background.start();
+            background.wait();
+            QCOMPARE(count, i);
+        }
+    }
 
-void TestBackground::eachStart_doesTheJobOnce() {
-    int count = 0;
-    Background background([&] { ++count; });
-    background.wait();
-    QCOMPARE(count, 0);
-    for (int i = 1; i <= 100; ++i) {
+    void itsEnd_waitsForTheJob() {
+        int count = 0;
+        {
+            Background background([&] { ++count; });
+            background.start();
+        }
+        QCOMPARE(count, 1);
+    }
+
+    void theJob_hasItsOwnThread() {
+        std::thread::id thread;
+        Background background([&] { thread = std::this_thread::get_id(); });
         background.start();
         background.wait();
-        QCOMPARE(count, i);
+        QVERIFY(thread != std::thread::id());
+        QVERIFY(thread != std::this_thread::get_id());
     }
-}
-
-void TestBackground::itsEnd_waitsForTheJob() {
-    int count = 0;
-    {
-        Background background([&] { ++count; });
-        background.start();
-    }
-    QCOMPARE(count, 1);
-}
-
-void TestBackground::theJob_hasItsOwnThread() {
-    std::thread::id thread;
-    Background background([&] { thread = std::this_thread::get_id(); });
-    background.start();
-    background.wait();
-    QVERIFY(thread != std::thread::id());
-    QVERIFY(thread != std::this_thread::get_id());
-}
-
-QTEST_APPLESS_MAIN(TestBackground)
-#include "tst_background.moc"
+};

@@ -1,37 +1,21 @@
-#include "tests/core/support/forces.h"
+#include "tests/core/support/testing.h"
 
-#include <QTest>
-
-#include <cmath>
-#include <set>
-
-using namespace tiller;
-
-namespace {
-
-ProjectBuilder beside(Settings settings, const PlacedAgent& self, std::vector<PlacedAgent> leader) {
-    return facingTarget("offset-pursuit", "leader", settings, self, std::move(leader));
+ProjectBuilder beside(const Settings& settings, const std::string& self,
+                      const std::string& leader) {
+    return facingTarget("offset-pursuit", "leader", settings, self, leader);
 }
 
-ProjectBuilder following(const PlacedAgent& self, std::vector<PlacedAgent> leader,
-                         double distance = 50, double clearance = 40) {
+ProjectBuilder following(const std::string& self, const std::string& leader, double distance = 50,
+                         double clearance = 40) {
     return facingTarget("leader-following", "leader",
-                        {{"distance", distance}, {"clearance", clearance}}, self,
-                        std::move(leader));
+                        filled("distance={} clearance={}", distance, clearance), self, leader);
 }
 
 /// The same with other followers, to keep apart from.
-ProjectBuilder followingAmong(std::vector<PlacedAgent> followers) {
-    ProjectBuilder builder;
-    builder.agents("a", std::move(followers))
-        .agents("b", {{"", {500, 0}, {}}})
-        .node("look", "nearest")
-        .node("it", "leader-following")
-        .link("b.agents", "look.agents")
-        .link("look.agent", "it.leader")
-        .link("a.agents", "it.others")
-        .link("it.force", "a.steering");
-    return builder;
+ProjectBuilder followingAmong(const std::string& followers) {
+    return world("a {}; b (500,0); look:nearest; it:leader-following; b > look > it; "
+                 "a > it.others > a",
+                 followers);
 }
 
 /// Bodies as in a new project: per second.
@@ -40,18 +24,11 @@ ProjectBuilder troop(const std::string& pattern, int count, double spacing = 30)
     std::vector<PlacedAgent> followers;
     for (int i = 0; i < count; ++i)
         followers.push_back({"", {-40.0 - i * 53 % 160, -120.0 + i * 37 % 240}, {}});
-    ProjectBuilder builder;
-    builder.world("tick", 1.0 / 60)
-        .agents("a", std::move(followers))
-        .agents("b", {{"", {0, 0}, {50, 0}}})
-        .node("look", "nearest")
-        .node("it", "formation", {{"pattern", pattern}, {"spacing", spacing}})
-        .link("b.agents", "look.agents")
-        .link("look.agent", "it.leader")
-        .link("it.force", "a.steering")
-        .point("up", {0, -1e6})
-        .node("turn", "seek")
-        .link("up.point", "turn.target");
+    ProjectBuilder builder =
+        world("world tick=1/60; a {}; b (0,0)+(50,0); look:nearest; "
+              "it:formation pattern={} spacing={}; up:point (0,-1e6); turn:seek; "
+              "b > look > it > a; up > turn",
+              followers, pattern, spacing);
     liveOn(builder, "a", 120);
     liveOn(builder, "b", 50);
     return builder;
@@ -109,370 +86,301 @@ Match matchOf(const Simulation& simulation, const std::string& pattern, double s
 
 const std::vector<const char*> patterns{"line", "column", "v", "circle", "box"};
 
-} // namespace
+ProjectBuilder ledByPlayer(const std::string& type) {
+    ProjectBuilder builder = world("world tick=1/60; a (-60,50); player:external; it:{}; "
+                                   "player > it.leader > a.steering",
+                                   type);
+    liveOn(builder, "a", 120);
+    return builder;
+}
 
 /// Offset pursuit, leader following and formation. Values by hand: M = 3, t' = 1.
 class TestLeaders : public QObject {
     Q_OBJECT
 
 private slots:
-    void force_isAsWorkedOutByHand_data();
-    void force_isAsWorkedOutByHand();
-    void leaderThatStops_keepsItsFrame();
-    void offsetPursuit_settlesInItsPlace();
-    void leaderFollowing_doesNotBumpIntoTheLeader();
-    void leaderFollowing_stepsAside();
-    void formation_takesAllPlaces_data();
-    void formation_takesAllPlaces();
-    void formation_givesAPlaceToTheNearest();
-    void formation_settlesAfterAQuarterTurn_data() { formation_takesAllPlaces_data(); }
-    void formation_settlesAfterAQuarterTurn();
-    void formation_fillsTheGapsOfRemovedAgents();
-    void formation_ofTwoLeaders_eachHasItsOwn();
-    void formation_manyAtOnePlace_withoutSpacing();
-    void external_leads_data();
-    void external_leads();
-    void external_thatStops_keepsItsFrame();
-    void externals_setInTurn_keepTheirPlaces();
-};
+    void force_isAsWorkedOutByHand_data() {
+        const Rows<Project, MaybeForce> table;
+        const auto row = [&](const char* name, const ProjectBuilder& builder,
+                             const MaybeForce& expected) {
+            table(name, builder.build(), expected);
+        };
+        // The leader moves up at (100, 0): 40 behind it is (100, 40), and left of that (60, 40).
+        const std::string up = "(100,0)+(0,-3)";
+        row("offset: behind and to the left", beside("prediction=none", "(0,40)", up), Vec2{3, 0});
+        row("offset: ahead and to the right, at (120, -20)",
+            beside("prediction=none ahead=20 left=-20", "(120,80)", up), Vec2{0, -3});
+        row("offset: slows near its place", beside("prediction=none", "(35,40)", up), Vec2{1.5, 0});
+        row("offset: in its place it brakes", beside("prediction=none", "(60,40)+(1,2)", up),
+            Vec2{-1, -2});
+        // T = 60/(3 + 3) = 10: the place will be at (60, 10), so at (60, -30) from here.
+        row("offset: where its place will be", beside("", "(0,40)", up),
+            Vec2{6 / std::sqrt(5), -3 / std::sqrt(5)});
+        row("offset: a leader that never moved heads to the right",
+            beside("", "(60,-140)", "(100,0)"), Vec2{0, 3});
+        row("offset: none is the leader itself",
+            beside("ahead=0 left=0 prediction=none", "(100,90)", up), Vec2{0, -3});
+        row("offset: on top of a leader, in its place",
+            beside("ahead=0 left=0", "(100,0)+(1,0)", up), Vec2{-1, 0});
+        row("offset: no slowing radius, M = 0",
+            beside("slowingRadius=0", "(0,40)", up).add("set a maxSpeed=0"), Vec2{0, 0});
+        row("offset: no leader", beside("", "(0,40)+(1,0)", "()"), {});
 
-void TestLeaders::force_isAsWorkedOutByHand_data() {
-    QTest::addColumn<Project>("project");
-    QTest::addColumn<MaybeForce>("expected");
-    const auto row = [](const char* name, const ProjectBuilder& builder,
-                        const MaybeForce& expected) {
-        QTest::newRow(name) << builder.build() << expected;
-    };
-    const std::string now = "none";
-    // The leader moves up at (100, 0): 40 behind it is (100, 40), and left of that (60, 40).
-    const PlacedAgent up{"", {100, 0}, {0, -3}};
-    row("offset: behind and to the left", beside({{"prediction", now}}, {"", {0, 40}, {}}, {up}),
-        Vec2{3, 0});
-    row("offset: ahead and to the right, at (120, -20)",
-        beside({{"prediction", now}, {"ahead", 20.0}, {"left", -20.0}}, {"", {120, 80}, {}}, {up}),
-        Vec2{0, -3});
-    row("offset: slows near its place", beside({{"prediction", now}}, {"", {35, 40}, {}}, {up}),
-        Vec2{1.5, 0});
-    row("offset: in its place it brakes",
-        beside({{"prediction", now}}, {"", {60, 40}, {1, 2}}, {up}), Vec2{-1, -2});
-    // T = 60/(3 + 3) = 10: the place will be at (60, 10), so at (60, -30) from here.
-    row("offset: where its place will be", beside({}, {"", {0, 40}, {}}, {up}),
-        Vec2{6 / std::sqrt(5), -3 / std::sqrt(5)});
-    row("offset: a leader that never moved heads to the right",
-        beside({}, {"", {60, -140}, {}}, {{"", {100, 0}, {}}}), Vec2{0, 3});
-    row("offset: none is the leader itself",
-        beside({{"ahead", 0.0}, {"left", 0.0}, {"prediction", now}}, {"", {100, 90}, {}}, {up}),
-        Vec2{0, -3});
-    row("offset: on top of a leader, in its place",
-        beside({{"ahead", 0.0}, {"left", 0.0}}, {"", {100, 0}, {1, 0}}, {up}), Vec2{-1, 0});
-    row("offset: no slowing radius, M = 0",
-        beside({{"slowingRadius", 0.0}}, {"", {0, 40}, {}}, {up}).set("a", "maxSpeed", 0.0),
-        Vec2{0, 0});
-    row("offset: no leader", beside({}, {"", {0, 40}, {1, 0}}, {}), {});
-
-    // Behind the leader is (50, 0); T = 60/(3 + 3) = 10.
-    const PlacedAgent right{"", {100, 0}, {3, 0}};
-    row("follow: to behind the leader", following({"", {-10, 0}, {}}, {right}), Vec2{3, 0});
-    row("follow: stays behind a leader at rest", following({"", {50, 0}, {}}, {{"", {100, 0}, {}}}),
-        Vec2{0, 0});
-    // (100, 30) from there. The leader's way, up to 50 ahead of it, is 30 away.
-    const double arriving = 3 / std::hypot(100, 30), near = 3 / std::hypot(50, 30);
-    row("follow: steps aside when in its way", following({"", {150, 30}, {}}, {{"", {100, 0}, {}}}),
-        Vec2{-100 * arriving, -30 * arriving + 3});
-    row("follow: in the middle of its way it leaves to the right of the leader",
-        following({"", {130, 0}, {0, 1}}, {{"", {100, 0}, {}}}), Vec2{-3, -1} + Vec2{0, 3 - 1});
-    row("follow: beyond its way, straight off", following({"", {180, 0}, {}}, {{"", {100, 0}, {}}}),
-        Vec2{-3 + 3, 0});
-    row("follow: steps aside when too near", following({"", {100, 30}, {}}, {{"", {100, 0}, {}}}),
-        Vec2{-50 * near, -30 * near + 3});
-    row("follow: beside the way", following({"", {150, 41}, {}}, {{"", {100, 0}, {}}}),
-        Vec2{-100, -41} * (3 / std::hypot(100, 41)));
-    row("follow: on top of the leader it leaves along its heading",
-        following({"", {100, 0}, {0, 2}}, {{"", {100, 0}, {}}}), Vec2{-3, -2} + Vec2{0, 1});
-    row("follow: at no distance and no clearance",
-        following({"", {100, 90}, {}}, {{"", {100, 0}, {}}}, 0, 0), Vec2{0, -3});
-    row("follow: at no distance, there", following({"", {100, 0}, {0, 2}}, {right}, 0, 0),
-        Vec2{0, -2} + Vec2{0, 1});
-    row("follow: no leader", following({"", {0, 40}, {1, 0}}, {}), {});
-    // Two fifths of the separation radius away: push(0.6).
-    row("follow: apart from the others", followingAmong({{"", {0, 0}, {}}, {"", {10, 0}, {}}}),
-        Vec2{3 - 1.8, 0});
-    row("follow: alone", followingAmong({{"", {0, 0}, {}}}), Vec2{3, 0});
-    row("follow: two at one place, the lower to the left",
-        followingAmong({{"", {0, 0}, {}}, {"", {0, 0}, {}}}), Vec2{3, -3});
-}
-
-void TestLeaders::force_isAsWorkedOutByHand() {
-    QFETCH(Project, project);
-    QFETCH(MaybeForce, expected);
-    QCOMPARE(difference(forceOf(Simulation(project)), expected), QString());
-}
-
-void TestLeaders::leaderThatStops_keepsItsFrame() {
-    auto builder =
-        beside({{"prediction", std::string("none")}}, {"", {0, 40}, {}}, {{"", {100, 0}, {0, -3}}});
-    builder.node("brake", "brake").link("brake.force", "b.steering");
-    Simulation simulation(builder.build());
-    run(simulation, 3);
-    QCOMPARE(velocityOf(populationOf(simulation, "b"), 0), Vec2{});
-    simulation.moveAgent({"b", 0}, {100, 0});
-    simulation.moveAgent({"a", 0}, {0, 40});
-    const Vec2 velocity = velocityOf(populationOf(simulation, "a"), 0);
-    QCOMPARE(difference(forceOf(simulation), Vec2{3, 0} - velocity), QString());
-}
-
-void TestLeaders::offsetPursuit_settlesInItsPlace() {
-    auto builder = beside({{"ahead", -30.0}, {"left", 50.0}}, {"", {-200, 100}, {}},
-                          {{"", {0, 0}, {30, -40}}});
-    builder.world("tick", 1.0 / 60);
-    liveOn(builder, "a", 120);
-    liveOn(builder, "b", 120);
-    Simulation simulation(builder.build());
-    run(simulation, 900);
-    const Vec2 leader = positionOf(populationOf(simulation, "b"), 0);
-    // Heading (0.6, -0.8), left of it (-0.8, -0.6).
-    const Vec2 place = leader + Vec2{0.6, -0.8} * -30 + Vec2{-0.8, -0.6} * 50;
-    // It lags by the distance at which Arrive moves at 50 of 120, D = 50 * 50/120, less the
-    // prediction: gap (1 + 50/(120 + 50)) = D.
-    const double gap = 50.0 * 50 / 120 / (1 + 50.0 / 170);
-    const Vec2 expected = place - Vec2{0.6, -0.8} * gap;
-    QCOMPARE(difference(positionOf(populationOf(simulation, "a"), 0), expected, 0.05), QString());
-}
-
-void TestLeaders::leaderFollowing_doesNotBumpIntoTheLeader() {
-    ProjectBuilder builder;
-    std::vector<PlacedAgent> followers;
-    for (int i = 0; i < 8; ++i)
-        followers.push_back({"", {-60.0 - i * 30, 20.0 * (i % 3)}, {}});
-    builder.world("tick", 1.0 / 60)
-        .agents("a", std::move(followers))
-        .agents("b", {{"", {0, 0}, {70, 0}}})
-        .node("look", "nearest")
-        .node("it", "leader-following")
-        .node("roam", "wander", {{"circleDistance", 60.0}, {"circleRadius", 40.0}})
-        .link("b.agents", "look.agents")
-        .link("look.agent", "it.leader")
-        .link("a.agents", "it.others")
-        .link("it.force", "a.steering")
-        .link("roam.force", "b.steering", 0.5);
-    liveOn(builder, "a", 120);
-    liveOn(builder, "b", 70);
-    Simulation simulation(builder.build());
-    run(simulation, 1800);
-    for (const ContactCount& contact : simulation.contacts())
-        QVERIFY2(contact.first == "a" && contact.second == "a", "an agent touched the leader");
-    const Vec2 leader = positionOf(populationOf(simulation, "b"), 0);
-    for (std::size_t i = 0; i < 8; ++i) {
-        const double far = length(positionOf(populationOf(simulation, "a"), i) - leader);
-        QVERIFY2(far > 20 && far < 160, qPrintable(QString::number(far)));
+        // Behind the leader is (50, 0); T = 60/(3 + 3) = 10.
+        const std::string right = "(100,0)+(3,0)";
+        row("follow: to behind the leader", following("(-10,0)", right), Vec2{3, 0});
+        row("follow: stays behind a leader at rest", following("(50,0)", "(100,0)"), Vec2{0, 0});
+        // (100, 30) from there. The leader's way, up to 50 ahead of it, is 30 away.
+        const double arriving = 3 / std::hypot(100, 30), near = 3 / std::hypot(50, 30);
+        row("follow: steps aside when in its way", following("(150,30)", "(100,0)"),
+            Vec2{-100 * arriving, -30 * arriving + 3});
+        row("follow: in the middle of its way it leaves to the right of the leader",
+            following("(130,0)+(0,1)", "(100,0)"), Vec2{-3, -1} + Vec2{0, 3 - 1});
+        row("follow: beyond its way, straight off", following("(180,0)", "(100,0)"),
+            Vec2{-3 + 3, 0});
+        row("follow: steps aside when too near", following("(100,30)", "(100,0)"),
+            Vec2{-50 * near, -30 * near + 3});
+        row("follow: beside the way", following("(150,41)", "(100,0)"),
+            Vec2{-100, -41} * (3 / std::hypot(100, 41)));
+        row("follow: on top of the leader it leaves along its heading",
+            following("(100,0)+(0,2)", "(100,0)"), Vec2{-3, -2} + Vec2{0, 1});
+        row("follow: at no distance and no clearance", following("(100,90)", "(100,0)", 0, 0),
+            Vec2{0, -3});
+        row("follow: at no distance, there", following("(100,0)+(0,2)", right, 0, 0),
+            Vec2{0, -2} + Vec2{0, 1});
+        row("follow: no leader", following("(0,40)+(1,0)", "()"), {});
+        // Two fifths of the separation radius away: push(0.6).
+        row("follow: apart from the others", followingAmong("(0,0) (10,0)"), Vec2{3 - 1.8, 0});
+        row("follow: alone", followingAmong("(0,0)"), Vec2{3, 0});
+        row("follow: two at one place, the lower to the left", followingAmong("(0,0) (0,0)"),
+            Vec2{3, -3});
     }
-}
 
-/// The leader comes straight at an agent in its way. A follower that only arrives is run over.
-void TestLeaders::leaderFollowing_stepsAside() {
-    const auto contacts = [](double clearance) {
-        auto builder = following({"", {150, 1}, {}}, {{"", {0, 0}, {60, 0}}}, 50, clearance);
-        builder.world("tick", 1.0 / 60);
+    void force_isAsWorkedOutByHand() {
+        const auto [project, expected] = fetched<Project, MaybeForce>();
+        QCOMPARE(difference(forceOf(Simulation(project)), expected), QString());
+    }
+
+    void leaderThatStops_keepsItsFrame() {
+        auto builder = beside("prediction=none", "(0,40)", "(100,0)+(0,-3)");
+        builder.add("brake; brake > b");
+        Simulation simulation(builder.build());
+        run(simulation, 3);
+        QCOMPARE(velocityOf(populationOf(simulation, "b"), 0), Vec2{});
+        simulation.moveAgent({"b", 0}, {100, 0});
+        simulation.moveAgent({"a", 0}, {0, 40});
+        const Vec2 velocity = velocityOf(populationOf(simulation, "a"), 0);
+        QCOMPARE(difference(forceOf(simulation), Vec2{3, 0} - velocity), QString());
+    }
+
+    void offsetPursuit_settlesInItsPlace() {
+        auto builder = beside("ahead=-30 left=50", "(-200,100)", "(0,0)+(30,-40)");
+        builder.add("world tick=1/60");
         liveOn(builder, "a", 120);
-        liveOn(builder, "b", 60);
+        liveOn(builder, "b", 120);
         Simulation simulation(builder.build());
-        run(simulation, 600);
-        return simulation.contactTotal();
-    };
-    QVERIFY(contacts(0) > 0);
-    QCOMPARE(contacts(40), 0u);
-}
-
-void TestLeaders::formation_takesAllPlaces_data() {
-    QTest::addColumn<std::string>("pattern");
-    for (const char* pattern : patterns)
-        QTest::newRow(pattern) << std::string(pattern);
-}
-
-void TestLeaders::formation_takesAllPlaces() {
-    QFETCH(std::string, pattern);
-    Simulation simulation(troop(pattern, 6).build());
-    run(simulation, 600);
-    const Match match = matchOf(simulation, pattern);
-    QCOMPARE(match.places, 6u);
-    QVERIFY2(match.worst < 0.5, qPrintable(QString::number(match.worst)));
-}
-
-void TestLeaders::formation_givesAPlaceToTheNearest() {
-    ProjectBuilder builder; // the lower numbers stand behind: numbers do not decide the places
-    builder.world("tick", 1.0 / 60)
-        .agents("a", {{"", {-100, 0}, {}}, {"", {-62, 0}, {}}, {"", {-31, 0}, {}}})
-        .agents("b", {{"", {0, 0}, {}}})
-        .node("look", "nearest")
-        .node("it", "formation", {{"pattern", std::string("column")}})
-        .link("b.agents", "look.agents")
-        .link("look.agent", "it.leader")
-        .link("it.force", "a.steering");
-    liveOn(builder, "a", 60);
-    Simulation simulation(builder.build());
-    run(simulation, 300);
-    const std::vector<double>& x = populationOf(simulation, "a").x;
-    QVERIFY(std::abs(x[0] + 90) < 1 && std::abs(x[1] + 60) < 1 && std::abs(x[2] + 30) < 1);
-}
-
-void TestLeaders::formation_settlesAfterAQuarterTurn() {
-    QFETCH(std::string, pattern);
-    Simulation simulation(troop(pattern, 6).build());
-    run(simulation, 600);
-    simulation.setProject(troop(pattern, 6).link("turn.force", "b.steering").build());
-    run(simulation, 40);
-    const double turning = matchOf(simulation, pattern).worst;
-    QVERIFY2(pattern == "circle" || turning > 10, qPrintable(QString::number(turning)));
-    run(simulation, 260);
-    const Match match = matchOf(simulation, pattern);
-    QCOMPARE(match.places, 6u);
-    QVERIFY2(match.worst < 0.5, qPrintable(QString::number(match.worst)));
-}
-
-void TestLeaders::formation_fillsTheGapsOfRemovedAgents() {
-    Simulation simulation(troop("v", 6).build());
-    run(simulation, 300);
-    simulation.setProject(troop("v", 4).build()); // removes the two highest numbers
-    run(simulation, 300);
-    const Population& leader = populationOf(simulation, "b");
-    std::vector<Vec2> places = placesOf("v", 30);
-    places.resize(4);
-    const Match match = matchOf(populationOf(simulation, "a"), positionOf(leader, 0),
-                                {leader.headingX[0], leader.headingY[0]}, places);
-    QCOMPARE(match.places, 4u);
-    QVERIFY2(match.worst < 0.5, qPrintable(QString::number(match.worst)));
-    simulation.setProject(troop("v", 6).build());
-    run(simulation, 600);
-    QCOMPARE(matchOf(simulation, "v").places, 6u);
-}
-
-void TestLeaders::formation_ofTwoLeaders_eachHasItsOwn() {
-    ProjectBuilder builder;
-    builder.world("tick", 1.0 / 60)
-        .agents("a",
-                {{"", {0, -50}, {}}, {"", {0, 50}, {}}, {"", {500, -50}, {}}, {"", {500, 50}, {}}})
-        .agents("b", {{"", {0, 0}, {}}, {"", {500, 0}, {}}})
-        .node("look", "nearest", {{"keep", true}})
-        .node("it", "formation", {{"pattern", std::string("line")}})
-        .link("b.agents", "look.agents")
-        .link("look.agent", "it.leader")
-        .link("it.force", "a.steering");
-    liveOn(builder, "a", 60);
-    Simulation simulation(builder.build());
-    run(simulation, 300);
-    const Population& of = populationOf(simulation, "a");
-    const Vec2 expected[] = {{0, -30}, {0, 30}, {500, -30}, {500, 30}};
-    for (std::size_t i = 0; i < 4; ++i)
-        QCOMPARE(difference(positionOf(of, i), expected[i], 1), QString());
-}
-
-void TestLeaders::formation_manyAtOnePlace_withoutSpacing() {
-    for (const char* pattern : patterns) {
-        ProjectBuilder builder;
-        builder.agents("a", std::vector<PlacedAgent>(20, {"", {100, 100}, {}}))
-            .agents("b", {{"", {0, 0}, {1, 0}}})
-            .node("look", "nearest")
-            .node("it", "formation", {{"pattern", std::string(pattern)}, {"spacing", 0.0}})
-            .link("b.agents", "look.agents")
-            .link("look.agent", "it.leader")
-            .link("it.force", "a.steering");
-        Simulation simulation(builder.build());
-        run(simulation, 200);
+        run(simulation, 900);
         const Vec2 leader = positionOf(populationOf(simulation, "b"), 0);
-        for (std::size_t i = 0; i < 20; ++i) {
-            const double off = length(positionOf(populationOf(simulation, "a"), i) - leader);
-            QVERIFY2(off < 0.5, qPrintable(QString("%1: %2").arg(pattern).arg(off)));
+        // Heading (0.6, -0.8), left of it (-0.8, -0.6).
+        const Vec2 place = leader + Vec2{0.6, -0.8} * -30 + Vec2{-0.8, -0.6} * 50;
+        // It lags by the distance at which Arrive moves at 50 of 120, D = 50 * 50/120, less the
+        // prediction: gap (1 + 50/(120 + 50)) = D.
+        const double gap = 50.0 * 50 / 120 / (1 + 50.0 / 170);
+        const Vec2 expected = place - Vec2{0.6, -0.8} * gap;
+        QCOMPARE(difference(positionOf(populationOf(simulation, "a"), 0), expected, 0.05),
+                 QString());
+    }
+
+    void leaderFollowing_doesNotBumpIntoTheLeader() {
+        ProjectBuilder builder;
+        std::vector<PlacedAgent> followers;
+        for (int i = 0; i < 8; ++i)
+            followers.push_back({"", {-60.0 - i * 30, 20.0 * (i % 3)}, {}});
+        builder.add("world tick=1/60; a {}; b (0,0)+(70,0); look:nearest; it:leader-following; "
+                    "roam:wander circleDistance=60 circleRadius=40; b > look > it; "
+                    "a > it.others > a; roam >0.5 b",
+                    followers);
+        liveOn(builder, "a", 120);
+        liveOn(builder, "b", 70);
+        Simulation simulation(builder.build());
+        run(simulation, 1800);
+        for (const ContactCount& contact : simulation.contacts())
+            QVERIFY2(contact.first == "a" && contact.second == "a", "an agent touched the leader");
+        const Vec2 leader = positionOf(populationOf(simulation, "b"), 0);
+        for (std::size_t i = 0; i < 8; ++i) {
+            const double far = length(positionOf(populationOf(simulation, "a"), i) - leader);
+            QVERIFY2(far > 20 && far < 160, qPrintable(QString::number(far)));
         }
     }
-}
 
-void TestLeaders::external_leads_data() {
-    QTest::addColumn<std::string>("type");
-    QTest::addColumn<Vec2>("place"); // ahead of the player and to its left
-    // Arrive lags behind a target at 60 of 120: 60 * 50/120 = gap (1 + 60/(120 + 60)).
-    const double lag = 18.75;
-    QTest::newRow("offset-pursuit") << std::string("offset-pursuit") << Vec2{-40 - lag, 40};
-    QTest::newRow("leader-following") << std::string("leader-following") << Vec2{-50 - lag, 0};
-    QTest::newRow("formation") << std::string("formation") << Vec2{-30, 30};
-}
-
-namespace {
-
-ProjectBuilder ledByPlayer(const std::string& type) {
-    ProjectBuilder builder;
-    builder.world("tick", 1.0 / 60)
-        .agents("a", {{"", {-60, 50}, {}}})
-        .node("player", "external")
-        .node("it", type)
-        .link("player.agent", "it.leader")
-        .link("it.force", "a.steering");
-    liveOn(builder, "a", 120);
-    return builder;
-}
-
-} // namespace
-
-void TestLeaders::external_leads() {
-    QFETCH(std::string, type);
-    QFETCH(Vec2, place);
-    Simulation simulation(ledByPlayer(type).build());
-    QVERIFY(!forceOf(simulation));
-    run(simulation, 10);
-    QCOMPARE(positionOf(populationOf(simulation, "a"), 0), (Vec2{-60, 50})); // no agent leads
-    Vec2 player{0, 0};
-    const Vec2 velocity{36, -48};
-    for (int i = 0; i < 900; ++i) {
-        simulation.setExternal("player", player, velocity);
-        simulation.step();
-        player = player + velocity / 60;
+    /// The leader comes straight at an agent in its way. A follower that only arrives is run over.
+    void leaderFollowing_stepsAside() {
+        const auto contacts = [](double clearance) {
+            auto builder = following("(150,1)", "(0,0)+(60,0)", 50, clearance);
+            builder.add("world tick=1/60");
+            liveOn(builder, "a", 120);
+            liveOn(builder, "b", 60);
+            Simulation simulation(builder.build());
+            run(simulation, 600);
+            return simulation.contactTotal();
+        };
+        QVERIFY(contacts(0) > 0);
+        QCOMPARE(contacts(40), 0u);
     }
-    const Vec2 at = player + Vec2{0.6, -0.8} * place.x + Vec2{-0.8, -0.6} * place.y;
-    QCOMPARE(difference(positionOf(populationOf(simulation, "a"), 0), at, 0.5), QString());
-    simulation.clearExternal("player");
-    QVERIFY(!forceOf(simulation));
-}
 
-void TestLeaders::external_thatStops_keepsItsFrame() {
-    for (const char* type : {"offset-pursuit", "formation", "leader-following"}) {
+    void formation_takesAllPlaces_data() {
+        QTest::addColumn<std::string>("pattern");
+        for (const char* pattern : patterns)
+            QTest::newRow(pattern) << std::string(pattern);
+    }
+
+    void formation_takesAllPlaces() {
+        QFETCH(std::string, pattern);
+        Simulation simulation(troop(pattern, 6).build());
+        run(simulation, 600);
+        const Match match = matchOf(simulation, pattern);
+        QCOMPARE(match.places, 6u);
+        QVERIFY2(match.worst < 0.5, qPrintable(QString::number(match.worst)));
+    }
+
+    void formation_givesAPlaceToTheNearest() {
+        ProjectBuilder builder; // the lower numbers stand behind: numbers do not decide the places
+        builder.add("world tick=1/60; a (-100,0) (-62,0) (-31,0); b (0,0); look:nearest; "
+                    "it:formation pattern=column; b > look > it > a");
+        liveOn(builder, "a", 60);
+        Simulation simulation(builder.build());
+        run(simulation, 300);
+        const std::vector<double>& x = populationOf(simulation, "a").x;
+        QVERIFY(std::abs(x[0] + 90) < 1 && std::abs(x[1] + 60) < 1 && std::abs(x[2] + 30) < 1);
+    }
+
+    void formation_settlesAfterAQuarterTurn_data() { formation_takesAllPlaces_data(); }
+
+    void formation_settlesAfterAQuarterTurn() {
+        QFETCH(std::string, pattern);
+        Simulation simulation(troop(pattern, 6).build());
+        run(simulation, 600);
+        simulation.setProject(troop(pattern, 6).add("turn > b").build());
+        run(simulation, 40);
+        const double turning = matchOf(simulation, pattern).worst;
+        QVERIFY2(pattern == "circle" || turning > 10, qPrintable(QString::number(turning)));
+        run(simulation, 260);
+        const Match match = matchOf(simulation, pattern);
+        QCOMPARE(match.places, 6u);
+        QVERIFY2(match.worst < 0.5, qPrintable(QString::number(match.worst)));
+    }
+
+    void formation_fillsTheGapsOfRemovedAgents() {
+        Simulation simulation(troop("v", 6).build());
+        run(simulation, 300);
+        simulation.setProject(troop("v", 4).build()); // removes the two highest numbers
+        run(simulation, 300);
+        const Population& leader = populationOf(simulation, "b");
+        std::vector<Vec2> places = placesOf("v", 30);
+        places.resize(4);
+        const Match match = matchOf(populationOf(simulation, "a"), positionOf(leader, 0),
+                                    {leader.headingX[0], leader.headingY[0]}, places);
+        QCOMPARE(match.places, 4u);
+        QVERIFY2(match.worst < 0.5, qPrintable(QString::number(match.worst)));
+        simulation.setProject(troop("v", 6).build());
+        run(simulation, 600);
+        QCOMPARE(matchOf(simulation, "v").places, 6u);
+    }
+
+    void formation_ofTwoLeaders_eachHasItsOwn() {
+        ProjectBuilder builder = world("world tick=1/60; a (0,-50) (0,50) (500,-50) (500,50); "
+                                       "b (0,0) (500,0); look:nearest keep=true; "
+                                       "it:formation pattern=line; b > look > it > a");
+        liveOn(builder, "a", 60);
+        Simulation simulation(builder.build());
+        run(simulation, 300);
+        const Population& of = populationOf(simulation, "a");
+        const Vec2 expected[] = {{0, -30}, {0, 30}, {500, -30}, {500, 30}};
+        for (std::size_t i = 0; i < 4; ++i)
+            QCOMPARE(difference(positionOf(of, i), expected[i], 1), QString());
+    }
+
+    void formation_manyAtOnePlace_withoutSpacing() {
+        for (const char* pattern : patterns) {
+            Simulation simulation(world("a {}; b (0,0)+(1,0); look:nearest; "
+                                        "it:formation pattern={} spacing=0; b > look > it > a",
+                                        std::vector<PlacedAgent>(20, {"", {100, 100}, {}}),
+                                        pattern));
+            run(simulation, 200);
+            const Vec2 leader = positionOf(populationOf(simulation, "b"), 0);
+            for (std::size_t i = 0; i < 20; ++i) {
+                const double off = length(positionOf(populationOf(simulation, "a"), i) - leader);
+                QVERIFY2(off < 0.5, qPrintable(QString("%1: %2").arg(pattern).arg(off)));
+            }
+        }
+    }
+
+    void external_leads_data() {
+        const Rows<std::string, Vec2> row;
+        // Arrive lags behind a target at 60 of 120: 60 * 50/120 = gap (1 + 60/(120 + 60)).
+        const double lag = 18.75;
+        row("offset-pursuit", "offset-pursuit", {-40 - lag, 40});
+        row("leader-following", "leader-following", {-50 - lag, 0});
+        row("formation", "formation", {-30, 30});
+    }
+
+    void external_leads() {
+        const auto [type, place] = fetched<std::string, Vec2>();
         Simulation simulation(ledByPlayer(type).build());
-        simulation.setExternal("player", {0, 0}, {0, -60});
-        run(simulation, 600);
-        const Vec2 before = positionOf(populationOf(simulation, "a"), 0);
-        simulation.setExternal("player", {0, 0});
-        run(simulation, 600);
-        const Snapshot snapshot = simulation.snapshot();
-        const Vec2 after = positionOf(populationOf(simulation, "a"), 0);
-        QVERIFY2(length(after - before) < 25, qPrintable(textOf(after - before)));
-        QVERIFY(after.y > 20); // behind the player, which moved up
-        Simulation other(ledByPlayer(type).build());
-        QVERIFY(other.restore(snapshot));
-        run(simulation, 100);
-        run(other, 100);
-        QCOMPARE(other.stateHash(), simulation.stateHash());
+        QVERIFY(!forceOf(simulation));
+        run(simulation, 10);
+        QCOMPARE(positionOf(populationOf(simulation, "a"), 0), (Vec2{-60, 50})); // no agent leads
+        Vec2 player{0, 0};
+        const Vec2 velocity{36, -48};
+        for (int i = 0; i < 900; ++i) {
+            simulation.setExternal("player", player, velocity);
+            simulation.step();
+            player = player + velocity / 60;
+        }
+        const Vec2 at = player + Vec2{0.6, -0.8} * place.x + Vec2{-0.8, -0.6} * place.y;
+        QCOMPARE(difference(positionOf(populationOf(simulation, "a"), 0), at, 0.5), QString());
+        simulation.clearExternal("player");
+        QVERIFY(!forceOf(simulation));
     }
-}
 
-/// The game may set externals in any order: each keeps its followers.
-void TestLeaders::externals_setInTurn_keepTheirPlaces() {
-    auto builder = ledByPlayer("formation");
-    builder.agents("c", {{"", {500, 50}, {}}})
-        .node("other", "external", {{"externalName", std::string("friend")}})
-        .node("it-c", "formation")
-        .link("other.agent", "it-c.leader")
-        .link("it-c.force", "c.steering");
-    liveOn(builder, "c", 120);
-    Simulation simulation(builder.build());
-    for (int i = 0; i < 600; ++i) {
-        const bool first = i % 2 == 0;
-        simulation.setExternal(first ? "player" : "friend", {first ? 0.0 : 500.0, 0}, {0, -1});
-        simulation.setExternal(first ? "friend" : "player", {first ? 500.0 : 0.0, 0}, {0, -1});
-        simulation.step();
-        QVERIFY(i < 2 || (forceOf(simulation) && forceOf(simulation, {"c", 0}, "it-c")));
+    void external_thatStops_keepsItsFrame() {
+        for (const char* type : {"offset-pursuit", "formation", "leader-following"}) {
+            Simulation simulation(ledByPlayer(type).build());
+            simulation.setExternal("player", {0, 0}, {0, -60});
+            run(simulation, 600);
+            const Vec2 before = positionOf(populationOf(simulation, "a"), 0);
+            simulation.setExternal("player", {0, 0});
+            run(simulation, 600);
+            const Snapshot snapshot = simulation.snapshot();
+            const Vec2 after = positionOf(populationOf(simulation, "a"), 0);
+            QVERIFY2(length(after - before) < 25, qPrintable(textOf(after - before)));
+            QVERIFY(after.y > 20); // behind the player, which moved up
+            Simulation other(ledByPlayer(type).build());
+            QVERIFY(other.restore(snapshot));
+            run(simulation, 100);
+            run(other, 100);
+            QCOMPARE(other.stateHash(), simulation.stateHash());
+        }
     }
-    // Behind and to the left of a leader that moves up.
-    QCOMPARE(difference(positionOf(populationOf(simulation, "a"), 0), Vec2{-30, 30}, 2), QString());
-    QCOMPARE(difference(positionOf(populationOf(simulation, "c"), 0), Vec2{470, 30}, 2), QString());
-}
 
-QTEST_APPLESS_MAIN(TestLeaders)
-#include "tst_leaders.moc"
+    /// The game may set externals in any order: each keeps its followers.
+    void externals_setInTurn_keepTheirPlaces() {
+        auto builder = ledByPlayer("formation");
+        builder.add("c (500,50); other:external externalName=friend; it-c:formation; "
+                    "other > it-c > c");
+        liveOn(builder, "c", 120);
+        Simulation simulation(builder.build());
+        for (int i = 0; i < 600; ++i) {
+            const bool first = i % 2 == 0;
+            simulation.setExternal(first ? "player" : "friend", {first ? 0.0 : 500.0, 0}, {0, -1});
+            simulation.setExternal(first ? "friend" : "player", {first ? 500.0 : 0.0, 0}, {0, -1});
+            simulation.step();
+            QVERIFY(i < 2 || (forceOf(simulation) && forceOf(simulation, {"c", 0}, "it-c")));
+        }
+        // Behind and to the left of a leader that moves up.
+        QCOMPARE(difference(positionOf(populationOf(simulation, "a"), 0), Vec2{-30, 30}, 2),
+                 QString());
+        QCOMPARE(difference(positionOf(populationOf(simulation, "c"), 0), Vec2{470, 30}, 2),
+                 QString());
+    }
+};

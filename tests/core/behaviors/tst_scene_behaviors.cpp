@@ -1,15 +1,5 @@
 #include "core/base/angle.h"
-#include "tests/core/support/forces.h"
-
-#include <QTest>
-
-#include <cmath>
-#include <functional>
-#include <random>
-
-using namespace tiller;
-
-namespace {
+#include "tests/core/support/testing.h"
 
 /// A behavior that geometry steers: its input, and the target at it.
 struct Steered {
@@ -62,24 +52,19 @@ private:
 class Stage {
 public:
     Stage(const Steered& of, Settings settings, double ticks = 60) : m_steered(of) {
-        builder.world("tick", 1 / ticks)
-            .node("a", "agent-type", {{"start", text("placed")}, {"maxForce", 4e6}})
-            .node("b", "agent-type", {{"start", text("placed")}})
-            .node("who", "nearest")
-            .node("where", of.target)
-            .node("it", of.type, settings)
-            .link("b.agents", "who.agents")
-            .link(std::string("where.") + of.port, std::string("it.") + of.port)
-            .link("it.force", "a.steering");
+        builder.add("world tick={}; a:agent-type start=placed maxForce=4e6; "
+                    "b:agent-type start=placed; who:nearest; where:{}; it:{} {}; b > who; "
+                    "where > it.{} > a",
+                    1 / ticks, of.target, of.type, settings, of.port);
         if (std::string(of.type) == "hide")
-            builder.link("who.agent", "it.threat");
+            builder.add("who > it.threat");
     }
     /// Adds a scene item, and gives it to the target if it has the target's kind.
     Stage& item(const Id& id, const char* type,
                 const std::vector<std::pair<std::string, Value>>& values) {
         builder.scene(id, type, values);
         if (std::string(m_steered.target) == type)
-            builder.set("where", type, Value(id));
+            builder.add("set where {}={}", type, id);
         return *this;
     }
     [[nodiscard]] Project build(std::vector<PlacedAgent> agents,
@@ -104,25 +89,20 @@ PopulationForces forcesIn(const Steered& of, std::uint32_t seed, const Motion& m
     Draw draw(seed);
     Stage stage(of, {});
     const Motion& to = motion;
-    stage.builder.world("edges", text(edges));
+    stage.builder.add("world edges={}", edges);
     for (int i = 0; i < 4; ++i) {
         const std::string number = std::to_string(i);
         const Vec2 center = to.place(draw.place());
-        stage.builder.scene("circle-" + number, "obstacle",
-                            {{"x", center.x}, {"y", center.y}, {"radius", draw(4, 15)}});
+        stage.builder.add("scene circle-{}:obstacle x={} y={} radius={}", number, center.x,
+                          center.y, draw(4, 15));
         const Vec2 size{draw(4, 25), draw(4, 25)};
         const Vec2 corner = to.corner(draw.place(), size);
-        stage.builder.scene("box-" + number, "obstacle",
-                            {{"shape", text("box")},
-                             {"x", corner.x},
-                             {"y", corner.y},
-                             {"width", size.x},
-                             {"height", size.y}});
+        stage.builder.add("scene box-{}:obstacle shape=box x={} y={} width={} height={}", number,
+                          corner.x, corner.y, size.x, size.y);
         const Vec2 at = draw.place();
-        stage.builder.scene(
-            "wall-" + number, "obstacle",
-            {{"shape", text(i % 2 == 0 ? "wall" : "polygon")},
-             {"points", to.places({at, at + Vec2{draw(5, 30), 3}, at + Vec2{1, draw(5, 30)}})}});
+        stage.builder.add("scene wall-{}:obstacle shape={} points={}", number,
+                          i % 2 == 0 ? "wall" : "polygon",
+                          to.places({at, at + Vec2{draw(5, 30), 3}, at + Vec2{1, draw(5, 30)}}));
     }
     const Vec2 corner = to.corner({330, 230}, {110, 130});
     stage.item("area", "region",
@@ -175,7 +155,7 @@ const Steered& followPath = steered[5];
 
 Stage onPath(Settings settings, const Points& points, bool closed = false) {
     Stage stage(followPath, settings);
-    stage.builder.world("edges", text("open"));
+    stage.builder.add("world edges=open");
     stage.item("way", "path", {{"points", points}, {"closed", closed}});
     return stage;
 }
@@ -185,7 +165,7 @@ Simulation changedTo(const char* first, const char* second, bool closed, int tic
     const Points bend{{0, 0}, {100, 0}, {100, 100}};
     const PlacedAgent self{"", {0, 0}, {40, 0}};
     const auto in = [&](const char* mode) {
-        return onPath({{"mode", text(mode)}}, bend, closed).build({self});
+        return onPath(filled("mode={}", mode), bend, closed).build({self});
     };
     Simulation simulation(in(first));
     run(simulation, ticks);
@@ -193,425 +173,369 @@ Simulation changedTo(const char* first, const char* second, bool closed, int tic
     return simulation;
 }
 
-} // namespace
-
 /// Rules for all behaviors that read the geometry of the scene.
 class TestSceneBehaviors : public QObject {
     Q_OBJECT
 
 private slots:
-    void all_data();
+    void all_data() {
+        QTest::addColumn<Steered>("of");
+        for (const Steered& each : steered)
+            QTest::newRow(each.type) << each;
+    }
+
     void aWorldMovedOverItsSeam_givesTheSameForces_data() { all_data(); }
-    void aWorldMovedOverItsSeam_givesTheSameForces();
+
+    void aWorldMovedOverItsSeam_givesTheSameForces() {
+        QFETCH(Steered, of);
+        for (std::uint32_t seed = 0; seed < 3; ++seed) {
+            const PopulationForces open = forcesIn(of, seed, {}, "open");
+            for (const Vec2 by : {Vec2{}, Vec2{400, 0}, Vec2{-400, 17}, Vec2{9, 300}, Vec2{0, -300},
+                                  Vec2{410, 290}, Vec2{-390, -310}, Vec2{2810, -4090}})
+                QCOMPARE(differenceOf(open, forcesIn(of, seed, {by}, "wrap"), false), QString());
+        }
+    }
+
     void aMirroredWorld_givesMirroredForces_data() { all_data(); }
-    void aMirroredWorld_givesMirroredForces();
+
+    void aMirroredWorld_givesMirroredForces() {
+        QFETCH(Steered, of);
+        for (std::uint32_t seed = 0; seed < 6; ++seed)
+            QCOMPARE(differenceOf(forcesIn(of, seed, {}, "open"),
+                                  forcesIn(of, seed, {{}, true}, "open"), true),
+                     QString());
+    }
+
     void nothingWiredOrEmpty_isInactive_data() { all_data(); }
-    void nothingWiredOrEmpty_isInactive();
+
+    void nothingWiredOrEmpty_isInactive() {
+        QFETCH(Steered, of);
+        const PlacedAgent self{"", {400, 300}, {30, 5}};
+        const std::vector<PlacedAgent> threat{{"", {300, 300}, {}}};
+        QVERIFY(!forceOf(Simulation(Stage(of, {}).build({self}, threat))));
+        Project unwired = Stage(of, {}).build({self}, threat);
+        std::erase_if(unwired.links, [](const Link& link) { return link.from.node == "where"; });
+        QVERIFY(!forceOf(Simulation(unwired)));
+        for (const bool isPath : {true, false}) { // geometry without points
+            Stage stage(of, {});
+            if (isPath)
+                stage.item("empty", "path", {{"points", Points()}});
+            else
+                stage.item("empty", "obstacle", {{"shape", text("wall")}, {"points", Points()}});
+            QVERIFY(!forceOf(Simulation(stage.build({self}, threat))));
+        }
+    }
+
     void settingsOf0_breakNothing_data() { all_data(); }
-    void settingsOf0_breakNothing();
 
-    void hidingPlaces_areBehindTheOutline_data();
-    void hidingPlaces_areBehindTheOutline();
-    void withoutAThreat_noAgentHides();
-    void deadAhead_isPassedOnTheLeft_withoutStalling_data();
-    void deadAhead_isPassedOnTheLeft_withoutStalling();
-    void onceOnAClosedPath_endsWhereItBegan_data();
-    void onceOnAClosedPath_endsWhereItBegan();
-    void arrived_staysArrived_whenPushedAway();
-    void editedToOnce_itGoesOnToTheEnd_data();
-    void editedToOnce_itGoesOnToTheEnd();
-    void editedFromOnce_itGoesOn_data();
-    void editedFromOnce_itGoesOn();
-    void aPathOverTheSeam_isFollowedOverIt();
-    void aPathShortenedOrTakenAway_isNoLongerFollowed();
-    void hidingAgents_haveFewContacts();
-    void tickLengths_giveTheSameTrack_data();
-    void tickLengths_giveTheSameTrack();
-};
-
-void TestSceneBehaviors::all_data() {
-    QTest::addColumn<Steered>("of");
-    for (const Steered& each : steered)
-        QTest::newRow(each.type) << each;
-}
-
-void TestSceneBehaviors::aWorldMovedOverItsSeam_givesTheSameForces() {
-    QFETCH(Steered, of);
-    for (std::uint32_t seed = 0; seed < 3; ++seed) {
-        const PopulationForces open = forcesIn(of, seed, {}, "open");
-        for (const Vec2 by : {Vec2{}, Vec2{400, 0}, Vec2{-400, 17}, Vec2{9, 300}, Vec2{0, -300},
-                              Vec2{410, 290}, Vec2{-390, -310}, Vec2{2810, -4090}})
-            QCOMPARE(differenceOf(open, forcesIn(of, seed, {by}, "wrap"), false), QString());
-    }
-}
-
-void TestSceneBehaviors::aMirroredWorld_givesMirroredForces() {
-    QFETCH(Steered, of);
-    for (std::uint32_t seed = 0; seed < 6; ++seed)
-        QCOMPARE(differenceOf(forcesIn(of, seed, {}, "open"),
-                              forcesIn(of, seed, {{}, true}, "open"), true),
-                 QString());
-}
-
-void TestSceneBehaviors::nothingWiredOrEmpty_isInactive() {
-    QFETCH(Steered, of);
-    const PlacedAgent self{"", {400, 300}, {30, 5}};
-    const std::vector<PlacedAgent> threat{{"", {300, 300}, {}}};
-    QVERIFY(!forceOf(Simulation(Stage(of, {}).build({self}, threat))));
-    Project unwired = Stage(of, {}).build({self}, threat);
-    std::erase_if(unwired.links, [](const Link& link) { return link.from.node == "where"; });
-    QVERIFY(!forceOf(Simulation(unwired)));
-    for (const bool isPath : {true, false}) { // geometry without points
-        Stage stage(of, {});
-        if (isPath)
-            stage.item("empty", "path", {{"points", Points()}});
-        else
-            stage.item("empty", "obstacle", {{"shape", text("wall")}, {"points", Points()}});
-        QVERIFY(!forceOf(Simulation(stage.build({self}, threat))));
-    }
-}
-
-/// Sets each number of the behavior and of the body to 0, one by one and all at once.
-void TestSceneBehaviors::settingsOf0_breakNothing() {
-    QFETCH(Steered, of);
-    std::vector<std::vector<std::pair<Id, std::string>>> zeros{
-        {{"a", "maxSpeed"}}, {{"a", "radius"}}, {{"a", "maxForce"}}, {{"a", "responseTime"}}};
-    for (const Setting& setting : findNodeType(of.type)->settings)
-        if (setting.kind == SettingKind::number)
-            zeros.push_back({{"it", setting.id}});
-    zeros.push_back({});
-    for (std::size_t i = 0; i + 1 < zeros.size(); ++i)
-        zeros.back().push_back(zeros[i].front());
-    const double fastest = numberOf(findNodeType("agent-type")->setting("maxSpeed")->initial);
-    for (const auto& zero : zeros) {
-        Stage stage(of, {});
-        for (const auto& [node, setting] : zero)
-            stage.builder.set(node, setting, 0.0);
-        stage.builder.scene("rock", "obstacle", {{"x", 400.0}, {"y", 300.0}, {"radius", 20.0}})
-            .scene("dot", "obstacle", {{"x", 450.0}, {"y", 300.0}, {"radius", 0.0}})
-            .scene("wall", "obstacle",
-                   {{"shape", text("wall")}, {"points", Points{{380, 200}, {380, 400}}}});
-        stage.item("area", "region", {{"x", 380.0}, {"y", 280.0}, {"width", 5.0}, {"height", 0.0}})
-            .item("way", "path", {{"points", Points{{380, 200}, {380, 400}, {380, 400}}}})
-            .item("wind", "field", {{"kind", text("toward")}});
-        std::vector<PlacedAgent> agents;
-        for (const Vec2 at : {Vec2{400, 300}, Vec2{380, 300}, Vec2{420, 300}, Vec2{380, 400},
-                              Vec2{450, 300}, Vec2{410, 305}})
-            for (const Vec2 velocity : {Vec2{}, Vec2{30, 0}, Vec2{-30, 0}, Vec2{0, 30}})
-                agents.push_back({"", at, velocity});
-        Simulation simulation(stage.build(agents, {{"", {400, 300}, {}}}));
-        for (int tick = 0; tick < 60; ++tick) {
-            simulation.step();
-            const Population& now = populationOf(simulation, "a");
-            for (std::size_t i = 0; i < now.size(); ++i) {
-                const Vec2 at = positionOf(now, i);
-                const Vec2 velocity = velocityOf(now, i);
-                QVERIFY(std::isfinite(at.x) && std::isfinite(at.y));
-                QVERIFY2(length(velocity) <= fastest + 0.01, zero.front().second.c_str());
+    /// Sets each number of the behavior and of the body to 0, one by one and all at once.
+    void settingsOf0_breakNothing() {
+        QFETCH(Steered, of);
+        std::vector<std::vector<std::pair<Id, std::string>>> zeros{
+            {{"a", "maxSpeed"}}, {{"a", "radius"}}, {{"a", "maxForce"}}, {{"a", "responseTime"}}};
+        for (const Setting& setting : findNodeType(of.type)->settings)
+            if (setting.kind == SettingKind::number)
+                zeros.push_back({{"it", setting.id}});
+        zeros.push_back({});
+        for (std::size_t i = 0; i + 1 < zeros.size(); ++i)
+            zeros.back().push_back(zeros[i].front());
+        const double fastest = numberOf(findNodeType("agent-type")->setting("maxSpeed")->initial);
+        for (const auto& zero : zeros) {
+            Stage stage(of, {});
+            for (const auto& [node, setting] : zero)
+                stage.builder.add("set {} {}=0", node, setting);
+            stage.builder.add("scene rock:obstacle x=400 y=300 radius=20; "
+                              "scene dot:obstacle x=450 y=300 radius=0; "
+                              "scene wall:obstacle shape=wall points=(380,200)(380,400)");
+            stage
+                .item("area", "region",
+                      {{"x", 380.0}, {"y", 280.0}, {"width", 5.0}, {"height", 0.0}})
+                .item("way", "path", {{"points", Points{{380, 200}, {380, 400}, {380, 400}}}})
+                .item("wind", "field", {{"kind", text("toward")}});
+            std::vector<PlacedAgent> agents;
+            for (const Vec2 at : {Vec2{400, 300}, Vec2{380, 300}, Vec2{420, 300}, Vec2{380, 400},
+                                  Vec2{450, 300}, Vec2{410, 305}})
+                for (const Vec2 velocity : {Vec2{}, Vec2{30, 0}, Vec2{-30, 0}, Vec2{0, 30}})
+                    agents.push_back({"", at, velocity});
+            Simulation simulation(stage.build(agents, {{"", {400, 300}, {}}}));
+            for (int tick = 0; tick < 60; ++tick) {
+                simulation.step();
+                const Population& now = populationOf(simulation, "a");
+                for (std::size_t i = 0; i < now.size(); ++i) {
+                    const Vec2 at = positionOf(now, i);
+                    const Vec2 velocity = velocityOf(now, i);
+                    QVERIFY(std::isfinite(at.x) && std::isfinite(at.y));
+                    QVERIFY2(length(velocity) <= fastest + 0.01, zero.front().second.c_str());
+                }
             }
         }
     }
-}
 
-void TestSceneBehaviors::hidingPlaces_areBehindTheOutline_data() {
-    QTest::addColumn<std::vector<std::pair<std::string, Value>>>("obstacle");
-    QTest::addColumn<Vec2>("threat");
-    QTest::addColumn<double>("range");
-    QTest::addColumn<Vec2>("place"); // the agent is at (300, 200), and 5 large
-    using Values = std::vector<std::pair<std::string, Value>>;
-    const Values box{
-        {"shape", text("box")}, {"x", 380.0}, {"y", 180.0}, {"width", 40.0}, {"height", 40.0}};
-    const Values wall{{"shape", text("wall")}, {"points", Points{{400, 150}, {400, 250}}}};
-    const Values polygon{{"shape", text("polygon")},
-                         {"points", Points{{350, 200}, {450, 170}, {450, 230}}}};
-    const Values circle{{"x", 400.0}, {"y", 200.0}, {"radius", 30.0}};
-    const Vec2 center{400, 200};
-    const double far = 1e4;
-    // Behind it: the extent of the outline from its center, the margin of 15 and the body's 5.
-    const Vec2 aslant = unit(Vec2{1, 1});
-    QTest::newRow("box, from its left") << box << Vec2{250, 200} << far << Vec2{440, 200};
-    QTest::newRow("box, over its corner")
-        << box << Vec2{300, 100} << far << center + aslant * (std::sqrt(800.0) + 20);
-    QTest::newRow("wall, from beside") << wall << Vec2{250, 200} << far << Vec2{420, 200};
-    QTest::newRow("wall, along it") << wall << Vec2{400, 20} << far << Vec2{400, 270};
-    QTest::newRow("polygon, at its tip") << polygon << Vec2{600, 200} << far << Vec2{330, 200};
-    QTest::newRow("polygon, at its back") << polygon << Vec2{250, 200} << far << Vec2{470, 200};
-    QTest::newRow("circle, from above") << circle << Vec2{400, 10} << far << Vec2{400, 250};
-    QTest::newRow("circle, which reaches into the range")
-        << circle << Vec2{400, 10} << 70.0 << Vec2{400, 250};
-    QTest::newRow("circle, just out of the range")
-        << circle << Vec2{400, 10} << 69.0 << Vec2{300, 200};
-}
-
-void TestSceneBehaviors::hidingPlaces_areBehindTheOutline() {
-    using Values = std::vector<std::pair<std::string, Value>>;
-    QFETCH(Values, obstacle);
-    QFETCH(Vec2, threat);
-    QFETCH(double, range);
-    QFETCH(Vec2, place);
-    const Vec2 self{300, 200};
-    Stage stage(steered[3], {{"range", std::min(range, noLimit)}, {"slowingRadius", 0.0}});
-    stage.builder.world("edges", text("open"))
-        .scene("thing", "obstacle", obstacle)
-        .set("a", "radius", 5.0)
-        .set("a", "maxSpeed", 100.0)
-        .set("a", "responseTime", 0.5);
-    std::optional<Vec2> expected; // M / t' is 200
-    if (place != self)
-        expected = unit(place - self) * 200;
-    const Simulation simulation(stage.build({{"", self, {}}}, {{"", threat, {}}}));
-    QCOMPARE(difference(forceOf(simulation), expected), QString());
-}
-
-void TestSceneBehaviors::withoutAThreat_noAgentHides() {
-    Stage stage(steered[3], {});
-    stage.builder.scene("thing", "obstacle");
-    QVERIFY(!forceOf(Simulation(stage.build({{"", {300, 200}, {}}}))));
-    QVERIFY(forceOf(Simulation(stage.build({{"", {300, 200}, {}}}, {{"", {0, 0}, {}}}))));
-}
-
-void TestSceneBehaviors::deadAhead_isPassedOnTheLeft_withoutStalling_data() {
-    QTest::addColumn<std::vector<std::pair<std::string, Value>>>("obstacle");
-    QTest::addColumn<double>("speed");
-    using Values = std::vector<std::pair<std::string, Value>>;
-    const Values circle{{"x", 150.0}, {"y", 0.0}, {"radius", 30.0}};
-    const Values box{
-        {"shape", text("box")}, {"x", 130.0}, {"y", -30.0}, {"width", 40.0}, {"height", 60.0}};
-    const Values polygon{{"shape", text("polygon")},
-                         {"points", Points{{120, 0}, {150, -30}, {180, 0}, {150, 30}}}};
-    const Values wall{{"shape", text("wall")}, {"points", Points{{150, -30}, {150, 30}}}};
-    for (const double speed : {0.0, 1.0, 50.0}) {
-        QTest::addRow("circle, from %g", speed) << circle << speed;
-        QTest::addRow("box, from %g", speed) << box << speed;
-        QTest::addRow("polygon, from %g", speed) << polygon << speed;
-        QTest::addRow("wall, from %g", speed) << wall << speed;
+    void hidingPlaces_areBehindTheOutline_data() {
+        QTest::addColumn<std::vector<std::pair<std::string, Value>>>("obstacle");
+        QTest::addColumn<Vec2>("threat");
+        QTest::addColumn<double>("range");
+        QTest::addColumn<Vec2>("place"); // the agent is at (300, 200), and 5 large
+        using Values = std::vector<std::pair<std::string, Value>>;
+        const Values box{
+            {"shape", text("box")}, {"x", 380.0}, {"y", 180.0}, {"width", 40.0}, {"height", 40.0}};
+        const Values wall{{"shape", text("wall")}, {"points", Points{{400, 150}, {400, 250}}}};
+        const Values polygon{{"shape", text("polygon")},
+                             {"points", Points{{350, 200}, {450, 170}, {450, 230}}}};
+        const Values circle{{"x", 400.0}, {"y", 200.0}, {"radius", 30.0}};
+        const Vec2 center{400, 200};
+        const double far = 1e4;
+        // Behind it: the extent of the outline from its center, the margin of 15 and the body's 5.
+        const Vec2 aslant = unit(Vec2{1, 1});
+        QTest::newRow("box, from its left") << box << Vec2{250, 200} << far << Vec2{440, 200};
+        QTest::newRow("box, over its corner")
+            << box << Vec2{300, 100} << far << center + aslant * (std::sqrt(800.0) + 20);
+        QTest::newRow("wall, from beside") << wall << Vec2{250, 200} << far << Vec2{420, 200};
+        QTest::newRow("wall, along it") << wall << Vec2{400, 20} << far << Vec2{400, 270};
+        QTest::newRow("polygon, at its tip") << polygon << Vec2{600, 200} << far << Vec2{330, 200};
+        QTest::newRow("polygon, at its back") << polygon << Vec2{250, 200} << far << Vec2{470, 200};
+        QTest::newRow("circle, from above") << circle << Vec2{400, 10} << far << Vec2{400, 250};
+        QTest::newRow("circle, which reaches into the range")
+            << circle << Vec2{400, 10} << 70.0 << Vec2{400, 250};
+        QTest::newRow("circle, just out of the range")
+            << circle << Vec2{400, 10} << 69.0 << Vec2{300, 200};
     }
-}
 
-void TestSceneBehaviors::deadAhead_isPassedOnTheLeft_withoutStalling() {
-    using Values = std::vector<std::pair<std::string, Value>>;
-    QFETCH(Values, obstacle);
-    QFETCH(double, speed);
-    Stage stage(steered[0], {});
-    stage.builder.world("edges", text("open"))
-        .scene("rock", "obstacle", obstacle)
-        .point("goal", {300, 0})
-        .node("go", "seek")
-        .node("either", "priority")
-        .link("goal.point", "go.target")
-        .link("it.force", "either.forces")
-        .link("go.force", "either.forces")
-        .link("either.force", "a.steering");
-    Project project = stage.build({{"", {0, 0}, {speed, 0}}});
-    std::erase_if(project.links,
-                  [](const Link& link) { return link.from.node == "it" && link.to.node == "a"; });
-    Simulation simulation(project);
-    int ticks = 0;
-    double beside = 1e9;
-    for (; ticks < 900 && length(firstPosition(simulation) - Vec2{300, 0}) > 10; ++ticks) {
-        simulation.step();
-        if (std::abs(firstPosition(simulation).x - 150) < 2)
-            beside = firstPosition(simulation).y;
+    void hidingPlaces_areBehindTheOutline() {
+        using Values = std::vector<std::pair<std::string, Value>>;
+        QFETCH(Values, obstacle);
+        QFETCH(Vec2, threat);
+        QFETCH(double, range);
+        QFETCH(Vec2, place);
+        const Vec2 self{300, 200};
+        Stage stage(steered[3], filled("range={} slowingRadius=0", std::min(range, noLimit)));
+        stage.builder.add("world edges=open")
+            .scene("thing", "obstacle", obstacle)
+            .add("set a radius=5 maxSpeed=100 responseTime=0.5");
+        std::optional<Vec2> expected; // M / t' is 200
+        if (place != self)
+            expected = unit(place - self) * 200;
+        const Simulation simulation(stage.build({{"", self, {}}}, {{"", threat, {}}}));
+        QCOMPARE(difference(forceOf(simulation), expected), QString());
     }
-    QVERIFY2(beside < -30, qPrintable(QString::number(beside)));
-    QVERIFY2(ticks < 600,
-             qPrintable(QString::number(ticks))); // straight on at full speed takes 5 s
-}
 
-void TestSceneBehaviors::onceOnAClosedPath_endsWhereItBegan_data() {
-    QTest::addColumn<double>("slowingRadius");
-    QTest::addColumn<double>("lookAhead");
-    QTest::addColumn<double>("radius");
-    QTest::newRow("slowing down") << 50.0 << 30.0 << 5.0;
-    QTest::newRow("at full speed") << 0.0 << 30.0 << 5.0;
-    QTest::newRow("at full speed, looking far ahead") << 0.0 << 60.0 << 5.0;
-    QTest::newRow("at full speed, closely") << 0.0 << 12.0 << 2.0;
-}
-
-void TestSceneBehaviors::onceOnAClosedPath_endsWhereItBegan() {
-    QFETCH(double, slowingRadius);
-    QFETCH(double, lookAhead);
-    QFETCH(double, radius);
-    Stage stage = onPath({{"slowingRadius", slowingRadius}, {"lookAhead", lookAhead}},
-                         {{0, 0}, {150, 0}, {150, 100}, {0, 100}}, true);
-    stage.builder.set("a", "radius", radius);
-    Simulation simulation(stage.build({{"", {20, 0}, {40, 0}}}));
-    int near = 0;
-    double farthest = 0;
-    for (int tick = 0; tick < 3000; ++tick) {
-        simulation.step();
-        near += length(firstPosition(simulation) - Vec2{150, 100}) < 50 && tick > 600;
-        farthest = std::max(farthest, tick > 1200 ? length(firstPosition(simulation)) : 0);
+    void withoutAThreat_noAgentHides() {
+        Stage stage(steered[3], {});
+        stage.builder.add("scene thing:obstacle");
+        QVERIFY(!forceOf(Simulation(stage.build({{"", {300, 200}, {}}}))));
+        QVERIFY(forceOf(Simulation(stage.build({{"", {300, 200}, {}}}, {{"", {0, 0}, {}}}))));
     }
-    QCOMPARE(arrivals(simulation), std::uint64_t{1});
-    QCOMPARE(near, 0); // no second round
-    QVERIFY2(farthest < 25, qPrintable(QString::number(farthest)));
-}
 
-void TestSceneBehaviors::arrived_staysArrived_whenPushedAway() {
-    Simulation simulation(
-        onPath({}, {{0, 0}, {100, 0}, {100, 100}}).build({{"", {0, 0}, {40, 0}}}));
-    run(simulation, 900);
-    QCOMPARE(arrivals(simulation), std::uint64_t{1});
-    simulation.moveAgent({"a", 0}, {130, 60});
-    run(simulation, 900);
-    QVERIFY(length(firstPosition(simulation) - Vec2{100, 100}) < 1);
-    QCOMPARE(arrivals(simulation), std::uint64_t{1});
-}
-
-void TestSceneBehaviors::editedToOnce_itGoesOnToTheEnd_data() {
-    QTest::addColumn<QString>("from");
-    QTest::addColumn<int>("ticks");
-    QTest::newRow("on its way back") << "there-and-back" << 200;
-    QTest::newRow("on its way to the start") << "loop" << 165;
-    QTest::newRow("on its way") << "loop" << 100;
-}
-
-void TestSceneBehaviors::editedToOnce_itGoesOnToTheEnd() {
-    QFETCH(QString, from);
-    QFETCH(int, ticks);
-    Simulation simulation = changedTo(from.toUtf8(), "once", false, ticks);
-    QCOMPARE(arrivals(simulation), std::uint64_t{0});
-    for (int tick = 0; tick < 1200; ++tick) {
-        simulation.step();
-        QVERIFY(arrivals(simulation) == 0 ||
-                length(firstPosition(simulation) - Vec2{100, 100}) < 10);
-    }
-    QVERIFY(length(firstPosition(simulation) - Vec2{100, 100}) < 1);
-    QCOMPARE(arrivals(simulation), std::uint64_t{1});
-}
-
-void TestSceneBehaviors::editedFromOnce_itGoesOn_data() {
-    QTest::addColumn<QString>("to");
-    QTest::addColumn<bool>("closed");
-    QTest::newRow("there and back") << "there-and-back" << false;
-    QTest::newRow("loop") << "loop" << false;
-    QTest::newRow("loop, closed") << "loop" << true;
-}
-
-void TestSceneBehaviors::editedFromOnce_itGoesOn() {
-    QFETCH(QString, to);
-    QFETCH(bool, closed);
-    Simulation simulation = changedTo("once", to.toUtf8(), closed, 1200);
-    std::string seen;
-    for (int tick = 0; tick < 1800; ++tick) {
-        simulation.step();
-        const Vec2 at = firstPosition(simulation);
-        const char near = length(at) < 20 ? 's' : length(at - Vec2{100, 100}) < 20 ? 'e' : ' ';
-        if (near != ' ' && !seen.ends_with(near))
-            seen += near;
-    }
-    QVERIFY2(seen.find("sese") != std::string::npos, seen.c_str());
-}
-
-/// The agent leaves at the right edge and enters at the left.
-void TestSceneBehaviors::aPathOverTheSeam_isFollowedOverIt() {
-    Stage stage = onPath({}, {{700, 300}, {900, 300}, {900, 500}});
-    stage.builder.world("edges", text("wrap"));
-    Simulation simulation(stage.build({{"", {700, 300}, {40, 0}}}));
-    bool wasBeyond = false;
-    for (int tick = 0; tick < 900; ++tick) {
-        simulation.step();
-        const Vec2 at = firstPosition(simulation);
-        QVERIFY2(at.x > 690 || at.x < 110, qPrintable(QString::number(at.x)));
-        wasBeyond |= at.x > 5 && at.x < 90 && at.y < 330;
-    }
-    QVERIFY(wasBeyond);
-    QVERIFY(length(firstPosition(simulation) - Vec2{100, 500}) < 1);
-    QCOMPARE(arrivals(simulation), std::uint64_t{1});
-}
-
-void TestSceneBehaviors::aPathShortenedOrTakenAway_isNoLongerFollowed() {
-    const PlacedAgent self{"", {0, 0}, {40, 0}};
-    Simulation simulation(onPath({}, {{0, 0}, {300, 0}, {300, 300}}).build({self}));
-    run(simulation, 420);
-    QVERIFY(firstPosition(simulation).y > 60);
-    simulation.setProject(onPath({}, {{0, 0}, {100, 0}}).build({self}));
-    run(simulation, 900);
-    QVERIFY(length(firstPosition(simulation) - Vec2{100, 0}) < 1);
-    simulation.setProject(onPath({}, {}).build({self}));
-    QVERIFY(!forceOf(simulation));
-    run(simulation, 10);
-    simulation.setProject(onPath({}, {{0, 0}, {300, 0}, {300, 50}}).build({self}));
-    QVERIFY(forceOf(simulation));
-}
-
-/// Hide and seek: agents that hide have far fewer contacts than agents that wander.
-void TestSceneBehaviors::hidingAgents_haveFewContacts() {
-    const auto touched = [](bool hiding) {
-        ProjectBuilder builder;
-        builder.world("tick", 1.0 / 60)
-            .world("edges", text("wall"))
-            .node("seekers", "agent-type", {{"count", 4.0}, {"maxSpeed", 60.0}})
-            .node("hiders", "agent-type", {{"count", 20.0}, {"radius", 4.0}, {"maxSpeed", 60.0}})
-            .node("things", "obstacles")
-            .node("look", "wander")
-            .node("seekers-clear", "obstacle-avoidance")
-            .node("hiders-clear", "obstacle-avoidance")
-            .node("who", "nearest")
-            .node("hide", "hide")
-            .node("stroll", "wander")
-            .link("look.force", "seekers.steering")
-            .link("things.obstacles", "seekers-clear.obstacles")
-            .link("seekers-clear.force", "seekers.steering", 3)
-            .link("things.obstacles", "hiders-clear.obstacles")
-            .link("hiders-clear.force", "hiders.steering", 3)
-            .link("seekers.agents", "who.agents")
-            .link("who.agent", "hide.threat")
-            .link("things.obstacles", "hide.obstacles")
-            .link(hiding ? "hide.force" : "stroll.force", "hiders.steering");
-        for (int i = 0; i < 8; ++i)
-            builder.scene(
-                "r" + std::to_string(i), "obstacle",
-                {{"x", 150.0 + 170 * (i % 4)}, {"y", 180.0 + 240 * (i / 4)}, {"radius", 35.0}});
-        Simulation simulation(builder.build());
-        run(simulation, 3600);
-        std::uint64_t count = 0;
-        for (const ContactCount& contact : simulation.contacts())
-            count += contact.first != contact.second ? contact.count : 0;
-        return count;
-    };
-    const std::uint64_t hiding = touched(true);
-    const std::uint64_t strolling = touched(false);
-    QVERIFY2(strolling >= 10 && hiding * 4 < strolling,
-             qPrintable(QString("%1 and %2").arg(hiding).arg(strolling)));
-}
-
-void TestSceneBehaviors::tickLengths_giveTheSameTrack_data() {
-    all_data();
-}
-
-void TestSceneBehaviors::tickLengths_giveTheSameTrack() {
-    QFETCH(Steered, of);
-    std::vector<Vec2> ends;
-    double way = 0;
-    for (const double ticks : {30.0, 60.0, 240.0}) {
-        Stage stage(of, {}, ticks);
-        stage.builder.world("edges", text("open"))
-            .set("a", "maxSpeed", 60.0)
-            .node("on", "target-speed", {{"targetSpeed", 50.0}})
-            .link("on.force", "a.steering", 0.5)
-            .scene("rock", "obstacle", {{"x", 500.0}, {"y", 320.0}, {"radius", 40.0}})
-            .scene("wall", "obstacle",
-                   {{"shape", text("wall")}, {"points", Points{{620, 100}, {700, 600}}}});
-        stage.item("area", "region",
-                   {{"x", 300.0}, {"y", 200.0}, {"width", 300.0}, {"height", 300.0}});
-        stage.item("way", "path", {{"points", Points{{300, 200}, {600, 340}, {700, 600}}}});
-        stage.item("wind", "field", {{"kind", text("vortex")}, {"x", 450.0}, {"y", 380.0}});
-        Simulation simulation(stage.build({{"", {350, 300}, {50, 4}}}, {{"", {420, 280}, {}}}));
-        way = 0;
-        for (int tick = 0; tick < 10 * ticks; ++tick) {
-            const Vec2 before = firstPosition(simulation);
-            simulation.step();
-            way += length(firstPosition(simulation) - before);
+    void deadAhead_isPassedOnTheLeft_withoutStalling_data() {
+        QTest::addColumn<std::vector<std::pair<std::string, Value>>>("obstacle");
+        QTest::addColumn<double>("speed");
+        using Values = std::vector<std::pair<std::string, Value>>;
+        const Values circle{{"x", 150.0}, {"y", 0.0}, {"radius", 30.0}};
+        const Values box{
+            {"shape", text("box")}, {"x", 130.0}, {"y", -30.0}, {"width", 40.0}, {"height", 60.0}};
+        const Values polygon{{"shape", text("polygon")},
+                             {"points", Points{{120, 0}, {150, -30}, {180, 0}, {150, 30}}}};
+        const Values wall{{"shape", text("wall")}, {"points", Points{{150, -30}, {150, 30}}}};
+        for (const double speed : {0.0, 1.0, 50.0}) {
+            QTest::addRow("circle, from %g", speed) << circle << speed;
+            QTest::addRow("box, from %g", speed) << box << speed;
+            QTest::addRow("polygon, from %g", speed) << polygon << speed;
+            QTest::addRow("wall, from %g", speed) << wall << speed;
         }
-        ends.push_back(firstPosition(simulation));
     }
-    QVERIFY2(way > 200, qPrintable(QString::number(way)));
-    for (const Vec2 end : ends)
-        QVERIFY2(length(end - ends.back()) < 0.03 * way,
-                 qPrintable(QString("%1 of %2").arg(length(end - ends.back())).arg(way)));
-}
 
-QTEST_APPLESS_MAIN(TestSceneBehaviors)
-#include "tst_scene_behaviors.moc"
+    void deadAhead_isPassedOnTheLeft_withoutStalling() {
+        using Values = std::vector<std::pair<std::string, Value>>;
+        QFETCH(Values, obstacle);
+        QFETCH(double, speed);
+        Stage stage(steered[0], {});
+        stage.builder.add("world edges=open")
+            .scene("rock", "obstacle", obstacle)
+            .add("goal:point (300,0); go:seek; either:priority; goal > go; it > either.forces; "
+                 "go > either > a");
+        Project project = stage.build({{"", {0, 0}, {speed, 0}}});
+        std::erase_if(project.links, [](const Link& link) {
+            return link.from.node == "it" && link.to.node == "a";
+        });
+        Simulation simulation(project);
+        int ticks = 0;
+        double beside = 1e9;
+        for (; ticks < 900 && length(firstPosition(simulation) - Vec2{300, 0}) > 10; ++ticks) {
+            simulation.step();
+            if (std::abs(firstPosition(simulation).x - 150) < 2)
+                beside = firstPosition(simulation).y;
+        }
+        QVERIFY2(beside < -30, qPrintable(QString::number(beside)));
+        QVERIFY2(ticks < 600,
+                 qPrintable(QString::number(ticks))); // straight on at full speed takes 5 s
+    }
+
+    void onceOnAClosedPath_endsWhereItBegan_data() {
+        const Rows<double, double, double> row;
+        row("slowing down", 50.0, 30.0, 5.0);
+        row("at full speed", 0.0, 30.0, 5.0);
+        row("at full speed, looking far ahead", 0.0, 60.0, 5.0);
+        row("at full speed, closely", 0.0, 12.0, 2.0);
+    }
+
+    void onceOnAClosedPath_endsWhereItBegan() {
+        const auto [slowingRadius, lookAhead, radius] = fetched<double, double, double>();
+        Stage stage = onPath(filled("slowingRadius={} lookAhead={}", slowingRadius, lookAhead),
+                             {{0, 0}, {150, 0}, {150, 100}, {0, 100}}, true);
+        stage.builder.add("set a radius={}", radius);
+        Simulation simulation(stage.build({{"", {20, 0}, {40, 0}}}));
+        int near = 0;
+        double farthest = 0;
+        for (int tick = 0; tick < 3000; ++tick) {
+            simulation.step();
+            near += length(firstPosition(simulation) - Vec2{150, 100}) < 50 && tick > 600;
+            farthest = std::max(farthest, tick > 1200 ? length(firstPosition(simulation)) : 0);
+        }
+        QCOMPARE(arrivals(simulation), std::uint64_t{1});
+        QCOMPARE(near, 0); // no second round
+        QVERIFY2(farthest < 25, qPrintable(QString::number(farthest)));
+    }
+
+    void arrived_staysArrived_whenPushedAway() {
+        Simulation simulation(
+            onPath({}, {{0, 0}, {100, 0}, {100, 100}}).build({{"", {0, 0}, {40, 0}}}));
+        run(simulation, 900);
+        QCOMPARE(arrivals(simulation), std::uint64_t{1});
+        simulation.moveAgent({"a", 0}, {130, 60});
+        run(simulation, 900);
+        QVERIFY(length(firstPosition(simulation) - Vec2{100, 100}) < 1);
+        QCOMPARE(arrivals(simulation), std::uint64_t{1});
+    }
+
+    void editedToOnce_itGoesOnToTheEnd_data() {
+        const Rows<QString, int> row;
+        row("on its way back", "there-and-back", 200);
+        row("on its way to the start", "loop", 165);
+        row("on its way", "loop", 100);
+    }
+
+    void editedToOnce_itGoesOnToTheEnd() {
+        const auto [from, ticks] = fetched<QString, int>();
+        Simulation simulation = changedTo(from.toUtf8(), "once", false, ticks);
+        QCOMPARE(arrivals(simulation), std::uint64_t{0});
+        for (int tick = 0; tick < 1200; ++tick) {
+            simulation.step();
+            QVERIFY(arrivals(simulation) == 0 ||
+                    length(firstPosition(simulation) - Vec2{100, 100}) < 10);
+        }
+        QVERIFY(length(firstPosition(simulation) - Vec2{100, 100}) < 1);
+        QCOMPARE(arrivals(simulation), std::uint64_t{1});
+    }
+
+    void editedFromOnce_itGoesOn_data() {
+        const Rows<QString, bool> row;
+        row("there and back", "there-and-back", false);
+        row("loop", "loop", false);
+        row("loop, closed", "loop", true);
+    }
+
+    void editedFromOnce_itGoesOn() {
+        const auto [to, closed] = fetched<QString, bool>();
+        Simulation simulation = changedTo("once", to.toUtf8(), closed, 1200);
+        std::string seen;
+        for (int tick = 0; tick < 1800; ++tick) {
+            simulation.step();
+            const Vec2 at = firstPosition(simulation);
+            const char near = length(at) < 20 ? 's' : length(at - Vec2{100, 100}) < 20 ? 'e' : ' ';
+            if (near != ' ' && !seen.ends_with(near))
+                seen += near;
+        }
+        QVERIFY_HAS(seen, "sese");
+    }
+
+    /// The agent leaves at the right edge and enters at the left.
+    void aPathOverTheSeam_isFollowedOverIt() {
+        Stage stage = onPath({}, {{700, 300}, {900, 300}, {900, 500}});
+        stage.builder.add("world edges=wrap");
+        Simulation simulation(stage.build({{"", {700, 300}, {40, 0}}}));
+        bool wasBeyond = false;
+        for (int tick = 0; tick < 900; ++tick) {
+            simulation.step();
+            const Vec2 at = firstPosition(simulation);
+            QVERIFY2(at.x > 690 || at.x < 110, qPrintable(QString::number(at.x)));
+            wasBeyond |= at.x > 5 && at.x < 90 && at.y < 330;
+        }
+        QVERIFY(wasBeyond);
+        QVERIFY(length(firstPosition(simulation) - Vec2{100, 500}) < 1);
+        QCOMPARE(arrivals(simulation), std::uint64_t{1});
+    }
+
+    void aPathShortenedOrTakenAway_isNoLongerFollowed() {
+        const PlacedAgent self{"", {0, 0}, {40, 0}};
+        Simulation simulation(onPath({}, {{0, 0}, {300, 0}, {300, 300}}).build({self}));
+        run(simulation, 420);
+        QVERIFY(firstPosition(simulation).y > 60);
+        simulation.setProject(onPath({}, {{0, 0}, {100, 0}}).build({self}));
+        run(simulation, 900);
+        QVERIFY(length(firstPosition(simulation) - Vec2{100, 0}) < 1);
+        simulation.setProject(onPath({}, {}).build({self}));
+        QVERIFY(!forceOf(simulation));
+        run(simulation, 10);
+        simulation.setProject(onPath({}, {{0, 0}, {300, 0}, {300, 50}}).build({self}));
+        QVERIFY(forceOf(simulation));
+    }
+
+    /// Hide and seek: agents that hide have far fewer contacts than agents that wander.
+    void hidingAgents_haveFewContacts() {
+        const auto touched = [](bool hiding) {
+            ProjectBuilder builder =
+                world("world tick=1/60 edges=wall; seekers:agent-type count=4 maxSpeed=60; "
+                      "hiders:agent-type count=20 radius=4 maxSpeed=60; things:obstacles; "
+                      "look:wander; seekers-clear:obstacle-avoidance; "
+                      "hiders-clear:obstacle-avoidance; who:nearest; hide; stroll:wander; "
+                      "look > seekers; things > seekers-clear >3 seekers; "
+                      "things > hiders-clear >3 hiders; seekers > who > hide; things > hide")
+                    .link(hiding ? "hide.force" : "stroll.force", "hiders.steering");
+            for (int i = 0; i < 8; ++i)
+                builder.add("scene r{}:obstacle x={} y={} radius=35", i, 150.0 + 170 * (i % 4),
+                            180.0 + 240 * (i / 4));
+            Simulation simulation(builder.build());
+            run(simulation, 3600);
+            std::uint64_t count = 0;
+            for (const ContactCount& contact : simulation.contacts())
+                count += contact.first != contact.second ? contact.count : 0;
+            return count;
+        };
+        const std::uint64_t hiding = touched(true);
+        const std::uint64_t strolling = touched(false);
+        QVERIFY2(strolling >= 10 && hiding * 4 < strolling,
+                 qPrintable(QString("%1 and %2").arg(hiding).arg(strolling)));
+    }
+
+    void tickLengths_giveTheSameTrack_data() { all_data(); }
+
+    void tickLengths_giveTheSameTrack() {
+        QFETCH(Steered, of);
+        std::vector<Vec2> ends;
+        double way = 0;
+        for (const double ticks : {30.0, 60.0, 240.0}) {
+            Stage stage(of, {}, ticks);
+            stage.builder.add("world edges=open; set a maxSpeed=60; "
+                              "on:target-speed targetSpeed=50; "
+                              "scene rock:obstacle x=500 y=320 radius=40; "
+                              "scene wall:obstacle shape=wall points=(620,100)(700,600); "
+                              "on >0.5 a");
+            stage.item("area", "region",
+                       {{"x", 300.0}, {"y", 200.0}, {"width", 300.0}, {"height", 300.0}});
+            stage.item("way", "path", {{"points", Points{{300, 200}, {600, 340}, {700, 600}}}});
+            stage.item("wind", "field", {{"kind", text("vortex")}, {"x", 450.0}, {"y", 380.0}});
+            Simulation simulation(stage.build({{"", {350, 300}, {50, 4}}}, {{"", {420, 280}, {}}}));
+            way = 0;
+            for (int tick = 0; tick < 10 * ticks; ++tick) {
+                const Vec2 before = firstPosition(simulation);
+                simulation.step();
+                way += length(firstPosition(simulation) - before);
+            }
+            ends.push_back(firstPosition(simulation));
+        }
+        QVERIFY2(way > 200, qPrintable(QString::number(way)));
+        for (const Vec2 end : ends)
+            QVERIFY2(length(end - ends.back()) < 0.03 * way,
+                     qPrintable(QString("%1 of %2").arg(length(end - ends.back())).arg(way)));
+    }
+};

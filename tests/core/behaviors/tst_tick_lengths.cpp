@@ -1,18 +1,5 @@
 #include "core/base/lattice.h"
-#include "core/io/project_io.h"
-#include "core/model/edits.h"
-#include "core/sim/simulation.h"
-
-#include <QDir>
-#include <QTest>
-
-#include <cmath>
-#include <map>
-#include <set>
-
-using namespace tiller;
-
-namespace {
+#include "tests/core/support/testing.h"
 
 constexpr double seconds = 10;
 
@@ -72,77 +59,68 @@ const std::map<QString, QString> others{
     {"containment", "two agents turn at the edge at other ticks; for one agent see tst_paths"},
 };
 
-} // namespace
-
 /// The same seconds of every small project of tests/data/behaviors at different tick lengths.
 class TestTickLengths : public QObject {
     Q_OBJECT
 
 private slots:
-    void aBehavior_givesTheSameTrack_data();
-    void aBehavior_givesTheSameTrack();
-    void wander_spreadsAlike();
+    void aBehavior_givesTheSameTrack_data() {
+        QTest::addColumn<QString>("file");
+        const QDir folder(QStringLiteral(TILLER_SOURCE_DIR "/tests/data/behaviors"));
+        for (const QString& name : folder.entryList({"*.tiller"}, QDir::Files, QDir::Name)) {
+            const auto loaded = loadProject(folder.filePath(name).toStdString());
+            if (!others.contains(name.chopped(7)) && loaded && !isByChance(loaded.value().project))
+                QTest::newRow(qPrintable(name.chopped(7))) << folder.filePath(name);
+        }
+    }
+
+    void aBehavior_givesTheSameTrack() {
+        QFETCH(QString, file);
+        const auto loaded = require(loadProject(file.toStdString()));
+        const Project& project = loaded.project;
+        const WayRun fine = runFor(project, 240);
+        QVERIFY(fine.way > 5);
+        for (const double ticks : {30.0, 60.0}) {
+            const WayRun coarse = runFor(project, ticks);
+            double apart = 0;
+            for (std::size_t i = 0; i < fine.ends.size(); ++i)
+                apart +=
+                    length(coarse.ends[i] - fine.ends[i]) / static_cast<double>(fine.ends.size());
+            QVERIFY2(
+                apart < 0.03 * fine.way,
+                qPrintable(
+                    QString("%1 ticks a second: %2 of %3").arg(ticks).arg(apart).arg(fine.way)));
+        }
+    }
+
+    /// The mean distance of wanderers from their start.
+    void wander_spreadsAlike() {
+        Project project;
+        IdSource ids(1);
+        const auto add = [&](const char* type) {
+            apply(addNode(project, ids, type, {}, {}).value(), project);
+            return project.nodes.back().id;
+        };
+        const Id wander = add("wander");
+        const Id agents = add("agent-type");
+        apply(connectNodes(project, ids, wander, agents).value(), project);
+        for (const auto& [setting, value] : {std::pair("count", 800.0), {"startSpeedMax", 0.0}})
+            apply(setValue(project, agents, setting, value).value(), project);
+        apply(setValue(project, "world", "edges", std::string("open")).value(), project);
+        std::vector<double> spreads;
+        for (const double ticks : {30.0, 60.0, 240.0}) {
+            const Project timed = at(project, ticks);
+            Simulation simulation(timed);
+            run(simulation, static_cast<int>(seconds * ticks));
+            const Population& of = simulation.populations().front();
+            double spread = 0;
+            for (std::size_t i = 0; i < of.size(); ++i)
+                spread += length(Vec2{of.x[i] - of.homeX[i], of.y[i] - of.homeY[i]});
+            spreads.push_back(spread / static_cast<double>(of.size()));
+        }
+        QVERIFY(spreads.back() > 100);
+        for (const double spread : spreads) // 800 draws give the mean to about 3%
+            QVERIFY2(std::abs(spread / spreads.back() - 1) < 0.08,
+                     qPrintable(QString("%1 of %2").arg(spread).arg(spreads.back())));
+    }
 };
-
-void TestTickLengths::aBehavior_givesTheSameTrack_data() {
-    QTest::addColumn<QString>("file");
-    const QDir folder(QStringLiteral(TILLER_SOURCE_DIR "/tests/data/behaviors"));
-    for (const QString& name : folder.entryList({"*.tiller"}, QDir::Files, QDir::Name)) {
-        const auto loaded = loadProject(folder.filePath(name).toStdString());
-        if (!others.contains(name.chopped(7)) && loaded && !isByChance(loaded.value().project))
-            QTest::newRow(qPrintable(name.chopped(7))) << folder.filePath(name);
-    }
-}
-
-void TestTickLengths::aBehavior_givesTheSameTrack() {
-    QFETCH(QString, file);
-    const auto loaded = loadProject(file.toStdString());
-    QVERIFY(loaded.ok());
-    const Project& project = loaded.value().project;
-    const WayRun fine = runFor(project, 240);
-    QVERIFY(fine.way > 5);
-    for (const double ticks : {30.0, 60.0}) {
-        const WayRun coarse = runFor(project, ticks);
-        double apart = 0;
-        for (std::size_t i = 0; i < fine.ends.size(); ++i)
-            apart += length(coarse.ends[i] - fine.ends[i]) / static_cast<double>(fine.ends.size());
-        QVERIFY2(
-            apart < 0.03 * fine.way,
-            qPrintable(QString("%1 ticks a second: %2 of %3").arg(ticks).arg(apart).arg(fine.way)));
-    }
-}
-
-/// The mean distance of wanderers from their start.
-void TestTickLengths::wander_spreadsAlike() {
-    Project project;
-    IdSource ids(1);
-    const auto add = [&](const char* type) {
-        apply(addNode(project, ids, type, {}, {}).value(), project);
-        return project.nodes.back().id;
-    };
-    const Id wander = add("wander");
-    const Id agents = add("agent-type");
-    apply(connectNodes(project, ids, wander, agents).value(), project);
-    for (const auto& [setting, value] : {std::pair("count", 800.0), {"startSpeedMax", 0.0}})
-        apply(setValue(project, agents, setting, value).value(), project);
-    apply(setValue(project, "world", "edges", std::string("open")).value(), project);
-    std::vector<double> spreads;
-    for (const double ticks : {30.0, 60.0, 240.0}) {
-        const Project timed = at(project, ticks);
-        Simulation simulation(timed);
-        for (int tick = 0; tick < seconds * ticks; ++tick)
-            simulation.step();
-        const Population& of = simulation.populations().front();
-        double spread = 0;
-        for (std::size_t i = 0; i < of.size(); ++i)
-            spread += length(Vec2{of.x[i] - of.homeX[i], of.y[i] - of.homeY[i]});
-        spreads.push_back(spread / static_cast<double>(of.size()));
-    }
-    QVERIFY(spreads.back() > 100);
-    for (const double spread : spreads) // 800 draws give the mean to about 3%
-        QVERIFY2(std::abs(spread / spreads.back() - 1) < 0.08,
-                 qPrintable(QString("%1 of %2").arg(spread).arg(spreads.back())));
-}
-
-QTEST_APPLESS_MAIN(TestTickLengths)
-#include "tst_tick_lengths.moc"

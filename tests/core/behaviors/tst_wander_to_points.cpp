@@ -1,23 +1,9 @@
-#include "core/sim/simulation.h"
-#include "tests/core/sim/build_project.h"
-
-#include <QTest>
-
-#include <set>
-
-using namespace tiller;
-
-namespace {
+#include "tests/core/support/testing.h"
 
 Project hopper(double interval, double arrivalDistance) {
-    Project project = ProjectBuilder()
-                          .agents("a", {{"", {150, 150}, {}}})
-                          .node("meadow", "region")
-                          .node("hop", "wander-to-points",
-                                {{"interval", interval}, {"arrivalDistance", arrivalDistance}})
-                          .link("meadow.region", "hop.region")
-                          .link("hop.force", "a.steering")
-                          .build();
+    Project project = world("a (150,150); meadow:region; "
+                            "hop:wander-to-points interval={} arrivalDistance={}; meadow > hop > a",
+                            interval, arrivalDistance);
     project.scene.push_back(
         {.id = "box", .type = "region", .values = findSceneType("region")->defaults()});
     for (const auto& [setting, value] :
@@ -32,51 +18,42 @@ Vec2 goal(const Simulation& simulation) {
     return {memory.at(0).at(0), memory.at(1).at(0)};
 }
 
-} // namespace
-
 class TestWanderToPoints : public QObject {
     Q_OBJECT
 
 private slots:
-    void goals_areInTheRegion_andNewEveryInterval();
-    void arrival_choosesAnotherGoal();
-    void noRegion_isInactive();
+    void goals_areInTheRegion_andNewEveryInterval() {
+        Simulation simulation(hopper(5, 0));
+        std::set<double> goals;
+        for (int tick = 0; tick < 100; ++tick) {
+            const Vec2 at = goal(simulation);
+            QVERIFY(at.x >= 100 && at.x <= 180 && at.y >= 120 && at.y <= 180);
+            goals.insert(at.x);
+            simulation.step();
+        }
+        QCOMPARE(goals.size(), 20U);
+    }
+
+    void arrival_choosesAnotherGoal() {
+        Simulation simulation(hopper(noLimit, 6));
+        int changes = 0;
+        for (int tick = 0; tick < 2000; ++tick) {
+            const Vec2 before = goal(simulation);
+            const Population& of = simulation.populations()[0];
+            const double distance = length(before - Vec2{of.x[0], of.y[0]});
+            simulation.step();
+            QCOMPARE(goal(simulation) != before, distance <= 6);
+            changes += goal(simulation) != before;
+        }
+        QVERIFY(changes > 20);
+    }
+
+    void noRegion_isInactive() {
+        Project project = hopper(5, 0);
+        project.links.erase(project.links.begin());
+        Simulation simulation(project);
+        simulation.step();
+        QCOMPARE(simulation.populations()[0].vx[0], 0.0);
+        QVERIFY(!simulation.explain({"a", 0})->nodes.at(0).active);
+    }
 };
-
-void TestWanderToPoints::goals_areInTheRegion_andNewEveryInterval() {
-    Simulation simulation(hopper(5, 0));
-    std::set<double> goals;
-    for (int tick = 0; tick < 100; ++tick) {
-        const Vec2 at = goal(simulation);
-        QVERIFY(at.x >= 100 && at.x <= 180 && at.y >= 120 && at.y <= 180);
-        goals.insert(at.x);
-        simulation.step();
-    }
-    QCOMPARE(goals.size(), std::size_t{20});
-}
-
-void TestWanderToPoints::arrival_choosesAnotherGoal() {
-    Simulation simulation(hopper(noLimit, 6));
-    int changes = 0;
-    for (int tick = 0; tick < 2000; ++tick) {
-        const Vec2 before = goal(simulation);
-        const Population& of = simulation.populations()[0];
-        const double distance = length(before - Vec2{of.x[0], of.y[0]});
-        simulation.step();
-        QCOMPARE(goal(simulation) != before, distance <= 6);
-        changes += goal(simulation) != before;
-    }
-    QVERIFY(changes > 20);
-}
-
-void TestWanderToPoints::noRegion_isInactive() {
-    Project project = hopper(5, 0);
-    project.links.erase(project.links.begin());
-    Simulation simulation(project);
-    simulation.step();
-    QCOMPARE(simulation.populations()[0].vx[0], 0.0);
-    QVERIFY(!simulation.explain({"a", 0})->nodes.at(0).active);
-}
-
-QTEST_APPLESS_MAIN(TestWanderToPoints)
-#include "tst_wander_to_points.moc"

@@ -1,12 +1,4 @@
-#include "tests/core/support/forces.h"
-
-#include <QTest>
-
-#include <cmath>
-
-using namespace tiller;
-
-namespace {
+#include "tests/core/support/testing.h"
 
 struct Wanted {
     const char* name;
@@ -21,400 +13,337 @@ void addRows(const std::vector<Wanted>& cases) {
         QTest::newRow(one.name) << one.project.build() << one.expected;
 }
 
-ProjectBuilder matching(Vec2 own, std::vector<PlacedAgent> others) {
-    return facingTarget("match-velocity", "target", {}, {"", {0, 0}, own}, std::move(others));
+ProjectBuilder matching(Vec2 own, const std::string& others) {
+    return facingTarget("match-velocity", "target", "", filled("(0,0)+{}", own), others);
 }
 
 ProjectBuilder tethered(double radius, Vec2 at, Vec2 velocity = {}) {
-    return facingTarget("tether", "target", {{"radius", radius}}, {"", at, velocity},
-                        {{"", {0, 0}, {}}});
+    return facingTarget("tether", "target", filled("radius={}", radius),
+                        filled("{}+{}", at, velocity), "(0,0)");
 }
 
 ProjectBuilder orbiting(double radius, const char* turn, Vec2 at, Vec2 velocity,
-                        std::vector<PlacedAgent> others = {{"", {0, 0}, {}}}) {
-    return facingTarget("orbit", "target", {{"radius", radius}, {"turn", std::string(turn)}},
-                        {"", at, velocity}, std::move(others));
+                        const std::string& others = "(0,0)") {
+    return facingTarget("orbit", "target", filled("radius={} turn={}", radius, turn),
+                        filled("{}+{}", at, velocity), others);
 }
 
 /// An agent between the nearest of b and the nearest of c.
-ProjectBuilder interposed(double ratio, const PlacedAgent& self, std::vector<PlacedAgent> second,
-                          const PlacedAgent& first = {"", {100, 0}, {}}) {
-    auto builder = facingTarget("interpose", "first", {{"ratio", ratio}}, self, {first});
-    builder.agents("c", std::move(second))
-        .node("look-c", "nearest")
-        .link("c.agents", "look-c.agents")
-        .link("look-c.agent", "it.second");
+ProjectBuilder interposed(double ratio, const std::string& self, const std::string& second,
+                          const std::string& first = "(100,0)") {
+    auto builder = facingTarget("interpose", "first", filled("ratio={}", ratio), self, first);
+    builder.add("c {}; look-c:nearest; c > look-c > it.second", second);
     return builder;
 }
 
 ProjectBuilder pursuing(const char* type, const char* prediction, Vec2 own,
-                        const PlacedAgent& target, double maxTime = noLimit) {
-    return facingTarget(type, "target",
-                        {{"prediction", std::string(prediction)}, {"maxTime", maxTime}},
-                        {"", {0, 0}, own}, {target});
+                        const std::string& target, double maxTime = noLimit) {
+    return facingTarget(type, "target", filled("prediction={} maxTime={}", prediction, maxTime),
+                        filled("(0,0)+{}", own), target);
 }
 
 ProjectBuilder still(ProjectBuilder builder) {
-    return builder.set("a", "maxSpeed", 0.0);
+    return builder.add("set a maxSpeed=0");
 }
-
-} // namespace
 
 /// Forces with values by hand: M = 3, t' = 1, so that steer(d) = d - v and push(s) = 3 s.
 class TestWantedVelocities : public QObject {
     Q_OBJECT
 
 private slots:
-    void force_isAsWorkedOutByHand_data();
-    void force_isAsWorkedOutByHand();
-    void openSteer_takesItsTable_data();
-    void openSteer_takesItsTable();
-    void orbit_staysOnItsCircle_data();
-    void orbit_staysOnItsCircle();
-    void orbit_followsAMovingTarget();
-    void tether_isPulledBack_andNeverFarOutside();
-    void brake_comesToRest_targetSpeedKeepsIt();
-    void interpose_endsBetweenTheTwo();
-    void inactive_letsPriorityTakeTheNext_data();
-    void inactive_letsPriorityTakeTheNext();
-    void weightZero_isLikeUnwired();
-};
+    void force_isAsWorkedOutByHand_data() {
+        const double root = std::sqrt(0.5);
+        addRows({
+            {"match-velocity: takes on the target's", matching({1, 0}, "(90,9)+(0,3)"),
+             Vec2{-1, 3}},
+            {"match-velocity: no faster than itself", matching({1, 0}, "(90,9)+(0,30)"),
+             Vec2{-1, 3}},
+            {"match-velocity: the target rests, it brakes", matching({1, 0}, "(90,9)"),
+             Vec2{-1, 0}},
+            {"match-velocity: no target", matching({1, 0}, "()"), {}},
+            {"match-velocity: M = 0", still(matching({0, 0}, "(90,9)+(0,3)")), Vec2{0, 0}},
 
-void TestWantedVelocities::force_isAsWorkedOutByHand_data() {
-    const double root = std::sqrt(0.5);
-    addRows({
-        {"match-velocity: takes on the target's", matching({1, 0}, {{"", {90, 9}, {0, 3}}}),
-         Vec2{-1, 3}},
-        {"match-velocity: no faster than itself", matching({1, 0}, {{"", {90, 9}, {0, 30}}}),
-         Vec2{-1, 3}},
-        {"match-velocity: the target rests, it brakes", matching({1, 0}, {{"", {90, 9}, {0, 0}}}),
-         Vec2{-1, 0}},
-        {"match-velocity: no target", matching({1, 0}, {}), {}},
-        {"match-velocity: M = 0", still(matching({0, 0}, {{"", {90, 9}, {0, 3}}})), Vec2{0, 0}},
+            {"brake", among("brake", "", "", "(0,0)+(1,-2)"), Vec2{-1, 2}},
+            {"brake: at rest", among("brake", "", "", "(0,0)"), Vec2{0, 0}},
 
-        {"brake", among("brake", "", {}, {{"", {0, 0}, {1, -2}}}), Vec2{-1, 2}},
-        {"brake: at rest", among("brake", "", {}, {{"", {0, 0}, {0, 0}}}), Vec2{0, 0}},
+            {"target-speed: faster", among("target-speed", "", "targetSpeed=2", "(0,0)+(0,1)"),
+             Vec2{0, 1}},
+            {"target-speed: slower", among("target-speed", "", "targetSpeed=1", "(0,0)+(0,3)"),
+             Vec2{0, -2}},
+            {"target-speed: never above M",
+             among("target-speed", "", "targetSpeed=60", "(0,0)+(0,1)"), Vec2{0, 2}},
+            {"target-speed: at rest it leaves along its heading",
+             among("target-speed", "", "targetSpeed=2", "(0,0)"), Vec2{2, 0}},
+            {"target-speed: 0 brakes", among("target-speed", "", "targetSpeed=0", "(0,0)+(0,1)"),
+             Vec2{0, -1}},
 
-        {"target-speed: faster",
-         among("target-speed", "", {{"targetSpeed", 2.0}}, {{"", {}, {0, 1}}}), Vec2{0, 1}},
-        {"target-speed: slower",
-         among("target-speed", "", {{"targetSpeed", 1.0}}, {{"", {}, {0, 3}}}), Vec2{0, -2}},
-        {"target-speed: never above M",
-         among("target-speed", "", {{"targetSpeed", 60.0}}, {{"", {}, {0, 1}}}), Vec2{0, 2}},
-        {"target-speed: at rest it leaves along its heading",
-         among("target-speed", "", {{"targetSpeed", 2.0}}, {{"", {}, {0, 0}}}), Vec2{2, 0}},
-        {"target-speed: 0 brakes",
-         among("target-speed", "", {{"targetSpeed", 0.0}}, {{"", {}, {0, 1}}}), Vec2{0, -1}},
+            {"tether: free inside", tethered(100, {60, 79}), {}},
+            {"tether: free on the circle", tethered(100, {60, 80}), {}},
+            {"tether: half as far again, half the pull", tethered(100, {90, 120}, {2, 2}),
+             Vec2{-0.9, -1.2}},
+            {"tether: twice as far, all of it", tethered(100, {0, -200}), Vec2{0, 3}},
+            {"tether: not more beyond", tethered(100, {0, -5000}), Vec2{0, 3}},
+            {"tether: radius 0 pulls from anywhere", tethered(0, {0.5, 0}), Vec2{-3, 0}},
+            {"tether: radius 0, on top", tethered(0, {0, 0}), {}},
+            {"tether: M = 0", still(tethered(100, {0, -200})), Vec2{0, 0}},
 
-        {"tether: free inside", tethered(100, {60, 79}), {}},
-        {"tether: free on the circle", tethered(100, {60, 80}), {}},
-        {"tether: half as far again, half the pull", tethered(100, {90, 120}, {2, 2}),
-         Vec2{-0.9, -1.2}},
-        {"tether: twice as far, all of it", tethered(100, {0, -200}), Vec2{0, 3}},
-        {"tether: not more beyond", tethered(100, {0, -5000}), Vec2{0, 3}},
-        {"tether: radius 0 pulls from anywhere", tethered(0, {0.5, 0}), Vec2{-3, 0}},
-        {"tether: radius 0, on top", tethered(0, {0, 0}), {}},
-        {"tether: M = 0", still(tethered(100, {0, -200})), Vec2{0, 0}},
+            // V = 3, radius 80: the bend is V V t'/radius = 9/80 = 0.1125.
+            {"orbit: on the circle it bends as the circle does",
+             orbiting(80, "left", {80, 0}, {0, -3}), Vec2{-0.1125, 0}},
+            {"orbit: right, the other way round", orbiting(80, "right", {80, 0}, {0, 3}),
+             Vec2{-0.1125, 0}},
+            {"orbit: half the radius outside, half inward", orbiting(80, "left", {120, 0}, {0, 0}),
+             Vec2{-3 * root - 0.05625, -3 * root}},
+            {"orbit: half the radius inside, half outward", orbiting(80, "left", {40, 0}, {0, 0}),
+             Vec2{3 * root - 0.05625, -3 * root}},
+            {"orbit: far outside it seeks", orbiting(80, "left", {400, 0}, {0, 0}), Vec2{-3, 0}},
+            {"orbit: on top it leaves along its heading", orbiting(80, "left", {0, 0}, {0, 2}),
+             Vec2{0, 1}},
+            {"orbit: on top, at rest", orbiting(80, "left", {0, 0}, {0, 0}), Vec2{3, 0}},
+            {"orbit: radius 0 seeks", orbiting(0, "left", {50, 0}, {0, 0}), Vec2{-3, 0}},
+            {"orbit: radius 0, on top, stands", orbiting(0, "left", {0, 0}, {0, 2}), Vec2{0, -2}},
+            {"orbit: M = 0", still(orbiting(80, "left", {80, 0}, {0, 0})), Vec2{0, 0}},
+            {"orbit: no target", orbiting(80, "left", {80, 0}, {}, "()"), {}},
 
-        // V = 3, radius 80: the bend is V V t'/radius = 9/80 = 0.1125.
-        {"orbit: on the circle it bends as the circle does", orbiting(80, "left", {80, 0}, {0, -3}),
-         Vec2{-0.1125, 0}},
-        {"orbit: right, the other way round", orbiting(80, "right", {80, 0}, {0, 3}),
-         Vec2{-0.1125, 0}},
-        {"orbit: half the radius outside, half inward", orbiting(80, "left", {120, 0}, {0, 0}),
-         Vec2{-3 * root - 0.05625, -3 * root}},
-        {"orbit: half the radius inside, half outward", orbiting(80, "left", {40, 0}, {0, 0}),
-         Vec2{3 * root - 0.05625, -3 * root}},
-        {"orbit: far outside it seeks", orbiting(80, "left", {400, 0}, {0, 0}), Vec2{-3, 0}},
-        {"orbit: on top it leaves along its heading", orbiting(80, "left", {0, 0}, {0, 2}),
-         Vec2{0, 1}},
-        {"orbit: on top, at rest", orbiting(80, "left", {0, 0}, {0, 0}), Vec2{3, 0}},
-        {"orbit: radius 0 seeks", orbiting(0, "left", {50, 0}, {0, 0}), Vec2{-3, 0}},
-        {"orbit: radius 0, on top, stands", orbiting(0, "left", {0, 0}, {0, 2}), Vec2{0, -2}},
-        {"orbit: M = 0", still(orbiting(80, "left", {80, 0}, {0, 0})), Vec2{0, 0}},
-        {"orbit: no target", orbiting(80, "left", {80, 0}, {}, {}), {}},
+            // The middle of (100, 0) and (100, 100) is 60 away.
+            {"interpose: seeks the middle", interposed(0.5, "(100,-10)", "(100,100)"), Vec2{0, 3}},
+            {"interpose: slows near it", interposed(0.5, "(100,25)", "(100,100)"), Vec2{0, 1.5}},
+            {"interpose: there it brakes", interposed(0.5, "(100,50)+(1,2)", "(100,100)"),
+             Vec2{-1, -2}},
+            {"interpose: ratio 0 is at the first", interposed(0, "(0,0)", "(100,100)"), Vec2{3, 0}},
+            {"interpose: ratio 1 is at the second", interposed(1, "(0,100)", "(100,100)"),
+             Vec2{3, 0}},
+            {"interpose: ratio 2 is as far behind the second",
+             interposed(2, "(0,200)", "(100,100)"), Vec2{3, 0}},
+            // T = 60/3 = 20; the middle moves by (1.5, 0) 20 = (30, 0): u(30, 60) = (1, 2)/sqrt 5.
+            {"interpose: where they will be",
+             interposed(0.5, "(100,-10)", "(100,100)", "(100,0)+(3,0)"),
+             Vec2{3 / std::sqrt(5), 6 / std::sqrt(5)}},
+            {"interpose: the second is missing", interposed(0.5, "(100,-10)+(1,0)", "()"), {}},
+            {"interpose: the smallest M",
+             interposed(0.5, "(100,-10)", "(100,100)").add("set a maxSpeed=5e-324"), Vec2{0, 0}},
+            {"interpose: M = 0", still(interposed(0.5, "(100,-10)", "(100,100)+(2,0)")),
+             Vec2{0, 0}},
 
-        // The middle of (100, 0) and (100, 100) is 60 away.
-        {"interpose: seeks the middle",
-         interposed(0.5, {"", {100, -10}, {}}, {{"", {100, 100}, {}}}), Vec2{0, 3}},
-        {"interpose: slows near it", interposed(0.5, {"", {100, 25}, {}}, {{"", {100, 100}, {}}}),
-         Vec2{0, 1.5}},
-        {"interpose: there it brakes",
-         interposed(0.5, {"", {100, 50}, {1, 2}}, {{"", {100, 100}, {}}}), Vec2{-1, -2}},
-        {"interpose: ratio 0 is at the first",
-         interposed(0, {"", {0, 0}, {}}, {{"", {100, 100}, {}}}), Vec2{3, 0}},
-        {"interpose: ratio 1 is at the second",
-         interposed(1, {"", {0, 100}, {}}, {{"", {100, 100}, {}}}), Vec2{3, 0}},
-        {"interpose: ratio 2 is as far behind the second",
-         interposed(2, {"", {0, 200}, {}}, {{"", {100, 100}, {}}}), Vec2{3, 0}},
-        // T = 60/3 = 20; the middle moves by (1.5, 0) 20 = (30, 0): u(30, 60) = (1, 2)/sqrt 5.
-        {"interpose: where they will be",
-         interposed(0.5, {"", {100, -10}, {}}, {{"", {100, 100}, {0, 0}}}, {"", {100, 0}, {3, 0}}),
-         Vec2{3 / std::sqrt(5), 6 / std::sqrt(5)}},
-        {"interpose: the second is missing", interposed(0.5, {"", {100, -10}, {1, 0}}, {}), {}},
-        {"interpose: the smallest M",
-         interposed(0.5, {"", {100, -10}, {}}, {{"", {100, 100}, {}}}).set("a", "maxSpeed", 5e-324),
-         Vec2{0, 0}},
-        {"interpose: M = 0",
-         still(interposed(0.5, {"", {100, -10}, {}}, {{"", {100, 100}, {2, 0}}})), Vec2{0, 0}},
-
-        // T = 60/(3 + 3) = 10: at (60, 30), u = (2, 1)/sqrt 5.
-        {"pursue, closing: 60 away, both at 3",
-         pursuing("pursue", "closing", {0, 0}, {"", {60, 0}, {0, 3}}),
-         Vec2{6 / std::sqrt(5), 3 / std::sqrt(5)}},
-        // T = 60/(3 + 0): the place where it rests.
-        {"pursue, closing: a target at rest",
-         pursuing("pursue", "closing", {1, 0}, {"", {60, 0}, {}}), Vec2{2, 0}},
-        {"pursue, closing: on top it brakes",
-         pursuing("pursue", "closing", {1, 0}, {"", {0, 0}, {0, 3}}), Vec2{-1, 0}},
-        // Never more than 4: at (60, 12), u = (5, 1)/sqrt 26.
-        {"pursue, closing: maxTime",
-         pursuing("pursue", "closing", {0, 0}, {"", {60, 0}, {0, 3}}, 4),
-         Vec2{15 / std::sqrt(26), 3 / std::sqrt(26)}},
-        {"pursue, closing: none moves, M = 0",
-         still(pursuing("pursue", "closing", {0, 0}, {"", {60, 0}, {}})), Vec2{0, 0}},
-        {"evade, closing: from where it will be",
-         pursuing("evade", "closing", {0, 0}, {"", {60, 0}, {0, 3}}),
-         Vec2{-6 / std::sqrt(5), -3 / std::sqrt(5)}},
-        {"evade, closing: on top it leaves along its heading",
-         pursuing("evade", "closing", {0, 2}, {"", {0, 0}, {3, 0}}), Vec2{0, 1}},
-        // At rest OpenSteer would divide by 0; M takes the place of the speed. The factor is 1.8
-        // (ahead, across): T = 60/3 * 1.8 = 36.
-        {"pursue, opensteer: at rest its pace is M",
-         pursuing("pursue", "opensteer", {0, 0}, {"", {60, 0}, {0, 1}}),
-         Vec2{3 * 60 / std::hypot(60, 36), 3 * 36 / std::hypot(60, 36)}},
-        {"pursue, opensteer: maxTime",
-         pursuing("pursue", "opensteer", {0, 0}, {"", {60, 0}, {0, 1}}, 11),
-         Vec2{3 * 60 / std::hypot(60, 11), 3 * 11 / std::hypot(60, 11)}},
-        {"pursue, opensteer: on top it brakes",
-         pursuing("pursue", "opensteer", {2, 0}, {"", {0, 0}, {0, 1}}), Vec2{-2, 0}},
-        {"pursue, opensteer: none moves, M = 0",
-         still(pursuing("pursue", "opensteer", {0, 0}, {"", {60, 0}, {0, 1}})), Vec2{0, 0}},
-    });
-}
-
-void TestWantedVelocities::force_isAsWorkedOutByHand() {
-    QFETCH(Project, project);
-    QFETCH(MaybeForce, expected);
-    QCOMPARE(difference(forceOf(Simulation(project)), expected), QString());
-}
-
-void TestWantedVelocities::openSteer_takesItsTable_data() {
-    QTest::addColumn<Vec2>("place");
-    QTest::addColumn<Vec2>("velocity");
-    QTest::addColumn<double>("factor");
-    const Vec2 ahead{60, 0}, aside{0, -60}, behind{-60, 0};
-    const Vec2 along{1, 0}, across{0, 1}, against{-1, 0};
-    // SteerLibrary.h, steerForPursuit: "Break the pursuit into nine cases".
-    QTest::newRow("ahead, parallel") << ahead << along << 4.0;
-    QTest::newRow("ahead, perpendicular") << ahead << across << 1.8;
-    QTest::newRow("ahead, anti-parallel") << ahead << against << 0.85;
-    QTest::newRow("aside, parallel") << aside << along << 1.0;
-    QTest::newRow("aside, perpendicular") << aside << across << 0.8;
-    QTest::newRow("aside, anti-parallel") << aside << against << 4.0;
-    QTest::newRow("behind, parallel") << behind << along << 0.5;
-    QTest::newRow("behind, perpendicular") << behind << across << 2.0;
-    QTest::newRow("behind, anti-parallel") << behind << against << 2.0;
-}
-
-void TestWantedVelocities::openSteer_takesItsTable() {
-    QFETCH(Vec2, place);
-    QFETCH(Vec2, velocity);
-    QFETCH(double, factor);
-    const Vec2 own{2, 0}; // T = 60/2 * factor
-    const Vec2 aim = place + velocity * (30 * factor);
-    const double far = std::hypot(aim.x, aim.y);
-    const Vec2 wanted = far > 0 ? aim * (3 / far) : Vec2{};
-    QCOMPARE(difference(forceOf(pursuing("pursue", "opensteer", own, {"", place, velocity})),
-                        wanted - own),
-             QString());
-    QCOMPARE(difference(forceOf(pursuing("evade", "opensteer", own, {"", place, velocity})),
-                        (far > 0 ? wanted * -1 : own / 2 * 3) - own),
-             QString());
-}
-
-void TestWantedVelocities::orbit_staysOnItsCircle_data() {
-    QTest::addColumn<double>("maxSpeed");
-    QTest::addColumn<double>("responseTime");
-    QTest::addColumn<double>("radius");
-    QTest::addColumn<Vec2>("start");
-    for (const double speed : {20.0, 60.0, 120.0})
-        for (const double response : {0.0, 0.1, 0.2, 0.4})
-            for (const Vec2 start : {Vec2{300, 40}, Vec2{0, 0}})
-                QTest::addRow("%g, %g, from %g", speed, response, start.x)
-                    << speed << response << 80.0 << start;
-}
-
-void TestWantedVelocities::orbit_staysOnItsCircle() {
-    QFETCH(double, maxSpeed);
-    QFETCH(double, responseTime);
-    QFETCH(double, radius);
-    QFETCH(Vec2, start);
-    auto builder = orbiting(radius, "left", start, {});
-    builder.world("tick", 1.0 / 60)
-        .set("a", "maxSpeed", maxSpeed)
-        .set("a", "maxForce", noLimit)
-        .set("a", "responseTime", responseTime);
-    Simulation simulation(builder.build());
-    run(simulation, static_cast<int>(60 * (start.x / maxSpeed + 12 * radius / maxSpeed)));
-    double around = 0;
-    for (int i = 0; i < 400; ++i) {
-        const Vec2 before = positionOf(populationOf(simulation, "a"), 0);
-        simulation.step();
-        const Vec2 at = positionOf(populationOf(simulation, "a"), 0);
-        const double off = std::abs(length(at) - radius) / radius;
-        QVERIFY2(off < 0.02, qPrintable(QString::number(off)));
-        around += before.y * at.x - before.x * at.y; // above 0: counterclockwise, y down
+            // T = 60/(3 + 3) = 10: at (60, 30), u = (2, 1)/sqrt 5.
+            {"pursue, closing: 60 away, both at 3",
+             pursuing("pursue", "closing", {0, 0}, "(60,0)+(0,3)"),
+             Vec2{6 / std::sqrt(5), 3 / std::sqrt(5)}},
+            // T = 60/(3 + 0): the place where it rests.
+            {"pursue, closing: a target at rest", pursuing("pursue", "closing", {1, 0}, "(60,0)"),
+             Vec2{2, 0}},
+            {"pursue, closing: on top it brakes",
+             pursuing("pursue", "closing", {1, 0}, "(0,0)+(0,3)"), Vec2{-1, 0}},
+            // Never more than 4: at (60, 12), u = (5, 1)/sqrt 26.
+            {"pursue, closing: maxTime", pursuing("pursue", "closing", {0, 0}, "(60,0)+(0,3)", 4),
+             Vec2{15 / std::sqrt(26), 3 / std::sqrt(26)}},
+            {"pursue, closing: none moves, M = 0",
+             still(pursuing("pursue", "closing", {0, 0}, "(60,0)")), Vec2{0, 0}},
+            {"evade, closing: from where it will be",
+             pursuing("evade", "closing", {0, 0}, "(60,0)+(0,3)"),
+             Vec2{-6 / std::sqrt(5), -3 / std::sqrt(5)}},
+            {"evade, closing: on top it leaves along its heading",
+             pursuing("evade", "closing", {0, 2}, "(0,0)+(3,0)"), Vec2{0, 1}},
+            // At rest OpenSteer would divide by 0; M takes the place of the speed. The factor
+            // is 1.8 (ahead, across): T = 60/3 * 1.8 = 36.
+            {"pursue, opensteer: at rest its pace is M",
+             pursuing("pursue", "opensteer", {0, 0}, "(60,0)+(0,1)"),
+             Vec2{3 * 60 / std::hypot(60, 36), 3 * 36 / std::hypot(60, 36)}},
+            {"pursue, opensteer: maxTime",
+             pursuing("pursue", "opensteer", {0, 0}, "(60,0)+(0,1)", 11),
+             Vec2{3 * 60 / std::hypot(60, 11), 3 * 11 / std::hypot(60, 11)}},
+            {"pursue, opensteer: on top it brakes",
+             pursuing("pursue", "opensteer", {2, 0}, "(0,0)+(0,1)"), Vec2{-2, 0}},
+            {"pursue, opensteer: none moves, M = 0",
+             still(pursuing("pursue", "opensteer", {0, 0}, "(60,0)+(0,1)")), Vec2{0, 0}},
+        });
     }
-    const double once = radius * maxSpeed * 400 / 60;
-    QVERIFY2(std::abs(around / once - 1) < 0.02, qPrintable(QString::number(around / once)));
-}
 
-void TestWantedVelocities::orbit_followsAMovingTarget() {
-    auto builder = orbiting(60, "right", {0, 0}, {}, {{"", {100, 0}, {10, 5}}});
-    builder.world("tick", 1.0 / 60)
-        .set("a", "maxSpeed", 120.0)
-        .set("a", "maxForce", noLimit)
-        .set("a", "responseTime", 0.2)
-        .set("b", "maxSpeed", 120.0);
-    Simulation simulation(builder.build());
-    run(simulation, 600);
-    for (int i = 0; i < 300; ++i) {
-        simulation.step();
-        const double distance = length(positionOf(populationOf(simulation, "a"), 0) -
-                                       positionOf(populationOf(simulation, "b"), 0));
-        QVERIFY2(distance > 48 && distance < 72, qPrintable(QString::number(distance)));
+    void force_isAsWorkedOutByHand() {
+        QFETCH(Project, project);
+        QFETCH(MaybeForce, expected);
+        QCOMPARE(difference(forceOf(Simulation(project)), expected), QString());
     }
-}
 
-/// Outside it swings like on a spring: x'' = -(M/t')/radius x. At a speed of 60 it gets out by
-/// 60 sqrt(50 * 0.2 / 60) = 24.5.
-void TestWantedVelocities::tether_isPulledBack_andNeverFarOutside() {
-    ProjectBuilder builder;
-    builder.world("tick", 1.0 / 60)
-        .agents("a", {{"", {200, 100}, {}}})
-        .set("a", "maxSpeed", 60.0)
-        .set("a", "maxForce", noLimit)
-        .set("a", "responseTime", 0.2)
-        .node("home", "home")
-        .node("it", "tether", {{"radius", 50.0}})
-        .node("go", "target-speed", {{"targetSpeed", 60.0}})
-        .node("choice", "priority")
-        .link("home.point", "it.target")
-        .link("it.force", "choice.forces")
-        .link("go.force", "choice.forces")
-        .link("choice.force", "a.steering");
-    Simulation simulation(builder.build());
-    double farthest = 0;
-    int returns = 0;
-    for (bool outside = false; simulation.tick() < 1200;) {
-        simulation.step();
-        const double distance =
-            length(positionOf(populationOf(simulation, "a"), 0) - Vec2{200, 100});
-        farthest = std::max(farthest, distance);
-        returns += outside && distance <= 50;
-        outside = distance > 50;
+    void openSteer_takesItsTable_data() {
+        const Rows<Vec2, Vec2, double> row;
+        const Vec2 ahead{60, 0}, aside{0, -60}, behind{-60, 0};
+        const Vec2 along{1, 0}, across{0, 1}, against{-1, 0};
+        // SteerLibrary.h, steerForPursuit: "Break the pursuit into nine cases".
+        row("ahead, parallel", ahead, along, 4.0);
+        row("ahead, perpendicular", ahead, across, 1.8);
+        row("ahead, anti-parallel", ahead, against, 0.85);
+        row("aside, parallel", aside, along, 1.0);
+        row("aside, perpendicular", aside, across, 0.8);
+        row("aside, anti-parallel", aside, against, 4.0);
+        row("behind, parallel", behind, along, 0.5);
+        row("behind, perpendicular", behind, across, 2.0);
+        row("behind, anti-parallel", behind, against, 2.0);
     }
-    QVERIFY2(returns >= 5, qPrintable(QString::number(returns)));
-    QVERIFY2(farthest > 73 && farthest < 76, qPrintable(QString::number(farthest)));
-}
 
-void TestWantedVelocities::brake_comesToRest_targetSpeedKeepsIt() {
-    for (const char* type : {"brake", "target-speed"}) {
-        auto builder = among(type, "", {}, {{"", {0, 0}, {48, 36}}});
-        builder.world("tick", 1.0 / 60)
-            .set("a", "maxSpeed", 120.0)
-            .set("a", "maxForce", noLimit)
-            .set("a", "responseTime", 0.2);
-        if (type == std::string("target-speed"))
-            builder.set("it", "targetSpeed", 100.0);
+    void openSteer_takesItsTable() {
+        const auto [place, velocity, factor] = fetched<Vec2, Vec2, double>();
+        const Vec2 own{2, 0}; // T = 60/2 * factor
+        const Vec2 aim = place + velocity * (30 * factor);
+        const double far = std::hypot(aim.x, aim.y);
+        const Vec2 wanted = far > 0 ? aim * (3 / far) : Vec2{};
+        QCOMPARE(difference(forceOf(pursuing("pursue", "opensteer", own,
+                                             filled("{}+{}", place, velocity))),
+                            wanted - own),
+                 QString());
+        QCOMPARE(difference(
+                     forceOf(pursuing("evade", "opensteer", own, filled("{}+{}", place, velocity))),
+                     (far > 0 ? wanted * -1 : own / 2 * 3) - own),
+                 QString());
+    }
+
+    void orbit_staysOnItsCircle_data() {
+        const Rows<double, double, double, Vec2> row;
+        for (const double speed : {20.0, 60.0, 120.0})
+            for (const double response : {0.0, 0.1, 0.2, 0.4})
+                for (const Vec2 start : {Vec2{300, 40}, Vec2{0, 0}})
+                    row(QTest::addRow("%g, %g, from %g", speed, response, start.x), speed, response,
+                        80.0, start);
+    }
+
+    void orbit_staysOnItsCircle() {
+        const auto [maxSpeed, responseTime, radius, start] =
+            fetched<double, double, double, Vec2>();
+        auto builder = orbiting(radius, "left", start, {});
+        builder.add("world tick=1/60; set a maxSpeed={} maxForce={} responseTime={}", maxSpeed,
+                    noLimit, responseTime);
         Simulation simulation(builder.build());
-        run(simulation, 180); // 15 times t'
-        const Vec2 expected = type == std::string("brake") ? Vec2{} : Vec2{80, 60};
-        const Vec2 velocity = velocityOf(populationOf(simulation, "a"), 0);
-        QCOMPARE(difference(velocity, expected, 1e-3), QString());
+        run(simulation, static_cast<int>(60 * (start.x / maxSpeed + 12 * radius / maxSpeed)));
+        double around = 0;
+        for (int i = 0; i < 400; ++i) {
+            const Vec2 before = positionOf(populationOf(simulation, "a"), 0);
+            simulation.step();
+            const Vec2 at = positionOf(populationOf(simulation, "a"), 0);
+            const double off = std::abs(length(at) - radius) / radius;
+            QVERIFY2(off < 0.02, qPrintable(QString::number(off)));
+            around += before.y * at.x - before.x * at.y; // above 0: counterclockwise, y down
+        }
+        const double once = radius * maxSpeed * 400 / 60;
+        QVERIFY2(std::abs(around / once - 1) < 0.02, qPrintable(QString::number(around / once)));
     }
-}
 
-void TestWantedVelocities::interpose_endsBetweenTheTwo() {
-    auto builder =
-        interposed(0.25, {"", {0, 0}, {}}, {{"", {300, 200}, {12, 0}}}, {"", {100, 0}, {12, 0}});
-    builder.world("tick", 1.0 / 60)
-        .set("a", "maxSpeed", 120.0)
-        .set("a", "maxForce", noLimit)
-        .set("a", "responseTime", 0.2)
-        .set("b", "maxSpeed", 120.0)
-        .set("c", "maxSpeed", 120.0);
-    Simulation simulation(builder.build());
-    run(simulation, 900);
-    const double seconds = 15;
-    const Vec2 at = positionOf(populationOf(simulation, "a"), 0);
-    const Vec2 between{150 + 12 * seconds, 50};
-    QVERIFY2(length(at - between) < 6, qPrintable(textOf(at - between)));
-}
+    void orbit_followsAMovingTarget() {
+        auto builder = orbiting(60, "right", {0, 0}, {}, "(100,0)+(10,5)");
+        builder.add("world tick=1/60; set a maxSpeed=120 maxForce={} responseTime=0.2; "
+                    "set b maxSpeed=120",
+                    noLimit);
+        Simulation simulation(builder.build());
+        run(simulation, 600);
+        for (int i = 0; i < 300; ++i) {
+            simulation.step();
+            const double distance = length(positionOf(populationOf(simulation, "a"), 0) -
+                                           positionOf(populationOf(simulation, "b"), 0));
+            QVERIFY2(distance > 48 && distance < 72, qPrintable(QString::number(distance)));
+        }
+    }
 
-void TestWantedVelocities::inactive_letsPriorityTakeTheNext_data() {
-    QTest::addColumn<QString>("type");
-    QTest::addColumn<QString>("port");
-    for (const auto& [type, port] : {std::pair{"match-velocity", "target"},
-                                     {"tether", "target"},
-                                     {"orbit", "target"},
-                                     {"interpose", "first"},
-                                     {"offset-pursuit", "leader"},
-                                     {"leader-following", "leader"},
-                                     {"formation", "leader"},
-                                     {"pursue", "target"},
-                                     {"evade", "target"},
-                                     {"queue", "agents"},
-                                     {"collision-avoidance", "agents"}})
-        QTest::newRow(type) << type << port;
-}
+    /// Outside it swings like on a spring: x'' = -(M/t')/radius x. At a speed of 60 it gets out by
+    /// 60 sqrt(50 * 0.2 / 60) = 24.5.
+    void tether_isPulledBack_andNeverFarOutside() {
+        Simulation simulation(world("world tick=1/60; "
+                                    "a (200,100) maxSpeed=60 maxForce={} responseTime=0.2; home; "
+                                    "it:tether radius=50; go:target-speed targetSpeed=60; "
+                                    "choice:priority; home > it > choice; go > choice > a",
+                                    noLimit));
+        double farthest = 0;
+        int returns = 0;
+        for (bool outside = false; simulation.tick() < 1200;) {
+            simulation.step();
+            const double distance =
+                length(positionOf(populationOf(simulation, "a"), 0) - Vec2{200, 100});
+            farthest = std::max(farthest, distance);
+            returns += outside && distance <= 50;
+            outside = distance > 50;
+        }
+        QVERIFY2(returns >= 5, qPrintable(QString::number(returns)));
+        QVERIFY2(farthest > 73 && farthest < 76, qPrintable(QString::number(farthest)));
+    }
 
-/// A target disappears: the next one of a Priority takes over. A force of 0 would stop that.
-void TestWantedVelocities::inactive_letsPriorityTakeTheNext() {
-    QFETCH(QString, type);
-    QFETCH(QString, port);
-    const auto project = [&](std::vector<PlacedAgent> others) {
-        ProjectBuilder builder;
-        builder.agents("a", {{"", {200, 0}, {-1, 0}}})
-            .agents("b", std::move(others))
-            .node("look", "nearest")
-            .node("it", type.toStdString())
-            .node("go", "target-speed", {{"targetSpeed", 2.0}})
-            .node("choice", "priority");
-        if (type == "collision-avoidance")
-            builder.set("it", "lookAhead", 20.0);
-        const std::string input = "it." + port.toStdString();
-        if (port == "agents")
-            builder.link("b.agents", input);
-        else
-            builder.link("b.agents", "look.agents").link("look.agent", input);
-        if (type == "interpose")
-            builder.link("look.agent", "it.second");
-        builder.link("it.force", "choice.forces")
-            .link("go.force", "choice.forces")
-            .link("choice.force", "a.steering");
-        return builder.build();
-    };
-    Simulation simulation(project({{"", {190, 0}, {1, 0}}}));
-    run(simulation, type == "formation" ? 2 : 0); // until the places are assigned
-    if (type == "tether")
-        simulation.moveAgent({"b", 0}, {0, 0});
-    const NodeExplanation before = explained(simulation);
-    QVERIFY(before.active && before.used);
-    simulation.setProject(project({}));
-    const NodeExplanation after = explained(simulation);
-    QVERIFY(!after.active && !after.used);
-    QVERIFY(explained(simulation, "go").used);
-}
+    void brake_comesToRest_targetSpeedKeepsIt() {
+        for (const char* type : {"brake", "target-speed"}) {
+            auto builder = among(type, "", "", "(0,0)+(48,36)");
+            builder.add("world tick=1/60; set a maxSpeed=120 maxForce={} responseTime=0.2",
+                        noLimit);
+            if (type == std::string("target-speed"))
+                builder.add("set it targetSpeed=100");
+            Simulation simulation(builder.build());
+            run(simulation, 180); // 15 times t'
+            const Vec2 expected = type == std::string("brake") ? Vec2{} : Vec2{80, 60};
+            const Vec2 velocity = velocityOf(populationOf(simulation, "a"), 0);
+            QCOMPARE(difference(velocity, expected, 1e-3), QString());
+        }
+    }
 
-void TestWantedVelocities::weightZero_isLikeUnwired() {
-    auto builder = matching({1, 0}, {{"", {90, 9}, {0, 3}}});
-    builder.node("brake", "brake").link("brake.force", "a.steering", 0);
-    Simulation simulation(builder.build());
-    simulation.step();
-    QCOMPARE(velocityOf(populationOf(simulation, "a"), 0), (Vec2{0, 3}));
-}
+    void interpose_endsBetweenTheTwo() {
+        auto builder = interposed(0.25, "(0,0)", "(300,200)+(12,0)", "(100,0)+(12,0)");
+        builder.add("world tick=1/60; set a maxSpeed=120 maxForce={} responseTime=0.2; "
+                    "set b maxSpeed=120; set c maxSpeed=120",
+                    noLimit);
+        Simulation simulation(builder.build());
+        run(simulation, 900);
+        const double seconds = 15;
+        const Vec2 at = positionOf(populationOf(simulation, "a"), 0);
+        const Vec2 between{150 + 12 * seconds, 50};
+        QVERIFY2(length(at - between) < 6, qPrintable(textOf(at - between)));
+    }
 
-QTEST_APPLESS_MAIN(TestWantedVelocities)
-#include "tst_wanted_velocities.moc"
+    void inactive_letsPriorityTakeTheNext_data() {
+        const Rows<QString, QString> row;
+        for (const auto& [type, port] : {std::pair{"match-velocity", "target"},
+                                         {"tether", "target"},
+                                         {"orbit", "target"},
+                                         {"interpose", "first"},
+                                         {"offset-pursuit", "leader"},
+                                         {"leader-following", "leader"},
+                                         {"formation", "leader"},
+                                         {"pursue", "target"},
+                                         {"evade", "target"},
+                                         {"queue", "agents"},
+                                         {"collision-avoidance", "agents"}})
+            row(type, type, port);
+    }
+
+    /// A target disappears: the next one of a Priority takes over. A force of 0 would stop that.
+    void inactive_letsPriorityTakeTheNext() {
+        const auto [type, port] = fetched<QString, QString>();
+        const auto project = [&](std::vector<PlacedAgent> others) {
+            ProjectBuilder builder = world("a (200,0)+(-1,0); b {}; look:nearest; it:{}; "
+                                           "go:target-speed targetSpeed=2; choice:priority",
+                                           others, type.toStdString());
+            if (type == "collision-avoidance")
+                builder.add("set it lookAhead=20");
+            const std::string input = "it." + port.toStdString();
+            if (port == "agents")
+                builder.add("b > {}", input);
+            else
+                builder.add("b > look > {}", input);
+            if (type == "interpose")
+                builder.add("look > it.second");
+            builder.add("it > choice; go > choice > a");
+            return builder.build();
+        };
+        Simulation simulation(project({{"", {190, 0}, {1, 0}}}));
+        run(simulation, type == "formation" ? 2 : 0); // until the places are assigned
+        if (type == "tether")
+            simulation.moveAgent({"b", 0}, {0, 0});
+        const NodeExplanation before = explained(simulation);
+        QVERIFY(before.active && before.used);
+        simulation.setProject(project({}));
+        const NodeExplanation after = explained(simulation);
+        QVERIFY(!after.active && !after.used);
+        QVERIFY(explained(simulation, "go").used);
+    }
+
+    void weightZero_isLikeUnwired() {
+        auto builder = matching({1, 0}, "(90,9)+(0,3)");
+        builder.add("brake; brake >0 a");
+        Simulation simulation(builder.build());
+        simulation.step();
+        QCOMPARE(velocityOf(populationOf(simulation, "a"), 0), (Vec2{0, 3}));
+    }
+};

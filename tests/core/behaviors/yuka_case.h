@@ -87,16 +87,16 @@ public:
     using Settings = std::initializer_list<std::pair<std::string, Value>>;
 
     Asked(const Case& state, const std::string& type, const Settings& settings) : m_state(state) {
-        m_builder.world("tick", 1.0 / 64);
+        m_builder.add("world tick=1/64");
         place("it", {{"", state.position, state.velocity}}, state.maxSpeed);
-        m_builder.node("asked", type, settings).link("asked.force", "it.steering");
+        m_builder.node("asked", type, settings).add("asked > it.steering");
     }
     Asked& point(Vec2 at) {
-        m_builder.point("goal", at).link("goal.point", "asked.target");
+        m_builder.add("goal:point {}; goal > asked.target", at);
         return *this;
     }
     Asked& path(const std::vector<Vec2>& points, bool closed) {
-        m_builder.path("way", points, closed).link("way.path", "asked.path");
+        m_builder.path("way", points, closed).add("way > asked.path");
         return *this;
     }
     Asked& agents(const Id& id, std::span<const Other> others, const std::string& input) {
@@ -104,7 +104,7 @@ public:
         for (const Other& other : others)
             placed.push_back({"", m_state.position + other.offset, other.velocity});
         place(id, placed, 16); // none is faster
-        m_builder.link(id + ".agents", "asked." + input);
+        m_builder.add("{} > asked.{}", id, input);
         return *this;
     }
     /// The force before weights; (0, 0) if it is inactive.
@@ -119,10 +119,8 @@ public:
 
 private:
     void place(const Id& id, const std::vector<PlacedAgent>& placed, double maxSpeed) {
-        m_builder.agents(id, placed)
-            .set(id, "maxSpeed", maxSpeed)
-            .set(id, "maxForce", noLimit)
-            .set(id, "responseTime", 1.0);
+        m_builder.add("{} {} maxSpeed={} maxForce={} responseTime=1", id, placed, maxSpeed,
+                      noLimit);
     }
 
     const Case& m_state;

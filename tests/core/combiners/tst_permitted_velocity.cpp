@@ -1,14 +1,6 @@
-#include "core/base/angle.h"
 #include "core/combiners/velocities/half_planes.h"
-
-#include <QTest>
-
-#include <cmath>
-#include <random>
-
-using namespace tiller;
-
-namespace {
+#include "core/base/angle.h"
+#include "tests/core/support/testing.h"
 
 constexpr double slack = 1e-9;
 
@@ -89,95 +81,82 @@ Case randomCase(std::mt19937& random, double depth) {
     return made;
 }
 
-} // namespace
-
 class TestPermittedVelocity : public QObject {
     Q_OBJECT
 
 private slots:
-    void withoutPlanes_itIsTheWantedOne();
-    void velocity_isTheNearestPermitted();
-    void withoutSolution_theWorstViolationIsTheLeast();
-    void parallelPlanes_leaveTheMiddle();
-    void samePlaneTwice_countsOnce();
-    void planesThroughOnePoint_leaveIt();
-    void hardPlanesWithoutSolution_standStill();
-    void border_outsideTheSpeed_isObeyedAsFarAsPossible();
+    void withoutPlanes_itIsTheWantedOne() {
+        QCOMPARE(permittedVelocity({}, 0, 2, {1, 1}), (Vec2{1, 1}));
+        QCOMPARE(permittedVelocity({}, 0, 2, {0, 8}), (Vec2{0, 2}));
+        QCOMPARE(permittedVelocity({}, 0, 0, {0, 8}), (Vec2{0, 0}));
+    }
+
+    void velocity_isTheNearestPermitted() {
+        std::mt19937 random(1);
+        int solved = 0;
+        for (int i = 0; i < 20'000; ++i) {
+            const Case of = randomCase(random, -0.4);
+            const auto expected = nearestCorner(of.planes, of.maxSpeed, of.wanted);
+            if (!expected)
+                continue;
+            const Vec2 found = permittedVelocity(of.planes, of.hard, of.maxSpeed, of.wanted);
+            QVERIFY(length(found) <= of.maxSpeed + slack);
+            QVERIFY2(worstViolation(of.planes, found) < 1e-7, qPrintable(QString::number(i)));
+            QVERIFY2(length(found - *expected) < 1e-5, qPrintable(QString::number(i)));
+            ++solved;
+        }
+        QVERIFY(solved > 10'000);
+    }
+
+    void withoutSolution_theWorstViolationIsTheLeast() {
+        std::mt19937 random(2);
+        int unsolved = 0;
+        for (int i = 0; i < 4000; ++i) {
+            const Case of = randomCase(random, 0.4);
+            const Planes hard(of.planes.begin(), of.planes.begin() + static_cast<long>(of.hard));
+            if (nearestCorner(of.planes, of.maxSpeed, of.wanted) ||
+                !nearestCorner(hard, of.maxSpeed, of.wanted))
+                continue;
+            const Vec2 found = permittedVelocity(of.planes, of.hard, of.maxSpeed, of.wanted);
+            const double least = leastViolation(of.planes, of.hard, of.maxSpeed);
+            QVERIFY(length(found) <= of.maxSpeed + slack);
+            QVERIFY2(worstViolation(hard, found) < 1e-7, qPrintable(QString::number(i)));
+            QVERIFY2(worstViolation(of.planes, found) < least + 1e-6,
+                     qPrintable(QString::number(i)));
+            ++unsolved;
+        }
+        QVERIFY(unsolved > 1000);
+    }
+
+    void parallelPlanes_leaveTheMiddle() {
+        // A corridor of velocities, and one that is closed by 2: half of that on each side.
+        QCOMPARE(permittedVelocity(Planes{plane(0, 1, -1), plane(0, -1, -1)}, 0, 5, {3, 4}),
+                 (Vec2{3, 1}));
+        const Vec2 found = permittedVelocity(Planes{plane(0, 1, 1), plane(0, -1, 1)}, 0, 5, {3, 4});
+        QVERIFY(std::abs(found.y) < 1e-12);
+    }
+
+    void samePlaneTwice_countsOnce() {
+        const HalfPlane skew = plane(0.3, 0.7, 0.4);
+        const Vec2 once = permittedVelocity(Planes{skew}, 0, 1, {-1, -1});
+        QCOMPARE(permittedVelocity(Planes{skew, skew, skew}, 0, 1, {-1, -1}), once);
+    }
+
+    void planesThroughOnePoint_leaveIt() {
+        Planes star;
+        for (int i = 0; i < 7; ++i)
+            star.push_back(plane(std::cos(i * 0.9), std::sin(i * 0.9), 0));
+        QCOMPARE(permittedVelocity(star, star.size(), 1, {0.5, 0.2}), (Vec2{0, 0}));
+        QVERIFY(length(permittedVelocity(star, 0, 1, {0.5, 0.2})) < 1e-9);
+    }
+
+    void hardPlanesWithoutSolution_standStill() {
+        const Planes shut{plane(1, 0, 0.5), plane(-1, 0, 0.5), plane(0, 1, 0.2)};
+        QCOMPARE(permittedVelocity(shut, 2, 1, {1, 0}), (Vec2{0, 0}));
+    }
+
+    void border_outsideTheSpeed_isObeyedAsFarAsPossible() {
+        const Vec2 found = permittedVelocity(Planes{plane(1, 0, 3)}, 0, 1, {-1, 0});
+        QVERIFY(length(found - Vec2{1, 0}) < 1e-9);
+    }
 };
-
-void TestPermittedVelocity::withoutPlanes_itIsTheWantedOne() {
-    QCOMPARE(permittedVelocity({}, 0, 2, {1, 1}), (Vec2{1, 1}));
-    QCOMPARE(permittedVelocity({}, 0, 2, {0, 8}), (Vec2{0, 2}));
-    QCOMPARE(permittedVelocity({}, 0, 0, {0, 8}), (Vec2{0, 0}));
-}
-
-void TestPermittedVelocity::velocity_isTheNearestPermitted() {
-    std::mt19937 random(1);
-    int solved = 0;
-    for (int i = 0; i < 20'000; ++i) {
-        const Case of = randomCase(random, -0.4);
-        const auto expected = nearestCorner(of.planes, of.maxSpeed, of.wanted);
-        if (!expected)
-            continue;
-        const Vec2 found = permittedVelocity(of.planes, of.hard, of.maxSpeed, of.wanted);
-        QVERIFY(length(found) <= of.maxSpeed + slack);
-        QVERIFY2(worstViolation(of.planes, found) < 1e-7, qPrintable(QString::number(i)));
-        QVERIFY2(length(found - *expected) < 1e-5, qPrintable(QString::number(i)));
-        ++solved;
-    }
-    QVERIFY(solved > 10'000);
-}
-
-void TestPermittedVelocity::withoutSolution_theWorstViolationIsTheLeast() {
-    std::mt19937 random(2);
-    int unsolved = 0;
-    for (int i = 0; i < 4000; ++i) {
-        const Case of = randomCase(random, 0.4);
-        const Planes hard(of.planes.begin(), of.planes.begin() + static_cast<long>(of.hard));
-        if (nearestCorner(of.planes, of.maxSpeed, of.wanted) ||
-            !nearestCorner(hard, of.maxSpeed, of.wanted))
-            continue;
-        const Vec2 found = permittedVelocity(of.planes, of.hard, of.maxSpeed, of.wanted);
-        const double least = leastViolation(of.planes, of.hard, of.maxSpeed);
-        QVERIFY(length(found) <= of.maxSpeed + slack);
-        QVERIFY2(worstViolation(hard, found) < 1e-7, qPrintable(QString::number(i)));
-        QVERIFY2(worstViolation(of.planes, found) < least + 1e-6, qPrintable(QString::number(i)));
-        ++unsolved;
-    }
-    QVERIFY(unsolved > 1000);
-}
-
-void TestPermittedVelocity::parallelPlanes_leaveTheMiddle() {
-    // A corridor of velocities, and one that is closed by 2: half of that on each side.
-    QCOMPARE(permittedVelocity(Planes{plane(0, 1, -1), plane(0, -1, -1)}, 0, 5, {3, 4}),
-             (Vec2{3, 1}));
-    const Vec2 found = permittedVelocity(Planes{plane(0, 1, 1), plane(0, -1, 1)}, 0, 5, {3, 4});
-    QVERIFY(std::abs(found.y) < 1e-12);
-}
-
-void TestPermittedVelocity::samePlaneTwice_countsOnce() {
-    const HalfPlane skew = plane(0.3, 0.7, 0.4);
-    const Vec2 once = permittedVelocity(Planes{skew}, 0, 1, {-1, -1});
-    QCOMPARE(permittedVelocity(Planes{skew, skew, skew}, 0, 1, {-1, -1}), once);
-}
-
-void TestPermittedVelocity::planesThroughOnePoint_leaveIt() {
-    Planes star;
-    for (int i = 0; i < 7; ++i)
-        star.push_back(plane(std::cos(i * 0.9), std::sin(i * 0.9), 0));
-    QCOMPARE(permittedVelocity(star, star.size(), 1, {0.5, 0.2}), (Vec2{0, 0}));
-    QVERIFY(length(permittedVelocity(star, 0, 1, {0.5, 0.2})) < 1e-9);
-}
-
-void TestPermittedVelocity::hardPlanesWithoutSolution_standStill() {
-    const Planes shut{plane(1, 0, 0.5), plane(-1, 0, 0.5), plane(0, 1, 0.2)};
-    QCOMPARE(permittedVelocity(shut, 2, 1, {1, 0}), (Vec2{0, 0}));
-}
-
-void TestPermittedVelocity::border_outsideTheSpeed_isObeyedAsFarAsPossible() {
-    const Vec2 found = permittedVelocity(Planes{plane(1, 0, 3)}, 0, 1, {-1, 0});
-    QVERIFY(length(found - Vec2{1, 0}) < 1e-9);
-}
-
-QTEST_APPLESS_MAIN(TestPermittedVelocity)
-#include "tst_permitted_velocity.moc"

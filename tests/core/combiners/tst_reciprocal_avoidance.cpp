@@ -1,14 +1,5 @@
-#include "tests/core/support/all_simd.h"
 #include "tests/core/support/crowd_measure.h"
-#include "tests/core/support/forces.h"
-
-#include <QTest>
-
-#include <cmath>
-
-using namespace tiller;
-
-namespace {
+#include "tests/core/support/testing.h"
 
 using Walker = CrowdScene::Walker;
 
@@ -82,48 +73,20 @@ CrowdScene forest() {
     return scene;
 }
 
-} // namespace
-
-class TestReciprocalAvoidance : public QObject {
-    Q_OBJECT
-
-private slots:
-    void freeAgent_hasTheWantedVelocityAtOnce();
-    void withoutForce_itKeepsItsVelocity();
-    void twoThatDoIt_shareTheWork_data();
-    void twoThatDoIt_shareTheWork();
-    void othersWithout_areAvoidedAlone();
-    void otherThatWasSwitchedOff_isAvoidedAlone();
-    void margin_isKept();
-    void everybodyArrives_data();
-    void everybodyArrives();
-    void outcome_isTheSame_withEveryWidthAndThread();
-    void wrongWiring_isAnError_data();
-    void wrongWiring_isAnError();
-    void editsToWrongWiring_areRefused();
-    void weakAgents_areWarnedOf();
-    void strongWishes_swing();
-};
-
-namespace {
-
 constexpr double strong = 4'000'000;
 
 /// Agents of the types "a" and "b" that go right and left, and avoid the types named: "a-b" for
 /// those of a that avoid b. A tick takes 0.1, maxSpeed is 3.
 ProjectBuilder facing(const std::vector<std::string>& avoidances, Vec2 a, Vec2 b) {
-    ProjectBuilder builder;
-    builder.world("tick", 0.1)
-        .agents("a", {{"", a, {3, 0}}})
-        .agents("b", {{"", b, {-3, 0}}})
-        .node("avoid-a", "reciprocal-avoidance", {{"sidewaysPush", 0.0}})
-        .node("avoid-b", "reciprocal-avoidance", {{"sidewaysPush", 0.0}});
+    ProjectBuilder builder = world("world tick=0.1; a {}+(3,0); b {}+(-3,0); "
+                                   "avoid-a:reciprocal-avoidance sidewaysPush=0; "
+                                   "avoid-b:reciprocal-avoidance sidewaysPush=0",
+                                   a, b);
     for (const char* type : {"a", "b"})
-        builder.set(type, "maxForce", strong)
-            .set(type, "radius", 1.0)
-            .link(std::string("avoid-") + type + ".force", std::string(type) + ".steering");
+        builder.add("set {0} maxForce={1}; set {0} radius=1; avoid-{0} > {0}.steering", type,
+                    strong);
     for (const std::string& each : avoidances)
-        builder.link(each.substr(2) + ".agents", "avoid-" + each.substr(0, 1) + ".agents");
+        builder.add("{} > avoid-{}.agents", each.substr(2), each.substr(0, 1));
     return builder;
 }
 
@@ -134,231 +97,209 @@ Vec2 velocityAfter(const Simulation& simulation, std::size_t type) {
 /// How much the two have changed their velocities across their ways in one tick.
 std::pair<double, double> turnsOf(const ProjectBuilder& builder, int ticks = 1) {
     Simulation simulation(builder.build());
-    for (int i = 0; i < ticks; ++i)
-        simulation.step();
+    run(simulation, ticks);
     return {velocityAfter(simulation, 0).y, velocityAfter(simulation, 1).y};
 }
 
-} // namespace
-
-void TestReciprocalAvoidance::freeAgent_hasTheWantedVelocityAtOnce() {
-    ProjectBuilder builder =
-        among("reciprocal-avoidance", "agents", {{"sidewaysPush", 0.1}}, {{"", {0, 0}, {0, -3}}});
-    builder.world("tick", 0.1)
-        .set("a", "maxForce", strong)
-        .set("a", "mass", 5.0)
-        .set("a", "responseTime", 2.0) // however long it is
-        .point("goal", {100, 0})
-        .node("seek", "seek")
-        .link("goal.point", "seek.target")
-        .link("seek.force", "it.forces");
-    Simulation simulation(builder.build());
-    simulation.step();
-    const Vec2 velocity = velocityAfter(simulation, 0);
-    // To the right is down. The push is from half of 0.3 to all of it; then 3 is the most.
-    QVERIFY(std::abs(length(velocity) - 3) < 1e-6);
-    QVERIFY(velocity.y > 0.149 && velocity.y < 0.3);
-}
-
-void TestReciprocalAvoidance::withoutForce_itKeepsItsVelocity() {
-    const ProjectBuilder builder =
-        among("reciprocal-avoidance", "agents", {{"sidewaysPush", 0.0}}, {{"", {0, 0}, {1, -2}}});
-    QCOMPARE(difference(forceOf(builder), Vec2{0, 0}), QString());
-}
-
-void TestReciprocalAvoidance::twoThatDoIt_shareTheWork_data() {
-    QTest::addColumn<bool>("wraps");
-    QTest::newRow("open") << false;
-    QTest::newRow("across the edge") << true;
-}
-
-void TestReciprocalAvoidance::twoThatDoIt_shareTheWork() {
-    QFETCH(bool, wraps);
-    ProjectBuilder builder = wraps ? facing({"a-b", "b-a"}, {796, 299}, {4, 300})
-                                   : facing({"a-b", "b-a"}, {100, 299}, {108, 300});
-    if (wraps)
-        builder.world("edges", std::string("wrap"));
-    const auto [a, b] = turnsOf(builder);
-    QVERIFY(a < -0.1 && b > 0.1);
-    QVERIFY(std::abs(a + b) < 1e-6);
-}
-
-void TestReciprocalAvoidance::othersWithout_areAvoidedAlone() {
-    const auto [shared, other] = turnsOf(facing({"a-b", "b-a"}, {100, 299}, {108, 300}));
-    const auto [alone, still] = turnsOf(facing({"a-b", "b-b"}, {100, 299}, {108, 300}));
-    QCOMPARE(still, 0.0);
-    QVERIFY(alone < 1.5 * shared);
-}
-
-void TestReciprocalAvoidance::otherThatWasSwitchedOff_isAvoidedAlone() {
-    ProjectBuilder builder = facing({"a-b", "b-a"}, {100, 299}, {108, 300});
-    builder.node("clock", "timer", {{"on", 0.1}, {"off", 100.0}, {"phase", 0.1}})
-        .link("clock.condition", "avoid-b.when"); // never, so far
-    const auto [first, still] = turnsOf(builder);
-    const auto [shared, other] = turnsOf(facing({"a-b", "b-a"}, {100, 299}, {108, 300}));
-    QCOMPARE(still, 0.0);
-    QCOMPARE(first, shared); // in the tick before, it counted as active
-    const auto [second, asBefore] = turnsOf(builder, 2);
-    QVERIFY(second < 1.5 * shared);
-}
-
-void TestReciprocalAvoidance::margin_isKept() {
-    CrowdScene scene = headOn();
-    scene.settings = {{"horizon", 3.0}, {"margin", 0.5}};
-    Simulation simulation(scene.project());
-    double nearest = 10;
-    for (int i = 0; i < 100; ++i) {
-        simulation.step();
-        nearest = std::min(nearest, length(positionOf(simulation.populations()[0], 0) -
-                                           positionOf(simulation.populations()[1], 0)));
-    }
-    QVERIFY(nearest > 1.1 - 1e-6 && nearest < 1.2);
-}
-
-void TestReciprocalAvoidance::everybodyArrives_data() {
-    QTest::addColumn<CrowdScene>("scene");
-    QTest::addColumn<double>("longest");  // seconds
-    QTest::addColumn<double>("slowdown"); // the mean time, against the straight line
-    QTest::newRow("head-on") << headOn() << 20.0 << 1.05;
-    QTest::newRow("circle of 20") << circleSwap(20, 10) << 60.0 << 1.2;
-    QTest::newRow("oncoming") << oncoming() << 120.0 << 1.4;
-    QTest::newRow("crossing") << crossing() << 120.0 << 1.5;
-    QTest::newRow("overtaking") << overtaking() << 60.0 << 1.1;
-    QTest::newRow("doorway") << doorway(1.5, false) << 300.0 << 3.0;
-    QTest::newRow("forest of pillars") << forest() << 300.0 << 2.0;
-}
-
-void TestReciprocalAvoidance::everybodyArrives() {
-    QFETCH(CrowdScene, scene);
-    QFETCH(double, longest);
-    QFETCH(double, slowdown);
-    const CrowdOutcome outcome = runCrowd(scene, longest);
-    QCOMPARE(outcome.arrived, scene.walkers.size());
-    QCOMPARE(outcome.collisions, std::size_t{0});
-    QVERIFY2(outcome.slowdown < slowdown, qPrintable(QString::number(outcome.slowdown)));
-    QVERIFY(outcome.deepestInWall < 1e-6);
-}
-
-void TestReciprocalAvoidance::outcome_isTheSame_withEveryWidthAndThread() {
-    CrowdScene scene = doorway(1.5, true);
-    const std::uint64_t hash = runCrowd(scene, 10).hash;
-    for (const Simd simd : allSimd()) {
-        const UseSimd use(simd);
-        QCOMPARE(runCrowd(scene, 10, {.threads = 3, .fewAgents = 0, .sortPeriod = 3}).hash, hash);
-    }
-}
-
-void TestReciprocalAvoidance::wrongWiring_isAnError_data() {
-    QTest::addColumn<int>("which");
-    QTest::addColumn<QString>("problem");
-    QTest::newRow("alone") << 0 << QString();
-    QTest::newRow("not alone") << 1
-                               << "Reciprocal avoidance must steer Agent type alone, but 2 wires "
-                                  "lead there. Wire the other "
-                                  "forces to its input Forces.";
-    QTest::newRow("weight") << 2
-                            << "The weight of Reciprocal avoidance at Agent type is 0.5; it must "
-                               "be 1, so that the agent "
-                               "gets the velocity that was chosen. Set it to 1.";
-    QTest::newRow("not last")
-        << 3
-        << "Reciprocal avoidance leads to Sum, but it must come last. Wire it to the Steering "
-           "of an agent type, and Sum to its input Forces.";
-    QTest::newRow("beside a wire of weight 0") << 4 << QString();
-    QTest::newRow("in a mode") << 5 << QString();
-    QTest::newRow("beside a mode")
-        << 6
-        << "Agent type is steered by Reciprocal avoidance and by its mode Mode, but reciprocal "
-           "avoidance must steer alone. Wire it to each mode, and nothing to the Steering.";
-}
-
-void TestReciprocalAvoidance::wrongWiring_isAnError() {
-    QFETCH(int, which);
-    QFETCH(QString, problem);
-    ProjectBuilder builder;
-    builder.agents("a", {{"", {0, 0}, {}}})
-        .set("a", "maxForce", strong)
-        .node("it", "reciprocal-avoidance")
-        .node("brake", "brake")
-        .node("sum", "sum")
-        .node("mode", "agent-mode");
-    if (which == 3)
-        builder.link("it.force", "sum.forces").link("sum.force", "a.steering");
-    else if (which == 5)
-        builder.link("it.force", "mode.forces").link("mode.mode", "a.modes");
-    else
-        builder.link("it.force", "a.steering", which == 2 ? 0.5 : 1);
-    if (which == 1 || which == 4)
-        builder.link("brake.force", "a.steering", which == 1 ? 1 : 0);
-    if (which == 6)
-        builder.link("brake.force", "mode.forces").link("mode.mode", "a.modes");
-    QString found;
-    try {
-        static_cast<void>(builder.build());
-    } catch (const std::runtime_error& error) {
-        found = error.what();
-    }
-    QCOMPARE(found, problem);
-}
-
-namespace {
-
 /// An agent that seeks a point through reciprocal avoidance, and the warnings about it.
 QStringList warningsOf(double maxForce, double weight) {
-    ProjectBuilder builder = among("reciprocal-avoidance", "agents", {}, {{"", {0, 0}, {}}});
-    builder.world("tick", 0.1)
-        .set("a", "maxForce", maxForce)
-        .set("a", "mass", 2.0)
-        .set("a", "massSpread", 0.5)
-        .point("goal", {100, 0})
-        .node("seek", "seek")
-        .link("goal.point", "seek.target")
-        .link("seek.force", "it.forces", weight);
+    ProjectBuilder builder = among("reciprocal-avoidance", "agents", "", "(0,0)");
+    builder.add("world tick=0.1; set a maxForce={} mass=2 massSpread=0.5; goal:point (100,0); "
+                "seek; goal > seek >{} it",
+                maxForce, weight);
     QStringList texts;
     for (const Problem& problem : check(builder.build()))
         texts += QString::fromStdString(problem.text);
     return texts;
 }
 
-} // namespace
+class TestReciprocalAvoidance : public QObject {
+    Q_OBJECT
 
-void TestReciprocalAvoidance::editsToWrongWiring_areRefused() {
-    ProjectBuilder builder = among("reciprocal-avoidance", "agents", {}, {{"", {0, 0}, {}}});
-    builder.node("brake", "brake").link("brake.force", "a.steering", 0); // counts as no link
-    const Project project = builder.build();
-    const QString alone = "Reciprocal avoidance must steer Agent type alone, but 2 wires lead "
-                          "there. Wire the other forces to its input Forces.";
-    const auto textOf = [](const Result<Change>& change) {
-        return change ? QString() : QString::fromStdString(change.problems().front().text);
-    };
-    IdSource ids(1);
-    const Id ofIt = project.linksInto("a", "steering").front()->id;
-    const Id ofBrake = project.linksInto("a", "steering").back()->id;
-    QCOMPARE(textOf(setWeight(project, ofBrake, 1)), alone);
-    QVERIFY(textOf(setWeight(project, ofIt, 2)).startsWith("The weight of Reciprocal avoidance"));
-    QCOMPARE(textOf(setWeight(project, ofIt, 1)), QString());
-    QVERIFY(tiller::connect(project, ids, {"brake", "force"}, {"it", "forces"}).ok());
-    Project without = project;
-    apply(remove(project, std::vector<Id>{ofBrake}), without);
-    QCOMPARE(textOf(tiller::connect(without, ids, {"brake", "force"}, {"a", "steering"})), alone);
-}
+private slots:
+    void freeAgent_hasTheWantedVelocityAtOnce() {
+        ProjectBuilder builder =
+            among("reciprocal-avoidance", "agents", "sidewaysPush=0.1", "(0,0)+(0,-3)");
+        // The velocity is reached at once, whatever the response time.
+        builder.add("world tick=0.1; set a maxForce={} mass=5 responseTime=2; goal:point (100,0); "
+                    "seek; goal > seek > it",
+                    strong);
+        Simulation simulation(builder.build());
+        simulation.step();
+        const Vec2 velocity = velocityAfter(simulation, 0);
+        // To the right is down. The push is from half of 0.3 to all of it; then 3 is the most.
+        QVERIFY(std::abs(length(velocity) - 3) < 1e-6);
+        QVERIFY(velocity.y > 0.149 && velocity.y < 0.3);
+    }
 
-void TestReciprocalAvoidance::weakAgents_areWarnedOf() {
-    QCOMPARE(warningsOf(180, 1), QStringList());
-    QCOMPARE(warningsOf(179, 1),
-             QStringList(
-                 "Agent type is too weak for Reciprocal avoidance: to reach any velocity within a "
-                 "tick it needs a maximum force of 180, but it has 179. Raise its maximum "
-                 "force, or lower its maximum speed."));
-}
+    void withoutForce_itKeepsItsVelocity() {
+        const ProjectBuilder builder =
+            among("reciprocal-avoidance", "agents", "sidewaysPush=0", "(0,0)+(1,-2)");
+        QCOMPARE(difference(forceOf(builder), Vec2{0, 0}), QString());
+    }
 
-void TestReciprocalAvoidance::strongWishes_swing() {
-    QCOMPARE(warningsOf(strong, 1.9), QStringList());
-    QCOMPARE(warningsOf(strong, 2),
-             QStringList(
-                 "Agent type may swing: the weights before Reciprocal avoidance add up to 2; they "
-                 "must stay below 2. Lower them."));
-}
+    void twoThatDoIt_shareTheWork_data() {
+        QTest::addColumn<bool>("wraps");
+        QTest::newRow("open") << false;
+        QTest::newRow("across the edge") << true;
+    }
 
-QTEST_APPLESS_MAIN(TestReciprocalAvoidance)
-#include "tst_reciprocal_avoidance.moc"
+    void twoThatDoIt_shareTheWork() {
+        QFETCH(bool, wraps);
+        ProjectBuilder builder = wraps ? facing({"a-b", "b-a"}, {796, 299}, {4, 300})
+                                       : facing({"a-b", "b-a"}, {100, 299}, {108, 300});
+        if (wraps)
+            builder.add("world edges=wrap");
+        const auto [a, b] = turnsOf(builder);
+        QVERIFY(a < -0.1 && b > 0.1);
+        QVERIFY(std::abs(a + b) < 1e-6);
+    }
+
+    void othersWithout_areAvoidedAlone() {
+        const auto [shared, other] = turnsOf(facing({"a-b", "b-a"}, {100, 299}, {108, 300}));
+        const auto [alone, still] = turnsOf(facing({"a-b", "b-b"}, {100, 299}, {108, 300}));
+        QCOMPARE(still, 0.0);
+        QVERIFY(alone < 1.5 * shared);
+    }
+
+    void otherThatWasSwitchedOff_isAvoidedAlone() {
+        ProjectBuilder builder = facing({"a-b", "b-a"}, {100, 299}, {108, 300});
+        builder.add("clock:timer on=0.1 off=100 phase=0.1; clock > avoid-b"); // never, so far
+        const auto [first, still] = turnsOf(builder);
+        const auto [shared, other] = turnsOf(facing({"a-b", "b-a"}, {100, 299}, {108, 300}));
+        QCOMPARE(still, 0.0);
+        QCOMPARE(first, shared); // in the tick before, it counted as active
+        const auto [second, asBefore] = turnsOf(builder, 2);
+        QVERIFY(second < 1.5 * shared);
+    }
+
+    void margin_isKept() {
+        CrowdScene scene = headOn();
+        scene.settings = {{"horizon", 3.0}, {"margin", 0.5}};
+        Simulation simulation(scene.project());
+        double nearest = 10;
+        for (int i = 0; i < 100; ++i) {
+            simulation.step();
+            nearest = std::min(nearest, length(positionOf(simulation.populations()[0], 0) -
+                                               positionOf(simulation.populations()[1], 0)));
+        }
+        QVERIFY(nearest > 1.1 - 1e-6 && nearest < 1.2);
+    }
+
+    void everybodyArrives_data() {
+        const Rows<CrowdScene, double, double> row;
+        row("head-on", headOn(), 20.0, 1.05);
+        row("circle of 20", circleSwap(20, 10), 60.0, 1.2);
+        row("oncoming", oncoming(), 120.0, 1.4);
+        row("crossing", crossing(), 120.0, 1.5);
+        row("overtaking", overtaking(), 60.0, 1.1);
+        row("doorway", doorway(1.5, false), 300.0, 3.0);
+        row("forest of pillars", forest(), 300.0, 2.0);
+    }
+
+    void everybodyArrives() {
+        const auto [scene, longest, slowdown] = fetched<CrowdScene, double, double>();
+        const CrowdOutcome outcome = runCrowd(scene, longest);
+        QCOMPARE(outcome.arrived, scene.walkers.size());
+        QCOMPARE(outcome.collisions, 0U);
+        QVERIFY2(outcome.slowdown < slowdown, qPrintable(QString::number(outcome.slowdown)));
+        QVERIFY(outcome.deepestInWall < 1e-6);
+    }
+
+    void outcome_isTheSame_withEveryWidthAndThread() {
+        CrowdScene scene = doorway(1.5, true);
+        const std::uint64_t hash = runCrowd(scene, 10).hash;
+        for (const Simd simd : allSimd()) {
+            const UseSimd use(simd);
+            QCOMPARE(runCrowd(scene, 10, {.threads = 3, .fewAgents = 0, .sortPeriod = 3}).hash,
+                     hash);
+        }
+    }
+
+    void wrongWiring_isAnError_data() {
+        const Rows<int, QString> row;
+        row("alone", 0, "");
+        row("not alone", 1,
+            "Reciprocal avoidance must steer Agent type alone, but 2 wires "
+            "lead there. Wire the other "
+            "forces to its input Forces.");
+        row("weight", 2,
+            "The weight of Reciprocal avoidance at Agent type is 0.5; it must "
+            "be 1, so that the agent "
+            "gets the velocity that was chosen. Set it to 1.");
+        row("not last", 3,
+            "Reciprocal avoidance leads to Sum, but it must come last. Wire it to the Steering "
+            "of an agent type, and Sum to its input Forces.");
+        row("beside a wire of weight 0", 4, "");
+        row("in a mode", 5, "");
+        row("beside a mode", 6,
+            "Agent type is steered by Reciprocal avoidance and by its mode Mode, but reciprocal "
+            "avoidance must steer alone. Wire it to each mode, and nothing to the Steering.");
+    }
+
+    void wrongWiring_isAnError() {
+        const auto [which, problem] = fetched<int, QString>();
+        ProjectBuilder builder = world("a (0,0) maxForce={}; it:reciprocal-avoidance; brake; sum; "
+                                       "mode:agent-mode",
+                                       strong);
+        if (which == 3)
+            builder.add("it > sum > a");
+        else if (which == 5)
+            builder.add("it > mode > a");
+        else
+            builder.add("it >{} a", which == 2 ? 0.5 : 1);
+        if (which == 1 || which == 4)
+            builder.add("brake >{} a", which == 1 ? 1 : 0);
+        if (which == 6)
+            builder.add("brake > mode > a");
+        QString found;
+        try {
+            static_cast<void>(builder.build());
+        } catch (const std::runtime_error& error) {
+            found = error.what();
+        }
+        QCOMPARE(found, problem);
+    }
+
+    void editsToWrongWiring_areRefused() {
+        ProjectBuilder builder = among("reciprocal-avoidance", "agents", "", "(0,0)");
+        builder.add("brake; brake >0 a"); // counts as no link
+        const Project project = builder.build();
+        const QString alone = "Reciprocal avoidance must steer Agent type alone, but 2 wires lead "
+                              "there. Wire the other forces to its input Forces.";
+        const auto textOf = [](const Result<Change>& change) {
+            return change ? QString() : QString::fromStdString(change.problems().front().text);
+        };
+        IdSource ids(1);
+        const Id ofIt = project.linksInto("a", "steering").front()->id;
+        const Id ofBrake = project.linksInto("a", "steering").back()->id;
+        QCOMPARE(textOf(setWeight(project, ofBrake, 1)), alone);
+        QVERIFY(
+            textOf(setWeight(project, ofIt, 2)).startsWith("The weight of Reciprocal avoidance"));
+        QCOMPARE(textOf(setWeight(project, ofIt, 1)), QString());
+        QVERIFY(tiller::connect(project, ids, {"brake", "force"}, {"it", "forces"}).ok());
+        Project without = project;
+        apply(remove(project, Ids{ofBrake}), without);
+        QCOMPARE(textOf(tiller::connect(without, ids, {"brake", "force"}, {"a", "steering"})),
+                 alone);
+    }
+
+    void weakAgents_areWarnedOf() {
+        QCOMPARE(warningsOf(180, 1), QStringList());
+        QCOMPARE(
+            warningsOf(179, 1),
+            QStringList(
+                "Agent type is too weak for Reciprocal avoidance: to reach any velocity within a "
+                "tick it needs a maximum force of 180, but it has 179. Raise its maximum "
+                "force, or lower its maximum speed."));
+    }
+
+    void strongWishes_swing() {
+        QCOMPARE(warningsOf(strong, 1.9), QStringList());
+        QCOMPARE(
+            warningsOf(strong, 2),
+            QStringList(
+                "Agent type may swing: the weights before Reciprocal avoidance add up to 2; they "
+                "must stay below 2. Lower them."));
+    }
+};

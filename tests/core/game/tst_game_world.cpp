@@ -1,11 +1,6 @@
 #include "tests/core/game/game_testing.h"
+#include "tests/core/support/testing.h"
 
-#include <QTest>
-
-#include <algorithm>
-#include <cmath>
-
-using namespace tiller;
 using game::Agent;
 using game::coastingWorld;
 using game::Event;
@@ -20,345 +15,328 @@ class TestGameWorld : public QObject {
     Q_OBJECT
 
 private slots:
-    void steps_haveTheHashOfASimulation();
-    void badText_isRefusedWithProblems();
-    void seed_changesTheRun();
-    void advance_makesTheTicksThatAreDue();
-    void advance_ofAnHour_isCut();
-    void smoothPlaces_lieBetweenTheLastTwoTicks();
-    void placedAgent_doesNotGlide();
-    void handleOfADeadAgent_meansNobody();
-    void inputsThatMakeNoSense_areRefused();
-    void events_listBirthsAndDeathsWithHandles();
-    void contacts_beginAndEnd();
-    void questions_agreeWithALookAtAll();
-    void explanation_namesTheForce();
-    void explanation_saysWhichConditionsHold();
-    void externalThatNobodySees_isToldOnce();
-    void circles_areThoseOfParametersThatAreSet();
-    void properties_areRead();
-};
-
-void TestGameWorld::steps_haveTheHashOfASimulation() {
-    for (const char* name : {"hunter-and-prey", "flock", "wolves-and-sheep"}) {
-        const auto project = readProject(exampleText(name));
-        Simulation simulation(project.value().project);
-        World world = exampleWorld(name);
-        for (int i = 0; i < 100; ++i)
-            simulation.step();
-        stepTimes(world, 100);
-        QCOMPARE(world.tick(), 100u);
-        QCOMPARE(world.stateHash(), simulation.stateHash());
-    }
-}
-
-void TestGameWorld::badText_isRefusedWithProblems() {
-    const auto world =
-        World::read("{\"format\": \"tiller-project\", \"version\": 2,\n\"wrld\": 1}");
-    QVERIFY(!world.ok());
-    QCOMPARE(world.problems()[0].line, 2);
-    QVERIFY(!World::load("/no/such/file").ok());
-    QVERIFY(!World::replay("{}").ok());
-    QVERIFY(!World::read(exampleText("flock"), {.seed = 1ULL << 60}).ok());
-}
-
-void TestGameWorld::seed_changesTheRun() {
-    World own = exampleWorld("flock"), other = exampleWorld("flock", {.seed = 77});
-    QVERIFY(own.stateHash() != other.stateHash());
-}
-
-void TestGameWorld::advance_makesTheTicksThatAreDue() {
-    World world = coastingWorld();
-    QCOMPARE(world.advance(0.05), 0u);
-    QCOMPARE(world.share(), 0.5);
-    QCOMPARE(world.advance(0.05), 1u);
-    QCOMPARE(world.share(), 0.0);
-    QCOMPARE(world.advance(0.25), 2u);
-    QCOMPARE(world.tick(), 3u);
-    QCOMPARE(world.advance(-1), 0u);
-    QCOMPARE(world.advance(notANumber), 0u);
-    QCOMPARE(world.tick(), 3u);
-    QCOMPARE(world.share(), 0.5);
-}
-
-void TestGameWorld::advance_ofAnHour_isCut() {
-    std::string said;
-    World world = coastingWorld(
-        {.mostTicks = 3, .log = [&](Severity, std::string_view text) { said += text; }});
-    QCOMPARE(world.advance(3600), 3u);
-    QCOMPARE(world.share(), 0.0);
-    QVERIFY2(said.find("too slow") != std::string::npos, said.c_str());
-    said.clear();
-    QCOMPARE(world.advance(1e300), 3u);
-    QCOMPARE(said, std::string()); // once until it has caught up
-}
-
-void TestGameWorld::smoothPlaces_lieBetweenTheLastTwoTicks() {
-    World world = coastingWorld();
-    world.advance(0.1);
-    QCOMPARE(world.agents(0).x[0], 99.0);
-    QCOMPARE(world.smoothPlaces(0).x[0], 97.0); // share 0: the tick before
-    world.advance(0.05);
-    QCOMPARE(world.smoothPlaces(0).x[0], 98.0);
-    world.advance(0.1);
-    QCOMPARE(world.agents(0).x[0], 1.0);
-    QCOMPARE(world.smoothPlaces(0).x[0], 0.0); // half of the short way from 99 to 1
-    QCOMPARE(world.smoothPlaces(0).count, std::size_t{1});
-    QCOMPARE(world.smoothPlaces(7).count, std::size_t{0});
-    world.step();
-    QCOMPARE(world.smoothPlaces(0).x[0], 3.0);
-}
-
-void TestGameWorld::placedAgent_doesNotGlide() {
-    World world = coastingWorld();
-    world.advance(0.15);
-    QVERIFY(world.place(firstAgent(world), {20, 20}, {1, 0}));
-    QCOMPARE(world.smoothPlaces(0).x[0], 20.0);
-    world.advance(0.1);
-    QCOMPARE(world.smoothPlaces(0).x[0], 20.5);
-    const auto born = world.spawn(0, Vec2{50, 50}, {2, 0});
-    world.advance(0.1);
-    const std::size_t index = firstAgent(world) == *born ? 0 : 1;
-    QCOMPARE(world.smoothPlaces(0).x[index], 51.0);
-}
-
-void TestGameWorld::handleOfADeadAgent_meansNobody() {
-    World world = coastingWorld();
-    const Agent first = firstAgent(world);
-    const auto second = world.spawn(0, Vec2{10, 10}, {0, 1});
-    QVERIFY(second && world.lives(*second));
-    QCOMPARE(world.state(*second)->position, (Vec2{10, 10}));
-    QCOMPARE(world.state(*second)->velocity, (Vec2{0, 1}));
-    QCOMPARE(world.state(*second)->heading, (Vec2{0, 1}));
-    QCOMPARE(world.state(*second)->radius, 4.0);
-    QVERIFY(world.remove(first));
-    QVERIFY(!world.remove(first));
-    QVERIFY(!world.lives(first));
-    QVERIFY(!world.state(first));
-    QVERIFY(!world.explain(first));
-    QVERIFY(!world.place(first, {1, 1}, {}));
-    QVERIFY(!world.lives({first.type, first.ordinal, first.life + 1}));
-    QVERIFY(!world.lives({9, 0, 0}));
-    QVERIFY(!world.lives({}));
-    QCOMPARE(world.count(), std::size_t{1});
-}
-
-void TestGameWorld::inputsThatMakeNoSense_areRefused() {
-    World world = coastingWorld();
-    const Agent agent = firstAgent(world);
-    const std::uint64_t before = world.stateHash();
-    QVERIFY(!world.spawn(5, Vec2{1, 1}));
-    QVERIFY(!world.spawn(0, Vec2{notANumber, 1}));
-    QVERIFY(!world.move(agent, {notANumber, 1}));
-    QVERIFY(!world.place(agent, {1, 1}, {notANumber, 1}));
-    QVERIFY(!world.turn(agent, {0, 0}));
-    QVERIFY(!world.become(agent, 4));
-    QVERIFY(!world.enterMode(agent, "no-such-mode"));
-    QVERIFY(!world.setGoals(agent, {{"no-such-item", {}}}));
-    QVERIFY(!world.setParameter("no-such-parameter", 1.0).ok());
-    world.setExternal("player", {notANumber, 0});
-    world.setCursor(Vec2{notANumber, 0});
-    world.click({notANumber, 0});
-    QVERIFY(!world.nearest({notANumber, 0}, 100));
-    QVERIFY(!world.nearest({97, 50}, notANumber));
-    QVERIFY(!world.nearest({97, 50}, -1));
-    QCOMPARE(world.stateHash(), before);
-    QCOMPARE(world.modeOf(agent), Id());
-}
-
-void TestGameWorld::events_listBirthsAndDeathsWithHandles() {
-    World world = exampleWorld("wolves-and-sheep");
-    const game::Type sheep = world.findType("sheep");
-    std::vector<Agent> alive;
-    for (std::size_t i = 0; i < world.count(sheep); ++i)
-        alive.push_back(world.agents(sheep).agent(i));
-    std::size_t deaths = 0;
-    for (int tick = 0; tick < 900; ++tick) {
-        world.step();
-        for (const Event& event : world.events()) {
-            if (event.who.type != sheep)
-                continue;
-            if (event.kind == Event::Kind::born)
-                alive.push_back(event.who);
-            if (event.kind != Event::Kind::died)
-                continue;
-            ++deaths;
-            QVERIFY(!event.node.empty());
-            QCOMPARE(std::erase(alive, event.who), std::size_t{1});
+    void steps_haveTheHashOfASimulation() {
+        for (const char* name : {"hunter-and-prey", "flock", "wolves-and-sheep"}) {
+            const auto project = readProject(exampleText(name));
+            Simulation simulation(project.value().project);
+            World world = exampleWorld(name);
+            run(simulation, 100);
+            stepTimes(world, 100);
+            QCOMPARE(world.tick(), 100u);
+            QCOMPARE(world.stateHash(), simulation.stateHash());
         }
     }
-    QVERIFY(deaths > 0);
-    QCOMPARE(alive.size(), world.count(sheep));
-    for (const Agent& each : alive)
-        QVERIFY(world.lives(each));
 
-    // By hand: at once, and until the next tick.
-    const auto born = world.spawn(sheep, Vec2{5, 5});
-    QCOMPARE(world.events().back().who, *born);
-    const std::size_t count = world.events().size();
-    QCOMPARE(world.events().size(), count);
-}
-
-void TestGameWorld::contacts_beginAndEnd() {
-    World world = coastingWorld({.allEvents = true}, "open");
-    const auto other = world.spawn(0, Vec2{110, 50}, {}); // radius 4: touches at a distance of 8
-    std::vector<std::pair<std::uint64_t, Event::Kind>> found;
-    for (int i = 0; i < 20; ++i) {
-        world.step();
-        for (const Event& event : world.events()) {
-            QCOMPARE(event.by, *other);
-            found.emplace_back(world.tick(), event.kind);
-        }
+    void badText_isRefusedWithProblems() {
+        const auto world =
+            World::read("{\"format\": \"tiller-project\", \"version\": 2,\n\"wrld\": 1}");
+        QVERIFY(!world.ok());
+        QCOMPARE(world.problems()[0].line, 2);
+        QVERIFY(!World::load("/no/such/file").ok());
+        QVERIFY(!World::replay("{}").ok());
+        QVERIFY(!World::read(exampleText("flock"), {.seed = 1ULL << 60}).ok());
     }
-    const std::vector<std::pair<std::uint64_t, Event::Kind>> expected{
-        {3, Event::Kind::touched}, {11, Event::Kind::parted}}; // at 103, and at 119
-    QCOMPARE(found, expected);
-}
 
-void TestGameWorld::questions_agreeWithALookAtAll() {
-    World world = exampleWorld("flock");
-    stepTimes(world, 60);
-    const double width = world.project().worldNumber("width");
-    const double height = world.project().worldNumber("height");
-    std::vector<Agent> found;
-    for (const Vec2 at : {Vec2{5, 5}, Vec2{400, 300}, Vec2{width - 1, height - 1}}) {
-        std::vector<std::pair<double, Agent>> all;
-        for (game::Type type = 0; type < world.typeCount(); ++type)
-            for (std::size_t i = 0; i < world.agents(type).count; ++i) {
-                const game::Columns of = world.agents(type);
-                double x = std::abs(of.x[i] - at.x), y = std::abs(of.y[i] - at.y);
-                x = std::min(x, width - x);
-                y = std::min(y, height - y);
-                all.emplace_back(std::sqrt(x * x + y * y), of.agent(i));
+    void seed_changesTheRun() {
+        World own = exampleWorld("flock"), other = exampleWorld("flock", {.seed = 77});
+        QVERIFY(own.stateHash() != other.stateHash());
+    }
+
+    void advance_makesTheTicksThatAreDue() {
+        World world = coastingWorld();
+        QCOMPARE(world.advance(0.05), 0u);
+        QCOMPARE(world.share(), 0.5);
+        QCOMPARE(world.advance(0.05), 1u);
+        QCOMPARE(world.share(), 0.0);
+        QCOMPARE(world.advance(0.25), 2u);
+        QCOMPARE(world.tick(), 3u);
+        QCOMPARE(world.advance(-1), 0u);
+        QCOMPARE(world.advance(notANumber), 0u);
+        QCOMPARE(world.tick(), 3u);
+        QCOMPARE(world.share(), 0.5);
+    }
+
+    void advance_ofAnHour_isCut() {
+        std::string said;
+        World world = coastingWorld(
+            {.mostTicks = 3, .log = [&](Severity, std::string_view text) { said += text; }});
+        QCOMPARE(world.advance(3600), 3u);
+        QCOMPARE(world.share(), 0.0);
+        QVERIFY_HAS(said, "too slow");
+        said.clear();
+        QCOMPARE(world.advance(1e300), 3u);
+        QCOMPARE(said, std::string()); // once until it has caught up
+    }
+
+    void smoothPlaces_lieBetweenTheLastTwoTicks() {
+        World world = coastingWorld();
+        world.advance(0.1);
+        QCOMPARE(world.agents(0).x[0], 99.0);
+        QCOMPARE(world.smoothPlaces(0).x[0], 97.0); // share 0: the tick before
+        world.advance(0.05);
+        QCOMPARE(world.smoothPlaces(0).x[0], 98.0);
+        world.advance(0.1);
+        QCOMPARE(world.agents(0).x[0], 1.0);
+        QCOMPARE(world.smoothPlaces(0).x[0], 0.0); // half of the short way from 99 to 1
+        QCOMPARE(world.smoothPlaces(0).count, 1U);
+        QCOMPARE(world.smoothPlaces(7).count, 0U);
+        world.step();
+        QCOMPARE(world.smoothPlaces(0).x[0], 3.0);
+    }
+
+    void placedAgent_doesNotGlide() {
+        World world = coastingWorld();
+        world.advance(0.15);
+        QVERIFY(world.place(firstAgent(world), {20, 20}, {1, 0}));
+        QCOMPARE(world.smoothPlaces(0).x[0], 20.0);
+        world.advance(0.1);
+        QCOMPARE(world.smoothPlaces(0).x[0], 20.5);
+        const auto born = world.spawn(0, Vec2{50, 50}, {2, 0});
+        world.advance(0.1);
+        const std::size_t index = firstAgent(world) == *born ? 0 : 1;
+        QCOMPARE(world.smoothPlaces(0).x[index], 51.0);
+    }
+
+    void handleOfADeadAgent_meansNobody() {
+        World world = coastingWorld();
+        const Agent first = firstAgent(world);
+        const auto second = world.spawn(0, Vec2{10, 10}, {0, 1});
+        QVERIFY(second && world.lives(*second));
+        QCOMPARE(world.state(*second)->position, (Vec2{10, 10}));
+        QCOMPARE(world.state(*second)->velocity, (Vec2{0, 1}));
+        QCOMPARE(world.state(*second)->heading, (Vec2{0, 1}));
+        QCOMPARE(world.state(*second)->radius, 4.0);
+        QVERIFY(world.remove(first));
+        QVERIFY(!world.remove(first));
+        QVERIFY(!world.lives(first));
+        QVERIFY(!world.state(first));
+        QVERIFY(!world.explain(first));
+        QVERIFY(!world.place(first, {1, 1}, {}));
+        QVERIFY(!world.lives({first.type, first.ordinal, first.life + 1}));
+        QVERIFY(!world.lives({9, 0, 0}));
+        QVERIFY(!world.lives({}));
+        QCOMPARE(world.count(), 1U);
+    }
+
+    void inputsThatMakeNoSense_areRefused() {
+        World world = coastingWorld();
+        const Agent agent = firstAgent(world);
+        const std::uint64_t before = world.stateHash();
+        QVERIFY(!world.spawn(5, Vec2{1, 1}));
+        QVERIFY(!world.spawn(0, Vec2{notANumber, 1}));
+        QVERIFY(!world.move(agent, {notANumber, 1}));
+        QVERIFY(!world.place(agent, {1, 1}, {notANumber, 1}));
+        QVERIFY(!world.turn(agent, {0, 0}));
+        QVERIFY(!world.become(agent, 4));
+        QVERIFY(!world.enterMode(agent, "no-such-mode"));
+        QVERIFY(!world.setGoals(agent, {{"no-such-item", {}}}));
+        QVERIFY(!world.setParameter("no-such-parameter", 1.0).ok());
+        world.setExternal("player", {notANumber, 0});
+        world.setCursor(Vec2{notANumber, 0});
+        world.click({notANumber, 0});
+        QVERIFY(!world.nearest({notANumber, 0}, 100));
+        QVERIFY(!world.nearest({97, 50}, notANumber));
+        QVERIFY(!world.nearest({97, 50}, -1));
+        QCOMPARE(world.stateHash(), before);
+        QCOMPARE(world.modeOf(agent), Id());
+    }
+
+    void events_listBirthsAndDeathsWithHandles() {
+        World world = exampleWorld("wolves-and-sheep");
+        const game::Type sheep = world.findType("sheep");
+        std::vector<Agent> alive;
+        for (std::size_t i = 0; i < world.count(sheep); ++i)
+            alive.push_back(world.agents(sheep).agent(i));
+        std::size_t deaths = 0;
+        for (int tick = 0; tick < 900; ++tick) {
+            world.step();
+            for (const Event& event : world.events()) {
+                if (event.who.type != sheep)
+                    continue;
+                if (event.kind == Event::Kind::born)
+                    alive.push_back(event.who);
+                if (event.kind != Event::Kind::died)
+                    continue;
+                ++deaths;
+                QVERIFY(!event.node.empty());
+                QCOMPARE(std::erase(alive, event.who), 1U);
             }
-        std::ranges::sort(all);
-        QCOMPARE(*world.nearest(at, 1000), all[0].second);
-        QVERIFY(!world.nearest(at, all[0].first * 0.99));
-        const double distance = (all[9].first + all[10].first) / 2;
-        world.within(at, distance, game::anyType, found);
-        QCOMPARE(found.size(), std::size_t{10});
-        for (std::size_t i = 0; i < found.size(); ++i)
-            QCOMPARE(found[i], all[i].second);
-        const game::Type type = all[4].second.type;
-        world.within(at, distance, type, found);
-        for (const Agent& each : found)
-            QCOMPARE(each.type, type);
-        QVERIFY(!found.empty());
+        }
+        QVERIFY(deaths > 0);
+        QCOMPARE(alive.size(), world.count(sheep));
+        for (const Agent& each : alive)
+            QVERIFY(world.lives(each));
+
+        // By hand: at once, and until the next tick.
+        const auto born = world.spawn(sheep, Vec2{5, 5});
+        QCOMPARE(world.events().back().who, *born);
+        const std::size_t count = world.events().size();
+        QCOMPARE(world.events().size(), count);
     }
-    const Agent any = world.agents(0).agent(3);
-    const game::AgentState state = *world.state(any);
-    QCOMPARE(*world.pick(state.position), any);
-    QCOMPARE(world.findType(world.typeId(1)), game::Type{1});
-    QCOMPARE(world.findType("nobody"), game::anyType);
-    QCOMPARE(world.typeId(99), Id());
-}
 
-void TestGameWorld::explanation_saysWhichConditionsHold() {
-    World world = exampleWorld("zombies");
-    world.step();
-    const std::string words = world.explainInWords(firstAgent(world, world.findType("civilian")));
-    QVERIFY2(words.find("In the zone (in-zone): false") != std::string::npos, words.c_str());
-}
-
-void TestGameWorld::externalThatNobodySees_isToldOnce() {
-    std::string said;
-    World world = exampleWorld("hunter-and-prey",
-                               {.log = [&](Severity, std::string_view text) { said += text; }});
-    world.setExternal("player", {1, 2});
-    QVERIFY2(said.find("No External of the project has the name \"player\"") == 0, said.c_str());
-    said.clear();
-    world.setExternal("player", {3, 4});
-    QCOMPARE(said, std::string());
-
-    Project project = world.project();
-    Node seen{.id = "seen", .type = "external", .values = findNodeType("external")->defaults()};
-    seen.values[*findNodeType("external")->settingIndex("externalName")] = std::string("player");
-    project.nodes.push_back(seen);
-    World other =
-        World::make(project, {.log = [&](Severity, std::string_view text) { said += text; }})
-            .value();
-    other.setExternal("player", {1, 2});
-    QVERIFY2(said.find("No External") == std::string::npos, said.c_str());
-}
-
-void TestGameWorld::explanation_namesTheForce() {
-    struct Counter : game::DebugDraw {
-        std::map<game::Stroke, int> lines, circles;
-        void line(Vec2 from, Vec2 to, game::Stroke what) override {
-            QVERIFY(isFinite(from) && isFinite(to));
-            ++lines[what];
+    void contacts_beginAndEnd() {
+        World world = coastingWorld({.allEvents = true}, "open");
+        const auto other =
+            world.spawn(0, Vec2{110, 50}, {}); // radius 4: touches at a distance of 8
+        std::vector<std::pair<std::uint64_t, Event::Kind>> found;
+        for (int i = 0; i < 20; ++i) {
+            world.step();
+            for (const Event& event : world.events()) {
+                QCOMPARE(event.by, *other);
+                found.emplace_back(world.tick(), event.kind);
+            }
         }
-        void circle(Vec2 center, double radius, game::Stroke what) override {
-            QVERIFY(isFinite(center) && radius >= 0);
-            ++circles[what];
+        const std::vector<std::pair<std::uint64_t, Event::Kind>> expected{
+            {3, Event::Kind::touched}, {11, Event::Kind::parted}}; // at 103, and at 119
+        QCOMPARE(found, expected);
+    }
+
+    void questions_agreeWithALookAtAll() {
+        World world = exampleWorld("flock");
+        stepTimes(world, 60);
+        const double width = world.project().worldNumber("width");
+        const double height = world.project().worldNumber("height");
+        std::vector<Agent> found;
+        for (const Vec2 at : {Vec2{5, 5}, Vec2{400, 300}, Vec2{width - 1, height - 1}}) {
+            std::vector<std::pair<double, Agent>> all;
+            for (game::Type type = 0; type < world.typeCount(); ++type)
+                for (std::size_t i = 0; i < world.agents(type).count; ++i) {
+                    const game::Columns of = world.agents(type);
+                    double x = std::abs(of.x[i] - at.x), y = std::abs(of.y[i] - at.y);
+                    x = std::min(x, width - x);
+                    y = std::min(y, height - y);
+                    all.emplace_back(std::sqrt(x * x + y * y), of.agent(i));
+                }
+            std::ranges::sort(all);
+            QCOMPARE(*world.nearest(at, 1000), all[0].second);
+            QVERIFY(!world.nearest(at, all[0].first * 0.99));
+            const double distance = (all[9].first + all[10].first) / 2;
+            world.within(at, distance, game::anyType, found);
+            QCOMPARE(found.size(), 10U);
+            for (std::size_t i = 0; i < found.size(); ++i)
+                QCOMPARE(found[i], all[i].second);
+            const game::Type type = all[4].second.type;
+            world.within(at, distance, type, found);
+            for (const Agent& each : found)
+                QCOMPARE(each.type, type);
+            QVERIFY(!found.empty());
         }
-    };
-    World world = exampleWorld("hunter-and-prey");
-    world.setCursor(Vec2{300, 200});
-    stepTimes(world, 5);
-    Counter counter;
-    const Agent hunter = firstAgent(world, world.findType("hunter"));
-    QVERIFY(world.draw(hunter, counter));
-    QCOMPARE(counter.circles[game::Stroke::body], 1);
-    QCOMPARE(counter.lines[game::Stroke::velocity], 1);
-    QCOMPARE(counter.lines[game::Stroke::steering], 1);
-    QVERIFY(counter.lines[game::Stroke::force] > 0);
-    QVERIFY(counter.lines[game::Stroke::target] > 0);
-    const std::string words = world.explainInWords(hunter);
-    QVERIFY2(words.find("force (") != std::string::npos, words.c_str());
-    QVERIFY2(words.find("steering (") != std::string::npos, words.c_str());
-    QVERIFY(!world.draw({}, counter));
-    QCOMPARE(world.explainInWords({}), std::string());
-    for (const Agent prey : {world.agents(1).agent(0), world.agents(1).agent(1)})
-        QVERIFY(world.draw(prey, counter));
-    QVERIFY(counter.circles[game::Stroke::range] > 0);
-}
+        const Agent any = world.agents(0).agent(3);
+        const game::AgentState state = *world.state(any);
+        QCOMPARE(*world.pick(state.position), any);
+        QCOMPARE(world.findType(world.typeId(1)), game::Type{1});
+        QCOMPARE(world.findType("nobody"), game::anyType);
+        QCOMPARE(world.typeId(99), Id());
+    }
 
-/// Of the world, of a type and of one agent.
-void TestGameWorld::circles_areThoseOfParametersThatAreSet() {
-    struct Widest : game::DebugDraw {
-        double range = 0;
-        void line(Vec2, Vec2, game::Stroke) override {}
-        void circle(Vec2, double radius, game::Stroke what) override {
-            if (what == game::Stroke::range)
-                range = std::max(range, radius);
-        }
-    };
-    World world = exampleWorld("hunter-and-prey");
-    const game::Type type = world.findType("prey");
-    const Agent one = world.agents(type).agent(0), other = world.agents(type).agent(1);
-    const Vec2 at = world.state(firstAgent(world, world.findType("hunter")))->position;
-    QVERIFY(world.place(one, at + Vec2{20, 0}, {}) && world.place(other, at + Vec2{0, 20}, {}));
-    const auto see = [&](double first, double second) {
-        Widest ofOne, ofOther;
-        return world.draw(one, ofOne) && world.draw(other, ofOther) && ofOne.range == first &&
-               ofOther.range == second;
-    };
-    QVERIFY(see(90, 90));
-    QVERIFY(world.setParameter("sight", 210.0).ok() && see(210, 210));
-    QVERIFY(world.setParameter("sight", type, Value(220.0)).ok() && see(220, 220));
-    QVERIFY(world.setParameter("sight", other, Value(230.0)).ok() && see(220, 230));
-    QVERIFY(world.setParameter("sight", type, {}).ok() && see(210, 230));
-}
+    void explanation_namesTheForce() {
+        struct Counter : game::DebugDraw {
+            std::map<game::Stroke, int> lines, circles;
+            void line(Vec2 from, Vec2 to, game::Stroke what) override {
+                QVERIFY(isFinite(from) && isFinite(to));
+                ++lines[what];
+            }
+            void circle(Vec2 center, double radius, game::Stroke what) override {
+                QVERIFY(isFinite(center) && radius >= 0);
+                ++circles[what];
+            }
+        };
+        World world = exampleWorld("hunter-and-prey");
+        world.setCursor(Vec2{300, 200});
+        stepTimes(world, 5);
+        Counter counter;
+        const Agent hunter = firstAgent(world, world.findType("hunter"));
+        QVERIFY(world.draw(hunter, counter));
+        QCOMPARE(counter.circles[game::Stroke::body], 1);
+        QCOMPARE(counter.lines[game::Stroke::velocity], 1);
+        QCOMPARE(counter.lines[game::Stroke::steering], 1);
+        QVERIFY(counter.lines[game::Stroke::force] > 0);
+        QVERIFY(counter.lines[game::Stroke::target] > 0);
+        const std::string words = world.explainInWords(hunter);
+        QVERIFY2(words.find("force (") != std::string::npos, words.c_str());
+        QVERIFY2(words.find("steering (") != std::string::npos, words.c_str());
+        QVERIFY(!world.draw({}, counter));
+        QCOMPARE(world.explainInWords({}), std::string());
+        for (const Agent prey : {world.agents(1).agent(0), world.agents(1).agent(1)})
+            QVERIFY(world.draw(prey, counter));
+        QVERIFY(counter.circles[game::Stroke::range] > 0);
+    }
 
-void TestGameWorld::properties_areRead() {
-    Project project = readProject(exampleText("hunter-and-prey")).value().project;
-    project.properties = {{"level", PropertyType::integer, 3.0}};
-    project.nodes[0].properties = {{"growl", PropertyType::text, std::string("grr")}};
-    World world = World::make(std::move(project)).value();
-    QCOMPARE(world.properties("")->at(0).name, std::string("level"));
-    QCOMPARE(textOf(world.properties("hunter")->at(0).value), std::string("grr"));
-    QVERIFY(world.properties("prey")->empty());
-    QVERIFY(!world.properties("nothing"));
-    QVERIFY(world.properties(firstAgent(world))->empty());
-    QVERIFY(!world.properties(Agent{}));
+    void explanation_saysWhichConditionsHold() {
+        World world = exampleWorld("zombies");
+        world.step();
+        const std::string words =
+            world.explainInWords(firstAgent(world, world.findType("civilian")));
+        QVERIFY_HAS(words, "In the zone (in-zone): false");
+    }
 
-    Project placed = coastingWorld().project();
-    placed.nodes[0].agents[0].properties = {{"captain", PropertyType::text, std::string("Ahab")}};
-    World ships = World::make(std::move(placed)).value();
-    QCOMPARE(textOf(ships.properties(firstAgent(ships))->at(0).value), std::string("Ahab"));
-    QVERIFY(ships.properties(*ships.spawn(0, Vec2{1, 1}))->empty());
-}
+    void externalThatNobodySees_isToldOnce() {
+        std::string said;
+        World world = exampleWorld("hunter-and-prey",
+                                   {.log = [&](Severity, std::string_view text) { said += text; }});
+        world.setExternal("player", {1, 2});
+        QVERIFY2(said.find("No External of the project has the name \"player\"") == 0,
+                 said.c_str());
+        said.clear();
+        world.setExternal("player", {3, 4});
+        QCOMPARE(said, std::string());
 
-QTEST_APPLESS_MAIN(TestGameWorld)
-#include "tst_game_world.moc"
+        Project project = world.project();
+        Node seen{.id = "seen", .type = "external", .values = findNodeType("external")->defaults()};
+        seen.values[*findNodeType("external")->settingIndex("externalName")] =
+            std::string("player");
+        project.nodes.push_back(seen);
+        World other =
+            World::make(project, {.log = [&](Severity, std::string_view text) { said += text; }})
+                .value();
+        other.setExternal("player", {1, 2});
+        QVERIFY2(said.find("No External") == std::string::npos, said.c_str());
+    }
+
+    /// Of the world, of a type and of one agent.
+    void circles_areThoseOfParametersThatAreSet() {
+        struct Widest : game::DebugDraw {
+            double range = 0;
+            void line(Vec2, Vec2, game::Stroke) override {}
+            void circle(Vec2, double radius, game::Stroke what) override {
+                if (what == game::Stroke::range)
+                    range = std::max(range, radius);
+            }
+        };
+        World world = exampleWorld("hunter-and-prey");
+        const game::Type type = world.findType("prey");
+        const Agent one = world.agents(type).agent(0), other = world.agents(type).agent(1);
+        const Vec2 at = world.state(firstAgent(world, world.findType("hunter")))->position;
+        QVERIFY(world.place(one, at + Vec2{20, 0}, {}) && world.place(other, at + Vec2{0, 20}, {}));
+        const auto see = [&](double first, double second) {
+            Widest ofOne, ofOther;
+            return world.draw(one, ofOne) && world.draw(other, ofOther) && ofOne.range == first &&
+                   ofOther.range == second;
+        };
+        QVERIFY(see(90, 90));
+        QVERIFY(world.setParameter("sight", 210.0).ok() && see(210, 210));
+        QVERIFY(world.setParameter("sight", type, Value(220.0)).ok() && see(220, 220));
+        QVERIFY(world.setParameter("sight", other, Value(230.0)).ok() && see(220, 230));
+        QVERIFY(world.setParameter("sight", type, {}).ok() && see(210, 230));
+    }
+
+    void properties_areRead() {
+        Project project = readProject(exampleText("hunter-and-prey")).value().project;
+        project.properties = {{"level", PropertyType::integer, 3.0}};
+        project.nodes[0].properties = {{"growl", PropertyType::text, std::string("grr")}};
+        World world = World::make(std::move(project)).value();
+        QCOMPARE(world.properties("")->at(0).name, "level"s);
+        QCOMPARE(textOf(world.properties("hunter")->at(0).value), "grr"s);
+        QVERIFY(world.properties("prey")->empty());
+        QVERIFY(!world.properties("nothing"));
+        QVERIFY(world.properties(firstAgent(world))->empty());
+        QVERIFY(!world.properties(Agent{}));
+
+        Project placed = coastingWorld().project();
+        placed.nodes[0].agents[0].properties = {
+            {"captain", PropertyType::text, std::string("Ahab")}};
+        World ships = World::make(std::move(placed)).value();
+        QCOMPARE(textOf(ships.properties(firstAgent(ships))->at(0).value), "Ahab"s);
+        QVERIFY(ships.properties(*ships.spawn(0, Vec2{1, 1}))->empty());
+    }
+};

@@ -1,37 +1,6 @@
 #include "core/base/utf8.h"
 #include "core/io/input_log_io.h"
-#include "core/io/project_io.h"
-#include "tests/core/support/shown_problems.h"
-
-#include <QFile>
-#include <QTest>
-
-#include <algorithm>
-
-using namespace tiller;
-
-/// A problem of a file says what is wrong, where, and what to do.
-class TestBadFiles : public QObject {
-    Q_OBJECT
-
-private slots:
-    void text_data();
-    void text();
-    void file_data();
-    void file();
-    void longTexts_areCutBetweenCharacters();
-    void manyProblems_areReportedTogether_upToALimit();
-    void manyUnknownKeys_areCounted();
-    void aMillionNodes_areRefused_withPlace();
-    void aHundredThousandLevels_doNotUseTheStack();
-    void moreThan64Megabytes_areRefused();
-    void everyPrefixOfAFile_isRefused_withPlace();
-    void everyByteChanged_neverCrashes();
-    void aMissingFile_isAProblem_withoutLine();
-    void warnings_haveAPlace();
-};
-
-namespace {
+#include "tests/core/support/testing.h"
 
 struct Bad {
     const char* name;
@@ -242,7 +211,155 @@ std::string manyNodes(int count) {
     return text + "]}";
 }
 
-constexpr const char* smallProject = R"({
+extern const char* const smallProject;
+
+/// A problem of a file says what is wrong, where, and what to do.
+class TestBadFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void text_data() {
+        const Rows<std::string, int, int, QString> row;
+        addRows(syntaxErrors);
+        addRows(formatErrors);
+        addRows(contentErrors);
+    }
+
+    void text() {
+        const auto [text, line, column, says] = fetched<std::string, int, int, QString>();
+
+        const auto loaded = readProject(text);
+        QVERIFY(!loaded.ok());
+        QVERIFY2(has(loaded.problems(), line, column, says), shown(loaded.problems()));
+    }
+
+    void file_data() {
+        const Rows<int, int, QString> row;
+        row("cut.tiller", 14, 11, "it has been cut");
+        row("not-json.tiller", 1, 1, "is not a JSON value");
+        row("not-ours.tiller", 1, 1, "not a Tiller file");
+        row("newer.tiller", 3, 14, "made by a newer Tiller");
+        row("ring.tiller", 5, 5, "form a ring");
+        row("wrong-port.tiller", 9, 5, "has no input \"stearing\"");
+        row("double-id.tiller", 6, 5, "already used on line 5");
+        row("nan.tiller", 4, 22, "NaN is not a number");
+        row("1e999.tiller", 4, 22, "1e999 is too large");
+    }
+
+    /// The tests of the command line and the editor open these files too.
+    void file() {
+        const auto [line, column, says] = fetched<int, int, QString>();
+
+        const auto loaded = loadProject(std::string(TILLER_SOURCE_DIR "/tests/data/bad/") +
+                                        QTest::currentDataTag());
+        QVERIFY(!loaded.ok());
+        QVERIFY2(has(loaded.problems(), line, column, says), shown(loaded.problems()));
+    }
+
+    void longTexts_areCutBetweenCharacters() {
+        std::string wolves = "a"; // so that the cut falls into the third of four bytes
+        for (int i = 0; i < 40; ++i)
+            wolves += "\xf0\x9f\x90\xba";
+        const auto read = readProject("{\"format\": \"" + wolves + "\"}");
+        QVERIFY(!read);
+        const std::string& text = read.problems().front().text;
+        QVERIFY2(!findBadUtf8(text), text.c_str());
+        QVERIFY_HAS(text, "\"" + wolves.substr(0, 61) + "\"");
+    }
+
+    void manyProblems_areReportedTogether_upToALimit() {
+        std::string text = "{\"format\": \"tiller-project\", \"version\": 2, \"nodes\": [\n";
+        for (int i = 0; i < 200; ++i)
+            text += (i ? ",\n" : "") + std::string("{\"id\": \"n") + std::to_string(i) +
+                    "\", \"type\": \"seek\", \"speed\": 7, \"sped\": 1}";
+        const auto loaded = readProject(text + "]}");
+        QVERIFY(!loaded.ok());
+        QCOMPARE(loaded.problems().size(), 51U);
+        QVERIFY(has(loaded.problems(), 2, 39, "Speed is 7"));
+        QVERIFY(has(loaded.problems(), 3, 42, "\"sped\" is not a key"));
+        QVERIFY(has({loaded.problems().back()}, 0, 0, "Reading stopped here"));
+    }
+
+    void manyUnknownKeys_areCounted() {
+        std::string text = "{\"format\": \"tiller-project\", \"version\": 2";
+        for (int i = 0; i < 2050; ++i)
+            text += ",\n\"key" + std::to_string(i) + "\": 1";
+        const auto loaded = readProject(text + "}");
+        QVERIFY(!loaded.ok());
+        QCOMPARE(loaded.problems().size(), 51U);
+        QVERIFY(has({loaded.problems().front()}, 2, 1, "\"key0\" is not a key"));
+        QCOMPARE(loaded.problems().back().text, "And 2,000 more errors."s);
+    }
+
+    void aMillionNodes_areRefused_withPlace() {
+        const auto loaded = readProject(manyNodes(1'000'000));
+        QVERIFY(!loaded.ok());
+        QVERIFY2(has(loaded.problems(), 10002, 1, "more than 10000 nodes"),
+                 shown(loaded.problems()));
+        QVERIFY(readProject(manyNodes(10'000)).ok());
+    }
+
+    void aHundredThousandLevels_doNotUseTheStack() {
+        for (const char* opening : {"[", "{\"a\":"}) {
+            std::string text;
+            for (int i = 0; i < 100'000; ++i)
+                text += opening;
+            const auto loaded = readProject(text);
+            QVERIFY(!loaded.ok());
+            const int column = 64 * static_cast<int>(std::string_view(opening).size()) + 1;
+            QVERIFY2(has(loaded.problems(), 1, column, "nested more than 64 levels deep"),
+                     shown(loaded.problems()));
+        }
+    }
+
+    void moreThan64Megabytes_areRefused() {
+        const auto loaded = readProject(std::string(64 * 1024 * 1024 + 1, ' '));
+        QVERIFY(!loaded.ok());
+        QVERIFY(has(loaded.problems(), 1, 1, "larger than 64 MB"));
+    }
+
+    void everyPrefixOfAFile_isRefused_withPlace() {
+        const std::string_view whole = smallProject;
+        QVERIFY2(readProject(whole).ok(), "the whole file is valid");
+        for (std::size_t size = 0; size + 2 < whole.size(); ++size) {
+            const auto loaded = readProject(whole.substr(0, size));
+            QVERIFY(!loaded.ok());
+            const Problem& problem = loaded.problems().front();
+            QVERIFY2(problem.line > 0 && problem.column > 0, shown(loaded.problems()));
+        }
+    }
+
+    void everyByteChanged_neverCrashes() {
+        const std::string whole = smallProject;
+        for (std::size_t i = 0; i < whole.size(); ++i)
+            for (const char c : {'\0', '"', '{', ']', '9', '-', '\\', '\xff', ',', ' '}) {
+                std::string text = whole;
+                text[i] = c;
+                const auto loaded = readProject(text);
+                if (!loaded.ok())
+                    QVERIFY2(loaded.problems().front().line > 0 &&
+                                 !loaded.problems().front().text.empty(),
+                             text.c_str());
+            }
+    }
+
+    void aMissingFile_isAProblem_withoutLine() {
+        const auto loaded = loadProject("/nowhere/at-all.tiller");
+        QVERIFY(!loaded.ok());
+        QVERIFY2(has(loaded.problems(), 0, 0, "could not be read: No such file or directory"),
+                 shown(loaded.problems()));
+    }
+
+    void warnings_haveAPlace() {
+        const auto loaded = require(readProject(smallProject));
+        QVERIFY2(has(loaded.warnings, 8, 5, "has no wire at its input"), shown(loaded.warnings));
+        const auto stray = require(readProject(
+            IN_PROJECT("\"nodes\": [],\n\"layout\": [{\"id\": \"gone\", \"x\": 0, \"y\": 0}]")));
+        QVERIFY(has(stray.warnings, 4, 12, "but there is no such node. Remove this entry"));
+    }
+};
+
+const char* const smallProject = R"({
   "format": "tiller-project",
   "version": 2,
   "world": {"width": 300, "edges": "wrap"},
@@ -256,160 +373,3 @@ constexpr const char* smallProject = R"({
   "notes": {"whatItIs": "a\nb"}
 }
 )";
-
-} // namespace
-
-void TestBadFiles::text_data() {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QString>("says");
-    addRows(syntaxErrors);
-    addRows(formatErrors);
-    addRows(contentErrors);
-}
-
-void TestBadFiles::text() {
-    QFETCH(std::string, text);
-    QFETCH(int, line);
-    QFETCH(int, column);
-    QFETCH(QString, says);
-
-    const auto loaded = readProject(text);
-    QVERIFY(!loaded.ok());
-    QVERIFY2(has(loaded.problems(), line, column, says), shown(loaded.problems()));
-}
-
-void TestBadFiles::file_data() {
-    QTest::addColumn<int>("line");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QString>("says");
-    QTest::newRow("cut.tiller") << 14 << 11 << "it has been cut";
-    QTest::newRow("not-json.tiller") << 1 << 1 << "is not a JSON value";
-    QTest::newRow("not-ours.tiller") << 1 << 1 << "not a Tiller file";
-    QTest::newRow("newer.tiller") << 3 << 14 << "made by a newer Tiller";
-    QTest::newRow("ring.tiller") << 5 << 5 << "form a ring";
-    QTest::newRow("wrong-port.tiller") << 9 << 5 << "has no input \"stearing\"";
-    QTest::newRow("double-id.tiller") << 6 << 5 << "already used on line 5";
-    QTest::newRow("nan.tiller") << 4 << 22 << "NaN is not a number";
-    QTest::newRow("1e999.tiller") << 4 << 22 << "1e999 is too large";
-}
-
-/// The tests of the command line and the editor open these files too.
-void TestBadFiles::file() {
-    QFETCH(int, line);
-    QFETCH(int, column);
-    QFETCH(QString, says);
-
-    const auto loaded =
-        loadProject(std::string(TILLER_SOURCE_DIR "/tests/data/bad/") + QTest::currentDataTag());
-    QVERIFY(!loaded.ok());
-    QVERIFY2(has(loaded.problems(), line, column, says), shown(loaded.problems()));
-}
-
-void TestBadFiles::longTexts_areCutBetweenCharacters() {
-    std::string wolves = "a"; // so that the cut falls into the third of four bytes
-    for (int i = 0; i < 40; ++i)
-        wolves += "\xf0\x9f\x90\xba";
-    const auto read = readProject("{\"format\": \"" + wolves + "\"}");
-    QVERIFY(!read);
-    const std::string& text = read.problems().front().text;
-    QVERIFY2(!findBadUtf8(text), text.c_str());
-    QVERIFY(text.find("\"" + wolves.substr(0, 61) + "\"") != std::string::npos);
-}
-
-void TestBadFiles::manyProblems_areReportedTogether_upToALimit() {
-    std::string text = "{\"format\": \"tiller-project\", \"version\": 2, \"nodes\": [\n";
-    for (int i = 0; i < 200; ++i)
-        text += (i ? ",\n" : "") + std::string("{\"id\": \"n") + std::to_string(i) +
-                "\", \"type\": \"seek\", \"speed\": 7, \"sped\": 1}";
-    const auto loaded = readProject(text + "]}");
-    QVERIFY(!loaded.ok());
-    QCOMPARE(loaded.problems().size(), std::size_t{51});
-    QVERIFY(has(loaded.problems(), 2, 39, "Speed is 7"));
-    QVERIFY(has(loaded.problems(), 3, 42, "\"sped\" is not a key"));
-    QVERIFY(has({loaded.problems().back()}, 0, 0, "Reading stopped here"));
-}
-
-void TestBadFiles::manyUnknownKeys_areCounted() {
-    std::string text = "{\"format\": \"tiller-project\", \"version\": 2";
-    for (int i = 0; i < 2050; ++i)
-        text += ",\n\"key" + std::to_string(i) + "\": 1";
-    const auto loaded = readProject(text + "}");
-    QVERIFY(!loaded.ok());
-    QCOMPARE(loaded.problems().size(), std::size_t{51});
-    QVERIFY(has({loaded.problems().front()}, 2, 1, "\"key0\" is not a key"));
-    QCOMPARE(loaded.problems().back().text, std::string("And 2,000 more errors."));
-}
-
-void TestBadFiles::aMillionNodes_areRefused_withPlace() {
-    const auto loaded = readProject(manyNodes(1'000'000));
-    QVERIFY(!loaded.ok());
-    QVERIFY2(has(loaded.problems(), 10002, 1, "more than 10000 nodes"), shown(loaded.problems()));
-    QVERIFY(readProject(manyNodes(10'000)).ok());
-}
-
-void TestBadFiles::aHundredThousandLevels_doNotUseTheStack() {
-    for (const char* opening : {"[", "{\"a\":"}) {
-        std::string text;
-        for (int i = 0; i < 100'000; ++i)
-            text += opening;
-        const auto loaded = readProject(text);
-        QVERIFY(!loaded.ok());
-        const int column = 64 * static_cast<int>(std::string_view(opening).size()) + 1;
-        QVERIFY2(has(loaded.problems(), 1, column, "nested more than 64 levels deep"),
-                 shown(loaded.problems()));
-    }
-}
-
-void TestBadFiles::moreThan64Megabytes_areRefused() {
-    const auto loaded = readProject(std::string(64 * 1024 * 1024 + 1, ' '));
-    QVERIFY(!loaded.ok());
-    QVERIFY(has(loaded.problems(), 1, 1, "larger than 64 MB"));
-}
-
-void TestBadFiles::everyPrefixOfAFile_isRefused_withPlace() {
-    const std::string_view whole = smallProject;
-    QVERIFY2(readProject(whole).ok(), "the whole file is valid");
-    for (std::size_t size = 0; size + 2 < whole.size(); ++size) {
-        const auto loaded = readProject(whole.substr(0, size));
-        QVERIFY(!loaded.ok());
-        const Problem& problem = loaded.problems().front();
-        QVERIFY2(problem.line > 0 && problem.column > 0, shown(loaded.problems()));
-    }
-}
-
-void TestBadFiles::everyByteChanged_neverCrashes() {
-    const std::string whole = smallProject;
-    for (std::size_t i = 0; i < whole.size(); ++i)
-        for (const char c : {'\0', '"', '{', ']', '9', '-', '\\', '\xff', ',', ' '}) {
-            std::string text = whole;
-            text[i] = c;
-            const auto loaded = readProject(text);
-            if (!loaded.ok())
-                QVERIFY2(loaded.problems().front().line > 0 &&
-                             !loaded.problems().front().text.empty(),
-                         text.c_str());
-        }
-}
-
-void TestBadFiles::aMissingFile_isAProblem_withoutLine() {
-    const auto loaded = loadProject("/nowhere/at-all.tiller");
-    QVERIFY(!loaded.ok());
-    QVERIFY2(has(loaded.problems(), 0, 0, "could not be read: No such file or directory"),
-             shown(loaded.problems()));
-}
-
-void TestBadFiles::warnings_haveAPlace() {
-    const auto loaded = readProject(smallProject);
-    QVERIFY(loaded.ok());
-    QVERIFY2(has(loaded.value().warnings, 8, 5, "has no wire at its input"),
-             shown(loaded.value().warnings));
-    const auto stray = readProject(
-        IN_PROJECT("\"nodes\": [],\n\"layout\": [{\"id\": \"gone\", \"x\": 0, \"y\": 0}]"));
-    QVERIFY(stray.ok());
-    QVERIFY(has(stray.value().warnings, 4, 12, "but there is no such node. Remove this entry"));
-}
-
-QTEST_APPLESS_MAIN(TestBadFiles)
-#include "tst_bad_files.moc"

@@ -1,31 +1,6 @@
-#include "core/io/project_io.h"
-#include "tests/core/support/full_or_daily.h"
-
-#include <QTest>
+#include "tests/core/support/testing.h"
 
 #include <cstdio>
-
-using namespace tiller;
-
-/// Files that are cut off, or of which a bit is wrong, are a project or a problem.
-class TestDamagedFiles : public QObject {
-    Q_OBJECT
-
-private slots:
-    void cutAtAnyByte_data() { examples(); }
-    void cutAtAnyByte();
-    void anyBitFlipped_data() { examples(); }
-    void anyBitFlipped();
-
-private:
-    static void examples() {
-        QTest::addColumn<QString>("name");
-        for (const char* name : {"flee", "combined-forces", "through-the-crowd"})
-            QTest::newRow(name) << QString(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(name);
-    }
-};
-
-namespace {
 
 struct Outcomes {
     int projects = 0;
@@ -48,35 +23,45 @@ void report(const char* what, const Outcomes& outcomes) {
                 QTest::currentDataTag(), outcomes.projects, outcomes.problems);
 }
 
-} // namespace
+/// Files that are cut off, or of which a bit is wrong, are a project or a problem.
+class TestDamagedFiles : public QObject {
+    Q_OBJECT
 
-void TestDamagedFiles::cutAtAnyByte() {
-    QFETCH(QString, name);
-    const auto text = loadText(name.toStdString());
-    QVERIFY(text.ok());
-    const std::string_view whole = text.value();
-    Outcomes outcomes;
-    const auto stride = static_cast<std::size_t>(fullOrDaily(1, 7)); // in bytes
-    for (std::size_t size = 0; size <= whole.size(); size += stride)
-        QVERIFY2(count(whole.substr(0, size), outcomes), qPrintable(QString::number(size)));
-    QVERIFY(outcomes.problems > 400);
-    report("cuts     ", outcomes);
-}
+private slots:
+    void cutAtAnyByte_data() { examples(); }
 
-void TestDamagedFiles::anyBitFlipped() {
-    QFETCH(QString, name);
-    const auto text = loadText(name.toStdString());
-    QVERIFY(text.ok());
-    Outcomes outcomes;
-    const auto stride = static_cast<std::size_t>(fullOrDaily(1, 29)); // in bits
-    for (std::size_t bit = 0; bit < text.value().size() * 8; bit += stride) {
-        std::string damaged = text.value();
-        damaged[bit / 8] = static_cast<char>(damaged[bit / 8] ^ (1 << (bit % 8)));
-        QVERIFY2(count(damaged, outcomes), qPrintable(QString::number(bit)));
+    void cutAtAnyByte() {
+        QFETCH(QString, name);
+        const auto text = require(loadText(name.toStdString()));
+        const std::string_view whole = text;
+        Outcomes outcomes;
+        const auto stride = static_cast<std::size_t>(fullOrDaily(1, 7)); // in bytes
+        for (std::size_t size = 0; size <= whole.size(); size += stride)
+            QVERIFY2(count(whole.substr(0, size), outcomes), qPrintable(QString::number(size)));
+        QVERIFY(outcomes.problems > 400);
+        report("cuts     ", outcomes);
     }
-    QVERIFY(outcomes.problems > 0 && outcomes.projects > 0);
-    report("bit flips", outcomes);
-}
 
-QTEST_APPLESS_MAIN(TestDamagedFiles)
-#include "tst_damaged_files.moc"
+    void anyBitFlipped_data() { examples(); }
+
+    void anyBitFlipped() {
+        QFETCH(QString, name);
+        const auto text = require(loadText(name.toStdString()));
+        Outcomes outcomes;
+        const auto stride = static_cast<std::size_t>(fullOrDaily(1, 29)); // in bits
+        for (std::size_t bit = 0; bit < text.size() * 8; bit += stride) {
+            std::string damaged = text;
+            damaged[bit / 8] = static_cast<char>(damaged[bit / 8] ^ (1 << (bit % 8)));
+            QVERIFY2(count(damaged, outcomes), qPrintable(QString::number(bit)));
+        }
+        QVERIFY(outcomes.problems > 0 && outcomes.projects > 0);
+        report("bit flips", outcomes);
+    }
+
+private:
+    static void examples() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"flee", "combined-forces", "through-the-crowd"})
+            QTest::newRow(name) << QString(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(name);
+    }
+};

@@ -1,52 +1,36 @@
-#include "core/io/project_io.h"
-#include "core/sim/simulation.h"
-#include "tests/core/support/full_or_daily.h"
 #include "tests/core/support/random_project.h"
+#include "tests/core/support/testing.h"
 
-#include <QTest>
-
-using namespace tiller;
+std::uint64_t hashAfter(const Project& project, int ticks) {
+    Simulation simulation(project);
+    simulation.setCursor(Vec2{30, 40});
+    simulation.click({50, 60});
+    run(simulation, ticks);
+    return simulation.stateHash();
+}
 
 /// Exports and saved files run bit for bit as the project.
 class TestExportRuns : public QObject {
     Q_OBJECT
 
 private slots:
-    void randomProjects_runTheSame();
-};
-
-namespace {
-
-std::uint64_t hashAfter(const Project& project, int ticks) {
-    Simulation simulation(project);
-    simulation.setCursor(Vec2{30, 40});
-    simulation.click({50, 60});
-    for (int i = 0; i < ticks; ++i)
-        simulation.step();
-    return simulation.stateHash();
-}
-
-} // namespace
-
-void TestExportRuns::randomProjects_runTheSame() {
-    const auto most = static_cast<std::uint64_t>(fullOrDaily(150, 60));
-    std::size_t agents = 0;
-    int exported = 0;
-    for (std::uint64_t seed = 0; seed < most; ++seed) {
-        const Project project = RandomProject(seed).make(20, 30);
-        const std::uint64_t hash = hashAfter(project, 40);
-        const auto saved = readProject(writeProject(project));
-        const auto config = readProject(writeExport(project).value());
-        QVERIFY(saved.ok() && config.ok());
-        QCOMPARE(hashAfter(saved.value().project, 40), hash);
-        QVERIFY2(hashAfter(config.value().project, 40) == hash,
-                 qPrintable(QString("seed %1").arg(seed)));
-        agents += Simulation(project).agentCount();
-        exported += config.value().project.links != project.links;
+    void randomProjects_runTheSame() {
+        const auto most = static_cast<std::uint64_t>(fullOrDaily(150, 60));
+        std::size_t agents = 0;
+        int exported = 0;
+        for (std::uint64_t seed = 0; seed < most; ++seed) {
+            const Project project = RandomProject(seed).make(20, 30);
+            const std::uint64_t hash = hashAfter(project, 40);
+            const auto saved = readProject(writeProject(project));
+            const auto config = readProject(writeExport(project).value());
+            QVERIFY(saved.ok() && config.ok());
+            QCOMPARE(hashAfter(saved.value().project, 40), hash);
+            QVERIFY2(hashAfter(config.value().project, 40) == hash,
+                     qPrintable(QString("seed %1").arg(seed)));
+            agents += Simulation(project).agentCount();
+            exported += config.value().project.links != project.links;
+        }
+        QVERIFY(agents > 5 * most);
+        QVERIFY2(10 * exported > static_cast<int>(most), "some projects need resolving");
     }
-    QVERIFY(agents > 5 * most);
-    QVERIFY2(10 * exported > static_cast<int>(most), "some projects need resolving");
-}
-
-QTEST_APPLESS_MAIN(TestExportRuns)
-#include "tst_export_runs.moc"
+};

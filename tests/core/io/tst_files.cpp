@@ -1,9 +1,5 @@
 #include "core/io/files.h"
-#include "core/io/project_io.h"
-#include "tests/core/support/test_folder.h"
-
-#include <QFile>
-#include <QTest>
+#include "tests/core/support/testing.h"
 
 #include <csignal>
 #include <filesystem>
@@ -13,38 +9,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-using namespace tiller;
 namespace fs = std::filesystem;
-
-/// A save is complete, or the old file is unchanged.
-class TestFiles : public QObject {
-    Q_OBJECT
-
-private slots:
-    void init();
-    void aNewFile_containsTheText();
-    void anOldFile_isReplaced_andKeepsItsPermissions();
-    void aSaveThroughALink_writesItsTarget();
-    void aDanglingLink_createsItsTarget();
-    void aFullDisk_keepsTheOldFile_withoutTemporaryFiles();
-    void aMissingFolder_isAProblem();
-    void aFolderItself_isAProblem();
-    void aWriteProtectedFile_isUnchanged();
-    void aWriteProtectedFolder_isAProblem();
-    void aDevice_isWritten();
-    void aFullDevice_isAProblem();
-    void theLongestName_isSaved();
-    void onlyRegularFiles_areRead_data();
-    void onlyRegularFiles_areRead();
-    void aFileOverTheLimit_isRefused_beforeItIsRead();
-
-private:
-    [[nodiscard]] fs::path path(const std::string& name) const { return m_folder->path(name); }
-
-    std::unique_ptr<TestFolder> m_folder;
-};
-
-namespace {
 
 bool says(const Result<Done>& result, const char* what) {
     return !result.ok() && result.problems().front().text.find(what) != std::string::npos;
@@ -71,146 +36,144 @@ private:
     void (*m_handler)(int) = nullptr;
 };
 
-} // namespace
+/// A save is complete, or the old file is unchanged.
+class TestFiles : public QObject {
+    Q_OBJECT
 
-void TestFiles::init() {
-    m_folder = std::make_unique<TestFolder>();
-}
+private slots:
+    void init() { m_folder = std::make_unique<TestFolder>(); }
 
-void TestFiles::aNewFile_containsTheText() {
-    QVERIFY(saveText(path("a.tiller"), "one\n").ok());
-    QCOMPARE(contentOf(path("a.tiller")), std::string("one\n"));
-    QCOMPARE(m_folder->fileCount(), std::size_t{1});
-    struct stat status {};
-    QCOMPARE(::stat(path("a.tiller").c_str(), &status), 0);
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    QCOMPARE(status.st_mode & 0777, 0666 & ~mask);
-}
-
-void TestFiles::anOldFile_isReplaced_andKeepsItsPermissions() {
-    writeFile(path("a.tiller"), "a longer text than the new one");
-    fs::permissions(path("a.tiller"), fs::perms(0640));
-    QVERIFY(saveText(path("a.tiller"), "new").ok());
-    QCOMPARE(contentOf(path("a.tiller")), std::string("new"));
-    QCOMPARE(static_cast<unsigned>(fs::status(path("a.tiller")).permissions()), 0640u);
-    QCOMPARE(m_folder->fileCount(), std::size_t{1});
-}
-
-void TestFiles::aSaveThroughALink_writesItsTarget() {
-    fs::create_directory(path("real"));
-    writeFile(path("real") / "a.tiller", "old");
-    fs::create_symlink("real/a.tiller", path("link.tiller"));
-    QVERIFY(saveText(path("link.tiller"), "new").ok());
-    QVERIFY(fs::is_symlink(path("link.tiller")));
-    QCOMPARE(contentOf(path("real") / "a.tiller"), std::string("new"));
-}
-
-void TestFiles::aDanglingLink_createsItsTarget() {
-    fs::create_symlink(path("later.tiller"), path("link.tiller"));
-    QVERIFY(saveText(path("link.tiller"), "new").ok());
-    QVERIFY(fs::is_symlink(path("link.tiller")));
-    QCOMPARE(contentOf(path("later.tiller")), std::string("new"));
-}
-
-void TestFiles::aFullDisk_keepsTheOldFile_withoutTemporaryFiles() {
-    writeFile(path("a.tiller"), "old");
-    const std::string large(200'000, 'x');
-    {
-        const SizeLimit limit(100'000); // the first write is cut short, the next one fails
-        const auto saved = saveText(path("a.tiller"), large);
-        QVERIFY(says(saved, "could not be saved: File too large. The old file is unchanged"));
+    void aNewFile_containsTheText() {
+        QVERIFY(saveText(path("a.tiller"), "one\n").ok());
+        QCOMPARE(contentOf(path("a.tiller")), "one\n"s);
+        QCOMPARE(m_folder->fileCount(), 1U);
+        struct stat status {};
+        QCOMPARE(::stat(path("a.tiller").c_str(), &status), 0);
+        const mode_t mask = ::umask(0);
+        ::umask(mask);
+        QCOMPARE(status.st_mode & 0777, 0666 & ~mask);
     }
-    QCOMPARE(contentOf(path("a.tiller")), std::string("old"));
-    QCOMPARE(m_folder->fileCount(), std::size_t{1});
-    QVERIFY(saveText(path("a.tiller"), large).ok());
-    QCOMPARE(contentOf(path("a.tiller")), large);
-}
 
-void TestFiles::aMissingFolder_isAProblem() {
-    QVERIFY(says(saveText(path("none") / "a.tiller", "x"), "No such file or directory"));
-}
+    void anOldFile_isReplaced_andKeepsItsPermissions() {
+        writeFile(path("a.tiller"), "a longer text than the new one");
+        fs::permissions(path("a.tiller"), fs::perms(0640));
+        QVERIFY(saveText(path("a.tiller"), "new").ok());
+        QCOMPARE(contentOf(path("a.tiller")), "new"s);
+        QCOMPARE(static_cast<unsigned>(fs::status(path("a.tiller")).permissions()), 0640u);
+        QCOMPARE(m_folder->fileCount(), 1U);
+    }
 
-void TestFiles::aFolderItself_isAProblem() {
-    QVERIFY(says(saveText(m_folder->path(), "x"), "it is a folder. Choose a file"));
-}
+    void aSaveThroughALink_writesItsTarget() {
+        fs::create_directory(path("real"));
+        writeFile(path("real") / "a.tiller", "old");
+        fs::create_symlink("real/a.tiller", path("link.tiller"));
+        QVERIFY(saveText(path("link.tiller"), "new").ok());
+        QVERIFY(fs::is_symlink(path("link.tiller")));
+        QCOMPARE(contentOf(path("real") / "a.tiller"), "new"s);
+    }
 
-void TestFiles::aWriteProtectedFile_isUnchanged() {
-    if (::geteuid() == 0)
-        QSKIP("root can write everything");
-    writeFile(path("a.tiller"), "old");
-    fs::permissions(path("a.tiller"), fs::perms(0444));
-    QVERIFY(says(saveText(path("a.tiller"), "new"), "Permission denied. The file is unchanged"));
-    QCOMPARE(contentOf(path("a.tiller")), std::string("old"));
-}
+    void aDanglingLink_createsItsTarget() {
+        fs::create_symlink(path("later.tiller"), path("link.tiller"));
+        QVERIFY(saveText(path("link.tiller"), "new").ok());
+        QVERIFY(fs::is_symlink(path("link.tiller")));
+        QCOMPARE(contentOf(path("later.tiller")), "new"s);
+    }
 
-void TestFiles::aWriteProtectedFolder_isAProblem() {
-    if (::geteuid() == 0)
-        QSKIP("root can write everything");
-    writeFile(path("a.tiller"), "old");
-    fs::permissions(m_folder->path(), fs::perms(0555));
-    const auto saved = saveText(path("a.tiller"), "new");
-    fs::permissions(m_folder->path(), fs::perms(0755));
-    QVERIFY(says(saved, "Permission denied. The old file is unchanged"));
-    QCOMPARE(contentOf(path("a.tiller")), std::string("old"));
-}
+    void aFullDisk_keepsTheOldFile_withoutTemporaryFiles() {
+        writeFile(path("a.tiller"), "old");
+        const std::string large(200'000, 'x');
+        {
+            const SizeLimit limit(100'000); // the first write is cut short, the next one fails
+            const auto saved = saveText(path("a.tiller"), large);
+            QVERIFY(says(saved, "could not be saved: File too large. The old file is unchanged"));
+        }
+        QCOMPARE(contentOf(path("a.tiller")), "old"s);
+        QCOMPARE(m_folder->fileCount(), 1U);
+        QVERIFY(saveText(path("a.tiller"), large).ok());
+        QCOMPARE(contentOf(path("a.tiller")), large);
+    }
 
-void TestFiles::aDevice_isWritten() {
-    QVERIFY(saveText("/dev/null", "x").ok());
-    QVERIFY(fs::is_character_file("/dev/null"));
-}
+    void aMissingFolder_isAProblem() {
+        QVERIFY(says(saveText(path("none") / "a.tiller", "x"), "No such file or directory"));
+    }
 
-void TestFiles::aFullDevice_isAProblem() {
-    QVERIFY(says(saveText("/dev/full", "x"), "No space left on device"));
-}
+    void aFolderItself_isAProblem() {
+        QVERIFY(says(saveText(m_folder->path(), "x"), "it is a folder. Choose a file"));
+    }
 
-void TestFiles::theLongestName_isSaved() {
-    const std::string name(255, 'n');
-    QVERIFY(saveText(path(name), "x").ok());
-    QCOMPARE(contentOf(path(name)), std::string("x"));
-}
+    void aWriteProtectedFile_isUnchanged() {
+        if (::geteuid() == 0)
+            QSKIP("root can write everything");
+        writeFile(path("a.tiller"), "old");
+        fs::permissions(path("a.tiller"), fs::perms(0444));
+        QVERIFY(
+            says(saveText(path("a.tiller"), "new"), "Permission denied. The file is unchanged"));
+        QCOMPARE(contentOf(path("a.tiller")), "old"s);
+    }
 
-void TestFiles::onlyRegularFiles_areRead_data() {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("message");
-    QTest::newRow("folder") << "folder"
-                            << "it is a folder, not a file. Choose a file in it.";
-    QTest::newRow("pipe") << "pipe"
-                          << "it is a pipe, not a file. Copy its content to a file";
-    QTest::newRow("socket") << "socket"
-                            << "it is a socket, not a file";
-    QTest::newRow("device") << "/dev/zero"
-                            << "it is a device, not a file";
-    QTest::newRow("terminal") << "/dev/ptmx"
-                              << "it is a device, not a file";
-    QTest::newRow("link to a pipe") << "link"
-                                    << "it is a pipe, not a file";
-}
+    void aWriteProtectedFolder_isAProblem() {
+        if (::geteuid() == 0)
+            QSKIP("root can write everything");
+        writeFile(path("a.tiller"), "old");
+        fs::permissions(m_folder->path(), fs::perms(0555));
+        const auto saved = saveText(path("a.tiller"), "new");
+        fs::permissions(m_folder->path(), fs::perms(0755));
+        QVERIFY(says(saved, "Permission denied. The old file is unchanged"));
+        QCOMPARE(contentOf(path("a.tiller")), "old"s);
+    }
 
-void TestFiles::onlyRegularFiles_areRead() {
-    QFETCH(QString, kind);
-    QFETCH(QString, message);
-    QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
-    fs::create_symlink("pipe", path("link"));
-    fs::create_directory(path("folder"));
-    const int made = ::socket(AF_UNIX, SOCK_STREAM, 0);
-    sockaddr_un address{.sun_family = AF_UNIX, .sun_path = {}};
-    path("socket").string().copy(address.sun_path, sizeof address.sun_path - 1);
-    QCOMPARE(::bind(made, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
-    const auto text = loadText(path(kind.toStdString()));
-    ::close(made);
-    QVERIFY(!text.ok());
-    const QString problem = QString::fromStdString(text.problems().front().text);
-    QVERIFY2(problem.contains(message), qPrintable(problem));
-}
+    void aDevice_isWritten() {
+        QVERIFY(saveText("/dev/null", "x").ok());
+        QVERIFY(fs::is_character_file("/dev/null"));
+    }
 
-void TestFiles::aFileOverTheLimit_isRefused_beforeItIsRead() {
-    writeFile(path("a.tiller"), "{}");
-    fs::resize_file(path("a.tiller"), std::uintmax_t(1) << 40); // a hole: it takes no room
-    const auto text = loadText(path("a.tiller"));
-    QVERIFY(!text.ok());
-    QVERIFY(text.problems().front().text.find("larger than 64 MB, the limit") != std::string::npos);
-}
+    void aFullDevice_isAProblem() {
+        QVERIFY(says(saveText("/dev/full", "x"), "No space left on device"));
+    }
 
-QTEST_APPLESS_MAIN(TestFiles)
-#include "tst_files.moc"
+    void theLongestName_isSaved() {
+        const std::string name(255, 'n');
+        QVERIFY(saveText(path(name), "x").ok());
+        QCOMPARE(contentOf(path(name)), "x"s);
+    }
+
+    void onlyRegularFiles_areRead_data() {
+        const Rows<QString, QString> row;
+        row("folder", "folder", "it is a folder, not a file. Choose a file in it.");
+        row("pipe", "pipe", "it is a pipe, not a file. Copy its content to a file");
+        row("socket", "socket", "it is a socket, not a file");
+        row("device", "/dev/zero", "it is a device, not a file");
+        row("terminal", "/dev/ptmx", "it is a device, not a file");
+        row("link to a pipe", "link", "it is a pipe, not a file");
+    }
+
+    void onlyRegularFiles_areRead() {
+        const auto [kind, message] = fetched<QString, QString>();
+        QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+        fs::create_symlink("pipe", path("link"));
+        fs::create_directory(path("folder"));
+        const int made = ::socket(AF_UNIX, SOCK_STREAM, 0);
+        sockaddr_un address{.sun_family = AF_UNIX, .sun_path = {}};
+        path("socket").string().copy(address.sun_path, sizeof address.sun_path - 1);
+        QCOMPARE(::bind(made, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+        const auto text = loadText(path(kind.toStdString()));
+        ::close(made);
+        QVERIFY(!text.ok());
+        const QString problem = QString::fromStdString(text.problems().front().text);
+        QVERIFY_HAS(problem, message);
+    }
+
+    void aFileOverTheLimit_isRefused_beforeItIsRead() {
+        writeFile(path("a.tiller"), "{}");
+        fs::resize_file(path("a.tiller"), std::uintmax_t(1) << 40); // a hole: it takes no room
+        const auto text = loadText(path("a.tiller"));
+        QVERIFY(!text.ok());
+        QVERIFY(text.problems().front().text.find("larger than 64 MB, the limit") !=
+                std::string::npos);
+    }
+
+private:
+    [[nodiscard]] fs::path path(const std::string& name) const { return m_folder->path(name); }
+
+    std::unique_ptr<TestFolder> m_folder;
+};

@@ -1,30 +1,8 @@
 #include "core/io/files.h"
 #include "core/io/input_log_io.h"
-#include "core/io/project_io.h"
 #include "core/io/recording_io.h"
-#include "core/model/edits.h"
 #include "tests/core/support/random_project.h"
-#include "tests/core/support/shown_problems.h"
-
-#include <QTest>
-
-using namespace tiller;
-
-/// A log that is saved and read replays as the original.
-class TestInputLogs : public QObject {
-    Q_OBJECT
-
-private slots:
-    void randomLogs_areTheSame_afterReading();
-    void aLog_replaysToTheSameHash_afterReading();
-    void eachEvent_hasOneLine();
-    void badEvents_areRefused_data();
-    void badEvents_areRefused();
-    void editsThatTheProjectCannotTake_areRefused_data();
-    void editsThatTheProjectCannotTake_areRefused();
-};
-
-namespace {
+#include "tests/core/support/testing.h"
 
 /// Events of every kind. Each edit turns the project into another random project.
 InputLog randomLog(std::uint64_t seed) {
@@ -127,184 +105,174 @@ constexpr const char* head = R"({"format": "tiller-inputs", "version": 2, "ticks
 "events": [
 )";
 
-} // namespace
+/// A log that is saved and read replays as the original.
+class TestInputLogs : public QObject {
+    Q_OBJECT
 
-void TestInputLogs::randomLogs_areTheSame_afterReading() {
-    std::size_t edits = 0;
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        const InputLog log = randomLog(seed);
-        const std::string text = writeInputLog(log);
-        const auto read = readInputLog(text);
-        QVERIFY2(read.ok(), shown(read.ok() ? Problems() : read.problems()));
-        QVERIFY2(read.value() == log, qPrintable(QString("seed %1").arg(seed)));
-        QCOMPARE(writeInputLog(read.value()), text);
-        for (const InputEvent& event : log.events)
-            edits += std::holds_alternative<Edited>(event.input);
+private slots:
+    void randomLogs_areTheSame_afterReading() {
+        std::size_t edits = 0;
+        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+            const InputLog log = randomLog(seed);
+            const std::string text = writeInputLog(log);
+            const auto read = require(readInputLog(text));
+            QVERIFY2(read == log, qPrintable(QString("seed %1").arg(seed)));
+            QCOMPARE(writeInputLog(read), text);
+            for (const InputEvent& event : log.events)
+                edits += std::holds_alternative<Edited>(event.input);
+        }
+        QVERIFY(edits > 300);
     }
-    QVERIFY(edits > 300);
-}
 
-void TestInputLogs::aLog_replaysToTheSameHash_afterReading() {
-    InputLog log{.start = cursorSeekers(), .ticks = 60, .events = {}};
-    const Id prey = log.start.nodes.at(0).id;
-    const Change slower = setValue(log.start, prey, "maxSpeed", 17.5).value();
-    log.events = {{0, CursorMoved{Vec2{10.25, 1.0 / 3.0}}},
-                  {5, AgentMoved{{prey, 3}, {700, 500}}},
-                  {20, Edited{slower}},
-                  {30, Clicked{{1, 2}}},
-                  {40, CursorMoved{}}};
-    const auto hashAfter = [](const InputLog& each) {
-        Replay replay(each);
-        for (std::uint64_t i = 0; i < each.ticks; ++i)
+    void aLog_replaysToTheSameHash_afterReading() {
+        InputLog log{.start = cursorSeekers(), .ticks = 60, .events = {}};
+        const Id prey = log.start.nodes.at(0).id;
+        const Change slower = setValue(log.start, prey, "maxSpeed", 17.5).value();
+        log.events = {{0, CursorMoved{Vec2{10.25, 1.0 / 3.0}}},
+                      {5, AgentMoved{{prey, 3}, {700, 500}}},
+                      {20, Edited{slower}},
+                      {30, Clicked{{1, 2}}},
+                      {40, CursorMoved{}}};
+        const auto hashAfter = [](const InputLog& each) {
+            Replay replay(each);
+            for (std::uint64_t i = 0; i < each.ticks; ++i)
+                replay.step();
+            replay.finish();
+            return replay.simulation().stateHash();
+        };
+        const auto read = require(readInputLog(writeInputLog(log)));
+        QCOMPARE(hashAfter(read), hashAfter(log));
+
+        InputLog without = log;
+        without.events.erase(without.events.begin() + 2);
+        QVERIFY(hashAfter(without) != hashAfter(log));
+    }
+
+    void eachEvent_hasOneLine() {
+        InputLog log = randomLog(3);
+        const auto lines = [](const InputLog& each) {
+            return QString::fromStdString(writeInputLog(each)).count('\n');
+        };
+        QVERIFY(log.events.size() > 3);
+        const auto all = lines(log);
+        log.events.pop_back();
+        QCOMPARE(all - lines(log), 1);
+    }
+
+    void badEvents_areRefused_data() {
+        const Rows<QString, int, int, QString> row;
+        row("unknown type", R"({"tick": 0, "type": "clik", "x": 0, "y": 0})", 4, 21,
+            "Did you mean \"click\"?");
+        row("after the end", R"({"tick": 11, "type": "cursor-left"})", 4, 10,
+            "a number from 0 to 10");
+        row("half a tick", R"({"tick": 0.5, "type": "cursor-left"})", 4, 10, "whole number");
+        row("out of order",
+            "{\"tick\": 3, \"type\": \"cursor-left\"},\n"
+            "{\"tick\": 2, \"type\": \"cursor-left\"}",
+            5, 10, "is earlier than the one above it");
+        row("out of range", R"({"tick": 0, "type": "cursor", "x": 1e9, "y": 0})", 4, 36,
+            "-1000000 to 1000000");
+        row("no y", R"({"tick": 0, "type": "cursor", "x": 1})", 4, 1, "\"y\" is missing");
+        row("an edit of a missing item",
+            R"({"tick": 0, "type": "edit", "links": [{"index": 0, "before": {"id": "l", "from": "a.b", "to": "c.d"}}]})",
+            4, 1, "does not fit the project");
+        row("an index too large",
+            R"({"tick": 0, "type": "edit", "scene": [{"index": 1, "after": {"id": "p", "type": "point"}}]})",
+            4, 1, "does not fit the project");
+        row("an edit that breaks",
+            R"({"tick": 0, "type": "edit", "links": [{"index": 0, "after": {"id": "l", "from": "a.b", "to": "c.d"}}]})",
+            4, 1, "The edit at tick 0 cannot be made: Link");
+        row("an edit of nothing", R"({"tick": 0, "type": "edit", "links": [{"index": 0}]})", 4, 39,
+            "neither \"before\" nor \"after\"");
+        row("an ordinal too large",
+            R"({"tick": 0, "type": "remove", "agentType": "a", "ordinal": 16777216})", 4, 60,
+            "from 0 to 16777215");
+        row("half a place", R"({"tick": 0, "type": "spawn", "agentType": "a", "x": 1})", 4, 1,
+            "\"y\" is missing");
+        row("a velocity without a place",
+            R"({"tick": 0, "type": "spawn", "agentType": "a", "vx": 1})", 4, 54,
+            "starts as its type does");
+        row("a heading without a direction",
+            R"({"tick": 0, "type": "heading", "agentType": "a", "ordinal": 1, "x": 0, "y": 0})", 4,
+            69, "has no direction");
+        row("a goal that is nothing",
+            R"({"tick": 0, "type": "goals", "agentType": "a", "ordinal": 1, "goals": [{"x": 1}]})",
+            4, 72, "\"y\" is missing");
+        row("no mode", R"({"tick": 0, "type": "mode", "agentType": "a", "ordinal": 1})", 4, 1,
+            "\"mode\" is missing");
+        row("a reload of nothing", R"({"tick": 0, "type": "reload"})", 4, 1,
+            "\"project\" is missing");
+        row("a reload that does not run",
+            R"({"tick": 0, "type": "reload", "project": {"format": "tiller-project", "version": 2, "links": [{"id": "l", "from": "a.b", "to": "c.d"}]}})",
+            4, 95, "there is no such node");
+        row("a change of id",
+            R"({"tick": 0, "type": "edit", "scene": [{"index": 0, "before": {"id": "p", "type": "point"}, "after": {"id": "q", "type": "point"}}]})",
+            4, 39, "changes the id \"p\" to \"q\"");
+    }
+
+    void badEvents_areRefused() {
+        const auto [events, line, column, says] = fetched<QString, int, int, QString>();
+
+        QVERIFY(readInputLog(std::string(head) + "]}").ok());
+        const auto read = readInputLog(head + events.toStdString() + "\n]}");
+        QVERIFY(!read.ok());
+        const Problem& problem = read.problems().front();
+        QVERIFY2(QString::fromStdString(problem.text).contains(says), shown(read.problems()));
+        QCOMPARE(problem.line, line);
+        QCOMPARE(problem.column, column);
+    }
+
+    void editsThatTheProjectCannotTake_areRefused_data() {
+        QTest::addColumn<QString>("says");
+        QTest::newRow("most_agents_1")
+            << "The edit at tick 0 cannot be made: There are 10 agents from the start, but "
+               "world.mostAgents is 1.";
+        QTest::newRow("replay_of_an_edit")
+            << "The edit at tick 30 cannot be made: There are 50 agents from the start, but "
+               "world.mostAgents is 20.";
+        QTest::newRow("group_of_itself")
+            << "The edit at tick 3 cannot be made: The group \"x\" would hold itself";
+    }
+
+    /// In a log, in a replay, and in the blocks of a run that goes on.
+    void editsThatTheProjectCannotTake_areRefused() {
+        QFETCH(QString, says);
+        const auto text = require(loadText(std::string(TILLER_SOURCE_DIR "/tests/data/hostile/") +
+                                           QTest::currentDataTag() + ".inputs.json"));
+        const auto refusal = readInputLog(text);
+        QVERIFY(!refusal.ok());
+        QVERIFY2(QString::fromStdString(refusal.problems().front().text).startsWith(says),
+                 shown(refusal.problems()));
+
+        const std::size_t events = text.find("\"events\"");
+        const std::size_t first = text.find('{', events);
+        const auto event =
+            require(readInputEvent(std::string_view(text).substr(first, text.rfind(']') - first)));
+        const std::uint64_t tick = event.tick;
+        const auto start = readInputLog(text.substr(0, events) + "\"events\": []}");
+        QVERIFY2(start.ok(), shown(start.ok() ? Problems() : start.problems()));
+
+        InputLog log = start.value();
+        log.events.push_back(event);
+        Replay replay(log);
+        while (replay.simulation().tick() <= tick)
             replay.step();
-        replay.finish();
-        return replay.simulation().stateHash();
-    };
-    const auto read = readInputLog(writeInputLog(log));
-    QVERIFY(read.ok());
-    QCOMPARE(hashAfter(read.value()), hashAfter(log));
+        QCOMPARE(replay.problems().size(), 1U);
+        QVERIFY(QString::fromStdString(replay.problems().front().text).startsWith(says));
+        QVERIFY(replay.project() == log.start);
 
-    InputLog without = log;
-    without.events.erase(without.events.begin() + 2);
-    QVERIFY(hashAfter(without) != hashAfter(log));
-}
-
-void TestInputLogs::eachEvent_hasOneLine() {
-    InputLog log = randomLog(3);
-    const auto lines = [](const InputLog& each) {
-        return QString::fromStdString(writeInputLog(each)).count('\n');
-    };
-    QVERIFY(log.events.size() > 3);
-    const auto all = lines(log);
-    log.events.pop_back();
-    QCOMPARE(all - lines(log), 1);
-}
-
-void TestInputLogs::badEvents_areRefused_data() {
-    QTest::addColumn<QString>("events");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QString>("says");
-    QTest::newRow("unknown type") << R"({"tick": 0, "type": "clik", "x": 0, "y": 0})" << 4 << 21
-                                  << "Did you mean \"click\"?";
-    QTest::newRow("after the end")
-        << R"({"tick": 11, "type": "cursor-left"})" << 4 << 10 << "a number from 0 to 10";
-    QTest::newRow("half a tick") << R"({"tick": 0.5, "type": "cursor-left"})" << 4 << 10
-                                 << "whole number";
-    QTest::newRow("out of order") << "{\"tick\": 3, \"type\": \"cursor-left\"},\n"
-                                     "{\"tick\": 2, \"type\": \"cursor-left\"}"
-                                  << 5 << 10 << "is earlier than the one above it";
-    QTest::newRow("out of range") << R"({"tick": 0, "type": "cursor", "x": 1e9, "y": 0})" << 4 << 36
-                                  << "-1000000 to 1000000";
-    QTest::newRow("no y") << R"({"tick": 0, "type": "cursor", "x": 1})" << 4 << 1
-                          << "\"y\" is missing";
-    QTest::newRow("an edit of a missing item")
-        << R"({"tick": 0, "type": "edit", "links": [{"index": 0, "before": {"id": "l", "from": "a.b", "to": "c.d"}}]})"
-        << 4 << 1 << "does not fit the project";
-    QTest::newRow("an index too large")
-        << R"({"tick": 0, "type": "edit", "scene": [{"index": 1, "after": {"id": "p", "type": "point"}}]})"
-        << 4 << 1 << "does not fit the project";
-    QTest::newRow("an edit that breaks")
-        << R"({"tick": 0, "type": "edit", "links": [{"index": 0, "after": {"id": "l", "from": "a.b", "to": "c.d"}}]})"
-        << 4 << 1 << "The edit at tick 0 cannot be made: Link";
-    QTest::newRow("an edit of nothing") << R"({"tick": 0, "type": "edit", "links": [{"index": 0}]})"
-                                        << 4 << 39 << "neither \"before\" nor \"after\"";
-    QTest::newRow("an ordinal too large")
-        << R"({"tick": 0, "type": "remove", "agentType": "a", "ordinal": 16777216})" << 4 << 60
-        << "from 0 to 16777215";
-    QTest::newRow("half a place") << R"({"tick": 0, "type": "spawn", "agentType": "a", "x": 1})"
-                                  << 4 << 1 << "\"y\" is missing";
-    QTest::newRow("a velocity without a place")
-        << R"({"tick": 0, "type": "spawn", "agentType": "a", "vx": 1})" << 4 << 54
-        << "starts as its type does";
-    QTest::newRow("a heading without a direction")
-        << R"({"tick": 0, "type": "heading", "agentType": "a", "ordinal": 1, "x": 0, "y": 0})" << 4
-        << 69 << "has no direction";
-    QTest::newRow("a goal that is nothing")
-        << R"({"tick": 0, "type": "goals", "agentType": "a", "ordinal": 1, "goals": [{"x": 1}]})"
-        << 4 << 72 << "\"y\" is missing";
-    QTest::newRow("no mode") << R"({"tick": 0, "type": "mode", "agentType": "a", "ordinal": 1})"
-                             << 4 << 1 << "\"mode\" is missing";
-    QTest::newRow("a reload of nothing")
-        << R"({"tick": 0, "type": "reload"})" << 4 << 1 << "\"project\" is missing";
-    QTest::newRow("a reload that does not run")
-        << R"({"tick": 0, "type": "reload", "project": {"format": "tiller-project", "version": 2, "links": [{"id": "l", "from": "a.b", "to": "c.d"}]}})"
-        << 4 << 95 << "there is no such node";
-    QTest::newRow("a change of id")
-        << R"({"tick": 0, "type": "edit", "scene": [{"index": 0, "before": {"id": "p", "type": "point"}, "after": {"id": "q", "type": "point"}}]})"
-        << 4 << 39 << "changes the id \"p\" to \"q\"";
-}
-
-void TestInputLogs::badEvents_areRefused() {
-    QFETCH(QString, events);
-    QFETCH(int, line);
-    QFETCH(int, column);
-    QFETCH(QString, says);
-
-    QVERIFY(readInputLog(std::string(head) + "]}").ok());
-    const auto read = readInputLog(head + events.toStdString() + "\n]}");
-    QVERIFY(!read.ok());
-    const Problem& problem = read.problems().front();
-    QVERIFY2(QString::fromStdString(problem.text).contains(says), shown(read.problems()));
-    QCOMPARE(problem.line, line);
-    QCOMPARE(problem.column, column);
-}
-
-void TestInputLogs::editsThatTheProjectCannotTake_areRefused_data() {
-    QTest::addColumn<QString>("says");
-    QTest::newRow("most_agents_1")
-        << "The edit at tick 0 cannot be made: There are 10 agents from the start, but "
-           "world.mostAgents is 1.";
-    QTest::newRow("replay_of_an_edit")
-        << "The edit at tick 30 cannot be made: There are 50 agents from the start, but "
-           "world.mostAgents is 20.";
-    QTest::newRow("group_of_itself")
-        << "The edit at tick 3 cannot be made: The group \"x\" would hold itself";
-}
-
-/// In a log, in a replay, and in the blocks of a run that goes on.
-void TestInputLogs::editsThatTheProjectCannotTake_areRefused() {
-    QFETCH(QString, says);
-    const auto text = loadText(std::string(TILLER_SOURCE_DIR "/tests/data/hostile/") +
-                               QTest::currentDataTag() + ".inputs.json");
-    QVERIFY(text.ok());
-    const auto refusal = readInputLog(text.value());
-    QVERIFY(!refusal.ok());
-    QVERIFY2(QString::fromStdString(refusal.problems().front().text).startsWith(says),
-             shown(refusal.problems()));
-
-    const std::size_t events = text.value().find("\"events\"");
-    const std::size_t first = text.value().find('{', events);
-    const auto event = readInputEvent(
-        std::string_view(text.value()).substr(first, text.value().rfind(']') - first));
-    QVERIFY2(event.ok(), shown(event.ok() ? Problems() : event.problems()));
-    const std::uint64_t tick = event.value().tick;
-    const auto start = readInputLog(text.value().substr(0, events) + "\"events\": []}");
-    QVERIFY2(start.ok(), shown(start.ok() ? Problems() : start.problems()));
-
-    InputLog log = start.value();
-    log.events.push_back(event.value());
-    Replay replay(log);
-    while (replay.simulation().tick() <= tick)
-        replay.step();
-    QCOMPARE(replay.problems().size(), std::size_t{1});
-    QVERIFY(QString::fromStdString(replay.problems().front().text).startsWith(says));
-    QVERIFY(replay.project() == log.start);
-
-    InputCollector inputs;
-    inputs.keep(tick, event.value().input);
-    InputBatch batch;
-    inputs.take(batch);
-    RecordingStream stream(log.start, tick);
-    const auto news = stream.take(writeRecordingBlock({.ticks = tick + 1,
-                                                       .check = {},
-                                                       .kept = 0,
-                                                       .from = tick + 1,
-                                                       .inputs = InputPacker().pack(batch)}));
-    QVERIFY(!news.ok());
-    QVERIFY2(QString::fromStdString(news.problems().front().text).startsWith(says),
-             shown(news.problems()));
-}
-
-QTEST_APPLESS_MAIN(TestInputLogs)
-#include "tst_input_logs.moc"
+        InputCollector inputs;
+        inputs.keep(tick, event.input);
+        InputBatch batch;
+        inputs.take(batch);
+        RecordingStream stream(log.start, tick);
+        const auto news = stream.take(writeRecordingBlock({.ticks = tick + 1,
+                                                           .check = {},
+                                                           .kept = 0,
+                                                           .from = tick + 1,
+                                                           .inputs = InputPacker().pack(batch)}));
+        QVERIFY(!news.ok());
+        QVERIFY2(QString::fromStdString(news.problems().front().text).startsWith(says),
+                 shown(news.problems()));
+    }
+};

@@ -1,25 +1,5 @@
-#include "core/io/project_io.h"
 #include "core/model/parameters.h"
-#include "tests/core/model/model_testing.h"
-
-using namespace tiller;
-
-/// How files and exports contain parameters and properties, and which are refused.
-class TestParameterFiles : public QObject {
-    Q_OBJECT
-
-private slots:
-    void parameterHasOneLine();
-    void projectWithoutThem_hasNoKeys();
-    void missingValue_isThatOfTheSetting();
-    void parameterCounts_withAWarning();
-    void badOnes_areReportedWithTheirPlace_data();
-    void badOnes_areReportedWithTheirPlace();
-    void export_hasThem();
-    void exportWithoutThem_isRefused();
-};
-
-namespace {
+#include "tests/core/support/testing.h"
 
 /// A file with a hunter on line 2. Its rest begins on line 3.
 std::string fileWith(const std::string& rest) {
@@ -44,122 +24,116 @@ Project withBoth() {
     return project;
 }
 
-} // namespace
+/// How files and exports contain parameters and properties, and which are refused.
+class TestParameterFiles : public QObject {
+    Q_OBJECT
 
-void TestParameterFiles::parameterHasOneLine() {
-    const std::string text = writeProject(withBoth());
-    QVERIFY(
-        text.find("\n    {\"id\": \"heavy\", \"name\": \"\", \"value\": 20, \"min\": 1, \"max\": "
-                  "50, \"step\": 0, \"drives\": [\"hunter.mass\"]},\n") != std::string::npos);
-    const auto loaded = readProject(text);
-    QVERIFY(loaded.ok());
-    QVERIFY(loaded.value().project == withBoth());
-}
+private slots:
+    void parameterHasOneLine() {
+        const std::string text = writeProject(withBoth());
+        QVERIFY_HAS(text,
+                    "\n    {\"id\": \"heavy\", \"name\": \"\", \"value\": 20, \"min\": 1, \"max\": "
+                    "50, \"step\": 0, \"drives\": [\"hunter.mass\"]},\n");
+        const auto loaded = require(readProject(text));
+        QVERIFY(loaded.project == withBoth());
+    }
 
-void TestParameterFiles::projectWithoutThem_hasNoKeys() {
-    const std::string text = writeProject(chase().build());
-    QVERIFY(text.find("parameters") == std::string::npos);
-    QVERIFY(text.find("properties") == std::string::npos);
-}
+    void projectWithoutThem_hasNoKeys() {
+        const std::string text = writeProject(chase().build());
+        QVERIFY(text.find("parameters") == std::string::npos);
+        QVERIFY(text.find("properties") == std::string::npos);
+    }
 
-void TestParameterFiles::missingValue_isThatOfTheSetting() {
-    const auto loaded =
-        readProject(fileWith(R"("parameters": [{"id": "p", "drives": ["hunter.mass"]}])"));
-    QVERIFY(loaded.ok());
-    QCOMPARE(numberOf(loaded.value().project.parameters[0].value), 12.0);
-    QCOMPARE(loaded.value().project.parameters[0].max, 12.0);
-}
+    void missingValue_isThatOfTheSetting() {
+        const auto loaded = require(
+            readProject(fileWith(R"("parameters": [{"id": "p", "drives": ["hunter.mass"]}])")));
+        QCOMPARE(numberOf(loaded.project.parameters[0].value), 12.0);
+        QCOMPARE(loaded.project.parameters[0].max, 12.0);
+    }
 
-void TestParameterFiles::parameterCounts_withAWarning() {
-    const auto loaded = readProject(
-        fileWith("\"parameters\": [\n {\"id\": \"p\", \"value\": 5, \"max\": 9, \"drives\": "
-                 "[\"hunter.mass\"]}]"));
-    QVERIFY(loaded.ok());
-    QCOMPARE(numberOf(valueOf(loaded.value().project.nodes[0], "mass")), 5.0);
-    const bool isReported = std::ranges::any_of(loaded.value().warnings, [](const Problem& each) {
-        return each.line == 4 && each.column == 2 &&
-               each.text.find("\"hunter.mass\" has another value") != std::string::npos;
-    });
-    QVERIFY(isReported);
-}
+    void parameterCounts_withAWarning() {
+        const auto loaded = require(readProject(
+            fileWith("\"parameters\": [\n {\"id\": \"p\", \"value\": 5, \"max\": 9, \"drives\": "
+                     "[\"hunter.mass\"]}]")));
+        QCOMPARE(numberOf(valueOf(loaded.project.nodes[0], "mass")), 5.0);
+        const bool isReported = std::ranges::any_of(loaded.warnings, [](const Problem& each) {
+            return each.line == 4 && each.column == 2 &&
+                   each.text.find("\"hunter.mass\" has another value") != std::string::npos;
+        });
+        QVERIFY(isReported);
+    }
 
-void TestParameterFiles::badOnes_areReportedWithTheirPlace_data() {
-    QTest::addColumn<QString>("rest");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QString>("word");
-    const auto property = [](const char* name, const QString& content, int column,
-                             const char* word) {
-        QTest::newRow(name) << "\"properties\": [\n{" + content + "}]" << 4 << column << word;
-    };
-    property("no type", R"("name": "a", "value": 1)", 1, "\"type\" is missing");
-    property("unknown type", R"("name": "a", "type": "itn", "value": 1)", 23,
-             "Did you mean \"int\"");
-    property("fraction as int", R"("name": "a", "type": "int", "value": 1.5)", 39, "whole number");
-    property("text as bool", R"("name": "a", "type": "bool", "value": "yes")", 40, "true or false");
-    property("no color", R"("name": "a", "type": "color", "value": "red")", 41, "a color such as");
-    property("bad name", R"("name": "a b", "type": "int", "value": 1)", 10, "is not a name");
-    property("a list", R"("name": "a", "type": "int", "value": [1, 2])", 39, "is a list");
-    property("unknown key", R"("name": "a", "type": "int", "value": 1, "min": 0)", 42,
-             "not a key of property");
-    QTest::newRow("two of one name")
-        << "\"properties\": [\n{\"name\": \"a\", \"type\": \"int\", \"value\": 1},\n"
-           "{\"name\": \"a\", \"type\": \"int\", \"value\": 2}]"
-        << 5 << 1 << "already on line 4";
-    const auto parameter = [](const char* name, const QString& content, int column,
-                              const char* word) {
-        QTest::newRow(name) << "\"parameters\": [\n{\"id\": \"p\", " + content + "}]" << 4 << column
-                            << word;
-    };
-    parameter("out of range", R"("value": 2)", 1, "p is 2; it must be 0 to 1");
-    parameter("min above max", R"("value": 1, "min": 2)", 1, "goes from 2 to 1");
-    parameter("a list as value", R"("value": [])", 22, "is a list");
-    parameter("no path", R"("drives": ["hunter"])", 24, "Write ITEM.SETTING");
-    parameter("a number as path", R"("drives": [7])", 24, "Write ITEM.SETTING");
-    parameter("kind", R"("value": true, "drives": ["hunter.mass"])", 1, "must be a number");
-    QTest::newRow("two of one setting")
-        << "\"parameters\": [\n{\"id\": \"p\", \"drives\": [\"hunter.mass\"]},\n"
-           "{\"id\": \"q\", \"drives\": [\"hunter.mass\"]}]"
-        << 5 << 1 << "driven by \"p\" and by \"q\"";
-    QTest::newRow("id of a node") << "\"parameters\": [\n{\"id\": \"hunter\"}]" << 4 << 1
-                                  << "already used on line 2";
-}
+    void badOnes_areReportedWithTheirPlace_data() {
+        const Rows<QString, int, int, QString> row;
+        const auto property = [&](const char* name, const QString& content, int column,
+                                  const char* word) {
+            row(name, "\"properties\": [\n{" + content + "}]", 4, column, word);
+        };
+        property("no type", R"("name": "a", "value": 1)", 1, "\"type\" is missing");
+        property("unknown type", R"("name": "a", "type": "itn", "value": 1)", 23,
+                 "Did you mean \"int\"");
+        property("fraction as int", R"("name": "a", "type": "int", "value": 1.5)", 39,
+                 "whole number");
+        property("text as bool", R"("name": "a", "type": "bool", "value": "yes")", 40,
+                 "true or false");
+        property("no color", R"("name": "a", "type": "color", "value": "red")", 41,
+                 "a color such as");
+        property("bad name", R"("name": "a b", "type": "int", "value": 1)", 10, "is not a name");
+        property("a list", R"("name": "a", "type": "int", "value": [1, 2])", 39, "is a list");
+        property("unknown key", R"("name": "a", "type": "int", "value": 1, "min": 0)", 42,
+                 "not a key of property");
+        row("two of one name",
+            "\"properties\": [\n{\"name\": \"a\", \"type\": \"int\", \"value\": 1},\n"
+            "{\"name\": \"a\", \"type\": \"int\", \"value\": 2}]",
+            5, 1, "already on line 4");
+        const auto parameter = [&](const char* name, const QString& content, int column,
+                                   const char* word) {
+            row(name, "\"parameters\": [\n{\"id\": \"p\", " + content + "}]", 4, column, word);
+        };
+        parameter("out of range", R"("value": 2)", 1, "p is 2; it must be 0 to 1");
+        parameter("min above max", R"("value": 1, "min": 2)", 1, "goes from 2 to 1");
+        parameter("a list as value", R"("value": [])", 22, "is a list");
+        parameter("no path", R"("drives": ["hunter"])", 24, "Write ITEM.SETTING");
+        parameter("a number as path", R"("drives": [7])", 24, "Write ITEM.SETTING");
+        parameter("kind", R"("value": true, "drives": ["hunter.mass"])", 1, "must be a number");
+        row("two of one setting",
+            "\"parameters\": [\n{\"id\": \"p\", \"drives\": [\"hunter.mass\"]},\n"
+            "{\"id\": \"q\", \"drives\": [\"hunter.mass\"]}]",
+            5, 1, "driven by \"p\" and by \"q\"");
+        row("id of a node", "\"parameters\": [\n{\"id\": \"hunter\"}]", 4, 1,
+            "already used on line 2");
+    }
 
-void TestParameterFiles::badOnes_areReportedWithTheirPlace() {
-    QFETCH(QString, rest);
-    QFETCH(int, line);
-    QFETCH(int, column);
-    QFETCH(QString, word);
-    const auto loaded = readProject(fileWith(rest.toStdString()));
-    QVERIFY(!loaded.ok());
-    const Problem& first = loaded.problems().front();
-    QVERIFY2(first.text.find(word.toStdString()) != std::string::npos, first.text.c_str());
-    QCOMPARE(first.line, line);
-    QCOMPARE(first.column, column);
-}
+    void badOnes_areReportedWithTheirPlace() {
+        const auto [rest, line, column, word] = fetched<QString, int, int, QString>();
+        const auto loaded = readProject(fileWith(rest.toStdString()));
+        QVERIFY(!loaded.ok());
+        const Problem& first = loaded.problems().front();
+        QVERIFY_HAS(first.text, word.toStdString());
+        QCOMPARE(first.line, line);
+        QCOMPARE(first.column, column);
+    }
 
-void TestParameterFiles::export_hasThem() {
-    const Project project = withBoth();
-    const std::string text = writeExport(project).value();
-    const auto loaded = readProject(text);
-    QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.problems().front().text.c_str());
-    const Project& read = loaded.value().project;
-    QVERIFY(read.parameters == project.parameters);
-    QVERIFY(read.properties == project.properties);
-    QVERIFY(read.scene[0].properties == project.scene[0].properties);
-    QVERIFY(read.node("hunter")->properties == project.node("hunter")->properties);
-    QVERIFY(read.node("hunter")->agents == project.node("hunter")->agents);
-}
+    void export_hasThem() {
+        const Project project = withBoth();
+        const std::string text = writeExport(project).value();
+        const auto loaded = require(readProject(text));
+        const Project& read = loaded.project;
+        QVERIFY(read.parameters == project.parameters);
+        QVERIFY(read.properties == project.properties);
+        QVERIFY(read.scene[0].properties == project.scene[0].properties);
+        QVERIFY(read.node("hunter")->properties == project.node("hunter")->properties);
+        QVERIFY(read.node("hunter")->agents == project.node("hunter")->agents);
+    }
 
-void TestParameterFiles::exportWithoutThem_isRefused() {
-    std::string text = writeExport(chase().build()).value();
-    const std::string key = "  \"parameters\": [],\n";
-    QVERIFY(text.find(key) != std::string::npos);
-    text.erase(text.find(key), key.size());
-    const auto loaded = readProject(text);
-    QVERIFY(!loaded.ok());
-    QVERIFY(loaded.problems().front().text.find("\"parameters\" is missing") != std::string::npos);
-}
-
-QTEST_APPLESS_MAIN(TestParameterFiles)
-#include "tst_parameter_files.moc"
+    void exportWithoutThem_isRefused() {
+        std::string text = writeExport(chase().build()).value();
+        const std::string key = "  \"parameters\": [],\n";
+        QVERIFY_HAS(text, key);
+        text.erase(text.find(key), key.size());
+        const auto loaded = readProject(text);
+        QVERIFY(!loaded.ok());
+        QVERIFY(loaded.problems().front().text.find("\"parameters\" is missing") !=
+                std::string::npos);
+    }
+};

@@ -1,21 +1,9 @@
-#include "core/io/project_io.h"
-#include "core/model/check.h"
-#include "core/model/registry.h"
 #include "core/nodes/describe.h"
 #include "core/scene/field.h"
 #include "core/scene/obstacle.h"
 #include "core/scene/path.h"
 #include "core/scene/region.h"
-#include "tests/core/support/shown_problems.h"
-
-#include <QTest>
-
-#include <algorithm>
-#include <limits>
-
-using namespace tiller;
-
-namespace {
+#include "tests/core/support/testing.h"
 
 /// A project with one scene item, "it". It begins on line 3 and has its settings on line 4.
 std::string fileWith(const std::string& type, const std::string& settings) {
@@ -47,105 +35,125 @@ std::string numbers(int count) {
     return "[" + all + "]";
 }
 
-} // namespace
-
 /// How files contain the geometry of a scene, and which geometry is refused.
 class TestSceneFiles : public QObject {
     Q_OBJECT
 
 private slots:
     void settings_areReadAsWritten();
-    void missingSettings_haveTheirDefaults_data();
-    void missingSettings_haveTheirDefaults();
-    void points_areAFlatList_onOneLine();
-    void points_areReadBitForBit();
-    void aHundredThousandPoints_areAllowed_oneMoreIsNot();
+
+    void missingSettings_haveTheirDefaults_data() {
+        QTest::addColumn<QString>("type");
+        for (const Description& type : sceneTypes())
+            QTest::newRow(type.id.c_str()) << QString::fromStdString(type.id);
+    }
+
+    void missingSettings_haveTheirDefaults() {
+        QFETCH(QString, type);
+        const auto loaded =
+            require(readProject(fileWith(type.toStdString(), "\"name\": \"mine\"")));
+        const SceneItem& item = loaded.project.scene.at(0);
+        QCOMPARE(item.name, "mine"s);
+        QVERIFY(item.values == findSceneType(type.toStdString())->defaults());
+        QVERIFY(!hasErrors(check(loaded.project)));
+    }
+
+    void points_areAFlatList_onOneLine() {
+        Project project;
+        project.scene = {pathWith({{250, 350.5}, {-1, 0.1}, {1e6, -1e6}})};
+        const std::string file = writeProject(project);
+        const auto at = file.find("\"points\": [250, 350.5, -1, 0.1, 1000000, -1000000]");
+        QVERIFY2(at != std::string::npos, file.c_str());
+        const auto lineStart = file.rfind('\n', at);
+        QVERIFY(file.find("\"id\": \"it\"", lineStart) < at); // a path is one line
+    }
+
+    void points_areReadBitForBit() {
+        const Points points{{0.1, 1.0 / 3},
+                            {5e-324, -5e-324},
+                            {coordinateLimit, -coordinateLimit},
+                            {123456.789012345, 1e-7},
+                            {0.1, 1.0 / 3}};
+        Project project;
+        project.scene = {pathWith(points)};
+        const auto loaded = require(readProject(writeProject(project)));
+        QVERIFY(loaded.project == project);
+    }
+
+    void aHundredThousandPoints_areAllowed_oneMoreIsNot() {
+        const auto allowed =
+            require(readProject(fileWith("path", "\"points\": " + numbers(200'000))));
+        QCOMPARE(pointsOf(valueOf(allowed.project.scene.at(0), "points")).size(), maxPoints);
+        const auto tooMany = readProject(fileWith("path", "\"points\": " + numbers(200'002)));
+        QVERIFY(!tooMany.ok());
+        QCOMPARE(
+            shown(tooMany.problems()),
+            QByteArray("4:11 In scene item \"it\": Points has 100001 places; it may have at most "
+                       "100000.\n"));
+    }
+
     void problems_haveTheirPlace_data();
-    void problems_haveTheirPlace();
-    void pointsInMemory_areCheckedToo_data();
-    void pointsInMemory_areCheckedToo();
+
+    void problems_haveTheirPlace() {
+        const auto [type, settings, line, column, says] =
+            fetched<QString, QString, int, int, QString>();
+        const auto loaded = readProject(fileWith(type.toStdString(), settings.toStdString()));
+        QVERIFY(!loaded.ok());
+        const Problems& problems = loaded.problems();
+        QVERIFY2(problems.size() == 1, shown(problems));
+        QVERIFY2(problems[0].line == line && problems[0].column == column, shown(problems));
+        QVERIFY2(QString::fromStdString(problems[0].text).contains(says), shown(problems));
+    }
+
+    void pointsInMemory_areCheckedToo_data() {
+        const Rows<Value, QString> row;
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        const double infinite = std::numeric_limits<double>::infinity();
+        row("NaN", Value(Points{{1, 2}, {3, nan}}), "Points must be a finite number");
+        row("infinite", Value(Points{{-infinite, 2}}), "Points must be a finite number");
+        row("too far", Value(Points{{1, 2}, {1000001, 0}}), "Points is 1000001");
+        row("too many", Value(Points(maxPoints + 1)), "Points has 100001 places");
+        row("a number", Value(1.0), "Points must be a list of numbers");
+    }
+
+    void pointsInMemory_areCheckedToo() {
+        const auto [points, says] = fetched<Value, QString>();
+        Project project;
+        project.scene = {pathWith({})};
+        project.scene[0].values[*findSceneType("path")->settingIndex("points")] = points;
+        const Problems problems = check(project);
+        QCOMPARE(problems.size(), 1U);
+        QVERIFY(problems[0].severity == Severity::error);
+        QCOMPARE(problems[0].ids, Ids{"it"});
+        QVERIFY2(QString::fromStdString(problems[0].text).contains(says), shown(problems));
+    }
 };
 
 void TestSceneFiles::settings_areReadAsWritten() {
     const auto region =
         read<RegionGeometry>("region", R"("shape": "circle", "x": -5, "y": 1.5, "width": 20,
-            "height": 0, "points": [1, 2, 3, 4, 5, 6])");
+        "height": 0, "points": [1, 2, 3, 4, 5, 6])");
     QVERIFY(
         (region == RegionGeometry{RegionShape::circle, -5, 1.5, 20, 0, {{1, 2}, {3, 4}, {5, 6}}}));
     const auto path = read<PathGeometry>("path", R"("curve": "smooth", "closed": true,
-            "points": [0, -0.5, 1e3, 2])");
+        "points": [0, -0.5, 1e3, 2])");
     QVERIFY((path == PathGeometry{PathCurve::smooth, true, {{0, -0.5}, {1000, 2}}}));
     const auto obstacle = read<ObstacleGeometry>(
         "obstacle", R"("shape": "wall", "x": 1, "y": 2, "radius": 3, "width": 4, "height": 5,
-            "points": [], "group": "hedge \"a\"")");
+        "points": [], "group": "hedge \"a\"")");
     QVERIFY((obstacle == ObstacleGeometry{ObstacleShape::wall, 1, 2, 3, 4, 5, {}, "hedge \"a\""}));
     const auto field = read<FieldGeometry>(
         "field", R"("kind": "vortex", "x": 1, "y": 2, "radius": 4000000, "strength": 0.25,
-            "angle": 360, "turn": "right", "scale": 0.001)");
+        "angle": 360, "turn": "right", "scale": 0.001)");
     QVERIFY((field ==
              FieldGeometry{FieldKind::vortex, 1, 2, noLimit, 0.25, 360, FieldTurn::right, 0.001}));
 }
 
-void TestSceneFiles::missingSettings_haveTheirDefaults_data() {
-    QTest::addColumn<QString>("type");
-    for (const Description& type : sceneTypes())
-        QTest::newRow(type.id.c_str()) << QString::fromStdString(type.id);
-}
-
-void TestSceneFiles::missingSettings_haveTheirDefaults() {
-    QFETCH(QString, type);
-    const auto loaded = readProject(fileWith(type.toStdString(), "\"name\": \"mine\""));
-    QVERIFY2(loaded.ok(), shown(loaded.ok() ? Problems() : loaded.problems()));
-    const SceneItem& item = loaded.value().project.scene.at(0);
-    QCOMPARE(item.name, std::string("mine"));
-    QVERIFY(item.values == findSceneType(type.toStdString())->defaults());
-    QVERIFY(!hasErrors(check(loaded.value().project)));
-}
-
-void TestSceneFiles::points_areAFlatList_onOneLine() {
-    Project project;
-    project.scene = {pathWith({{250, 350.5}, {-1, 0.1}, {1e6, -1e6}})};
-    const std::string file = writeProject(project);
-    const auto at = file.find("\"points\": [250, 350.5, -1, 0.1, 1000000, -1000000]");
-    QVERIFY2(at != std::string::npos, file.c_str());
-    const auto lineStart = file.rfind('\n', at);
-    QVERIFY(file.find("\"id\": \"it\"", lineStart) < at); // a path is one line
-}
-
-void TestSceneFiles::points_areReadBitForBit() {
-    const Points points{{0.1, 1.0 / 3},
-                        {5e-324, -5e-324},
-                        {coordinateLimit, -coordinateLimit},
-                        {123456.789012345, 1e-7},
-                        {0.1, 1.0 / 3}};
-    Project project;
-    project.scene = {pathWith(points)};
-    const auto loaded = readProject(writeProject(project));
-    QVERIFY(loaded.ok());
-    QVERIFY(loaded.value().project == project);
-}
-
-void TestSceneFiles::aHundredThousandPoints_areAllowed_oneMoreIsNot() {
-    const auto allowed = readProject(fileWith("path", "\"points\": " + numbers(200'000)));
-    QVERIFY(allowed.ok());
-    QCOMPARE(pointsOf(valueOf(allowed.value().project.scene.at(0), "points")).size(), maxPoints);
-    const auto tooMany = readProject(fileWith("path", "\"points\": " + numbers(200'002)));
-    QVERIFY(!tooMany.ok());
-    QCOMPARE(shown(tooMany.problems()),
-             QByteArray("4:11 In scene item \"it\": Points has 100001 places; it may have at most "
-                        "100000.\n"));
-}
-
 void TestSceneFiles::problems_haveTheirPlace_data() {
-    QTest::addColumn<QString>("type");
-    QTest::addColumn<QString>("settings");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char* name, const char* type, const char* settings, int column,
-                        const char* says, int line = 4) {
-        QTest::newRow(name) << type << settings << line << column << says;
-    };
+    const Rows<QString, QString, int, int, QString> table;
+    const auto row = [&](const char* name, const char* type, const char* settings, int column,
+                         const char* says,
+                         int line = 4) { table(name, type, settings, line, column, says); };
     const char* aList = "Points must be a list of numbers, x and y in turn: [x, y, x, y].";
     row("one number too many", "path", R"("points": [1, 2, 345])", 18, aList);
     row("a single number", "path", R"("points": [7])", 12, aList);
@@ -185,45 +193,3 @@ void TestSceneFiles::problems_haveTheirPlace_data() {
     row("a key almost right", "path", R"("pionts": [1, 2])", 1, "Did you mean \"points\"?");
     row("no such type", "pathh", R"("points": [])", 22, "Did you mean \"path\"?", 3);
 }
-
-void TestSceneFiles::problems_haveTheirPlace() {
-    QFETCH(QString, type);
-    QFETCH(QString, settings);
-    QFETCH(int, line);
-    QFETCH(int, column);
-    QFETCH(QString, says);
-    const auto loaded = readProject(fileWith(type.toStdString(), settings.toStdString()));
-    QVERIFY(!loaded.ok());
-    const Problems& problems = loaded.problems();
-    QVERIFY2(problems.size() == 1, shown(problems));
-    QVERIFY2(problems[0].line == line && problems[0].column == column, shown(problems));
-    QVERIFY2(QString::fromStdString(problems[0].text).contains(says), shown(problems));
-}
-
-void TestSceneFiles::pointsInMemory_areCheckedToo_data() {
-    QTest::addColumn<Value>("points");
-    QTest::addColumn<QString>("says");
-    const double nan = std::numeric_limits<double>::quiet_NaN();
-    const double infinite = std::numeric_limits<double>::infinity();
-    QTest::newRow("NaN") << Value(Points{{1, 2}, {3, nan}}) << "Points must be a finite number";
-    QTest::newRow("infinite") << Value(Points{{-infinite, 2}}) << "Points must be a finite number";
-    QTest::newRow("too far") << Value(Points{{1, 2}, {1000001, 0}}) << "Points is 1000001";
-    QTest::newRow("too many") << Value(Points(maxPoints + 1)) << "Points has 100001 places";
-    QTest::newRow("a number") << Value(1.0) << "Points must be a list of numbers";
-}
-
-void TestSceneFiles::pointsInMemory_areCheckedToo() {
-    QFETCH(Value, points);
-    QFETCH(QString, says);
-    Project project;
-    project.scene = {pathWith({})};
-    project.scene[0].values[*findSceneType("path")->settingIndex("points")] = points;
-    const Problems problems = check(project);
-    QCOMPARE(problems.size(), std::size_t{1});
-    QVERIFY(problems[0].severity == Severity::error);
-    QCOMPARE(problems[0].ids, std::vector<Id>{"it"});
-    QVERIFY2(QString::fromStdString(problems[0].text).contains(says), shown(problems));
-}
-
-QTEST_APPLESS_MAIN(TestSceneFiles)
-#include "tst_scene_files.moc"

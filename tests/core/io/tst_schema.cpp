@@ -1,9 +1,8 @@
-#include "core/io/project_io.h"
 #include "core/io/schema.h"
 #include "tests/core/support/random_project.h"
+#include "tests/core/support/testing.h"
 
 #include <QDirIterator>
-#include <QTest>
 
 #include <nlohmann/json.hpp>
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
@@ -11,7 +10,6 @@
 #include <valijson/schema_parser.hpp>
 #include <valijson/validator.hpp>
 
-using namespace tiller;
 using nlohmann::json;
 
 /// The schemas accept what writers write, and refuse what readers refuse.
@@ -19,79 +17,99 @@ class TestSchema : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void projects_fit();
-    void exports_fit();
-    void examples_fit();
+    void initTestCase() {
+        valijson::SchemaParser parser;
+        const json project = json::parse(projectSchema());
+        parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(project), m_project);
+        const json exported = json::parse(exportSchema());
+        parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(exported), m_export);
+    }
+
+    void projects_fit() {
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            std::string why;
+            const std::string text = writeProject(RandomProject(seed).make());
+            QVERIFY2(fitsInto(m_project, text, &why), why.c_str());
+            QVERIFY(!fitsInto(m_export, text));
+        }
+    }
+
+    void exports_fit() {
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            std::string why;
+            const std::string text = writeExport(RandomProject(seed).make()).value();
+            QVERIFY2(fitsInto(m_export, text, &why), why.c_str());
+            QVERIFY(!fitsInto(m_project, text));
+        }
+    }
+
+    void examples_fit() {
+        QDirIterator files(TILLER_SOURCE_DIR "/examples", {"*.tiller"}, QDir::Files);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            std::string why;
+            QVERIFY2(fitsInto(m_project, file.readAll().toStdString(), &why), why.c_str());
+        }
+    }
+
     void geometry_fits();
+
     void badFiles_doNotFit_data();
+
     void badFiles_doNotFit();
-    void everySetting_isInTheSchema();
+
+    void everySetting_isInTheSchema() {
+        const json definitions = json::parse(projectSchema()).at("definitions");
+        for (const Description& type : sceneTypes())
+            for (const Setting& setting : type.settings) {
+                const json& found =
+                    definitions.at("scene-" + type.id).at("properties").at(setting.id);
+                QCOMPARE(found.at("title").get<std::string>(), setting.title);
+                QVERIFY(found.contains("default"));
+            }
+        for (const Description& type : annotationTypes())
+            for (const Setting& setting : type.settings)
+                QVERIFY(
+                    definitions.at("annotation-" + type.id).at("properties").contains(setting.id));
+        for (const NodeType& type : nodeTypes())
+            for (const Setting& setting : type.settings) {
+                const json& found =
+                    definitions.at("node-" + type.id).at("properties").at(setting.id);
+                QCOMPARE(found.at("title").get<std::string>(), setting.title);
+                QVERIFY(found.contains("default"));
+                QVERIFY2(setting.id != "id" && setting.id != "type" && setting.id != "name" &&
+                             setting.id != "agents" && setting.id != "muted" &&
+                             setting.id != "solo",
+                         "a setting's key must not be one of the node's own");
+            }
+    }
 
 private:
     [[nodiscard]] static bool fitsInto(const valijson::Schema& schema, const std::string& text,
-                                       std::string* reasons = nullptr);
+                                       std::string* reasons = nullptr) {
+        const json document = json::parse(text);
+        valijson::Validator validator;
+        valijson::ValidationResults results;
+        const bool fits =
+            validator.validate(schema, valijson::adapters::NlohmannJsonAdapter(document), &results);
+        valijson::ValidationResults::Error error;
+        while (reasons && results.popError(error))
+            *reasons += error.description + "\n";
+        return fits;
+    }
 
     valijson::Schema m_project;
     valijson::Schema m_export;
 };
 
-void TestSchema::initTestCase() {
-    valijson::SchemaParser parser;
-    const json project = json::parse(projectSchema());
-    parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(project), m_project);
-    const json exported = json::parse(exportSchema());
-    parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(exported), m_export);
-}
-
-bool TestSchema::fitsInto(const valijson::Schema& schema, const std::string& text,
-                          std::string* reasons) {
-    const json document = json::parse(text);
-    valijson::Validator validator;
-    valijson::ValidationResults results;
-    const bool fits =
-        validator.validate(schema, valijson::adapters::NlohmannJsonAdapter(document), &results);
-    valijson::ValidationResults::Error error;
-    while (reasons && results.popError(error))
-        *reasons += error.description + "\n";
-    return fits;
-}
-
-void TestSchema::projects_fit() {
-    for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        std::string why;
-        const std::string text = writeProject(RandomProject(seed).make());
-        QVERIFY2(fitsInto(m_project, text, &why), why.c_str());
-        QVERIFY(!fitsInto(m_export, text));
-    }
-}
-
-void TestSchema::exports_fit() {
-    for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        std::string why;
-        const std::string text = writeExport(RandomProject(seed).make()).value();
-        QVERIFY2(fitsInto(m_export, text, &why), why.c_str());
-        QVERIFY(!fitsInto(m_project, text));
-    }
-}
-
-void TestSchema::examples_fit() {
-    QDirIterator files(TILLER_SOURCE_DIR "/examples", {"*.tiller"}, QDir::Files);
-    while (files.hasNext()) {
-        QFile file(files.next());
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        std::string why;
-        QVERIFY2(fitsInto(m_project, file.readAll().toStdString(), &why), why.c_str());
-    }
-}
-
 void TestSchema::geometry_fits() {
     const std::string file = R"({"format": "tiller-project", "version": 2, "scene": [
-        {"id": "a", "type": "path", "points": [], "closed": true, "curve": "smooth"},
-        {"id": "b", "type": "region", "shape": "polygon", "points": [0, -1000000, 0.5, 1000000]},
-        {"id": "c", "type": "obstacle", "shape": "wall", "points": [1, 2, 3, 4], "group": "x"},
-        {"id": "d", "type": "field", "kind": "noise", "scale": 0.001, "radius": 4000000},
-        {"id": "e", "type": "point", "x": -1e6}]})";
+    {"id": "a", "type": "path", "points": [], "closed": true, "curve": "smooth"},
+    {"id": "b", "type": "region", "shape": "polygon", "points": [0, -1000000, 0.5, 1000000]},
+    {"id": "c", "type": "obstacle", "shape": "wall", "points": [1, 2, 3, 4], "group": "x"},
+    {"id": "d", "type": "field", "kind": "noise", "scale": 0.001, "radius": 4000000},
+    {"id": "e", "type": "point", "x": -1e6}]})";
     std::string why;
     QVERIFY2(fitsInto(m_project, file, &why), why.c_str());
     QVERIFY(readProject(file).ok());
@@ -140,28 +158,3 @@ void TestSchema::badFiles_doNotFit() {
     QVERIFY(!fitsInto(m_project, head + ", " + part + "}"));
     QVERIFY(!readProject(head + ", " + part + "}").ok());
 }
-
-void TestSchema::everySetting_isInTheSchema() {
-    const json definitions = json::parse(projectSchema()).at("definitions");
-    for (const Description& type : sceneTypes())
-        for (const Setting& setting : type.settings) {
-            const json& found = definitions.at("scene-" + type.id).at("properties").at(setting.id);
-            QCOMPARE(found.at("title").get<std::string>(), setting.title);
-            QVERIFY(found.contains("default"));
-        }
-    for (const Description& type : annotationTypes())
-        for (const Setting& setting : type.settings)
-            QVERIFY(definitions.at("annotation-" + type.id).at("properties").contains(setting.id));
-    for (const NodeType& type : nodeTypes())
-        for (const Setting& setting : type.settings) {
-            const json& found = definitions.at("node-" + type.id).at("properties").at(setting.id);
-            QCOMPARE(found.at("title").get<std::string>(), setting.title);
-            QVERIFY(found.contains("default"));
-            QVERIFY2(setting.id != "id" && setting.id != "type" && setting.id != "name" &&
-                         setting.id != "agents" && setting.id != "muted" && setting.id != "solo",
-                     "a setting's key must not be one of the node's own");
-        }
-}
-
-QTEST_APPLESS_MAIN(TestSchema)
-#include "tst_schema.moc"

@@ -1,38 +1,12 @@
-#include "core/io/project_io.h"
 #include "core/io/sweep_io.h"
 #include "core/sim/sweep_run.h"
-#include "tests/core/sim/build_project.h"
-#include "tests/core/support/test_folder.h"
+#include "tests/core/support/testing.h"
 
-#include <QTest>
-
-#include <algorithm>
 #include <fstream>
 #include <numeric>
 
-using namespace tiller;
-
-class TestSweepIo : public QObject {
-    Q_OBJECT
-private slots:
-    void plans_areReadAsTheyWereWritten();
-    void plansOfOtherRuns_areRefused();
-    void sweepsStayInProjects_withTheirResults();
-    void results_dependOnNeitherThreadsNorOrder();
-    void numbers_areThoseOfPlots();
-    void takes_lookAtTheRightTicks();
-    void damagedAndForeignResults_areLeftOut();
-    void fingerprint_ignoresWhatVaries();
-};
-
-namespace {
-
 Project roamProject() {
-    return ProjectBuilder()
-        .node("prey", "agent-type", {{"count", 3.0}})
-        .node("roam", "wander")
-        .link("roam.force", "prey.steering")
-        .build();
+    return world("prey:agent-type count=3; roam:wander; roam > prey");
 }
 
 SweepAnnotation speedSweep(SweepTake take = SweepTake::mean) {
@@ -60,138 +34,135 @@ SweepResults resultsOf(const Project& project, const SweepPlan& plan, unsigned t
     return results;
 }
 
-} // namespace
+class TestSweepIo : public QObject {
+    Q_OBJECT
+private slots:
+    void plans_areReadAsTheyWereWritten() {
+        const Project project = roamProject();
+        const SweepPlan plan = planSweep(project, speedSweep()).value();
+        const std::string text = writeSweepPlan(project, plan);
+        const auto read = require(readSweepPlan(text));
+        QVERIFY(read.plan.sweep == plan.sweep);
+        QCOMPARE(writeSweepPlan(read.project, read.plan), text);
+    }
 
-void TestSweepIo::plans_areReadAsTheyWereWritten() {
-    const Project project = roamProject();
-    const SweepPlan plan = planSweep(project, speedSweep()).value();
-    const std::string text = writeSweepPlan(project, plan);
-    const auto read = readSweepPlan(text);
-    QVERIFY2(read.ok(), read ? "" : read.problems().front().text.c_str());
-    QVERIFY(read.value().plan.sweep == plan.sweep);
-    QCOMPARE(writeSweepPlan(read.value().project, read.value().plan), text);
-}
+    void plansOfOtherRuns_areRefused() {
+        const Project project = roamProject();
+        std::string text = writeSweepPlan(project, planSweep(project, speedSweep()).value());
+        const std::size_t seeds = text.find("\"seeds\": 2");
+        QVERIFY(seeds != std::string::npos);
+        text.replace(seeds, 10, "\"seeds\": 3");
+        const auto read = readSweepPlan(text);
+        QVERIFY(!read.ok());
+        QVERIFY_HAS(read.problems().front().text, "Make the plan anew");
+        QVERIFY(!readSweepPlan(writeProject(project)).ok());
+    }
 
-void TestSweepIo::plansOfOtherRuns_areRefused() {
-    const Project project = roamProject();
-    std::string text = writeSweepPlan(project, planSweep(project, speedSweep()).value());
-    const std::size_t seeds = text.find("\"seeds\": 2");
-    QVERIFY(seeds != std::string::npos);
-    text.replace(seeds, 10, "\"seeds\": 3");
-    const auto read = readSweepPlan(text);
-    QVERIFY(!read.ok());
-    QVERIFY(read.problems().front().text.find("Make the plan anew") != std::string::npos);
-    QVERIFY(!readSweepPlan(writeProject(project)).ok());
-}
-
-void TestSweepIo::sweepsStayInProjects_withTheirResults() {
-    Project project = roamProject();
-    const std::string before = writeProject(project);
-    SweepAnnotation sweep = speedSweep();
-    const SweepPlan plan = planSweep(project, sweep).value();
-    const SweepResults results = resultsOf(project, plan, 1, false);
-    sweep.results = writeSweepResults(results);
-    sweep.fingerprint = sweepFingerprint(project, plan);
-    IdSource ids(1);
-    Annotation kept{.id = {}, .type = "sweep", .name = "Speeds", .values = valuesOfSweep(sweep)};
-    apply(addAnnotation(project, ids, kept).value(), project);
-    const Project read = readProject(writeProject(project)).value().project;
-    QVERIFY(read == project);
-    QVERIFY(sweepOf(read.annotations.back()) == sweep);
-    QVERIFY(keptResults(read, plan, sweepOf(read.annotations.back())) == results);
-    apply(remove(project, std::vector<Id>{project.annotations.back().id}), project);
-    QCOMPARE(writeProject(project), before);
-}
-
-void TestSweepIo::results_dependOnNeitherThreadsNorOrder() {
-    const Project project = roamProject();
-    const SweepPlan plan = planSweep(project, speedSweep()).value();
-    const SweepResults results = resultsOf(project, plan, 1, false);
-    QCOMPARE(results.size(), std::size_t{6});
-    QVERIFY(resultsOf(project, plan, 3, true) == results);
-    const std::string table = writeSweepTable(plan, results);
-    QVERIFY(table.starts_with("run,prey.maxSpeed,seed,value,hash\n"));
-    QCOMPARE(std::ranges::count(table, '\n'), std::ptrdiff_t{7});
-}
-
-void TestSweepIo::numbers_areThoseOfPlots() {
-    const Project project = roamProject();
-    const SweepPlan plan = planSweep(project, speedSweep(SweepTake::end)).value();
-    const SweepRun& run = plan.runs[1];
-    Project changed = project;
-    apply(setValue(changed, "prey", "maxSpeed", std::stod(plan.valuesOf(run.cell)[0])).value(),
-          changed);
-    apply(setValue(changed, "world", "seed", static_cast<double>(run.seed)).value(), changed);
-    Simulation simulation(changed);
-    for (int i = 0; i < 30; ++i)
-        simulation.step();
-    const auto result = runOne(project, plan, run, [] { return true; });
-    QVERIFY(result->value == measure(simulation, plan.sweep.what));
-    QCOMPARE(result->hash, simulation.stateHash());
-    QVERIFY(!runOne(project, plan, run, [] { return false; }));
-}
-
-void TestSweepIo::takes_lookAtTheRightTicks() {
-    // A coasting agent at speed 2: x is 2 at tick 1, 4 at tick 2, ...
-    Project project = ProjectBuilder()
-                          .world("ticksPerSecond", 2.0)
-                          .agents("ball", {{.name = {}, .position = {}, .velocity = {2, 0}}})
-                          .build();
-    SweepAnnotation sweep;
-    sweep.seeds = 1;
-    sweep.ticks = 10;
-    sweep.what.of = "ball";
-    sweep.what.quantity = Quantity::x;
-    sweep.limit = 6;
-    const auto valueOf = [&](SweepTake take) {
-        sweep.take = take;
+    void sweepsStayInProjects_withTheirResults() {
+        Project project = roamProject();
+        const std::string before = writeProject(project);
+        SweepAnnotation sweep = speedSweep();
         const SweepPlan plan = planSweep(project, sweep).value();
-        return runOne(project, plan, plan.runs.front(), [] { return true; })->value;
-    };
-    QCOMPARE(*valueOf(SweepTake::end), 20.0);
-    QCOMPARE(*valueOf(SweepTake::mean), 10.0);
-    QCOMPARE(*valueOf(SweepTake::firstAtLeast), 1.5); // tick 3
-    QCOMPARE(*valueOf(SweepTake::firstAtMost), 0.0);
-    sweep.limit = 100;
-    QVERIFY(!valueOf(SweepTake::firstAtLeast));
-}
+        const SweepResults results = resultsOf(project, plan, 1, false);
+        sweep.results = writeSweepResults(results);
+        sweep.fingerprint = sweepFingerprint(project, plan);
+        IdSource ids(1);
+        Annotation kept{
+            .id = {}, .type = "sweep", .name = "Speeds", .values = valuesOfSweep(sweep)};
+        apply(addAnnotation(project, ids, kept).value(), project);
+        const Project read = readProject(writeProject(project)).value().project;
+        QVERIFY(read == project);
+        QVERIFY(sweepOf(read.annotations.back()) == sweep);
+        QVERIFY(keptResults(read, plan, sweepOf(read.annotations.back())) == results);
+        apply(remove(project, Ids{project.annotations.back().id}), project);
+        QCOMPARE(writeProject(project), before);
+    }
 
-void TestSweepIo::damagedAndForeignResults_areLeftOut() {
-    const TestFolder folder;
-    const Project project = roamProject();
-    const SweepPlan plan = planSweep(project, speedSweep()).value();
-    const std::filesystem::path file = folder.path() / "plan.json";
-    const SweepFolder results(file, sweepFingerprint(project, plan));
-    QVERIFY(results.make().ok());
-    QVERIFY(results.write(plan.runs[0], {1.5, 2}).ok());
-    QVERIFY(results.write(plan.runs[1], {{}, 3}).ok());
-    std::ofstream(results.path() / plan.runs[2].id) << "fingerprint"; // cut
-    QVERIFY(SweepFolder(file, "another").write(plan.runs[3], {1.0, 1}).ok());
-    const SweepResults found = results.read(plan);
-    QCOMPARE(found.size(), std::size_t{2});
-    QVERIFY((found.at(plan.runs[0].id) == SweepResult{1.5, 2}));
-    QVERIFY((found.at(plan.runs[1].id) == SweepResult{{}, 3}));
-}
+    void results_dependOnNeitherThreadsNorOrder() {
+        const Project project = roamProject();
+        const SweepPlan plan = planSweep(project, speedSweep()).value();
+        const SweepResults results = resultsOf(project, plan, 1, false);
+        QCOMPARE(results.size(), 6U);
+        QVERIFY(resultsOf(project, plan, 3, true) == results);
+        const std::string table = writeSweepTable(plan, results);
+        QVERIFY(table.starts_with("run,prey.maxSpeed,seed,value,hash\n"));
+        QCOMPARE(std::ranges::count(table, '\n'), std::ptrdiff_t{7});
+    }
 
-void TestSweepIo::fingerprint_ignoresWhatVaries() {
-    const Project project = roamProject();
-    const SweepPlan plan = planSweep(project, speedSweep()).value();
-    const auto after = [&](const char* setting, double value) {
+    void numbers_areThoseOfPlots() {
+        const Project project = roamProject();
+        const SweepPlan plan = planSweep(project, speedSweep(SweepTake::end)).value();
+        const SweepRun& run = plan.runs[1];
         Project changed = project;
-        apply(setValue(changed, "prey", setting, value).value(), changed);
-        return sweepFingerprint(changed, plan);
-    };
-    const std::string fingerprint = sweepFingerprint(project, plan);
-    QCOMPARE(after("maxSpeed", 2.5), fingerprint);
-    QVERIFY(after("mass", 2.5) != fingerprint);
-    SweepAnnotation longer = speedSweep();
-    longer.ticks = 31;
-    QVERIFY(sweepFingerprint(project, planSweep(project, longer).value()) != fingerprint);
-    SweepAnnotation more = speedSweep();
-    more.seeds = 9;
-    more.varies = "prey.maxSpeed=1..5 in 5";
-    QCOMPARE(sweepFingerprint(project, planSweep(project, more).value()), fingerprint);
-}
+        apply(setValue(changed, "prey", "maxSpeed", std::stod(plan.valuesOf(run.cell)[0])).value(),
+              changed);
+        apply(setValue(changed, "world", "seed", static_cast<double>(run.seed)).value(), changed);
+        Simulation simulation(changed);
+        tiller::run(simulation, 30);
+        const auto result = runOne(project, plan, run, [] { return true; });
+        QVERIFY(result->value == measure(simulation, plan.sweep.what));
+        QCOMPARE(result->hash, simulation.stateHash());
+        QVERIFY(!runOne(project, plan, run, [] { return false; }));
+    }
 
-QTEST_APPLESS_MAIN(TestSweepIo)
-#include "tst_sweep_io.moc"
+    void takes_lookAtTheRightTicks() {
+        // A coasting agent at speed 2: x is 2 at tick 1, 4 at tick 2, ...
+        Project project = world("world ticksPerSecond=2")
+                              .agents("ball", {{.name = {}, .position = {}, .velocity = {2, 0}}})
+                              .build();
+        SweepAnnotation sweep;
+        sweep.seeds = 1;
+        sweep.ticks = 10;
+        sweep.what.of = "ball";
+        sweep.what.quantity = Quantity::x;
+        sweep.limit = 6;
+        const auto valueOf = [&](SweepTake take) {
+            sweep.take = take;
+            const SweepPlan plan = planSweep(project, sweep).value();
+            return runOne(project, plan, plan.runs.front(), [] { return true; })->value;
+        };
+        QCOMPARE(*valueOf(SweepTake::end), 20.0);
+        QCOMPARE(*valueOf(SweepTake::mean), 10.0);
+        QCOMPARE(*valueOf(SweepTake::firstAtLeast), 1.5); // tick 3
+        QCOMPARE(*valueOf(SweepTake::firstAtMost), 0.0);
+        sweep.limit = 100;
+        QVERIFY(!valueOf(SweepTake::firstAtLeast));
+    }
+
+    void damagedAndForeignResults_areLeftOut() {
+        const TestFolder folder;
+        const Project project = roamProject();
+        const SweepPlan plan = planSweep(project, speedSweep()).value();
+        const std::filesystem::path file = folder.path() / "plan.json";
+        const SweepFolder results(file, sweepFingerprint(project, plan));
+        QVERIFY(results.make().ok());
+        QVERIFY(results.write(plan.runs[0], {1.5, 2}).ok());
+        QVERIFY(results.write(plan.runs[1], {{}, 3}).ok());
+        std::ofstream(results.path() / plan.runs[2].id) << "fingerprint"; // cut
+        QVERIFY(SweepFolder(file, "another").write(plan.runs[3], {1.0, 1}).ok());
+        const SweepResults found = results.read(plan);
+        QCOMPARE(found.size(), 2U);
+        QVERIFY((found.at(plan.runs[0].id) == SweepResult{1.5, 2}));
+        QVERIFY((found.at(plan.runs[1].id) == SweepResult{{}, 3}));
+    }
+
+    void fingerprint_ignoresWhatVaries() {
+        const Project project = roamProject();
+        const SweepPlan plan = planSweep(project, speedSweep()).value();
+        const auto after = [&](const char* setting, double value) {
+            Project changed = project;
+            apply(setValue(changed, "prey", setting, value).value(), changed);
+            return sweepFingerprint(changed, plan);
+        };
+        const std::string fingerprint = sweepFingerprint(project, plan);
+        QCOMPARE(after("maxSpeed", 2.5), fingerprint);
+        QVERIFY(after("mass", 2.5) != fingerprint);
+        SweepAnnotation longer = speedSweep();
+        longer.ticks = 31;
+        QVERIFY(sweepFingerprint(project, planSweep(project, longer).value()) != fingerprint);
+        SweepAnnotation more = speedSweep();
+        more.seeds = 9;
+        more.varies = "prey.maxSpeed=1..5 in 5";
+        QCOMPARE(sweepFingerprint(project, planSweep(project, more).value()), fingerprint);
+    }
+};

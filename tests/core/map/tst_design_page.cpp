@@ -1,9 +1,6 @@
-#include <QDir>
-#include <QFile>
-#include <QRegularExpression>
-#include <QTest>
+#include "tests/core/support/testing.h"
 
-namespace {
+#include <QRegularExpression>
 
 const char* const page = "docs/design.md";
 constexpr int fewestReferences = 30;
@@ -56,62 +53,48 @@ QString referenceProblem(const Reference& reference, const QDir& root) {
                      ", but that file has no such function. Correct the page.";
 }
 
-} // namespace
-
 /// The design page names only files and functions that exist.
 class TestDesignPage : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyReference_exists();
-    void wrongReference_isReported_data();
-    void wrongReference_isReported();
+    void everyReference_exists() {
+        const QDir root(TILLER_SOURCE_DIR);
+        const QList<Reference> references = referencesIn(textOf(root.filePath(page)));
+        QVERIFY2(references.size() >= fewestReferences,
+                 qPrintable(QString("%1 has %2 references to files; expected at least %3.")
+                                .arg(page)
+                                .arg(references.size())
+                                .arg(fewestReferences)));
+        QStringList problems;
+        for (const Reference& reference : references)
+            if (const QString problem = referenceProblem(reference, root); !problem.isEmpty())
+                problems += problem;
+        QVERIFY2(problems.isEmpty(), qPrintable('\n' + problems.join('\n')));
+    }
+
+    void wrongReference_isReported_data() {
+        const Rows<QString, int, QString> row;
+        row("file", "see `core/base/vec2.h`.", 1, "");
+        row("no such file", "see `core/base/vec3.h`.", 1, "core/base/vec3.h does not exist");
+        row("function", "`core/sim/program.cpp:compile`", 1, "");
+        row("no such function", "`core/sim/program.cpp:comp`", 1, "names comp in");
+        row("placeholder", "`core/behaviors/<name>-inl.h`", 1, "");
+        row("placeholder in the name", "`tests/core/behaviors/tst_<name>.cpp`", 1, "");
+        row("placeholder in no folder", "`core/nothing/<name>.h`", 1, "core/nothing does not");
+        row("folder", "`core/base/` and `./dev test`", 0, "");
+        row("two", "`core/base/vec2.h` and `qml/Main.qml`", 2, "");
+    }
+
+    void wrongReference_isReported() {
+        const auto [text, count, problem] = fetched<QString, int, QString>();
+        const QList<Reference> references = referencesIn("first line\n" + text);
+        QCOMPARE(int(references.size()), count);
+        QString found;
+        for (const Reference& reference : references)
+            found += referenceProblem(reference, QDir(TILLER_SOURCE_DIR));
+        QCOMPARE(found.isEmpty(), problem.isEmpty());
+        QVERIFY_HAS(found, problem);
+        QVERIFY2(found.isEmpty() || found.startsWith("docs/design.md:2 "), qPrintable(found));
+    }
 };
-
-void TestDesignPage::everyReference_exists() {
-    const QDir root(TILLER_SOURCE_DIR);
-    const QList<Reference> references = referencesIn(textOf(root.filePath(page)));
-    QVERIFY2(references.size() >= fewestReferences,
-             qPrintable(QString("%1 has %2 references to files; expected at least %3.")
-                            .arg(page)
-                            .arg(references.size())
-                            .arg(fewestReferences)));
-    QStringList problems;
-    for (const Reference& reference : references)
-        if (const QString problem = referenceProblem(reference, root); !problem.isEmpty())
-            problems += problem;
-    QVERIFY2(problems.isEmpty(), qPrintable('\n' + problems.join('\n')));
-}
-
-void TestDesignPage::wrongReference_isReported_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("references");
-    QTest::addColumn<QString>("problem"); // empty: there is none
-    QTest::newRow("file") << "see `core/base/vec2.h`." << 1 << "";
-    QTest::newRow("no such file") << "see `core/base/vec3.h`." << 1
-                                  << "core/base/vec3.h does not exist";
-    QTest::newRow("function") << "`core/sim/program.cpp:compile`" << 1 << "";
-    QTest::newRow("no such function") << "`core/sim/program.cpp:comp`" << 1 << "names comp in";
-    QTest::newRow("placeholder") << "`core/behaviors/<name>-inl.h`" << 1 << "";
-    QTest::newRow("placeholder in the name") << "`tests/core/behaviors/tst_<name>.cpp`" << 1 << "";
-    QTest::newRow("placeholder in no folder")
-        << "`core/nothing/<name>.h`" << 1 << "core/nothing does not";
-    QTest::newRow("folder") << "`core/base/` and `./dev test`" << 0 << "";
-    QTest::newRow("two") << "`core/base/vec2.h` and `qml/Main.qml`" << 2 << "";
-}
-
-void TestDesignPage::wrongReference_isReported() {
-    QFETCH(QString, text);
-    QFETCH(QString, problem);
-    const QList<Reference> references = referencesIn("first line\n" + text);
-    QTEST(int(references.size()), "references");
-    QString found;
-    for (const Reference& reference : references)
-        found += referenceProblem(reference, QDir(TILLER_SOURCE_DIR));
-    QCOMPARE(found.isEmpty(), problem.isEmpty());
-    QVERIFY2(found.contains(problem), qPrintable(found));
-    QVERIFY2(found.isEmpty() || found.startsWith("docs/design.md:2 "), qPrintable(found));
-}
-
-QTEST_APPLESS_MAIN(TestDesignPage)
-#include "tst_design_page.moc"

@@ -1,13 +1,8 @@
-#include <QDir>
+#include "tests/core/support/testing.h"
+
 #include <QDirIterator>
-#include <QFile>
 #include <QMap>
 #include <QRegularExpression>
-#include <QTest>
-
-#include <algorithm>
-
-namespace {
 
 struct FolderRule {
     const char* folder;
@@ -162,109 +157,91 @@ QStringList problemsIn(const QString& path, const QString& text) {
     return problems;
 }
 
-} // namespace
-
 /// Includes point one way: from the editor toward core/base.
 class TestLayers : public QObject {
     Q_OBJECT
 
 private slots:
-    void table_hasAnOrder();
-    void everySource_includesOnlyWhatItsFolderMayUse();
-    void wrongInclude_isReported_data();
-    void wrongInclude_isReported();
-};
-
-/// So no two folders may use each other, not even through a third.
-void TestLayers::table_hasAnOrder() {
-    QStringList above;
-    for (const FolderRule& rule : folderRules) {
-        above += rule.folder;
-        for (const QString& used : mayUse(rule)) {
-            int found = 0;
-            for (const FolderRule& other : folderRules) {
-                if (!isIn(other.folder, used))
-                    continue;
-                ++found;
-                QVERIFY2(above.contains(other.folder),
-                         qPrintable(QString("%1 may use %2, which comes later in the table.")
-                                        .arg(rule.folder, other.folder)));
+    /// So no two folders may use each other, not even through a third.
+    void table_hasAnOrder() {
+        QStringList above;
+        for (const FolderRule& rule : folderRules) {
+            above += rule.folder;
+            for (const QString& used : mayUse(rule)) {
+                int found = 0;
+                for (const FolderRule& other : folderRules) {
+                    if (!isIn(other.folder, used))
+                        continue;
+                    ++found;
+                    QVERIFY2(above.contains(other.folder),
+                             qPrintable(QString("%1 may use %2, which comes later in the table.")
+                                            .arg(rule.folder, other.folder)));
+                }
+                QVERIFY2(found > 0, qPrintable(QString("%1 may use %2, which is not in the table.")
+                                                   .arg(rule.folder, used)));
             }
-            QVERIFY2(
-                found > 0,
-                qPrintable(
-                    QString("%1 may use %2, which is not in the table.").arg(rule.folder, used)));
         }
     }
-}
 
-void TestLayers::everySource_includesOnlyWhatItsFolderMayUse() {
-    const QDir root(TILLER_SOURCE_DIR);
-    QStringList problems;
-    QMap<QString, int> counts;
-    for (const char* top : {"core", "app", "qml"}) {
-        QDirIterator files(root.filePath(top), {"*.h", "*.cpp", "*.qml"}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            problems += problemsIn(root.relativeFilePath(file.fileName()), file.readAll());
-            ++counts[top];
+    void everySource_includesOnlyWhatItsFolderMayUse() {
+        const QDir root(TILLER_SOURCE_DIR);
+        QStringList problems;
+        QMap<QString, int> counts;
+        for (const char* top : {"core", "app", "qml"}) {
+            QDirIterator files(root.filePath(top), {"*.h", "*.cpp", "*.qml"}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                problems += problemsIn(root.relativeFilePath(file.fileName()), file.readAll());
+                ++counts[top];
+            }
         }
+        QVERIFY2(problems.isEmpty(), qPrintable('\n' + problems.join('\n')));
+        for (const char* top : {"core", "app", "qml"})
+            QVERIFY2(counts[top] > 100,
+                     qPrintable(QString("only %1 files in %2").arg(counts[top]).arg(top)));
     }
-    QVERIFY2(problems.isEmpty(), qPrintable('\n' + problems.join('\n')));
-    for (const char* top : {"core", "app", "qml"})
-        QVERIFY2(counts[top] > 100,
-                 qPrintable(QString("only %1 files in %2").arg(counts[top]).arg(top)));
-}
 
-void TestLayers::wrongInclude_isReported_data() {
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("problem"); // empty: it is allowed
-    const auto row = [](const char* name, const char* path, const char* line, const char* problem) {
-        QTest::newRow(name) << path << line << problem;
-    };
-    row("own folder", "core/sim/a.cpp", "#include \"core/sim/crowd.h\"", "");
-    row("below", "core/sim/a.cpp", "#include \"core/base/vec2.h\"", "");
-    row("above", "core/base/a.h", "#include \"core/model/project.h\"",
-        "core/base/a.h:2 includes \"core/model/project.h\", but core/base may use only: nothing.");
-    row("beside", "core/behaviors/a.cpp", "#include \"core/targets/path.h\"",
-        "core/behaviors may use only: core/base, core/nodes, core/scene.");
-    row("core, the editor", "core/io/a.cpp", "  #  include \"app/editor/editor.h\"",
-        "core/io may use only");
-    row("another program", "app/editor/sim/a.cpp", "#include \"app/cli/command_line.h\"",
-        "app/editor/sim may use only");
-    row("up in the editor", "app/editor/document/a.h", "#include \"app/editor/canvas/card.h\"",
-        "app/editor/document may use only");
-    row("a test", "core/sim/a.cpp", "#include \"tests/core/support/forces.h\"",
-        "in no folder of the table");
-    row("a folder in a folder", "core/sim/parts/a.cpp", "#include \"core/sim/crowd.h\"", "");
-    row("a new folder of the editor", "app/editor/new/a.cpp", "#include \"core/base/vec2.h\"",
-        "has no rule");
-    row("a new folder", "core/new/a.cpp", "#include \"core/base/vec2.h\"", "has no rule");
-    row("not from the top", "core/sim/a.cpp", "#include \"crowd.h\"", "by its path");
-    row("Qt in core", "core/sim/a.cpp", "#include <QString>", "Only app/editor may need Qt");
-    row("standard in core", "core/sim/a.cpp", "#include <queue>", "");
-    row("threads in core", "core/sim/a.cpp", "#include <mutex>", "Use core/base/platform.h");
-    row("POSIX in core", "core/io/a.cpp", "#include <sys/stat.h>", "Use core/base/platform.h");
-    row("files of core", "core/io/files.cpp", "#include <sys/stat.h>", "");
-    row("threads in a program", "app/cli/a.cpp", "#include <mutex>", "");
-    row("Qt in the editor", "app/editor/sim/a.cpp", "#include <QString>", "");
-    row("QML of ours", "qml/canvas/A.qml", "import Tiller.App", "");
-    row("script in QML", "qml/canvas/A.qml", "import \"logic.js\" as Logic",
-        "imports \"logic.js\"");
-}
+    void wrongInclude_isReported_data() {
+        const Rows<QString, QString, QString> row;
+        row("own folder", "core/sim/a.cpp", "#include \"core/sim/crowd.h\"", "");
+        row("below", "core/sim/a.cpp", "#include \"core/base/vec2.h\"", "");
+        row("above", "core/base/a.h", "#include \"core/model/project.h\"",
+            "core/base/a.h:2 includes \"core/model/project.h\", but core/base may use only: "
+            "nothing.");
+        row("beside", "core/behaviors/a.cpp", "#include \"core/targets/path.h\"",
+            "core/behaviors may use only: core/base, core/nodes, core/scene.");
+        row("core, the editor", "core/io/a.cpp", "  #  include \"app/editor/editor.h\"",
+            "core/io may use only");
+        row("another program", "app/editor/sim/a.cpp", "#include \"app/cli/command_line.h\"",
+            "app/editor/sim may use only");
+        row("up in the editor", "app/editor/document/a.h", "#include \"app/editor/canvas/card.h\"",
+            "app/editor/document may use only");
+        row("a test", "core/sim/a.cpp", "#include \"tests/core/support/forces.h\"",
+            "in no folder of the table");
+        row("a folder in a folder", "core/sim/parts/a.cpp", "#include \"core/sim/crowd.h\"", "");
+        row("a new folder of the editor", "app/editor/new/a.cpp", "#include \"core/base/vec2.h\"",
+            "has no rule");
+        row("a new folder", "core/new/a.cpp", "#include \"core/base/vec2.h\"", "has no rule");
+        row("not from the top", "core/sim/a.cpp", "#include \"crowd.h\"", "by its path");
+        row("Qt in core", "core/sim/a.cpp", "#include <QString>", "Only app/editor may need Qt");
+        row("standard in core", "core/sim/a.cpp", "#include <queue>", "");
+        row("threads in core", "core/sim/a.cpp", "#include <mutex>", "Use core/base/platform.h");
+        row("POSIX in core", "core/io/a.cpp", "#include <sys/stat.h>", "Use core/base/platform.h");
+        row("files of core", "core/io/files.cpp", "#include <sys/stat.h>", "");
+        row("threads in a program", "app/cli/a.cpp", "#include <mutex>", "");
+        row("Qt in the editor", "app/editor/sim/a.cpp", "#include <QString>", "");
+        row("QML of ours", "qml/canvas/A.qml", "import Tiller.App", "");
+        row("script in QML", "qml/canvas/A.qml", "import \"logic.js\" as Logic",
+            "imports \"logic.js\"");
+    }
 
-void TestLayers::wrongInclude_isReported() {
-    QFETCH(QString, path);
-    QFETCH(QString, line);
-    QFETCH(QString, problem);
-    const QStringList problems = problemsIn(path, "// first line\n" + line);
-    QCOMPARE(problems.size(), problem.isEmpty() ? 0 : 1);
-    if (!problem.isEmpty())
-        QVERIFY2(problems[0].contains(problem), qPrintable(problems[0]));
-}
-
-QTEST_APPLESS_MAIN(TestLayers)
-#include "tst_layers.moc"
+    void wrongInclude_isReported() {
+        const auto [path, line, problem] = fetched<QString, QString, QString>();
+        const QStringList problems = problemsIn(path, "// first line\n" + line);
+        QCOMPARE(problems.size(), problem.isEmpty() ? 0 : 1);
+        if (!problem.isEmpty())
+            QVERIFY2(problems[0].contains(problem), qPrintable(problems[0]));
+    }
+};

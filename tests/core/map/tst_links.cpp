@@ -1,10 +1,7 @@
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QRegularExpression>
-#include <QTest>
+#include "tests/core/support/testing.h"
 
-namespace {
+#include <QDirIterator>
+#include <QRegularExpression>
 
 QString textOf(const QString& page) {
     QFile file(QStringLiteral(TILLER_SOURCE_DIR "/") + page);
@@ -70,116 +67,94 @@ QString linkProblem(const QString& page, const QString& link) {
                : page + " links to " + link + ", but " + file + " has no such heading.";
 }
 
-} // namespace
-
 /// What the pages name is there.
 class TestLinks : public QObject {
     Q_OBJECT
 
 private slots:
     void everyLink_leadsSomewhere_data() { addPages(); }
-    void everyLink_leadsSomewhere();
-    void wrongLink_isReported_data();
-    void wrongLink_isReported();
+
+    void everyLink_leadsSomewhere() {
+        QFETCH(QString, page);
+        for (const QString& link : linksIn(textOf(page))) {
+            const QString problem = linkProblem(page, link);
+            QVERIFY2(problem.isEmpty(), qPrintable(problem));
+        }
+    }
+
+    void wrongLink_isReported_data() {
+        const Rows<QString, QString> row;
+        row("page", "[a](maps.md)", "");
+        row("no such page", "[a](map.md)", "there is no docs/map.md");
+        row("heading", "[a](maps.md#the-picture)", "");
+        row("no such heading", "[a](maps.md#picture)", "docs/maps.md has no such heading");
+        row("the page's own heading", "[a](#commands)", "docs/a.md");
+        row("another site", "[a](https://example.org/x)", "");
+        row("code", "`[a](b)`", "");
+        row("folder above", "![a](../README.md)", "");
+    }
+
+    void wrongLink_isReported() {
+        const auto [text, problem] = fetched<QString, QString>();
+        QString found;
+        for (const QString& link : linksIn(text))
+            found += linkProblem("docs/a.md", link);
+        QCOMPARE(found.isEmpty(), problem.isEmpty());
+        QVERIFY_HAS(found, problem);
+    }
+
     void everyNamedFile_exists_data() { addPages(); }
-    void everyNamedFile_exists();
-    void readme_isShort();
-    void pictures_areSmall();
-    void examplesPage_namesEveryExample();
+
+    /// Text in backticks with a slash and the extension of a source, as in the page on the design.
+    void everyNamedFile_exists() {
+        QFETCH(QString, page);
+        if (page == "CHANGELOG.md")
+            return; // it names what there was
+        static const QRegularExpression named(
+            "`((?:app|core|docs|examples|qml|tests|web)/[\\w./-]+\\.[a-z]+)[`:]");
+        const QString text = textOf(page);
+        for (auto each = named.globalMatch(text); each.hasNext();) {
+            const QString file = each.next().captured(1);
+            QVERIFY2(QDir(TILLER_SOURCE_DIR).exists(file), qPrintable(page + " names " + file));
+        }
+    }
+
+    void readme_isShort() {
+        QVERIFY(textOf("README.md").count('\n') <= 100);
+        const QString picture = "docs/pictures/zombies.gif";
+        QVERIFY(linksIn(textOf("README.md")).contains(picture));
+        QVERIFY(QFileInfo(QStringLiteral(TILLER_SOURCE_DIR "/") + picture).size() < 1'000'000);
+    }
+
+    /// Pictures of the window have a palette: with all colors they would be more than twice as
+    /// large.
+    void pictures_areSmall() {
+        QDirIterator files(TILLER_SOURCE_DIR "/docs/pictures", {"*.png"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        int count = 0;
+        for (; files.hasNext(); ++count) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            constexpr qsizetype colorType = 25;
+            QVERIFY2(file.read(colorType + 1).back() == 3, qPrintable(file.fileName()));
+        }
+        QVERIFY(count >= 10);
+    }
+
+    void examplesPage_namesEveryExample() {
+        const QString page = textOf("docs/examples.md");
+        const QDir examples(QStringLiteral(TILLER_SOURCE_DIR "/examples"));
+        for (const QString& file : examples.entryList({"*.tiller"}))
+            QVERIFY2(page.contains("| `" + QFileInfo(file).completeBaseName() + "` |"),
+                     qPrintable(file));
+    }
 
 private:
-    static void addPages();
+    static void addPages() {
+        QTest::addColumn<QString>("page");
+        const QStringList pages = allPages();
+        QVERIFY(pages.size() >= 25);
+        for (const QString& page : pages)
+            QTest::newRow(qPrintable(page)) << page;
+    }
 };
-
-void TestLinks::addPages() {
-    QTest::addColumn<QString>("page");
-    const QStringList pages = allPages();
-    QVERIFY(pages.size() >= 25);
-    for (const QString& page : pages)
-        QTest::newRow(qPrintable(page)) << page;
-}
-
-void TestLinks::everyLink_leadsSomewhere() {
-    QFETCH(QString, page);
-    for (const QString& link : linksIn(textOf(page))) {
-        const QString problem = linkProblem(page, link);
-        QVERIFY2(problem.isEmpty(), qPrintable(problem));
-    }
-}
-
-void TestLinks::wrongLink_isReported_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("problem");
-    QTest::newRow("page") << "[a](maps.md)"
-                          << "";
-    QTest::newRow("no such page") << "[a](map.md)"
-                                  << "there is no docs/map.md";
-    QTest::newRow("heading") << "[a](maps.md#the-picture)"
-                             << "";
-    QTest::newRow("no such heading") << "[a](maps.md#picture)"
-                                     << "docs/maps.md has no such heading";
-    QTest::newRow("the page's own heading") << "[a](#commands)"
-                                            << "docs/a.md";
-    QTest::newRow("another site") << "[a](https://example.org/x)"
-                                  << "";
-    QTest::newRow("code") << "`[a](b)`"
-                          << "";
-    QTest::newRow("folder above") << "![a](../README.md)"
-                                  << "";
-}
-
-void TestLinks::wrongLink_isReported() {
-    QFETCH(QString, text);
-    QFETCH(QString, problem);
-    QString found;
-    for (const QString& link : linksIn(text))
-        found += linkProblem("docs/a.md", link);
-    QCOMPARE(found.isEmpty(), problem.isEmpty());
-    QVERIFY2(found.contains(problem), qPrintable(found));
-}
-
-/// Text in backticks with a slash and the extension of a source, as in the page on the design.
-void TestLinks::everyNamedFile_exists() {
-    QFETCH(QString, page);
-    if (page == "CHANGELOG.md")
-        return; // it names what there was
-    static const QRegularExpression named(
-        "`((?:app|core|docs|examples|qml|tests|web)/[\\w./-]+\\.[a-z]+)[`:]");
-    const QString text = textOf(page);
-    for (auto each = named.globalMatch(text); each.hasNext();) {
-        const QString file = each.next().captured(1);
-        QVERIFY2(QDir(TILLER_SOURCE_DIR).exists(file), qPrintable(page + " names " + file));
-    }
-}
-
-void TestLinks::readme_isShort() {
-    QVERIFY(textOf("README.md").count('\n') <= 100);
-    const QString picture = "docs/pictures/zombies.gif";
-    QVERIFY(linksIn(textOf("README.md")).contains(picture));
-    QVERIFY(QFileInfo(QStringLiteral(TILLER_SOURCE_DIR "/") + picture).size() < 1'000'000);
-}
-
-/// Pictures of the window have a palette: with all colors they would be more than twice as large.
-void TestLinks::pictures_areSmall() {
-    QDirIterator files(TILLER_SOURCE_DIR "/docs/pictures", {"*.png"}, QDir::Files,
-                       QDirIterator::Subdirectories);
-    int count = 0;
-    for (; files.hasNext(); ++count) {
-        QFile file(files.next());
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        constexpr qsizetype colorType = 25;
-        QVERIFY2(file.read(colorType + 1).back() == 3, qPrintable(file.fileName()));
-    }
-    QVERIFY(count >= 10);
-}
-
-void TestLinks::examplesPage_namesEveryExample() {
-    const QString page = textOf("docs/examples.md");
-    const QDir examples(QStringLiteral(TILLER_SOURCE_DIR "/examples"));
-    for (const QString& file : examples.entryList({"*.tiller"}))
-        QVERIFY2(page.contains("| `" + QFileInfo(file).completeBaseName() + "` |"),
-                 qPrintable(file));
-}
-
-QTEST_APPLESS_MAIN(TestLinks)
-#include "tst_links.moc"

@@ -1,23 +1,22 @@
 #pragma once
 
 #include "core/model/edits.h"
+#include "core/model/groups.h"
 #include "tests/core/sim/build_project.h"
 
-#include <QTest>
-
 #include <algorithm>
-#include <fstream>
-#include <set>
-#include <sstream>
 #include <stdexcept>
 
 namespace tiller {
 
-/// The change. @throws std::runtime_error with the problem if it was refused
-inline Change require(const Result<Change>& change) {
-    if (!change)
-        throw std::runtime_error(change.problems().front().text);
-    return change.value();
+using Ids = std::vector<Id>;
+
+/// The value. @throws std::runtime_error with the first problem if there is none
+template <class T>
+T require(Result<T> result) {
+    if (!result)
+        throw std::runtime_error(result.problems().front().text);
+    return std::move(result).value();
 }
 
 inline Project applied(Project project, const Change& change) {
@@ -27,6 +26,22 @@ inline Project applied(Project project, const Change& change) {
 
 inline Project applied(Project project, const Result<Change>& change) {
     return applied(std::move(project), require(change));
+}
+
+/// Makes an edit of a project.
+inline void edit(Project& project, const Change& change) {
+    apply(change, project);
+}
+inline void edit(Project& project, const Result<Change>& change) {
+    apply(require(change), project);
+}
+
+/// The same as the editor does it: an edit of one group changes all groups of its part.
+inline Project pushed(const Project& project, const Result<Change>& change, const Id& open = {}) {
+    return applied(project, followGroups(project, require(change), open));
+}
+inline void push(Project& project, const Result<Change>& change, const Id& open = {}) {
+    project = pushed(project, change, open);
 }
 
 /// The port of a text such as "seek.force".
@@ -52,16 +67,8 @@ inline Problems ofSeverity(const Problems& problems, Severity severity) {
 
 /// An agent type "prey" that flees the agents of "hunter", which seek the point "goal".
 inline ProjectBuilder chase() {
-    return ProjectBuilder()
-        .node("hunter", "agent-type", {{"mass", 20.0}})
-        .node("prey", "agent-type", {{"mass", 20.0}})
-        .point("goal", {10, 20})
-        .node("seek", "seek")
-        .node("flee", "flee")
-        .link("goal.point", "seek.target")
-        .link("seek.force", "hunter.steering")
-        .link("hunter.agents", "flee.target")
-        .link("flee.force", "prey.steering");
+    return world("hunter:agent-type mass=20; prey:agent-type mass=20; goal:point (10,20); seek; "
+                 "flee; goal > seek > hunter; hunter > flee > prey");
 }
 
 } // namespace tiller

@@ -2,21 +2,9 @@
 #include "core/model/check.h"
 #include "core/model/check_rules.h"
 #include "tests/core/model/model_testing.h"
+#include "tests/core/support/testing.h"
 
 #include <filesystem>
-
-using namespace tiller;
-
-class TestCheckLesson : public QObject {
-    Q_OBJECT
-private slots:
-    void problems_areWarnings_data();
-    void problems_areWarnings();
-    void soundLessons_haveNoWarnings();
-    void examples_haveNoWarnings();
-};
-
-namespace {
 
 Annotation experiment(const std::string& changes) {
     return {.id = "trial", .type = "experiment", .name = "Trial", .values = {changes}};
@@ -26,71 +14,54 @@ Parameter parameter(const std::string& item, const std::string& setting) {
     return {.id = "knob", .value = 1.0, .drives = {{item, setting}}};
 }
 
-} // namespace
-
-void TestCheckLesson::problems_areWarnings_data() {
-    QTest::addColumn<QString>("note");
-    QTest::addColumn<QString>("changes");
-    QTest::addColumn<QString>("item");
-    QTest::addColumn<QString>("word");
-    QTest::newRow("link to no node") << "[that](node:gone)"
-                                     << ""
-                                     << ""
-                                     << "gone";
-    QTest::newRow("link to no experiment") << "[that](experiment:seek)"
-                                           << ""
-                                           << ""
-                                           << "that";
-    QTest::newRow("experiment") << ""
-                                << "hunter.mas=5"
-                                << ""
-                                << "Trial";
-    QTest::newRow("parameter") << ""
-                               << ""
-                               << "gone"
-                               << "gone";
-}
-
-void TestCheckLesson::problems_areWarnings() {
-    QFETCH(QString, note);
-    QFETCH(QString, changes);
-    QFETCH(QString, item);
-    QFETCH(QString, word);
-    Project project = chase().build();
-    project.notes.thingsToTry = note.toStdString();
-    if (!changes.isEmpty())
-        project.annotations.push_back(experiment(changes.toStdString()));
-    if (!item.isEmpty())
-        project.parameters.push_back(parameter(item.toStdString(), "mass"));
-    const Problems problems = checkLesson(project);
-    QCOMPARE(problems.size(), std::size_t(1));
-    QVERIFY(problems.front().severity == Severity::warning);
-    QVERIFY(QString::fromStdString(problems.front().text).contains(word));
-    const Problems all = check(project);
-    QVERIFY(std::ranges::find(all, problems.front()) != all.end());
-}
-
-void TestCheckLesson::soundLessons_haveNoWarnings() {
-    Project project = chase().build();
-    project.annotations = {experiment("hunter.mass=5")};
-    project.parameters = {parameter("hunter", "mass"), parameter(project.links[1].id, "weight")};
-    project.parameters[1].id = "other";
-    project.notes.whatItIs = "[a](node:seek) [b](experiment:trial) [c](https://example.org)";
-    QVERIFY(checkLesson(project).empty());
-}
-
-void TestCheckLesson::examples_haveNoWarnings() {
-    int lessons = 0;
-    for (const auto& file : std::filesystem::directory_iterator(TILLER_SOURCE_DIR "/examples")) {
-        if (file.path().extension() != ".tiller")
-            continue;
-        const Project project = loadProject(file.path().string()).value().project;
-        for (const Problem& problem : checkLesson(project))
-            QFAIL((file.path().string() + ": " + problem.text).c_str());
-        lessons += project.annotations.empty() ? 0 : 1;
+class TestCheckLesson : public QObject {
+    Q_OBJECT
+private slots:
+    void problems_areWarnings_data() {
+        const Rows<QString, QString, QString, QString> row;
+        row("link to no node", "[that](node:gone)", "", "", "gone");
+        row("link to no experiment", "[that](experiment:seek)", "", "", "that");
+        row("experiment", "", "hunter.mas=5", "", "Trial");
+        row("parameter", "", "", "gone", "gone");
     }
-    QVERIFY(lessons >= 3);
-}
 
-QTEST_APPLESS_MAIN(TestCheckLesson)
-#include "tst_check_lesson.moc"
+    void problems_areWarnings() {
+        const auto [note, changes, item, word] = fetched<QString, QString, QString, QString>();
+        Project project = chase().build();
+        project.notes.thingsToTry = note.toStdString();
+        if (!changes.isEmpty())
+            project.annotations.push_back(experiment(changes.toStdString()));
+        if (!item.isEmpty())
+            project.parameters.push_back(parameter(item.toStdString(), "mass"));
+        const Problems problems = checkLesson(project);
+        QCOMPARE(problems.size(), std::size_t(1));
+        QVERIFY(problems.front().severity == Severity::warning);
+        QVERIFY(QString::fromStdString(problems.front().text).contains(word));
+        const Problems all = check(project);
+        QVERIFY(std::ranges::find(all, problems.front()) != all.end());
+    }
+
+    void soundLessons_haveNoWarnings() {
+        Project project = chase().build();
+        project.annotations = {experiment("hunter.mass=5")};
+        project.parameters = {parameter("hunter", "mass"),
+                              parameter(project.links[1].id, "weight")};
+        project.parameters[1].id = "other";
+        project.notes.whatItIs = "[a](node:seek) [b](experiment:trial) [c](https://example.org)";
+        QVERIFY(checkLesson(project).empty());
+    }
+
+    void examples_haveNoWarnings() {
+        int lessons = 0;
+        for (const auto& file :
+             std::filesystem::directory_iterator(TILLER_SOURCE_DIR "/examples")) {
+            if (file.path().extension() != ".tiller")
+                continue;
+            const Project project = loadProject(file.path().string()).value().project;
+            for (const Problem& problem : checkLesson(project))
+                QFAIL((file.path().string() + ": " + problem.text).c_str());
+            lessons += project.annotations.empty() ? 0 : 1;
+        }
+        QVERIFY(lessons >= 3);
+    }
+};

@@ -1,13 +1,6 @@
-#include "core/model/check.h"
 #include "core/model/checked_project.h"
-#include "tests/core/model/model_testing.h"
 #include "tests/core/support/random_edits.h"
-
-#include <limits>
-
-using namespace tiller;
-
-namespace {
+#include "tests/core/support/testing.h"
 
 /// Makes changes that break a project in every way that check() knows.
 class RandomFaults {
@@ -133,106 +126,93 @@ private:
     RandomProject m_random;
 };
 
-} // namespace
-
 /// A CheckedProject must find exactly what check() finds, with little work.
 class TestCheckedProject : public QObject {
     Q_OBJECT
 
 private slots:
-    void edits_areTaken_orRefusedAsCheckSays();
-    void ring_isFound_alsoThroughManyNodes();
-    void modes_moreThan64_areRefused();
-    void change_thatDoesNotFit_isRefused();
-    void project_withErrors_isReplacedByAnEmptyOne();
-};
-
-void TestCheckedProject::edits_areTaken_orRefusedAsCheckSays() {
-    std::array<int, RandomFaults::kinds> refused{};
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        RandomEdits edits(seed);
-        RandomFaults faults(seed);
-        CheckedProject checked(edits.project());
-        for (int i = 0; i < 40; ++i) {
-            const Project before = checked.project();
-            const bool good = i % 2 == 0;
-            const std::size_t kind =
-                edits.below(good ? RandomEdits::names.size() : RandomFaults::kinds);
-            const Change change = good ? edits.make(kind, before) : faults.make(kind, before);
-            if (!checked.fits(change)) {
-                QVERIFY(!checked.apply(change).empty());
-                QVERIFY(checked.project() == before);
-                continue;
+    void edits_areTaken_orRefusedAsCheckSays() {
+        std::array<int, RandomFaults::kinds> refused{};
+        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+            RandomEdits edits(seed);
+            RandomFaults faults(seed);
+            CheckedProject checked(edits.project());
+            for (int i = 0; i < 40; ++i) {
+                const Project before = checked.project();
+                const bool good = i % 2 == 0;
+                const std::size_t kind =
+                    edits.below(good ? RandomEdits::names.size() : RandomFaults::kinds);
+                const Change change = good ? edits.make(kind, before) : faults.make(kind, before);
+                if (!checked.fits(change)) {
+                    QVERIFY(!checked.apply(change).empty());
+                    QVERIFY(checked.project() == before);
+                    continue;
+                }
+                const Problems wanted = findErrors(applied(before, change));
+                const Problems found = checked.apply(change);
+                const std::string where =
+                    "seed " + std::to_string(seed) + ", edit " + std::to_string(kind);
+                QVERIFY2(found == wanted, where.c_str());
+                QVERIFY2(checked.project() == (wanted.empty() ? applied(before, change) : before),
+                         where.c_str());
+                if (!good && !wanted.empty())
+                    ++refused[kind];
             }
-            const Problems wanted = findErrors(applied(before, change));
-            const Problems found = checked.apply(change);
-            const std::string where =
-                "seed " + std::to_string(seed) + ", edit " + std::to_string(kind);
-            QVERIFY2(found == wanted, where.c_str());
-            QVERIFY2(checked.project() == (wanted.empty() ? applied(before, change) : before),
-                     where.c_str());
-            if (!good && !wanted.empty())
-                ++refused[kind];
+        }
+        for (std::size_t kind = 0; kind < refused.size(); ++kind)
+            QVERIFY2(refused[kind] > 10, std::to_string(kind).c_str());
+    }
+
+    void ring_isFound_alsoThroughManyNodes() {
+        ProjectBuilder builder = world("a:agent-type; s0:sum");
+        for (int i = 1; i < 50; ++i) {
+            const std::string name = "s" + std::to_string(i);
+            builder.add("{0}:sum; s{1} > {0}.forces", name, std::to_string(i - 1));
+        }
+        CheckedProject checked(builder.add("s49 > a.steering").build());
+        Change ring;
+        ring.links.push_back(
+            {{}, Link{.id = "back", .from = port("s49.force"), .to = port("s0.forces")}, 0});
+        QVERIFY(!checked.apply(ring).empty());
+        QVERIFY(!checked.project().link("back"));
+    }
+
+    void modes_moreThan64_areRefused() {
+        ProjectBuilder builder = world("a:agent-type");
+        for (int i = 0; i <= 64; ++i)
+            builder.add("m{}:agent-mode", i);
+        for (int i = 0; i < 64; ++i)
+            builder.add("m{} > a.modes", i);
+        CheckedProject checked(builder.build());
+        Change more;
+        more.links.push_back(
+            {{}, Link{.id = "more", .from = port("m64.mode"), .to = port("a.modes")}, 0});
+        QCOMPARE(checked.apply(more), findErrors(applied(checked.project(), more)));
+        QVERIFY(!checked.project().link("more"));
+    }
+
+    void change_thatDoesNotFit_isRefused() {
+        const Project project = chase().build();
+        CheckedProject checked(project);
+        const Node seek = *project.node("seek");
+        Change again;
+        again.nodes.push_back({{}, seek, 0});
+        Change gone;
+        gone.nodes.push_back({Node{.id = "gone", .type = "seek"}, {}, 0});
+        Change far;
+        far.nodes.push_back({{}, Node{.id = "far", .type = "brake"}, 1000});
+        for (const Change& change : {again, gone, far}) {
+            QVERIFY(!checked.fits(change));
+            QCOMPARE(checked.apply(change).size(), 1U);
+            QVERIFY(checked.project() == project);
         }
     }
-    for (std::size_t kind = 0; kind < refused.size(); ++kind)
-        QVERIFY2(refused[kind] > 10, std::to_string(kind).c_str());
-}
 
-void TestCheckedProject::ring_isFound_alsoThroughManyNodes() {
-    ProjectBuilder builder;
-    builder.node("a", "agent-type").node("s0", "sum");
-    for (int i = 1; i < 50; ++i) {
-        const std::string name = "s" + std::to_string(i);
-        builder.node(name, "sum").link("s" + std::to_string(i - 1) + ".force", name + ".forces");
+    void project_withErrors_isReplacedByAnEmptyOne() {
+        Project project = chase().build();
+        project.links.front().to.node = "nothing";
+        const CheckedProject checked(project);
+        QCOMPARE(checked.errors(), findErrors(project));
+        QVERIFY(checked.project() == Project());
     }
-    CheckedProject checked(builder.link("s49.force", "a.steering").build());
-    Change ring;
-    ring.links.push_back(
-        {{}, Link{.id = "back", .from = port("s49.force"), .to = port("s0.forces")}, 0});
-    QVERIFY(!checked.apply(ring).empty());
-    QVERIFY(!checked.project().link("back"));
-}
-
-void TestCheckedProject::modes_moreThan64_areRefused() {
-    ProjectBuilder builder;
-    builder.node("a", "agent-type");
-    for (int i = 0; i <= 64; ++i)
-        builder.node("m" + std::to_string(i), "agent-mode");
-    for (int i = 0; i < 64; ++i)
-        builder.link("m" + std::to_string(i) + ".mode", "a.modes");
-    CheckedProject checked(builder.build());
-    Change more;
-    more.links.push_back(
-        {{}, Link{.id = "more", .from = port("m64.mode"), .to = port("a.modes")}, 0});
-    QCOMPARE(checked.apply(more), findErrors(applied(checked.project(), more)));
-    QVERIFY(!checked.project().link("more"));
-}
-
-void TestCheckedProject::change_thatDoesNotFit_isRefused() {
-    const Project project = chase().build();
-    CheckedProject checked(project);
-    const Node seek = *project.node("seek");
-    Change again;
-    again.nodes.push_back({{}, seek, 0});
-    Change gone;
-    gone.nodes.push_back({Node{.id = "gone", .type = "seek"}, {}, 0});
-    Change far;
-    far.nodes.push_back({{}, Node{.id = "far", .type = "brake"}, 1000});
-    for (const Change& change : {again, gone, far}) {
-        QVERIFY(!checked.fits(change));
-        QCOMPARE(checked.apply(change).size(), 1U);
-        QVERIFY(checked.project() == project);
-    }
-}
-
-void TestCheckedProject::project_withErrors_isReplacedByAnEmptyOne() {
-    Project project = chase().build();
-    project.links.front().to.node = "nothing";
-    const CheckedProject checked(project);
-    QCOMPARE(checked.errors(), findErrors(project));
-    QVERIFY(checked.project() == Project());
-}
-
-QTEST_APPLESS_MAIN(TestCheckedProject)
-#include "tst_checked_project.moc"
+};

@@ -1,20 +1,13 @@
 #include "core/model/agent_type.h"
 #include "core/model/groups.h"
 #include "core/model/macros.h"
-#include "core/sim/simulation.h"
-#include "tests/core/model/model_testing.h"
-
-#include <cmath>
-
-using namespace tiller;
-
-namespace {
+#include "tests/core/support/testing.h"
 
 /// A new project, or one as in the tutorials, whose times are in ticks.
-Project world(bool perTick) {
+Project emptyWorld(bool perTick) {
     Project project;
     if (perTick)
-        project = applied(project, setValue(project, "world", "tick", 1.0));
+        edit(project, setValue(project, "world", "tick", 1.0));
     return project;
 }
 
@@ -41,295 +34,254 @@ bool wired(const Project& project, const Id& from, const Id& to, const std::stri
     });
 }
 
-} // namespace
-
-class TestMacros : public QObject {
-    Q_OBJECT
-
-private slots:
-    void ids_differFromNodeTypes();
-    void withoutAgentType_onlyTheTargetIsUnwired_data();
-    void withoutAgentType_onlyTheTargetIsUnwired();
-    void withAgentType_hasNoProblem_data();
-    void withAgentType_hasNoProblem();
-    void oneChange_undoesToTheByte();
-    void secondMacro_hasItsOwnName();
-    void cards_beginAtThePlace_andDoNotOverlap_data();
-    void cards_beginAtThePlace_andDoNotOverlap();
-    void flock_hasTheWeightsOfTheExample();
-    void flock_aligns();
-    void hunter_keepsItsPrey_andHasAMeter();
-    void hunter_catchesPrey();
-    void followers_keepApart_andFollow();
-    void perTick_movesAsFarInASecond();
-    void asGroup_runsAsItsNodes_andShowsSettings_data();
-    void asGroup_runsAsItsNodes_andShowsSettings();
-    void unknown_isRefused();
-};
-
-void TestMacros::ids_differFromNodeTypes() {
-    QCOMPARE(macros().size(), 6U);
-    for (const Macro& macro : macros()) {
-        QVERIFY(isId(macro.id));
-        QVERIFY(!findNodeType(macro.id));
-        QVERIFY(!macro.title.empty() && !macro.help.empty() && !macro.words.empty());
-        QCOMPARE(findMacro(macro.id)->title, macro.title);
-    }
-    QVERIFY(!findMacro("seek"));
-}
-
-void TestMacros::withoutAgentType_onlyTheTargetIsUnwired_data() {
-    QTest::addColumn<QString>("macro");
-    QTest::addColumn<QString>("unwired"); ///< the name of the node; empty: none
-    QTest::newRow("flock") << "flock"
-                           << "";
-    QTest::newRow("hunter") << "hunter"
-                            << "Nearest prey";
-    QTest::newRow("follower") << "follower"
-                              << "Leader";
-    QTest::newRow("patrol") << "patrol"
-                            << "Intruder in sight";
-    QTest::newRow("shy-civilian") << "shy-civilian"
-                                  << "Threat nearby";
-    QTest::newRow("traffic") << "traffic"
-                             << "";
-}
-
-void TestMacros::withoutAgentType_onlyTheTargetIsUnwired() {
-    QFETCH(QString, macro);
-    QFETCH(QString, unwired);
-    for (const bool perTick : {false, true}) {
-        const Problems problems = check(with(world(perTick), macro.toStdString()));
-        QVERIFY2(!hasErrors(problems), problems.empty() ? "" : problems.front().text.c_str());
-        QCOMPARE(problems.size(), unwired.isEmpty() ? 0U : 1U);
-        if (!unwired.isEmpty())
-            QVERIFY2(problems.front().text.starts_with(unwired.toStdString()),
-                     problems.front().text.c_str());
-    }
-}
-
-void TestMacros::withAgentType_hasNoProblem_data() {
-    QTest::addColumn<QString>("macro");
-    for (const Macro& macro : macros())
-        QTest::newRow(macro.id.c_str()) << QString::fromStdString(macro.id);
-}
-
-void TestMacros::withAgentType_hasNoProblem() {
-    QFETCH(QString, macro);
-    for (const bool perTick : {false, true}) {
-        const Project flock = with(world(perTick), "flock");
-        const Project both = with(flock, macro.toStdString());
-        const Problems problems = check(both);
-        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().text.c_str());
-        Simulation simulation(both);
-        for (int i = 0; i < 120; ++i)
-            simulation.step();
-        for (const Population& each : simulation.populations())
-            for (std::size_t i = 0; i < each.x.size(); ++i)
-                QVERIFY(std::isfinite(each.x[i]) && std::isfinite(each.y[i]));
-    }
-}
-
-void TestMacros::oneChange_undoesToTheByte() {
-    const Project before = chase().build();
-    IdSource ids(3);
-    for (const Macro& macro : macros()) {
-        const Change change = require(addMacro(before, ids, macro.id, {100, 40}));
-        Project project = applied(before, change);
-        QVERIFY(project != before);
-        QCOMPARE(change.nodes.front().after->type, std::string(agentTypeId));
-        for (const auto& step : change.nodes)
-            QVERIFY(!step.before);
-        QVERIFY(change.scene.size() <= 1); // a path
-        apply(inverse(change), project);
-        QVERIFY(project == before);
-    }
-}
-
-void TestMacros::asGroup_runsAsItsNodes_andShowsSettings_data() {
-    withAgentType_hasNoProblem_data();
-}
-
-void TestMacros::asGroup_runsAsItsNodes_andShowsSettings() {
-    QFETCH(QString, macro);
-    const Macro& shipped = *findMacro(macro.toStdString());
-    for (const bool perTick : {false, true}) {
-        const Project prey = with(world(perTick), "flock");
-        IdSource ids(7), sameIds(7);
-        const Project flat = applied(prey, addMacro(prey, ids, shipped.id, {64, 32}));
-        const Change change = require(addMacroAsGroup(prey, sameIds, shipped.id, {64, 32}));
-        const Project grouped = applied(prey, change);
-        QVERIFY(applied(grouped, inverse(change)) == prey);
-        QVERIFY(grouped.nodes == flat.nodes);
-        QVERIFY(check(grouped).empty());
-
-        const NodeGroups groups(grouped);
-        QCOMPARE(groups.all().size(), std::size_t{1});
-        const Part& part = groups.parts().front();
-        QCOMPARE(part.name, shipped.title);
-        QCOMPARE(part.exposed.size(), shipped.shown.size());
-        const Annotation& card = *grouped.annotation(change.annotations.back().id());
-        QCOMPARE(card.type, std::string("group"));
-        QCOMPARE(numberOf(valueOf(card, "x")), 64.0);
-
-        Simulation simulation(grouped), same(flat);
-        const std::size_t added = simulation.populations().size() - 1;
-        const auto start = simulation.populations()[added].x;
-        for (int i = 0; i < 60; ++i) {
-            simulation.step();
-            same.step();
-        }
-        QVERIFY(simulation.populations()[added].x != start); // they move
-        QCOMPARE(simulation.stateHash(), same.stateHash());
-
-        // One more of the part, and a second part with a name of its own.
-        const Project more = applied(grouped, addGroup(grouped, sameIds, part.id, {}));
-        QVERIFY(findErrors(more).empty());
-        const Project again = applied(grouped, addMacroAsGroup(grouped, sameIds, shipped.id, {}));
-        const NodeGroups both(again);
-        QCOMPARE(both.parts().at(1).name, shipped.title + " 2");
-        QCOMPARE(macroOfPart(both.parts().at(1).name)->id, shipped.id);
-        for (const Part& each : both.parts())
-            for (const MacroPort& port : shipped.ports)
-                QVERIFY2(std::ranges::count(each.ports, port.name, &NamedRole::name) == 1,
-                         port.name.c_str());
-    }
-}
-
-void TestMacros::secondMacro_hasItsOwnName() {
-    const Project two = with(with(Project(), "flock"), "flock");
-    QCOMPARE(two.nodes.front().name, std::string("Bird"));
-    std::vector<std::string> names;
-    for (const Node& node : two.nodes)
-        if (node.type == agentTypeId)
-            names.push_back(node.name);
-    QCOMPARE(names, (std::vector<std::string>{"Bird", "Bird 2"}));
-}
-
-void TestMacros::cards_beginAtThePlace_andDoNotOverlap_data() {
-    withAgentType_hasNoProblem_data();
-}
-
-void TestMacros::cards_beginAtThePlace_andDoNotOverlap() {
-    QFETCH(QString, macro);
-    const Project project = with(Project(), macro.toStdString(), {320, -80});
-    Vec2 corner = project.nodes.front().place;
-    for (const Node& node : project.nodes) {
-        corner = {std::min(corner.x, node.place.x), std::min(corner.y, node.place.y)};
-        QVERIFY(std::fmod(node.place.x, 8) == 0 && std::fmod(node.place.y, 4) == 0);
-        for (const Node& other : project.nodes) {
-            const Vec2 apart = other.place - node.place;
-            QVERIFY(&other == &node || std::abs(apart.x) >= 264 || std::abs(apart.y) >= 176);
-        }
-    }
-    QVERIFY(corner == (Vec2{320, -80}));
-    for (const Link& link : project.links) // forces go from left to right
-        if (findNodeType(project.node(link.from.node)->type)->kind != NodeKind::agentType)
-            QVERIFY(project.node(link.from.node)->place.x < project.node(link.to.node)->place.x);
-}
-
-void TestMacros::flock_hasTheWeightsOfTheExample() {
-    const Project flock = with(Project(), "flock");
-    QCOMPARE(numberIn(the(flock, "agent-type"), "count"), 60.0);
-    const Id sum = the(flock, "sum").id;
-    std::map<std::string, double> weights;
-    for (const Link* link : flock.linksInto(sum, "forces"))
-        weights[flock.node(link->from.node)->type] = link->weight;
-    QCOMPARE(weights,
-             (std::map<std::string, double>{
-                 {"separation", 2}, {"alignment", 1}, {"cohesion", 1.2}, {"wander", 0.5}}));
-    QCOMPARE(numberIn(the(flock, "separation"), "radius"), 16.0);
-    QCOMPARE(numberIn(the(flock, "cohesion"), "radius"), 70.0);
-}
-
 /// How much they fly in the same direction: the length of their mean heading.
-static double order(const Population& flock) {
+double order(const Population& flock) {
     Vec2 sum{};
     for (std::size_t i = 0; i < flock.vx.size(); ++i)
         sum = sum + unit(Vec2{flock.vx[i], flock.vy[i]});
     return length(sum) / static_cast<double>(flock.vx.size());
 }
 
-void TestMacros::flock_aligns() {
-    Simulation simulation(with(Project(), "flock"));
-    const double before = order(simulation.populations().front());
-    for (int i = 0; i < 1800; ++i)
-        simulation.step();
-    const double after = order(simulation.populations().front());
-    QVERIFY2(before < 0.4 && after > 0.6, qPrintable(QString("%1, %2").arg(before).arg(after)));
-}
+class TestMacros : public QObject {
+    Q_OBJECT
 
-void TestMacros::hunter_keepsItsPrey_andHasAMeter() {
-    const Project project = with(with(Project(), "flock"), "hunter");
-    const Node& birds = project.nodes.front();
-    const Node& prey = the(project, "nearest");
-    const Node& chase = the(project, "pursue");
-    QVERIFY(flagOf(valueOf(prey, "keep")));
-    QVERIFY(wired(project, birds.id, prey.id, "agents"));
-    QVERIFY(wired(project, prey.id, chase.id, "target"));
-    QVERIFY(wired(project, the(project, "meter").id, chase.id, "when"));
-    const auto choice = project.linksInto(the(project, "priority").id, "forces");
-    QCOMPARE(choice.size(), 2U);
-    QCOMPARE(choice.front()->from.node, chase.id);
-}
-
-void TestMacros::hunter_catchesPrey() {
-    Simulation simulation(with(with(Project(), "flock"), "hunter"));
-    for (int i = 0; i < 1800; ++i)
-        simulation.step();
-    std::uint64_t caught = 0;
-    for (const ContactCount& pair : simulation.contacts())
-        caught += pair.first != pair.second ? pair.count : 0;
-    QVERIFY(caught > 0);
-}
-
-void TestMacros::followers_keepApart_andFollow() {
-    Project project = ProjectBuilder()
-                          .agents("guide", {{"guide", {400, 300}, {40, 0}}})
-                          .world("tick", 1.0 / 60)
-                          .world("edges", std::string("wrap"))
-                          .build();
-    project = applied(project, setValue(project, "guide", "maxSpeed", 40.0));
-    project = with(project, "follower");
-    Simulation simulation(project);
-    for (int i = 0; i < 1200; ++i)
-        simulation.step();
-    const auto of = [&](bool guide) -> const Population& {
-        return *std::ranges::find_if(simulation.populations(), [&](const Population& each) {
-            return (each.type == "guide") == guide;
-        });
-    };
-    const Vec2 guide{of(true).x[0], of(true).y[0]};
-    for (std::size_t i = 0; i < of(false).x.size(); ++i) {
-        Vec2 away = Vec2{of(false).x[i], of(false).y[i]} - guide;
-        away = {away.x - 800 * std::round(away.x / 800), away.y - 600 * std::round(away.y / 600)};
-        QVERIFY2(length(away) < 150, qPrintable(QString::number(length(away))));
-        QVERIFY(of(false).vx[i] > 20);
+private slots:
+    void ids_differFromNodeTypes() {
+        QCOMPARE(macros().size(), 6U);
+        for (const Macro& macro : macros()) {
+            QVERIFY(isId(macro.id));
+            QVERIFY(!findNodeType(macro.id));
+            QVERIFY(!macro.title.empty() && !macro.help.empty() && !macro.words.empty());
+            QCOMPARE(findMacro(macro.id)->title, macro.title);
+        }
+        QVERIFY(!findMacro("seek"));
     }
-}
 
-void TestMacros::perTick_movesAsFarInASecond() {
-    const Project seconds = with(world(false), "flock");
-    const Project ticks = with(world(true), "flock");
-    const auto scaled = [&](const char* type, const char* setting) {
-        return numberIn(the(ticks, type), setting) / numberIn(the(seconds, type), setting);
-    };
-    QCOMPARE(scaled("agent-type", "maxSpeed"), 1 / 60.0);
-    QCOMPARE(scaled("agent-type", "responseTime"), 60.0);
-    QVERIFY(std::abs(scaled("agent-type", "maxForce") * 3600 - 1) < 0.005);
-    QVERIFY(std::abs(scaled("wander", "angleChange") * std::sqrt(60.0) - 1) < 0.005);
-    QCOMPARE(scaled("separation", "radius"), 1.0);
-    QCOMPARE(numberIn(the(with(world(true), "hunter"), "nearest"), "range"), 4'000'000.0);
-    QVERIFY(std::abs(numberIn(the(with(world(true), "hunter"), "meter"), "drain") - 2 / 60.0) <
-            0.0005);
-}
+    void withoutAgentType_onlyTheTargetIsUnwired_data() {
+        const Rows<QString, QString> row;
+        row("flock", "flock", "");
+        row("hunter", "hunter", "Nearest prey");
+        row("follower", "follower", "Leader");
+        row("patrol", "patrol", "Intruder in sight");
+        row("shy-civilian", "shy-civilian", "Threat nearby");
+        row("traffic", "traffic", "");
+    }
 
-void TestMacros::unknown_isRefused() {
-    IdSource ids(1);
-    const auto refused = addMacro(Project(), ids, "wolfpack", {});
-    QVERIFY(!refused);
-    QVERIFY(refused.problems().front().text.find("wolfpack") != std::string::npos);
-}
+    void withoutAgentType_onlyTheTargetIsUnwired() {
+        const auto [macro, unwired] = fetched<QString, QString>();
+        for (const bool perTick : {false, true}) {
+            const Problems problems = check(with(emptyWorld(perTick), macro.toStdString()));
+            QVERIFY2(!hasErrors(problems), problems.empty() ? "" : problems.front().text.c_str());
+            QCOMPARE(problems.size(), unwired.isEmpty() ? 0U : 1U);
+            if (!unwired.isEmpty())
+                QVERIFY2(problems.front().text.starts_with(unwired.toStdString()),
+                         problems.front().text.c_str());
+        }
+    }
 
-QTEST_APPLESS_MAIN(TestMacros)
-#include "tst_macros.moc"
+    void withAgentType_hasNoProblem_data() {
+        QTest::addColumn<QString>("macro");
+        for (const Macro& macro : macros())
+            QTest::newRow(macro.id.c_str()) << QString::fromStdString(macro.id);
+    }
+
+    void withAgentType_hasNoProblem() {
+        QFETCH(QString, macro);
+        for (const bool perTick : {false, true}) {
+            const Project flock = with(emptyWorld(perTick), "flock");
+            const Project both = with(flock, macro.toStdString());
+            const Problems problems = check(both);
+            QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().text.c_str());
+            Simulation simulation(both);
+            run(simulation, 120);
+            for (const Population& each : simulation.populations())
+                for (std::size_t i = 0; i < each.x.size(); ++i)
+                    QVERIFY(std::isfinite(each.x[i]) && std::isfinite(each.y[i]));
+        }
+    }
+
+    void oneChange_undoesToTheByte() {
+        const Project before = chase().build();
+        IdSource ids(3);
+        for (const Macro& macro : macros()) {
+            const Change change = require(addMacro(before, ids, macro.id, {100, 40}));
+            Project project = applied(before, change);
+            QVERIFY(project != before);
+            QCOMPARE(change.nodes.front().after->type, std::string(agentTypeId));
+            for (const auto& step : change.nodes)
+                QVERIFY(!step.before);
+            QVERIFY(change.scene.size() <= 1); // a path
+            apply(inverse(change), project);
+            QVERIFY(project == before);
+        }
+    }
+
+    void secondMacro_hasItsOwnName() {
+        const Project two = with(with(Project(), "flock"), "flock");
+        QCOMPARE(two.nodes.front().name, "Bird"s);
+        std::vector<std::string> names;
+        for (const Node& node : two.nodes)
+            if (node.type == agentTypeId)
+                names.push_back(node.name);
+        QCOMPARE(names, (std::vector<std::string>{"Bird", "Bird 2"}));
+    }
+
+    void cards_beginAtThePlace_andDoNotOverlap_data() { withAgentType_hasNoProblem_data(); }
+
+    void cards_beginAtThePlace_andDoNotOverlap() {
+        QFETCH(QString, macro);
+        const Project project = with(Project(), macro.toStdString(), {320, -80});
+        Vec2 corner = project.nodes.front().place;
+        for (const Node& node : project.nodes) {
+            corner = {std::min(corner.x, node.place.x), std::min(corner.y, node.place.y)};
+            QVERIFY(std::fmod(node.place.x, 8) == 0 && std::fmod(node.place.y, 4) == 0);
+            for (const Node& other : project.nodes) {
+                const Vec2 apart = other.place - node.place;
+                QVERIFY(&other == &node || std::abs(apart.x) >= 264 || std::abs(apart.y) >= 176);
+            }
+        }
+        QVERIFY(corner == (Vec2{320, -80}));
+        for (const Link& link : project.links) // forces go from left to right
+            if (findNodeType(project.node(link.from.node)->type)->kind != NodeKind::agentType)
+                QVERIFY(project.node(link.from.node)->place.x <
+                        project.node(link.to.node)->place.x);
+    }
+
+    void flock_hasTheWeightsOfTheExample() {
+        const Project flock = with(Project(), "flock");
+        QCOMPARE(numberIn(the(flock, "agent-type"), "count"), 60.0);
+        const Id sum = the(flock, "sum").id;
+        std::map<std::string, double> weights;
+        for (const Link* link : flock.linksInto(sum, "forces"))
+            weights[flock.node(link->from.node)->type] = link->weight;
+        QCOMPARE(weights,
+                 (std::map<std::string, double>{
+                     {"separation", 2}, {"alignment", 1}, {"cohesion", 1.2}, {"wander", 0.5}}));
+        QCOMPARE(numberIn(the(flock, "separation"), "radius"), 16.0);
+        QCOMPARE(numberIn(the(flock, "cohesion"), "radius"), 70.0);
+    }
+
+    void flock_aligns() {
+        Simulation simulation(with(Project(), "flock"));
+        const double before = order(simulation.populations().front());
+        run(simulation, 1800);
+        const double after = order(simulation.populations().front());
+        QVERIFY2(before < 0.4 && after > 0.6, qPrintable(QString("%1, %2").arg(before).arg(after)));
+    }
+
+    void hunter_keepsItsPrey_andHasAMeter() {
+        const Project project = with(with(Project(), "flock"), "hunter");
+        const Node& birds = project.nodes.front();
+        const Node& prey = the(project, "nearest");
+        const Node& chase = the(project, "pursue");
+        QVERIFY(flagOf(valueOf(prey, "keep")));
+        QVERIFY(wired(project, birds.id, prey.id, "agents"));
+        QVERIFY(wired(project, prey.id, chase.id, "target"));
+        QVERIFY(wired(project, the(project, "meter").id, chase.id, "when"));
+        const auto choice = project.linksInto(the(project, "priority").id, "forces");
+        QCOMPARE(choice.size(), 2U);
+        QCOMPARE(choice.front()->from.node, chase.id);
+    }
+
+    void hunter_catchesPrey() {
+        Simulation simulation(with(with(Project(), "flock"), "hunter"));
+        run(simulation, 1800);
+        std::uint64_t caught = 0;
+        for (const ContactCount& pair : simulation.contacts())
+            caught += pair.first != pair.second ? pair.count : 0;
+        QVERIFY(caught > 0);
+    }
+
+    void followers_keepApart_andFollow() {
+        Project project = world("world tick=1/60 edges=wrap; guide guide(400,300)+(40,0)");
+        edit(project, setValue(project, "guide", "maxSpeed", 40.0));
+        project = with(project, "follower");
+        Simulation simulation(project);
+        run(simulation, 1200);
+        const auto of = [&](bool guide) -> const Population& {
+            return *std::ranges::find_if(simulation.populations(), [&](const Population& each) {
+                return (each.type == "guide") == guide;
+            });
+        };
+        const Vec2 guide{of(true).x[0], of(true).y[0]};
+        for (std::size_t i = 0; i < of(false).x.size(); ++i) {
+            Vec2 away = Vec2{of(false).x[i], of(false).y[i]} - guide;
+            away = {away.x - 800 * std::round(away.x / 800),
+                    away.y - 600 * std::round(away.y / 600)};
+            QVERIFY2(length(away) < 150, qPrintable(QString::number(length(away))));
+            QVERIFY(of(false).vx[i] > 20);
+        }
+    }
+
+    void perTick_movesAsFarInASecond() {
+        const Project seconds = with(emptyWorld(false), "flock");
+        const Project ticks = with(emptyWorld(true), "flock");
+        const auto scaled = [&](const char* type, const char* setting) {
+            return numberIn(the(ticks, type), setting) / numberIn(the(seconds, type), setting);
+        };
+        QCOMPARE(scaled("agent-type", "maxSpeed"), 1 / 60.0);
+        QCOMPARE(scaled("agent-type", "responseTime"), 60.0);
+        QVERIFY(std::abs(scaled("agent-type", "maxForce") * 3600 - 1) < 0.005);
+        QVERIFY(std::abs(scaled("wander", "angleChange") * std::sqrt(60.0) - 1) < 0.005);
+        QCOMPARE(scaled("separation", "radius"), 1.0);
+        QCOMPARE(numberIn(the(with(emptyWorld(true), "hunter"), "nearest"), "range"), 4'000'000.0);
+        QVERIFY(std::abs(numberIn(the(with(emptyWorld(true), "hunter"), "meter"), "drain") -
+                         2 / 60.0) < 0.0005);
+    }
+
+    void asGroup_runsAsItsNodes_andShowsSettings_data() { withAgentType_hasNoProblem_data(); }
+
+    void asGroup_runsAsItsNodes_andShowsSettings() {
+        QFETCH(QString, macro);
+        const Macro& shipped = *findMacro(macro.toStdString());
+        for (const bool perTick : {false, true}) {
+            const Project prey = with(emptyWorld(perTick), "flock");
+            IdSource ids(7), sameIds(7);
+            const Project flat = applied(prey, addMacro(prey, ids, shipped.id, {64, 32}));
+            const Change change = require(addMacroAsGroup(prey, sameIds, shipped.id, {64, 32}));
+            const Project grouped = applied(prey, change);
+            QVERIFY(applied(grouped, inverse(change)) == prey);
+            QVERIFY(grouped.nodes == flat.nodes);
+            QVERIFY(check(grouped).empty());
+
+            const NodeGroups groups(grouped);
+            QCOMPARE(groups.all().size(), 1U);
+            const Part& part = groups.parts().front();
+            QCOMPARE(part.name, shipped.title);
+            QCOMPARE(part.exposed.size(), shipped.shown.size());
+            const Annotation& card = *grouped.annotation(change.annotations.back().id());
+            QCOMPARE(card.type, "group"s);
+            QCOMPARE(numberOf(valueOf(card, "x")), 64.0);
+
+            Simulation simulation(grouped), same(flat);
+            const std::size_t added = simulation.populations().size() - 1;
+            const auto start = simulation.populations()[added].x;
+            for (int i = 0; i < 60; ++i) {
+                simulation.step();
+                same.step();
+            }
+            QVERIFY(simulation.populations()[added].x != start); // they move
+            QCOMPARE(simulation.stateHash(), same.stateHash());
+
+            // One more of the part, and a second part with a name of its own.
+            const Project more = applied(grouped, addGroup(grouped, sameIds, part.id, {}));
+            QVERIFY(findErrors(more).empty());
+            const Project again =
+                applied(grouped, addMacroAsGroup(grouped, sameIds, shipped.id, {}));
+            const NodeGroups both(again);
+            QCOMPARE(both.parts().at(1).name, shipped.title + " 2");
+            QCOMPARE(macroOfPart(both.parts().at(1).name)->id, shipped.id);
+            for (const Part& each : both.parts())
+                for (const MacroPort& port : shipped.ports)
+                    QVERIFY2(std::ranges::count(each.ports, port.name, &NamedRole::name) == 1,
+                             port.name.c_str());
+        }
+    }
+
+    void unknown_isRefused() {
+        IdSource ids(1);
+        const auto refused = addMacro(Project(), ids, "wolfpack", {});
+        QVERIFY(!refused);
+        QVERIFY_HAS(refused.problems().front().text, "wolfpack");
+    }
+};

@@ -1,25 +1,15 @@
 #include "core/io/files.h"
 #include "core/io/part_file.h"
-#include "core/io/project_io.h"
 #include "core/model/agent_type.h"
-#include "core/model/check.h"
 #include "core/model/library_part.h"
-#include "core/model/registry.h"
-#include "core/sim/simulation.h"
-#include "tests/core/model/model_testing.h"
 #include "tests/core/support/random_edits.h"
+#include "tests/core/support/testing.h"
 
 #include <filesystem>
-#include <set>
-
-using namespace tiller;
-
-namespace {
 
 std::uint64_t hashOfRun(const Project& project, int ticks) {
     Simulation simulation(project);
-    for (int tick = 0; tick < ticks; ++tick)
-        simulation.step();
+    run(simulation, ticks);
     return simulation.stateHash();
 }
 
@@ -109,8 +99,8 @@ struct Nested {
     Id inner, outer, second;
 
     Nested() {
-        inner = add(makeGroup(project, ids, std::vector<Id>{"goal", "seek"}));
-        outer = add(makeGroup(project, ids, std::vector<Id>{"flee", inner}));
+        inner = add(makeGroup(project, ids, Ids{"goal", "seek"}));
+        outer = add(makeGroup(project, ids, Ids{"flee", inner}));
         second = add(addGroup(project, ids, partOfGroup(project, outer), {400, 80}));
     }
     Id add(const Result<Change>& change, const Id& open = {}) {
@@ -134,7 +124,7 @@ std::string textWithLevels(int levels) {
                        R"(","type":"group","of":"p)" + number + R"(","members":"m=)" +
                        (i + 1 < levels ? "g" + std::to_string(i + 1) : "seek") + "\"}";
     }
-    const std::string text = writeProject(ProjectBuilder().node("seek", "seek").build());
+    const std::string text = writeProject(world("seek"));
     const std::string empty = "\"annotations\": []";
     if (const std::size_t at = text.find(empty); at != std::string::npos)
         return std::string(text).replace(at, empty.size(),
@@ -146,243 +136,6 @@ bool says(const Problems& problems, std::string_view text) {
     return std::ranges::any_of(problems, [&](const Problem& problem) {
         return problem.text.find(text) != std::string::npos;
     });
-}
-
-} // namespace
-
-/// Groups in groups.
-class TestNestedGroups : public QObject {
-    Q_OBJECT
-
-private slots:
-    void groupOfAGroup_keepsIds_andTheExport();
-    void secondGroup_hasAnInnerGroupOfItsOwn();
-    void cardOf_isTheGroupThatTheCanvasShows();
-    void editOfAnInnerNode_isMadeInAllOfItsPart();
-    void exposedSettings_areShownLevelByLevel();
-    void portsOfTheOuterCard_haveTheNamesOfTheInnerOne();
-    void groupMadeInside_isMadeInAll_andTakenApartInAll();
-    void singleInnerGroup_isSingleInAllOuterGroups();
-    void addedGroup_joinsTheOpenOne();
-    void removedInnerGroup_goesFromAll();
-    void groupThatHoldsItself_isRefused();
-    void files_refuseGroupsThatHoldThemselves();
-    void files_refuseTooManyLevels();
-    void pastedOuterGroup_bringsTheInnerPart();
-    void partFile_holdsGroups();
-    void tooLargeCopies_areRefused();
-    void everyExample_runsAsTheFlatOne();
-    void randomEdits_keepGroupsEqual_andAreUndone();
-};
-
-void TestNestedGroups::groupOfAGroup_keepsIds_andTheExport() {
-    Nested at;
-    const Project flat = chase().build();
-    const NodeGroups groups(at.project);
-    const NodeGroup& outer = *groups.group(at.outer);
-    QCOMPARE(*outer.node("flee"), Id("flee"));
-    QCOMPARE(*outer.node(at.inner + "/seek"), Id("seek"));
-    QCOMPARE(outer.members.size(), std::size_t{2});
-    QCOMPARE(outer.nodes.size(), std::size_t{3});
-    QCOMPARE(groups.partOf(outer).level, 2);
-    QVERIFY(findErrors(at.project).empty());
-    const Project one =
-        edited(at.project, remove(at.project, std::vector<Id>{at.second})); // as before it
-    QCOMPARE(writeExport(one).value(), writeExport(flat).value());
-    QCOMPARE(hashOfRun(one, 50), hashOfRun(flat, 50));
-    const auto read = readProject(writeProject(at.project));
-    QVERIFY(read.ok());
-    QVERIFY(read.value().project == at.project);
-}
-
-void TestNestedGroups::secondGroup_hasAnInnerGroupOfItsOwn() {
-    Nested at;
-    const Id other = at.otherInner();
-    QCOMPARE(other, at.second + "-" + at.inner);
-    QCOMPARE(partOfGroup(at.project, other), partOfGroup(at.project, at.inner));
-    QCOMPARE(nodeIn(at.project, other, "seek"), other + "-seek"); // INSTANCE-INNER
-    QVERIFY(areEqual(at.project));
-    const Project alone = edited(at.project, remove(at.project, std::vector<Id>{at.second}));
-    QCOMPARE(NodeGroups(alone).all().size(), std::size_t{2});
-    QCOMPARE(alone.nodes.size(), chase().build().nodes.size());
-}
-
-void TestNestedGroups::cardOf_isTheGroupThatTheCanvasShows() {
-    Nested at;
-    const NodeGroups groups(at.project);
-    QCOMPARE(groups.cardOf("seek", "")->id, at.outer);
-    QCOMPARE(groups.cardOf("seek", at.outer)->id, at.inner);
-    QVERIFY(!groups.cardOf("seek", at.inner)); // it has a card of its own there
-    QVERIFY(!groups.cardOf("flee", at.outer));
-    QVERIFY(!groups.cardOf("seek", at.second));
-    QCOMPARE(groups.holderOf(at.inner)->id, at.outer);
-    QCOMPARE(groups.groupOf("seek")->id, at.inner);
-}
-
-void TestNestedGroups::editOfAnInnerNode_isMadeInAllOfItsPart() {
-    Nested at;
-    const Id third =
-        at.add(addGroup(at.project, at.ids, partOfGroup(at.project, at.inner), {900, 0}));
-    at.edit(rename(at.project, nodeIn(at.project, at.otherInner(), "seek"), "Go home"));
-    QCOMPARE(at.project.node("seek")->name, std::string("Go home"));
-    QCOMPARE(at.project.node(nodeIn(at.project, third, "seek"))->name, std::string("Go home"));
-    const Change added = require(addNode(at.project, at.ids, "timer", {8, 16}, {}));
-    at.edit(added, third);
-    const Id timer = added.nodes.back().id();
-    QCOMPARE(nodeIn(at.project, at.second, at.inner + "/" + timer), at.otherInner() + "-" + timer);
-    at.edit(connectNodes(at.project, at.ids, timer, nodeIn(at.project, third, "seek")));
-    QCOMPARE(at.project.linksInto("seek", "when").size(), std::size_t{1});
-    QVERIFY(areEqual(at.project));
-}
-
-void TestNestedGroups::exposedSettings_areShownLevelByLevel() {
-    IdSource ids(3);
-    Project project = chase().node("roam", "wander").link("roam.force", "prey.steering").build();
-    const auto add = [&](const Result<Change>& change) {
-        const Id group = require(change).annotations.back().id();
-        project = edited(project, change);
-        return group;
-    };
-    const Id inner = add(makeGroup(project, ids, std::vector<Id>{"roam"}));
-    const Id outer = add(makeGroup(project, ids, std::vector<Id>{inner}));
-    const Id second = add(addGroup(project, ids, partOfGroup(project, outer), {}));
-    const Id third = add(addGroup(project, ids, partOfGroup(project, inner), {}));
-    const std::string setting = findNodeType("wander")->settings.front().id;
-    const SettingRef ref{"roam", setting};
-    const auto number = [&](const Id& group, const std::string& role) {
-        return numberOf(valueOf(*project.node(nodeIn(project, group, role)), setting));
-    };
-    const double before = number(third, "roam");
-
-    QVERIFY(says(expose(project, ref, "Restless", outer).problems(), "first"));
-    project = edited(project, expose(project, ref, "Restless"));
-    project = edited(project, setValue(project, "roam", setting, before + 1));
-    QCOMPARE(number(second, inner + "/roam"), before + 1); // the outer groups are equal
-    QCOMPARE(number(third, "roam"), before);
-    project = edited(project, expose(project, ref, "How restless", outer));
-    project = edited(project, setValue(project, "roam", setting, before + 2));
-    QCOMPARE(number(second, inner + "/roam"), before + 1);
-    QVERIFY(areEqual(project));
-    project = edited(project, unexpose(project, ref)); // of the inner card: so of both
-    QCOMPARE(number(second, inner + "/roam"), before + 2);
-    QCOMPARE(number(third, "roam"), before + 2);
-    const NodeGroups groups(project);
-    for (const Part& part : groups.parts())
-        QVERIFY(part.exposed.empty());
-}
-
-void TestNestedGroups::portsOfTheOuterCard_haveTheNamesOfTheInnerOne() {
-    Nested at;
-    at.edit(remove(at.project, std::vector<Id>{at.outer, at.second}));
-    at.project = chase().build();
-    at.inner = at.add(makeGroup(at.project, at.ids, std::vector<Id>{"goal", "seek"}));
-    at.edit(namePort(at.project, port("seek.force"), "Go there"));
-    at.outer = at.add(makeGroup(at.project, at.ids, std::vector<Id>{"flee", at.inner}));
-    const NodeGroups groups(at.project);
-    const std::vector<NamedRole>& ports = groups.partOf(*groups.group(at.outer)).ports;
-    const RoleRef ref{at.inner + "/seek", "force"};
-    const auto found = std::ranges::find(ports, ref, &NamedRole::ref);
-    QVERIFY(found != ports.end());
-    QCOMPARE(found->name, std::string("Go there"));
-    at.edit(namePort(at.project, port("seek.force"), "Home", at.outer));
-    const NodeGroups named(at.project);
-    QCOMPARE(named.partOf(*named.group(at.inner)).ports.front().name, std::string("Go there"));
-}
-
-void TestNestedGroups::groupMadeInside_isMadeInAll_andTakenApartInAll() {
-    Nested at;
-    const std::vector<Node> nodes = at.project.nodes;
-    const std::vector<Link> links = at.project.links;
-    const auto outerNodes = NodeGroups(at.project).group(at.second)->nodes.size();
-    const Result<Change> made = makeGroup(at.project, at.ids, std::vector<Id>{"flee"});
-    const Id middle = at.add(made, at.outer);
-    QCOMPARE(NodeGroups(at.project).group(middle)->outer, at.outer);
-    const Id other = groupIn(at.project, at.second, middle);
-    QCOMPARE(NodeGroups(at.project).group(other)->members.size(), std::size_t{1});
-    QVERIFY(at.project.nodes == nodes); // no node gets another id or loses a wire
-    QVERIFY(at.project.links == links);
-    QVERIFY(areEqual(at.project));
-    QVERIFY(!makeGroup(at.project, at.ids, std::vector<Id>{"flee", "prey"}).ok());
-
-    at.edit(ungroup(at.project, std::vector<Id>{at.otherInner()}));
-    QCOMPARE(NodeGroups(at.project).group(at.outer)->members.size(), std::size_t{3});
-    QVERIFY(groupIn(at.project, at.outer, at.inner).empty());
-    QCOMPARE(nodeIn(at.project, at.second, at.inner + "-seek"),
-             at.second + "-" + at.inner + "-seek");
-    QCOMPARE(NodeGroups(at.project).group(at.second)->nodes.size(), outerNodes);
-    QVERIFY(areEqual(at.project));
-    at.edit(ungroup(at.project, std::vector<Id>{at.outer, at.second}));
-    QCOMPARE(NodeGroups(at.project).all().size(), std::size_t{2}); // those made inside
-    QVERIFY(at.project.links == links);
-}
-
-void TestNestedGroups::singleInnerGroup_isSingleInAllOuterGroups() {
-    Nested at;
-    QVERIFY(!makeSingle(at.project, at.ids, at.inner).ok()); // nowhere else
-    const Id third =
-        at.add(addGroup(at.project, at.ids, partOfGroup(at.project, at.inner), {900, 0}));
-    at.edit(makeSingle(at.project, at.ids, at.inner));
-    QVERIFY(partOfGroup(at.project, at.inner) != partOfGroup(at.project, third));
-    QCOMPARE(partOfGroup(at.project, at.otherInner()), partOfGroup(at.project, at.inner));
-    at.edit(rename(at.project, "seek", "Mine"));
-    QCOMPARE(at.project.node(nodeIn(at.project, third, "seek"))->name, std::string());
-    QVERIFY(areEqual(at.project));
-}
-
-void TestNestedGroups::addedGroup_joinsTheOpenOne() {
-    Nested at;
-    const Id lone = at.add(makeGroup(at.project, at.ids, std::vector<Id>{"prey"}));
-    const Id within =
-        at.add(addGroup(at.project, at.ids, partOfGroup(at.project, lone), {40, 400}), at.second);
-    QCOMPARE(NodeGroups(at.project).group(within)->outer, at.second);
-    const Id first = groupIn(at.project, at.outer, within);
-    QVERIFY(!first.empty());
-    QVERIFY(at.project.node(nodeIn(at.project, first, "prey")));
-    QVERIFY(areEqual(at.project));
-}
-
-void TestNestedGroups::removedInnerGroup_goesFromAll() {
-    Nested at;
-    at.edit(remove(at.project, std::vector<Id>{at.otherInner()}));
-    QVERIFY(!at.project.node("seek"));
-    QCOMPARE(NodeGroups(at.project).group(at.outer)->nodes.size(), std::size_t{1});
-    QCOMPARE(NodeGroups(at.project).parts().size(), std::size_t{1});
-    QVERIFY(areEqual(at.project));
-}
-
-void TestNestedGroups::groupThatHoldsItself_isRefused() {
-    Nested at;
-    for (const Id& part : {partOfGroup(at.project, at.inner), partOfGroup(at.project, at.outer)}) {
-        const Change added = require(addGroup(at.project, at.ids, part, {}));
-        const auto followed = followGroups(at.project, added, at.inner);
-        QVERIFY(!followed.ok());
-        QVERIFY(says(followed.problems(), "would hold itself"));
-    }
-}
-
-void TestNestedGroups::files_refuseGroupsThatHoldThemselves() {
-    Nested at;
-    Project damaged = at.project;
-    for (Annotation& each : damaged.annotations) // the inner part holds the outer one, too
-        if (each.id == at.otherInner())
-            each.values[*findAnnotationType("group")->settingIndex("members")] =
-                "again=" + at.outer + '\n';
-    QVERIFY(says(findErrors(damaged), "would hold itself"));
-    QVERIFY(!readProject(writeProject(damaged)).ok());
-    QVERIFY(NodeGroups(damaged).problem());
-}
-
-void TestNestedGroups::files_refuseTooManyLevels() {
-    QVERIFY(readProject(textWithLevels(maxGroupLevels)).ok());
-    const auto deep = readProject(textWithLevels(maxGroupLevels + 1));
-    QVERIFY(!deep.ok());
-    QVERIFY(says(deep.problems(), "at most 16 levels deep"));
-    const auto most = readProject(textWithLevels(5'000));
-    QVERIFY(!most.ok());
-    QVERIFY(says(most.problems(), "at most 16 levels deep"));
-    const auto hostile = readProject(textWithLevels(100'000));
-    QVERIFY(!hostile.ok());
-    QVERIFY(!hostile.problems().front().text.empty());
 }
 
 /// What the clipboard holds of a group with its inner groups.
@@ -401,162 +154,382 @@ Project copyOf(const Project& project, const Id& group) {
     return result;
 }
 
-void TestNestedGroups::pastedOuterGroup_bringsTheInnerPart() {
-    Nested at;
-    const Project copied = copyOf(at.project, at.outer);
-    const Id third = at.add(paste(at.project, at.ids, copied, {40, 80}));
-    QCOMPARE(NodeGroups(at.project).parts().size(), std::size_t{2});
-    QCOMPARE(partOfGroup(at.project, third), partOfGroup(at.project, at.outer));
-    QVERIFY(areEqual(at.project));
-    QVERIFY(findErrors(at.project).empty());
-    const Project prey = ProjectBuilder().node("prey", "agent-type").build();
-    const Project other = edited(prey, paste(prey, at.ids, copied, {}));
-    QCOMPARE(NodeGroups(other).parts().size(), std::size_t{2});
-    QCOMPARE(NodeGroups(other).all().size(), std::size_t{2});
-    QVERIFY(findErrors(other).empty());
-    const auto itself =
-        followGroups(at.project, require(paste(at.project, at.ids, copied, {})), at.inner);
-    QVERIFY(!itself.ok());
-}
+/// Groups in groups.
+class TestNestedGroups : public QObject {
+    Q_OBJECT
 
-void TestNestedGroups::partFile_holdsGroups() {
-    Nested at;
-    const Id part = partOfGroup(at.project, at.outer);
-    const Project library = libraryOf(at.project, part).value();
-    QVERIFY(readPart(writeProject(library)).ok());
-    QCOMPARE(NodeGroups(library).all().size(), std::size_t{2});
-    QVERIFY(differencesOf(at.project, part, library).empty());
-
-    Project other = ProjectBuilder().node("prey", "agent-type").build();
-    other = edited(other, addFromLibrary(other, at.ids, library, {"legs.tiller-part", "1"}, {}));
-    other = edited(other, addFromLibrary(other, at.ids, library, {"legs.tiller-part", "1"}, {}));
-    const NodeGroups groups(other);
-    QCOMPARE(groups.all().size(), std::size_t{4});
-    QCOMPARE(groups.parts().size(), std::size_t{2});
-    const auto outer = std::ranges::find(groups.parts(), 2, &Part::level);
-    QCOMPARE(linkOf(other, outer->id).file, std::string("legs.tiller-part"));
-    QVERIFY(differencesOf(other, outer->id, library).empty());
-
-    Project changed = edited(library, rename(library, "seek", "Go"));
-    const Change timer = require(addNode(changed, at.ids, "timer", {8, 8}, {}));
-    const NodeGroups inLibrary(changed);
-    changed = edited(changed, timer, inLibrary.groupOf("seek")->id);
-    QCOMPARE(differencesOf(other, outer->id, changed).size(), std::size_t{3}); // card, name, timer
-    QVERIFY(partState(changed) != partState(library));
-    const Project taken =
-        edited(other, takeOver(other, at.ids, outer->id, changed, partState(changed)));
-    QVERIFY(differencesOf(taken, outer->id, changed).empty());
-    QCOMPARE(taken.nodes.size(), other.nodes.size() + 2);
-    QCOMPARE(NodeGroups(taken).all().size(), std::size_t{4});
-    QVERIFY(areEqual(taken));
-    QVERIFY(findErrors(taken).empty());
-}
-
-void TestNestedGroups::tooLargeCopies_areRefused() {
-    Nested at;
-    for (int doubled = 0; doubled < 5; ++doubled) { // 64 groups
-        std::vector<Id> all;
+private slots:
+    void groupOfAGroup_keepsIds_andTheExport() {
+        Nested at;
+        const Project flat = chase().build();
         const NodeGroups groups(at.project);
-        for (const NodeGroup& group : groups.all())
-            if (group.outer.empty())
-                all.push_back(group.id);
-        const Id pair = at.add(makeGroup(at.project, at.ids, all));
-        at.add(addGroup(at.project, at.ids, partOfGroup(at.project, pair), {}));
+        const NodeGroup& outer = *groups.group(at.outer);
+        QCOMPARE(*outer.node("flee"), Id("flee"));
+        QCOMPARE(*outer.node(at.inner + "/seek"), Id("seek"));
+        QCOMPARE(outer.members.size(), 2U);
+        QCOMPARE(outer.nodes.size(), 3U);
+        QCOMPARE(groups.partOf(outer).level, 2);
+        QVERIFY(findErrors(at.project).empty());
+        const Project one = edited(at.project, remove(at.project, Ids{at.second})); // as before it
+        QCOMPARE(writeExport(one).value(), writeExport(flat).value());
+        QCOMPARE(hashOfRun(one, 50), hashOfRun(flat, 50));
+        const auto read = require(readProject(writeProject(at.project)));
+        QVERIFY(read.project == at.project);
     }
-    Project many;
-    IdSource ids(1);
-    for (int i = 0; i < 200; ++i)
-        many = applied(many, addNode(many, ids, "timer", {}, {}));
-    const auto followed =
-        followGroups(at.project, require(paste(at.project, ids, many, {})), at.inner);
-    QVERIFY(!followed.ok());
-    QVERIFY(says(followed.problems(), "at most 10,000 nodes"));
-}
 
-void TestNestedGroups::everyExample_runsAsTheFlatOne() {
-    for (const auto& file : std::filesystem::directory_iterator(TILLER_SOURCE_DIR "/examples")) {
-        if (file.path().extension() != ".tiller")
-            continue;
-        const Project flat = readProject(loadText(file.path().string()).value()).value().project;
-        std::vector<Id> inner, outer;
-        const NodeGroups present(flat);
-        for (std::size_t i = 0; i < flat.nodes.size(); ++i)
-            if (!present.groupOf(flat.nodes[i].id) && i % 3 != 2)
-                (i % 3 == 0 ? inner : outer).push_back(flat.nodes[i].id);
-        if (inner.empty())
-            continue;
-        IdSource ids(1);
-        Result<Change> made = makeGroup(flat, ids, inner);
-        const Project grouped = edited(flat, made);
-        outer.push_back(require(made).annotations.back().id());
-        const Project nested = edited(grouped, makeGroup(grouped, ids, outer));
-        QVERIFY(writeExport(nested).value() == writeExport(flat).value());
-        QCOMPARE(hashOfRun(nested, 2), hashOfRun(flat, 2));
+    void secondGroup_hasAnInnerGroupOfItsOwn() {
+        Nested at;
+        const Id other = at.otherInner();
+        QCOMPARE(other, at.second + "-" + at.inner);
+        QCOMPARE(partOfGroup(at.project, other), partOfGroup(at.project, at.inner));
+        QCOMPARE(nodeIn(at.project, other, "seek"), other + "-seek"); // INSTANCE-INNER
+        QVERIFY(areEqual(at.project));
+        const Project alone = edited(at.project, remove(at.project, Ids{at.second}));
+        QCOMPARE(NodeGroups(alone).all().size(), 2U);
+        QCOMPARE(alone.nodes.size(), chase().build().nodes.size());
     }
-}
 
-void TestNestedGroups::randomEdits_keepGroupsEqual_andAreUndone() {
-    int compared = 0, nested = 0;
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        RandomEdits edits(seed);
-        Project project = edits.project();
-        std::erase_if(project.annotations, [](const Annotation& each) {
-            return each.type == "part" || each.type == "group";
-        });
-        IdSource ids(seed);
-        for (int i = 0; i < 14; ++i) {
-            const std::string before = writeProject(project);
-            const NodeGroups groups(project);
-            const auto any = [&](const auto& items) { return items[edits.below(items.size())].id; };
-            const Id open = groups.empty() || edits.below(2) == 0 ? Id() : any(groups.all());
-            std::vector<Id> cards; // of the canvas with that group open
-            const auto offer = [&](const Id& id) {
-                const NodeGroup* holder = groups.holderOf(id);
-                if ((holder ? holder->id : Id()) == open && edits.below(3) == 0)
-                    cards.push_back(id);
-            };
-            for (const Node& node : project.nodes)
-                offer(node.id);
-            for (const NodeGroup& group : groups.all())
-                offer(group.id);
-            Result<Change> change = Change();
-            switch (i < 2 ? 0 : edits.below(8)) {
-            case 0:
-                change = makeGroup(project, ids, cards);
-                break;
-            case 1:
-                if (!groups.empty())
-                    change = addGroup(project, ids, any(groups.parts()), {8, 8});
-                break;
-            case 2:
-                change = ungroup(project, cards);
-                break;
-            case 3:
-                if (!groups.empty())
-                    change = makeSingle(project, ids, any(groups.all()));
-                break;
-            default:
-                change = edits.make(edits.below(RandomEdits::names.size() - 1), project);
-            }
-            if (!change)
-                continue;
-            const Result<Change> whole = followGroups(project, change.value(), open);
-            if (!whole) // it would hold itself
-                continue;
-            const Project after = applied(project, whole.value());
-            QCOMPARE(writeProject(applied(after, inverse(whole.value()))), before);
-            project = after;
-            QVERIFY2(areEqual(project), std::to_string(seed).c_str());
-            const NodeGroups now(project);
-            QVERIFY(!now.problem());
-            compared += now.all().size() > now.parts().size();
-            nested +=
-                std::ranges::any_of(now.parts(), [](const Part& part) { return part.level > 1; });
+    void cardOf_isTheGroupThatTheCanvasShows() {
+        Nested at;
+        const NodeGroups groups(at.project);
+        QCOMPARE(groups.cardOf("seek", "")->id, at.outer);
+        QCOMPARE(groups.cardOf("seek", at.outer)->id, at.inner);
+        QVERIFY(!groups.cardOf("seek", at.inner)); // it has a card of its own there
+        QVERIFY(!groups.cardOf("flee", at.outer));
+        QVERIFY(!groups.cardOf("seek", at.second));
+        QCOMPARE(groups.holderOf(at.inner)->id, at.outer);
+        QCOMPARE(groups.groupOf("seek")->id, at.inner);
+    }
+
+    void editOfAnInnerNode_isMadeInAllOfItsPart() {
+        Nested at;
+        const Id third =
+            at.add(addGroup(at.project, at.ids, partOfGroup(at.project, at.inner), {900, 0}));
+        at.edit(rename(at.project, nodeIn(at.project, at.otherInner(), "seek"), "Go home"));
+        QCOMPARE(at.project.node("seek")->name, "Go home"s);
+        QCOMPARE(at.project.node(nodeIn(at.project, third, "seek"))->name, "Go home"s);
+        const Change added = require(addNode(at.project, at.ids, "timer", {8, 16}, {}));
+        at.edit(added, third);
+        const Id timer = added.nodes.back().id();
+        QCOMPARE(nodeIn(at.project, at.second, at.inner + "/" + timer),
+                 at.otherInner() + "-" + timer);
+        at.edit(connectNodes(at.project, at.ids, timer, nodeIn(at.project, third, "seek")));
+        QCOMPARE(at.project.linksInto("seek", "when").size(), 1U);
+        QVERIFY(areEqual(at.project));
+    }
+
+    void exposedSettings_areShownLevelByLevel() {
+        IdSource ids(3);
+        Project project = chase().add("roam:wander; roam > prey").build();
+        const auto add = [&](const Result<Change>& change) {
+            const Id group = require(change).annotations.back().id();
+            project = edited(project, change);
+            return group;
+        };
+        const Id inner = add(makeGroup(project, ids, Ids{"roam"}));
+        const Id outer = add(makeGroup(project, ids, Ids{inner}));
+        const Id second = add(addGroup(project, ids, partOfGroup(project, outer), {}));
+        const Id third = add(addGroup(project, ids, partOfGroup(project, inner), {}));
+        const std::string setting = findNodeType("wander")->settings.front().id;
+        const SettingRef ref{"roam", setting};
+        const auto number = [&](const Id& group, const std::string& role) {
+            return numberOf(valueOf(*project.node(nodeIn(project, group, role)), setting));
+        };
+        const double before = number(third, "roam");
+
+        QVERIFY(says(expose(project, ref, "Restless", outer).problems(), "first"));
+        project = edited(project, expose(project, ref, "Restless"));
+        project = edited(project, setValue(project, "roam", setting, before + 1));
+        QCOMPARE(number(second, inner + "/roam"), before + 1); // the outer groups are equal
+        QCOMPARE(number(third, "roam"), before);
+        project = edited(project, expose(project, ref, "How restless", outer));
+        project = edited(project, setValue(project, "roam", setting, before + 2));
+        QCOMPARE(number(second, inner + "/roam"), before + 1);
+        QVERIFY(areEqual(project));
+        project = edited(project, unexpose(project, ref)); // of the inner card: so of both
+        QCOMPARE(number(second, inner + "/roam"), before + 2);
+        QCOMPARE(number(third, "roam"), before + 2);
+        const NodeGroups groups(project);
+        for (const Part& part : groups.parts())
+            QVERIFY(part.exposed.empty());
+    }
+
+    void portsOfTheOuterCard_haveTheNamesOfTheInnerOne() {
+        Nested at;
+        at.edit(remove(at.project, Ids{at.outer, at.second}));
+        at.project = chase().build();
+        at.inner = at.add(makeGroup(at.project, at.ids, Ids{"goal", "seek"}));
+        at.edit(namePort(at.project, port("seek.force"), "Go there"));
+        at.outer = at.add(makeGroup(at.project, at.ids, Ids{"flee", at.inner}));
+        const NodeGroups groups(at.project);
+        const std::vector<NamedRole>& ports = groups.partOf(*groups.group(at.outer)).ports;
+        const RoleRef ref{at.inner + "/seek", "force"};
+        const auto found = std::ranges::find(ports, ref, &NamedRole::ref);
+        QVERIFY(found != ports.end());
+        QCOMPARE(found->name, "Go there"s);
+        at.edit(namePort(at.project, port("seek.force"), "Home", at.outer));
+        const NodeGroups named(at.project);
+        QCOMPARE(named.partOf(*named.group(at.inner)).ports.front().name, "Go there"s);
+    }
+
+    void groupMadeInside_isMadeInAll_andTakenApartInAll() {
+        Nested at;
+        const std::vector<Node> nodes = at.project.nodes;
+        const std::vector<Link> links = at.project.links;
+        const auto outerNodes = NodeGroups(at.project).group(at.second)->nodes.size();
+        const Result<Change> made = makeGroup(at.project, at.ids, Ids{"flee"});
+        const Id middle = at.add(made, at.outer);
+        QCOMPARE(NodeGroups(at.project).group(middle)->outer, at.outer);
+        const Id other = groupIn(at.project, at.second, middle);
+        QCOMPARE(NodeGroups(at.project).group(other)->members.size(), 1U);
+        QVERIFY(at.project.nodes == nodes); // no node gets another id or loses a wire
+        QVERIFY(at.project.links == links);
+        QVERIFY(areEqual(at.project));
+        QVERIFY(!makeGroup(at.project, at.ids, Ids{"flee", "prey"}).ok());
+
+        at.edit(ungroup(at.project, Ids{at.otherInner()}));
+        QCOMPARE(NodeGroups(at.project).group(at.outer)->members.size(), 3U);
+        QVERIFY(groupIn(at.project, at.outer, at.inner).empty());
+        QCOMPARE(nodeIn(at.project, at.second, at.inner + "-seek"),
+                 at.second + "-" + at.inner + "-seek");
+        QCOMPARE(NodeGroups(at.project).group(at.second)->nodes.size(), outerNodes);
+        QVERIFY(areEqual(at.project));
+        at.edit(ungroup(at.project, Ids{at.outer, at.second}));
+        QCOMPARE(NodeGroups(at.project).all().size(), 2U); // those made inside
+        QVERIFY(at.project.links == links);
+    }
+
+    void singleInnerGroup_isSingleInAllOuterGroups() {
+        Nested at;
+        QVERIFY(!makeSingle(at.project, at.ids, at.inner).ok()); // nowhere else
+        const Id third =
+            at.add(addGroup(at.project, at.ids, partOfGroup(at.project, at.inner), {900, 0}));
+        at.edit(makeSingle(at.project, at.ids, at.inner));
+        QVERIFY(partOfGroup(at.project, at.inner) != partOfGroup(at.project, third));
+        QCOMPARE(partOfGroup(at.project, at.otherInner()), partOfGroup(at.project, at.inner));
+        at.edit(rename(at.project, "seek", "Mine"));
+        QCOMPARE(at.project.node(nodeIn(at.project, third, "seek"))->name, std::string());
+        QVERIFY(areEqual(at.project));
+    }
+
+    void addedGroup_joinsTheOpenOne() {
+        Nested at;
+        const Id lone = at.add(makeGroup(at.project, at.ids, Ids{"prey"}));
+        const Id within = at.add(
+            addGroup(at.project, at.ids, partOfGroup(at.project, lone), {40, 400}), at.second);
+        QCOMPARE(NodeGroups(at.project).group(within)->outer, at.second);
+        const Id first = groupIn(at.project, at.outer, within);
+        QVERIFY(!first.empty());
+        QVERIFY(at.project.node(nodeIn(at.project, first, "prey")));
+        QVERIFY(areEqual(at.project));
+    }
+
+    void removedInnerGroup_goesFromAll() {
+        Nested at;
+        at.edit(remove(at.project, Ids{at.otherInner()}));
+        QVERIFY(!at.project.node("seek"));
+        QCOMPARE(NodeGroups(at.project).group(at.outer)->nodes.size(), 1U);
+        QCOMPARE(NodeGroups(at.project).parts().size(), 1U);
+        QVERIFY(areEqual(at.project));
+    }
+
+    void groupThatHoldsItself_isRefused() {
+        Nested at;
+        for (const Id& part :
+             {partOfGroup(at.project, at.inner), partOfGroup(at.project, at.outer)}) {
+            const Change added = require(addGroup(at.project, at.ids, part, {}));
+            const auto followed = followGroups(at.project, added, at.inner);
+            QVERIFY(!followed.ok());
+            QVERIFY(says(followed.problems(), "would hold itself"));
         }
     }
-    QVERIFY(compared > 100);
-    QVERIFY(nested > 100);
-}
 
-QTEST_APPLESS_MAIN(TestNestedGroups)
-#include "tst_nested_groups.moc"
+    void files_refuseGroupsThatHoldThemselves() {
+        Nested at;
+        Project damaged = at.project;
+        for (Annotation& each : damaged.annotations) // the inner part holds the outer one, too
+            if (each.id == at.otherInner())
+                each.values[*findAnnotationType("group")->settingIndex("members")] =
+                    "again=" + at.outer + '\n';
+        QVERIFY(says(findErrors(damaged), "would hold itself"));
+        QVERIFY(!readProject(writeProject(damaged)).ok());
+        QVERIFY(NodeGroups(damaged).problem());
+    }
+
+    void files_refuseTooManyLevels() {
+        QVERIFY(readProject(textWithLevels(maxGroupLevels)).ok());
+        const auto deep = readProject(textWithLevels(maxGroupLevels + 1));
+        QVERIFY(!deep.ok());
+        QVERIFY(says(deep.problems(), "at most 16 levels deep"));
+        const auto most = readProject(textWithLevels(5'000));
+        QVERIFY(!most.ok());
+        QVERIFY(says(most.problems(), "at most 16 levels deep"));
+        const auto hostile = readProject(textWithLevels(100'000));
+        QVERIFY(!hostile.ok());
+        QVERIFY(!hostile.problems().front().text.empty());
+    }
+
+    void pastedOuterGroup_bringsTheInnerPart() {
+        Nested at;
+        const Project copied = copyOf(at.project, at.outer);
+        const Id third = at.add(paste(at.project, at.ids, copied, {40, 80}));
+        QCOMPARE(NodeGroups(at.project).parts().size(), 2U);
+        QCOMPARE(partOfGroup(at.project, third), partOfGroup(at.project, at.outer));
+        QVERIFY(areEqual(at.project));
+        QVERIFY(findErrors(at.project).empty());
+        const Project prey = world("prey:agent-type");
+        const Project other = edited(prey, paste(prey, at.ids, copied, {}));
+        QCOMPARE(NodeGroups(other).parts().size(), 2U);
+        QCOMPARE(NodeGroups(other).all().size(), 2U);
+        QVERIFY(findErrors(other).empty());
+        const auto itself =
+            followGroups(at.project, require(paste(at.project, at.ids, copied, {})), at.inner);
+        QVERIFY(!itself.ok());
+    }
+
+    void partFile_holdsGroups() {
+        Nested at;
+        const Id part = partOfGroup(at.project, at.outer);
+        const Project library = libraryOf(at.project, part).value();
+        QVERIFY(readPart(writeProject(library)).ok());
+        QCOMPARE(NodeGroups(library).all().size(), 2U);
+        QVERIFY(differencesOf(at.project, part, library).empty());
+
+        Project other = world("prey:agent-type");
+        other =
+            edited(other, addFromLibrary(other, at.ids, library, {"legs.tiller-part", "1"}, {}));
+        other =
+            edited(other, addFromLibrary(other, at.ids, library, {"legs.tiller-part", "1"}, {}));
+        const NodeGroups groups(other);
+        QCOMPARE(groups.all().size(), 4U);
+        QCOMPARE(groups.parts().size(), 2U);
+        const auto outer = std::ranges::find(groups.parts(), 2, &Part::level);
+        QCOMPARE(linkOf(other, outer->id).file, "legs.tiller-part"s);
+        QVERIFY(differencesOf(other, outer->id, library).empty());
+
+        Project changed = edited(library, rename(library, "seek", "Go"));
+        const Change timer = require(addNode(changed, at.ids, "timer", {8, 8}, {}));
+        const NodeGroups inLibrary(changed);
+        changed = edited(changed, timer, inLibrary.groupOf("seek")->id);
+        QCOMPARE(differencesOf(other, outer->id, changed).size(),
+                 std::size_t{3}); // card, name, timer
+        QVERIFY(partState(changed) != partState(library));
+        const Project taken =
+            edited(other, takeOver(other, at.ids, outer->id, changed, partState(changed)));
+        QVERIFY(differencesOf(taken, outer->id, changed).empty());
+        QCOMPARE(taken.nodes.size(), other.nodes.size() + 2);
+        QCOMPARE(NodeGroups(taken).all().size(), 4U);
+        QVERIFY(areEqual(taken));
+        QVERIFY(findErrors(taken).empty());
+    }
+
+    void tooLargeCopies_areRefused() {
+        Nested at;
+        for (int doubled = 0; doubled < 5; ++doubled) { // 64 groups
+            std::vector<Id> all;
+            const NodeGroups groups(at.project);
+            for (const NodeGroup& group : groups.all())
+                if (group.outer.empty())
+                    all.push_back(group.id);
+            const Id pair = at.add(makeGroup(at.project, at.ids, all));
+            at.add(addGroup(at.project, at.ids, partOfGroup(at.project, pair), {}));
+        }
+        Project many;
+        IdSource ids(1);
+        for (int i = 0; i < 200; ++i)
+            edit(many, addNode(many, ids, "timer", {}, {}));
+        const auto followed =
+            followGroups(at.project, require(paste(at.project, ids, many, {})), at.inner);
+        QVERIFY(!followed.ok());
+        QVERIFY(says(followed.problems(), "at most 10,000 nodes"));
+    }
+
+    void everyExample_runsAsTheFlatOne() {
+        for (const auto& file :
+             std::filesystem::directory_iterator(TILLER_SOURCE_DIR "/examples")) {
+            if (file.path().extension() != ".tiller")
+                continue;
+            const Project flat =
+                readProject(loadText(file.path().string()).value()).value().project;
+            std::vector<Id> inner, outer;
+            const NodeGroups present(flat);
+            for (std::size_t i = 0; i < flat.nodes.size(); ++i)
+                if (!present.groupOf(flat.nodes[i].id) && i % 3 != 2)
+                    (i % 3 == 0 ? inner : outer).push_back(flat.nodes[i].id);
+            if (inner.empty())
+                continue;
+            IdSource ids(1);
+            Result<Change> made = makeGroup(flat, ids, inner);
+            const Project grouped = edited(flat, made);
+            outer.push_back(require(made).annotations.back().id());
+            const Project nested = edited(grouped, makeGroup(grouped, ids, outer));
+            QVERIFY(writeExport(nested).value() == writeExport(flat).value());
+            QCOMPARE(hashOfRun(nested, 2), hashOfRun(flat, 2));
+        }
+    }
+
+    void randomEdits_keepGroupsEqual_andAreUndone() {
+        int compared = 0, nested = 0;
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            RandomEdits edits(seed);
+            Project project = edits.project();
+            std::erase_if(project.annotations, [](const Annotation& each) {
+                return each.type == "part" || each.type == "group";
+            });
+            IdSource ids(seed);
+            for (int i = 0; i < 14; ++i) {
+                const std::string before = writeProject(project);
+                const NodeGroups groups(project);
+                const auto any = [&](const auto& items) {
+                    return items[edits.below(items.size())].id;
+                };
+                const Id open = groups.empty() || edits.below(2) == 0 ? Id() : any(groups.all());
+                std::vector<Id> cards; // of the canvas with that group open
+                const auto offer = [&](const Id& id) {
+                    const NodeGroup* holder = groups.holderOf(id);
+                    if ((holder ? holder->id : Id()) == open && edits.below(3) == 0)
+                        cards.push_back(id);
+                };
+                for (const Node& node : project.nodes)
+                    offer(node.id);
+                for (const NodeGroup& group : groups.all())
+                    offer(group.id);
+                Result<Change> change = Change();
+                switch (i < 2 ? 0 : edits.below(8)) {
+                case 0:
+                    change = makeGroup(project, ids, cards);
+                    break;
+                case 1:
+                    if (!groups.empty())
+                        change = addGroup(project, ids, any(groups.parts()), {8, 8});
+                    break;
+                case 2:
+                    change = ungroup(project, cards);
+                    break;
+                case 3:
+                    if (!groups.empty())
+                        change = makeSingle(project, ids, any(groups.all()));
+                    break;
+                default:
+                    change = edits.make(edits.below(RandomEdits::names.size() - 1), project);
+                }
+                if (!change)
+                    continue;
+                const Result<Change> whole = followGroups(project, change.value(), open);
+                if (!whole) // it would hold itself
+                    continue;
+                const Project after = applied(project, whole.value());
+                QCOMPARE(writeProject(applied(after, inverse(whole.value()))), before);
+                project = after;
+                QVERIFY2(areEqual(project), std::to_string(seed).c_str());
+                const NodeGroups now(project);
+                QVERIFY(!now.problem());
+                compared += now.all().size() > now.parts().size();
+                nested += std::ranges::any_of(now.parts(),
+                                              [](const Part& part) { return part.level > 1; });
+            }
+        }
+        QVERIFY(compared > 100);
+        QVERIFY(nested > 100);
+    }
+};

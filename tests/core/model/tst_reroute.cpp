@@ -1,20 +1,8 @@
-#include "core/io/project_io.h"
 #include "core/model/reroute.h"
-#include "core/sim/simulation.h"
-#include "tests/core/model/model_testing.h"
-
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
+#include "tests/core/support/testing.h"
 
 Project roaming() {
-    return ProjectBuilder()
-        .agents("prey", {{}})
-        .node("roam", "wander")
-        .link("roam.force", "prey.steering")
-        .build();
+    return ProjectBuilder().agents("prey", {{}}).add("roam:wander; roam > prey").build();
 }
 
 std::vector<Vec2> placesOf(const Project& project) {
@@ -29,67 +17,54 @@ Project withPoints() {
     Project project = roaming();
     const Id link = project.links.front().id;
     IdSource ids(1);
-    project = applied(project, addReroute(project, ids, link, 0, {1, 10}));
-    project = applied(project, addReroute(project, ids, link, 9, {3, 30}));
+    edit(project, addReroute(project, ids, link, 0, {1, 10}));
+    edit(project, addReroute(project, ids, link, 9, {3, 30}));
     return applied(project, addReroute(project, ids, link, 1, {2, 20}));
 }
-
-} // namespace
 
 class TestReroute : public QObject {
     Q_OBJECT
 
 private slots:
-    void points_followEachOther();
-    void edits_areUndone();
-    void removedLink_takesItsPoints();
-    void files_keepThem_andRunsIgnoreThem();
-    void unknownLink_isRefused();
-};
-
-void TestReroute::points_followEachOther() {
-    QCOMPARE(placesOf(withPoints()), (std::vector<Vec2>{{1, 10}, {2, 20}, {3, 30}}));
-}
-
-void TestReroute::edits_areUndone() {
-    const Project project = withPoints();
-    const Id link = project.links.front().id;
-    const Id middle = reroutesOf(project, link)[1]->id;
-    IdSource ids(2);
-    for (const Change& change : {require(addReroute(project, ids, link, 0, {5, 5})),
-                                 moveAnnotations(project, std::vector{middle}, {4, -4}),
-                                 remove(project, std::vector{middle})}) {
-        const Project after = applied(project, change);
-        QVERIFY(placesOf(after) != placesOf(project));
-        QVERIFY(applied(after, inverse(change)) == project);
+    void points_followEachOther() {
+        QCOMPARE(placesOf(withPoints()), (std::vector<Vec2>{{1, 10}, {2, 20}, {3, 30}}));
     }
-}
 
-void TestReroute::removedLink_takesItsPoints() {
-    const Project project = withPoints();
-    const Change change = remove(project, std::vector<Id>{"roam"});
-    QVERIFY(applied(project, change).annotations.empty());
-    QVERIFY(applied(applied(project, change), inverse(change)) == project);
-}
+    void edits_areUndone() {
+        const Project project = withPoints();
+        const Id link = project.links.front().id;
+        const Id middle = reroutesOf(project, link)[1]->id;
+        IdSource ids(2);
+        for (const Change& change : {require(addReroute(project, ids, link, 0, {5, 5})),
+                                     moveAnnotations(project, std::vector{middle}, {4, -4}),
+                                     remove(project, std::vector{middle})}) {
+            const Project after = applied(project, change);
+            QVERIFY(placesOf(after) != placesOf(project));
+            QVERIFY(applied(after, inverse(change)) == project);
+        }
+    }
 
-void TestReroute::files_keepThem_andRunsIgnoreThem() {
-    const Project project = withPoints();
-    const auto read = readProject(writeProject(project));
-    QVERIFY(read.ok());
-    QVERIFY(read.value().project == project);
-    const auto hashOf = [](const Project& of) {
-        Simulation simulation(of);
-        for (int tick = 0; tick < 30; ++tick)
-            simulation.step();
-        return simulation.stateHash();
-    };
-    QCOMPARE(hashOf(project), hashOf(roaming()));
-}
+    void removedLink_takesItsPoints() {
+        const Project project = withPoints();
+        const Change change = remove(project, Ids{"roam"});
+        QVERIFY(applied(project, change).annotations.empty());
+        QVERIFY(applied(applied(project, change), inverse(change)) == project);
+    }
 
-void TestReroute::unknownLink_isRefused() {
-    IdSource ids(1);
-    QVERIFY(!addReroute(roaming(), ids, "nothing", 0, {}).ok());
-}
+    void files_keepThem_andRunsIgnoreThem() {
+        const Project project = withPoints();
+        const auto read = require(readProject(writeProject(project)));
+        QVERIFY(read.project == project);
+        const auto hashOf = [](const Project& of) {
+            Simulation simulation(of);
+            run(simulation, 30);
+            return simulation.stateHash();
+        };
+        QCOMPARE(hashOf(project), hashOf(roaming()));
+    }
 
-QTEST_APPLESS_MAIN(TestReroute)
-#include "tst_reroute.moc"
+    void unknownLink_isRefused() {
+        IdSource ids(1);
+        QVERIFY(!addReroute(roaming(), ids, "nothing", 0, {}).ok());
+    }
+};

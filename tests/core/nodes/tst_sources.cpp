@@ -1,12 +1,6 @@
-#include "core/model/registry.h"
+#include "tests/core/support/testing.h"
 
-#include <QFile>
 #include <QRegularExpression>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
 
 QString pageText() {
     QFile file(TILLER_SOURCE_DIR "/docs/sources.md");
@@ -38,33 +32,26 @@ bool hasName(const QString& source, const QString& name) {
     return source == name || source.startsWith(name + ", ") || source.startsWith(name + ": ");
 }
 
-} // namespace
-
 /// docs/sources.md says what the short names in the inspector stand for.
 class TestSources : public QObject {
     Q_OBJECT
 
 private slots:
-    void everySource_isOnThePage();
-    void everyNameOnThePage_isUsed();
+    void everySource_isOnThePage() {
+        const QStringList known = names();
+        QVERIFY(known.size() > 10);
+        for (const auto& [type, source] : usedSources())
+            QVERIFY2(std::ranges::any_of(
+                         known, [&](const QString& name) { return hasName(source, name); }),
+                     qPrintable(type + ": docs/sources.md has no \"" + source + "\""));
+    }
+
+    void everyNameOnThePage_isUsed() {
+        const auto used = usedSources();
+        for (const QString& name : names())
+            QVERIFY2(
+                std::ranges::any_of(used,
+                                    [&](const auto& each) { return hasName(each.second, name); }),
+                qPrintable("No node type names " + name + ". Remove it from docs/sources.md."));
+    }
 };
-
-void TestSources::everySource_isOnThePage() {
-    const QStringList known = names();
-    QVERIFY(known.size() > 10);
-    for (const auto& [type, source] : usedSources())
-        QVERIFY2(
-            std::ranges::any_of(known, [&](const QString& name) { return hasName(source, name); }),
-            qPrintable(type + ": docs/sources.md has no \"" + source + "\""));
-}
-
-void TestSources::everyNameOnThePage_isUsed() {
-    const auto used = usedSources();
-    for (const QString& name : names())
-        QVERIFY2(
-            std::ranges::any_of(used, [&](const auto& each) { return hasName(each.second, name); }),
-            qPrintable("No node type names " + name + ". Remove it from docs/sources.md."));
-}
-
-QTEST_APPLESS_MAIN(TestSources)
-#include "tst_sources.moc"

@@ -1,230 +1,203 @@
 #include "core/base/angle.h"
 #include "core/scene/path.h"
 #include "tests/core/scene/random_scene.h"
-
-#include <QTest>
-
-#include <cmath>
-#include <set>
-
-using namespace tiller;
-
-namespace {
+#include "tests/core/support/testing.h"
 
 double distanceTo(const Segment& segment, Vec2 from) {
     return length(nearestOn(segment, from) - from) - segment.radius;
 }
-
-} // namespace
 
 /// Every search of geometry finds the same as a loop over all segments.
 class TestSearches : public QObject {
     Q_OBJECT
 
 private slots:
-    void forEachIn_missesNothing_data();
-    void forEachIn_missesNothing();
+    void forEachIn_missesNothing_data() {
+        QTest::addColumn<int>("count");
+        for (const int count : {1, 2, 5, 40, 1000})
+            QTest::addRow("%d", count) << count;
+    }
+
+    void forEachIn_missesNothing() {
+        QFETCH(int, count);
+        RandomScene scene(static_cast<std::uint32_t>(count));
+        const SegmentIndex index(scene.segments(static_cast<std::size_t>(count)));
+        int found = 0;
+        for (int i = 0; i < 200; ++i) {
+            const Vec2 low = scene.place() - Vec2{100, 100};
+            const Vec2 high = low + Vec2{scene.number(0, 120), scene.number(0, 120)};
+            std::set<std::uint32_t> seen;
+            index.forEachIn(low, high, [&](std::uint32_t segment) { seen.insert(segment); });
+            for (std::uint32_t k = 0; k < index.segments().size(); ++k) {
+                // A segment meets the box if one of these places on it is inside.
+                const Segment& of = index.segments()[k];
+                for (int step = 0; step <= 20; ++step) {
+                    const Vec2 at = of.a + (of.b - of.a) * (step / 20.0);
+                    const bool inside =
+                        at.x >= low.x && at.x <= high.x && at.y >= low.y && at.y <= high.y;
+                    found += inside;
+                    QVERIFY(!inside || seen.contains(k));
+                }
+            }
+        }
+        QVERIFY(count < 40 || found > 100);
+    }
+
     void nearest_isTheNearestOfAll_data() { forEachIn_missesNothing_data(); }
-    void nearest_isTheNearestOfAll();
-    void nearestImage_inAWorldThatWraps_isTheNearestOfAllImages();
-    void chordTree_findsTheNearestPiece();
-    void sweep_stopsWhereTheDiscTouches();
-    void cut_isWhereTheLineCrosses();
-    void paths_findTheNearestPlace_data();
-    void paths_findTheNearestPlace();
-    void firstAhead_isTheFirstOfAll();
-};
 
-void TestSearches::forEachIn_missesNothing_data() {
-    QTest::addColumn<int>("count");
-    for (const int count : {1, 2, 5, 40, 1000})
-        QTest::addRow("%d", count) << count;
-}
+    void nearest_isTheNearestOfAll() {
+        QFETCH(int, count);
+        RandomScene scene(static_cast<std::uint32_t>(count) + 7);
+        const SegmentIndex index(scene.segments(static_cast<std::size_t>(count)));
+        for (int i = 0; i < 300; ++i) {
+            const Vec2 from = scene.place() * 2 - Vec2{400, 300};
+            const double within = i % 3 == 0 ? scene.number(0, 60) : 1e7;
+            std::optional<double> best;
+            for (const Segment& segment : index.segments())
+                if (const double far = distanceTo(segment, from); far <= within)
+                    best = best ? std::min(*best, far) : far;
+            const auto hit = index.nearest(from, within);
+            QCOMPARE(hit.has_value(), best.has_value());
+            if (hit)
+                QCOMPARE(hit->distance, *best);
+        }
+    }
 
-void TestSearches::forEachIn_missesNothing() {
-    QFETCH(int, count);
-    RandomScene scene(static_cast<std::uint32_t>(count));
-    const SegmentIndex index(scene.segments(static_cast<std::size_t>(count)));
-    int found = 0;
-    for (int i = 0; i < 200; ++i) {
-        const Vec2 low = scene.place() - Vec2{100, 100};
-        const Vec2 high = low + Vec2{scene.number(0, 120), scene.number(0, 120)};
-        std::set<std::uint32_t> seen;
-        index.forEachIn(low, high, [&](std::uint32_t segment) { seen.insert(segment); });
-        for (std::uint32_t k = 0; k < index.segments().size(); ++k) {
-            // A segment meets the box if one of these places on it is inside.
-            const Segment& of = index.segments()[k];
-            for (int step = 0; step <= 20; ++step) {
-                const Vec2 at = of.a + (of.b - of.a) * (step / 20.0);
-                const bool inside =
-                    at.x >= low.x && at.x <= high.x && at.y >= low.y && at.y <= high.y;
-                found += inside;
-                QVERIFY(!inside || seen.contains(k));
+    void nearestImage_inAWorldThatWraps_isTheNearestOfAllImages() {
+        RandomScene scene(3);
+        const Moment moment = sceneMoment(Edges::wrap);
+        const SegmentIndex index(scene.segments(30));
+        for (int i = 0; i < 300; ++i) {
+            const Vec2 from = scene.place();
+            double best = 1e9;
+            for (const Vec2 shift : imageShifts(moment.edges))
+                for (const Segment& segment : index.segments())
+                    best = std::min(best, distanceTo(segment, from + shift));
+            Vec2 shift;
+            const auto hit = index.nearestImage(moment, from, 1e6, shift);
+            QVERIFY(hit.has_value());
+            QCOMPARE(hit->distance, best);
+            QVERIFY(std::abs(length(hit->at - (from + shift)) -
+                             index.segments()[hit->segment].radius - best) < 1e-9);
+        }
+    }
+
+    void chordTree_findsTheNearestPiece() {
+        for (const int count : {1, 3, 17, 500}) {
+            RandomScene scene(static_cast<std::uint32_t>(count) + 11);
+            std::vector<Segment> line;
+            Vec2 at = scene.place();
+            for (int i = 0; i < count; ++i) {
+                const Vec2 next = at + Vec2{scene.number(-20, 30), scene.number(-25, 25)};
+                line.push_back({at, next});
+                at = next;
+            }
+            const ChordTree tree(line);
+            for (int i = 0; i < 200; ++i) {
+                const Vec2 from = scene.place() * 3 - Vec2{800, 600};
+                double best = 1e18;
+                for (const Segment& piece : line)
+                    best = std::min(best, distanceTo(piece, from));
+                const auto hit = tree.nearest(from, 1e7);
+                QVERIFY(hit.has_value());
+                QVERIFY(std::abs(std::sqrt(hit->distance2) - best) < 1e-9);
+                QVERIFY(tree.leastDistance(from) <= best + 1e-9);
+                QVERIFY(!tree.nearest(from, best * 0.99 - 1e-6));
             }
         }
     }
-    QVERIFY(count < 40 || found > 100);
-}
 
-void TestSearches::nearest_isTheNearestOfAll() {
-    QFETCH(int, count);
-    RandomScene scene(static_cast<std::uint32_t>(count) + 7);
-    const SegmentIndex index(scene.segments(static_cast<std::size_t>(count)));
-    for (int i = 0; i < 300; ++i) {
-        const Vec2 from = scene.place() * 2 - Vec2{400, 300};
-        const double within = i % 3 == 0 ? scene.number(0, 60) : 1e7;
-        std::optional<double> best;
-        for (const Segment& segment : index.segments())
-            if (const double far = distanceTo(segment, from); far <= within)
-                best = best ? std::min(*best, far) : far;
-        const auto hit = index.nearest(from, within);
-        QCOMPARE(hit.has_value(), best.has_value());
-        if (hit)
-            QCOMPARE(hit->distance, *best);
-    }
-}
-
-void TestSearches::nearestImage_inAWorldThatWraps_isTheNearestOfAllImages() {
-    RandomScene scene(3);
-    const Moment moment = sceneMoment(Edges::wrap);
-    const SegmentIndex index(scene.segments(30));
-    for (int i = 0; i < 300; ++i) {
-        const Vec2 from = scene.place();
-        double best = 1e9;
-        for (const Vec2 shift : imageShifts(moment.edges))
-            for (const Segment& segment : index.segments())
-                best = std::min(best, distanceTo(segment, from + shift));
-        Vec2 shift;
-        const auto hit = index.nearestImage(moment, from, 1e6, shift);
-        QVERIFY(hit.has_value());
-        QCOMPARE(hit->distance, best);
-        QVERIFY(std::abs(length(hit->at - (from + shift)) - index.segments()[hit->segment].radius -
-                         best) < 1e-9);
-    }
-}
-
-void TestSearches::chordTree_findsTheNearestPiece() {
-    for (const int count : {1, 3, 17, 500}) {
-        RandomScene scene(static_cast<std::uint32_t>(count) + 11);
-        std::vector<Segment> line;
-        Vec2 at = scene.place();
-        for (int i = 0; i < count; ++i) {
-            const Vec2 next = at + Vec2{scene.number(-20, 30), scene.number(-25, 25)};
-            line.push_back({at, next});
-            at = next;
-        }
-        const ChordTree tree(line);
-        for (int i = 0; i < 200; ++i) {
-            const Vec2 from = scene.place() * 3 - Vec2{800, 600};
-            double best = 1e18;
-            for (const Segment& piece : line)
-                best = std::min(best, distanceTo(piece, from));
-            const auto hit = tree.nearest(from, 1e7);
-            QVERIFY(hit.has_value());
-            QVERIFY(std::abs(std::sqrt(hit->distance2) - best) < 1e-9);
-            QVERIFY(tree.leastDistance(from) <= best + 1e-9);
-            QVERIFY(!tree.nearest(from, best * 0.99 - 1e-6));
-        }
-    }
-}
-
-void TestSearches::sweep_stopsWhereTheDiscTouches() {
-    RandomScene scene(5);
-    int hits = 0;
-    for (int i = 0; i < 3000; ++i) {
-        const Segment segment = scene.segments(1 + static_cast<std::size_t>(i % 3)).back();
-        const Vec2 from = scene.place();
-        const Vec2 way = direction(scene.number(0, 360));
-        const double disc = scene.number(0, 20);
-        if (distanceTo(segment, from) < disc)
-            continue;
-        const auto distance = sweep(segment, from, way, 500, disc);
-        if (distance) {
-            ++hits;
-            QVERIFY(std::abs(distanceTo(segment, from + way * *distance) - disc) < 1e-6);
-        }
-        const double until = distance.value_or(500);
-        for (int step = 0; step < 50; ++step)
-            QVERIFY(distanceTo(segment, from + way * (until * step / 50)) > disc - 1e-6);
-    }
-    QVERIFY(hits > 60);
-    const Segment wall{{0, -10}, {0, 10}};
-    QCOMPARE(*sweep(wall, {-1, 0}, {1, 0}, 100, 3), 0.0); // touches, and moves farther in
-    QVERIFY(!sweep(wall, {-1, 0}, {-1, 0}, 100, 3));      // touches, and moves out
-    QVERIFY(!sweep(wall, {-5, 0}, {0, 1}, 100, 3));       // moves along it
-}
-
-void TestSearches::cut_isWhereTheLineCrosses() {
-    const Segment wall{{10, -10}, {10, 10}};
-    QCOMPARE(*cut(wall, {0, 5}, {1, 0}, 20), 10.0);
-    QVERIFY(!cut(wall, {0, 5}, {1, 0}, 9));
-    QVERIFY(!cut(wall, {0, 11}, {1, 0}, 20));
-    QVERIFY(!cut(wall, {0, 5}, {-1, 0}, 20));
-    QVERIFY(!cut(wall, {0, 5}, {0, 1}, 20)); // parallel
-    QCOMPARE(*cut({{10, 0}, {10, 0}, 4}, {0, 0}, {1, 0}, 20), 6.0);
-}
-
-void TestSearches::paths_findTheNearestPlace_data() {
-    QTest::addColumn<bool>("closed");
-    QTest::addColumn<bool>("smooth");
-    QTest::addColumn<bool>("wraps");
-    for (int i = 0; i < 8; ++i)
-        QTest::addRow("%s %s %s", i & 1 ? "closed" : "open", i & 2 ? "smooth" : "straight",
-                      i & 4 ? "wrap" : "no wrap")
-            << bool(i & 1) << bool(i & 2) << bool(i & 4);
-}
-
-void TestSearches::paths_findTheNearestPlace() {
-    QFETCH(bool, closed);
-    QFETCH(bool, smooth);
-    QFETCH(bool, wraps);
-    RandomScene scene(9);
-    const Moment moment = sceneMoment(wraps ? Edges::wrap : Edges::open);
-    PathGeometry geometry{smooth ? PathCurve::smooth : PathCurve::polyline, closed, {}};
-    for (int i = 0; i < 9; ++i)
-        geometry.points.push_back(scene.place());
-    const Path path(geometry);
-    const Points places = placesAlong(geometry);
-    for (int i = 0; i < 300; ++i) {
-        const Vec2 from = scene.place();
-        double best = 1e9;
-        for (const Vec2 shift : imageShifts(moment.edges))
-            for (std::size_t k = 1; k < places.size(); ++k)
-                best = std::min(best, distanceTo({places[k - 1], places[k]}, from + shift));
-        const Path::Spot spot = path.nearest(moment, from);
-        QVERIFY(std::abs(length(spot.offset) - best) < 1e-9);
-        QVERIFY(length(moment.offset(from + spot.offset, path.at(spot.along))) < 1e-6);
-        // A search from there, or from a little way off, finds the place again.
-        for (const double off : {0.0, 3.0, -3.0}) {
-            const Path::Spot again = path.nearestFrom(moment, from, spot.along + off);
-            QVERIFY(length(again.offset) <= length(spot.offset) + 5);
-        }
-    }
-}
-
-void TestSearches::firstAhead_isTheFirstOfAll() {
-    RandomScene scene(21);
-    const std::vector<ObstacleGeometry> all = scene.obstacles(60, 40);
-    const Obstacles together(all);
-    int hits = 0;
-    for (const Edges edges : {Edges::open, Edges::wrap}) {
-        const Moment moment = sceneMoment(edges);
-        for (int i = 0; i < 400; ++i) {
+    void sweep_stopsWhereTheDiscTouches() {
+        RandomScene scene(5);
+        int hits = 0;
+        for (int i = 0; i < 3000; ++i) {
+            const Segment segment = scene.segments(1 + static_cast<std::size_t>(i % 3)).back();
             const Vec2 from = scene.place();
             const Vec2 way = direction(scene.number(0, 360));
-            std::optional<double> first;
-            for (const ObstacleGeometry& each : all)
-                if (const auto one = Obstacles({each}).firstAhead(moment, from, way, 150, 6))
-                    first = first ? std::min(*first, one->distance) : one->distance;
-            const auto hit = together.firstAhead(moment, from, way, 150, 6);
-            QCOMPARE(hit.has_value(), first.has_value());
-            if (hit)
-                QCOMPARE(hit->distance, *first);
-            hits += hit.has_value();
+            const double disc = scene.number(0, 20);
+            if (distanceTo(segment, from) < disc)
+                continue;
+            const auto distance = sweep(segment, from, way, 500, disc);
+            if (distance) {
+                ++hits;
+                QVERIFY(std::abs(distanceTo(segment, from + way * *distance) - disc) < 1e-6);
+            }
+            const double until = distance.value_or(500);
+            for (int step = 0; step < 50; ++step)
+                QVERIFY(distanceTo(segment, from + way * (until * step / 50)) > disc - 1e-6);
+        }
+        QVERIFY(hits > 60);
+        const Segment wall{{0, -10}, {0, 10}};
+        QCOMPARE(*sweep(wall, {-1, 0}, {1, 0}, 100, 3), 0.0); // touches, and moves farther in
+        QVERIFY(!sweep(wall, {-1, 0}, {-1, 0}, 100, 3));      // touches, and moves out
+        QVERIFY(!sweep(wall, {-5, 0}, {0, 1}, 100, 3));       // moves along it
+    }
+
+    void cut_isWhereTheLineCrosses() {
+        const Segment wall{{10, -10}, {10, 10}};
+        QCOMPARE(*cut(wall, {0, 5}, {1, 0}, 20), 10.0);
+        QVERIFY(!cut(wall, {0, 5}, {1, 0}, 9));
+        QVERIFY(!cut(wall, {0, 11}, {1, 0}, 20));
+        QVERIFY(!cut(wall, {0, 5}, {-1, 0}, 20));
+        QVERIFY(!cut(wall, {0, 5}, {0, 1}, 20)); // parallel
+        QCOMPARE(*cut({{10, 0}, {10, 0}, 4}, {0, 0}, {1, 0}, 20), 6.0);
+    }
+
+    void paths_findTheNearestPlace_data() {
+        const Rows<bool, bool, bool> row;
+        for (int i = 0; i < 8; ++i)
+            row(QTest::addRow("%s %s %s", i & 1 ? "closed" : "open", i & 2 ? "smooth" : "straight",
+                              i & 4 ? "wrap" : "no wrap"),
+                bool(i & 1), bool(i & 2), bool(i & 4));
+    }
+
+    void paths_findTheNearestPlace() {
+        const auto [closed, smooth, wraps] = fetched<bool, bool, bool>();
+        RandomScene scene(9);
+        const Moment moment = sceneMoment(wraps ? Edges::wrap : Edges::open);
+        PathGeometry geometry{smooth ? PathCurve::smooth : PathCurve::polyline, closed, {}};
+        for (int i = 0; i < 9; ++i)
+            geometry.points.push_back(scene.place());
+        const Path path(geometry);
+        const Points places = placesAlong(geometry);
+        for (int i = 0; i < 300; ++i) {
+            const Vec2 from = scene.place();
+            double best = 1e9;
+            for (const Vec2 shift : imageShifts(moment.edges))
+                for (std::size_t k = 1; k < places.size(); ++k)
+                    best = std::min(best, distanceTo({places[k - 1], places[k]}, from + shift));
+            const Path::Spot spot = path.nearest(moment, from);
+            QVERIFY(std::abs(length(spot.offset) - best) < 1e-9);
+            QVERIFY(length(moment.offset(from + spot.offset, path.at(spot.along))) < 1e-6);
+            // A search from there, or from a little way off, finds the place again.
+            for (const double off : {0.0, 3.0, -3.0}) {
+                const Path::Spot again = path.nearestFrom(moment, from, spot.along + off);
+                QVERIFY(length(again.offset) <= length(spot.offset) + 5);
+            }
         }
     }
-    QVERIFY(hits > 200);
-}
 
-QTEST_APPLESS_MAIN(TestSearches)
-#include "tst_searches.moc"
+    void firstAhead_isTheFirstOfAll() {
+        RandomScene scene(21);
+        const std::vector<ObstacleGeometry> all = scene.obstacles(60, 40);
+        const Obstacles together(all);
+        int hits = 0;
+        for (const Edges edges : {Edges::open, Edges::wrap}) {
+            const Moment moment = sceneMoment(edges);
+            for (int i = 0; i < 400; ++i) {
+                const Vec2 from = scene.place();
+                const Vec2 way = direction(scene.number(0, 360));
+                std::optional<double> first;
+                for (const ObstacleGeometry& each : all)
+                    if (const auto one = Obstacles({each}).firstAhead(moment, from, way, 150, 6))
+                        first = first ? std::min(*first, one->distance) : one->distance;
+                const auto hit = together.firstAhead(moment, from, way, 150, 6);
+                QCOMPARE(hit.has_value(), first.has_value());
+                if (hit)
+                    QCOMPARE(hit->distance, *first);
+                hits += hit.has_value();
+            }
+        }
+        QVERIFY(hits > 200);
+    }
+};

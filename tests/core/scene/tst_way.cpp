@@ -1,14 +1,8 @@
 #include "core/base/random.h"
 #include "core/scene/ways.h"
+#include "tests/core/support/testing.h"
 
-#include <QTest>
 #include <queue>
-
-#include <set>
-
-using namespace tiller;
-
-namespace {
 
 ObstacleGeometry wall(Points points) {
     ObstacleGeometry obstacle;
@@ -141,8 +135,6 @@ std::vector<ObstacleGeometry> randomObstacles(std::uint32_t scene) {
     }
     return obstacles;
 }
-
-} // namespace
 
 class TestWay : public QObject {
     Q_OBJECT
@@ -508,6 +500,3 @@ private slots:
         QVERIFY(left > 800 && left < 950);
     }
 };
-
-QTEST_APPLESS_MAIN(TestWay)
-#include "tst_way.moc"

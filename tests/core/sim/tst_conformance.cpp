@@ -1,15 +1,8 @@
-#include "core/sim/simulation.h"
-#include "tests/core/sim/build_project.h"
+#include "tests/core/support/testing.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
 
 QString dataFile(const QString& name) {
     return QString(TILLER_SOURCE_DIR "/tests/data/conformance/%1").arg(name);
@@ -24,17 +17,15 @@ void addBehavior(ProjectBuilder& builder, const QJsonObject& behavior, const std
     const std::string type = behavior["type"].toString().toStdString();
     const std::string id = owner + "-" + type + std::to_string(number);
     if (type == "arrive")
-        builder.node(
-            id, type,
-            {{"slowingRadius", behavior["slowingRadius"].toDouble()}, {"stopRadius", 0.0}});
+        builder.add("{}:{} slowingRadius={} stopRadius=0", id, type,
+                    behavior["slowingRadius"].toDouble());
     else
-        builder.node(id, type);
+        builder.add("{}:{}", id, type);
     if (behavior.contains("agent"))
-        builder.link(behavior["agent"].toString().toStdString() + ".agents", id + ".target");
+        builder.add("{} > {}.target", behavior["agent"].toString().toStdString(), id);
     else
-        builder.point(id + "-point", pointOf(behavior["target"]))
-            .link(id + "-point.point", id + ".target");
-    builder.link(id + ".force", owner + ".steering", behavior["weight"].toDouble(1));
+        builder.add("{0}-point:point {1}; {0}-point > {0}.target", id, pointOf(behavior["target"]));
+    builder.add("{} >{} {}.steering", id, behavior["weight"].toDouble(1), owner);
 }
 
 Project projectOfScenario(const QJsonObject& scenario) {
@@ -55,54 +46,48 @@ Project projectOfScenario(const QJsonObject& scenario) {
     return builder.build();
 }
 
-} // namespace
-
 /// Projects of the tutorials reproduce their published tables to 1e-4.
 class TestConformance : public QObject {
     Q_OBJECT
 
 private slots:
-    void movesAsTheTablesOfTheTutorials_data();
-    void movesAsTheTablesOfTheTutorials();
-};
-
-void TestConformance::movesAsTheTablesOfTheTutorials_data() {
-    QTest::addColumn<QJsonObject>("scenario");
-    QFile file(dataFile("scenarios.json"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QJsonArray scenarios = QJsonDocument::fromJson(file.readAll()).array();
-    QCOMPARE(scenarios.size(), 6);
-    for (const QJsonValue scenario : scenarios)
-        QTest::newRow(qPrintable(scenario["name"].toString())) << scenario.toObject();
-}
-
-void TestConformance::movesAsTheTablesOfTheTutorials() {
-    QFETCH(QJsonObject, scenario);
-    Simulation simulation(projectOfScenario(scenario));
-    QFile file(dataFile(scenario["name"].toString() + ".csv"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readLine().trimmed(), QByteArray("tick,agent,x,y,vx,vy"));
-
-    int rows = 0;
-    while (!file.atEnd()) {
-        const QList<QByteArray> row = file.readLine().trimmed().split(',');
-        while (simulation.tick() < row[0].toULongLong())
-            simulation.step();
-        const auto& populations = simulation.populations();
-        const auto found = std::ranges::find(populations, row[1].toStdString(), &Population::type);
-        QVERIFY(found != populations.end());
-        const double actual[] = {found->x[0], found->y[0], found->vx[0], found->vy[0]};
-        for (int i = 0; i < 4; ++i) {
-            const double error = std::abs(actual[i] - row[i + 2].toDouble());
-            QVERIFY2(error <= 1e-4,
-                     qPrintable(
-                         QString("tick %1, column %2: wrong by %3").arg(row[0]).arg(i).arg(error)));
-        }
-        ++rows;
+    void movesAsTheTablesOfTheTutorials_data() {
+        QTest::addColumn<QJsonObject>("scenario");
+        QFile file(dataFile("scenarios.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonArray scenarios = QJsonDocument::fromJson(file.readAll()).array();
+        QCOMPARE(scenarios.size(), 6);
+        for (const QJsonValue scenario : scenarios)
+            QTest::newRow(qPrintable(scenario["name"].toString())) << scenario.toObject();
     }
-    QCOMPARE(simulation.tick(), scenario["ticks"].toInt());
-    QVERIFY(rows > scenario["ticks"].toInt());
-}
 
-QTEST_APPLESS_MAIN(TestConformance)
-#include "tst_conformance.moc"
+    void movesAsTheTablesOfTheTutorials() {
+        QFETCH(QJsonObject, scenario);
+        Simulation simulation(projectOfScenario(scenario));
+        QFile file(dataFile(scenario["name"].toString() + ".csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readLine().trimmed(), QByteArray("tick,agent,x,y,vx,vy"));
+
+        int rows = 0;
+        while (!file.atEnd()) {
+            const QList<QByteArray> row = file.readLine().trimmed().split(',');
+            while (simulation.tick() < row[0].toULongLong())
+                simulation.step();
+            const auto& populations = simulation.populations();
+            const auto found =
+                std::ranges::find(populations, row[1].toStdString(), &Population::type);
+            QVERIFY(found != populations.end());
+            const double actual[] = {found->x[0], found->y[0], found->vx[0], found->vy[0]};
+            for (int i = 0; i < 4; ++i) {
+                const double error = std::abs(actual[i] - row[i + 2].toDouble());
+                QVERIFY2(
+                    error <= 1e-4,
+                    qPrintable(
+                        QString("tick %1, column %2: wrong by %3").arg(row[0]).arg(i).arg(error)));
+            }
+            ++rows;
+        }
+        QCOMPARE(simulation.tick(), scenario["ticks"].toInt());
+        QVERIFY(rows > scenario["ticks"].toInt());
+    }
+};

@@ -1,20 +1,8 @@
 #include "core/base/lattice.h"
 #include "core/sim/pile_contacts.h"
-#include "core/sim/simulation.h"
-#include "tests/core/sim/build_project.h"
-#include "tests/core/support/all_simd.h"
+#include "tests/core/support/testing.h"
 
-#include <QTest>
-
-#include <cmath>
-#include <map>
 #include <numeric>
-#include <random>
-#include <set>
-
-using namespace tiller;
-
-namespace {
 
 /// Counts contacts as they are defined, with a set of the pairs that touched at the last tick.
 class PlainCount {
@@ -106,21 +94,14 @@ private:
 
 /// A few types of different sizes that wander and are pulled to one place.
 Project crowd(const char* edges) {
-    ProjectBuilder builder;
-    builder.world("width", 300.0).world("height", 200.0).world("edges", text(edges));
-    builder.point("goal", {290, 20}).node("seek", "seek").link("goal.point", "seek.target");
+    ProjectBuilder builder =
+        world("world width=300 height=200 edges={}; goal:point (290,20); seek; goal > seek", edges);
     const auto type = [&](const Id& id, double count, double radius, double spread) {
-        builder.node(id, "agent-type",
-                     {{"count", count},
-                      {"radius", radius},
-                      {"radiusSpread", spread},
-                      {"mass", 8.0},
-                      {"maxSpeed", 4.0},
-                      {"maxForce", 5.0},
-                      {"responseTime", 0.0},
-                      {"startSpeedMax", 4.0}});
-        builder.node("wander-" + id, "wander").link("wander-" + id + ".force", id + ".steering");
-        builder.link("seek.force", id + ".steering", 0.1);
+        builder.add("{0}:agent-type count={1} radius={2} radiusSpread={3} mass=8 maxSpeed=4 "
+                    "maxForce=5 responseTime=0 startSpeedMax=4; "
+                    "wander-{0}:wander; "
+                    "wander-{0} > {0}.steering; seek >0.1 {0}.steering",
+                    id, count, radius, spread);
     };
     type("ants", 150, 3, 0);
     type("bees", 40, 6, 0.5);
@@ -129,140 +110,9 @@ Project crowd(const char* edges) {
 }
 
 void setTo(Project& project, const Id& id, std::string_view setting, const Value& value) {
-    const auto change = setValue(project, id, setting, value);
-    QVERIFY(change.ok());
-    apply(change.value(), project);
+    const auto change = require(setValue(project, id, setting, value));
+    apply(change, project);
 }
-
-} // namespace
-
-/// The counts of contacts, beside a count that keeps every pair.
-class TestContacts : public QObject {
-    Q_OBJECT
-
-private slots:
-    void aCrowd_hasTheContactsOfThePlainCount_data();
-    void aCrowd_hasTheContactsOfThePlainCount();
-    void editsAndHands_doNotCountTwice_data();
-    void editsAndHands_doNotCountTwice();
-    void aSnapshotBetweenAnEditAndATick_keepsTheCount();
-    void aClump_takesMemoryPerAgent_notPerPair();
-    void piles_haveTheContactsOfAllPairs_data();
-    void piles_haveTheContactsOfAllPairs();
-    void aPile_takesFewComparisons();
-    void aPileOfNewborns_isCounted();
-};
-
-void TestContacts::aCrowd_hasTheContactsOfThePlainCount_data() {
-    QTest::addColumn<QString>("edges");
-    for (const char* edges : {"open", "wrap", "wall", "bounce"})
-        QTest::newRow(edges) << edges;
-}
-
-void TestContacts::aCrowd_hasTheContactsOfThePlainCount() {
-    QFETCH(QString, edges);
-    const Project project = crowd(qPrintable(edges));
-    constexpr int ticks = 60;
-    Simulation counted(project);
-    PlainCount plain(counted, project);
-    for (int i = 0; i < ticks; ++i) {
-        counted.step();
-        plain.count(counted, project);
-    }
-    QVERIFY(plain.total() > 100);
-    for (const Simd simd : allSimd())
-        for (const std::size_t threads : {1u, 3u}) {
-            const UseSimd use(simd);
-            Simulation simulation(project, {.threads = threads, .fewAgents = 0});
-            for (int i = 0; i < ticks; ++i)
-                simulation.step();
-            plain.compare(simulation);
-        }
-}
-
-void TestContacts::editsAndHands_doNotCountTwice_data() {
-    aCrowd_hasTheContactsOfThePlainCount_data();
-}
-
-/// What an edit or a hand brings together begins to touch at the next tick; what it parts and
-/// brings back before that tick does not.
-void TestContacts::editsAndHands_doNotCountTwice() {
-    QFETCH(QString, edges);
-    Project project = crowd(qPrintable(edges));
-    Simulation simulation(project);
-    PlainCount plain(simulation, project);
-    std::mt19937 random(7);
-    const auto draw = [&](std::uint32_t below) {
-        return static_cast<std::uint32_t>(random() % below);
-    };
-    const auto edit = [&] {
-        simulation.setProject(project);
-        plain.forget(simulation);
-    };
-    for (int i = 0; i < 120; ++i) {
-        if (i % 3 == 0)
-            for (std::uint32_t k = draw(4); k > 0; --k)
-                simulation.moveAgent({draw(2) ? "ants" : "bees", draw(30)},
-                                     {draw(300) * 1.0, draw(200) * 1.0});
-        if (i % 7 == 0) {
-            setTo(project, "ants", "radius", 1.0 + draw(5));
-            edit();
-        }
-        if (i % 11 == 0) { // fewer, then more before the next tick: others under the same numbers
-            setTo(project, "bees", "count", 20.0 + draw(10));
-            edit();
-            setTo(project, "bees", "count", 30.0 + draw(10));
-            edit();
-        }
-        if (i % 13 == 0) {
-            setTo(project, "world", "edges", text(draw(2) ? "wrap" : "open"));
-            edit();
-        }
-        if (i % 5 == 0)
-            QVERIFY(simulation.restore(simulation.snapshot()));
-        simulation.step();
-        plain.count(simulation, project);
-        plain.compare(simulation);
-        if (QTest::currentTestFailed())
-            return;
-    }
-    QVERIFY(plain.total() > 100);
-}
-
-void TestContacts::aSnapshotBetweenAnEditAndATick_keepsTheCount() {
-    Project project = crowd("wrap");
-    Simulation simulation(project);
-    for (int i = 0; i < 20; ++i)
-        simulation.step();
-    setTo(project, "ants", "radius", 9.0);
-    simulation.setProject(project);
-    simulation.moveAgent({"ants", 3}, {290, 20});
-    const Snapshot between = simulation.snapshot();
-    simulation.step();
-    const auto counts = simulation.contacts();
-    for (int i = 0; i < 20; ++i)
-        simulation.step();
-    QVERIFY(simulation.restore(between));
-    simulation.step();
-    QCOMPARE(simulation.contacts(), counts);
-}
-
-void TestContacts::aClump_takesMemoryPerAgent_notPerPair() {
-    Project project = crowd("open");
-    setTo(project, "ants", "radius", 400.0); // all touch all
-    const auto bytesPerAgent = [&](double count) {
-        setTo(project, "ants", "count", count);
-        Simulation simulation(project);
-        for (int i = 0; i < 5; ++i)
-            simulation.step();
-        return simulation.bytesPerAgent();
-    };
-    const double few = bytesPerAgent(500);
-    const double many = bytesPerAgent(4000);
-    QVERIFY2(many <= few * 1.2, qPrintable(QString("%1, then %2").arg(few).arg(many)));
-}
-
-namespace {
 
 /// Agents by slot, with where they were before.
 struct Pile {
@@ -294,116 +144,212 @@ Moment momentOf(Edges edges, Vec2 size) {
     return moment;
 }
 
-} // namespace
+/// The counts of contacts, beside a count that keeps every pair.
+class TestContacts : public QObject {
+    Q_OBJECT
 
-void TestContacts::piles_haveTheContactsOfAllPairs_data() {
-    QTest::addColumn<bool>("wraps");
-    QTest::addColumn<bool>("isSame");
-    QTest::addColumn<double>("spread");
-    for (const bool wraps : {false, true})
-        for (const bool isSame : {false, true})
-            for (const double spread : {0.0, 1.0, 12.0, 60.0})
-                QTest::addRow("%s, %s, %g", wraps ? "wrap" : "open", isSame ? "one type" : "two",
-                              spread)
-                    << wraps << isSame << spread;
-}
-
-void TestContacts::piles_haveTheContactsOfAllPairs() {
-    QFETCH(bool, wraps);
-    QFETCH(bool, isSame);
-    QFETCH(double, spread);
-    const Moment moment = momentOf(wraps ? Edges::wrap : Edges::open, {128, 128});
-    const Pile first(300, {1, 1}, spread, 6, 1); // across the corner of the world
-    const Pile second(200, {3, 1}, spread, 6, 2);
-    const Pile& others = isSame ? first : second;
-    std::vector<std::uint32_t> ranks(others.x.size());
-    std::iota(ranks.begin(), ranks.end(), 0U);
-    std::vector<std::uint32_t> counts(ranks.size());
-    const BodyView now = first.now(), then = first.then();
-    const BodyView otherNow = others.now(), otherThen = others.then();
-    const Candidates none;
-    const ContactSearch search{none,
-                               now,
-                               then,
-                               otherNow,
-                               otherThen,
-                               10,
-                               false,
-                               wraps,
-                               {128, 128},
-                               ranks.data(),
-                               isSame ? nullptr : counts.data()};
-    std::vector<std::uint32_t> expected(first.x.size());
-    std::vector<std::uint32_t> expectedOthers(ranks.size());
-    for (std::size_t i = 0; i < expected.size(); ++i)
-        for (std::size_t k = 0; k < expectedOthers.size(); ++k) {
-            if (isSame && i == k)
-                continue;
-            const double reach = first.radius[i] + others.radius[k];
-            const auto touch = [&](Vec2 a, Vec2 b) {
-                const Vec2 offset = moment.offset(a, b);
-                return dot(offset, offset) <= reach * reach;
-            };
-            if (touch({first.x[i], first.y[i]}, {others.x[k], others.y[k]}) &&
-                !touch({first.thenX[i], first.thenY[i]}, {others.thenX[k], others.thenY[k]})) {
-                ++expected[i];
-                ++expectedOthers[k];
-            }
-        }
-    PileContacts pile(search, ranks.size(), moment);
-    std::vector<std::uint32_t> begun;
-    const std::size_t lookers = first.x.size();
-    pile.count(isSame ? nullptr : &lookers, Workers(2), begun);
-    QCOMPARE(begun, expected);
-    if (!isSame)
-        QCOMPARE(counts, expectedOthers);
-}
-
-/// Four times as many agents have 16 times as many pairs.
-void TestContacts::aPile_takesFewComparisons() {
-    const Moment moment = momentOf(Edges::open, {1000, 1000});
-    const auto comparisonsOf = [&](std::size_t count, double spread) {
-        const Pile all(count, {500, 500}, spread, 0, 3);
-        const BodyView now = all.now(), then = all.then();
-        const Candidates none;
-        const ContactSearch search{none,  now,   then, now,     then,   10,
-                                   false, false, {},   nullptr, nullptr};
-        PileContacts pile(search, count, moment);
-        std::vector<std::uint32_t> begun;
-        pile.count(nullptr, Workers(1), begun);
-        return static_cast<double>(pile.comparisons());
-    };
-    for (const double spread : {0.0, 2.0}) // all touch each other
-        QVERIFY2(comparisonsOf(20'000, spread) < 10 * 20'000,
-                 qPrintable(QString::number(comparisonsOf(20'000, spread))));
-    const double growth = comparisonsOf(20'000, 12) / comparisonsOf(5'000, 12);
-    QVERIFY2(growth < 11, qPrintable(QString::number(growth)));
-}
-
-/// Whole worlds take the same way: hundreds lie on one spot, and more are born there.
-void TestContacts::aPileOfNewborns_isCounted() {
-    ProjectBuilder builder;
-    std::vector<PlacedAgent> agents;
-    for (int i = 0; i < 700; ++i)
-        agents.push_back({"", {100 + 0.01 * i, 100}, {}});
-    builder.world("edges", text("wall"))
-        .agents("a", agents)
-        .set("a", "radius", 6.0)
-        .node("now", "timer", {{"on", 1.0}, {"off", 1000.0}})
-        .node("split", "spawn")
-        .link("now.condition", "split.when")
-        .link("a.agents", "split.of")
-        .link("split.done", "a.actions");
-    const Project project = builder.build();
-    Simulation simulation(project);
-    PlainCount plain(simulation, project);
-    for (int tick = 0; tick < 3; ++tick) {
-        simulation.step();
-        plain.count(simulation, project);
-        plain.compare(simulation);
+private slots:
+    void aCrowd_hasTheContactsOfThePlainCount_data() {
+        QTest::addColumn<QString>("edges");
+        for (const char* edges : {"open", "wrap", "wall", "bounce"})
+            QTest::newRow(edges) << edges;
     }
-    QVERIFY(plain.total() > 500'000);
-}
 
-QTEST_APPLESS_MAIN(TestContacts)
-#include "tst_contacts.moc"
+    void aCrowd_hasTheContactsOfThePlainCount() {
+        QFETCH(QString, edges);
+        const Project project = crowd(qPrintable(edges));
+        constexpr int ticks = 60;
+        Simulation counted(project);
+        PlainCount plain(counted, project);
+        for (int i = 0; i < ticks; ++i) {
+            counted.step();
+            plain.count(counted, project);
+        }
+        QVERIFY(plain.total() > 100);
+        for (const Simd simd : allSimd())
+            for (const std::size_t threads : {1u, 3u}) {
+                const UseSimd use(simd);
+                Simulation simulation(project, {.threads = threads, .fewAgents = 0});
+                run(simulation, ticks);
+                plain.compare(simulation);
+            }
+    }
+
+    void editsAndHands_doNotCountTwice_data() { aCrowd_hasTheContactsOfThePlainCount_data(); }
+
+    /// What an edit or a hand brings together begins to touch at the next tick; what it parts and
+    /// brings back before that tick does not.
+    void editsAndHands_doNotCountTwice() {
+        QFETCH(QString, edges);
+        Project project = crowd(qPrintable(edges));
+        Simulation simulation(project);
+        PlainCount plain(simulation, project);
+        std::mt19937 random(7);
+        const auto draw = [&](std::uint32_t below) {
+            return static_cast<std::uint32_t>(random() % below);
+        };
+        const auto edit = [&] {
+            simulation.setProject(project);
+            plain.forget(simulation);
+        };
+        for (int i = 0; i < 120; ++i) {
+            if (i % 3 == 0)
+                for (std::uint32_t k = draw(4); k > 0; --k)
+                    simulation.moveAgent({draw(2) ? "ants" : "bees", draw(30)},
+                                         {draw(300) * 1.0, draw(200) * 1.0});
+            if (i % 7 == 0) {
+                setTo(project, "ants", "radius", 1.0 + draw(5));
+                edit();
+            }
+            if (i % 11 ==
+                0) { // fewer, then more before the next tick: others under the same numbers
+                setTo(project, "bees", "count", 20.0 + draw(10));
+                edit();
+                setTo(project, "bees", "count", 30.0 + draw(10));
+                edit();
+            }
+            if (i % 13 == 0) {
+                setTo(project, "world", "edges", text(draw(2) ? "wrap" : "open"));
+                edit();
+            }
+            if (i % 5 == 0)
+                QVERIFY(simulation.restore(simulation.snapshot()));
+            simulation.step();
+            plain.count(simulation, project);
+            plain.compare(simulation);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY(plain.total() > 100);
+    }
+
+    void aSnapshotBetweenAnEditAndATick_keepsTheCount() {
+        Project project = crowd("wrap");
+        Simulation simulation(project);
+        run(simulation, 20);
+        setTo(project, "ants", "radius", 9.0);
+        simulation.setProject(project);
+        simulation.moveAgent({"ants", 3}, {290, 20});
+        const Snapshot between = simulation.snapshot();
+        simulation.step();
+        const auto counts = simulation.contacts();
+        run(simulation, 20);
+        QVERIFY(simulation.restore(between));
+        simulation.step();
+        QCOMPARE(simulation.contacts(), counts);
+    }
+
+    void aClump_takesMemoryPerAgent_notPerPair() {
+        Project project = crowd("open");
+        setTo(project, "ants", "radius", 400.0); // all touch all
+        const auto bytesPerAgent = [&](double count) {
+            setTo(project, "ants", "count", count);
+            Simulation simulation(project);
+            run(simulation, 5);
+            return simulation.bytesPerAgent();
+        };
+        const double few = bytesPerAgent(500);
+        const double many = bytesPerAgent(4000);
+        QVERIFY2(many <= few * 1.2, qPrintable(QString("%1, then %2").arg(few).arg(many)));
+    }
+
+    void piles_haveTheContactsOfAllPairs_data() {
+        const Rows<bool, bool, double> row;
+        for (const bool wraps : {false, true})
+            for (const bool isSame : {false, true})
+                for (const double spread : {0.0, 1.0, 12.0, 60.0})
+                    row(QTest::addRow("%s, %s, %g", wraps ? "wrap" : "open",
+                                      isSame ? "one type" : "two", spread),
+                        wraps, isSame, spread);
+    }
+
+    void piles_haveTheContactsOfAllPairs() {
+        const auto [wraps, isSame, spread] = fetched<bool, bool, double>();
+        const Moment moment = momentOf(wraps ? Edges::wrap : Edges::open, {128, 128});
+        const Pile first(300, {1, 1}, spread, 6, 1); // across the corner of the world
+        const Pile second(200, {3, 1}, spread, 6, 2);
+        const Pile& others = isSame ? first : second;
+        std::vector<std::uint32_t> ranks(others.x.size());
+        std::iota(ranks.begin(), ranks.end(), 0U);
+        std::vector<std::uint32_t> counts(ranks.size());
+        const BodyView now = first.now(), then = first.then();
+        const BodyView otherNow = others.now(), otherThen = others.then();
+        const Candidates none;
+        const ContactSearch search{none,
+                                   now,
+                                   then,
+                                   otherNow,
+                                   otherThen,
+                                   10,
+                                   false,
+                                   wraps,
+                                   {128, 128},
+                                   ranks.data(),
+                                   isSame ? nullptr : counts.data()};
+        std::vector<std::uint32_t> expected(first.x.size());
+        std::vector<std::uint32_t> expectedOthers(ranks.size());
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            for (std::size_t k = 0; k < expectedOthers.size(); ++k) {
+                if (isSame && i == k)
+                    continue;
+                const double reach = first.radius[i] + others.radius[k];
+                const auto touch = [&](Vec2 a, Vec2 b) {
+                    const Vec2 offset = moment.offset(a, b);
+                    return dot(offset, offset) <= reach * reach;
+                };
+                if (touch({first.x[i], first.y[i]}, {others.x[k], others.y[k]}) &&
+                    !touch({first.thenX[i], first.thenY[i]}, {others.thenX[k], others.thenY[k]})) {
+                    ++expected[i];
+                    ++expectedOthers[k];
+                }
+            }
+        PileContacts pile(search, ranks.size(), moment);
+        std::vector<std::uint32_t> begun;
+        const std::size_t lookers = first.x.size();
+        pile.count(isSame ? nullptr : &lookers, Workers(2), begun);
+        QCOMPARE(begun, expected);
+        if (!isSame)
+            QCOMPARE(counts, expectedOthers);
+    }
+
+    /// Four times as many agents have 16 times as many pairs.
+    void aPile_takesFewComparisons() {
+        const Moment moment = momentOf(Edges::open, {1000, 1000});
+        const auto comparisonsOf = [&](std::size_t count, double spread) {
+            const Pile all(count, {500, 500}, spread, 0, 3);
+            const BodyView now = all.now(), then = all.then();
+            const Candidates none;
+            const ContactSearch search{none,  now,   then, now,     then,   10,
+                                       false, false, {},   nullptr, nullptr};
+            PileContacts pile(search, count, moment);
+            std::vector<std::uint32_t> begun;
+            pile.count(nullptr, Workers(1), begun);
+            return static_cast<double>(pile.comparisons());
+        };
+        for (const double spread : {0.0, 2.0}) // all touch each other
+            QVERIFY2(comparisonsOf(20'000, spread) < 10 * 20'000,
+                     qPrintable(QString::number(comparisonsOf(20'000, spread))));
+        const double growth = comparisonsOf(20'000, 12) / comparisonsOf(5'000, 12);
+        QVERIFY2(growth < 11, qPrintable(QString::number(growth)));
+    }
+
+    /// Whole worlds take the same way: hundreds lie on one spot, and more are born there.
+    void aPileOfNewborns_isCounted() {
+        ProjectBuilder builder;
+        std::vector<PlacedAgent> agents;
+        for (int i = 0; i < 700; ++i)
+            agents.push_back({"", {100 + 0.01 * i, 100}, {}});
+        builder.add("world edges=wall; a {} radius=6; now:timer on=1 off=1000; split:spawn; "
+                    "now > split; a > split.of > a",
+                    agents);
+        const Project project = builder.build();
+        Simulation simulation(project);
+        PlainCount plain(simulation, project);
+        for (int tick = 0; tick < 3; ++tick) {
+            simulation.step();
+            plain.count(simulation, project);
+            plain.compare(simulation);
+        }
+        QVERIFY(plain.total() > 500'000);
+    }
+};

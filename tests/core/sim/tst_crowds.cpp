@@ -1,43 +1,33 @@
 #include "tests/core/support/crowd_measure.h"
 #include "tests/core/support/crowd_scenes.h"
 #include "tests/core/support/drawn_crowds.h"
-
-#include <QTest>
-
-using namespace tiller;
+#include "tests/core/support/testing.h"
 
 /// Crowds with Go to, reciprocal avoidance and solid bodies.
 class TestCrowds : public QObject {
     Q_OBJECT
 
 private slots:
-    void everybodyArrives_data();
-    void everybodyArrives();
-};
-
-void TestCrowds::everybodyArrives_data() {
-    QTest::addColumn<CrowdScene>("scene");
-    QTest::addColumn<double>("longest"); // in seconds
-    std::vector<NamedCrowd> scenes = crowds::known();
+    void everybodyArrives_data() {
+        const Rows<CrowdScene, double> row;
+        std::vector<NamedCrowd> scenes = crowds::known();
 #ifdef TILLER_CORE_IS_FAST
-    const std::vector<NamedCrowd> more = crowds::drawn();
-    scenes.insert(scenes.end(), more.begin(), more.end());
+        const std::vector<NamedCrowd> more = crowds::drawn();
+        scenes.insert(scenes.end(), more.begin(), more.end());
 #endif
-    for (const auto& [name, scene, longest] : scenes)
-        QTest::newRow(name.c_str()) << scene << longest;
-}
+        for (const auto& [name, scene, longest] : scenes)
+            row(name.c_str(), scene, longest);
+    }
 
-void TestCrowds::everybodyArrives() {
-    QFETCH(CrowdScene, scene);
-    QFETCH(double, longest);
-    const CrowdOutcome outcome = runCrowd(scene, longest);
-    qInfo("%-30s %3zu of %3zu arrived, %zu collisions, deepest %.3f, in a wall %.3f, time x %.2f",
-          QTest::currentDataTag(), outcome.arrived, scene.walkers.size(), outcome.collisions,
-          outcome.deepest, outcome.deepestInWall, outcome.slowdown);
-    QCOMPARE(outcome.arrived, scene.walkers.size());
-    QCOMPARE(outcome.collisions, std::size_t{0});
-    QVERIFY(outcome.deepestInWall < 1e-6);
-}
-
-QTEST_APPLESS_MAIN(TestCrowds)
-#include "tst_crowds.moc"
+    void everybodyArrives() {
+        const auto [scene, longest] = fetched<CrowdScene, double>();
+        const CrowdOutcome outcome = runCrowd(scene, longest);
+        qInfo(
+            "%-30s %3zu of %3zu arrived, %zu collisions, deepest %.3f, in a wall %.3f, time x %.2f",
+            QTest::currentDataTag(), outcome.arrived, scene.walkers.size(), outcome.collisions,
+            outcome.deepest, outcome.deepestInWall, outcome.slowdown);
+        QCOMPARE(outcome.arrived, scene.walkers.size());
+        QCOMPARE(outcome.collisions, 0U);
+        QVERIFY(outcome.deepestInWall < 1e-6);
+    }
+};

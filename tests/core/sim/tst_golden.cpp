@@ -1,19 +1,6 @@
-#include "core/io/project_io.h"
-#include "core/model/registry.h"
-#include "core/sim/simulation.h"
-#include "tests/core/support/all_simd.h"
+#include "tests/core/support/testing.h"
 
-#include <QDir>
-#include <QFile>
-#include <QTest>
-
-#include <cmath>
-#include <map>
 #include <memory>
-
-using namespace tiller;
-
-namespace {
 
 constexpr int goldenTicks = 500;
 
@@ -50,8 +37,7 @@ QString hexOf(std::uint64_t hash) {
 
 QString hashAfter(const Project& project, int count, const SimulationOptions& options = {}) {
     Simulation simulation(project, options);
-    for (int i = 0; i < count; ++i)
-        simulation.step();
+    run(simulation, count);
     return hexOf(simulation.stateHash());
 }
 
@@ -59,8 +45,7 @@ QString hashAfter(const Project& project, int count, const SimulationOptions& op
 double catchesIn(Project project, int count, std::uint32_t seed) {
     project.world[*worldDescription().settingIndex("seed")] = static_cast<double>(seed);
     Simulation simulation(project);
-    for (int i = 0; i < count; ++i)
-        simulation.step();
+    run(simulation, count);
     return static_cast<double>(simulation.contactsOf("hunter", "prey").count);
 }
 
@@ -74,135 +59,125 @@ void addExamples() {
     }
 }
 
-} // namespace
-
 class TestGolden : public QObject {
     Q_OBJECT
 
 private slots:
     void hash_isTheGoldenOne_data() { addExamples(); }
-    void hash_isTheGoldenOne();
+
+    void hash_isTheGoldenOne() {
+        QFETCH(QString, example);
+        const QString hash = hashAfter(load(example), goldenTicks);
+        QVERIFY2(!golden(example).isEmpty(), "There is no golden hash. Run `./dev golden`.");
+        QCOMPARE(hash, golden(example));
+    }
+
     void hash_isTheSame_withEveryInstructionSet_data() { addExamples(); }
-    void hash_isTheSame_withEveryInstructionSet();
-    void restoredIntoAnotherWorld_itEndsTheSame_data() { addExamples(); }
-    void restoredIntoAnotherWorld_itEndsTheSame();
-    void file_hasNoWarnings_andIsWrittenBackUnchanged_data() { addExamples(); }
-    void file_hasNoWarnings_andIsWrittenBackUnchanged();
-    void export_hasTheSameHash_data() { addExamples(); }
-    void export_hasTheSameHash();
-    void agents_stayWithinTheirLimits_data() { addExamples(); }
-    void agents_stayWithinTheirLimits();
-    void lessEvade_meansMoreCatches();
-    void pursuit_doublesTheCatches_andStaminaMatters();
-};
 
-void TestGolden::hash_isTheGoldenOne() {
-    QFETCH(QString, example);
-    const QString hash = hashAfter(load(example), goldenTicks);
-    QVERIFY2(!golden(example).isEmpty(), "There is no golden hash. Run `./dev golden`.");
-    QCOMPARE(hash, golden(example));
-}
-
-void TestGolden::hash_isTheSame_withEveryInstructionSet() {
-    QFETCH(QString, example);
-    for (const Simd simd : allSimd()) {
-        const UseSimd use(simd);
-        const SimulationOptions options{.threads = 3, .fewAgents = 0, .sortPeriod = 3};
-        QCOMPARE(hashAfter(load(example), goldenTicks, options), golden(example));
-    }
-}
-
-/// Each project at three ticks of its own, so that together they cover all kinds of moments.
-void TestGolden::restoredIntoAnotherWorld_itEndsTheSame() {
-    QFETCH(QString, example);
-    const Project project = load(example);
-    const auto shift = static_cast<std::uint64_t>(qHash(example, 0) % 150);
-    auto simulation = std::make_unique<Simulation>(project);
-    for (const std::uint64_t tick : {1 + shift, 160 + shift, 310 + shift}) {
-        while (simulation->tick() < tick)
-            simulation->step();
-        const Snapshot snapshot = simulation->snapshot();
-        simulation = std::make_unique<Simulation>(project);
-        QVERIFY(simulation->restore(snapshot));
-    }
-    while (simulation->tick() < goldenTicks)
-        simulation->step();
-    QCOMPARE(hexOf(simulation->stateHash()), golden(example));
-}
-
-void TestGolden::file_hasNoWarnings_andIsWrittenBackUnchanged() {
-    QFETCH(QString, example);
-    const auto loaded = loadProject(pathOf(example).toStdString());
-    QVERIFY(loaded.ok());
-    for (const Problem& problem : loaded.value().warnings)
-        QFAIL(problem.text.c_str());
-    QVERIFY(!loaded.value().project.notes.whatItIs.empty());
-    if (example.startsWith(examplesFolder))
-        QVERIFY(!loaded.value().project.notes.thingsToTry.empty());
-
-    QFile file(pathOf(example));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(QByteArray::fromStdString(writeProject(loaded.value().project)), file.readAll());
-}
-
-void TestGolden::export_hasTheSameHash() {
-    QFETCH(QString, example);
-    const auto exported = readProject(writeExport(load(example)).value());
-    QVERIFY2(exported.ok(), exported.ok() ? "" : exported.problems().front().text.c_str());
-    QVERIFY(exported.value().isExport);
-    QCOMPARE(hashAfter(exported.value().project, goldenTicks), golden(example));
-}
-
-void TestGolden::agents_stayWithinTheirLimits() {
-    QFETCH(QString, example);
-    const Project project = load(example);
-    Simulation simulation(project);
-    for (int i = 0; i < 3000; ++i) {
-        simulation.setCursor(i % 700 < 300 ? std::optional(Vec2{400, 300}) : std::nullopt);
-        simulation.step();
-    }
-    const bool closed = project.worldText("edges") != "open";
-    for (const Population& of : simulation.populations())
-        for (std::size_t i = 0; i < of.size(); ++i) {
-            QVERIFY(std::isfinite(of.x[i]) && std::isfinite(of.y[i]));
-            QVERIFY(std::hypot(of.vx[i], of.vy[i]) <= of.maxSpeed[i] * (1 + 1e-8));
-            if (closed)
-                QVERIFY(of.x[i] >= 0 && of.x[i] <= project.worldNumber("width") && of.y[i] >= 0 &&
-                        of.y[i] <= project.worldNumber("height"));
+    void hash_isTheSame_withEveryInstructionSet() {
+        QFETCH(QString, example);
+        for (const Simd simd : allSimd()) {
+            const UseSimd use(simd);
+            const SimulationOptions options{.threads = 3, .fewAgents = 0, .sortPeriod = 3};
+            QCOMPARE(hashAfter(load(example), goldenTicks, options), golden(example));
         }
-}
+    }
 
-void TestGolden::lessEvade_meansMoreCatches() {
-    Project hunt = load("examples/hunter-and-prey.tiller");
-    const double before = catchesIn(hunt, 3000, 1);
-    for (Link& link : hunt.links)
-        if (link.from.node == "evade")
-            link.weight = 0.2;
-    QVERIFY(before > 0);
-    QVERIFY(catchesIn(hunt, 3000, 1) > 2 * before);
-}
+    void restoredIntoAnotherWorld_itEndsTheSame_data() { addExamples(); }
 
-void TestGolden::pursuit_doublesTheCatches_andStaminaMatters() {
-    const Project hunt = load("examples/hunter-and-prey.tiller");
-    const auto meanWithout = [&](std::string_view muted) {
-        Project project = hunt;
-        for (Node& node : project.nodes)
-            node.muted = node.id == muted;
-        constexpr std::uint32_t seeds = 20;
-        double sum = 0;
-        for (std::uint32_t seed = 1; seed <= seeds; ++seed)
-            sum += catchesIn(project, 3600, seed);
-        return sum / seeds;
-    };
-    const double all = meanWithout("");
-    const double byChance = meanWithout("pursue");
-    const double tireless = meanWithout("stamina");
-    qInfo("catches in a minute: %.1f; without Pursue: %.1f; without Stamina: %.1f", all, byChance,
-          tireless);
-    QVERIFY(all >= 2 * byChance);
-    QVERIFY(byChance > 1);
-    QVERIFY(tireless <= all / 2);
-}
+    /// Each project at three ticks of its own, so that together they cover all kinds of moments.
+    void restoredIntoAnotherWorld_itEndsTheSame() {
+        QFETCH(QString, example);
+        const Project project = load(example);
+        const auto shift = static_cast<std::uint64_t>(qHash(example, 0) % 150);
+        auto simulation = std::make_unique<Simulation>(project);
+        for (const std::uint64_t tick : {1 + shift, 160 + shift, 310 + shift}) {
+            while (simulation->tick() < tick)
+                simulation->step();
+            const Snapshot snapshot = simulation->snapshot();
+            simulation = std::make_unique<Simulation>(project);
+            QVERIFY(simulation->restore(snapshot));
+        }
+        while (simulation->tick() < goldenTicks)
+            simulation->step();
+        QCOMPARE(hexOf(simulation->stateHash()), golden(example));
+    }
 
-QTEST_APPLESS_MAIN(TestGolden)
-#include "tst_golden.moc"
+    void file_hasNoWarnings_andIsWrittenBackUnchanged_data() { addExamples(); }
+
+    void file_hasNoWarnings_andIsWrittenBackUnchanged() {
+        QFETCH(QString, example);
+        const auto loaded = require(loadProject(pathOf(example).toStdString()));
+        for (const Problem& problem : loaded.warnings)
+            QFAIL(problem.text.c_str());
+        QVERIFY(!loaded.project.notes.whatItIs.empty());
+        if (example.startsWith(examplesFolder))
+            QVERIFY(!loaded.project.notes.thingsToTry.empty());
+
+        QFile file(pathOf(example));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(QByteArray::fromStdString(writeProject(loaded.project)), file.readAll());
+    }
+
+    void export_hasTheSameHash_data() { addExamples(); }
+
+    void export_hasTheSameHash() {
+        QFETCH(QString, example);
+        const auto exported = require(readProject(writeExport(load(example)).value()));
+        QVERIFY(exported.isExport);
+        QCOMPARE(hashAfter(exported.project, goldenTicks), golden(example));
+    }
+
+    void agents_stayWithinTheirLimits_data() { addExamples(); }
+
+    void agents_stayWithinTheirLimits() {
+        QFETCH(QString, example);
+        const Project project = load(example);
+        Simulation simulation(project);
+        for (int i = 0; i < 3000; ++i) {
+            simulation.setCursor(i % 700 < 300 ? std::optional(Vec2{400, 300}) : std::nullopt);
+            simulation.step();
+        }
+        const bool closed = project.worldText("edges") != "open";
+        for (const Population& of : simulation.populations())
+            for (std::size_t i = 0; i < of.size(); ++i) {
+                QVERIFY(std::isfinite(of.x[i]) && std::isfinite(of.y[i]));
+                QVERIFY(std::hypot(of.vx[i], of.vy[i]) <= of.maxSpeed[i] * (1 + 1e-8));
+                if (closed)
+                    QVERIFY(of.x[i] >= 0 && of.x[i] <= project.worldNumber("width") &&
+                            of.y[i] >= 0 && of.y[i] <= project.worldNumber("height"));
+            }
+    }
+
+    void lessEvade_meansMoreCatches() {
+        Project hunt = load("examples/hunter-and-prey.tiller");
+        const double before = catchesIn(hunt, 3000, 1);
+        for (Link& link : hunt.links)
+            if (link.from.node == "evade")
+                link.weight = 0.2;
+        QVERIFY(before > 0);
+        QVERIFY(catchesIn(hunt, 3000, 1) > 2 * before);
+    }
+
+    void pursuit_doublesTheCatches_andStaminaMatters() {
+        const Project hunt = load("examples/hunter-and-prey.tiller");
+        const auto meanWithout = [&](std::string_view muted) {
+            Project project = hunt;
+            for (Node& node : project.nodes)
+                node.muted = node.id == muted;
+            constexpr std::uint32_t seeds = 20;
+            double sum = 0;
+            for (std::uint32_t seed = 1; seed <= seeds; ++seed)
+                sum += catchesIn(project, 3600, seed);
+            return sum / seeds;
+        };
+        const double all = meanWithout("");
+        const double byChance = meanWithout("pursue");
+        const double tireless = meanWithout("stamina");
+        qInfo("catches in a minute: %.1f; without Pursue: %.1f; without Stamina: %.1f", all,
+              byChance, tireless);
+        QVERIFY(all >= 2 * byChance);
+        QVERIFY(byChance > 1);
+        QVERIFY(tireless <= all / 2);
+    }
+};

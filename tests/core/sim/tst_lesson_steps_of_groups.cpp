@@ -1,21 +1,8 @@
 #include "core/sim/measure.h"
 #include "tests/core/support/ten_runs.h"
+#include "tests/core/support/testing.h"
 
-using namespace tiller;
 using namespace tiller::lessons;
-
-/// Every claim of the lessons about flocks, crowds and populations, measured over ten seeds. Steps
-/// with the same world share their runs.
-class TestLessonStepsOfGroups : public QObject {
-    Q_OBJECT
-
-private slots:
-    void flock_alignment_cohesion_separation();
-    void corridor_contacts_speeds();
-    void epidemic_distance_vaccine();
-};
-
-namespace {
 
 /// How much agents fly one way: 1 if all do, 0 if their directions cancel out.
 double oneWay(const Simulation& simulation, const Id& type) {
@@ -121,57 +108,59 @@ double meanOf(const std::vector<double>& numbers) {
            static_cast<double>(numbers.size());
 }
 
-} // namespace
+/// Every claim of the lessons about flocks, crowds and populations, measured over ten seeds. Steps
+/// with the same world share their runs.
+class TestLessonStepsOfGroups : public QObject {
+    Q_OBJECT
 
-void TestLessonStepsOfGroups::flock_alignment_cohesion_separation() {
-    const Flocks usual = flocksOf("step-along");
-    const Flocks swarm = flocksOf("step-along", "experiment-swarm");
-    HOLDS(usual.oneWay.least() > 0.7, usual.oneWay);
-    HOLDS(swarm.oneWay.most() < 0.5, swarm.oneWay);
-    const Flocks apart = flocksOf("step-together");
-    HOLDS(apart.oneWay.least() > 0.5, apart.oneWay);
-    const Flocks clumps = flocksOf("step-apart");
-    const StepAnnotation step = stepIn("flock", "step-together");
-    for (std::size_t i = 0; i < 10; ++i) {
-        QVERIFY(std::abs(usual.near[i] - 10) < 1.5);
-        QVERIFY(swarm.near[i] > 2 * usual.near[i]);
-        QVERIFY(isRightNumber(step, apart.near[i]));
-        QVERIFY(apart.near[i] > 24.5 && apart.near[i] < 31.5);
-        QVERIFY(clumps.near[i] * 3 < usual.near[i]);
+private slots:
+    void flock_alignment_cohesion_separation() {
+        const Flocks usual = flocksOf("step-along");
+        const Flocks swarm = flocksOf("step-along", "experiment-swarm");
+        HOLDS(usual.oneWay.least() > 0.7, usual.oneWay);
+        HOLDS(swarm.oneWay.most() < 0.5, swarm.oneWay);
+        const Flocks apart = flocksOf("step-together");
+        HOLDS(apart.oneWay.least() > 0.5, apart.oneWay);
+        const Flocks clumps = flocksOf("step-apart");
+        const StepAnnotation step = stepIn("flock", "step-together");
+        for (std::size_t i = 0; i < 10; ++i) {
+            QVERIFY(std::abs(usual.near[i] - 10) < 1.5);
+            QVERIFY(swarm.near[i] > 2 * usual.near[i]);
+            QVERIFY(isRightNumber(step, apart.near[i]));
+            QVERIFY(apart.near[i] > 24.5 && apart.near[i] < 31.5);
+            QVERIFY(clumps.near[i] * 3 < usual.near[i]);
+        }
+        QVERIFY(std::abs(meanOf(clumps.near) - 2) < 0.5);
     }
-    QVERIFY(std::abs(meanOf(clumps.near) - 2) < 0.5);
-}
 
-void TestLessonStepsOfGroups::corridor_contacts_speeds() {
-    const Walks usual = walksOf("step-meet");
-    HOLDS(usual.contacts.most() == 0, usual.contacts);
-    const Walks blind = walksOf("step-blind", "experiment-blind");
-    HOLDS(isRightIn(blind.contacts, stepIn("corridor", "step-blind")), blind.contacts);
-    HOLDS(blind.contacts.least() == 265 && blind.contacts.most() == 414, blind.contacts);
-    HOLDS(std::abs(blind.contacts.mean() - 344) < 1, blind.contacts);
-    const Walks one = walksOf("step-one", "experiment-one");
-    HOLDS(one.contacts.most() == 25 && std::abs(one.contacts.mean() - 7) < 0.5, one.contacts);
-    for (std::size_t i = 0; i < 10; ++i)
-        QVERIFY2(usual.speeds[i] > 0.95 * blind.speeds[i],
-                 qPrintable(QString("%1 %2").arg(usual.speeds[i]).arg(blind.speeds[i])));
-}
-
-void TestLessonStepsOfGroups::epidemic_distance_vaccine() {
-    const Waves usual = wavesOf("step-wave");
-    HOLDS(isRightIn(usual.peaks, stepIn("epidemic", "step-wave")), usual.peaks);
-    HOLDS(usual.peaks.least() == 53 && usual.peaks.most() == 92, usual.peaks);
-    HOLDS(std::abs(usual.peaks.mean() - 68) < 0.5, usual.peaks);
-    const Waves distance = wavesOf("step-distance", "experiment-distance");
-    HOLDS(distance.peaks.least() == 8 && distance.peaks.most() == 32, distance.peaks);
-    HOLDS(std::abs(distance.peaks.mean() - 19) < 0.5, distance.peaks);
-    const Waves vaccine = wavesOf("step-vaccine", "experiment-vaccine");
-    for (std::size_t i = 0; i < 10; ++i) {
-        QVERIFY(distance.peaks[i] * 2 < usual.peaks[i]);
-        QVERIFY(vaccine.well[i] > usual.well[i]);
+    void corridor_contacts_speeds() {
+        const Walks usual = walksOf("step-meet");
+        HOLDS(usual.contacts.most() == 0, usual.contacts);
+        const Walks blind = walksOf("step-blind", "experiment-blind");
+        HOLDS(isRightIn(blind.contacts, stepIn("corridor", "step-blind")), blind.contacts);
+        HOLDS(blind.contacts.least() == 265 && blind.contacts.most() == 414, blind.contacts);
+        HOLDS(std::abs(blind.contacts.mean() - 344) < 1, blind.contacts);
+        const Walks one = walksOf("step-one", "experiment-one");
+        HOLDS(one.contacts.most() == 25 && std::abs(one.contacts.mean() - 7) < 0.5, one.contacts);
+        for (std::size_t i = 0; i < 10; ++i)
+            QVERIFY2(usual.speeds[i] > 0.95 * blind.speeds[i],
+                     qPrintable(QString("%1 %2").arg(usual.speeds[i]).arg(blind.speeds[i])));
     }
-    QVERIFY(std::abs(meanOf(vaccine.well) - 0.35) < 0.01);
-    QVERIFY(std::abs(meanOf(usual.well) - 0.06) < 0.01);
-}
 
-QTEST_APPLESS_MAIN(TestLessonStepsOfGroups)
-#include "tst_lesson_steps_of_groups.moc"
+    void epidemic_distance_vaccine() {
+        const Waves usual = wavesOf("step-wave");
+        HOLDS(isRightIn(usual.peaks, stepIn("epidemic", "step-wave")), usual.peaks);
+        HOLDS(usual.peaks.least() == 53 && usual.peaks.most() == 92, usual.peaks);
+        HOLDS(std::abs(usual.peaks.mean() - 68) < 0.5, usual.peaks);
+        const Waves distance = wavesOf("step-distance", "experiment-distance");
+        HOLDS(distance.peaks.least() == 8 && distance.peaks.most() == 32, distance.peaks);
+        HOLDS(std::abs(distance.peaks.mean() - 19) < 0.5, distance.peaks);
+        const Waves vaccine = wavesOf("step-vaccine", "experiment-vaccine");
+        for (std::size_t i = 0; i < 10; ++i) {
+            QVERIFY(distance.peaks[i] * 2 < usual.peaks[i]);
+            QVERIFY(vaccine.well[i] > usual.well[i]);
+        }
+        QVERIFY(std::abs(meanOf(vaccine.well) - 0.35) < 0.01);
+        QVERIFY(std::abs(meanOf(usual.well) - 0.06) < 0.01);
+    }
+};

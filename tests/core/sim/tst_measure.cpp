@@ -1,39 +1,5 @@
 #include "core/sim/monitor_name.h"
-#include "tests/core/sim/build_project.h"
-
-#include <QTest>
-
-#include <cmath>
-
-using namespace tiller;
-
-/// The numbers that monitors show.
-class TestMeasure : public QObject {
-    Q_OBJECT
-
-private slots:
-    void aMonitorOfOneAgent_followsItsLife();
-    void statistics_data();
-    void statistics();
-    void statistics_withoutAgents();
-    void read_isInTheOrderOfOrdinals();
-    void agent_isFoundByItsName_data();
-    void agent_isFoundByItsName();
-    void distance_leavesOutAgentsWithoutATarget();
-    void quantitiesOfOtherNodes_areEmpty();
-    void store_followsTheTableComputedByHand();
-    void agentsInAMode_areCountedFromTheStart();
-    void contacts_areCountedPerAgent();
-    void contacts_surviveEditsAndSnapshots();
-    void contactsWith_countTwoTypes_inTotal_perMinute_andLately();
-    void livesOfAType_areCounted_inTotal_perSecond_andLately();
-    void livesOfAType_areInSnapshots();
-    void emptyPopulation_measures0();
-    void force_isTheLengthOfTheSteering();
-    void textsAndNames_areTheUsersWords();
-};
-
-namespace {
+#include "tests/core/support/testing.h"
 
 MonitorAnnotation of(const std::string& type, Quantity quantity, const std::string& node = {}) {
     return {.of = type, .agent = {}, .quantity = quantity, .node = node};
@@ -51,387 +17,314 @@ MonitorAnnotation ofAgent(const std::string& agent, MonitorAnnotation monitor) {
 
 /// Three agents that coast at speeds of 3, 4 and 0.
 Project coasters() {
-    return ProjectBuilder()
-        .agents("a", {{"", {10, 20}, {3, 0}}, {"wolf", {100, 0}, {0, -4}}, {"", {-50, 7}, {}}})
-        .build();
+    return world("a (10,20)+(3,0) wolf(100,0)+(0,-4) (-50,7)");
 }
 
 /// The tutorials' hunter: a meter of 2 that drains by 2 while it pursues.
 Project hunt() {
-    return ProjectBuilder()
-        .agents("hunter", {{"", {0, 0}, {3, 0}}}, 20)
-        .agents("prey", {{"", {150, 0}, {3, 0}}}, 20)
-        .node("nearest", "nearest", {{"keep", true}})
-        .node("pursue", "pursue")
-        .node("meter", "meter", {{"drain", 2.0}})
-        .node("wander", "wander")
-        .node("first", "priority")
-        .link("prey.agents", "nearest.agents")
-        .link("nearest.agent", "pursue.target")
-        .link("meter.condition", "pursue.when")
-        .link("pursue.force", "first.forces")
-        .link("wander.force", "first.forces")
-        .link("first.force", "hunter.steering")
-        .build();
+    return world("hunter (0,0)+(3,0) mass=20; prey (150,0)+(3,0) mass=20; nearest keep=true; "
+                 "pursue; meter drain=2; wander; first:priority; prey > nearest > pursue; "
+                 "meter > pursue > first; wander > first > hunter");
 }
 
 /// A source gives three drops in each of 60 ticks. A drop turns into steam after ten ticks, and
 /// steam is gone after one.
 Project spring() {
     const auto always = [](ProjectBuilder& builder, const Id& id, double after) {
-        builder.node(id, "meter", {{"capacity", after}, {"drain", 0.0}, {"recover", 0.0}})
-            .node(id + "-on", "timer", {{"off", 0.0}})
-            .link(id + "-on.condition", id + ".drains")
-            .node(id + "-empty", "level", {{"max", 0.0}})
-            .link(id + ".condition", id + "-empty.meter");
+        builder.add("{0}:meter capacity={1} drain=0 recover=0; {0}-on:timer off=0; "
+                    "{0}-empty:level max=0; {0}-on > {0}.drains; {0} > {0}-empty.meter",
+                    id, after);
     };
-    ProjectBuilder builder;
-    builder.node("drop", "agent-type", {{"count", 0.0}})
-        .node("steam", "agent-type", {{"count", 0.0}})
-        .node("spring", "source", {{"rate", 3.0}, {"total", 180.0}})
-        .link("spring.births", "drop.births")
-        .node("turn", "become")
-        .link("steam.agents", "turn.into")
-        .link("turn.done", "drop.actions")
-        .node("vanish", "remove")
-        .link("vanish.done", "steam.actions");
+    ProjectBuilder builder = world("drop:agent-type count=0; steam:agent-type count=0; "
+                                   "spring:source rate=3 total=180; turn:become; vanish:remove; "
+                                   "spring > drop; steam > turn > drop; vanish > steam");
     always(builder, "wet", 10);
     always(builder, "warm", 1);
-    return builder.link("wet-empty.condition", "turn.when")
-        .link("warm-empty.condition", "vanish.when")
-        .build();
+    return builder.add("wet-empty > turn.when; warm-empty > vanish.when").build();
 }
 
 std::optional<double> number(double value) {
     return value;
 }
 
-} // namespace
+/// The numbers that monitors show.
+class TestMeasure : public QObject {
+    Q_OBJECT
 
-void TestMeasure::statistics_data() {
-    QTest::addColumn<int>("statistic");
-    QTest::addColumn<double>("expected");
-    const auto row = [](const char* name, Statistic statistic, double expected) {
-        QTest::newRow(name) << static_cast<int>(statistic) << expected;
-    };
-    row("mean", Statistic::mean, 5);
-    row("least", Statistic::least, 2);
-    row("most", Statistic::most, 9);
-    row("spread", Statistic::spread, 2); // eight numbers from a textbook
-    row("sum", Statistic::sum, 40);
-}
-
-void TestMeasure::statistics() {
-    QFETCH(int, statistic);
-    QFETCH(double, expected);
-    const std::vector<double> numbers{2, 4, 4, 4, 5, 5, 7, 9};
-    QCOMPARE(combine(static_cast<Statistic>(statistic), numbers), number(expected));
-}
-
-void TestMeasure::statistics_withoutAgents() {
-    QCOMPARE(combine(Statistic::sum, {}), number(0));
-    QCOMPARE(combine(Statistic::mean, {}), std::nullopt);
-    QCOMPARE(combine(Statistic::most, {}), std::nullopt);
-}
-
-void TestMeasure::read_isInTheOrderOfOrdinals() {
-    const Simulation simulation(coasters());
-    QCOMPARE(simulation.read(0, Quantity::speed), (std::vector<double>{3, 4, 0}));
-    QCOMPARE(simulation.read(0, Quantity::x), (std::vector<double>{10, 100, -50}));
-    QCOMPARE(simulation.read(0, Quantity::y), (std::vector<double>{20, 0, 7}));
-    QCOMPARE(measure(simulation, of("a", Quantity::speed)), number(7.0 / 3));
-    QCOMPARE(measure(simulation, of("a", Quantity::count)), number(3));
-    QCOMPARE(measure(simulation, of("nobody", Quantity::count)), std::nullopt);
-}
-
-void TestMeasure::agent_isFoundByItsName_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<double>("speed"); // -1: no such agent
-    QTest::newRow("by number") << "a-0" << 3.0;
-    QTest::newRow("by name") << "wolf" << 4.0;
-    QTest::newRow("last") << "a-2" << 0.0;
-    QTest::newRow("named, by number") << "a-1" << -1.0;
-    QTest::newRow("beyond") << "a-3" << -1.0;
-    QTest::newRow("another type") << "b-0" << -1.0;
-    QTest::newRow("no number") << "a-" << -1.0;
-    QTest::newRow("not only a number") << "a-0x" << -1.0;
-}
-
-void TestMeasure::agent_isFoundByItsName() {
-    QFETCH(QString, name);
-    QFETCH(double, speed);
-    const Simulation simulation(coasters());
-    const auto measured =
-        measure(simulation, ofAgent(name.toStdString(), of("a", Quantity::speed)));
-    QCOMPARE(measured, speed < 0 ? std::nullopt : number(speed));
-}
-
-void TestMeasure::distance_leavesOutAgentsWithoutATarget() {
-    // The second agent finds no target within its range.
-    const Project project = ProjectBuilder()
-                                .agents("a", {{"", {0, 0}, {}}, {"", {900, 0}, {}}})
-                                .agents("b", {{"", {30, 40}, {}}})
-                                .node("near", "nearest", {{"range", 100.0}})
-                                .node("seek", "seek")
-                                .link("b.agents", "near.agents")
-                                .link("near.agent", "seek.target")
-                                .link("seek.force", "a.steering")
-                                .build();
-    const Simulation simulation(project);
-    QCOMPARE(simulation.read(0, Quantity::distance, "near"), std::vector<double>{50});
-    QCOMPARE(measure(simulation, of("a", Quantity::distance, "near")), number(50));
-    QCOMPARE(measure(simulation, ofAgent("a-1", of("a", Quantity::distance, "near"))),
-             std::nullopt);
-    QCOMPARE(simulation.read(1, Quantity::distance, "near"), std::vector<double>{});
-}
-
-void TestMeasure::quantitiesOfOtherNodes_areEmpty() {
-    const Project project = ProjectBuilder()
-                                .agents("a", {{"", {0, 0}, {}}})
-                                .path("way", {{0, 0}, {100, 0}}, false)
-                                .node("follow", "follow-path")
-                                .link("way.path", "follow.path")
-                                .link("follow.force", "a.steering")
-                                .build();
-    const Simulation simulation(project);
-    QVERIFY(simulation.read(0, Quantity::distance, "way").empty());
-    QVERIFY(simulation.read(0, Quantity::distance, "follow").empty());
-    QVERIFY(simulation.read(0, Quantity::distance, "gone").empty());
-    QVERIFY(simulation.read(0, Quantity::store, "way").empty());
-    QVERIFY(simulation.read(0, Quantity::inMode, "way").empty());
-}
-
-void TestMeasure::store_followsTheTableComputedByHand() {
-    // The same table as in tst_hunt.
-    Simulation simulation(hunt());
-    const MonitorAnnotation store = of("hunter", Quantity::store, "meter");
-    QCOMPARE(measure(simulation, store), number(2));
-    for (const double left : {2, 0, 1, 2, 1, -1}) {
+private slots:
+    void aMonitorOfOneAgent_followsItsLife() {
+        const Project project = world("a (10,0)+(2,0) (50,0); b (90,0)");
+        Simulation simulation(project);
+        FollowingMonitor monitor{ofAgent("a-0", of("a", Quantity::x))};
+        QCOMPARE(monitor.measure(simulation), number(10));
         simulation.step();
-        QCOMPARE(measure(simulation, store), number(left));
+        const auto now = simulation.become(AgentName{"a", 0}, "b");
+        QVERIFY(now.has_value());
+        QCOMPARE(measure(simulation, monitor.what), std::nullopt);
+        QCOMPARE(monitor.measure(simulation), number(12));
+        simulation.step();
+        QCOMPARE(monitor.measure(simulation), number(14));
+        QVERIFY(simulation.remove(*now));
+        QCOMPARE(monitor.measure(simulation), std::nullopt);
     }
-    QCOMPARE(measure(simulation, of("prey", Quantity::store, "meter")), std::nullopt);
-}
 
-void TestMeasure::agentsInAMode_areCountedFromTheStart() {
-    Project project = ProjectBuilder()
-                          .agents("a", {{"", {0, 0}, {}}, {"", {500, 0}, {}}})
-                          .point("goal", {0, 0})
-                          .node("there", "within-range", {{"max", 10.0}})
-                          .node("go", "agent-mode")
-                          .node("rest", "agent-mode")
-                          .node("tired", "transition")
-                          .node("seek", "seek")
-                          .link("goal.point", "seek.target")
-                          .link("goal.point", "there.target")
-                          .link("seek.force", "go.forces")
-                          .link("go.mode", "a.modes")
-                          .link("rest.mode", "a.modes")
-                          .link("go.mode", "tired.from")
-                          .link("there.condition", "tired.when")
-                          .link("tired.transition", "rest.enter")
-                          .build();
-    Simulation simulation(project);
-    const MonitorAnnotation go = of("a", Quantity::inMode, "go");
-    const MonitorAnnotation rest = of("a", Quantity::inMode, "rest");
-    QCOMPARE(measure(simulation, go), number(2));
-    QCOMPARE(measure(simulation, rest), number(0));
-    simulation.step();
-    QCOMPARE(measure(simulation, go), number(1));
-    QCOMPARE(measure(simulation, rest), number(1));
-    QCOMPARE(measure(simulation, with(Statistic::mean, rest)), number(1));
-    QCOMPARE(measure(simulation, ofAgent("a-1", rest)), number(0));
-}
+    void statistics_data() {
+        const Rows<int, double> table;
+        const auto row = [&](const char* name, Statistic statistic, double expected) {
+            table(name, static_cast<int>(statistic), expected);
+        };
+        row("mean", Statistic::mean, 5);
+        row("least", Statistic::least, 2);
+        row("most", Statistic::most, 9);
+        row("spread", Statistic::spread, 2); // eight numbers from a textbook
+        row("sum", Statistic::sum, 40);
+    }
 
-void TestMeasure::contacts_areCountedPerAgent() {
-    // The first two pass through each other; later the first touches the third.
-    Simulation simulation(ProjectBuilder()
-                              .agents("a", {{"", {0, 0}, {1, 0}}})
-                              .agents("b", {{"", {40, 0}, {-1, 0}}, {"", {100, 0}, {}}})
-                              .build());
-    for (int i = 0; i < 150; ++i)
+    void statistics() {
+        const auto [statistic, expected] = fetched<int, double>();
+        const std::vector<double> numbers{2, 4, 4, 4, 5, 5, 7, 9};
+        QCOMPARE(combine(static_cast<Statistic>(statistic), numbers), number(expected));
+    }
+
+    void statistics_withoutAgents() {
+        QCOMPARE(combine(Statistic::sum, {}), number(0));
+        QCOMPARE(combine(Statistic::mean, {}), std::nullopt);
+        QCOMPARE(combine(Statistic::most, {}), std::nullopt);
+    }
+
+    void read_isInTheOrderOfOrdinals() {
+        const Simulation simulation(coasters());
+        QCOMPARE(simulation.read(0, Quantity::speed), (std::vector<double>{3, 4, 0}));
+        QCOMPARE(simulation.read(0, Quantity::x), (std::vector<double>{10, 100, -50}));
+        QCOMPARE(simulation.read(0, Quantity::y), (std::vector<double>{20, 0, 7}));
+        QCOMPARE(measure(simulation, of("a", Quantity::speed)), number(7.0 / 3));
+        QCOMPARE(measure(simulation, of("a", Quantity::count)), number(3));
+        QCOMPARE(measure(simulation, of("nobody", Quantity::count)), std::nullopt);
+    }
+
+    void agent_isFoundByItsName_data() {
+        const Rows<QString, double> row;
+        row("by number", "a-0", 3.0);
+        row("by name", "wolf", 4.0);
+        row("last", "a-2", 0.0);
+        row("named, by number", "a-1", -1.0);
+        row("beyond", "a-3", -1.0);
+        row("another type", "b-0", -1.0);
+        row("no number", "a-", -1.0);
+        row("not only a number", "a-0x", -1.0);
+    }
+
+    void agent_isFoundByItsName() {
+        const auto [name, speed] = fetched<QString, double>();
+        const Simulation simulation(coasters());
+        const auto measured =
+            measure(simulation, ofAgent(name.toStdString(), of("a", Quantity::speed)));
+        QCOMPARE(measured, speed < 0 ? std::nullopt : number(speed));
+    }
+
+    void distance_leavesOutAgentsWithoutATarget() {
+        // The second agent finds no target within its range.
+        const Project project = world("a (0,0) (900,0); b (30,40); near:nearest range=100; seek; "
+                                      "b > near > seek > a");
+        const Simulation simulation(project);
+        QCOMPARE(simulation.read(0, Quantity::distance, "near"), std::vector<double>{50});
+        QCOMPARE(measure(simulation, of("a", Quantity::distance, "near")), number(50));
+        QCOMPARE(measure(simulation, ofAgent("a-1", of("a", Quantity::distance, "near"))),
+                 std::nullopt);
+        QCOMPARE(simulation.read(1, Quantity::distance, "near"), std::vector<double>{});
+    }
+
+    void quantitiesOfOtherNodes_areEmpty() {
+        const Project project = world("a (0,0); way:path (0,0)(100,0); follow:follow-path; "
+                                      "way > follow > a");
+        const Simulation simulation(project);
+        QVERIFY(simulation.read(0, Quantity::distance, "way").empty());
+        QVERIFY(simulation.read(0, Quantity::distance, "follow").empty());
+        QVERIFY(simulation.read(0, Quantity::distance, "gone").empty());
+        QVERIFY(simulation.read(0, Quantity::store, "way").empty());
+        QVERIFY(simulation.read(0, Quantity::inMode, "way").empty());
+    }
+
+    void store_followsTheTableComputedByHand() {
+        // The same table as in tst_hunt.
+        Simulation simulation(hunt());
+        const MonitorAnnotation store = of("hunter", Quantity::store, "meter");
+        QCOMPARE(measure(simulation, store), number(2));
+        for (const double left : {2, 0, 1, 2, 1, -1}) {
+            simulation.step();
+            QCOMPARE(measure(simulation, store), number(left));
+        }
+        QCOMPARE(measure(simulation, of("prey", Quantity::store, "meter")), std::nullopt);
+    }
+
+    void agentsInAMode_areCountedFromTheStart() {
+        Project project = world("a (0,0) (500,0); goal:point (0,0); there:within-range max=10; "
+                                "go:agent-mode; rest:agent-mode; tired:transition; seek; "
+                                "goal > seek; goal > there; seek > go > a; rest > a; go > tired; "
+                                "there > tired > rest");
+        Simulation simulation(project);
+        const MonitorAnnotation go = of("a", Quantity::inMode, "go");
+        const MonitorAnnotation rest = of("a", Quantity::inMode, "rest");
+        QCOMPARE(measure(simulation, go), number(2));
+        QCOMPARE(measure(simulation, rest), number(0));
         simulation.step();
-    QCOMPARE(simulation.read(0, Quantity::contacts), std::vector<double>{2});
-    QCOMPARE(simulation.read(1, Quantity::contacts), (std::vector<double>{1, 1}));
-    QCOMPARE(measure(simulation, with(Statistic::sum, of("b", Quantity::contacts))), number(2));
-    simulation.reset();
-    QCOMPARE(simulation.read(0, Quantity::contacts), std::vector<double>{0});
-}
+        QCOMPARE(measure(simulation, go), number(1));
+        QCOMPARE(measure(simulation, rest), number(1));
+        QCOMPARE(measure(simulation, with(Statistic::mean, rest)), number(1));
+        QCOMPARE(measure(simulation, ofAgent("a-1", rest)), number(0));
+    }
 
-void TestMeasure::contacts_surviveEditsAndSnapshots() {
-    Project project = ProjectBuilder()
-                          .agents("b", {{"", {0, 0}, {1, 0}}})
-                          .agents("c", {{"", {40, 0}, {-1, 0}}, {"", {900, 0}, {}}})
-                          .build();
-    Simulation simulation(project);
-    const Snapshot start = simulation.snapshot();
-    for (int i = 0; i < 60; ++i)
-        simulation.step();
-    QCOMPARE(simulation.read(1, Quantity::contacts), (std::vector<double>{1, 0}));
-    const Snapshot later = simulation.snapshot();
+    void contacts_areCountedPerAgent() {
+        // The first two pass through each other; later the first touches the third.
+        Simulation simulation(world("a (0,0)+(1,0); b (40,0)+(-1,0) (100,0)"));
+        run(simulation, 150);
+        QCOMPARE(simulation.read(0, Quantity::contacts), std::vector<double>{2});
+        QCOMPARE(simulation.read(1, Quantity::contacts), (std::vector<double>{1, 1}));
+        QCOMPARE(measure(simulation, with(Statistic::sum, of("b", Quantity::contacts))), number(2));
+        simulation.reset();
+        QCOMPARE(simulation.read(0, Quantity::contacts), std::vector<double>{0});
+    }
 
-    QVERIFY(simulation.restore(start));
-    QCOMPARE(simulation.read(1, Quantity::contacts), (std::vector<double>{0, 0}));
-    QVERIFY(simulation.restore(later));
+    void contacts_surviveEditsAndSnapshots() {
+        Project project = world("b (0,0)+(1,0); c (40,0)+(-1,0) (900,0)");
+        Simulation simulation(project);
+        const Snapshot start = simulation.snapshot();
+        run(simulation, 60);
+        QCOMPARE(simulation.read(1, Quantity::contacts), (std::vector<double>{1, 0}));
+        const Snapshot later = simulation.snapshot();
 
-    // The edit adds a type that sorts before both, and removes an agent.
-    Node first = project.nodes.front();
-    first.id = "a";
-    project.nodes.push_back(first);
-    for (Node& node : project.nodes)
-        if (node.id == "c")
-            node.agents.pop_back();
-    simulation.setProject(project);
-    QCOMPARE(simulation.read(0, Quantity::contacts), std::vector<double>{0});
-    QCOMPARE(simulation.read(1, Quantity::contacts), std::vector<double>{1});
-    QCOMPARE(simulation.read(2, Quantity::contacts), std::vector<double>{1});
-}
+        QVERIFY(simulation.restore(start));
+        QCOMPARE(simulation.read(1, Quantity::contacts), (std::vector<double>{0, 0}));
+        QVERIFY(simulation.restore(later));
 
-void TestMeasure::contactsWith_countTwoTypes_inTotal_perMinute_andLately() {
-    // The first of b is passed at once, the second after more than a second.
-    Simulation simulation(ProjectBuilder()
-                              .agents("a", {{"", {0, 0}, {1, 0}}, {"", {0, 5}, {1, 0}}})
-                              .agents("b", {{"", {40, 0}, {-1, 0}}, {"", {100, 0}, {}}})
-                              .build());
-    MonitorAnnotation monitor = of("b", Quantity::contactsWith);
-    monitor.with = "a";
-    QCOMPARE(measure(simulation, monitor), number(0));
-    monitor.counting = Counting::perMinute;
-    QCOMPARE(measure(simulation, monitor), number(0)); // no time has passed
-    for (int i = 0; i < 150; ++i)
-        simulation.step();
-    QCOMPARE(measure(simulation, monitor), number(4 * 60 / 2.5));
-    monitor.window = 1.5;
-    QCOMPARE(measure(simulation, monitor), number(2 * 60 / 1.5));
-    monitor.counting = Counting::total;
-    QCOMPARE(measure(simulation, monitor), number(2));
-    std::swap(monitor.of, monitor.with);
-    QCOMPARE(measure(simulation, monitor), number(2));
-    monitor.window = 0;
-    QCOMPARE(measure(simulation, with(Statistic::spread, monitor)), number(4)); // one number
-    monitor.with = "a";
-    QCOMPARE(measure(simulation, monitor), number(0)); // those of one type touch from the start
-    monitor.with = "c";
-    QVERIFY(!measure(simulation, monitor));
-}
+        // The edit adds a type that sorts before both, and removes an agent.
+        Node first = project.nodes.front();
+        first.id = "a";
+        project.nodes.push_back(first);
+        for (Node& node : project.nodes)
+            if (node.id == "c")
+                node.agents.pop_back();
+        simulation.setProject(project);
+        QCOMPARE(simulation.read(0, Quantity::contacts), std::vector<double>{0});
+        QCOMPARE(simulation.read(1, Quantity::contacts), std::vector<double>{1});
+        QCOMPARE(simulation.read(2, Quantity::contacts), std::vector<double>{1});
+    }
 
-void TestMeasure::livesOfAType_areCounted_inTotal_perSecond_andLately() {
-    Simulation simulation(spring());
-    const auto now = [&](Quantity quantity, Counting counting, double window, const Id& type) {
-        MonitorAnnotation monitor = of(type, quantity);
-        monitor.counting = counting;
-        monitor.window = window;
-        return measure(simulation, monitor);
-    };
-    QCOMPARE(now(Quantity::births, Counting::perSecond, 0, "drop"), number(0)); // no time passed
-    for (int i = 0; i < 120; ++i)
-        simulation.step();
-    // Three in each of the first 60 ticks; then the source is done. Each turns after ten ticks, and
-    // is gone a tick later.
-    QCOMPARE(now(Quantity::births, Counting::total, 0, "drop"), number(180));
-    QCOMPARE(now(Quantity::births, Counting::perSecond, 0, "drop"), number(90));
-    QCOMPARE(now(Quantity::births, Counting::perMinute, 0, "drop"), number(5400));
-    QCOMPARE(now(Quantity::births, Counting::perSecond, 0.5, "drop"), number(0));
-    QCOMPARE(now(Quantity::deaths, Counting::total, 0, "drop"), number(0));
-    QCOMPARE(now(Quantity::became, Counting::total, 0, "drop"), number(0));
-    QCOMPARE(now(Quantity::became, Counting::total, 0, "steam"), number(180));
-    QCOMPARE(now(Quantity::births, Counting::total, 0, "steam"), number(0));
-    QCOMPARE(now(Quantity::deaths, Counting::total, 0, "steam"), number(180));
-    QVERIFY(!now(Quantity::births, Counting::total, 0, "nobody"));
+    void contactsWith_countTwoTypes_inTotal_perMinute_andLately() {
+        // The first of b is passed at once, the second after more than a second.
+        Simulation simulation(world("a (0,0)+(1,0) (0,5)+(1,0); b (40,0)+(-1,0) (100,0)"));
+        MonitorAnnotation monitor = of("b", Quantity::contactsWith);
+        monitor.with = "a";
+        QCOMPARE(measure(simulation, monitor), number(0));
+        monitor.counting = Counting::perMinute;
+        QCOMPARE(measure(simulation, monitor), number(0)); // no time has passed
+        run(simulation, 150);
+        QCOMPARE(measure(simulation, monitor), number(4 * 60 / 2.5));
+        monitor.window = 1.5;
+        QCOMPARE(measure(simulation, monitor), number(2 * 60 / 1.5));
+        monitor.counting = Counting::total;
+        QCOMPARE(measure(simulation, monitor), number(2));
+        std::swap(monitor.of, monitor.with);
+        QCOMPARE(measure(simulation, monitor), number(2));
+        monitor.window = 0;
+        QCOMPARE(measure(simulation, with(Statistic::spread, monitor)), number(4)); // one number
+        monitor.with = "a";
+        QCOMPARE(measure(simulation, monitor), number(0)); // those of one type touch from the start
+        monitor.with = "c";
+        QVERIFY(!measure(simulation, monitor));
+    }
 
-    // By hand, too.
-    const auto drop = simulation.spawn("drop", Vec2{10, 10});
-    QVERIFY(drop.has_value());
-    QCOMPARE(now(Quantity::births, Counting::total, 0, "drop"), number(181));
-    QVERIFY(simulation.remove(*drop));
-    QCOMPARE(now(Quantity::deaths, Counting::total, 0, "drop"), number(1));
-    simulation.reset();
-    QCOMPARE(now(Quantity::births, Counting::total, 0, "drop"), number(0));
-}
+    void livesOfAType_areCounted_inTotal_perSecond_andLately() {
+        Simulation simulation(spring());
+        const auto now = [&](Quantity quantity, Counting counting, double window, const Id& type) {
+            MonitorAnnotation monitor = of(type, quantity);
+            monitor.counting = counting;
+            monitor.window = window;
+            return measure(simulation, monitor);
+        };
+        QCOMPARE(now(Quantity::births, Counting::perSecond, 0, "drop"),
+                 number(0)); // no time passed
+        run(simulation, 120);
+        // Three in each of the first 60 ticks; then the source is done. Each turns after ten ticks,
+        // and is gone a tick later.
+        QCOMPARE(now(Quantity::births, Counting::total, 0, "drop"), number(180));
+        QCOMPARE(now(Quantity::births, Counting::perSecond, 0, "drop"), number(90));
+        QCOMPARE(now(Quantity::births, Counting::perMinute, 0, "drop"), number(5400));
+        QCOMPARE(now(Quantity::births, Counting::perSecond, 0.5, "drop"), number(0));
+        QCOMPARE(now(Quantity::deaths, Counting::total, 0, "drop"), number(0));
+        QCOMPARE(now(Quantity::became, Counting::total, 0, "drop"), number(0));
+        QCOMPARE(now(Quantity::became, Counting::total, 0, "steam"), number(180));
+        QCOMPARE(now(Quantity::births, Counting::total, 0, "steam"), number(0));
+        QCOMPARE(now(Quantity::deaths, Counting::total, 0, "steam"), number(180));
+        QVERIFY(!now(Quantity::births, Counting::total, 0, "nobody"));
 
-void TestMeasure::livesOfAType_areInSnapshots() {
-    Simulation simulation(spring());
-    for (int i = 0; i < 30; ++i)
-        simulation.step();
-    const Snapshot early = simulation.snapshot();
-    for (int i = 0; i < 60; ++i)
-        simulation.step();
-    const Snapshot late = simulation.snapshot();
-    QVERIFY(early.lives != late.lives);
-    QVERIFY(simulation.restore(early));
-    QCOMPARE(simulation.livesOf("drop", LifeChange::born).count, std::uint64_t{90});
-    for (int i = 0; i < 60; ++i)
-        simulation.step();
-    QVERIFY(simulation.snapshot().lives == late.lives);
-}
+        // By hand, too.
+        const auto drop = simulation.spawn("drop", Vec2{10, 10});
+        QVERIFY(drop.has_value());
+        QCOMPARE(now(Quantity::births, Counting::total, 0, "drop"), number(181));
+        QVERIFY(simulation.remove(*drop));
+        QCOMPARE(now(Quantity::deaths, Counting::total, 0, "drop"), number(1));
+        simulation.reset();
+        QCOMPARE(now(Quantity::births, Counting::total, 0, "drop"), number(0));
+    }
 
-void TestMeasure::emptyPopulation_measures0() {
-    Simulation simulation(spring());
-    for (const Quantity quantity : {Quantity::count, Quantity::births, Quantity::deaths})
-        QCOMPARE(measure(simulation, of("steam", quantity)), number(0));
-    QCOMPARE(measure(simulation, of("steam", Quantity::speed)), std::nullopt); // of nobody
-    for (int i = 0; i < 120; ++i)
-        simulation.step();
-    QCOMPARE(measure(simulation, of("drop", Quantity::count)), number(0)); // all have turned
-}
+    void livesOfAType_areInSnapshots() {
+        Simulation simulation(spring());
+        run(simulation, 30);
+        const Snapshot early = simulation.snapshot();
+        run(simulation, 60);
+        const Snapshot late = simulation.snapshot();
+        QVERIFY(early.lives != late.lives);
+        QVERIFY(simulation.restore(early));
+        QCOMPARE(simulation.livesOf("drop", LifeChange::born).count, std::uint64_t{90});
+        run(simulation, 60);
+        QVERIFY(simulation.snapshot().lives == late.lives);
+    }
 
-void TestMeasure::force_isTheLengthOfTheSteering() {
-    const Simulation simulation(ProjectBuilder()
-                                    .agents("a", {{"", {0, 0}, {}}, {"", {50, 0}, {}}})
-                                    .point("goal", {100, 0})
-                                    .node("seek", "seek")
-                                    .link("goal.point", "seek.target")
-                                    .link("seek.force", "a.steering")
-                                    .build());
-    const PopulationForces forces = simulation.forces(0);
-    std::vector<double> expected;
-    for (std::size_t i = 0; i < 2; ++i)
-        expected.push_back(length(Vec2{forces.steeringX[i], forces.steeringY[i]}));
-    QVERIFY(expected[0] > 0);
-    QCOMPARE(simulation.read(0, Quantity::force), expected);
-    QCOMPARE(simulation.read(0, Quantity::force, {}, 1), std::vector<double>{expected[1]});
-}
+    void emptyPopulation_measures0() {
+        Simulation simulation(spring());
+        for (const Quantity quantity : {Quantity::count, Quantity::births, Quantity::deaths})
+            QCOMPARE(measure(simulation, of("steam", quantity)), number(0));
+        QCOMPARE(measure(simulation, of("steam", Quantity::speed)), std::nullopt); // of nobody
+        run(simulation, 120);
+        QCOMPARE(measure(simulation, of("drop", Quantity::count)), number(0)); // all have turned
+    }
 
-void TestMeasure::textsAndNames_areTheUsersWords() {
-    Project project = hunt();
-    project.nodes[0].name = "Hunter";
-    for (Node& node : project.nodes)
-        if (node.id == "meter")
-            node.name = "Stamina";
-    QCOMPARE(quantityText(of("hunter", Quantity::store, "meter"), project), "Meter: Stamina");
-    QCOMPARE(quantityText(of("hunter", Quantity::speed, "meter"), project), "Speed");
-    QCOMPARE(whoseText(of("hunter", Quantity::speed), project), "Hunter, mean");
-    QCOMPARE(whoseText(of("hunter", Quantity::count), project), "Hunter");
-    Annotation annotation{.id = "m", .type = "monitor"};
-    const MonitorAnnotation store = of("hunter", Quantity::store, "meter");
-    for (const Setting& setting : findAnnotationType("monitor")->settings)
-        annotation.values.push_back(setting.load(&store));
-    QCOMPARE(seriesName(annotation, project), "Hunter, mean: Stamina");
-    QCOMPARE(columnName(annotation, project), "Meter Hunter, mean: Stamina");
-    annotation.name = "Breath";
-    QCOMPARE(columnName(annotation, project), "Meter Breath");
-    QCOMPARE(whoseText(ofAgent("hunter-0", of("hunter", Quantity::speed)), project), "Hunter 0");
-    QCOMPARE(whoseText(ofAgent("wolf", of("hunter", Quantity::speed)), project), "wolf");
-}
+    void force_isTheLengthOfTheSteering() {
+        const Simulation simulation(world("a (0,0) (50,0); goal:point (100,0); seek; "
+                                          "goal > seek > a"));
+        const PopulationForces forces = simulation.forces(0);
+        std::vector<double> expected;
+        for (std::size_t i = 0; i < 2; ++i)
+            expected.push_back(length(Vec2{forces.steeringX[i], forces.steeringY[i]}));
+        QVERIFY(expected[0] > 0);
+        QCOMPARE(simulation.read(0, Quantity::force), expected);
+        QCOMPARE(simulation.read(0, Quantity::force, {}, 1), std::vector<double>{expected[1]});
+    }
 
-void TestMeasure::aMonitorOfOneAgent_followsItsLife() {
-    const Project project = ProjectBuilder()
-                                .agents("a", {{"", {10, 0}, {2, 0}}, {"", {50, 0}, {}}})
-                                .agents("b", {{"", {90, 0}, {}}})
-                                .build();
-    Simulation simulation(project);
-    FollowingMonitor monitor{ofAgent("a-0", of("a", Quantity::x))};
-    QCOMPARE(monitor.measure(simulation), number(10));
-    simulation.step();
-    const auto now = simulation.become(AgentName{"a", 0}, "b");
-    QVERIFY(now.has_value());
-    QCOMPARE(measure(simulation, monitor.what), std::nullopt);
-    QCOMPARE(monitor.measure(simulation), number(12));
-    simulation.step();
-    QCOMPARE(monitor.measure(simulation), number(14));
-    QVERIFY(simulation.remove(*now));
-    QCOMPARE(monitor.measure(simulation), std::nullopt);
-}
+    void textsAndNames_areTheUsersWords() {
+        Project project = hunt();
+        project.nodes[0].name = "Hunter";
+        for (Node& node : project.nodes)
+            if (node.id == "meter")
+                node.name = "Stamina";
+        QCOMPARE(quantityText(of("hunter", Quantity::store, "meter"), project), "Meter: Stamina");
+        QCOMPARE(quantityText(of("hunter", Quantity::speed, "meter"), project), "Speed");
+        QCOMPARE(whoseText(of("hunter", Quantity::speed), project), "Hunter, mean");
+        QCOMPARE(whoseText(of("hunter", Quantity::count), project), "Hunter");
+        Annotation annotation{.id = "m", .type = "monitor"};
+        const MonitorAnnotation store = of("hunter", Quantity::store, "meter");
+        for (const Setting& setting : findAnnotationType("monitor")->settings)
+            annotation.values.push_back(setting.load(&store));
+        QCOMPARE(seriesName(annotation, project), "Hunter, mean: Stamina");
+        QCOMPARE(columnName(annotation, project), "Meter Hunter, mean: Stamina");
+        annotation.name = "Breath";
+        QCOMPARE(columnName(annotation, project), "Meter Breath");
+        QCOMPARE(whoseText(ofAgent("hunter-0", of("hunter", Quantity::speed)), project),
+                 "Hunter 0");
+        QCOMPARE(whoseText(ofAgent("wolf", of("hunter", Quantity::speed)), project), "wolf");
+    }
+};
 
 QTEST_GUILESS_MAIN(TestMeasure)
 #include "tst_measure.moc"

@@ -4,15 +4,7 @@
 #include "core/sim/blocks.h"
 #include "core/sim/neighborhoods.h"
 #include "core/sim/world_view.h"
-#include "tests/core/support/all_simd.h"
-
-#include <QTest>
-
-#include <tuple>
-
-using namespace tiller;
-
-namespace {
+#include "tests/core/support/testing.h"
 
 enum Layout { spread, clumped, onOneLine, atOnePlace, farOutside };
 
@@ -160,8 +152,6 @@ Neighbors<double> sumOverAll(const World& world, const Group& group, const Neigh
     return sum;
 }
 
-} // namespace
-
 /// Searches with packs and cells give the same bits as a loop over all pairs.
 class TestNeighborhoods : public QObject {
     Q_OBJECT
@@ -171,228 +161,205 @@ private slots:
         QVERIFY(allSimd().size() >= 1);
         QCOMPARE(allSimd().front(), simdInUse() == Simd::neon ? Simd::neon : Simd::scalar);
     }
-    void worlds_data();
+
+    void worlds_data() {
+        if (QTest::currentTestFunction() == QByteArray("worlds_data"))
+            return;
+        const Rows<int, Vec2, int, double> row;
+        for (const int edges : {int(Edges::open), int(Edges::wrap)})
+            for (const int layout : {spread, clumped, onOneLine, atOnePlace, farOutside})
+                for (const double cellShare : {0.2, 1.0, 50.0}) {
+                    if (edges == int(Edges::wrap) && layout == farOutside)
+                        continue; // in a world that wraps, all agents are inside
+                    row(QTest::addRow("%d/%d/%g", edges, layout, cellShare), edges, {300, 200},
+                        layout, cellShare);
+                    row(QTest::addRow("%d/%d/%g narrow", edges, layout, cellShare), edges,
+                        {700, 12.5}, layout, cellShare);
+                }
+    }
+
     void sums_areThoseOfALoopOverAllPairs_data() { worlds_data(); }
-    void sums_areThoseOfALoopOverAllPairs();
+
+    void sums_areThoseOfALoopOverAllPairs() {
+        const auto [edges, size, layout, cellShare] = fetched<int, Vec2, int, double>();
+        const World world(Edges(edges), size, Layout(layout), cellShare);
+        const std::vector<NeighborNeed> needs{
+            {.radius = 40, .offsets = true, .velocities = true, .falloff = 1},
+            {.radius = 40, .viewAngle = 200, .offsets = true},
+            {.radius = 12, .viewAngle = 270, .falloff = 2},
+            {.radius = 12, .velocities = true},
+            {.radius = 7, .falloff = 0},
+            {.radius = 3, .viewAngle = 90, .offsets = true, .velocities = true, .falloff = 3},
+            {.radius = 0, .velocities = true}};
+        for (const Simd simd : allSimd()) {
+            const UseSimd use(simd);
+            compareSums(world, needs);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
     void nearest_isThatOfALoopOverAllPairs_data() { worlds_data(); }
-    void nearest_isThatOfALoopOverAllPairs();
+
+    void nearest_isThatOfALoopOverAllPairs() {
+        const auto [edges, size, layout, cellShare] = fetched<int, Vec2, int, double>();
+        const World world(Edges(edges), size, Layout(layout), cellShare);
+        for (const Simd simd : allSimd()) {
+            const UseSimd use(simd);
+            for (const double range : {0.0, 3.0, 40.0, noLimit})
+                for (const Group& group : {Group{0}, Group{0, 1}, Group{}})
+                    for (std::size_t first = 0; first < world.crowds()[0].size();
+                         first += blockSize) {
+                        const Block block = world.block(0, first);
+                        const LaneBits lookers = block.lanes() & 0xffff'ffff'ffff'fff5u;
+                        Signal out;
+                        world.view().nearest(group, block, lookers, range, out);
+                        QCOMPARE(out.on & ~lookers, LaneBits{0});
+                        for (std::size_t lane = 0; lane < block.count; ++lane) {
+                            if (!(lookers >> lane & 1))
+                                continue;
+                            std::optional<AgentRef> best;
+                            double least = range * range;
+                            Vec2 where;
+                            forAll(world, group, block.agent(lane), block.position(lane),
+                                   [&](AgentRef other, Vec2 offset, Vec2) {
+                                       const double d2 = dot(offset, offset);
+                                       if (best ? d2 < least : d2 <= least) {
+                                           best = other;
+                                           least = d2;
+                                           where = offset;
+                                       }
+                                   });
+                            QCOMPARE((out.on >> lane & 1) != 0, best.has_value());
+                            if (!best)
+                                continue;
+                            QVERIFY(out.agent[lane] == *best);
+                            QCOMPARE((Vec2{out.x[lane], out.y[lane]}), where);
+                        }
+                    }
+        }
+    }
+
     void within_isThatOfALoopOverAllPairs_data() { worlds_data(); }
-    void within_isThatOfALoopOverAllPairs();
+
+    void within_isThatOfALoopOverAllPairs() {
+        const auto [edges, size, layout, cellShare] = fetched<int, Vec2, int, double>();
+        const World world(Edges(edges), size, Layout(layout), cellShare);
+        for (const double range : {0.0, 25.0, noLimit}) {
+            const Block block = world.block(1, 0);
+            for (std::size_t lane = 0; lane < block.count; lane += 7) {
+                std::vector<AgentRef> expected, found;
+                forAll(world, {0, 1}, block.agent(lane), block.position(lane),
+                       [&](AgentRef other, Vec2 offset, Vec2) {
+                           if (dot(offset, offset) <= range * range)
+                               expected.push_back(other);
+                       });
+                std::vector<Seen> seen;
+                world.view().within({0, 1}, block, lane, range, seen);
+                for (const Seen& each : seen)
+                    found.push_back(each.agent);
+                std::ranges::sort(found);
+                QVERIFY(found == expected);
+            }
+        }
+    }
+
     void nearestSeveral_areThoseOfALoopOverAllPairs_data() { worlds_data(); }
-    void nearestSeveral_areThoseOfALoopOverAllPairs();
-    void moreAgentsThanAListHolds_areAddedInParts();
-    void sumsWithoutARadiusLimit_areExactInAnyOrder();
+
+    void nearestSeveral_areThoseOfALoopOverAllPairs() {
+        const auto [edges, size, layout, cellShare] = fetched<int, Vec2, int, double>();
+        const World world(Edges(edges), size, Layout(layout), cellShare);
+        const Block block = world.block(1, 0);
+        const LaneBits lookers = block.lanes() & 0x1001'0011'0800'8425u;
+        for (const Simd simd : allSimd()) {
+            const UseSimd use(simd);
+            for (const double range : {0.0, 3.0, 40.0, noLimit})
+                for (const std::size_t most : {std::size_t{0}, std::size_t{10}, NearAgents::most})
+                    for (const Group& group : {Group{1}, Group{0, 1}, Group{}}) {
+                        LaneBits visited = 0;
+                        const auto compare = [&](std::size_t lane, const NearAgents& near) {
+                            visited |= LaneBits{1} << lane;
+                            compareSeveral(world, group, block, lane, range, most, near);
+                        };
+                        world.view().nearestSeveral(group, block, lookers, range, most, compare);
+                        QCOMPARE(visited, lookers);
+                        if (QTest::currentTestFailed())
+                            return;
+                    }
+        }
+    }
+
+    void moreAgentsThanAListHolds_areAddedInParts() {
+        // Every agent is within reach of every other: more than a list has room for.
+        const World world(Edges::open, {30, 20}, spread, 1);
+        compareSums(world, {{.radius = 300, .offsets = true, .velocities = true, .falloff = 1},
+                            {.radius = 200, .viewAngle = 180, .velocities = true}});
+    }
+
+    void sumsWithoutARadiusLimit_areExactInAnyOrder() {
+        // So wide that sums of offsets fit into 53 bits only if they are rounded.
+        const World world(Edges::open, {300, 200}, farOutside, 1);
+        compareSums(world,
+                    {{.radius = noLimit, .offsets = true, .velocities = true, .falloff = 0}});
+    }
 
 private:
     static void compareSeveral(const World& world, const Group& group, const Block& block,
                                std::size_t lane, double range, std::size_t most,
-                               const NearAgents& near);
-    static void compareSums(const World& world, const std::vector<NeighborNeed>& needs);
-};
-
-void TestNeighborhoods::worlds_data() {
-    if (QTest::currentTestFunction() == QByteArray("worlds_data"))
-        return;
-    QTest::addColumn<int>("edges");
-    QTest::addColumn<Vec2>("size");
-    QTest::addColumn<int>("layout");
-    QTest::addColumn<double>("cellShare");
-    for (const int edges : {int(Edges::open), int(Edges::wrap)})
-        for (const int layout : {spread, clumped, onOneLine, atOnePlace, farOutside})
-            for (const double cellShare : {0.2, 1.0, 50.0}) {
-                if (edges == int(Edges::wrap) && layout == farOutside)
-                    continue; // in a world that wraps, all agents are inside
-                QTest::addRow("%d/%d/%g", edges, layout, cellShare)
-                    << edges << Vec2{300, 200} << layout << cellShare;
-                QTest::addRow("%d/%d/%g narrow", edges, layout, cellShare)
-                    << edges << Vec2{700, 12.5} << layout << cellShare;
-            }
-}
-
-void TestNeighborhoods::compareSums(const World& world, const std::vector<NeighborNeed>& needs) {
-    for (const Group& group : {Group{0}, Group{1}, Group{0, 1}}) {
-        NeighborQuery query;
-        query.group = group;
-        for (const NeighborNeed& need : needs)
-            query.neighborhoods.emplace_back(need, 260, 4);
-        query.plan();
-        std::vector<NeighborSums> sums(needs.size());
-        for (std::uint32_t crowd = 0; crowd < 2; ++crowd)
-            for (std::size_t first = 0; first < world.crowds()[crowd].size(); first += blockSize) {
-                const Block block = world.block(crowd, first);
-                addUpNeighbors(query, world.view().world(), block, sums);
-                for (std::size_t lane = 0; lane < block.count; ++lane)
-                    for (std::size_t i = 0; i < needs.size(); ++i) {
-                        const Neighbors<double> expected = sumOverAll(
-                            world, group, query.neighborhoods[i], block.agent(lane),
-                            block.position(lane), {block.headingX[lane], block.headingY[lane]});
-                        QCOMPARE(sums[i].count[lane], expected.count);
-                        if (needs[i].offsets)
-                            QCOMPARE((Vec2{sums[i].offsetX[lane], sums[i].offsetY[lane]}),
-                                     expected.offset);
-                        if (needs[i].velocities)
-                            QCOMPARE((Vec2{sums[i].velocityX[lane], sums[i].velocityY[lane]}),
-                                     expected.velocity);
-                        if (needs[i].falloff)
-                            QCOMPARE((Vec2{sums[i].awayX[lane], sums[i].awayY[lane]}),
-                                     expected.away);
-                    }
-            }
-    }
-}
-
-void TestNeighborhoods::sums_areThoseOfALoopOverAllPairs() {
-    QFETCH(int, edges);
-    QFETCH(Vec2, size);
-    QFETCH(int, layout);
-    QFETCH(double, cellShare);
-    const World world(Edges(edges), size, Layout(layout), cellShare);
-    const std::vector<NeighborNeed> needs{
-        {.radius = 40, .offsets = true, .velocities = true, .falloff = 1},
-        {.radius = 40, .viewAngle = 200, .offsets = true},
-        {.radius = 12, .viewAngle = 270, .falloff = 2},
-        {.radius = 12, .velocities = true},
-        {.radius = 7, .falloff = 0},
-        {.radius = 3, .viewAngle = 90, .offsets = true, .velocities = true, .falloff = 3},
-        {.radius = 0, .velocities = true}};
-    for (const Simd simd : allSimd()) {
-        const UseSimd use(simd);
-        compareSums(world, needs);
-        if (QTest::currentTestFailed())
-            return;
-    }
-}
-
-void TestNeighborhoods::nearest_isThatOfALoopOverAllPairs() {
-    QFETCH(int, edges);
-    QFETCH(Vec2, size);
-    QFETCH(int, layout);
-    QFETCH(double, cellShare);
-    const World world(Edges(edges), size, Layout(layout), cellShare);
-    for (const Simd simd : allSimd()) {
-        const UseSimd use(simd);
-        for (const double range : {0.0, 3.0, 40.0, noLimit})
-            for (const Group& group : {Group{0}, Group{0, 1}, Group{}})
-                for (std::size_t first = 0; first < world.crowds()[0].size(); first += blockSize) {
-                    const Block block = world.block(0, first);
-                    const LaneBits lookers = block.lanes() & 0xffff'ffff'ffff'fff5u;
-                    Signal out;
-                    world.view().nearest(group, block, lookers, range, out);
-                    QCOMPARE(out.on & ~lookers, LaneBits{0});
-                    for (std::size_t lane = 0; lane < block.count; ++lane) {
-                        if (!(lookers >> lane & 1))
-                            continue;
-                        std::optional<AgentRef> best;
-                        double least = range * range;
-                        Vec2 where;
-                        forAll(world, group, block.agent(lane), block.position(lane),
-                               [&](AgentRef other, Vec2 offset, Vec2) {
-                                   const double d2 = dot(offset, offset);
-                                   if (best ? d2 < least : d2 <= least) {
-                                       best = other;
-                                       least = d2;
-                                       where = offset;
-                                   }
-                               });
-                        QCOMPARE((out.on >> lane & 1) != 0, best.has_value());
-                        if (!best)
-                            continue;
-                        QVERIFY(out.agent[lane] == *best);
-                        QCOMPARE((Vec2{out.x[lane], out.y[lane]}), where);
-                    }
-                }
-    }
-}
-
-void TestNeighborhoods::within_isThatOfALoopOverAllPairs() {
-    QFETCH(int, edges);
-    QFETCH(Vec2, size);
-    QFETCH(int, layout);
-    QFETCH(double, cellShare);
-    const World world(Edges(edges), size, Layout(layout), cellShare);
-    for (const double range : {0.0, 25.0, noLimit}) {
-        const Block block = world.block(1, 0);
-        for (std::size_t lane = 0; lane < block.count; lane += 7) {
-            std::vector<AgentRef> expected, found;
-            forAll(world, {0, 1}, block.agent(lane), block.position(lane),
-                   [&](AgentRef other, Vec2 offset, Vec2) {
-                       if (dot(offset, offset) <= range * range)
-                           expected.push_back(other);
-                   });
-            std::vector<Seen> seen;
-            world.view().within({0, 1}, block, lane, range, seen);
-            for (const Seen& each : seen)
-                found.push_back(each.agent);
-            std::ranges::sort(found);
-            QVERIFY(found == expected);
+                               const NearAgents& near) {
+        std::vector<std::tuple<double, AgentRef, Vec2, Vec2>> expected;
+        forAll(world, group, block.agent(lane), block.position(lane),
+               [&](AgentRef other, Vec2 offset, Vec2 velocity) {
+                   if (dot(offset, offset) < range * range)
+                       expected.push_back({dot(offset, offset), other, offset, velocity});
+               });
+        std::ranges::sort(expected, {}, [](const auto& each) {
+            return std::pair(std::get<0>(each), std::get<1>(each));
+        });
+        expected.resize(std::min(expected.size(), most));
+        QCOMPARE(near.count, expected.size());
+        for (std::size_t i = 0; i < near.count; ++i) {
+            const auto& [d2, agent, offset, velocity] = expected[i];
+            const Crowd& of = world.crowds()[agent.population];
+            QVERIFY(near.agent[i] == agent);
+            QCOMPARE(group[near.member[i]], agent.population);
+            QCOMPARE(near.slot[i], of.slotOf(agent.ordinal));
+            QCOMPARE((Vec2{near.x[i], near.y[i]}), offset);
+            QCOMPARE((Vec2{near.vx[i], near.vy[i]}), velocity);
+            QCOMPARE(near.radius[i], of.radius.of(near.slot[i]));
         }
     }
-}
 
-void TestNeighborhoods::compareSeveral(const World& world, const Group& group, const Block& block,
-                                       std::size_t lane, double range, std::size_t most,
-                                       const NearAgents& near) {
-    std::vector<std::tuple<double, AgentRef, Vec2, Vec2>> expected;
-    forAll(world, group, block.agent(lane), block.position(lane),
-           [&](AgentRef other, Vec2 offset, Vec2 velocity) {
-               if (dot(offset, offset) < range * range)
-                   expected.push_back({dot(offset, offset), other, offset, velocity});
-           });
-    std::ranges::sort(expected, {}, [](const auto& each) {
-        return std::pair(std::get<0>(each), std::get<1>(each));
-    });
-    expected.resize(std::min(expected.size(), most));
-    QCOMPARE(near.count, expected.size());
-    for (std::size_t i = 0; i < near.count; ++i) {
-        const auto& [d2, agent, offset, velocity] = expected[i];
-        const Crowd& of = world.crowds()[agent.population];
-        QVERIFY(near.agent[i] == agent);
-        QCOMPARE(group[near.member[i]], agent.population);
-        QCOMPARE(near.slot[i], of.slotOf(agent.ordinal));
-        QCOMPARE((Vec2{near.x[i], near.y[i]}), offset);
-        QCOMPARE((Vec2{near.vx[i], near.vy[i]}), velocity);
-        QCOMPARE(near.radius[i], of.radius.of(near.slot[i]));
-    }
-}
-
-void TestNeighborhoods::nearestSeveral_areThoseOfALoopOverAllPairs() {
-    QFETCH(int, edges);
-    QFETCH(Vec2, size);
-    QFETCH(int, layout);
-    QFETCH(double, cellShare);
-    const World world(Edges(edges), size, Layout(layout), cellShare);
-    const Block block = world.block(1, 0);
-    const LaneBits lookers = block.lanes() & 0x1001'0011'0800'8425u;
-    for (const Simd simd : allSimd()) {
-        const UseSimd use(simd);
-        for (const double range : {0.0, 3.0, 40.0, noLimit})
-            for (const std::size_t most : {std::size_t{0}, std::size_t{10}, NearAgents::most})
-                for (const Group& group : {Group{1}, Group{0, 1}, Group{}}) {
-                    LaneBits visited = 0;
-                    const auto compare = [&](std::size_t lane, const NearAgents& near) {
-                        visited |= LaneBits{1} << lane;
-                        compareSeveral(world, group, block, lane, range, most, near);
-                    };
-                    world.view().nearestSeveral(group, block, lookers, range, most, compare);
-                    QCOMPARE(visited, lookers);
-                    if (QTest::currentTestFailed())
-                        return;
+    static void compareSums(const World& world, const std::vector<NeighborNeed>& needs) {
+        for (const Group& group : {Group{0}, Group{1}, Group{0, 1}}) {
+            NeighborQuery query;
+            query.group = group;
+            for (const NeighborNeed& need : needs)
+                query.neighborhoods.emplace_back(need, 260, 4);
+            query.plan();
+            std::vector<NeighborSums> sums(needs.size());
+            for (std::uint32_t crowd = 0; crowd < 2; ++crowd)
+                for (std::size_t first = 0; first < world.crowds()[crowd].size();
+                     first += blockSize) {
+                    const Block block = world.block(crowd, first);
+                    addUpNeighbors(query, world.view().world(), block, sums);
+                    for (std::size_t lane = 0; lane < block.count; ++lane)
+                        for (std::size_t i = 0; i < needs.size(); ++i) {
+                            const Neighbors<double> expected = sumOverAll(
+                                world, group, query.neighborhoods[i], block.agent(lane),
+                                block.position(lane), {block.headingX[lane], block.headingY[lane]});
+                            QCOMPARE(sums[i].count[lane], expected.count);
+                            if (needs[i].offsets)
+                                QCOMPARE((Vec2{sums[i].offsetX[lane], sums[i].offsetY[lane]}),
+                                         expected.offset);
+                            if (needs[i].velocities)
+                                QCOMPARE((Vec2{sums[i].velocityX[lane], sums[i].velocityY[lane]}),
+                                         expected.velocity);
+                            if (needs[i].falloff)
+                                QCOMPARE((Vec2{sums[i].awayX[lane], sums[i].awayY[lane]}),
+                                         expected.away);
+                        }
                 }
+        }
     }
-}
-
-void TestNeighborhoods::moreAgentsThanAListHolds_areAddedInParts() {
-    // Every agent is within reach of every other: more than a list has room for.
-    const World world(Edges::open, {30, 20}, spread, 1);
-    compareSums(world, {{.radius = 300, .offsets = true, .velocities = true, .falloff = 1},
-                        {.radius = 200, .viewAngle = 180, .velocities = true}});
-}
-
-void TestNeighborhoods::sumsWithoutARadiusLimit_areExactInAnyOrder() {
-    // So wide that sums of offsets fit into 53 bits only if they are rounded.
-    const World world(Edges::open, {300, 200}, farOutside, 1);
-    compareSums(world, {{.radius = noLimit, .offsets = true, .velocities = true, .falloff = 0}});
-}
-
-QTEST_APPLESS_MAIN(TestNeighborhoods)
-#include "tst_neighborhoods.moc"
+};

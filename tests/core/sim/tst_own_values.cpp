@@ -1,39 +1,8 @@
-#include "core/io/project_io.h"
 #include "core/sim/inputs.h"
 #include "core/sim/program_numbers.h"
 #include "core/sim/running_world.h"
-#include "tests/core/sim/build_project.h"
 #include "tests/core/support/effective_parameter.h"
-#include "tests/core/support/forces.h"
-
-#include <QTest>
-
-using namespace tiller;
-
-/// Values of parameters that types and agents have for themselves.
-class TestOwnValues : public QObject {
-    Q_OBJECT
-
-private slots:
-    void ofEachType_isAsOfTheWorld();
-    void ofEachAgent_isAsOfTheType();
-    void restore_atEveryTick_goesOnAlike();
-    void threads_changeNothing();
-    void oneAgent_differsFromTheOthers();
-    void ownSpeed_isAllowed_andTakenAway();
-    void ownWeightOf0_silencesOneAgent();
-    void forces_haveTheOwnWeights();
-    void death_andBecoming_dropTheOwnValue();
-    void newborns_inheritOwnValues();
-    void wrongScopes_areRefused();
-    void reset_forgetsThem();
-    void input_replaysToTheSameHash();
-    void eachAgent_takesOneProgram();
-    void ownBodies_areAsAfterARestore_data();
-    void ownBodies_areAsAfterARestore();
-};
-
-namespace {
+#include "tests/core/support/testing.h"
 
 constexpr std::uint64_t seeds = 24;
 
@@ -86,366 +55,362 @@ void giveAll(Simulation& simulation, const Id& id, const Value& value) {
             QVERIFY(simulation.setParameter(id, ParameterScope{of.type, ordinal}, value).ok());
 }
 
-} // namespace
+/// Values of parameters that types and agents have for themselves.
+class TestOwnValues : public QObject {
+    Q_OBJECT
 
-void TestOwnValues::ofEachType_isAsOfTheWorld() {
-    int compared = 0;
-    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-        const auto of = effectiveParameter(seed, isLight);
-        if (!of)
-            continue;
-        Simulation own(of->project);
-        run(own, 5);
-        for (const Id& type : typesIn(own))
-            QVERIFY(own.setParameter(of->id, ParameterScope{type, {}}, of->value).ok());
-        run(own, 15);
-        QVERIFY2(own.stateHash() == hashWithValue(*of, 5, 20), textOf(seed, *of).constData());
-        ++compared;
-    }
-    QVERIFY2(compared > static_cast<int>(seeds) / 2, qPrintable(QString::number(compared)));
-}
-
-void TestOwnValues::ofEachAgent_isAsOfTheType() {
-    int compared = 0;
-    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-        const auto of =
-            effectiveParameter(seed, [](const Project& project, const Drivable& driven) {
-                return isLight(project, driven) && mayBeOwn(project, driven);
-            });
-        if (!of || numberOf(of->value) == 0)
-            continue;
-        Simulation own(of->project);
-        run(own, 5);
-        giveAll(own, of->id, of->value);
-        run(own, 15);
-        if (isLively(own)) // those born later have no value of their own
-            continue;
-        QVERIFY2(own.stateHash() == hashWithValue(*of, 5, 20), textOf(seed, *of).constData());
-        ++compared;
-    }
-    QVERIFY2(compared > static_cast<int>(seeds) / 4, qPrintable(QString::number(compared)));
-}
-
-void TestOwnValues::restore_atEveryTick_goesOnAlike() {
-    int matters = 0;
-    int tried = 0;
-    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-        const auto of = effectiveParameter(seed, mayBeOwn);
-        if (!of)
-            continue;
-        Simulation plain(of->project);
-        Simulation own(of->project);
-        run(plain, 20);
-        std::vector<Snapshot> snapshots;
-        for (int tick = 0; tick < 20; ++tick) {
-            if (tick == 5)
-                for (const Population& each : std::vector(own.populations()))
-                    for (std::size_t i = 0; i < each.size(); i += 2)
-                        QVERIFY(own.setParameter(of->id, ParameterScope{each.type, each.ordinal[i]},
-                                                 of->value)
-                                    .ok());
-            if (tick == 9)
-                for (const Id& type : typesIn(own))
-                    QVERIFY(own.setParameter(of->id, ParameterScope{type, {}}, of->value).ok());
-            if (tick == 12)
-                for (const Id& type : typesIn(own))
-                    QVERIFY(own.setParameter(of->id, ParameterScope{type, {}}, {}).ok());
-            snapshots.push_back(own.snapshot());
-            own.step();
+private slots:
+    void ofEachType_isAsOfTheWorld() {
+        int compared = 0;
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const auto of = effectiveParameter(seed, isLight);
+            if (!of)
+                continue;
+            Simulation own(of->project);
+            run(own, 5);
+            for (const Id& type : typesIn(own))
+                QVERIFY(own.setParameter(of->id, ParameterScope{type, {}}, of->value).ok());
+            run(own, 15);
+            QVERIFY2(own.stateHash() == hashWithValue(*of, 5, 20), textOf(seed, *of).constData());
+            ++compared;
         }
-        const std::uint64_t end = hashOf(own.snapshot());
-        for (std::size_t tick = 12; tick < snapshots.size(); ++tick) {
-            Simulation fresh(of->project);
-            QVERIFY(fresh.restore(snapshots[tick]).ok());
-            run(fresh, 20 - static_cast<int>(tick));
-            QVERIFY2(
-                hashOf(fresh.snapshot()) == end,
-                (textOf(seed, *of) + " at " + QByteArray::number(static_cast<qulonglong>(tick)))
-                    .constData());
-        }
-        for (const std::size_t tick : {6U, 10U, 3U}) {
-            QVERIFY(own.restore(snapshots[tick]).ok());
-            QCOMPARE(hashOf(own.snapshot()), hashOf(snapshots[tick]));
-        }
-        ++tried;
-        matters += own.stateHash() != plain.stateHash();
+        QVERIFY2(compared > static_cast<int>(seeds) / 2, qPrintable(QString::number(compared)));
     }
-    QVERIFY2(tried > static_cast<int>(seeds) / 2, qPrintable(QString::number(tried)));
-    QVERIFY2(matters > tried / 2, qPrintable(QString::number(matters)));
-}
 
-void TestOwnValues::threads_changeNothing() {
-    Project project = example("flock");
-    const auto runWith = [&](const SimulationOptions& options) {
-        Simulation simulation(project, options);
-        run(simulation, 5);
-        const Id type = "sparrow";
-        for (std::uint32_t i = 0; i < 40; i += 3)
-            if (!simulation
-                     .setParameter("separation", ParameterScope{type, i},
-                                   static_cast<double>(i % 4))
-                     .ok())
-                return std::uint64_t{0};
-        run(simulation, 60);
-        return simulation.stateHash();
-    };
-    const std::uint64_t one = runWith({.threads = 1});
-    QVERIFY(one != 0);
-    QCOMPARE(runWith({.threads = 4, .fewAgents = 0}), one);
-    QCOMPARE(runWith({.threads = 3, .fewAgents = 0, .sortPeriod = 1}), one);
-}
-
-void TestOwnValues::oneAgent_differsFromTheOthers() {
-    const Project project = example("hunter-and-prey");
-    Simulation plain(project);
-    Simulation own(project);
-    QVERIFY(own.setParameter("sight", ParameterScope{"prey", 3U}, 300.0).ok());
-    QCOMPARE(own.ownValues().size(), std::size_t{1});
-    run(plain, 1);
-    run(own, 1);
-    const auto rangeOf = [&](const Simulation& of, std::uint32_t ordinal) {
-        const auto explained = of.explain({"prey", ordinal});
-        const auto node = std::ranges::find_if(explained->nodes, [&](const NodeExplanation& each) {
-            return each.node == project.parameter("sight")->drives[0].item;
-        });
-        return node->active;
-    };
-    int sees = 0;
-    for (std::uint32_t i = 0; i < 10; ++i)
-        sees += rangeOf(own, i) != rangeOf(plain, i);
-    QVERIFY(sees <= 1);
-}
-
-void TestOwnValues::ownSpeed_isAllowed_andTakenAway() {
-    Project project = example("arrival");
-    const Id type = *Simulation(project).agents(0).type;
-    IdSource ids(1);
-    apply(makeParameter(project, ids, {type, "maxSpeed"}).value(), project);
-    const Parameter& speed = project.parameters.back();
-    Simulation simulation(project);
-    run(simulation, 5);
-    const double before = simulation.explain({type, 0})->maxSpeed;
-    QVERIFY(simulation.setParameter(speed.id, ParameterScope{type, 0U}, speed.max).ok());
-    QCOMPARE(simulation.explain({type, 0})->maxSpeed, speed.max);
-    run(simulation, 20);
-    QVERIFY(simulation.setParameter(speed.id, ParameterScope{type, 0U}, {}).ok());
-    QCOMPARE(simulation.explain({type, 0})->maxSpeed, before);
-    QVERIFY(simulation.ownValues().empty());
-}
-
-void TestOwnValues::ownWeightOf0_silencesOneAgent() {
-    const Project project = example("flock");
-    Simulation simulation(project);
-    const Id type = "sparrow";
-    const Id link = project.parameter("cohesion")->drives[0].item;
-    run(simulation, 30);
-    QVERIFY(simulation.setParameter("cohesion", ParameterScope{type, 4U}, 0.0).ok());
-    const auto isUsed = [&](std::uint32_t ordinal) {
-        const auto explained = simulation.explain({type, ordinal});
-        return std::ranges::find(explained->links, link, &LinkExplanation::link)->used;
-    };
-    QVERIFY(!isUsed(4));
-    run(simulation, 5);
-    QVERIFY(!isUsed(4));
-    QVERIFY(simulation.setParameter("cohesion", 0.0).ok());
-    QVERIFY(simulation.setParameter("cohesion", ParameterScope{type, 4U}, 1.0).ok());
-    bool any = false;
-    for (int i = 0; i < 200 && !any; ++i) {
-        run(simulation, 1);
-        any = isUsed(4);
+    void ofEachAgent_isAsOfTheType() {
+        int compared = 0;
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const auto of =
+                effectiveParameter(seed, [](const Project& project, const Drivable& driven) {
+                    return isLight(project, driven) && mayBeOwn(project, driven);
+                });
+            if (!of || numberOf(of->value) == 0)
+                continue;
+            Simulation own(of->project);
+            run(own, 5);
+            giveAll(own, of->id, of->value);
+            run(own, 15);
+            if (isLively(own)) // those born later have no value of their own
+                continue;
+            QVERIFY2(own.stateHash() == hashWithValue(*of, 5, 20), textOf(seed, *of).constData());
+            ++compared;
+        }
+        QVERIFY2(compared > static_cast<int>(seeds) / 4, qPrintable(QString::number(compared)));
     }
-    QVERIFY(any);
-    QVERIFY(!isUsed(5));
-}
 
-void TestOwnValues::forces_haveTheOwnWeights() {
-    const Project project = example("flock");
-    Simulation simulation(project);
-    const Id type = "sparrow";
-    run(simulation, 30);
-    for (const std::uint32_t ordinal : {0U, 4U, 70U})
-        QVERIFY(simulation.setParameter("cohesion", ParameterScope{type, ordinal}, 0.2).ok());
-    const PopulationForces forces = simulation.forces(3); // gnat, goose, hawk, sparrow
-    QCOMPARE(*simulation.agents(3).type, type);
-    const Population& of = populationOf(simulation, type);
-    int used = 0;
-    for (std::size_t i = 0; i < of.size(); ++i) {
-        const auto explained = simulation.explain({type, of.ordinal[i]});
-        for (const PopulationForces::Column& column : forces.behaviors) {
+    void restore_atEveryTick_goesOnAlike() {
+        int matters = 0;
+        int tried = 0;
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const auto of = effectiveParameter(seed, mayBeOwn);
+            if (!of)
+                continue;
+            Simulation plain(of->project);
+            Simulation own(of->project);
+            run(plain, 20);
+            std::vector<Snapshot> snapshots;
+            for (int tick = 0; tick < 20; ++tick) {
+                if (tick == 5)
+                    for (const Population& each : std::vector(own.populations()))
+                        for (std::size_t i = 0; i < each.size(); i += 2)
+                            QVERIFY(own.setParameter(of->id,
+                                                     ParameterScope{each.type, each.ordinal[i]},
+                                                     of->value)
+                                        .ok());
+                if (tick == 9)
+                    for (const Id& type : typesIn(own))
+                        QVERIFY(own.setParameter(of->id, ParameterScope{type, {}}, of->value).ok());
+                if (tick == 12)
+                    for (const Id& type : typesIn(own))
+                        QVERIFY(own.setParameter(of->id, ParameterScope{type, {}}, {}).ok());
+                snapshots.push_back(own.snapshot());
+                own.step();
+            }
+            const std::uint64_t end = hashOf(own.snapshot());
+            for (std::size_t tick = 12; tick < snapshots.size(); ++tick) {
+                Simulation fresh(of->project);
+                QVERIFY(fresh.restore(snapshots[tick]).ok());
+                run(fresh, 20 - static_cast<int>(tick));
+                QVERIFY2(
+                    hashOf(fresh.snapshot()) == end,
+                    (textOf(seed, *of) + " at " + QByteArray::number(static_cast<qulonglong>(tick)))
+                        .constData());
+            }
+            for (const std::size_t tick : {6U, 10U, 3U}) {
+                QVERIFY(own.restore(snapshots[tick]).ok());
+                QCOMPARE(hashOf(own.snapshot()), hashOf(snapshots[tick]));
+            }
+            ++tried;
+            matters += own.stateHash() != plain.stateHash();
+        }
+        QVERIFY2(tried > static_cast<int>(seeds) / 2, qPrintable(QString::number(tried)));
+        QVERIFY2(matters > tried / 2, qPrintable(QString::number(matters)));
+    }
+
+    void threads_changeNothing() {
+        Project project = example("flock");
+        const auto runWith = [&](const SimulationOptions& options) {
+            Simulation simulation(project, options);
+            run(simulation, 5);
+            const Id type = "sparrow";
+            for (std::uint32_t i = 0; i < 40; i += 3)
+                if (!simulation
+                         .setParameter("separation", ParameterScope{type, i},
+                                       static_cast<double>(i % 4))
+                         .ok())
+                    return std::uint64_t{0};
+            run(simulation, 60);
+            return simulation.stateHash();
+        };
+        const std::uint64_t one = runWith({.threads = 1});
+        QVERIFY(one != 0);
+        QCOMPARE(runWith({.threads = 4, .fewAgents = 0}), one);
+        QCOMPARE(runWith({.threads = 3, .fewAgents = 0, .sortPeriod = 1}), one);
+    }
+
+    void oneAgent_differsFromTheOthers() {
+        const Project project = example("hunter-and-prey");
+        Simulation plain(project);
+        Simulation own(project);
+        QVERIFY(own.setParameter("sight", ParameterScope{"prey", 3U}, 300.0).ok());
+        QCOMPARE(own.ownValues().size(), 1U);
+        run(plain, 1);
+        run(own, 1);
+        const auto rangeOf = [&](const Simulation& of, std::uint32_t ordinal) {
+            const auto explained = of.explain({"prey", ordinal});
             const auto node =
-                std::ranges::find(explained->nodes, column.node, &NodeExplanation::node);
-            const Vec2 force = node->used ? node->force * node->weight : Vec2{};
-            QCOMPARE(QString(difference(Vec2{column.x[i], column.y[i]}, force)), QString());
-            used += node->used && of.ordinal[i] == 4 ? 1 : 0;
-        }
+                std::ranges::find_if(explained->nodes, [&](const NodeExplanation& each) {
+                    return each.node == project.parameter("sight")->drives[0].item;
+                });
+            return node->active;
+        };
+        int sees = 0;
+        for (std::uint32_t i = 0; i < 10; ++i)
+            sees += rangeOf(own, i) != rangeOf(plain, i);
+        QVERIFY(sees <= 1);
     }
-    QVERIFY(used > 0);
-}
 
-void TestOwnValues::death_andBecoming_dropTheOwnValue() {
-    const Project project = example("hunter-and-prey");
-    Simulation simulation(project);
-    run(simulation, 3);
-    for (const std::uint32_t ordinal : {1U, 2U})
-        QVERIFY(simulation.setParameter("sight", ParameterScope{"prey", ordinal}, 200.0).ok());
-    QVERIFY(simulation.remove(AgentName{"prey", 1}));
-    QVERIFY(simulation.become(AgentName{"prey", 2}, "hunter"));
-    QVERIFY(simulation.ownValues().empty());
-    QVERIFY(!simulation.setParameter("sight", ParameterScope{"prey", 1U}, 200.0).ok());
-    run(simulation, 20);
-    Simulation fresh(project);
-    QVERIFY(fresh.restore(simulation.snapshot()).ok());
-    run(simulation, 30);
-    run(fresh, 30);
-    QCOMPARE(fresh.stateHash(), simulation.stateHash());
-}
-
-void TestOwnValues::newborns_inheritOwnValues() {
-    for (const bool inherits : {true, false}) {
-        ProjectBuilder builder;
-        builder.agents("a", {{"", {100, 100}, {}}, {"", {500, 100}, {}}})
-            .point("goal", {300, 300})
-            .node("seek", "seek")
-            .link("goal.point", "seek.target")
-            .link("seek.force", "a.steering")
-            .node("now", "timer", {{"on", 1.0}, {"off", 1000.0}})
-            .node("split", "spawn", {{"inherits", inherits}})
-            .link("now.condition", "split.when")
-            .link("a.agents", "split.of")
-            .link("split.done", "a.actions");
-        Project project = builder.build();
+    void ownSpeed_isAllowed_andTakenAway() {
+        Project project = example("arrival");
+        const Id type = *Simulation(project).agents(0).type;
         IdSource ids(1);
-        apply(makeParameter(project, ids, {"seek", "speed"}).value(), project);
-        const Id speed = project.parameters.back().id;
+        apply(makeParameter(project, ids, {type, "maxSpeed"}).value(), project);
+        const Parameter& speed = project.parameters.back();
         Simulation simulation(project);
-        QVERIFY(simulation.setParameter(speed, ParameterScope{"a", 1U}, 0.5).ok());
-        simulation.step();
-        QCOMPARE(populationOf(simulation, "a").size(), std::size_t{4});
-        QCOMPARE(simulation.ownValues().size(), std::size_t{inherits ? 2U : 1U});
-        if (inherits) // the second one's child is the fourth agent
-            QCOMPARE(*simulation.ownValues().rbegin(), (OwnValue{speed, {"a", 3U}, Value(0.5)}));
+        run(simulation, 5);
+        const double before = simulation.explain({type, 0})->maxSpeed;
+        QVERIFY(simulation.setParameter(speed.id, ParameterScope{type, 0U}, speed.max).ok());
+        QCOMPARE(simulation.explain({type, 0})->maxSpeed, speed.max);
+        run(simulation, 20);
+        QVERIFY(simulation.setParameter(speed.id, ParameterScope{type, 0U}, {}).ok());
+        QCOMPARE(simulation.explain({type, 0})->maxSpeed, before);
+        QVERIFY(simulation.ownValues().empty());
+    }
+
+    void ownWeightOf0_silencesOneAgent() {
+        const Project project = example("flock");
+        Simulation simulation(project);
+        const Id type = "sparrow";
+        const Id link = project.parameter("cohesion")->drives[0].item;
+        run(simulation, 30);
+        QVERIFY(simulation.setParameter("cohesion", ParameterScope{type, 4U}, 0.0).ok());
+        const auto isUsed = [&](std::uint32_t ordinal) {
+            const auto explained = simulation.explain({type, ordinal});
+            return std::ranges::find(explained->links, link, &LinkExplanation::link)->used;
+        };
+        QVERIFY(!isUsed(4));
+        run(simulation, 5);
+        QVERIFY(!isUsed(4));
+        QVERIFY(simulation.setParameter("cohesion", 0.0).ok());
+        QVERIFY(simulation.setParameter("cohesion", ParameterScope{type, 4U}, 1.0).ok());
+        bool any = false;
+        for (int i = 0; i < 200 && !any; ++i) {
+            run(simulation, 1);
+            any = isUsed(4);
+        }
+        QVERIFY(any);
+        QVERIFY(!isUsed(5));
+    }
+
+    void forces_haveTheOwnWeights() {
+        const Project project = example("flock");
+        Simulation simulation(project);
+        const Id type = "sparrow";
+        run(simulation, 30);
+        for (const std::uint32_t ordinal : {0U, 4U, 70U})
+            QVERIFY(simulation.setParameter("cohesion", ParameterScope{type, ordinal}, 0.2).ok());
+        const PopulationForces forces = simulation.forces(3); // gnat, goose, hawk, sparrow
+        QCOMPARE(*simulation.agents(3).type, type);
+        const Population& of = populationOf(simulation, type);
+        int used = 0;
+        for (std::size_t i = 0; i < of.size(); ++i) {
+            const auto explained = simulation.explain({type, of.ordinal[i]});
+            for (const PopulationForces::Column& column : forces.behaviors) {
+                const auto node =
+                    std::ranges::find(explained->nodes, column.node, &NodeExplanation::node);
+                const Vec2 force = node->used ? node->force * node->weight : Vec2{};
+                QCOMPARE(QString(difference(Vec2{column.x[i], column.y[i]}, force)), QString());
+                used += node->used && of.ordinal[i] == 4 ? 1 : 0;
+            }
+        }
+        QVERIFY(used > 0);
+    }
+
+    void death_andBecoming_dropTheOwnValue() {
+        const Project project = example("hunter-and-prey");
+        Simulation simulation(project);
+        run(simulation, 3);
+        for (const std::uint32_t ordinal : {1U, 2U})
+            QVERIFY(simulation.setParameter("sight", ParameterScope{"prey", ordinal}, 200.0).ok());
+        QVERIFY(simulation.remove(AgentName{"prey", 1}));
+        QVERIFY(simulation.become(AgentName{"prey", 2}, "hunter"));
+        QVERIFY(simulation.ownValues().empty());
+        QVERIFY(!simulation.setParameter("sight", ParameterScope{"prey", 1U}, 200.0).ok());
+        run(simulation, 20);
         Simulation fresh(project);
         QVERIFY(fresh.restore(simulation.snapshot()).ok());
-        run(simulation, 20);
-        run(fresh, 20);
+        run(simulation, 30);
+        run(fresh, 30);
         QCOMPARE(fresh.stateHash(), simulation.stateHash());
     }
-}
 
-void TestOwnValues::wrongScopes_areRefused() {
-    Project project = example("hunter-and-prey");
-    IdSource ids(1);
-    apply(makeParameter(project, ids, {"world", "width"}).value(), project);
-    const Id width = project.parameters.back().id;
-    Simulation simulation(project);
-    const std::uint64_t hash = hashOf(simulation.snapshot());
-    QVERIFY(!simulation.setParameter(width, ParameterScope{"prey", {}}, 900.0).ok());
-    QVERIFY(!simulation.setParameter("hunters", ParameterScope{"hunter", 0U}, 4.0).ok());
-    QVERIFY(!simulation.setParameter("sight", ParameterScope{"gone", {}}, 100.0).ok());
-    QVERIFY(!simulation.setParameter("sight", ParameterScope{"prey", 100'000U}, 100.0).ok());
-    QVERIFY(!simulation.setParameter("sight", ParameterScope{"prey", 0U}, -1.0).ok());
-    QVERIFY(!simulation.setParameter("sight", ParameterScope{}, {}).ok());
-    QVERIFY(simulation.ownValues().empty());
-    QCOMPARE(hashOf(simulation.snapshot()), hash);
-}
-
-void TestOwnValues::reset_forgetsThem() {
-    const Project project = example("hunter-and-prey");
-    Simulation simulation(project);
-    QVERIFY(simulation.setParameter("sight", ParameterScope{"prey", {}}, 300.0).ok());
-    QVERIFY(simulation.setParameter("sight", ParameterScope{"prey", 0U}, 10.0).ok());
-    run(simulation, 5);
-    simulation.reset();
-    QVERIFY(simulation.ownValues().empty());
-    Simulation plain(project);
-    run(simulation, 50);
-    run(plain, 50);
-    QCOMPARE(simulation.stateHash(), plain.stateHash());
-}
-
-void TestOwnValues::input_replaysToTheSameHash() {
-    InputLog log;
-    log.start = example("hunter-and-prey");
-    log.ticks = 60;
-    log.events = {{5, ParameterSet{"sight", Value(200.0)}},
-                  {10, ParameterSet{"sight", Value(20.0), {"prey", {}}}},
-                  {20, ParameterSet{"fear", Value(0.2), {"prey", 3U}}},
-                  {30, ParameterSet{"sight", {}, {"prey", {}}}},
-                  {40, ParameterSet{"sight", Value(50.0), {"prey", 900U}}}}; // no such agent
-    Replay replay(log);
-    Simulation simulation(log.start);
-    for (int tick = 0; tick < 60; ++tick) {
-        for (const InputEvent& event : log.events)
-            if (const auto& set = std::get<ParameterSet>(event.input);
-                event.tick == simulation.tick())
-                (void)simulation.setParameter(set.parameter, set.whose, set.value);
-        simulation.step();
-        replay.step();
-        QCOMPARE(replay.simulation().stateHash(), simulation.stateHash());
+    void newborns_inheritOwnValues() {
+        for (const bool inherits : {true, false}) {
+            Project project = world("a (100,100) (500,100); goal:point (300,300); seek; "
+                                    "now:timer on=1 off=1000; split:spawn inherits={}; "
+                                    "goal > seek > a; now > split; a > split.of > a",
+                                    inherits);
+            IdSource ids(1);
+            apply(makeParameter(project, ids, {"seek", "speed"}).value(), project);
+            const Id speed = project.parameters.back().id;
+            Simulation simulation(project);
+            QVERIFY(simulation.setParameter(speed, ParameterScope{"a", 1U}, 0.5).ok());
+            simulation.step();
+            QCOMPARE(populationOf(simulation, "a").size(), 4U);
+            QCOMPARE(simulation.ownValues().size(), std::size_t{inherits ? 2U : 1U});
+            if (inherits) // the second one's child is the fourth agent
+                QCOMPARE(*simulation.ownValues().rbegin(),
+                         (OwnValue{speed, {"a", 3U}, Value(0.5)}));
+            Simulation fresh(project);
+            QVERIFY(fresh.restore(simulation.snapshot()).ok());
+            run(simulation, 20);
+            run(fresh, 20);
+            QCOMPARE(fresh.stateHash(), simulation.stateHash());
+        }
     }
-    QCOMPARE(numberOf(replay.project().parameter("sight")->value), 200.0);
-    QCOMPARE(simulation.ownValues().size(), std::size_t{1});
-}
 
-/// The values of some agents take the time of these agents, not of all of them each time.
-void TestOwnValues::eachAgent_takesOneProgram() {
-    constexpr std::uint32_t count = 140;
-    Project project = example("flock");
-    RunningWorld world(project, {.threads = 1});
-    const std::size_t crowd = *world.find("sparrow");
-    QCOMPARE(world.crowds[crowd].size(), std::size_t{count});
-    std::size_t parameter = 0;
-    while (project.parameters[parameter].id != "cohesion")
-        ++parameter;
-    for (std::uint32_t i = 0; i < count; ++i)
-        world.setOwnValue(parameter, {"sparrow", i}, 0.001 * i);
-    QCOMPARE(world.ownPrograms[crowd].madeCount(), std::size_t{count});
-    QCOMPARE(world.own.size(), std::size_t{count});
-    for (std::uint32_t i = 0; i < count; ++i)
-        world.setOwnValue(parameter, {"sparrow", i}, {});
-    QCOMPARE(world.ownPrograms[crowd].madeCount(), std::size_t{count});
-    QVERIFY(world.ownPrograms[crowd].empty() && world.own.empty());
-}
+    void wrongScopes_areRefused() {
+        Project project = example("hunter-and-prey");
+        IdSource ids(1);
+        apply(makeParameter(project, ids, {"world", "width"}).value(), project);
+        const Id width = project.parameters.back().id;
+        Simulation simulation(project);
+        const std::uint64_t hash = hashOf(simulation.snapshot());
+        QVERIFY(!simulation.setParameter(width, ParameterScope{"prey", {}}, 900.0).ok());
+        QVERIFY(!simulation.setParameter("hunters", ParameterScope{"hunter", 0U}, 4.0).ok());
+        QVERIFY(!simulation.setParameter("sight", ParameterScope{"gone", {}}, 100.0).ok());
+        QVERIFY(!simulation.setParameter("sight", ParameterScope{"prey", 100'000U}, 100.0).ok());
+        QVERIFY(!simulation.setParameter("sight", ParameterScope{"prey", 0U}, -1.0).ok());
+        QVERIFY(!simulation.setParameter("sight", ParameterScope{}, {}).ok());
+        QVERIFY(simulation.ownValues().empty());
+        QCOMPARE(hashOf(simulation.snapshot()), hash);
+    }
 
-void TestOwnValues::ownBodies_areAsAfterARestore_data() {
-    QTest::addColumn<QString>("setting");
-    for (const char* setting : {"maxSpeed", "radius", "mass", "maxForce", "responseTime"})
-        QTest::newRow(setting) << setting;
-}
+    void reset_forgetsThem() {
+        const Project project = example("hunter-and-prey");
+        Simulation simulation(project);
+        QVERIFY(simulation.setParameter("sight", ParameterScope{"prey", {}}, 300.0).ok());
+        QVERIFY(simulation.setParameter("sight", ParameterScope{"prey", 0U}, 10.0).ok());
+        run(simulation, 5);
+        simulation.reset();
+        QVERIFY(simulation.ownValues().empty());
+        Simulation plain(project);
+        run(simulation, 50);
+        run(plain, 50);
+        QCOMPARE(simulation.stateHash(), plain.stateHash());
+    }
 
-/// A restored state takes its bodies in by another way: all at once.
-void TestOwnValues::ownBodies_areAsAfterARestore() {
-    QFETCH(QString, setting);
-    Project project = example("flock");
-    for (Node& node : project.nodes)
-        if (node.id == "sparrow")
-            node.values[*findNodeType(node.type)->settingIndex("solid")] =
-                std::string("obstacles-and-agents");
-    IdSource ids(1);
-    apply(makeParameter(project, ids, {"sparrow", setting.toStdString()}).value(), project);
-    const Parameter& of = project.parameters.back();
-    Simulation own(project);
-    Simulation plain(project);
-    run(plain, 60);
-    const auto isAlike = [&] {
-        Simulation fresh(project);
-        QVERIFY(fresh.restore(own.snapshot()).ok());
-        run(fresh, 15);
-        run(own, 15);
-        QCOMPARE(fresh.stateHash(), own.stateHash());
-    };
-    run(own, 5);
-    for (std::uint32_t i = 0; i < 60; i += 2)
-        QVERIFY(own.setParameter(of.id, ParameterScope{"sparrow", i},
-                                 of.min + (of.max - of.min) * (i + 1) / 100)
-                    .ok());
-    isAlike();
-    for (std::uint32_t i = 0; i < 60; i += 4)
-        QVERIFY(own.setParameter(of.id, ParameterScope{"sparrow", i}, {}).ok());
-    isAlike();
-    run(own, 25);
-    QVERIFY(own.stateHash() != plain.stateHash());
-}
+    void input_replaysToTheSameHash() {
+        InputLog log;
+        log.start = example("hunter-and-prey");
+        log.ticks = 60;
+        log.events = {{5, ParameterSet{"sight", Value(200.0)}},
+                      {10, ParameterSet{"sight", Value(20.0), {"prey", {}}}},
+                      {20, ParameterSet{"fear", Value(0.2), {"prey", 3U}}},
+                      {30, ParameterSet{"sight", {}, {"prey", {}}}},
+                      {40, ParameterSet{"sight", Value(50.0), {"prey", 900U}}}}; // no such agent
+        Replay replay(log);
+        Simulation simulation(log.start);
+        for (int tick = 0; tick < 60; ++tick) {
+            for (const InputEvent& event : log.events)
+                if (const auto& set = std::get<ParameterSet>(event.input);
+                    event.tick == simulation.tick())
+                    (void)simulation.setParameter(set.parameter, set.whose, set.value);
+            simulation.step();
+            replay.step();
+            QCOMPARE(replay.simulation().stateHash(), simulation.stateHash());
+        }
+        QCOMPARE(numberOf(replay.project().parameter("sight")->value), 200.0);
+        QCOMPARE(simulation.ownValues().size(), 1U);
+    }
 
-QTEST_APPLESS_MAIN(TestOwnValues)
-#include "tst_own_values.moc"
+    /// The values of some agents take the time of these agents, not of all of them each time.
+    void eachAgent_takesOneProgram() {
+        constexpr std::uint32_t count = 140;
+        Project project = example("flock");
+        RunningWorld world(project, {.threads = 1});
+        const std::size_t crowd = *world.find("sparrow");
+        QCOMPARE(world.crowds[crowd].size(), std::size_t{count});
+        std::size_t parameter = 0;
+        while (project.parameters[parameter].id != "cohesion")
+            ++parameter;
+        for (std::uint32_t i = 0; i < count; ++i)
+            world.setOwnValue(parameter, {"sparrow", i}, 0.001 * i);
+        QCOMPARE(world.ownPrograms[crowd].madeCount(), std::size_t{count});
+        QCOMPARE(world.own.size(), std::size_t{count});
+        for (std::uint32_t i = 0; i < count; ++i)
+            world.setOwnValue(parameter, {"sparrow", i}, {});
+        QCOMPARE(world.ownPrograms[crowd].madeCount(), std::size_t{count});
+        QVERIFY(world.ownPrograms[crowd].empty() && world.own.empty());
+    }
+
+    void ownBodies_areAsAfterARestore_data() {
+        QTest::addColumn<QString>("setting");
+        for (const char* setting : {"maxSpeed", "radius", "mass", "maxForce", "responseTime"})
+            QTest::newRow(setting) << setting;
+    }
+
+    /// A restored state takes its bodies in by another way: all at once.
+    void ownBodies_areAsAfterARestore() {
+        QFETCH(QString, setting);
+        Project project = example("flock");
+        for (Node& node : project.nodes)
+            if (node.id == "sparrow")
+                node.values[*findNodeType(node.type)->settingIndex("solid")] =
+                    std::string("obstacles-and-agents");
+        IdSource ids(1);
+        apply(makeParameter(project, ids, {"sparrow", setting.toStdString()}).value(), project);
+        const Parameter& of = project.parameters.back();
+        Simulation own(project);
+        Simulation plain(project);
+        run(plain, 60);
+        const auto isAlike = [&] {
+            Simulation fresh(project);
+            QVERIFY(fresh.restore(own.snapshot()).ok());
+            run(fresh, 15);
+            run(own, 15);
+            QCOMPARE(fresh.stateHash(), own.stateHash());
+        };
+        run(own, 5);
+        for (std::uint32_t i = 0; i < 60; i += 2)
+            QVERIFY(own.setParameter(of.id, ParameterScope{"sparrow", i},
+                                     of.min + (of.max - of.min) * (i + 1) / 100)
+                        .ok());
+        isAlike();
+        for (std::uint32_t i = 0; i < 60; i += 4)
+            QVERIFY(own.setParameter(of.id, ParameterScope{"sparrow", i}, {}).ok());
+        isAlike();
+        run(own, 25);
+        QVERIFY(own.stateHash() != plain.stateHash());
+    }
+};

@@ -1,35 +1,7 @@
-#include "core/io/project_io.h"
 #include "core/model/parameters.h"
 #include "core/sim/program_numbers.h"
-#include "core/sim/simulation.h"
 #include "tests/core/support/effective_parameter.h"
-#include "tests/core/support/forces.h"
-#include "tests/core/support/full_or_daily.h"
-
-#include <QTest>
-
-using namespace tiller;
-
-/// A parameter that is set in a running world.
-class TestParameterRuns : public QObject {
-    Q_OBJECT
-
-private slots:
-    void value_actsAsIfCompiled_data();
-    void value_actsAsIfCompiled();
-    void randomWorlds_runAsWithEdits();
-    void randomBodies_runAsWithEdits();
-    void bodiesOfAFlock_runAsWithEdits_data();
-    void bodiesOfAFlock_runAsWithEdits();
-    void editOfAParameterAlone_isNotCompiled();
-    void oneMoreDrivenSetting_getsTheValue();
-    void weight_goesTo0_andBack();
-    void wrongValues_areRefused_andNothingChanges();
-    void restore_bringsTheValuesBack();
-    void reset_keepsTheValue();
-};
-
-namespace {
+#include "tests/core/support/testing.h"
 
 Project example(const std::string& name) {
     return loadProject(TILLER_SOURCE_DIR "/examples/" + name + ".tiller").value().project;
@@ -75,197 +47,186 @@ std::uint64_t withCompiled(const Project& project, const Id& id, const Value& va
     return compiled.stateHash();
 }
 
-} // namespace
+/// A parameter that is set in a running world.
+class TestParameterRuns : public QObject {
+    Q_OBJECT
 
-void TestParameterRuns::value_actsAsIfCompiled_data() {
-    QTest::addColumn<QString>("project");
-    QTest::addColumn<QString>("parameter");
-    QTest::addColumn<double>("value");
-    QTest::addColumn<bool>("isLight");
-    QTest::newRow("weight into a combiner") << "flock"
-                                            << "separation" << 3.5 << true;
-    QTest::newRow("weight to 0") << "flock"
-                                 << "cohesion" << 0.0 << false;
-    QTest::newRow("range of a target") << "hunter-and-prey"
-                                       << "sight" << 200.0 << true;
-    QTest::newRow("weight into a priority") << "hunter-and-prey"
-                                            << "fear" << 0.3 << true;
-    QTest::newRow("count") << "hunter-and-prey"
-                           << "hunters" << 9.0 << false;
-    QTest::newRow("setting of a behavior") << "arrival"
-                                           << "slowing" << 20.0 << true;
-    QTest::newRow("mass") << "arrival"
-                          << "mass" << 50.0 << false;
-    QTest::newRow("feelers") << "home-and-walls"
-                             << "probe-length" << 110.0 << true;
-}
-
-void TestParameterRuns::value_actsAsIfCompiled() {
-    QFETCH(QString, project);
-    QFETCH(QString, parameter);
-    QFETCH(double, value);
-    QFETCH(bool, isLight);
-    const Project read = example(project.toStdString());
-    const Id id = parameter.toStdString();
-    Simulation untouched(read);
-    run(untouched, 150);
-    const std::uint64_t hash = withParameter(read, id, value, 50, 100);
-    QCOMPARE(hash,
-             isLight ? withCompiled(read, id, value, 50, 100) : withEdit(read, id, value, 50, 100));
-    QVERIFY(project == "arrival" || hash != untouched.stateHash());
-    Project compiled = read;
-    apply(setParameter(read, id, value).value(), compiled);
-    QCOMPARE(withParameter(read, id, value, 0, 60), withParameter(compiled, id, value, 0, 60));
-}
-
-void TestParameterRuns::randomWorlds_runAsWithEdits() {
-    const auto seeds = static_cast<std::uint64_t>(fullOrDaily(60, 30));
-    std::uint64_t changed = 0; // each of these values changes the run
-    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-        const auto of =
-            effectiveParameter(seed, [](const Project&, const Drivable&) { return true; });
-        if (!of)
-            continue;
-        ++changed;
-        QVERIFY2(withParameter(of->project, of->id, of->value, 5, 15) ==
-                     withEdit(of->project, of->id, of->value, 5, 15),
-                 qPrintable(QString("seed %1").arg(seed)));
+private slots:
+    void value_actsAsIfCompiled_data() {
+        const Rows<QString, QString, double, bool> row;
+        row("weight into a combiner", "flock", "separation", 3.5, true);
+        row("weight to 0", "flock", "cohesion", 0.0, false);
+        row("range of a target", "hunter-and-prey", "sight", 200.0, true);
+        row("weight into a priority", "hunter-and-prey", "fear", 0.3, true);
+        row("count", "hunter-and-prey", "hunters", 9.0, false);
+        row("setting of a behavior", "arrival", "slowing", 20.0, true);
+        row("mass", "arrival", "mass", 50.0, false);
+        row("feelers", "home-and-walls", "probe-length", 110.0, true);
     }
-    QVERIFY2(changed > seeds / 2, qPrintable(QString::number(changed)));
-}
 
-void TestParameterRuns::randomBodies_runAsWithEdits() {
-    const auto seeds = static_cast<std::uint64_t>(fullOrDaily(200, 120));
-    std::set<Id> settings; // each of these changes the run
-    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-        const auto of = effectiveParameter(seed, [](const Project& project, const Drivable& it) {
-            return takesNewBody(project, it.ref);
-        });
-        if (!of)
-            continue;
-        settings.insert(of->project.parameters.back().drives.front().setting);
-        QVERIFY2(withParameter(of->project, of->id, of->value, 5, 15) ==
-                     withEdit(of->project, of->id, of->value, 5, 15),
-                 qPrintable(QString("seed %1").arg(seed)));
+    void value_actsAsIfCompiled() {
+        const auto [project, parameter, value, isLight] = fetched<QString, QString, double, bool>();
+        const Project read = example(project.toStdString());
+        const Id id = parameter.toStdString();
+        Simulation untouched(read);
+        run(untouched, 150);
+        const std::uint64_t hash = withParameter(read, id, value, 50, 100);
+        QCOMPARE(hash, isLight ? withCompiled(read, id, value, 50, 100)
+                               : withEdit(read, id, value, 50, 100));
+        QVERIFY(project == "arrival" || hash != untouched.stateHash());
+        Project compiled = read;
+        apply(setParameter(read, id, value).value(), compiled);
+        QCOMPARE(withParameter(read, id, value, 0, 60), withParameter(compiled, id, value, 0, 60));
     }
-    for (const char* setting : {"mass", "radius", "maxSpeed", "maxForce", "responseTime"})
-        QVERIFY2(settings.contains(setting), setting);
-}
 
-void TestParameterRuns::bodiesOfAFlock_runAsWithEdits_data() {
-    QTest::addColumn<QString>("setting");
-    for (const char* setting : {"mass", "radius", "maxSpeed", "maxSpeedSpread", "maxForce",
-                                "responseTime", "responseTimeSpread"})
-        QTest::newRow(setting) << setting;
-}
-
-void TestParameterRuns::bodiesOfAFlock_runAsWithEdits() {
-    QFETCH(QString, setting);
-    Project project = example("flock");
-    IdSource ids(1);
-    const SettingRef ref{"sparrow", setting.toStdString()};
-    apply(makeParameter(project, ids, ref).value(), project);
-    const Parameter made = project.parameters.back();
-    const double value = made.min + 0.4 * (made.max - made.min);
-    QCOMPARE(withParameter(project, made.id, value, 40, 60),
-             withEdit(project, made.id, value, 40, 60));
-}
-
-/// As when a slider is dragged: its change sets the parameter and the settings.
-void TestParameterRuns::editOfAParameterAlone_isNotCompiled() {
-    const Project project = example("hunter-and-prey");
-    Simulation edited(project);
-    Simulation set(project);
-    run(edited, 50);
-    run(set, 50);
-    for (const double value : {120.0, 200.0, 90.0}) {
-        Project next = project;
-        apply(setParameter(project, "sight", value).value(), next);
-        QVERIFY(edited.setProject(next).empty());
-        QVERIFY(set.setParameter("sight", value).ok());
-        run(edited, 5);
-        run(set, 5);
-        QCOMPARE(edited.stateHash(), set.stateHash());
-        QVERIFY(edited.parameters() == next.parameters);
+    void randomWorlds_runAsWithEdits() {
+        const auto seeds = static_cast<std::uint64_t>(fullOrDaily(60, 30));
+        std::uint64_t changed = 0; // each of these values changes the run
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const auto of =
+                effectiveParameter(seed, [](const Project&, const Drivable&) { return true; });
+            if (!of)
+                continue;
+            ++changed;
+            QVERIFY2(withParameter(of->project, of->id, of->value, 5, 15) ==
+                         withEdit(of->project, of->id, of->value, 5, 15),
+                     qPrintable(QString("seed %1").arg(seed)));
+        }
+        QVERIFY2(changed > seeds / 2, qPrintable(QString::number(changed)));
     }
-    const Snapshot snapshot = edited.snapshot();
-    QCOMPARE(snapshot.project, Simulation(project).snapshot().project);
-}
 
-void TestParameterRuns::oneMoreDrivenSetting_getsTheValue() {
-    const Project project = example("hunter-and-prey");
-    Project edited = project;
-    apply(drive(project, "sight", {"hunter", "maxSpeed"}).value(), edited);
-    Simulation simulation(project);
-    run(simulation, 20);
-    QVERIFY(simulation.setProject(edited).empty());
-    QVERIFY(Simulation(edited).restore(simulation.snapshot()).ok());
-}
+    void randomBodies_runAsWithEdits() {
+        const auto seeds = static_cast<std::uint64_t>(fullOrDaily(200, 120));
+        std::set<Id> settings; // each of these changes the run
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const auto of =
+                effectiveParameter(seed, [](const Project& project, const Drivable& it) {
+                    return takesNewBody(project, it.ref);
+                });
+            if (!of)
+                continue;
+            settings.insert(of->project.parameters.back().drives.front().setting);
+            QVERIFY2(withParameter(of->project, of->id, of->value, 5, 15) ==
+                         withEdit(of->project, of->id, of->value, 5, 15),
+                     qPrintable(QString("seed %1").arg(seed)));
+        }
+        for (const char* setting : {"mass", "radius", "maxSpeed", "maxForce", "responseTime"})
+            QVERIFY2(settings.contains(setting), setting);
+    }
 
-void TestParameterRuns::weight_goesTo0_andBack() {
-    const Project project = example("flock");
-    Simulation simulation(project);
-    run(simulation, 10);
-    QVERIFY(simulation.setParameter("cohesion", 0.0).ok());
-    run(simulation, 10);
-    QVERIFY(simulation.setParameter("cohesion", 1.2).ok());
-    run(simulation, 10);
-    Simulation edited(project);
-    run(edited, 10);
-    Project without = project;
-    apply(setParameter(project, "cohesion", 0.0).value(), without);
-    edited.setProject(without);
-    run(edited, 10);
-    edited.setProject(project);
-    run(edited, 10);
-    QCOMPARE(simulation.stateHash(), edited.stateHash());
-}
+    void bodiesOfAFlock_runAsWithEdits_data() {
+        QTest::addColumn<QString>("setting");
+        for (const char* setting : {"mass", "radius", "maxSpeed", "maxSpeedSpread", "maxForce",
+                                    "responseTime", "responseTimeSpread"})
+            QTest::newRow(setting) << setting;
+    }
 
-void TestParameterRuns::wrongValues_areRefused_andNothingChanges() {
-    const Project project = example("hunter-and-prey");
-    Simulation simulation(project);
-    run(simulation, 5);
-    const std::uint64_t hash = simulation.stateHash();
-    QVERIFY(!simulation.setParameter("fright", 1.0).ok());
-    for (const Value& value : {Value(2.5), Value(-0.1), Value(true), Value(std::string("1")),
-                               Value(std::numeric_limits<double>::quiet_NaN()), Value(Points())})
-        QVERIFY(!simulation.setParameter("fear", value).ok());
-    QVERIFY(!simulation.setParameter("hunters", 2.5).ok());
-    QCOMPARE(simulation.stateHash(), hash);
-    QVERIFY(simulation.parameters() == project.parameters);
-}
+    void bodiesOfAFlock_runAsWithEdits() {
+        QFETCH(QString, setting);
+        Project project = example("flock");
+        IdSource ids(1);
+        const SettingRef ref{"sparrow", setting.toStdString()};
+        apply(makeParameter(project, ids, ref).value(), project);
+        const Parameter made = project.parameters.back();
+        const double value = made.min + 0.4 * (made.max - made.min);
+        QCOMPARE(withParameter(project, made.id, value, 40, 60),
+                 withEdit(project, made.id, value, 40, 60));
+    }
 
-void TestParameterRuns::restore_bringsTheValuesBack() {
-    const Project project = example("flock");
-    Simulation simulation(project);
-    QVERIFY(simulation.setParameter("separation", 3.0).ok());
-    QVERIFY(simulation.setParameter("cohesion", 0.0).ok());
-    run(simulation, 20);
-    const Snapshot snapshot = simulation.snapshot();
-    run(simulation, 50);
-    const std::uint64_t hash = simulation.stateHash();
-    QVERIFY(simulation.setParameter("separation", 0.5).ok());
-    QVERIFY(simulation.setParameter("hawks", 3.0).ok());
-    run(simulation, 7);
-    QVERIFY(simulation.restore(snapshot).ok());
-    run(simulation, 50);
-    QCOMPARE(simulation.stateHash(), hash);
-    Simulation fresh(project);
-    QVERIFY(fresh.restore(snapshot).ok());
-    QCOMPARE(numberOf(fresh.parameters()[0].value), 3.0);
-    run(fresh, 50);
-    QCOMPARE(fresh.stateHash(), hash);
-}
+    /// As when a slider is dragged: its change sets the parameter and the settings.
+    void editOfAParameterAlone_isNotCompiled() {
+        const Project project = example("hunter-and-prey");
+        Simulation edited(project);
+        Simulation set(project);
+        run(edited, 50);
+        run(set, 50);
+        for (const double value : {120.0, 200.0, 90.0}) {
+            Project next = project;
+            apply(setParameter(project, "sight", value).value(), next);
+            QVERIFY(edited.setProject(next).empty());
+            QVERIFY(set.setParameter("sight", value).ok());
+            run(edited, 5);
+            run(set, 5);
+            QCOMPARE(edited.stateHash(), set.stateHash());
+            QVERIFY(edited.parameters() == next.parameters);
+        }
+        const Snapshot snapshot = edited.snapshot();
+        QCOMPARE(snapshot.project, Simulation(project).snapshot().project);
+    }
 
-void TestParameterRuns::reset_keepsTheValue() {
-    const Project project = example("flock");
-    Simulation simulation(project);
-    QVERIFY(simulation.setParameter("separation", 3.0).ok());
-    run(simulation, 5);
-    simulation.reset();
-    run(simulation, 30);
-    QCOMPARE(simulation.stateHash(), withParameter(project, "separation", 3.0, 0, 30));
-}
+    void oneMoreDrivenSetting_getsTheValue() {
+        const Project project = example("hunter-and-prey");
+        Project edited = project;
+        apply(drive(project, "sight", {"hunter", "maxSpeed"}).value(), edited);
+        Simulation simulation(project);
+        run(simulation, 20);
+        QVERIFY(simulation.setProject(edited).empty());
+        QVERIFY(Simulation(edited).restore(simulation.snapshot()).ok());
+    }
 
-QTEST_APPLESS_MAIN(TestParameterRuns)
-#include "tst_parameter_runs.moc"
+    void weight_goesTo0_andBack() {
+        const Project project = example("flock");
+        Simulation simulation(project);
+        run(simulation, 10);
+        QVERIFY(simulation.setParameter("cohesion", 0.0).ok());
+        run(simulation, 10);
+        QVERIFY(simulation.setParameter("cohesion", 1.2).ok());
+        run(simulation, 10);
+        Simulation edited(project);
+        run(edited, 10);
+        Project without = project;
+        apply(setParameter(project, "cohesion", 0.0).value(), without);
+        edited.setProject(without);
+        run(edited, 10);
+        edited.setProject(project);
+        run(edited, 10);
+        QCOMPARE(simulation.stateHash(), edited.stateHash());
+    }
+
+    void wrongValues_areRefused_andNothingChanges() {
+        const Project project = example("hunter-and-prey");
+        Simulation simulation(project);
+        run(simulation, 5);
+        const std::uint64_t hash = simulation.stateHash();
+        QVERIFY(!simulation.setParameter("fright", 1.0).ok());
+        for (const Value& value :
+             {Value(2.5), Value(-0.1), Value(true), Value(std::string("1")),
+              Value(std::numeric_limits<double>::quiet_NaN()), Value(Points())})
+            QVERIFY(!simulation.setParameter("fear", value).ok());
+        QVERIFY(!simulation.setParameter("hunters", 2.5).ok());
+        QCOMPARE(simulation.stateHash(), hash);
+        QVERIFY(simulation.parameters() == project.parameters);
+    }
+
+    void restore_bringsTheValuesBack() {
+        const Project project = example("flock");
+        Simulation simulation(project);
+        QVERIFY(simulation.setParameter("separation", 3.0).ok());
+        QVERIFY(simulation.setParameter("cohesion", 0.0).ok());
+        run(simulation, 20);
+        const Snapshot snapshot = simulation.snapshot();
+        run(simulation, 50);
+        const std::uint64_t hash = simulation.stateHash();
+        QVERIFY(simulation.setParameter("separation", 0.5).ok());
+        QVERIFY(simulation.setParameter("hawks", 3.0).ok());
+        run(simulation, 7);
+        QVERIFY(simulation.restore(snapshot).ok());
+        run(simulation, 50);
+        QCOMPARE(simulation.stateHash(), hash);
+        Simulation fresh(project);
+        QVERIFY(fresh.restore(snapshot).ok());
+        QCOMPARE(numberOf(fresh.parameters()[0].value), 3.0);
+        run(fresh, 50);
+        QCOMPARE(fresh.stateHash(), hash);
+    }
+
+    void reset_keepsTheValue() {
+        const Project project = example("flock");
+        Simulation simulation(project);
+        QVERIFY(simulation.setParameter("separation", 3.0).ok());
+        run(simulation, 5);
+        simulation.reset();
+        run(simulation, 30);
+        QCOMPARE(simulation.stateHash(), withParameter(project, "separation", 3.0, 0, 30));
+    }
+};

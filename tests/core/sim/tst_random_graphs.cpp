@@ -1,23 +1,9 @@
-#include "core/io/project_io.h"
-#include "core/model/registry.h"
 #include "core/model/world.h"
 #include "core/sim/running_world.h"
-#include "core/sim/simulation.h"
-#include "tests/core/support/forces.h"
 #include "tests/core/support/random_project.h"
+#include "tests/core/support/testing.h"
 
-#include <QTest>
-
-#include <array>
 #include <bit>
-#include <cmath>
-#include <limits>
-#include <random>
-#include <set>
-
-using namespace tiller;
-
-namespace {
 
 #ifdef __SANITIZE_ADDRESS__
 constexpr int seeds = 60; // slow there; the released library runs all
@@ -48,202 +34,192 @@ double randomMemory(std::mt19937_64& random) {
     return which < numbers.size() ? numbers[which] : std::bit_cast<double>(random());
 }
 
-} // namespace
-
 /// Rules that hold for every project, tried on random ones.
 class TestRandomGraphs : public QObject {
     Q_OBJECT
 
 private slots:
-    void allNumbers_areFinite_andWithinTheirLimits();
-    void restore_goesBackBitForBit();
-    void memory_isTakenIfItIsInItsRange();
-    void export_runsBitForBitAsTheProject();
-    void explain_andForces_giveTheSameSteering();
-    void everyNodeType_runsInSomeProject();
-};
-
-void TestRandomGraphs::allNumbers_areFinite_andWithinTheirLimits() {
-    int moved = 0;
-    std::uint64_t lived = 0; // births, deaths and becomings
-    for (int seed = 0; seed < seeds; ++seed) {
-        const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 60);
-        const auto world = settingsFrom<WorldSettings>(worldDescription().settings, project.world);
-        Simulation simulation(project);
-        const std::vector<Population> authored = simulation.populations();
-        simulation.setCursor(Vec2{100, 100});
-        for (int tick = 0; tick < graphTicks; ++tick) {
-            for (const Node& node : project.nodes) // as a game would
-                if (node.type == "external" && tick == graphTicks / 2)
-                    simulation.setExternal(textOf(valueOf(node, "externalName")), {300, 200},
-                                           {seed % 3 * 20.0, 0});
-            if (tick == graphTicks / 3)
-                simulation.click({-50, 1e6});
-            simulation.step();
-        }
-        for (std::size_t i = 0; i < authored.size(); ++i) { // nobody is lost
-            const LifeCounts counts = simulation.lifeCounts(i);
-            QCOMPARE(simulation.populations()[i].size(),
-                     authored[i].size() + counts.came - counts.left);
-            lived += counts.came + counts.left;
-        }
-        for (const Population& of : simulation.populations()) {
-            for (const auto* column : {&of.x, &of.y, &of.vx, &of.vy, &of.headingX, &of.headingY,
-                                       &of.facingX, &of.facingY})
-                QVERIFY2(finite(*column), qPrintable(QString("seed %1").arg(seed)));
-            for (std::size_t i = 0; i < of.size(); ++i) {
-                const double speed = length(Vec2{of.vx[i], of.vy[i]});
-                QVERIFY2(speed <= of.maxSpeed[i] + 2 * latticeStep,
-                         qPrintable(QString("seed %1: %2").arg(seed).arg(speed)));
-                if (world.edges != Edges::open)
-                    QVERIFY2(of.x[i] >= 0 && of.x[i] <= world.width + latticeStep && of.y[i] >= 0 &&
-                                 of.y[i] <= world.height + latticeStep,
-                             qPrintable(QString("seed %1: outside").arg(seed)));
-                moved += speed > 0;
+    void allNumbers_areFinite_andWithinTheirLimits() {
+        int moved = 0;
+        std::uint64_t lived = 0; // births, deaths and becomings
+        for (int seed = 0; seed < seeds; ++seed) {
+            const Project project =
+                RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 60);
+            const auto world =
+                settingsFrom<WorldSettings>(worldDescription().settings, project.world);
+            Simulation simulation(project);
+            const std::vector<Population> authored = simulation.populations();
+            simulation.setCursor(Vec2{100, 100});
+            for (int tick = 0; tick < graphTicks; ++tick) {
+                for (const Node& node : project.nodes) // as a game would
+                    if (node.type == "external" && tick == graphTicks / 2)
+                        simulation.setExternal(textOf(valueOf(node, "externalName")), {300, 200},
+                                               {seed % 3 * 20.0, 0});
+                if (tick == graphTicks / 3)
+                    simulation.click({-50, 1e6});
+                simulation.step();
             }
-        }
-        for (const auto& memory : simulation.snapshot().memory)
-            for (const auto& column : memory)
-                QVERIFY2(finite(column), qPrintable(QString("seed %1").arg(seed)));
-    }
-    QVERIFY(moved > 1000); // otherwise this test would show nothing
-    QVERIFY2(lived >= leastLives, qPrintable(QString::number(lived)));
-}
-
-void TestRandomGraphs::restore_goesBackBitForBit() {
-    for (int seed = 0; seed < seeds; seed += 4) {
-        Simulation simulation(RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40));
-        for (int tick = 0; tick < seed % 30; ++tick)
-            simulation.step();
-        const Snapshot snapshot = simulation.snapshot();
-        for (int tick = 0; tick < 15; ++tick)
-            simulation.step();
-        const std::uint64_t later = hashOf(simulation.snapshot());
-        QVERIFY(simulation.restore(snapshot));
-        QCOMPARE(hashOf(simulation.snapshot()), hashOf(snapshot));
-        for (int tick = 0; tick < 15; ++tick)
-            simulation.step();
-        QCOMPARE(hashOf(simulation.snapshot()), later);
-    }
-}
-
-/// Nodes may do anything with a value in its range: no step fails, and no value leaves its range.
-void TestRandomGraphs::memory_isTakenIfItIsInItsRange() {
-    std::mt19937_64 random(1);
-    std::set<std::string_view> seen;
-    int taken = 0;
-    int refused = 0;
-    /// Puts a value into the memory of a node, and restores that.
-    const auto tryValue = [&](Simulation& simulation, Snapshot changed, std::size_t population,
-                              const CompiledNode& node, std::size_t k) {
-        const MemoryValue& of = node.code->memory[k];
-        std::vector<double>& column = changed.memory[population][node.memory + k];
-        const double value = randomMemory(random);
-        column[random() % column.size()] = value;
-        const auto restored = simulation.restore(changed);
-        QCOMPARE(restored.ok(), of.takes(value, changed.populations.size()));
-        if (!restored) {
-            const std::string& text = restored.problems().front().text;
-            for (const std::string& part : {std::string(of.name), node.id})
-                QVERIFY2(text.find('"' + part + '"') != std::string::npos, text.c_str());
-            ++refused;
-            return;
-        }
-        ++taken;
-        simulation.step();
-        simulation.step();
-        const auto again = simulation.restore(simulation.snapshot());
-        QVERIFY2(again.ok(), again.ok() ? "" : again.problems().front().text.c_str());
-    };
-    for (int seed = 0; seed < seeds; seed += 3) {
-        const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40);
-        const RunningWorld layout(project, {});
-        Simulation simulation(project);
-        for (int tick = 0; tick < seed % 20; ++tick)
-            simulation.step();
-        const Snapshot snapshot = simulation.snapshot();
-        for (std::size_t i = 0; i < layout.programs.size(); ++i)
-            for (const CompiledNode& node : layout.programs[i].nodes)
-                for (std::size_t k = 0; k < 4 * node.code->memory.size(); ++k)
-                    if (snapshot.populations[i].size() > 0) {
-                        seen.insert(node.type->id);
-                        tryValue(simulation, snapshot, i, node, k / 4);
-                        if (QTest::currentTestFailed())
-                            return;
-                    }
-    }
-    QVERIFY2(taken >= 2 * seeds && refused >= 2 * seeds,
-             qPrintable(QString("%1 %2").arg(taken).arg(refused)));
-    for (const NodeType& type : nodeTypes())
-        QVERIFY2(!type.code || type.code->memory.empty() || seen.contains(type.id),
-                 type.id.c_str());
-}
-
-void TestRandomGraphs::export_runsBitForBitAsTheProject() {
-    for (int seed = 0; seed < seeds; seed += 4) {
-        const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40);
-        const auto exported = readProject(writeExport(project).value());
-        QVERIFY2(exported.ok(), exported.ok() ? "" : exported.problems().front().text.c_str());
-        Simulation a(project), b(exported.value().project);
-        for (int tick = 0; tick < graphTicks; ++tick) {
-            a.step();
-            b.step();
-        }
-        QCOMPARE(b.stateHash(), a.stateHash());
-    }
-}
-
-void TestRandomGraphs::explain_andForces_giveTheSameSteering() {
-    int checked = 0;
-    for (int seed = 0; seed < seeds; ++seed) {
-        Simulation simulation(RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 20));
-        for (int tick = 0; tick < 10; ++tick)
-            simulation.step();
-        for (std::size_t i = 0; i < simulation.populations().size(); ++i) {
-            const PopulationForces forces = simulation.forces(i);
-            const Population& of = simulation.populations()[i];
-            for (std::size_t rank = 0; rank < of.size(); ++rank) {
-                const Explanation now = simulation.explain({of.type, of.ordinal[rank]}).value();
-                QCOMPARE(forces.steeringX.at(rank), now.steering.x);
-                QCOMPARE(forces.steeringY.at(rank), now.steering.y);
-                QVERIFY(length(now.steering) <= now.maxForce * (1 + 1e-12));
-                ++checked;
+            for (std::size_t i = 0; i < authored.size(); ++i) { // nobody is lost
+                const LifeCounts counts = simulation.lifeCounts(i);
+                QCOMPARE(simulation.populations()[i].size(),
+                         authored[i].size() + counts.came - counts.left);
+                lived += counts.came + counts.left;
             }
-        }
-    }
-    QVERIFY(checked > 500);
-}
-
-/// Otherwise the other tests would show little.
-void TestRandomGraphs::everyNodeType_runsInSomeProject() {
-    std::set<std::string> used;
-    const auto missing = [&] {
-        QStringList types;
-        for (const NodeType& type : nodeTypes())
-            if (type.kind != NodeKind::agentType && !used.contains(type.id))
-                types.append(QString::fromStdString(type.id));
-        return types;
-    };
-    for (int seed = 0; seed < 900 && !missing().isEmpty(); ++seed) {
-        const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 20);
-        Simulation simulation(project);
-        simulation.setCursor(Vec2{100, 100});
-        run(simulation, 3);
-        for (const EventCount& event : simulation.events()) // of a source, which steers nobody
-            used.insert(project.node(event.node)->type);
-        for (const Population& of : simulation.populations())
-            for (std::size_t i = 0; i < std::min<std::size_t>(of.size(), 2); ++i) {
-                const Explanation now = simulation.explain({of.type, of.ordinal[i]}).value();
-                for (const NodeExplanation& explained : now.nodes) {
-                    // Null for the Nearest that stands for a wire from agents to a target.
-                    const Node* node = project.node(explained.node);
-                    if (node)
-                        used.insert(node->type);
+            for (const Population& of : simulation.populations()) {
+                for (const auto* column : {&of.x, &of.y, &of.vx, &of.vy, &of.headingX, &of.headingY,
+                                           &of.facingX, &of.facingY})
+                    QVERIFY2(finite(*column), qPrintable(QString("seed %1").arg(seed)));
+                for (std::size_t i = 0; i < of.size(); ++i) {
+                    const double speed = length(Vec2{of.vx[i], of.vy[i]});
+                    QVERIFY2(speed <= of.maxSpeed[i] + 2 * latticeStep,
+                             qPrintable(QString("seed %1: %2").arg(seed).arg(speed)));
+                    if (world.edges != Edges::open)
+                        QVERIFY2(of.x[i] >= 0 && of.x[i] <= world.width + latticeStep &&
+                                     of.y[i] >= 0 && of.y[i] <= world.height + latticeStep,
+                                 qPrintable(QString("seed %1: outside").arg(seed)));
+                    moved += speed > 0;
                 }
             }
+            for (const auto& memory : simulation.snapshot().memory)
+                for (const auto& column : memory)
+                    QVERIFY2(finite(column), qPrintable(QString("seed %1").arg(seed)));
+        }
+        QVERIFY(moved > 1000); // otherwise this test would show nothing
+        QVERIFY2(lived >= leastLives, qPrintable(QString::number(lived)));
     }
-    QVERIFY2(missing().isEmpty(), qPrintable(missing().join(", ")));
-}
 
-QTEST_APPLESS_MAIN(TestRandomGraphs)
-#include "tst_random_graphs.moc"
+    void restore_goesBackBitForBit() {
+        for (int seed = 0; seed < seeds; seed += 4) {
+            Simulation simulation(
+                RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40));
+            run(simulation, seed % 30);
+            const Snapshot snapshot = simulation.snapshot();
+            run(simulation, 15);
+            const std::uint64_t later = hashOf(simulation.snapshot());
+            QVERIFY(simulation.restore(snapshot));
+            QCOMPARE(hashOf(simulation.snapshot()), hashOf(snapshot));
+            run(simulation, 15);
+            QCOMPARE(hashOf(simulation.snapshot()), later);
+        }
+    }
+
+    /// Nodes may do anything with a value in its range: no step fails, and no value leaves its
+    /// range.
+    void memory_isTakenIfItIsInItsRange() {
+        std::mt19937_64 random(1);
+        std::set<std::string_view> seen;
+        int taken = 0;
+        int refused = 0;
+        /// Puts a value into the memory of a node, and restores that.
+        const auto tryValue = [&](Simulation& simulation, Snapshot changed, std::size_t population,
+                                  const CompiledNode& node, std::size_t k) {
+            const MemoryValue& of = node.code->memory[k];
+            std::vector<double>& column = changed.memory[population][node.memory + k];
+            const double value = randomMemory(random);
+            column[random() % column.size()] = value;
+            const auto restored = simulation.restore(changed);
+            QCOMPARE(restored.ok(), of.takes(value, changed.populations.size()));
+            if (!restored) {
+                const std::string& text = restored.problems().front().text;
+                for (const std::string& part : {std::string(of.name), node.id})
+                    QVERIFY_HAS(text, '"' + part + '"');
+                ++refused;
+                return;
+            }
+            ++taken;
+            simulation.step();
+            simulation.step();
+            const auto again = simulation.restore(simulation.snapshot());
+            QVERIFY_OK(again);
+        };
+        for (int seed = 0; seed < seeds; seed += 3) {
+            const Project project =
+                RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40);
+            const RunningWorld layout(project, {});
+            Simulation simulation(project);
+            run(simulation, seed % 20);
+            const Snapshot snapshot = simulation.snapshot();
+            for (std::size_t i = 0; i < layout.programs.size(); ++i)
+                for (const CompiledNode& node : layout.programs[i].nodes)
+                    for (std::size_t k = 0; k < 4 * node.code->memory.size(); ++k)
+                        if (snapshot.populations[i].size() > 0) {
+                            seen.insert(node.type->id);
+                            tryValue(simulation, snapshot, i, node, k / 4);
+                            if (QTest::currentTestFailed())
+                                return;
+                        }
+        }
+        QVERIFY2(taken >= 2 * seeds && refused >= 2 * seeds,
+                 qPrintable(QString("%1 %2").arg(taken).arg(refused)));
+        for (const NodeType& type : nodeTypes())
+            QVERIFY2(!type.code || type.code->memory.empty() || seen.contains(type.id),
+                     type.id.c_str());
+    }
+
+    void export_runsBitForBitAsTheProject() {
+        for (int seed = 0; seed < seeds; seed += 4) {
+            const Project project =
+                RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40);
+            const auto exported = require(readProject(writeExport(project).value()));
+            Simulation a(project), b(exported.project);
+            for (int tick = 0; tick < graphTicks; ++tick) {
+                a.step();
+                b.step();
+            }
+            QCOMPARE(b.stateHash(), a.stateHash());
+        }
+    }
+
+    void explain_andForces_giveTheSameSteering() {
+        int checked = 0;
+        for (int seed = 0; seed < seeds; ++seed) {
+            Simulation simulation(
+                RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 20));
+            run(simulation, 10);
+            for (std::size_t i = 0; i < simulation.populations().size(); ++i) {
+                const PopulationForces forces = simulation.forces(i);
+                const Population& of = simulation.populations()[i];
+                for (std::size_t rank = 0; rank < of.size(); ++rank) {
+                    const Explanation now = simulation.explain({of.type, of.ordinal[rank]}).value();
+                    QCOMPARE(forces.steeringX.at(rank), now.steering.x);
+                    QCOMPARE(forces.steeringY.at(rank), now.steering.y);
+                    QVERIFY(length(now.steering) <= now.maxForce * (1 + 1e-12));
+                    ++checked;
+                }
+            }
+        }
+        QVERIFY(checked > 500);
+    }
+
+    /// Otherwise the other tests would show little.
+    void everyNodeType_runsInSomeProject() {
+        std::set<std::string> used;
+        const auto missing = [&] {
+            QStringList types;
+            for (const NodeType& type : nodeTypes())
+                if (type.kind != NodeKind::agentType && !used.contains(type.id))
+                    types.append(QString::fromStdString(type.id));
+            return types;
+        };
+        for (int seed = 0; seed < 900 && !missing().isEmpty(); ++seed) {
+            const Project project =
+                RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 20);
+            Simulation simulation(project);
+            simulation.setCursor(Vec2{100, 100});
+            run(simulation, 3);
+            for (const EventCount& event : simulation.events()) // of a source, which steers nobody
+                used.insert(project.node(event.node)->type);
+            for (const Population& of : simulation.populations())
+                for (std::size_t i = 0; i < std::min<std::size_t>(of.size(), 2); ++i) {
+                    const Explanation now = simulation.explain({of.type, of.ordinal[i]}).value();
+                    for (const NodeExplanation& explained : now.nodes) {
+                        // Null for the Nearest that stands for a wire from agents to a target.
+                        const Node* node = project.node(explained.node);
+                        if (node)
+                            used.insert(node->type);
+                    }
+                }
+        }
+        QVERIFY2(missing().isEmpty(), qPrintable(missing().join(", ")));
+    }
+};

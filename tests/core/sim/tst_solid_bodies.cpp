@@ -2,22 +2,10 @@
 #include "core/scene/solid_ground.h"
 #include "core/sim/edges.h"
 #include "core/sim/running_world.h"
-#include "core/sim/simulation.h"
 #include "core/steering/motion.h"
-#include "tests/core/sim/build_project.h"
-#include "tests/core/support/all_simd.h"
-#include "tests/core/support/forces.h"
-#include "tests/core/support/full_or_daily.h"
+#include "tests/core/support/testing.h"
 
 #include <QElapsedTimer>
-#include <QTest>
-
-#include <cmath>
-#include <random>
-
-using namespace tiller;
-
-namespace {
 
 const std::string everything = "obstacles-and-agents";
 #ifdef __SANITIZE_ADDRESS__
@@ -54,21 +42,14 @@ std::vector<ObstacleGeometry> obstaclesOf(const Scene& scene) {
 }
 
 ProjectBuilder solidProject(const Scene& scene) {
-    ProjectBuilder builder;
-    builder.world("edges", nameOf(scene.edges))
-        .world("width", scene.size.x)
-        .world("height", scene.size.y);
+    ProjectBuilder builder =
+        world("world edges={} width={} height={}", nameOf(scene.edges), scene.size.x, scene.size.y);
     const std::string shapes[] = {"circle", "box", "polygon", "wall"};
     int number = 0;
     for (const ObstacleGeometry& of : obstaclesOf(scene))
-        builder.scene("obstacle-" + std::to_string(number++), "obstacle",
-                      {{"shape", shapes[static_cast<int>(of.shape)]},
-                       {"x", of.x},
-                       {"y", of.y},
-                       {"radius", of.radius},
-                       {"width", of.width},
-                       {"height", of.height},
-                       {"points", of.points}});
+        builder.add("scene {}:obstacle shape={} x={} y={} radius={} width={} height={} points={}",
+                    "obstacle-" + std::to_string(number++), shapes[static_cast<int>(of.shape)],
+                    of.x, of.y, of.radius, of.width, of.height, of.points);
     std::mt19937 random(7);
     const auto draw = [&](double from, double to) {
         return from + (to - from) * static_cast<double>(random()) / 4294967296.0;
@@ -84,11 +65,8 @@ ProjectBuilder solidProject(const Scene& scene) {
             agents.push_back({"", place, velocity});
         }
         const Id id(1, static_cast<char>('a' + type));
-        builder.agents(id, agents)
-            .set(id, "maxSpeed", 2 * scene.speed)
-            .set(id, "radius", scene.radius)
-            .set(id, "radiusSpread", type == 1 ? 0.0 : 0.4)
-            .set(id, "solid", solids[type]);
+        builder.add("{0} {1} maxSpeed={2} radius={3} radiusSpread={4} solid={5}", id, agents,
+                    2 * scene.speed, scene.radius, type == 1 ? 0.0 : 0.4, solids[type]);
     }
     return builder;
 }
@@ -256,8 +234,7 @@ private:
 
 std::uint64_t hashAfter(const Project& project, const SimulationOptions& options, int ticks) {
     Simulation simulation(project, options);
-    for (int i = 0; i < ticks; ++i)
-        simulation.step();
+    run(simulation, ticks);
     return hashOf(simulation.snapshot());
 }
 
@@ -275,532 +252,448 @@ double deepest(const Simulation& simulation) {
     return depth;
 }
 
-} // namespace
+/// Agents with radius 5 that coast.
+ProjectBuilder coasting(const std::vector<PlacedAgent>& agents, const std::string& solid) {
+    return world("a {} radius=5 solid={}", agents, solid);
+}
 
 class TestSolidBodies : public QObject {
     Q_OBJECT
 
 private slots:
-    void scenes_data();
+    void scenes_data() {
+        if (QTest::currentTestFunction() == QByteArray("scenes_data"))
+            return;
+        QTest::addColumn<Scene>("scene");
+        QTest::newRow("open") << Scene{};
+        QTest::newRow("wrap") << Scene{.edges = Edges::wrap};
+        QTest::newRow("wall") << Scene{.edges = Edges::wall};
+        QTest::newRow("bounce") << Scene{.edges = Edges::bounce};
+        QTest::newRow("without obstacles") << Scene{.edges = Edges::wrap, .hasObstacles = false};
+        QTest::newRow("crowded") << Scene{.edges = Edges::wall, .size = {125, 100}, .count = 150};
+        QTest::newRow("narrow, wrap")
+            << Scene{.edges = Edges::wrap, .size = {125, 11}, .count = 12, .hasObstacles = false};
+        QTest::newRow("large bodies, wrap")
+            << Scene{.edges = Edges::wrap, .count = 8, .radius = 35};
+        QTest::newRow("at one place")
+            << Scene{.edges = Edges::wrap, .count = 40, .atOnePlace = true};
+        QTest::newRow("fast") << Scene{.edges = Edges::bounce, .speed = 18};
+        QTest::newRow("points") << Scene{.edges = Edges::bounce, .speed = 9, .radius = 0};
+    }
+
     void pushes_areThoseOfAllPairs_data() { scenes_data(); }
-    void pushes_areThoseOfAllPairs();
+
+    void pushes_areThoseOfAllPairs() {
+        QFETCH(Scene, scene);
+        Simulation simulation(solidProject(scene).build());
+        Oracle oracle(scene, simulation);
+        const int ticks = fullOrDaily(120, 60);
+        for (int tick = 0; tick < ticks; ++tick) {
+            simulation.step();
+            oracle.step();
+            const QString difference = oracle.difference(simulation);
+            QVERIFY2(difference.isEmpty(), qPrintable(difference));
+        }
+        QVERIFY(oracle.pushes > 200);
+    }
+
     void bits_areTheSame_withAllOptionsAndInstructionSets_data() { scenes_data(); }
-    void bits_areTheSame_withAllOptionsAndInstructionSets();
-    void restoredAtAnyTick_itGoesOnTheSame();
-    void half_ofTheOverlap_goesToEach();
-    void equalCenters_partAlongX_theLowerToTheLeft();
-    void whoIsNotSolidToAgents_isNotPushed();
-    void velocity_losesThePartThatLeadsIn();
-    void nobody_passesAThinWall_data();
-    void nobody_passesAThinWall();
-    void whoWalksAgainstAWall_slidesAlongIt_data();
-    void whoWalksAgainstAWall_slidesAlongIt();
-    void whoStartsInside_isPushedOut_data();
-    void whoStartsInside_isPushedOut();
-    void aMovedObstacle_pushesAgents();
-    void atTheStart_bodiesAreFree_data();
-    void atTheStart_bodiesAreFree();
-    void withoutRoom_thereIsAWarning_data();
-    void withoutRoom_thereIsAWarning();
-    void largeProjects_areCheckedInAMoment_data();
-    void largeProjects_areCheckedInAMoment();
-    void touching_allowsForRounding();
-    void ground_withoutMargin_isNearEverywhere();
-    void ground_ofManyObstacles_isNearThemOnly();
-    void ofAnotherWeight_readNoObstacles();
-    void manySmallTypes_areAsOneLargeOne();
-};
 
-void TestSolidBodies::scenes_data() {
-    if (QTest::currentTestFunction() == QByteArray("scenes_data"))
-        return;
-    QTest::addColumn<Scene>("scene");
-    QTest::newRow("open") << Scene{};
-    QTest::newRow("wrap") << Scene{.edges = Edges::wrap};
-    QTest::newRow("wall") << Scene{.edges = Edges::wall};
-    QTest::newRow("bounce") << Scene{.edges = Edges::bounce};
-    QTest::newRow("without obstacles") << Scene{.edges = Edges::wrap, .hasObstacles = false};
-    QTest::newRow("crowded") << Scene{.edges = Edges::wall, .size = {125, 100}, .count = 150};
-    QTest::newRow("narrow, wrap") << Scene{
-        .edges = Edges::wrap, .size = {125, 11}, .count = 12, .hasObstacles = false};
-    QTest::newRow("large bodies, wrap") << Scene{.edges = Edges::wrap, .count = 8, .radius = 35};
-    QTest::newRow("at one place") << Scene{.edges = Edges::wrap, .count = 40, .atOnePlace = true};
-    QTest::newRow("fast") << Scene{.edges = Edges::bounce, .speed = 18};
-    QTest::newRow("points") << Scene{.edges = Edges::bounce, .speed = 9, .radius = 0};
-}
-
-void TestSolidBodies::pushes_areThoseOfAllPairs() {
-    QFETCH(Scene, scene);
-    Simulation simulation(solidProject(scene).build());
-    Oracle oracle(scene, simulation);
-    const int ticks = fullOrDaily(120, 60);
-    for (int tick = 0; tick < ticks; ++tick) {
-        simulation.step();
-        oracle.step();
-        const QString difference = oracle.difference(simulation);
-        QVERIFY2(difference.isEmpty(), qPrintable(difference));
-    }
-    QVERIFY(oracle.pushes > 200);
-}
-
-void TestSolidBodies::bits_areTheSame_withAllOptionsAndInstructionSets() {
-    QFETCH(Scene, scene);
-    const Project project = solidProject(scene).build();
-    const std::uint64_t expected = hashAfter(project, {.threads = 1}, hashTicks);
-    for (const SimulationOptions& way :
-         {SimulationOptions{.threads = 2, .fewAgents = 0, .sortPeriod = 1},
-          SimulationOptions{.threads = 3, .fewAgents = 0, .sortPeriod = 7, .cellShare = 0.3},
-          SimulationOptions{.threads = 4, .fewAgents = 0, .sortPeriod = 97, .cellShare = 5}})
-        QCOMPARE(hashAfter(project, way, hashTicks), expected);
-    for (const Simd simd : allSimd()) {
-        const UseSimd use(simd);
-        QCOMPARE(hashAfter(project, {.threads = 2, .fewAgents = 0}, hashTicks), expected);
-    }
-}
-
-void TestSolidBodies::restoredAtAnyTick_itGoesOnTheSame() {
-    const Project project = solidProject({.edges = Edges::wrap}).build();
-    Simulation simulation(project);
-    std::vector<Snapshot> snapshots;
-    for (int tick = 0; tick < 60; ++tick) {
-        snapshots.push_back(simulation.snapshot());
-        simulation.step();
-    }
-    const std::uint64_t last = hashOf(simulation.snapshot());
-    for (const Snapshot& from : snapshots) {
-        Simulation again(project);
-        QVERIFY(again.restore(from));
-        while (again.tick() < 60)
-            again.step();
-        QCOMPARE(hashOf(again.snapshot()), last);
-    }
-}
-
-namespace {
-
-/// Agents with radius 5 that coast.
-ProjectBuilder coasting(const std::vector<PlacedAgent>& agents, const std::string& solid) {
-    ProjectBuilder builder;
-    builder.agents("a", agents).set("a", "radius", 5.0).set("a", "solid", solid);
-    return builder;
-}
-
-} // namespace
-
-void TestSolidBodies::half_ofTheOverlap_goesToEach() {
-    Simulation simulation(coasting({{"", {100, 100}, {}}, {"", {106, 108}, {}}}, everything)
-                              .set("a", "radius", 6.0)
-                              .build()); // at distance 10, so the overlap is 2
-    simulation.step();
-    const Population& a = simulation.populations()[0];
-    QVERIFY(std::abs(a.x[0] - 99.4) < 1e-7 && std::abs(a.y[0] - 99.2) < 1e-7);
-    QVERIFY(std::abs(a.x[1] - 106.6) < 1e-7 && std::abs(a.y[1] - 108.8) < 1e-7);
-    QCOMPARE(a.vx[0], 0.0); // a push moves; it gives no velocity
-}
-
-void TestSolidBodies::equalCenters_partAlongX_theLowerToTheLeft() {
-    Simulation simulation(
-        coasting({{"", {100, 100}, {}}, {"", {100, 100}, {}}}, everything).build());
-    simulation.step();
-    const Population& a = simulation.populations()[0];
-    QCOMPARE(a.x, (std::vector<double>{95, 105}));
-    QCOMPARE(a.y, (std::vector<double>{100, 100}));
-}
-
-void TestSolidBodies::whoIsNotSolidToAgents_isNotPushed() {
-    for (const std::string& solid : {std::string("nothing"), std::string("obstacles")}) {
-        ProjectBuilder builder = coasting({{"", {100, 100}, {}}}, everything);
-        builder.agents("b", {{"", {103, 100}, {}}})
-            .set("b", "radius", 5.0)
-            .set("b", "solid", solid);
-        Simulation simulation(builder.build());
-        simulation.step();
-        QCOMPARE(simulation.populations()[0].x[0], 100.0);
-        QCOMPARE(simulation.populations()[1].x[0], 103.0);
-    }
-}
-
-void TestSolidBodies::velocity_losesThePartThatLeadsIn() {
-    Simulation simulation(
-        coasting({{"", {100, 100}, {2, 0}}, {"", {110, 100}, {1, 1}}}, everything).build());
-    simulation.step();
-    const Population& a = simulation.populations()[0];
-    // The second goes right, too, and its push leads there; only the first loses velocity.
-    QVERIFY(length(Vec2{a.x[1] - a.x[0], a.y[1] - a.y[0]}) > 10 - 1e-6);
-    QVERIFY(a.vx[0] < 0.1);
-    QCOMPARE(a.vx[1], 1.0);
-    QCOMPARE(a.vy[1], 1.0);
-}
-
-void TestSolidBodies::nobody_passesAThinWall_data() {
-    QTest::addColumn<double>("speed");
-    QTest::addColumn<double>("radius");
-    QTest::addColumn<std::string>("solid");
-    QTest::addColumn<std::string>("edges");
-    for (const char* edges : {"open", "wrap", "bounce"})
-        for (const double speed : {0.5, 7.0, 60.0, 500.0, 30000.0})
-            for (const double radius : {0.0, 1.0, 5.0})
-                QTest::addRow("%s, speed %g, radius %g", edges, speed, radius)
-                    << speed << radius << (speed < 100 ? everything : std::string("obstacles"))
-                    << std::string(edges);
-}
-
-void TestSolidBodies::nobody_passesAThinWall() {
-    QFETCH(double, speed);
-    QFETCH(double, radius);
-    QFETCH(std::string, solid);
-    QFETCH(std::string, edges);
-    ProjectBuilder builder;
-    builder.world("edges", edges).world("width", 400.0).world("height", 400.0);
-    // A square around the agents, and a thin cross in it.
-    builder
-        .scene("room", "obstacle",
-               {{"shape", std::string("wall")},
-                {"points", Points{{100, 100}, {300, 110}, {290, 300}, {105, 290}, {100, 100}}}})
-        .scene("cross", "obstacle",
-               {{"shape", std::string("wall")}, {"points", Points{{130, 200}, {270, 201}}}})
-        .scene("cross-2", "obstacle",
-               {{"shape", std::string("wall")}, {"points", Points{{200, 130}, {201, 270}}}});
-    std::vector<PlacedAgent> agents;
-    for (int i = 0; i < 40; ++i)
-        agents.push_back({"",
-                          {115.0 + i % 8 * 22 + (i % 8 > 3 ? 10 : 0), 120.0 + i / 8 * 35},
-                          Vec2{std::cos(i * 1.7), std::sin(i * 1.7)} * speed});
-    builder.agents("a", agents)
-        .set("a", "radius", radius)
-        .set("a", "maxSpeed", speed * 1.01)
-        .set("a", "maxForce", 4'000'000.0)
-        .set("a", "solid", solid)
-        .node("walk", "wander", {{"circleDistance", speed}, {"circleRadius", speed}})
-        .link("walk.force", "a.steering");
-    Simulation simulation(builder.build());
-    const SolidGround ground(std::vector<ObstacleGeometry>{
-        {.shape = ObstacleShape::wall,
-         .points = {{100, 100}, {300, 110}, {290, 300}, {105, 290}, {100, 100}}},
-        {.shape = ObstacleShape::wall, .points = {{130, 200}, {270, 201}}},
-        {.shape = ObstacleShape::wall, .points = {{200, 130}, {201, 270}}}});
-    double moved = 0;
-    std::vector<double> lastX = simulation.populations()[0].x;
-    const int ticks = fullOrDaily(300, 100);
-    for (int tick = 0; tick < ticks; ++tick) {
-        simulation.step();
-        const Population& a = simulation.populations()[0];
-        for (std::size_t i = 0; i < a.size(); ++i) {
-            const Vec2 at{a.x[i], a.y[i]};
-            QVERIFY2(at.x > 100 && at.x < 300 && at.y > 100 && at.y < 300,
-                     qPrintable(QString("agent %1 is outside at tick %2").arg(i).arg(tick)));
-            for (const Segment& wall :
-                 {Segment{{130, 200}, {270, 201}}, Segment{{200, 130}, {201, 270}},
-                  Segment{{100, 100}, {300, 110}}, Segment{{300, 110}, {290, 300}}})
-                QVERIFY2(length(at - nearestOn(wall, at)) >= radius * (1 - 1e-9),
-                         qPrintable(QString("agent %1 is in a wall at tick %2").arg(i).arg(tick)));
-            moved += std::abs(a.x[i] - lastX[i]);
+    void bits_areTheSame_withAllOptionsAndInstructionSets() {
+        QFETCH(Scene, scene);
+        const Project project = solidProject(scene).build();
+        const std::uint64_t expected = hashAfter(project, {.threads = 1}, hashTicks);
+        for (const SimulationOptions& way :
+             {SimulationOptions{.threads = 2, .fewAgents = 0, .sortPeriod = 1},
+              SimulationOptions{.threads = 3, .fewAgents = 0, .sortPeriod = 7, .cellShare = 0.3},
+              SimulationOptions{.threads = 4, .fewAgents = 0, .sortPeriod = 97, .cellShare = 5}})
+            QCOMPARE(hashAfter(project, way, hashTicks), expected);
+        for (const Simd simd : allSimd()) {
+            const UseSimd use(simd);
+            QCOMPARE(hashAfter(project, {.threads = 2, .fewAgents = 0}, hashTicks), expected);
         }
-        lastX = a.x;
     }
-    QVERIFY(moved > 40 * std::min(speed, 20.0)); // they are not stuck
-}
 
-void TestSolidBodies::whoWalksAgainstAWall_slidesAlongIt_data() {
-    QTest::addColumn<int>("shape");
-    QTest::newRow("wall") << 3;
-    QTest::newRow("box") << 1;
-    QTest::newRow("circle") << 0;
-    QTest::newRow("corner of a polygon") << 2;
-}
+    void restoredAtAnyTick_itGoesOnTheSame() {
+        const Project project = solidProject({.edges = Edges::wrap}).build();
+        Simulation simulation(project);
+        std::vector<Snapshot> snapshots;
+        for (int tick = 0; tick < 60; ++tick) {
+            snapshots.push_back(simulation.snapshot());
+            simulation.step();
+        }
+        const std::uint64_t last = hashOf(simulation.snapshot());
+        for (const Snapshot& from : snapshots) {
+            Simulation again(project);
+            QVERIFY(again.restore(from));
+            while (again.tick() < 60)
+                again.step();
+            QCOMPARE(hashOf(again.snapshot()), last);
+        }
+    }
 
-/// Somebody who walks to the right and a little down meets an obstacle, and comes past it.
-void TestSolidBodies::whoWalksAgainstAWall_slidesAlongIt() {
-    QFETCH(int, shape);
-    const std::string shapes[] = {"circle", "box", "polygon", "wall"};
-    ProjectBuilder builder = coasting({{"", {0, -28}, {}}}, "obstacles");
-    builder.point("goal", {300, 0})
-        .set("a", "maxForce", 10'000.0)
-        .node("seek", "seek")
-        .link("goal.point", "seek.target")
-        .link("seek.force", "a.steering")
-        .scene("it", "obstacle",
-               {{"shape", shapes[shape]},
-                {"x", shape == 0 ? 100.0 : 50.0},
-                {"y", shape == 0 ? 5.0 : -20.0},
-                {"radius", 25.0},
-                {"width", 100.0},
-                {"height", 30.0},
-                {"points", shape == 2 ? Points{{100, -22}, {130, 20}, {70, 20}}
-                                      : Points{{50, -20}, {150, -15}}}});
-    Simulation simulation(builder.build());
-    for (int tick = 0; tick < 130; ++tick)
+    void half_ofTheOverlap_goesToEach() {
+        Simulation simulation(coasting({{"", {100, 100}, {}}, {"", {106, 108}, {}}}, everything)
+                                  .add("set a radius=6")
+                                  .build()); // at distance 10, so the overlap is 2
         simulation.step();
-    QVERIFY2(simulation.populations()[0].x[0] > 290,
-             qPrintable(QString::number(simulation.populations()[0].x[0])));
-}
-
-void TestSolidBodies::whoStartsInside_isPushedOut_data() {
-    QTest::addColumn<int>("shape");
-    QTest::newRow("circle") << 0;
-    QTest::newRow("box") << 1;
-    QTest::newRow("polygon") << 2;
-    QTest::newRow("wall") << 3;
-}
-
-void TestSolidBodies::whoStartsInside_isPushedOut() {
-    QFETCH(int, shape);
-    const std::string shapes[] = {"circle", "box", "polygon", "wall"};
-    ProjectBuilder builder = coasting({{"", {100, 100}, {}}, {"", {118, 103}, {}}}, "obstacles");
-    const ObstacleGeometry obstacle{.shape = static_cast<ObstacleShape>(shape),
-                                    .x = shape == 0 ? 100.0 : 80.0,
-                                    .y = shape == 0 ? 100.0 : 80.0,
-                                    .radius = 30,
-                                    .width = 60,
-                                    .height = 50,
-                                    .points = {{70, 98}, {130, 95}, {125, 140}}};
-    builder.scene("it", "obstacle",
-                  {{"shape", shapes[shape]},
-                   {"x", obstacle.x},
-                   {"y", obstacle.y},
-                   {"radius", obstacle.radius},
-                   {"width", obstacle.width},
-                   {"height", obstacle.height},
-                   {"points", obstacle.points}});
-    Simulation simulation(builder.build());
-    run(simulation, 10);
-    const SolidGround ground({obstacle});
-    std::vector<SolidGround::Piece> pieces;
-    ground.findNear({}, {-1000, -1000}, {1000, 1000}, pieces);
-    for (int i = 0; i < 2; ++i) {
-        int pushes = 0;
         const Population& a = simulation.populations()[0];
-        const auto at = static_cast<std::size_t>(i);
-        ground.forPushes(pieces, {a.x[at], a.y[at]}, 5, [&](Vec2) { ++pushes; });
-        QCOMPARE(pushes, 0);
-        QVERIFY(length(Vec2{a.x[at], a.y[at]} - Vec2{100, 100}) < 60);
+        QVERIFY(std::abs(a.x[0] - 99.4) < 1e-7 && std::abs(a.y[0] - 99.2) < 1e-7);
+        QVERIFY(std::abs(a.x[1] - 106.6) < 1e-7 && std::abs(a.y[1] - 108.8) < 1e-7);
+        QCOMPARE(a.vx[0], 0.0); // a push moves; it gives no velocity
     }
-}
 
-void TestSolidBodies::aMovedObstacle_pushesAgents() {
-    ProjectBuilder builder = coasting({{"", {100, 100}, {}}}, "obstacles");
-    builder.scene("it", "obstacle", {{"x", 50.0}, {"y", 100.0}, {"radius", 20.0}});
-    Simulation simulation(builder.build());
-    for (int i = 0; i < 60; ++i) {
-        builder.set("it", "x", 50.0 + i);
-        QVERIFY(simulation.setProject(builder.build()).empty());
+    void equalCenters_partAlongX_theLowerToTheLeft() {
+        Simulation simulation(
+            coasting({{"", {100, 100}, {}}, {"", {100, 100}, {}}}, everything).build());
         simulation.step();
-        const double distance = simulation.populations()[0].x[0] - (50.0 + i);
-        QVERIFY(distance >= 25);
+        const Population& a = simulation.populations()[0];
+        QCOMPARE(a.x, (std::vector<double>{95, 105}));
+        QCOMPARE(a.y, (std::vector<double>{100, 100}));
     }
-    QVERIFY(simulation.populations()[0].x[0] < 135);
-}
 
-void TestSolidBodies::atTheStart_bodiesAreFree_data() {
-    QTest::addColumn<double>("count");
-    QTest::addColumn<std::string>("edges");
-    QTest::newRow("few") << 10.0 << std::string("open");
-    QTest::newRow("a third of the room") << 100.0 << std::string("wall");
-    QTest::newRow("half of the room, wrap") << 150.0 << std::string("wrap");
-}
+    void whoIsNotSolidToAgents_isNotPushed() {
+        for (const std::string& solid : {std::string("nothing"), std::string("obstacles")}) {
+            ProjectBuilder builder = coasting({{"", {100, 100}, {}}}, everything);
+            builder.add("b (103,100) radius=5 solid={}", solid);
+            Simulation simulation(builder.build());
+            simulation.step();
+            QCOMPARE(simulation.populations()[0].x[0], 100.0);
+            QCOMPARE(simulation.populations()[1].x[0], 103.0);
+        }
+    }
 
-void TestSolidBodies::atTheStart_bodiesAreFree() {
-    QFETCH(double, count);
-    QFETCH(std::string, edges);
-    ProjectBuilder builder;
-    builder.world("edges", edges).world("width", 200.0).world("height", 150.0);
-    builder.scene("it", "obstacle", {{"x", 100.0}, {"y", 75.0}, {"radius", 20.0}})
-        .agents("placed", {{"", {20, 20}, {}}})
-        .set("placed", "radius", 15.0)
-        .set("placed", "solid", everything)
-        .node("a", "agent-type", {{"count", count}, {"radius", 4.0}, {"radiusSpread", 0.5}})
-        .set("a", "solid", everything)
-        .node("b", "agent-type", {{"count", 10.0}, {"radius", 3.0}})
-        .set("b", "solid", everything);
-    for (const char* type : {"a", "b"})
-        builder.set(type, "startSpeedMax", 0.0);
-    Simulation simulation(builder.build());
-    QVERIFY(deepest(simulation) < 1e-9);
-    for (const Population& of : simulation.populations())
-        for (std::size_t i = 0; i < of.size(); ++i)
-            QVERIFY(length(Vec2{of.x[i] - 100, of.y[i] - 75}) >= 20 + of.radius[i] - 1e-9);
-    // More agents keep clear of those that are there.
-    run(simulation, 3);
-    builder.set("b", "count", 20.0);
-    QVERIFY(simulation.setProject(builder.build()).empty());
-    QVERIFY(deepest(simulation) < 1e-6);
-}
+    void velocity_losesThePartThatLeadsIn() {
+        Simulation simulation(
+            coasting({{"", {100, 100}, {2, 0}}, {"", {110, 100}, {1, 1}}}, everything).build());
+        simulation.step();
+        const Population& a = simulation.populations()[0];
+        // The second goes right, too, and its push leads there; only the first loses velocity.
+        QVERIFY(length(Vec2{a.x[1] - a.x[0], a.y[1] - a.y[0]}) > 10 - 1e-6);
+        QVERIFY(a.vx[0] < 0.1);
+        QCOMPARE(a.vx[1], 1.0);
+        QCOMPARE(a.vy[1], 1.0);
+    }
 
-void TestSolidBodies::withoutRoom_thereIsAWarning_data() {
-    QTest::addColumn<int>("which");
-    QTest::addColumn<QString>("warning");
-    QTest::newRow("room") << 0 << QString();
-    QTest::newRow("a region that is too small")
-        << 1
-        << "Agent type has no room to start in: the bodies of 300 agents would cover 79% of it, "
-           "and more than half cannot be filled. Some start within each other and are pushed "
-           "apart. Lower the count or the radius, or use a larger region.";
-    QTest::newRow("within an obstacle")
-        << 2 << "Agent type 1 starts within an obstacle, which pushes it out. Move the agent.";
-    QTest::newRow("within each other")
-        << 3
-        << "An agent of Agent type and one of Agent type are placed within each other, and are "
-           "pushed apart. Move one.";
-}
+    void nobody_passesAThinWall_data() {
+        const Rows<double, double, std::string, std::string> row;
+        for (const char* edges : {"open", "wrap", "bounce"})
+            for (const double speed : {0.5, 7.0, 60.0, 500.0, 30000.0})
+                for (const double radius : {0.0, 1.0, 5.0})
+                    row(QTest::addRow("%s, speed %g, radius %g", edges, speed, radius), speed,
+                        radius, (speed < 100 ? everything : std::string("obstacles")),
+                        std::string(edges));
+    }
 
-void TestSolidBodies::withoutRoom_thereIsAWarning() {
-    QFETCH(int, which);
-    QFETCH(QString, warning);
-    ProjectBuilder builder = coasting({{"", {20, 20}, {}}, {"", {30, 20}, {}}}, everything);
-    builder.world("width", 100.0).world("height", 300.0);
-    builder.scene("it", "obstacle",
-                  {{"x", 60.0}, {"y", 20.0}, {"radius", which == 2 ? 26.0 : 9.0}});
-    if (which == 1)
-        builder.set("a", "start", std::string("region")).set("a", "count", 300.0);
-    if (which == 3)
-        builder.set("a", "radius", 6.0);
-    QStringList found;
-    for (const Problem& problem : check(builder.build()))
-        if (!QString::fromStdString(problem.text).contains("no wire"))
-            found += QString::fromStdString(problem.text);
-    QCOMPARE(found.join('\n'), warning);
-}
-
-void TestSolidBodies::largeProjects_areCheckedInAMoment_data() {
-    QTest::addColumn<bool>("region");
-    QTest::addColumn<QString>("warning");
-    QTest::newRow("agents x obstacles")
-        << false << "Agent type 0, 1, 2 and 4 more start within obstacles. Move the agents.";
-    QTest::newRow("a region of many corners") << true << QString();
-}
-
-void TestSolidBodies::largeProjects_areCheckedInAMoment() {
-    QFETCH(bool, region);
-    QFETCH(QString, warning);
-    constexpr qint64 freeze = 30'000; // ms; pair by pair it takes longer
-    constexpr int side = 316;
-    ProjectBuilder builder;
-    builder.world("width", 4.0 * side).world("height", 4.0 * side);
-    if (region) {
-        Points circle;
-        for (int i = 0; i < 99'000; ++i)
-            circle.push_back(
-                {600 + 500 * std::cos(i * 6.28 / 99'000), 600 + 500 * std::sin(i * 6.28 / 99'000)});
-        builder.node("a", "agent-type",
-                     {{"count", 50.0},
-                      {"start", std::string("region")},
-                      {"startRegion", std::string("ring")},
-                      {"solid", everything}});
-        builder.scene("ring", "region", {{"shape", std::string("polygon")}, {"points", circle}});
-    } else {
+    void nobody_passesAThinWall() {
+        const auto [speed, radius, solid, edges] =
+            fetched<double, double, std::string, std::string>();
+        ProjectBuilder builder = world("world edges={} width=400 height=400", edges);
+        // A square around the agents, and a thin cross in it.
+        builder.add(
+            "scene room:obstacle shape=wall points=(100,100)(300,110)(290,300)(105,290)(100,100); "
+            "scene cross:obstacle shape=wall points=(130,200)(270,201); "
+            "scene cross-2:obstacle shape=wall points=(200,130)(201,270)");
         std::vector<PlacedAgent> agents;
-        for (int i = 0; i < 10'000; ++i) {
-            const double between = i < 7 ? 0 : 2; // seven are on an obstacle
-            agents.push_back(
-                {"", {4.0 * (i % 300 + 5) + between, 4.0 * (i / 300 + 5) + between}, {}});
+        for (int i = 0; i < 40; ++i)
+            agents.push_back({"",
+                              {115.0 + i % 8 * 22 + (i % 8 > 3 ? 10 : 0), 120.0 + i / 8 * 35},
+                              Vec2{std::cos(i * 1.7), std::sin(i * 1.7)} * speed});
+        builder.add("a {0} radius={1} maxSpeed={2} maxForce=4000000 solid={3}; "
+                    "walk:wander circleDistance={4} circleRadius={4}; walk > a",
+                    agents, radius, speed * 1.01, solid, speed);
+        Simulation simulation(builder.build());
+        const SolidGround ground(std::vector<ObstacleGeometry>{
+            {.shape = ObstacleShape::wall,
+             .points = {{100, 100}, {300, 110}, {290, 300}, {105, 290}, {100, 100}}},
+            {.shape = ObstacleShape::wall, .points = {{130, 200}, {270, 201}}},
+            {.shape = ObstacleShape::wall, .points = {{200, 130}, {201, 270}}}});
+        double moved = 0;
+        std::vector<double> lastX = simulation.populations()[0].x;
+        const int ticks = fullOrDaily(300, 100);
+        for (int tick = 0; tick < ticks; ++tick) {
+            simulation.step();
+            const Population& a = simulation.populations()[0];
+            for (std::size_t i = 0; i < a.size(); ++i) {
+                const Vec2 at{a.x[i], a.y[i]};
+                QVERIFY2(at.x > 100 && at.x < 300 && at.y > 100 && at.y < 300,
+                         qPrintable(QString("agent %1 is outside at tick %2").arg(i).arg(tick)));
+                for (const Segment& wall :
+                     {Segment{{130, 200}, {270, 201}}, Segment{{200, 130}, {201, 270}},
+                      Segment{{100, 100}, {300, 110}}, Segment{{300, 110}, {290, 300}}})
+                    QVERIFY2(
+                        length(at - nearestOn(wall, at)) >= radius * (1 - 1e-9),
+                        qPrintable(QString("agent %1 is in a wall at tick %2").arg(i).arg(tick)));
+                moved += std::abs(a.x[i] - lastX[i]);
+            }
+            lastX = a.x;
         }
-        builder.agents("a", agents).set("a", "radius", 0.5);
-        builder.scene("o", "obstacle", {{"radius", 1.0}});
+        QVERIFY(moved > 40 * std::min(speed, 20.0)); // they are not stuck
     }
-    Project project = builder.build();
-    if (!region) {
-        const Description& obstacle = *findSceneType("obstacle");
-        SceneItem item = project.scene.back();
-        project.scene.clear();
-        for (int i = 0; i < side * side; ++i) {
-            item.id = "o" + std::to_string(i);
-            item.values[*obstacle.settingIndex("x")] = 4.0 * (i % side);
-            item.values[*obstacle.settingIndex("y")] = 4.0 * (i / side);
-            project.scene.push_back(item);
+
+    void whoWalksAgainstAWall_slidesAlongIt_data() {
+        QTest::addColumn<int>("shape");
+        QTest::newRow("wall") << 3;
+        QTest::newRow("box") << 1;
+        QTest::newRow("circle") << 0;
+        QTest::newRow("corner of a polygon") << 2;
+    }
+
+    /// Somebody who walks to the right and a little down meets an obstacle, and comes past it.
+    void whoWalksAgainstAWall_slidesAlongIt() {
+        QFETCH(int, shape);
+        const std::string shapes[] = {"circle", "box", "polygon", "wall"};
+        ProjectBuilder builder = coasting({{"", {0, -28}, {}}}, "obstacles");
+        builder.add("goal:point (300,0); set a maxForce=10000; seek; "
+                    "scene it:obstacle shape={} x={} y={} radius=25 width=100 height=30 points={}; "
+                    "goal > seek > a",
+                    shapes[shape], shape == 0 ? 100.0 : 50.0, shape == 0 ? 5.0 : -20.0,
+                    shape == 2 ? Points{{100, -22}, {130, 20}, {70, 20}}
+                               : Points{{50, -20}, {150, -15}});
+        Simulation simulation(builder.build());
+        run(simulation, 130);
+        QVERIFY2(simulation.populations()[0].x[0] > 290,
+                 qPrintable(QString::number(simulation.populations()[0].x[0])));
+    }
+
+    void whoStartsInside_isPushedOut_data() {
+        QTest::addColumn<int>("shape");
+        QTest::newRow("circle") << 0;
+        QTest::newRow("box") << 1;
+        QTest::newRow("polygon") << 2;
+        QTest::newRow("wall") << 3;
+    }
+
+    void whoStartsInside_isPushedOut() {
+        QFETCH(int, shape);
+        const std::string shapes[] = {"circle", "box", "polygon", "wall"};
+        ProjectBuilder builder =
+            coasting({{"", {100, 100}, {}}, {"", {118, 103}, {}}}, "obstacles");
+        const ObstacleGeometry obstacle{.shape = static_cast<ObstacleShape>(shape),
+                                        .x = shape == 0 ? 100.0 : 80.0,
+                                        .y = shape == 0 ? 100.0 : 80.0,
+                                        .radius = 30,
+                                        .width = 60,
+                                        .height = 50,
+                                        .points = {{70, 98}, {130, 95}, {125, 140}}};
+        builder.add("scene it:obstacle shape={} x={} y={} radius={} width={} height={} points={}",
+                    shapes[shape], obstacle.x, obstacle.y, obstacle.radius, obstacle.width,
+                    obstacle.height, obstacle.points);
+        Simulation simulation(builder.build());
+        run(simulation, 10);
+        const SolidGround ground({obstacle});
+        std::vector<SolidGround::Piece> pieces;
+        ground.findNear({}, {-1000, -1000}, {1000, 1000}, pieces);
+        for (int i = 0; i < 2; ++i) {
+            int pushes = 0;
+            const Population& a = simulation.populations()[0];
+            const auto at = static_cast<std::size_t>(i);
+            ground.forPushes(pieces, {a.x[at], a.y[at]}, 5, [&](Vec2) { ++pushes; });
+            QCOMPARE(pushes, 0);
+            QVERIFY(length(Vec2{a.x[at], a.y[at]} - Vec2{100, 100}) < 60);
         }
     }
-    QElapsedTimer clock;
-    clock.start();
-    QStringList found;
-    for (const Problem& problem : check(project))
-        if (problem.text.find("start") != std::string::npos)
-            found += QString::fromStdString(problem.text);
-    const qint64 took = clock.elapsed();
-    QCOMPARE(found.join('\n'), warning);
-    QVERIFY2(took < freeze, qPrintable(QString("%1 ms").arg(took)));
-}
 
-void TestSolidBodies::touching_allowsForRounding() {
-    ProjectBuilder builder =
-        coasting({{"", {100, 100}, {}}, {"", {107, 107.1}, {}}, {"", {125, 100}, {}}}, everything);
-    builder.node("touch", "touching")
-        .node("ring", "signal", {{"fires", std::string("every-tick")}})
-        .link("a.agents", "touch.agents")
-        .link("touch.condition", "ring.when")
-        .link("ring.done", "a.actions");
-    Simulation simulation(builder.build());
-    run(simulation, 5);
-    QCOMPARE(simulation.tickEvents().size(), std::size_t{2});
-    QVERIFY(deepest(simulation) < 1e-6);
-}
-
-/// Each agent has a type of its own, or all have the same.
-void TestSolidBodies::manySmallTypes_areAsOneLargeOne() {
-    std::vector<PlacedAgent> agents;
-    for (int i = 0; i < 60; ++i)
-        agents.push_back(
-            {"", {40.0 + i * 37 % 100, 40.0 + i * 61 % 90}, {std::cos(i) * 2, std::sin(i) * 2}});
-    ProjectBuilder one = coasting(agents, everything);
-    ProjectBuilder many;
-    for (int i = 0; i < 60; ++i) {
-        const Id id = "t" + std::to_string(100 + i);
-        many.agents(id, {agents[static_cast<std::size_t>(i)]})
-            .set(id, "radius", 5.0)
-            .set(id, "solid", everything);
+    void aMovedObstacle_pushesAgents() {
+        ProjectBuilder builder = coasting({{"", {100, 100}, {}}}, "obstacles");
+        builder.add("scene it:obstacle x=50 y=100 radius=20");
+        Simulation simulation(builder.build());
+        for (int i = 0; i < 60; ++i) {
+            builder.add("set it x={}", 50.0 + i);
+            QVERIFY(simulation.setProject(builder.build()).empty());
+            simulation.step();
+            const double distance = simulation.populations()[0].x[0] - (50.0 + i);
+            QVERIFY(distance >= 25);
+        }
+        QVERIFY(simulation.populations()[0].x[0] < 135);
     }
-    for (ProjectBuilder* builder : {&one, &many})
-        builder->world("edges", std::string("wrap")).world("width", 170.0).world("height", 160.0);
-    Simulation a(one.build()), b(many.build());
-    for (int tick = 0; tick < 100; ++tick) {
-        a.step();
-        b.step();
-        for (std::size_t i = 0; i < 60; ++i) {
-            QCOMPARE(b.populations()[i].x[0], a.populations()[0].x[i]);
-            QCOMPARE(b.populations()[i].y[0], a.populations()[0].y[i]);
+
+    void atTheStart_bodiesAreFree_data() {
+        const Rows<double, std::string> row;
+        row("few", 10.0, "open");
+        row("a third of the room", 100.0, "wall");
+        row("half of the room, wrap", 150.0, "wrap");
+    }
+
+    void atTheStart_bodiesAreFree() {
+        const auto [count, edges] = fetched<double, std::string>();
+        ProjectBuilder builder =
+            world("world edges={0} width=200 height=150; scene it:obstacle x=100 y=75 radius=20; "
+                  "placed (20,20) radius=15 solid={1}; "
+                  "a:agent-type count={2} radius=4 radiusSpread=0.5 solid={1}; "
+                  "b:agent-type count=10 radius=3 solid={1}",
+                  edges, everything, count);
+        for (const char* type : {"a", "b"})
+            builder.add("set {} startSpeedMax=0", type);
+        Simulation simulation(builder.build());
+        QVERIFY(deepest(simulation) < 1e-9);
+        for (const Population& of : simulation.populations())
+            for (std::size_t i = 0; i < of.size(); ++i)
+                QVERIFY(length(Vec2{of.x[i] - 100, of.y[i] - 75}) >= 20 + of.radius[i] - 1e-9);
+        // More agents keep clear of those that are there.
+        run(simulation, 3);
+        builder.add("set b count=20");
+        QVERIFY(simulation.setProject(builder.build()).empty());
+        QVERIFY(deepest(simulation) < 1e-6);
+    }
+
+    void withoutRoom_thereIsAWarning_data() {
+        const Rows<int, QString> row;
+        row("room", 0, "");
+        row("a region that is too small", 1,
+            "Agent type has no room to start in: the bodies of 300 agents would cover 79% of "
+            "it, "
+            "and more than half cannot be filled. Some start within each other and are pushed "
+            "apart. Lower the count or the radius, or use a larger region.");
+        row("within an obstacle", 2,
+            "Agent type 1 starts within an obstacle, which pushes it out. Move the agent.");
+        row("within each other", 3,
+            "An agent of Agent type and one of Agent type are placed within each other, and are "
+            "pushed apart. Move one.");
+    }
+
+    void withoutRoom_thereIsAWarning() {
+        const auto [which, warning] = fetched<int, QString>();
+        ProjectBuilder builder = coasting({{"", {20, 20}, {}}, {"", {30, 20}, {}}}, everything);
+        builder.add("world width=100 height=300; scene it:obstacle x=60 y=20 radius={}",
+                    which == 2 ? 26.0 : 9.0);
+        if (which == 1)
+            builder.add("set a start=region count=300");
+        if (which == 3)
+            builder.add("set a radius=6");
+        QStringList found;
+        for (const Problem& problem : check(builder.build()))
+            if (!QString::fromStdString(problem.text).contains("no wire"))
+                found += QString::fromStdString(problem.text);
+        QCOMPARE(found.join('\n'), warning);
+    }
+
+    void largeProjects_areCheckedInAMoment_data() {
+        const Rows<bool, QString> row;
+        row("agents x obstacles", false,
+            "Agent type 0, 1, 2 and 4 more start within obstacles. Move the agents.");
+        row("a region of many corners", true, "");
+    }
+
+    void largeProjects_areCheckedInAMoment() {
+        const auto [region, warning] = fetched<bool, QString>();
+        constexpr qint64 freeze = 30'000; // ms; pair by pair it takes longer
+        constexpr int side = 316;
+        ProjectBuilder builder = world("world width={} height={}", 4.0 * side, 4.0 * side);
+        if (region) {
+            Points circle;
+            for (int i = 0; i < 99'000; ++i)
+                circle.push_back({600 + 500 * std::cos(i * 6.28 / 99'000),
+                                  600 + 500 * std::sin(i * 6.28 / 99'000)});
+            builder.add("a:agent-type count=50 start=region startRegion=ring solid={}; "
+                        "scene ring:region shape=polygon points={}",
+                        everything, circle);
+        } else {
+            std::vector<PlacedAgent> agents;
+            for (int i = 0; i < 10'000; ++i) {
+                const double between = i < 7 ? 0 : 2; // seven are on an obstacle
+                agents.push_back(
+                    {"", {4.0 * (i % 300 + 5) + between, 4.0 * (i / 300 + 5) + between}, {}});
+            }
+            builder.add("a {} radius=0.5; scene o:obstacle radius=1", agents);
+        }
+        Project project = builder.build();
+        if (!region) {
+            const Description& obstacle = *findSceneType("obstacle");
+            SceneItem item = project.scene.back();
+            project.scene.clear();
+            for (int i = 0; i < side * side; ++i) {
+                item.id = "o" + std::to_string(i);
+                item.values[*obstacle.settingIndex("x")] = 4.0 * (i % side);
+                item.values[*obstacle.settingIndex("y")] = 4.0 * (i / side);
+                project.scene.push_back(item);
+            }
+        }
+        QElapsedTimer clock;
+        clock.start();
+        QStringList found;
+        for (const Problem& problem : check(project))
+            if (problem.text.find("start") != std::string::npos)
+                found += QString::fromStdString(problem.text);
+        const qint64 took = clock.elapsed();
+        QCOMPARE(found.join('\n'), warning);
+        QVERIFY2(took < freeze, qPrintable(QString("%1 ms").arg(took)));
+    }
+
+    void touching_allowsForRounding() {
+        ProjectBuilder builder = coasting(
+            {{"", {100, 100}, {}}, {"", {107, 107.1}, {}}, {"", {125, 100}, {}}}, everything);
+        builder.add("touch:touching; ring:signal fires=every-tick; a > touch > ring > a");
+        Simulation simulation(builder.build());
+        run(simulation, 5);
+        QCOMPARE(simulation.tickEvents().size(), 2U);
+        QVERIFY(deepest(simulation) < 1e-6);
+    }
+
+    /// The marks would cover a large world, and checks of projects ask for none.
+    void ground_withoutMargin_isNearEverywhere() {
+        const std::vector<ObstacleGeometry> one{
+            {.shape = ObstacleShape::circle, .x = 50, .y = 50, .radius = 10}};
+        for (const Vec2 place : {Vec2{50, 50}, Vec2{500, 50}, Vec2{-1e6, 1e6}})
+            QVERIFY(SolidGround(one).isNear(place));
+        QVERIFY(SolidGround(one, {}, 5).isNear({63, 50}));
+        QVERIFY(!SolidGround(one, {}, 5).isNear({500, 50}));
+    }
+
+    /// Many obstacles make the marks no coarser.
+    void ground_ofManyObstacles_isNearThemOnly() {
+        std::vector<ObstacleGeometry> boxes;
+        for (int i = 0; i < 5000; ++i)
+            boxes.push_back({.shape = ObstacleShape::box,
+                             .x = 40.0 * (i % 50),
+                             .y = 40.0 * (i / 50),
+                             .width = 4,
+                             .height = 4});
+        constexpr double margin = 5;
+        const SolidGround ground(boxes, {}, margin);
+        for (int i = 0; i < 49; ++i) {
+            QVERIFY(ground.isNear({40.0 * i + 8, 40.0 * i + 8}));
+            QVERIFY(!ground.isNear({40.0 * i + 22, 40.0 * i + 22}));
         }
     }
-}
 
-/// The marks would cover a large world, and checks of projects ask for none.
-void TestSolidBodies::ground_withoutMargin_isNearEverywhere() {
-    const std::vector<ObstacleGeometry> one{
-        {.shape = ObstacleShape::circle, .x = 50, .y = 50, .radius = 10}};
-    for (const Vec2 place : {Vec2{50, 50}, Vec2{500, 50}, Vec2{-1e6, 1e6}})
-        QVERIFY(SolidGround(one).isNear(place));
-    QVERIFY(SolidGround(one, {}, 5).isNear({63, 50}));
-    QVERIFY(!SolidGround(one, {}, 5).isNear({500, 50}));
-}
-
-void TestSolidBodies::ofAnotherWeight_readNoObstacles() {
-    Project project =
-        solidProject(Scene{}).node("roam", "wander").link("roam.force", "a.steering").build();
-    IdSource ids(1);
-    apply(makeParameter(project, ids, {project.links.back().id, "weight"}).value(), project);
-    RunningWorld world(project, {.threads = 1});
-    QCOMPARE(world.solids().readCount(), std::size_t{1});
-    for (const double weight : {0.5, 0.25, 2.0})
-        world.setParameter(project.parameters.size() - 1, weight);
-    QCOMPARE(world.solids().readCount(), std::size_t{1});
-    world.continueWith(Project(world.project));
-    QCOMPARE(world.solids().readCount(), std::size_t{2});
-}
-
-/// Many obstacles make the marks no coarser.
-void TestSolidBodies::ground_ofManyObstacles_isNearThemOnly() {
-    std::vector<ObstacleGeometry> boxes;
-    for (int i = 0; i < 5000; ++i)
-        boxes.push_back({.shape = ObstacleShape::box,
-                         .x = 40.0 * (i % 50),
-                         .y = 40.0 * (i / 50),
-                         .width = 4,
-                         .height = 4});
-    constexpr double margin = 5;
-    const SolidGround ground(boxes, {}, margin);
-    for (int i = 0; i < 49; ++i) {
-        QVERIFY(ground.isNear({40.0 * i + 8, 40.0 * i + 8}));
-        QVERIFY(!ground.isNear({40.0 * i + 22, 40.0 * i + 22}));
+    void ofAnotherWeight_readNoObstacles() {
+        Project project = solidProject(Scene{}).add("roam:wander; roam > a").build();
+        IdSource ids(1);
+        apply(makeParameter(project, ids, {project.links.back().id, "weight"}).value(), project);
+        RunningWorld world(project, {.threads = 1});
+        QCOMPARE(world.solids().readCount(), 1U);
+        for (const double weight : {0.5, 0.25, 2.0})
+            world.setParameter(project.parameters.size() - 1, weight);
+        QCOMPARE(world.solids().readCount(), 1U);
+        world.continueWith(Project(world.project));
+        QCOMPARE(world.solids().readCount(), 2U);
     }
-}
 
-QTEST_APPLESS_MAIN(TestSolidBodies)
-#include "tst_solid_bodies.moc"
+    /// Each agent has a type of its own, or all have the same.
+    void manySmallTypes_areAsOneLargeOne() {
+        std::vector<PlacedAgent> agents;
+        for (int i = 0; i < 60; ++i)
+            agents.push_back({"",
+                              {40.0 + i * 37 % 100, 40.0 + i * 61 % 90},
+                              {std::cos(i) * 2, std::sin(i) * 2}});
+        ProjectBuilder one = coasting(agents, everything);
+        ProjectBuilder many;
+        for (int i = 0; i < 60; ++i) {
+            const Id id = "t" + std::to_string(100 + i);
+            many.add("{0} {1}; set {0} radius=5; set {0} solid={2}", id,
+                     agents[static_cast<std::size_t>(i)], everything);
+        }
+        for (ProjectBuilder* builder : {&one, &many})
+            builder->world("edges", std::string("wrap")).add("world width=170 height=160");
+        Simulation a(one.build()), b(many.build());
+        for (int tick = 0; tick < 100; ++tick) {
+            a.step();
+            b.step();
+            for (std::size_t i = 0; i < 60; ++i) {
+                QCOMPARE(b.populations()[i].x[0], a.populations()[0].x[i]);
+                QCOMPARE(b.populations()[i].y[0], a.populations()[0].y[i]);
+            }
+        }
+    }
+};

@@ -1,18 +1,5 @@
-#include "core/io/project_io.h"
-#include "core/model/registry.h"
-#include "core/sim/simulation.h"
 #include "core/sim/terms.h"
-#include "tests/core/support/full_or_daily.h"
-
-#include <QDir>
-#include <QTest>
-
-#include <cmath>
-#include <set>
-
-using namespace tiller;
-
-namespace {
+#include "tests/core/support/testing.h"
 
 /// Lengths and angles without a handle, and why.
 const std::map<std::string, const char*> withoutHandle{
@@ -91,130 +78,121 @@ bool lacksTarget(const TermValues& known, const NodeType& type) {
     return false;
 }
 
-} // namespace
-
 /// Formulas and handles agree with what the simulation does.
 class TestTerms : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyActiveType_hasSteps();
-    void everyTerm_canBeParsed();
-    void formulas_giveTheForcesOfTheSimulation();
-    void everyLengthAndAngle_hasAHandle();
-    void handles_canBePlaced();
-    void termsOf_usesTheNewestSettings();
+    void everyActiveType_hasSteps() {
+        for (const NodeType& type : nodeTypes()) {
+            // Some conditions, such as Not and Inside region, have a formula in words only.
+            const bool needsSteps = type.kind == NodeKind::behavior;
+            const bool needsFormula = type.kind == NodeKind::condition;
+            QVERIFY2(!needsSteps || !type.steps.empty(), type.id.c_str());
+            QVERIFY2(!needsFormula || !type.formula.empty(), type.id.c_str());
+        }
+    }
+
+    void everyTerm_canBeParsed() {
+        const auto isTerm = [](const std::string& text) {
+            return text.empty() || Expression::parse(text).has_value();
+        };
+        for (const NodeType& type : nodeTypes()) {
+            for (const FormulaStep& step : type.steps)
+                QVERIFY2(!step.term.empty() && isTerm(step.term) && isTerm(step.when),
+                         (type.id + ": " + step.term).c_str());
+            for (const Setting& setting : type.settings)
+                for (const std::string& text :
+                     {setting.handle.from, setting.handle.way, setting.handle.reach,
+                      setting.handle.beyond, setting.handle.scale})
+                    QVERIFY2(isTerm(text), (type.id + "." + setting.id + ": " + text).c_str());
+        }
+    }
+
+    void formulas_giveTheForcesOfTheSimulation() {
+        std::set<std::string> checked;
+        std::set<std::string> problems;
+        forNodes([&](const NodeType& type, const Node& node, const Explanation& explanation,
+                     const NodeExplanation& own) {
+            const bool hasResult = type.kind == NodeKind::condition || own.active;
+            const Terms terms = termsOf(node, explanation);
+            if (type.steps.empty() || !hasResult || lacksTarget(terms.known, type))
+                return;
+            for (const WorkedStep& step : terms.steps)
+                if (const std::string found = disagreement(own, step); !found.empty())
+                    problems.insert(type.id + ", " + step.symbol + ": " + found);
+            checked.insert(type.id);
+        });
+        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.begin()->c_str());
+        for (const Project& project : projects())
+            for (const Node& node : project.nodes)
+                if (findNodeType(node.type)->kind == NodeKind::behavior)
+                    QVERIFY2(checked.contains(node.type), node.type.c_str());
+    }
+
+    void everyLengthAndAngle_hasAHandle() {
+        for (const NodeType& type : nodeTypes())
+            for (const Setting& setting : type.settings) {
+                const std::string name = type.id + "." + setting.id;
+                const bool isInTheWorld =
+                    setting.unit == Unit::length || setting.unit == Unit::degrees;
+                const bool has = setting.handle.shape != SettingHandle::Shape::none;
+                if (isInTheWorld)
+                    QVERIFY2(has != withoutHandle.contains(name), name.c_str());
+                if (has)
+                    QVERIFY2(setting.kind == SettingKind::number, name.c_str());
+            }
+    }
+
+    void handles_canBePlaced() {
+        std::set<std::string> problems;
+        forNodes([&](const NodeType& type, const Node& node, const Explanation& explanation,
+                     const NodeExplanation& own) {
+            const Terms terms = termsOf(node, explanation);
+            if (!own.active || lacksTarget(terms.known, type))
+                return;
+            for (const Setting& setting : type.settings) {
+                const SettingHandle& handle = setting.handle;
+                if (handle.shape == SettingHandle::Shape::none)
+                    continue;
+                const std::string name = type.id + "." + setting.id;
+                if (!evaluated<Vec2>(handle.from, terms.known))
+                    problems.insert(name + ", from");
+                if (!handle.way.empty() && !evaluated<Vec2>(handle.way, terms.known))
+                    problems.insert(name + ", way");
+                for (const std::string& number : {handle.reach, handle.beyond, handle.scale})
+                    if (!number.empty() && !evaluated<double>(number, terms.known))
+                        problems.insert(name + ", " + number);
+            }
+        });
+        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.begin()->c_str());
+    }
+
+    void termsOf_usesTheNewestSettings() {
+        auto loaded = require(loadProject(TILLER_SOURCE_DIR "/examples/arrival.tiller"));
+        Project project = std::move(loaded.project);
+        Simulation simulation(project);
+        simulation.setCursor(Vec2{400, 300});
+        for (Node& node : project.nodes) {
+            if (node.type != "arrive")
+                continue;
+            for (const Population& population : simulation.populations()) {
+                const auto explanation = simulation.explain({population.type, 0});
+                if (!explanation || !find(*explanation, node.id) ||
+                    !find(*explanation, node.id)->quantities.contains("target"))
+                    continue;
+                const auto desired = [&](double radius) {
+                    node.values[*findNodeType("arrive")->settingIndex("slowingRadius")] = radius;
+                    return std::get<double>(termsOf(node, *explanation).known.at("desired"));
+                };
+                const double d = std::get<double>(termsOf(node, *explanation).known.at("d"));
+                QVERIFY(agrees(desired(2 * d), desired(d / 2) / 2));
+                return;
+            }
+        }
+        QFAIL("no agent arrives");
+    }
 };
-
-void TestTerms::everyActiveType_hasSteps() {
-    for (const NodeType& type : nodeTypes()) {
-        // Some conditions, such as Not and Inside region, have a formula in words only.
-        const bool needsSteps = type.kind == NodeKind::behavior;
-        const bool needsFormula = type.kind == NodeKind::condition;
-        QVERIFY2(!needsSteps || !type.steps.empty(), type.id.c_str());
-        QVERIFY2(!needsFormula || !type.formula.empty(), type.id.c_str());
-    }
-}
-
-void TestTerms::everyTerm_canBeParsed() {
-    const auto isTerm = [](const std::string& text) {
-        return text.empty() || Expression::parse(text).has_value();
-    };
-    for (const NodeType& type : nodeTypes()) {
-        for (const FormulaStep& step : type.steps)
-            QVERIFY2(!step.term.empty() && isTerm(step.term) && isTerm(step.when),
-                     (type.id + ": " + step.term).c_str());
-        for (const Setting& setting : type.settings)
-            for (const std::string& text :
-                 {setting.handle.from, setting.handle.way, setting.handle.reach,
-                  setting.handle.beyond, setting.handle.scale})
-                QVERIFY2(isTerm(text), (type.id + "." + setting.id + ": " + text).c_str());
-    }
-}
-
-void TestTerms::formulas_giveTheForcesOfTheSimulation() {
-    std::set<std::string> checked;
-    std::set<std::string> problems;
-    forNodes([&](const NodeType& type, const Node& node, const Explanation& explanation,
-                 const NodeExplanation& own) {
-        const bool hasResult = type.kind == NodeKind::condition || own.active;
-        const Terms terms = termsOf(node, explanation);
-        if (type.steps.empty() || !hasResult || lacksTarget(terms.known, type))
-            return;
-        for (const WorkedStep& step : terms.steps)
-            if (const std::string found = disagreement(own, step); !found.empty())
-                problems.insert(type.id + ", " + step.symbol + ": " + found);
-        checked.insert(type.id);
-    });
-    QVERIFY2(problems.empty(), problems.empty() ? "" : problems.begin()->c_str());
-    for (const Project& project : projects())
-        for (const Node& node : project.nodes)
-            if (findNodeType(node.type)->kind == NodeKind::behavior)
-                QVERIFY2(checked.contains(node.type), node.type.c_str());
-}
-
-void TestTerms::everyLengthAndAngle_hasAHandle() {
-    for (const NodeType& type : nodeTypes())
-        for (const Setting& setting : type.settings) {
-            const std::string name = type.id + "." + setting.id;
-            const bool isInTheWorld = setting.unit == Unit::length || setting.unit == Unit::degrees;
-            const bool has = setting.handle.shape != SettingHandle::Shape::none;
-            if (isInTheWorld)
-                QVERIFY2(has != withoutHandle.contains(name), name.c_str());
-            if (has)
-                QVERIFY2(setting.kind == SettingKind::number, name.c_str());
-        }
-}
-
-void TestTerms::handles_canBePlaced() {
-    std::set<std::string> problems;
-    forNodes([&](const NodeType& type, const Node& node, const Explanation& explanation,
-                 const NodeExplanation& own) {
-        const Terms terms = termsOf(node, explanation);
-        if (!own.active || lacksTarget(terms.known, type))
-            return;
-        for (const Setting& setting : type.settings) {
-            const SettingHandle& handle = setting.handle;
-            if (handle.shape == SettingHandle::Shape::none)
-                continue;
-            const std::string name = type.id + "." + setting.id;
-            if (!evaluated<Vec2>(handle.from, terms.known))
-                problems.insert(name + ", from");
-            if (!handle.way.empty() && !evaluated<Vec2>(handle.way, terms.known))
-                problems.insert(name + ", way");
-            for (const std::string& number : {handle.reach, handle.beyond, handle.scale})
-                if (!number.empty() && !evaluated<double>(number, terms.known))
-                    problems.insert(name + ", " + number);
-        }
-    });
-    QVERIFY2(problems.empty(), problems.empty() ? "" : problems.begin()->c_str());
-}
-
-void TestTerms::termsOf_usesTheNewestSettings() {
-    auto loaded = loadProject(TILLER_SOURCE_DIR "/examples/arrival.tiller");
-    QVERIFY(loaded.ok());
-    Project project = std::move(loaded.value().project);
-    Simulation simulation(project);
-    simulation.setCursor(Vec2{400, 300});
-    for (Node& node : project.nodes) {
-        if (node.type != "arrive")
-            continue;
-        for (const Population& population : simulation.populations()) {
-            const auto explanation = simulation.explain({population.type, 0});
-            if (!explanation || !find(*explanation, node.id) ||
-                !find(*explanation, node.id)->quantities.contains("target"))
-                continue;
-            const auto desired = [&](double radius) {
-                node.values[*findNodeType("arrive")->settingIndex("slowingRadius")] = radius;
-                return std::get<double>(termsOf(node, *explanation).known.at("desired"));
-            };
-            const double d = std::get<double>(termsOf(node, *explanation).known.at("d"));
-            QVERIFY(agrees(desired(2 * d), desired(d / 2) / 2));
-            return;
-        }
-    }
-    QFAIL("no agent arrives");
-}
 
 QTEST_GUILESS_MAIN(TestTerms)
 #include "tst_terms.moc"

@@ -1,19 +1,8 @@
-#include "core/sim/simulation.h"
-#include "tests/core/support/forces.h"
-#include "tests/core/support/full_or_daily.h"
-#include "tests/core/support/lesson.h"
+#include "tests/core/support/testing.h"
 
-#include <QTest>
-
-#include <algorithm>
 #include <atomic>
-#include <cmath>
 #include <thread>
 #include <utility>
-
-using namespace tiller;
-
-namespace {
 
 constexpr std::uint32_t fewSeeds = 5; // of each experiment
 const auto seeds = static_cast<std::uint32_t>(fullOrDaily(20, fewSeeds));
@@ -100,174 +89,164 @@ bool cross(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
     return side(a, b, c) != side(a, b, d) && side(c, d, a) != side(c, d, b);
 }
 
-} // namespace
-
 /// What the notes of the living worlds say holds for 20 seeds that have not tuned them: daily for
 /// the first of these.
 class TestWorlds : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void wolvesAndSheep_bothLiveOn_andSwing();
-    void wolvesWithGoodEyes_eatAllSheep();
-    void epidemic_risesAndFalls_andDistanceFlattensIt();
-    void corridor_nobodyTouches_unlessNobodyAvoids();
-    void maze_allAreOut_andNobodyGoesThroughAWall();
-    void zombies_theWayAndTheAlarmSave();
-    void fountain_holdsRateTimesTime();
-};
-
-void TestWorlds::initTestCase() {
+    void initTestCase() {
 #ifndef TILLER_CORE_IS_FAST
-    QSKIP("Many runs of each world take too long in a debug build. The release runs them.");
+        QSKIP("Many runs of each world take too long in a debug build. The release runs them.");
 #endif
-}
+    }
 
-void TestWorlds::wolvesAndSheep_bothLiveOn_andSwing() {
-    std::atomic<int> survived = 0;
-    const auto swings = bySeed(lesson("wolves-and-sheep"), seeds, [&](Simulation& simulation) {
-        std::vector<double> sheep;
-        for (int second = 0; second < 300; ++second) {
-            run(simulation, 60);
-            sheep.push_back(static_cast<double>(countOf(simulation, "sheep")));
-            if (countOf(simulation, "wolf") == 0 || sheep.back() == 0)
-                return 0.0;
-        }
-        ++survived;
-        return static_cast<double>(swingsOf(sheep));
-    });
-    qInfo("wolves and sheep live on in %d of %u runs", survived.load(), seeds);
-    print("swings of the sheep", swings);
-    const auto swinging = std::ranges::count_if(swings, [](double count) { return count >= 3; });
-    QVERIFY(4 * survived >= 3 * static_cast<int>(seeds));
-    QVERIFY(4 * swinging >= 3 * static_cast<int>(seeds));
-}
-
-void TestWorlds::wolvesWithGoodEyes_eatAllSheep() {
-    const auto sheep = countAfter(lesson("wolves-and-sheep", "experiment-eyes"), "sheep", minute);
-    print("sheep after a minute, with good eyes", sheep);
-    QVERIFY(std::ranges::count(sheep, 0) >= 4);
-}
-
-void TestWorlds::epidemic_risesAndFalls_andDistanceFlattensIt() {
-    const auto peakOf = [](const Id& experiment, std::uint32_t runs) {
-        return bySeed(lesson("epidemic", experiment), runs, [](Simulation& simulation) {
-            double peak = 0;
-            for (int i = 0; i < 2 * minute; i += 6) {
-                run(simulation, 6);
-                peak = std::max(peak, static_cast<double>(countOf(simulation, "sick")));
+    void wolvesAndSheep_bothLiveOn_andSwing() {
+        std::atomic<int> survived = 0;
+        const auto swings = bySeed(lesson("wolves-and-sheep"), seeds, [&](Simulation& simulation) {
+            std::vector<double> sheep;
+            for (int second = 0; second < 300; ++second) {
+                run(simulation, 60);
+                sheep.push_back(static_cast<double>(countOf(simulation, "sheep")));
+                if (countOf(simulation, "wolf") == 0 || sheep.back() == 0)
+                    return 0.0;
             }
-            return countOf(simulation, "sick") <= 1 ? peak : 0;
+            ++survived;
+            return static_cast<double>(swingsOf(sheep));
         });
-    };
-    const auto usual = peakOf({}, seeds);
-    const auto apart = peakOf("experiment-distance", fewSeeds);
-    const auto never = countAfter(lesson("epidemic", "experiment-distance"), "well", 2 * minute);
-    const auto vaccinated =
-        countAfter(lesson("epidemic", "experiment-vaccine"), "well", 2 * minute);
-    print("most ill at once", usual);
-    print("most ill at once, at a distance", apart);
-    print("never ill, at a distance", never);
-    print("never ill, not vaccinated", vaccinated);
-    QVERIFY(least(usual) >= 5 * 6); // six are ill at the start
-    QVERIFY(2 * mean(apart) < mean(usual));
-    QVERIFY(mean(never) > 0.4 * 194);
-    QVERIFY(5 * mean(vaccinated) > 97);
-}
+        qInfo("wolves and sheep live on in %d of %u runs", survived.load(), seeds);
+        print("swings of the sheep", swings);
+        const auto swinging =
+            std::ranges::count_if(swings, [](double count) { return count >= 3; });
+        QVERIFY(4 * survived >= 3 * static_cast<int>(seeds));
+        QVERIFY(4 * swinging >= 3 * static_cast<int>(seeds));
+    }
 
-void TestWorlds::corridor_nobodyTouches_unlessNobodyAvoids() {
-    const auto contacts = [](const Id& experiment, std::uint32_t runs) {
-        return bySeed(lesson("corridor", experiment), runs, [](Simulation& simulation) {
-            run(simulation, minute);
-            double lower = 0; // y points down: the right side of those who go to the right
-            double speed = 0;
-            for (const Population& of : simulation.populations())
-                for (std::size_t i = 0; i < of.size(); ++i) {
-                    lower += of.type == "right" ? of.y[i] : -of.y[i];
-                    speed += std::hypot(of.vx[i], of.vy[i]) / of.maxSpeed[i] / 80;
+    void wolvesWithGoodEyes_eatAllSheep() {
+        const auto sheep =
+            countAfter(lesson("wolves-and-sheep", "experiment-eyes"), "sheep", minute);
+        print("sheep after a minute, with good eyes", sheep);
+        QVERIFY(std::ranges::count(sheep, 0) >= 4);
+    }
+
+    void epidemic_risesAndFalls_andDistanceFlattensIt() {
+        const auto peakOf = [](const Id& experiment, std::uint32_t runs) {
+            return bySeed(lesson("epidemic", experiment), runs, [](Simulation& simulation) {
+                double peak = 0;
+                for (int i = 0; i < 2 * minute; i += 6) {
+                    run(simulation, 6);
+                    peak = std::max(peak, static_cast<double>(countOf(simulation, "sick")));
                 }
-            // Alone they walk at 0.8 of the maximum speed.
-            const bool flows = lower > 0 && speed > 0.95 * 0.8;
-            return flows ? static_cast<double>(simulation.contactsOf("left", "right").count) : -1;
-        });
-    };
-    const auto usual = contacts({}, seeds);
-    const auto blind = contacts("experiment-blind", fewSeeds);
-    const auto one = contacts("experiment-one", fewSeeds);
-    print("contacts of two crowds that do not avoid", blind);
-    print("contacts if one crowd avoids", one);
-    QCOMPARE(least(usual), 0.0); // -1: they do not keep to the right, or are slow
-    QCOMPARE(most(usual), 0.0);
-    QVERIFY(most(blind) > 200);
-    QVERIFY(most(one) < 100);
-}
+                return countOf(simulation, "sick") <= 1 ? peak : 0;
+            });
+        };
+        const auto usual = peakOf({}, seeds);
+        const auto apart = peakOf("experiment-distance", fewSeeds);
+        const auto never =
+            countAfter(lesson("epidemic", "experiment-distance"), "well", 2 * minute);
+        const auto vaccinated =
+            countAfter(lesson("epidemic", "experiment-vaccine"), "well", 2 * minute);
+        print("most ill at once", usual);
+        print("most ill at once, at a distance", apart);
+        print("never ill, at a distance", never);
+        print("never ill, not vaccinated", vaccinated);
+        QVERIFY(least(usual) >= 5 * 6); // six are ill at the start
+        QVERIFY(2 * mean(apart) < mean(usual));
+        QVERIFY(mean(never) > 0.4 * 194);
+        QVERIFY(5 * mean(vaccinated) > 97);
+    }
 
-void TestWorlds::maze_allAreOut_andNobodyGoesThroughAWall() {
-    const Project maze = lesson("maze");
-    QCOMPARE(most(countAfter(maze, "walker", 20 * 60, seeds)), 0.0);
-    QVERIFY(mean(countAfter(lesson("maze", "experiment-straight"), "walker", minute)) > 30);
-    QCOMPARE(most(countAfter(lesson("maze", "experiment-hundred"), "walker", 40 * 60)), 0.0);
-
-    const auto through = bySeed(maze, seeds, [&](Simulation& simulation) {
-        double count = 0;
-        for (int tick = 0; tick < 20 * 60; ++tick) {
-            const Population before = simulation.populations()[0];
-            simulation.step();
-            const Population& after = simulation.populations()[0];
-            for (std::size_t i = 0, k = 0; i < after.size(); ++i) {
-                while (before.ordinal[k] != after.ordinal[i])
-                    ++k;
-                for (const SceneItem& wall : maze.scene)
-                    if (wall.type == "obstacle") {
-                        const Points& ends = std::get<Points>(valueOf(wall, "points"));
-                        count += cross({before.x[k], before.y[k]}, {after.x[i], after.y[i]},
-                                       ends[0], ends[1]);
+    void corridor_nobodyTouches_unlessNobodyAvoids() {
+        const auto contacts = [](const Id& experiment, std::uint32_t runs) {
+            return bySeed(lesson("corridor", experiment), runs, [](Simulation& simulation) {
+                run(simulation, minute);
+                double lower = 0; // y points down: the right side of those who go to the right
+                double speed = 0;
+                for (const Population& of : simulation.populations())
+                    for (std::size_t i = 0; i < of.size(); ++i) {
+                        lower += of.type == "right" ? of.y[i] : -of.y[i];
+                        speed += std::hypot(of.vx[i], of.vy[i]) / of.maxSpeed[i] / 80;
                     }
-            }
-        }
-        return count;
-    });
-    QCOMPARE(most(through), 0.0);
-}
+                // Alone they walk at 0.8 of the maximum speed.
+                const bool flows = lower > 0 && speed > 0.95 * 0.8;
+                return flows ? static_cast<double>(simulation.contactsOf("left", "right").count)
+                             : -1;
+            });
+        };
+        const auto usual = contacts({}, seeds);
+        const auto blind = contacts("experiment-blind", fewSeeds);
+        const auto one = contacts("experiment-one", fewSeeds);
+        print("contacts of two crowds that do not avoid", blind);
+        print("contacts if one crowd avoids", one);
+        QCOMPARE(least(usual), 0.0); // -1: they do not keep to the right, or are slow
+        QCOMPARE(most(usual), 0.0);
+        QVERIFY(most(blind) > 200);
+        QVERIFY(most(one) < 100);
+    }
 
-void TestWorlds::zombies_theWayAndTheAlarmSave() {
-    const auto savedIn = [](const Id& experiment, std::uint32_t runs = fewSeeds) {
-        return bySeed(lesson("zombies", experiment), runs, [](Simulation& simulation) {
-            for (int tick = 0; tick < minute && countOf(simulation, "civilian") > 0; ++tick)
+    void maze_allAreOut_andNobodyGoesThroughAWall() {
+        const Project maze = lesson("maze");
+        QCOMPARE(most(countAfter(maze, "walker", 20 * 60, seeds)), 0.0);
+        QVERIFY(mean(countAfter(lesson("maze", "experiment-straight"), "walker", minute)) > 30);
+        QCOMPARE(most(countAfter(lesson("maze", "experiment-hundred"), "walker", 40 * 60)), 0.0);
+
+        const auto through = bySeed(maze, seeds, [&](Simulation& simulation) {
+            double count = 0;
+            for (int tick = 0; tick < 20 * 60; ++tick) {
+                const Population before = simulation.populations()[0];
                 simulation.step();
-            const bool isOver = countOf(simulation, "civilian") <= 2;
-            return isOver ? static_cast<double>(countOf(simulation, "safe")) : -1;
+                const Population& after = simulation.populations()[0];
+                for (std::size_t i = 0, k = 0; i < after.size(); ++i) {
+                    while (before.ordinal[k] != after.ordinal[i])
+                        ++k;
+                    for (const SceneItem& wall : maze.scene)
+                        if (wall.type == "obstacle") {
+                            const Points& ends = std::get<Points>(valueOf(wall, "points"));
+                            count += cross({before.x[k], before.y[k]}, {after.x[i], after.y[i]},
+                                           ends[0], ends[1]);
+                        }
+                }
+            }
+            return count;
         });
-    };
-    const auto usual = savedIn({}, seeds);
-    const auto straight = savedIn("experiment-straight");
-    const auto late = savedIn("experiment-late");
-    const auto fast = savedIn("experiment-fast");
-    const auto brave = savedIn("experiment-brave");
-    print("saved", usual);
-    print("saved without the way", straight);
-    print("saved after a late alarm", late);
-    print("saved from fast zombies", fast);
-    print("saved if all only run", brave);
-    QVERIFY(least(usual) >= 40);
-    QVERIFY(2 * mean(straight) < mean(usual));
-    QVERIFY(1.5 * mean(late) < mean(usual));
-    QVERIFY(1.5 * mean(fast) < mean(usual));
-    QVERIFY(std::abs(mean(brave) - mean(usual)) < 8);
-}
+        QCOMPARE(most(through), 0.0);
+    }
 
-void TestWorlds::fountain_holdsRateTimesTime() {
-    const auto steady = countAfter(lesson("fountain", "experiment-steady"), "drop", 1800, seeds);
-    const auto twice = countAfter(lesson("fountain", "experiment-twice"), "drop", 1800);
-    print("drops", steady);
-    print("drops at twice the rate", twice);
-    QVERIFY(least(steady) > 90 && most(steady) < 120);
-    QVERIFY(std::abs(mean(twice) / mean(steady) - 2) < 0.1);
-    const auto clogged = countAfter(lesson("fountain", "experiment-clogged"), "drop", 1200);
-    QCOMPARE(least(clogged), most(clogged)); // births are counted, not drawn
-    QVERIFY(least(clogged) > 900);
-}
+    void zombies_theWayAndTheAlarmSave() {
+        const auto savedIn = [](const Id& experiment, std::uint32_t runs = fewSeeds) {
+            return bySeed(lesson("zombies", experiment), runs, [](Simulation& simulation) {
+                run(simulation, minute && countOf(simulation, "civilian") > 0);
+                const bool isOver = countOf(simulation, "civilian") <= 2;
+                return isOver ? static_cast<double>(countOf(simulation, "safe")) : -1;
+            });
+        };
+        const auto usual = savedIn({}, seeds);
+        const auto straight = savedIn("experiment-straight");
+        const auto late = savedIn("experiment-late");
+        const auto fast = savedIn("experiment-fast");
+        const auto brave = savedIn("experiment-brave");
+        print("saved", usual);
+        print("saved without the way", straight);
+        print("saved after a late alarm", late);
+        print("saved from fast zombies", fast);
+        print("saved if all only run", brave);
+        QVERIFY(least(usual) >= 40);
+        QVERIFY(2 * mean(straight) < mean(usual));
+        QVERIFY(1.5 * mean(late) < mean(usual));
+        QVERIFY(1.5 * mean(fast) < mean(usual));
+        QVERIFY(std::abs(mean(brave) - mean(usual)) < 8);
+    }
 
-QTEST_APPLESS_MAIN(TestWorlds)
-#include "tst_worlds.moc"
+    void fountain_holdsRateTimesTime() {
+        const auto steady =
+            countAfter(lesson("fountain", "experiment-steady"), "drop", 1800, seeds);
+        const auto twice = countAfter(lesson("fountain", "experiment-twice"), "drop", 1800);
+        print("drops", steady);
+        print("drops at twice the rate", twice);
+        QVERIFY(least(steady) > 90 && most(steady) < 120);
+        QVERIFY(std::abs(mean(twice) / mean(steady) - 2) < 0.1);
+        const auto clogged = countAfter(lesson("fountain", "experiment-clogged"), "drop", 1200);
+        QCOMPARE(least(clogged), most(clogged)); // births are counted, not drawn
+        QVERIFY(least(clogged) > 900);
+    }
+};

@@ -1,15 +1,7 @@
-#include "core/sim/simulation.h"
 #include "core/steering/steering_manager.h"
-#include "tests/core/sim/build_project.h"
+#include "tests/core/support/testing.h"
 
-#include <QTest>
-
-#include <array>
 #include <new>
-
-using namespace tiller;
-
-namespace {
 
 class Body : public SteeringHost {
 public:
@@ -34,177 +26,157 @@ struct Cart {
     [[nodiscard]] Vec2 velocity() const { return {0, 1}; }
 };
 
-} // namespace
-
 class TestSteeringManager : public QObject {
     Q_OBJECT
 
 private slots:
-    void calls_addUpTimesTheirWeights();
-    void reset_dropsAllCalls();
-    void update_movesTheHost_andClearsTheSteering();
-    void update_cutsToMaxForce();
-    void seek_slowsDownWithin20ByDefault();
-    void pursueAndEvade_needOnlyPositionAndVelocity();
-    void responseTime_dividesTheForce();
-    void streams_wanderDifferently_andTheSameEachTime();
-    void wanderWithWeight0_keepsItsAngle();
-    void hostAtRest_facesRight_whateverTheMemoryHeldBefore();
-    void movesAsTheSimulation_bitForBit_data();
-    void movesAsTheSimulation_bitForBit();
-};
-
-void TestSteeringManager::calls_addUpTimesTheirWeights() {
-    Body body({0, 0}, {0, 0});
-    SteeringManager manager(body);
-    manager.seek({100, 0}, 20, 2);
-    manager.flee({0, 100}, 0.5);
-    manager.flee({0, -100}, 0);
-    QCOMPARE(manager.steering(), (Vec2{6, -1.5}));
-}
-
-void TestSteeringManager::reset_dropsAllCalls() {
-    Body body({0, 0}, {1, 0});
-    SteeringManager manager(body);
-    manager.seek({0, 100});
-    manager.reset();
-    QCOMPARE(manager.steering(), (Vec2{0, 0}));
-    manager.update();
-    QCOMPARE(body.position(), (Vec2{1, 0}));
-}
-
-void TestSteeringManager::update_movesTheHost_andClearsTheSteering() {
-    Body body({0, 0}, {0, 0}, 2);
-    SteeringManager manager(body);
-    manager.seek({100, 0});
-    manager.update();
-    QCOMPARE(body.velocity(), (Vec2{1.5, 0}));
-    QCOMPARE(body.position(), (Vec2{1.5, 0}));
-    QCOMPARE(manager.steering(), (Vec2{0, 0}));
-}
-
-void TestSteeringManager::update_cutsToMaxForce() {
-    Body body({0, 0}, {0, 0}, 4);
-    SteeringManager manager(body, {.maxForce = 2});
-    manager.seek({100, 0});
-    manager.update();
-    QCOMPARE(body.velocity(), (Vec2{0.5, 0}));
-}
-
-void TestSteeringManager::seek_slowsDownWithin20ByDefault() {
-    Body body({0, 0}, {0, 0});
-    SteeringManager manager(body);
-    manager.seek({10, 0});
-    QCOMPARE(manager.steering(), (Vec2{1.5, 0}));
-}
-
-void TestSteeringManager::pursueAndEvade_needOnlyPositionAndVelocity() {
-    const Body body({100, 0}, {0, 1});
-    const auto steeringToward = [](const SteeringTarget& target) {
-        Body own({0, 0}, {0, 0});
-        SteeringManager manager(own);
-        manager.pursue(target);
-        manager.evade(target, 0.5);
-        return manager.steering();
-    };
-    const Vec2 expected = steeringToward(body);
-    QVERIFY(length(expected) > 1);
-    QCOMPARE(steeringToward(Cart()), expected);
-    QCOMPARE(steeringToward({{100, 0}, {0, 1}}), expected);
-}
-
-void TestSteeringManager::responseTime_dividesTheForce() {
-    Body body({0, 0}, {0, 0});
-    SteeringManager manager(body, {.maxForce = 1000, .responseTime = 4});
-    manager.seek({100, 0});
-    QCOMPARE(manager.steering(), (Vec2{0.75, 0}));
-}
-
-void TestSteeringManager::streams_wanderDifferently_andTheSameEachTime() {
-    const auto endOf = [](std::uint64_t stream) {
-        Body body({0, 0}, {1, 0}, 20);
-        SteeringManager manager(body, {.seed = 3, .stream = stream});
-        for (int i = 0; i < 200; ++i) {
-            manager.wander();
-            manager.update();
-        }
-        return body.position();
-    };
-    QCOMPARE(endOf(1), endOf(1));
-    QVERIFY(endOf(1) != endOf(2));
-}
-
-void TestSteeringManager::wanderWithWeight0_keepsItsAngle() {
-    Body a({0, 0}, {1, 0}), b({0, 0}, {1, 0});
-    SteeringManager first(a), second(b);
-    for (int i = 0; i < 5; ++i) {
-        first.wander(0);
-        first.update();
-        second.update();
+    void calls_addUpTimesTheirWeights() {
+        Body body({0, 0}, {0, 0});
+        SteeringManager manager(body);
+        manager.seek({100, 0}, 20, 2);
+        manager.flee({0, 100}, 0.5);
+        manager.flee({0, -100}, 0);
+        QCOMPARE(manager.steering(), (Vec2{6, -1.5}));
     }
-    first.wander();
-    second.wander();
-    QCOMPARE(first.steering(), second.steering());
-}
 
-void TestSteeringManager::hostAtRest_facesRight_whateverTheMemoryHeldBefore() {
-    Body body({0, 0}, {0, 0});
-    SteeringSettings settings;
-    settings.wander.drawStartAngle = false;
-    alignas(SteeringManager) std::array<unsigned char, sizeof(SteeringManager)> memory{};
-    memory.fill(0x40); // as a double, this is neither 0 nor 1
-    auto* manager = new (memory.data()) SteeringManager(body, settings);
-    manager->wander();
-    const Vec2 steering = manager->steering();
-    manager->~SteeringManager();
-    QVERIFY(steering.x > 0);
-    QCOMPARE(steering.y, 0.0);
-}
-
-void TestSteeringManager::movesAsTheSimulation_bitForBit_data() {
-    QTest::addColumn<QString>("behavior");
-    for (const char* behavior : {"seek", "flee", "arrive", "pursue", "evade"})
-        QTest::newRow(behavior) << behavior;
-}
-
-/// Both run the same formulas, so they give the same bits.
-void TestSteeringManager::movesAsTheSimulation_bitForBit() {
-    QFETCH(QString, behavior);
-    const std::string type = behavior.toStdString();
-    ProjectBuilder builder;
-    builder.agents("a", {{"", {10, 20}, {1, -2}}}, 15)
-        .agents("other", {{"", {300, 260}, {-1, 0.5}}});
-    if (type == "arrive")
-        builder.node("b", type, {{"slowingRadius", 120.0}, {"stopRadius", 0.0}});
-    else
-        builder.node("b", type);
-    if (type == "pursue" || type == "evade")
-        builder.link("other.agents", "b.target");
-    else
-        builder.point("there", {400, 310}).link("there.point", "b.target");
-    Simulation simulation(builder.link("b.force", "a.steering", 0.7).build());
-
-    Body body({10, 20}, {1, -2}, 15), other({300, 260}, {-1, 0.5});
-    SteeringManager manager(body), others(other);
-    for (int tick = 0; tick < 400; ++tick) {
-        if (type == "seek")
-            manager.seek({400, 310}, 0, 0.7);
-        else if (type == "flee")
-            manager.flee({400, 310}, 0.7);
-        else if (type == "arrive")
-            manager.seek({400, 310}, 120, 0.7);
-        else if (type == "pursue")
-            manager.pursue(other, 0.7);
-        else
-            manager.evade(other, 0.7);
+    void reset_dropsAllCalls() {
+        Body body({0, 0}, {1, 0});
+        SteeringManager manager(body);
+        manager.seek({0, 100});
+        manager.reset();
+        QCOMPARE(manager.steering(), (Vec2{0, 0}));
         manager.update();
-        others.update();
-        simulation.step();
-        const Population& of = simulation.populations()[0];
-        QCOMPARE(body.position(), (Vec2{of.x[0], of.y[0]}));
-        QCOMPARE(body.velocity(), (Vec2{of.vx[0], of.vy[0]}));
+        QCOMPARE(body.position(), (Vec2{1, 0}));
     }
-}
 
-QTEST_APPLESS_MAIN(TestSteeringManager)
-#include "tst_steering_manager.moc"
+    void update_movesTheHost_andClearsTheSteering() {
+        Body body({0, 0}, {0, 0}, 2);
+        SteeringManager manager(body);
+        manager.seek({100, 0});
+        manager.update();
+        QCOMPARE(body.velocity(), (Vec2{1.5, 0}));
+        QCOMPARE(body.position(), (Vec2{1.5, 0}));
+        QCOMPARE(manager.steering(), (Vec2{0, 0}));
+    }
+
+    void update_cutsToMaxForce() {
+        Body body({0, 0}, {0, 0}, 4);
+        SteeringManager manager(body, {.maxForce = 2});
+        manager.seek({100, 0});
+        manager.update();
+        QCOMPARE(body.velocity(), (Vec2{0.5, 0}));
+    }
+
+    void seek_slowsDownWithin20ByDefault() {
+        Body body({0, 0}, {0, 0});
+        SteeringManager manager(body);
+        manager.seek({10, 0});
+        QCOMPARE(manager.steering(), (Vec2{1.5, 0}));
+    }
+
+    void pursueAndEvade_needOnlyPositionAndVelocity() {
+        const Body body({100, 0}, {0, 1});
+        const auto steeringToward = [](const SteeringTarget& target) {
+            Body own({0, 0}, {0, 0});
+            SteeringManager manager(own);
+            manager.pursue(target);
+            manager.evade(target, 0.5);
+            return manager.steering();
+        };
+        const Vec2 expected = steeringToward(body);
+        QVERIFY(length(expected) > 1);
+        QCOMPARE(steeringToward(Cart()), expected);
+        QCOMPARE(steeringToward({{100, 0}, {0, 1}}), expected);
+    }
+
+    void responseTime_dividesTheForce() {
+        Body body({0, 0}, {0, 0});
+        SteeringManager manager(body, {.maxForce = 1000, .responseTime = 4});
+        manager.seek({100, 0});
+        QCOMPARE(manager.steering(), (Vec2{0.75, 0}));
+    }
+
+    void streams_wanderDifferently_andTheSameEachTime() {
+        const auto endOf = [](std::uint64_t stream) {
+            Body body({0, 0}, {1, 0}, 20);
+            SteeringManager manager(body, {.seed = 3, .stream = stream});
+            for (int i = 0; i < 200; ++i) {
+                manager.wander();
+                manager.update();
+            }
+            return body.position();
+        };
+        QCOMPARE(endOf(1), endOf(1));
+        QVERIFY(endOf(1) != endOf(2));
+    }
+
+    void wanderWithWeight0_keepsItsAngle() {
+        Body a({0, 0}, {1, 0}), b({0, 0}, {1, 0});
+        SteeringManager first(a), second(b);
+        for (int i = 0; i < 5; ++i) {
+            first.wander(0);
+            first.update();
+            second.update();
+        }
+        first.wander();
+        second.wander();
+        QCOMPARE(first.steering(), second.steering());
+    }
+
+    void hostAtRest_facesRight_whateverTheMemoryHeldBefore() {
+        Body body({0, 0}, {0, 0});
+        SteeringSettings settings;
+        settings.wander.drawStartAngle = false;
+        alignas(SteeringManager) std::array<unsigned char, sizeof(SteeringManager)> memory{};
+        memory.fill(0x40); // as a double, this is neither 0 nor 1
+        auto* manager = new (memory.data()) SteeringManager(body, settings);
+        manager->wander();
+        const Vec2 steering = manager->steering();
+        manager->~SteeringManager();
+        QVERIFY(steering.x > 0);
+        QCOMPARE(steering.y, 0.0);
+    }
+
+    void movesAsTheSimulation_bitForBit_data() {
+        QTest::addColumn<QString>("behavior");
+        for (const char* behavior : {"seek", "flee", "arrive", "pursue", "evade"})
+            QTest::newRow(behavior) << behavior;
+    }
+
+    /// Both run the same formulas, so they give the same bits.
+    void movesAsTheSimulation_bitForBit() {
+        QFETCH(QString, behavior);
+        const std::string type = behavior.toStdString();
+        ProjectBuilder builder = world("a (10,20)+(1,-2) mass=15; other (300,260)+(-1,0.5)");
+        if (type == "arrive")
+            builder.add("b:{} slowingRadius=120 stopRadius=0", type);
+        else
+            builder.add("b:{}", type);
+        if (type == "pursue" || type == "evade")
+            builder.add("other > b.target");
+        else
+            builder.add("there:point (400,310); there > b.target");
+        Simulation simulation(builder.add("b >0.7 a.steering").build());
+
+        Body body({10, 20}, {1, -2}, 15), other({300, 260}, {-1, 0.5});
+        SteeringManager manager(body), others(other);
+        for (int tick = 0; tick < 400; ++tick) {
+            if (type == "seek")
+                manager.seek({400, 310}, 0, 0.7);
+            else if (type == "flee")
+                manager.flee({400, 310}, 0.7);
+            else if (type == "arrive")
+                manager.seek({400, 310}, 120, 0.7);
+            else if (type == "pursue")
+                manager.pursue(other, 0.7);
+            else
+                manager.evade(other, 0.7);
+            manager.update();
+            others.update();
+            simulation.step();
+            const Population& of = simulation.populations()[0];
+            QCOMPARE(body.position(), (Vec2{of.x[0], of.y[0]}));
+            QCOMPARE(body.velocity(), (Vec2{of.vx[0], of.vy[0]}));
+        }
+    }
+};

@@ -52,8 +52,7 @@ public:
     }
 
     [[nodiscard]] Project project() const {
-        ProjectBuilder built;
-        built.world("tick", tick);
+        ProjectBuilder built = world("world tick={}", tick);
         addScene(built);
         if (findsWays) {
             addTypes(built);
@@ -74,14 +73,11 @@ private:
 
     void addScene(ProjectBuilder& built) const {
         for (std::size_t i = 0; i < walls.size(); ++i)
-            built.scene(
-                "wall-" + std::to_string(i), "obstacle",
-                {{"shape", std::string("wall")}, {"points", Points{walls[i].a, walls[i].b}}});
+            built.add("scene wall-{}:obstacle shape=wall points={}{}", i, walls[i].a, walls[i].b);
         for (std::size_t i = 0; i < pillars.size(); ++i)
-            built.scene(
-                "pillar-" + std::to_string(i), "obstacle",
-                {{"x", pillars[i].a.x}, {"y", pillars[i].a.y}, {"radius", pillars[i].radius}});
-        built.node("obstacles", "obstacles");
+            built.add("scene pillar-{}:obstacle x={} y={} radius={}", i, pillars[i].a.x,
+                      pillars[i].a.y, pillars[i].radius);
+        built.add("obstacles");
     }
 
     /// All walkers as one type per body, each with its own goal.
@@ -95,13 +91,12 @@ private:
             agent.goals.push_back({.item = {}, .place = walker.goal});
         }
         const Vec2 most = farthest();
-        built.world("width", most.x + 5).world("height", most.y + 5);
-        built.node("goal", "own-goal", {{"reach", near}});
+        built.add("world width={} height={}; goal:own-goal reach={}", most.x + 5, most.y + 5, near);
         for (std::size_t i = 0; i < bodies.size(); ++i)
             addType(built, i, std::move(agents[i]));
         for (std::size_t i = 0; i < bodies.size(); ++i)
             for (std::size_t k = 0; k < bodies.size(); ++k)
-                built.link(idOf("walker-", k) + ".agents", idOf("avoid-", i) + ".agents");
+                built.add("{} > {}.agents", idOf("walker-", k), idOf("avoid-", i));
     }
 
     void addType(ProjectBuilder& built, std::size_t i, std::vector<PlacedAgent> agents) const {
@@ -111,23 +106,17 @@ private:
         const Id avoid = idOf("avoid-", i);
         const Id way = idOf("way-", i);
         built.agents(type, std::move(agents))
-            .set(type, "radius", radius)
-            .set(type, "maxSpeed", maxSpeed)
-            .set(type, "maxForce", 2 * maxSpeed / tick)
-            .set(type, "solid", std::string("obstacles-and-agents"))
-            .node(go, "go-to", {{"slowingRadius", 2 * radius}, {"stopRadius", radius / 2}})
-            .node(avoid, "reciprocal-avoidance")
-            .link("goal.point", go + ".target")
-            .link(go + ".force", avoid + ".forces")
-            .link("obstacles.obstacles", avoid + ".obstacles")
-            .link(avoid + ".force", type + ".steering");
+            .add("set {0} radius={1} maxSpeed={2} maxForce={3} solid=obstacles-and-agents; "
+                 "{4}:go-to slowingRadius={5} stopRadius={6}; {7}:reciprocal-avoidance; "
+                 "goal > {4}.target; {4} > {7}.forces; obstacles > {7}.obstacles; "
+                 "{7} > {0}.steering",
+                 type, radius, maxSpeed, 2 * maxSpeed / tick, go, 2 * radius, radius / 2, avoid);
         for (const auto& [setting, value] : settings)
-            built.set(avoid, setting, value);
+            built.add("set {} {}={}", avoid, setting, value);
         if (!walls.empty() || !pillars.empty())
-            built.node(way, "way", {{"clearance", 1.2 * radius}, {"cell", cell}})
-                .link("goal.point", way + ".goals")
-                .link("obstacles.obstacles", way + ".obstacles")
-                .link(way + ".field", go + ".way");
+            built.add("{0}:way clearance={1} cell={2}; goal > {0}.goals; "
+                      "obstacles > {0}.obstacles; {0} > {3}.way",
+                      way, 1.2 * radius, cell, go);
     }
 
     [[nodiscard]] Vec2 farthest() const {
@@ -154,20 +143,15 @@ private:
         const Id arrive = idOf("arrive-", i);
         const Id avoid = idOf("avoid-", i);
         const Id goal = idOf("goal-", i);
-        built.agents(type, {{"", walker.start, {}}})
-            .set(type, "radius", radius)
-            .set(type, "maxSpeed", maxSpeed)
-            .set(type, "maxForce", 2 * maxSpeed / tick)
-            .set(type, "responseTime", 0.0);
-        built.point(goal, walker.goal);
-        built.node(arrive, "arrive", {{"slowingRadius", 2 * radius}, {"stopRadius", 0.0}});
-        built.node(avoid, "reciprocal-avoidance");
+        built.add("{} {} radius={} maxSpeed={} maxForce={} responseTime=0; {}:point {}; "
+                  "{}:arrive slowingRadius={} stopRadius=0; {}:reciprocal-avoidance",
+                  type, walker.start, radius, maxSpeed, 2 * maxSpeed / tick, goal, walker.goal,
+                  arrive, 2 * radius, avoid);
         for (const auto& [setting, value] : settings)
-            built.set(avoid, setting, value);
-        built.link(goal + ".point", arrive + ".target");
-        built.link(arrive + ".force", avoid + ".forces");
-        built.link("obstacles.obstacles", avoid + ".obstacles");
-        built.link(avoid + ".force", type + ".steering");
+            built.add("set {} {}={}", avoid, setting, value);
+        built.add("{0} > {1}.target; {1} > {2}.forces; obstacles > {2}.obstacles; "
+                  "{2} > {3}.steering",
+                  goal, arrive, avoid, type);
     }
 
     /// Everybody keeps clear of everybody. Many links: they are not made one by one.

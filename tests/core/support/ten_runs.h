@@ -2,8 +2,7 @@
 
 #include "core/model/step.h"
 #include "core/sim/simulation.h"
-#include "tests/core/support/forces.h"
-#include "tests/core/support/lesson.h"
+#include "tests/core/support/testing.h"
 
 #include <QTest>
 

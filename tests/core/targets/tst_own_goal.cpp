@@ -1,12 +1,4 @@
-#include "core/io/project_io.h"
-#include "core/model/edits.h"
-#include "tests/core/support/forces.h"
-
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
+#include "tests/core/support/testing.h"
 
 AgentGoal at(Vec2 place) {
     return {.item = {}, .place = place};
@@ -20,12 +12,9 @@ AgentGoal in(const Id& item) {
 ProjectBuilder walker(std::vector<AgentGoal> goals, const char* end = "stay") {
     ProjectBuilder builder;
     builder.agents("a", {{"", {0, 0}, {}, std::move(goals)}})
-        .node("goal", "own-goal", {{"end", std::string(end)}})
-        .node("it", "arrive", {{"slowingRadius", 20.0}})
-        .scene("exit", "point", {{"x", 80.0}, {"y", 40.0}})
-        .scene("yard", "region", {{"x", 200.0}, {"y", 0.0}, {"width", 50.0}, {"height", 30.0}})
-        .link("goal.point", "it.target")
-        .link("it.force", "a.steering");
+        .add("goal:own-goal end={}; it:arrive slowingRadius=20; scene exit:point x=80 y=40; "
+             "scene yard:region x=200 y=0 width=50 height=30; goal > it > a",
+             end);
     return builder;
 }
 
@@ -36,8 +25,6 @@ std::optional<Vec2> goalOf(const Simulation& simulation, std::uint32_t agent = 0
             return node.target;
     return {};
 }
-
-} // namespace
 
 class TestOwnGoal : public QObject {
     Q_OBJECT
@@ -69,7 +56,7 @@ private slots:
         auto builder = walker({in("yard"), in("yard")});
         const auto goal = goalOf(Simulation(builder.build()));
         QVERIFY(goal->x >= 200 && goal->x <= 250 && goal->y >= 0 && goal->y <= 30);
-        QVERIFY(*goal != goalOf(Simulation(builder.world("seed", 5.0).build())));
+        QVERIFY(*goal != goalOf(Simulation(builder.add("world seed=5").build())));
     }
 
     void withoutGoals_itIsMissing() { QVERIFY(!forceOf(walker({}))); }
@@ -98,13 +85,10 @@ private slots:
 
     void files_keepGoals() {
         const Project project = walker({at({50, 0.5}), in("exit")}).build();
-        const auto read = readProject(writeProject(project));
-        QVERIFY(read.ok());
-        QVERIFY(read.value().project == project);
-        const auto exported = readProject(writeExport(project).value());
-        QVERIFY2(exported.ok(), exported.ok() ? "" : exported.problems().front().text.c_str());
-        QCOMPARE(exported.value().project.nodes[0].agents[0].goals,
-                 project.nodes[0].agents[0].goals);
+        const auto read = require(readProject(writeProject(project)));
+        QVERIFY(read.project == project);
+        const auto exported = require(readProject(writeExport(project).value()));
+        QCOMPARE(exported.project.nodes[0].agents[0].goals, project.nodes[0].agents[0].goals);
         QVERIFY(!QString::fromStdString(writeProject(walker({}).build())).contains("goals"));
     }
 
@@ -120,8 +104,7 @@ private slots:
         QVERIFY(errorWith(std::vector<AgentGoal>(1001)).contains("1,000 goals"));
         project.scene.push_back(
             {.id = "rock", .type = "obstacle", .values = findSceneType("obstacle")->defaults()});
-        QVERIFY(errorWith({in("rock")}).contains("a obstacle") ||
-                errorWith({in("rock")}).contains("an obstacle"));
+        QVERIFY_HAS(errorWith({in("rock")}), "is \"rock\", an obstacle.");
         QCOMPARE(errorWith({in("exit"), at({3, 4})}), QString());
     }
 
@@ -136,11 +119,7 @@ private slots:
     void sharedCells_shareAField() {
         auto builder = walker({at({300, 300})});
         builder.agents("b", {{"", {700, 20}, {}, {at({301, 301})}}, {"", {20, 500}, {}}})
-            .node("way", "way")
-            .node("go", "go-to")
-            .link("goal.point", "way.goals")
-            .link("way.field", "go.way")
-            .link("go.force", "b.steering");
+            .add("way; go:go-to; goal > way > go > b");
         Simulation simulation(builder.build());
         run(simulation, 400);
         const Population& b = simulation.populations()[1];
@@ -148,6 +127,3 @@ private slots:
         QCOMPARE(Vec2({b.x[1], b.y[1]}), Vec2({20, 500})); // it has no goal
     }
 };
-
-QTEST_APPLESS_MAIN(TestOwnGoal)
-#include "tst_own_goal.moc"

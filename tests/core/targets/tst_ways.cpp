@@ -1,28 +1,11 @@
-#include "tests/core/support/all_simd.h"
-#include "tests/core/support/forces.h"
-
-#include <QTest>
-
-using namespace tiller;
-
-namespace {
+#include "tests/core/support/testing.h"
 
 /// A wall from the top at x = 400, and agents that are at most as fast as 120 in a second.
 ProjectBuilder room(std::vector<PlacedAgent> agents, const char* behavior = "go-to") {
-    ProjectBuilder builder;
-    builder.world("tick", 1.0 / 60)
-        .scene("wall", "obstacle",
-               {{"shape", text("wall")}, {"points", Points{{400, 0}, {400, 450}}}})
-        .node("walls", "obstacles")
-        .node("way", "way")
-        .node("it", behavior)
-        .agents("a", std::move(agents))
-        .set("a", "maxSpeed", 120.0)
-        .set("a", "maxForce", 6000.0)
-        .link("walls.obstacles", "way.obstacles")
-        .link("way.field", behavior == std::string("go-to") ? "it.way" : "it.field")
-        .link("it.force", "a.steering");
-    return builder;
+    return world("world tick=1/60; scene wall:obstacle shape=wall points=(400,0)(400,450); "
+                 "walls:obstacles; way; it:{}; a {} maxSpeed=120 maxForce=6000; walls > way > {}; "
+                 "it > a.steering",
+                 behavior, agents, behavior == std::string("go-to") ? "it.way" : "it.field");
 }
 
 Vec2 positionOf(const Simulation& simulation, std::size_t agent = 0, std::size_t population = 0) {
@@ -33,40 +16,19 @@ Vec2 positionOf(const Simulation& simulation, std::size_t agent = 0, std::size_t
 /// Two crowds that follow ways to everything that can be a goal, past obstacles, with crowds that
 /// count.
 Project busy() {
-    ProjectBuilder builder;
-    builder.world("tick", 1.0 / 60)
-        .world("edges", text("bounce"))
-        .scene("wall", "obstacle",
-               {{"shape", text("wall")}, {"points", Points{{400, 0}, {400, 450}}}})
-        .scene("rock", "obstacle", {{"x", 600.0}, {"y", 300.0}, {"radius", 60.0}})
-        .scene("exit-at", "region", {{"x", 20.0}, {"y", 20.0}, {"width", 90.0}, {"height", 60.0}})
-        .node("exit", "region", {{"region", text("exit-at")}})
-        .point("corner", {760, 40})
-        .node("walls", "obstacles")
-        .node("cursor", "cursor")
-        .node("home", "home")
-        .node("out", "way", {{"crowds", 0.5}, {"refresh", 7.0}})
-        .node("hunt", "way", {{"crowds", 2.0}, {"refresh", 10.0}, {"cell", 25.0}})
-        .node("back", "way", {{"cell", 10.0}})
-        .node("leave", "go-to")
-        .node("follow", "follow-field")
-        .node("return", "go-to")
-        .node("a", "agent-type", {{"count", 60.0}})
-        .node("b", "agent-type", {{"count", 40.0}, {"radius", 9.0}})
-        .link("exit.region", "out.goals")
-        .link("corner.point", "out.goals")
-        .link("cursor.point", "out.goals")
-        .link("a.agents", "hunt.goals")
-        .link("home.point", "back.goals")
-        .link("out.field", "leave.way")
-        .link("hunt.field", "follow.field")
-        .link("back.field", "return.way")
-        .link("leave.force", "a.steering")
-        .link("return.force", "a.steering", 0.3)
-        .link("follow.force", "b.steering")
-        .link("leave.force", "b.steering", 0.2);
+    ProjectBuilder builder =
+        world("world tick=1/60 edges=bounce; "
+              "scene wall:obstacle shape=wall points=(400,0)(400,450); "
+              "scene rock:obstacle x=600 y=300 radius=60; "
+              "scene exit-at:region x=20 y=20 width=90 height=60; exit:region region=exit-at; "
+              "corner:point (760,40); walls:obstacles; cursor; home; out:way crowds=0.5 refresh=7; "
+              "hunt:way crowds=2 refresh=10 cell=25; back:way cell=10; leave:go-to; "
+              "follow:follow-field; return:go-to; a:agent-type count=60; "
+              "b:agent-type count=40 radius=9; exit > out; corner > out; cursor > out; a > hunt; "
+              "home > back; out > leave; hunt > follow; back > return; leave > a; return >0.3 a; "
+              "follow > b; leave >0.2 b");
     for (const char* way : {"out", "hunt", "back"})
-        builder.link("walls.obstacles", std::string(way) + ".obstacles");
+        builder.add("walls > {}.obstacles", way);
     return builder.build();
 }
 
@@ -85,15 +47,13 @@ std::uint64_t hashAfter(const SimulationOptions& options, int ticks) {
     return simulation.stateHash();
 }
 
-} // namespace
-
 class TestWays : public QObject {
     Q_OBJECT
 
 private slots:
     void goTo_arrivesBehindTheWall() {
         auto builder = room({{"", {300, 50}, {}}});
-        builder.point("goal", {500, 50}).link("goal.point", "way.goals");
+        builder.add("goal:point (500,50); goal > way");
         Simulation simulation(builder.build());
         double crossed = 1000;
         for (int i = 0; i < 900; ++i) {
@@ -109,32 +69,28 @@ private slots:
 
     void unreachable_isInactive() {
         auto builder = room({{"", {300, 50}, {}}});
-        builder.scene("rest", "obstacle",
-                      {{"shape", text("wall")}, {"points", Points{{400, 440}, {400, 600}}}});
-        builder.point("goal", {500, 50}).link("goal.point", "way.goals");
+        builder.add("scene rest:obstacle shape=wall points=(400,440)(400,600); "
+                    "goal:point (500,50); goal > way");
         QVERIFY(!forceOf(builder));
-        builder.link("goal.point", "it.target"); // then straight at it
+        builder.add("goal > it.target"); // then straight at it
         QVERIFY(forceOf(builder)->x > 0);
     }
 
     void goals_canBeRegionsAgentsAndTheCursor() {
         auto region = room({{"", {300, 50}, {}}});
-        region.scene("exit", "region", {{"x", 450.0}, {"y", 20.0}, {"width", 100.0}})
-            .node("area", "region", {{"region", text("exit")}})
-            .link("area.region", "way.goals");
+        region.add("scene exit:region x=450 y=20 width=100; area:region region=exit; area > way");
         Simulation toRegion(region.build());
         run(toRegion, 1200);
         QVERIFY(positionOf(toRegion).x >= 449 && positionOf(toRegion).x < 550);
 
         auto agents = room({{"", {300, 50}, {}}});
-        agents.agents("b", {{"", {500, 50}, {}}, {"", {100, 500}, {}}})
-            .link("b.agents", "way.goals");
+        agents.add("b (500,50) (100,500); b > way");
         Simulation toAgents(agents.build());
         run(toAgents, 1200);
         QVERIFY(length(positionOf(toAgents) - Vec2{100, 500}) < 2); // nearer along the way
 
         auto cursor = room({{"", {300, 50}, {}}});
-        cursor.node("mouse", "cursor").link("mouse.point", "way.goals");
+        cursor.add("mouse:cursor; mouse > way");
         Simulation toCursor(cursor.build());
         QCOMPARE(toCursor.explain({"a", 0})->nodes.back().active, false);
         toCursor.setCursor(Vec2{500, 50});
@@ -144,7 +100,7 @@ private slots:
 
     void ownGoals_leadEachAgentHome() {
         auto builder = room({{"", {300, 50}, {}}, {"", {500, 50}, {}}});
-        builder.node("home", "home").link("home.point", "way.goals");
+        builder.add("home; home > way");
         Simulation simulation(builder.build());
         simulation.moveAgent({"a", 0}, {500, 100});
         run(simulation, 1200);
@@ -154,8 +110,7 @@ private slots:
 
     void clearance_isAtLeastTheRadius() {
         auto builder = room({{"", {300, 50}, {}}});
-        builder.set("way", "clearance", 0.0).set("a", "radius", 30.0);
-        builder.point("goal", {500, 50}).link("goal.point", "way.goals");
+        builder.add("set way clearance=0; set a radius=30; goal:point (500,50); goal > way");
         Simulation simulation(builder.build());
         double nearest = 1000;
         for (int i = 0; i < 900; ++i) {
@@ -167,22 +122,15 @@ private slots:
 
     void followField_followsAWay() {
         auto builder = room({{"", {300, 50}, {}}}, "follow-field");
-        builder.point("goal", {500, 50}).link("goal.point", "way.goals");
+        builder.add("goal:point (500,50); goal > way");
         Simulation simulation(builder.build());
         run(simulation, 900);
         QVERIFY(length(positionOf(simulation) - Vec2{500, 50}) < 10);
     }
 
     void followField_leadsAgentsOfOneBlockToGoalsOfTheirOwn() {
-        ProjectBuilder builder;
-        builder.agents("a", {{"", {100, 100}, {}}, {"", {600, 100}, {}}})
-            .node("home", "home")
-            .node("way", "way")
-            .node("it", "follow-field")
-            .link("home.point", "way.goals")
-            .link("way.field", "it.field")
-            .link("it.force", "a.steering");
-        Simulation simulation(builder.build());
+        Simulation simulation(world("a (100,100) (600,100); home; way; it:follow-field; "
+                                    "home > way > it > a"));
         simulation.placeAgent({"a", 0}, {300, 100}, {});
         simulation.placeAgent({"a", 1}, {400, 100}, {});
         const PopulationForces forces = simulation.forces(0);
@@ -194,24 +142,17 @@ private slots:
 
     void region_isAPoint() {
         for (const char* behavior : {"seek", "arrive", "flee"}) {
-            ProjectBuilder builder;
-            builder.agents("a", {{"", {100, 100}, {}}})
-                .scene("box", "region", {{"x", 200.0}, {"y", 50.0}, {"width", 50.0}})
-                .node("area", "region", {{"region", text("box")}})
-                .node("it", behavior)
-                .link("area.region", "it.target")
-                .link("it.force", "a.steering");
+            ProjectBuilder builder = world("a (100,100); scene box:region x=200 y=50 width=50; "
+                                           "area:region region=box; it:{}; "
+                                           "area > it.target > a.steering",
+                                           behavior);
             const auto force = forceOf(builder);
             QCOMPARE(force->x > 0, behavior != std::string("flee"));
             QCOMPARE(force->y, 0.0); // straight to the nearest place
         }
-        ProjectBuilder inside;
-        inside.agents("a", {{"", {210.3, 100.1}, {1, 1}}})
-            .scene("box", "region", {{"x", 200.0}, {"y", 50.0}, {"width", 50.0}})
-            .node("area", "region", {{"region", text("box")}})
-            .node("it", "arrive")
-            .link("area.region", "it.target")
-            .link("it.force", "a.steering");
+        ProjectBuilder inside =
+            world("a (210.3,100.1)+(1,1); scene box:region x=200 y=50 width=50; "
+                  "area:region region=box; it:arrive; area > it > a");
         QCOMPARE(difference(forceOf(inside), Vec2{-1, -1}), QString()); // it stops
     }
 
@@ -264,6 +205,3 @@ private slots:
         QVERIFY(!simulation.restore(snapshot).ok());
     }
 };
-
-QTEST_APPLESS_MAIN(TestWays)
-#include "tst_ways.moc"

@@ -1,0 +1,221 @@
+#pragma once
+
+// What most tests of core use: Qt Test, tables of rows, worlds from text (build_project.h),
+// simulations and their forces, the examples.
+#include "core/io/project_io.h"
+#include "core/model/overrides.h"
+#include "core/model/registry.h"
+#include "core/sim/options.h"
+#include "core/sim/simulation.h"
+#include "tests/core/model/model_testing.h"
+#include "tests/core/sim/build_project.h"
+#include "tests/core/support/full_or_daily.h"
+#include "tests/core/support/test_folder.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <map>
+#include <numeric>
+#include <random>
+#include <set>
+#include <stdexcept>
+#include <tuple>
+
+namespace tiller {
+
+/// The rows of a data function: `const Rows<QString, int> row;`, then `row("three", "text", 3);`
+/// for each. The test takes them by `const auto [text, count] = fetched<QString, int>();`.
+template <class... Columns>
+class Rows {
+public:
+    Rows() { QTest::addColumn<std::tuple<Columns...>>("row"); }
+
+    void operator()(const char* name, Columns... values) const {
+        (*this)(QTest::newRow(name), std::move(values)...);
+    }
+    /// With a name from QTest::addRow("%s", ...).
+    void operator()(QTestData& row, Columns... values) const {
+        row << std::tuple<Columns...>(std::move(values)...);
+    }
+};
+
+/// The current row. Other columns than those of the data function end the program.
+template <class... Columns>
+std::tuple<Columns...> fetched() {
+    using Row = std::tuple<Columns...>;
+    return *static_cast<Row*>(QTest::qData("row", qMetaTypeId<Row>()));
+}
+
+using MaybeForce = std::optional<Vec2>;
+using Settings = std::string; ///< as in the text of a world: "radius=20 falloff=0"
+
+/// One agent "a" that sees "b" through the node "look"; the node "it" steers it. Both move as in
+/// the tutorials: t' = 1, M = 3.
+inline ProjectBuilder facingTarget(const std::string& type, const std::string& port,
+                                   const Settings& settings, const std::string& self,
+                                   const std::string& others) {
+    return world("a {}; b {}; look:nearest; it:{} {}; b > look > it.{} > a", self, others, type,
+                 settings, port);
+}
+
+/// The same for a node without a target or with a group. @param port its input; empty for none
+inline ProjectBuilder among(const std::string& type, const std::string& port,
+                            const Settings& settings, const std::string& agents) {
+    ProjectBuilder builder = world("a {}; it:{} {}; it > a", agents, type, settings);
+    if (!port.empty())
+        builder.add("a > it.{}", port);
+    return builder;
+}
+
+inline NodeExplanation explained(const Simulation& simulation, const Id& node = "it",
+                                 const AgentName& agent = {"a", 0}) {
+    const Explanation now = simulation.explain(agent).value();
+    return *std::ranges::find(now.nodes, node, &NodeExplanation::node);
+}
+
+/// The force of a node on an agent; nothing if it is inactive.
+inline std::optional<Vec2> forceOf(const Simulation& simulation, const AgentName& agent = {"a", 0},
+                                   const Id& node = "it") {
+    const NodeExplanation now = explained(simulation, node, agent);
+    return now.active ? std::optional(now.force) : std::nullopt;
+}
+
+inline std::optional<Vec2> forceOf(const ProjectBuilder& builder, const AgentName& agent = {"a", 0},
+                                   const Id& node = "it") {
+    return forceOf(Simulation(builder.build()), agent, node);
+}
+
+inline QString textOf(const std::optional<Vec2>& vector) {
+    return vector ? QString("(%1, %2)").arg(vector->x, 0, 'g', 12).arg(vector->y, 0, 'g', 12)
+                  : QString("nothing");
+}
+
+/// Empty if both are equal up to rounding. Use it as QCOMPARE(difference(a, b), QString()).
+inline QString difference(const std::optional<Vec2>& actual, const std::optional<Vec2>& expected,
+                          double tolerance = 1e-6) {
+    const bool same =
+        actual && expected ? length(*actual - *expected) <= tolerance : !actual && !expected;
+    return same ? QString() : textOf(actual) + " instead of " + textOf(expected);
+}
+
+inline Vec2 positionOf(const Population& of, std::size_t i) {
+    return {of.x[i], of.y[i]};
+}
+inline Vec2 velocityOf(const Population& of, std::size_t i) {
+    return {of.vx[i], of.vy[i]};
+}
+
+/// @pre the type exists
+inline const Population& populationOf(const Simulation& simulation, const Id& type) {
+    return *std::ranges::find(simulation.populations(), type, &Population::type);
+}
+
+/// Where the first agent of the first type is.
+inline Vec2 firstPosition(const Simulation& simulation) {
+    return positionOf(simulation.populations().front(), 0);
+}
+
+/// How often anybody arrived at the node "it".
+inline std::uint64_t arrivals(const Simulation& simulation) {
+    std::uint64_t count = 0;
+    for (const EventCount& event : simulation.events())
+        count += event.node == "it" ? event.count : 0;
+    return count;
+}
+
+/// The target that "look" finds for the first agent "a".
+inline std::optional<Vec2> seen(const Simulation& simulation) {
+    return explained(simulation, "look").target;
+}
+
+/// Gives a type the body of new projects, with a maximum speed.
+inline void liveOn(ProjectBuilder& builder, const Id& type, double maxSpeed) {
+    builder.add("set {0} maxSpeed={1}; set {0} maxForce=2000; set {0} responseTime=0.2", type,
+                maxSpeed);
+}
+
+/// Steps a Simulation or a World.
+template <class Steps>
+void run(Steps& it, int ticks) {
+    for (int i = 0; i < ticks; ++i)
+        it.step();
+}
+
+/// The instruction sets of this machine; the plain one is first.
+inline std::vector<Simd> allSimd() {
+    const Simd best = simdInUse();
+    std::vector<Simd> all;
+    for (const Simd simd : {Simd::scalar, Simd::avx2, Simd::avx512, Simd::neon})
+        if (chooseSimd(simd))
+            all.push_back(simd);
+    chooseSimd(best);
+    return all;
+}
+
+/// Selects an instruction set during its lifetime.
+class UseSimd {
+public:
+    explicit UseSimd(Simd simd) : m_before(simdInUse()) { chooseSimd(simd); }
+    ~UseSimd() { chooseSimd(m_before); }
+    UseSimd(const UseSimd&) = delete;
+    UseSimd& operator=(const UseSimd&) = delete;
+
+private:
+    Simd m_before;
+};
+
+/// An example, with one of its experiments if it is named.
+inline Project lesson(const std::string& file, const Id& experiment = {}) {
+    Project project =
+        loadProject(TILLER_SOURCE_DIR "/examples/" + file + ".tiller").value().project;
+    for (const Annotation& each : project.annotations)
+        if (each.id == experiment) {
+            apply(overrideChanges(project, textOf(valueOf(each, "changes"))).value(), project);
+            return project;
+        }
+    if (!experiment.empty())
+        throw std::runtime_error("no experiment " + experiment);
+    return project;
+}
+
+/// A line for each problem: LINE:COLUMN TEXT.
+inline QByteArray shown(const Problems& problems) {
+    QByteArray all;
+    for (const Problem& problem : problems)
+        all += QByteArray::number(problem.line) + ":" + QByteArray::number(problem.column) + " " +
+               problem.text.c_str() + "\n";
+    return all;
+}
+
+template <class T>
+Problems problemsOf(const Result<T>& result) {
+    return result.ok() ? Problems() : result.problems();
+}
+
+template <class Text>
+QString readable(const Text& text) {
+    if constexpr (std::is_convertible_v<Text, std::string_view>)
+        return QString::fromStdString(std::string(std::string_view(text)));
+    else
+        return QString(text);
+}
+
+} // namespace tiller
+
+/// A text that contains another; shows both otherwise.
+#define QVERIFY_HAS(text, part)                                                                    \
+    QVERIFY2(readable(text).contains(readable(part)),                                              \
+             qPrintable("\"" + readable(part) + "\" is not in: " + readable(text)))
+/// A Result with a value; shows its problems otherwise.
+#define QVERIFY_OK(result) QVERIFY2((result).ok(), shown(problemsOf(result)))
+
+using namespace tiller;
+using namespace std::string_literals;
