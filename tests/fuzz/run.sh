@@ -10,7 +10,7 @@ for argument in "$@"; do
     --fast) preset=fuzz-fast ;;
     [0-9]*) minutes=$argument ;;
     *)
-        [ -d "tests/fuzz/corpus/$argument" ] ||
+        [ -f "tests/fuzz/corpus/$argument" ] ||
             { echo "there is no target \"$argument\". It is one of: ${targets[*]##*/}" >&2; exit 1; }
         targets=("$argument")
         ;;
@@ -27,9 +27,10 @@ export ASAN_SYMBOLIZER_PATH
 of() { sed -n "s/.*$1.*/\1/p" "$log" | tail -n 1; } # the last number in the log that matches
 failed=0
 for target in "${targets[@]##*/}"; do
-    grown=build/fuzz/corpus/$target found=build/fuzz/found log=build/fuzz/$target.log code=0
+    grown=build/fuzz/corpus/$target seeds=build/fuzz/seeds/$target found=build/fuzz/found log=build/fuzz/$target.log code=0
     mkdir -p "$grown" "$found"
-    "build/$preset/bin/fuzz-$target" "$grown" "tests/fuzz/corpus/$target" -max_total_time="$seconds" -max_len=4096 -len_control=0 \
+    python3 tests/fuzz/corpus.py unpack "tests/fuzz/corpus/$target" "$seeds"
+    "build/$preset/bin/fuzz-$target" "$grown" "$seeds" -max_total_time="$seconds" -max_len=4096 -len_control=0 \
         -entropic=0 -reload=0 -print_funcs=0 -rss_limit_mb=1024 -timeout=120 -detect_leaks=1 -print_final_stats=1 \
         -artifact_prefix="$found/$target-" >"$log" 2>&1 || code=$?
     [ "$code" = 72 ] && [ -n "${TILLER_FUZZ_ACCEPTED:-}" ] && grep -q 'run interrupted' "$log" && code=0
