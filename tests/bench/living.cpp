@@ -1,9 +1,8 @@
 #include "core/base/number.h"
 #include "core/io/project_io.h"
-#include "core/model/edits.h"
 #include "core/model/parameters.h"
-#include "core/model/registry.h"
 #include "core/sim/simulation.h"
+#include "tests/core/model/model_testing.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -20,61 +19,13 @@ using namespace tiller;
 /// turns, so that the noise of the machine affects both alike. Prints a Markdown table.
 namespace {
 
-using Settings = std::vector<std::pair<std::string, Value>>;
-
-/// A project that is made from another.
-class Variant {
-public:
-    explicit Variant(Project from) : m_project(std::move(from)) {}
-
-    Variant& set(const Id& id, std::string_view setting, const Value& value) {
-        const Result<Change> change = setValue(m_project, id, setting, value);
-        if (!change)
-            throw std::runtime_error(change.problems().front().text);
-        apply(change.value(), m_project);
-        return *this;
-    }
-    Variant& setAt(const Id& id, std::size_t setting, const Value& value) {
-        std::ranges::find(m_project.nodes, id, &Node::id)->values[setting] = value;
-        return *this;
-    }
-    Variant& node(const Id& id, const std::string& type, const Settings& values = {}) {
-        m_project.nodes.push_back(
-            {.id = id, .type = type, .values = findNodeType(type)->defaults()});
-        for (const auto& [setting, value] : values)
-            set(id, setting, value);
-        return *this;
-    }
-    Variant& scene(const Id& id, const std::string& type, const Settings& values) {
-        m_project.scene.push_back(
-            {.id = id, .type = type, .values = findSceneType(type)->defaults()});
-        for (const auto& [setting, value] : values)
-            set(id, setting, value);
-        return *this;
-    }
-    Variant& link(const PortRef& from, const PortRef& to, double weight = 1) {
-        m_project.links.push_back({.id = "living-" + std::to_string(m_project.links.size()),
-                                   .from = from,
-                                   .to = to,
-                                   .weight = weight,
-                                   .order = static_cast<int>(m_project.links.size())});
-        return *this;
-    }
-    /// Round obstacles in rows.
-    Variant& pillars(int count, double size, double radius) {
-        for (int i = 0; i < count; ++i)
-            scene("pillar-" + std::to_string(i), "obstacle",
-                  {{"x", size * ((i * 37 % count) + 0.5) / count},
-                   {"y", size * (i + 0.5) / count},
-                   {"radius", radius}});
-        return *this;
-    }
-    void remove(const Id& id) { apply(tiller::remove(m_project, std::vector<Id>{id}), m_project); }
-    [[nodiscard]] const Project& project() const { return m_project; }
-
-private:
-    Project m_project;
-};
+/// Round obstacles in rows.
+ProjectBuilder& addPillars(ProjectBuilder& builder, int count, double size, double radius) {
+    for (int i = 0; i < count; ++i)
+        builder.add("scene pillar-{}:obstacle x={} y={} radius={}", i,
+                    size * ((i * 37 % count) + 0.5) / count, size * (i + 0.5) / count, radius);
+    return builder;
+}
 
 /// Of the processor: other programs that want it do not count.
 double secondsOf(const std::function<void()>& work) {
@@ -112,13 +63,13 @@ void require(const Simulation& simulation) {
         throw std::runtime_error(simulation.errors().front().text);
 }
 
-void compare(const char* what, int rounds, const Variant& with, const Variant& without, double goal,
-             double must) {
+void compare(const char* what, int rounds, const ProjectBuilder& with,
+             const ProjectBuilder& without, double goal, double must) {
     if (!isWanted(what))
         return;
     constexpr int ticks = 12;
-    Simulation a(with.project(), oneThread);
-    Simulation b(without.project(), oneThread);
+    Simulation a(with.build(), oneThread);
+    Simulation b(without.build(), oneThread);
     require(a);
     require(b);
     std::vector<double> ratios;
@@ -140,29 +91,22 @@ void compare(const char* what, int rounds, const Variant& with, const Variant& w
 }
 
 void compareFlocks(const Project& flock, int rounds) {
-    Variant life(flock);
-    life.set("world", "mostAgents", 200'000.0)
-        .node("fate", "chance", {{"probability", 0.1 / 60}, {"interval", 0.0}})
-        .node("die", "remove", {{"fires", std::string("every-tick")}})
-        .node("spring", "source", {{"rate", 10'000.0}})
-        .link({"fate", "condition"}, {"die", "when"})
-        .link({"die", "done"}, {"bird", "actions"})
-        .link({"spring", "births"}, {"bird", "births"});
-    compare("100,000 agents, 10% die and are born each second", rounds, life, Variant(flock), 1.05,
-            1.15);
+    ProjectBuilder life(flock);
+    life.add("world mostAgents=200000; fate:chance probability={} interval=0; "
+             "die:remove fires=every-tick; spring:source rate=10000; fate > die > bird; "
+             "spring > bird",
+             0.1 / 60);
+    compare("100,000 agents, 10% die and are born each second", rounds, life, ProjectBuilder(flock),
+            1.05, 1.15);
 
-    Variant bodies(flock);
-    bodies.set("bird", "radius", 0.5);
-    Variant touching = bodies;
-    touching.node("touch", "touching")
-        .node("ring", "signal")
-        .link({"bird", "agents"}, {"touch", "agents"})
-        .link({"touch", "condition"}, {"ring", "when"})
-        .link({"ring", "done"}, {"bird", "actions"});
+    ProjectBuilder bodies(flock);
+    bodies.add("set bird radius=0.5");
+    ProjectBuilder touching = bodies;
+    touching.add("touch:touching; ring:signal; bird > touch > ring > bird");
     compare("actions and Touching on every agent", rounds, touching, bodies, 1.3, 1.6);
 
-    Variant solid = bodies;
-    solid.set("bird", "solid", std::string("obstacles-and-agents")).pillars(200, 1595, 5);
+    ProjectBuilder solid = bodies;
+    addPillars(solid.add("set bird solid=obstacles-and-agents"), 200, 1595, 5);
     compare("solid bodies, agents and 200 obstacles", rounds, solid, bodies, 1.5, 2);
 }
 
@@ -171,44 +115,36 @@ void compareTypes(const Project& flock, int rounds) {
     constexpr int types = 500;
     constexpr int each = 20;
     const double side = 1595.2 * squareRoot(types * each / 100'000.0);
-    Variant one(flock);
-    one.set("world", "width", side).set("world", "height", side);
-    Variant many = one;
-    one.set("bird", "count", 1.0 * types * each);
-    many.set("bird", "count", 1.0 * each);
-    const Node bird = *many.project().node("bird");
+    ProjectBuilder one(flock);
+    one.add("world width={0} height={0}", side);
+    ProjectBuilder many = one;
+    one.add("set bird count={}", types * each);
+    many.add("set bird count={}", each);
+    const Project counted = many.build();
+    const Node& bird = *counted.node("bird");
+    const auto& settings = findNodeType(bird.type)->settings;
     for (int i = 1; i < types; ++i) {
         const Id id = "bird-" + std::to_string(i);
-        many.node(id, "agent-type");
-        for (std::size_t k = 0; k < bird.values.size(); ++k)
-            many.setAt(id, k, bird.values[k]);
-        for (const char* behavior : {"separation", "alignment", "cohesion"})
-            many.link({id, "agents"}, {behavior, "agents"})
-                .link({behavior, "force"}, {id, "steering"},
-                      behavior == std::string("separation") ? 12 : 8);
+        many.node(id, bird.type);
+        for (std::size_t k = 0; k < settings.size(); ++k)
+            many.set(id, settings[k].id, bird.values[k]);
+        many.add("{0} > separation >12 {0}.steering; {0} > alignment >8 {0}.steering; "
+                 "{0} > cohesion >8 {0}.steering",
+                 id);
     }
     compare("500 agent types of 20 each, against one of 10,000", rounds, many, one, 1.2, 1.5);
 }
 
 /// A crowd that follows a way, and one that follows a field.
 void compareWays(const Project& flock, int rounds) {
-    Variant crowd(flock);
-    for (const char* id : {"separation", "alignment", "cohesion"})
-        crowd.remove(id);
-    crowd.set("world", "edges", std::string("wall")).node("follow", "follow-field");
-    crowd.link({"follow", "force"}, {"bird", "steering"});
-    Variant field = crowd;
-    field.scene("wind", "field", {}).node("field", "field", {{"field", std::string("wind")}});
-    field.link({"field", "field"}, {"follow", "field"});
-    Variant way = crowd;
-    way.pillars(200, 1595, 5)
-        .scene("goal", "point", {{"x", 1500.0}, {"y", 1500.0}})
-        .node("point", "point", {{"point", std::string("goal")}})
-        .node("obstacles", "obstacles")
-        .node("way", "way", {{"cell", 5.0}})
-        .link({"point", "point"}, {"way", "goals"})
-        .link({"obstacles", "obstacles"}, {"way", "obstacles"})
-        .link({"way", "field"}, {"follow", "field"});
+    ProjectBuilder crowd(applied(flock, remove(flock, Ids{"separation", "alignment", "cohesion"})));
+    crowd.add("world edges=wall; follow:follow-field; follow > bird");
+    ProjectBuilder field = crowd;
+    field.add("scene wind:field; field field=wind; field > follow");
+    ProjectBuilder way = crowd;
+    addPillars(way, 200, 1595, 5)
+        .add("scene goal:point x=1500 y=1500; point point=goal; obstacles; way cell=5; "
+             "point > way; obstacles > way; way > follow");
     compare("a way of 100,000 agents, against Follow field", rounds, way, field, 1.2, 1.5);
 }
 
@@ -217,20 +153,12 @@ void measureWay(int rounds) {
     constexpr const char* what = "a way on 512 x 512 cells, computed once";
     if (!isWanted(what))
         return;
-    Variant world{Project()};
-    world.node("walker", "agent-type", {{"count", 1.0}, {"radius", 1.0}, {"maxSpeed", 1.0}})
-        .set("world", "width", 512.0)
-        .set("world", "height", 512.0)
-        .pillars(60, 512, 6)
-        .node("cursor", "cursor")
-        .node("obstacles", "obstacles")
-        .node("way", "way", {{"cell", 1.0}, {"clearance", 2.0}})
-        .node("go", "go-to")
-        .link({"cursor", "point"}, {"way", "goals"})
-        .link({"obstacles", "obstacles"}, {"way", "obstacles"})
-        .link({"way", "field"}, {"go", "way"})
-        .link({"go", "force"}, {"walker", "steering"});
-    Simulation simulation(world.project(), oneThread);
+    ProjectBuilder world{Project()};
+    world.add("walker:agent-type count=1 radius=1 maxSpeed=1; world width=512 height=512");
+    addPillars(world, 60, 512, 6)
+        .add("cursor; obstacles; way cell=1 clearance=2; go:go-to; cursor > way; obstacles > way; "
+             "way > go > walker");
+    Simulation simulation(world.build(), oneThread);
     require(simulation);
     double fastest = 0;
     for (int i = 0; i < 4 * rounds; ++i) {
@@ -249,9 +177,9 @@ void measureByHand(const Project& flock, int rounds) {
     if (!isWanted(spawned) && !isWanted(removed))
         return;
     constexpr std::uint32_t batch = 100;
-    Variant world(flock);
-    world.set("bird", "count", 20'000.0).set("world", "mostAgents", 30'000.0);
-    Simulation simulation(world.project(), oneThread);
+    ProjectBuilder world(flock);
+    world.add("set bird count=20000; world mostAgents=30000");
+    Simulation simulation(world.build(), oneThread);
     require(simulation);
     simulation.spawn("bird", Vec2{10, 10}); // from the first one on, sums have room for more
     double plain = 0, spawns = 0, removals = 0;
@@ -285,9 +213,7 @@ void measureParameter(const Project& flock, int rounds) {
     constexpr const char* what = "setting the maxSpeed of 20,000 by a parameter";
     if (!isWanted(what))
         return;
-    Variant world(flock);
-    world.set("bird", "count", 20'000.0);
-    Project project = world.project();
+    Project project = applied(flock, setValue(flock, "bird", "count", 20'000.0));
     IdSource ids(1);
     apply(makeParameter(project, ids, {"bird", "maxSpeed"}).value(), project);
     const Parameter& speed = project.parameters.back();
