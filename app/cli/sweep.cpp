@@ -308,11 +308,9 @@ void addSweep(CommandLine& line) {
              "The file that plan or merge writes; - is standard output.");
     addValue(command, "--sweep", options.sweep, "NAME",
              "With plan: the id or name of one of the project's sweeps.");
-    addValue(command, "--vary", options.vary, "PATH=VALUES",
-             "With plan: another sweep than one of the project. PATH is as in `tiller run --set`; "
-             "VALUES is a list, 1,2,5, or a range, \"1..10 in 4\".")
-        ->expected(1)
-        ->take_all();
+    addValues(command, "--vary", options.vary, "PATH=VALUES",
+              "With plan: another sweep than one of the project. PATH is as in `tiller run --set`; "
+              "VALUES is a list, 1,2,5, or a range, \"1..10 in 4\".");
     addNumber(command, "--seeds", options.seeds, "N", {1, 10'000},
               "With plan: runs of each combination, with seeds from the project's on.");
     addNumber(command, "--ticks", options.ticks, "N", {1, 1'000'000'000},

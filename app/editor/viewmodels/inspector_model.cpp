@@ -60,8 +60,7 @@ const Link* InspectorModel::link() const {
 }
 
 const Parameter* InspectorModel::parameter() const {
-    return m_items.size() == 1 ? project().parameter(m_items.front().toStdString())
-                                             : nullptr;
+    return m_items.size() == 1 ? project().parameter(m_items.front().toStdString()) : nullptr;
 }
 
 bool InspectorModel::group() const {

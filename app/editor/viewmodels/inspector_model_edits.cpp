@@ -7,10 +7,7 @@
 
 #include <algorithm>
 
-/// How the inspector edits settings, names and what drives them.
-
-/// Numbers that are dragged, or changed by keys.
-
+/// How the inspector edits settings, names and what drives them: typed, dragged, or by keys.
 namespace tiller {
 
 namespace {
