@@ -10,7 +10,7 @@ foreach(header QtCore/qmetatype.h QtCore/qtmochelpers.h QtCore/qxptype_traits.h 
   string(APPEND includes "\n#if __has_include(<${header}>)\n#include <${header}>\n#endif")
 endforeach()
 # A test without a main() of its own gets one for its class.
-file(STRINGS ${TEST} main REGEX "\\.moc\"")
+file(STRINGS ${TEST} main REGEX "^#include \"tst_.*\\.moc\"")
 if(main)
   set(main "")
 else()
