@@ -10,7 +10,6 @@
 #include "core/sim/events.h"
 #include "core/sim/inputs.h"
 #include "core/sim/measure.h"
-#include "core/sim/monitor_name.h"
 #include "core/sim/simulation.h"
 
 #include <cstdint>

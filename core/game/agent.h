@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/vec2.h"
-#include "core/sim/tick_event.h"
+#include "core/sim/events.h"
 
 #include <cstddef>
 #include <cstdint>

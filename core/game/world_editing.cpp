@@ -3,7 +3,7 @@
 #include "core/model/edits.h"
 #include "core/model/parameters.h"
 #include "core/model/resolve.h"
-#include "core/sim/snapshot_check.h"
+#include "core/sim/snapshot.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 #include "core/model/order.h"
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
-#include "core/scene/own_goals.h"
-#include "core/scene/way_cells.h"
+#include "core/scene/geometry.h"
+#include "core/scene/way_map.h"
 #include "core/scene/ways.h"
 
 #include <algorithm>

@@ -1,11 +1,99 @@
 #pragma once
 
 #include "core/nodes/node_code.h"
-#include "core/scene/segment_tree.h"
+#include "core/scene/segment.h"
 
+#include <array>
 #include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace tiller {
+
+/// Searches a tree for the nearest item. A node with a `count` is a leaf and holds that many items
+/// from `first` on; any other node is a branch, with children at `first` and `first + 1`. A branch
+/// visits its nearer child first, so that leaves far away can be skipped.
+/// @param nodes not empty; the first is the root; no deeper than 63
+/// @param squaredTo squared distance to a node
+/// @param isTooFar (squared distance, node): whether the node can hold nothing nearer
+/// @param visitLeaf called for each leaf that is not too far
+template <class Node, class SquaredTo, class IsTooFar, class VisitLeaf>
+void searchTree(const std::vector<Node>& nodes, SquaredTo squaredTo, IsTooFar isTooFar,
+                VisitLeaf visitLeaf) {
+    std::array<std::pair<double, std::uint32_t>, 64> open;
+    std::size_t count = 0;
+    open[count++] = {squaredTo(nodes[0]), 0};
+    while (count > 0) {
+        const auto [squared, index] = open[--count];
+        const Node& node = nodes[index];
+        if (isTooFar(squared, node))
+            continue;
+        if (node.count > 0) {
+            visitLeaf(node);
+            continue;
+        }
+        std::pair nearer{squaredTo(nodes[node.first]), node.first};
+        std::pair farther{squaredTo(nodes[node.first + 1]), node.first + 1};
+        if (nearer.first > farther.first)
+            std::swap(nearer, farther);
+        open[count++] = farther;
+        open[count++] = nearer;
+    }
+}
+
+/// A rectangle with its sides along the axes.
+struct Rectangle {
+    Vec2 low;
+    Vec2 high;
+
+    /// 0 inside.
+    [[nodiscard]] double squaredDistance(Vec2 from) const {
+        const Vec2 apart{larger(larger(low.x - from.x, from.x - high.x), 0.0),
+                         larger(larger(low.y - from.y, from.y - high.y), 0.0)};
+        return dot(apart, apart);
+    }
+    [[nodiscard]] bool meets(Vec2 otherLow, Vec2 otherHigh) const {
+        return otherHigh.x >= low.x && otherLow.x <= high.x && otherHigh.y >= low.y &&
+               otherLow.y <= high.y;
+    }
+};
+
+/// Finds the nearest of many segments with a tree of rectangles around them. It keeps no segments
+/// of its own: every call gets those it was made from.
+class SegmentTree {
+public:
+    SegmentTree() = default;
+    explicit SegmentTree(const std::vector<Segment>& segments);
+
+    struct Hit {
+        std::uint32_t segment = 0;
+        Vec2 at;             ///< on the segment's line
+        double distance = 0; ///< to the segment; below 0 inside its radius
+    };
+    /// The nearest segment that is at most @p within away; of equally near ones the first.
+    [[nodiscard]] std::optional<Hit> nearest(const std::vector<Segment>& segments, Vec2 from,
+                                             double within) const;
+
+    [[nodiscard]] bool empty() const { return m_boxes.empty(); }
+    /// The rectangle around all segments. @pre not empty
+    [[nodiscard]] const Rectangle& bounds() const { return m_boxes.front().bounds; }
+
+private:
+    struct Box {
+        Rectangle bounds;
+        std::uint32_t first = 0; ///< of two boxes, or of `count` entries of m_order
+        std::uint32_t count = 0; ///< 0: it is divided into boxes
+    };
+    static constexpr std::uint32_t leafSize = 4;
+
+    [[nodiscard]] Box boxAround(const std::vector<Segment>& segments, std::uint32_t begin,
+                                std::uint32_t end) const;
+    void split(const std::vector<Segment>& segments, std::uint32_t box, std::uint32_t begin,
+               std::uint32_t end);
+
+    std::vector<std::uint32_t> m_order; ///< indexes of segments, as the leaves hold them
+    std::vector<Box> m_boxes;           ///< the first is around all
+};
 
 /// Finds segments by place: all that may meet a box, in equal cells; or the nearest, in a tree. How
 /// they are divided does not change what a search finds, only how fast.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/scene/obstacle.h"
-#include "core/scene/outline_rows.h"
+#include "core/scene/region.h"
 
 #include <cstdint>
 #include <span>

@@ -1,4 +1,4 @@
-#include "core/scene/way_march.h"
+#include "core/scene/way_field.h"
 
 #include <algorithm>
 #include <array>

@@ -1,13 +1,45 @@
 #pragma once
 
 #include "core/model/project.h"
+#include "core/nodes/node_code.h"
 
 #include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tiller {
+
+/// How often something happened in how many seconds of watching.
+struct CountSpan {
+    std::uint64_t count = 0;
+    double seconds = 0;
+};
+
+/// How often something has happened, in total and lately.
+struct RecentCount {
+    static constexpr double longestWindow = 120; ///< seconds of watching
+
+    /// What happened at a tick, or within a tenth of a second of watching after it.
+    struct Begun {
+        std::uint64_t tick = 0;
+        std::uint64_t count = 0;
+
+        bool operator==(const Begun&) const = default;
+    };
+
+    std::uint64_t total = 0;   ///< since the start
+    std::vector<Begun> recent; ///< of the last `longestWindow` seconds at least, ascending
+
+    bool operator==(const RecentCount&) const = default;
+
+    void add(std::uint64_t count, std::uint64_t tick, double ticksPerSecond);
+    /// How often it happened after a tick. @pre not before the longest window
+    [[nodiscard]] std::uint64_t since(std::uint64_t tick) const;
+    /// @param window seconds of watching, at most `longestWindow`; 0: since the start
+    [[nodiscard]] CountSpan lately(double window, std::uint64_t now, double ticksPerSecond) const;
+};
 
 /// How often something happened to agents of a type since the start: they arrived (an Arrived
 /// condition or the end of a path reports it), they entered a mode, or an action or a source did
@@ -29,5 +61,54 @@ enum class EventKind { arrival, mode, action };
 
 /// By node. Events that never happened have no entry.
 using EventCounts = std::map<Id, std::uint64_t>;
+
+/// How agents come into a type and leave the world.
+enum class LifeChange {
+    born,
+    died,
+    became, ///< another type's agents became agents of this type
+};
+
+/// The lives of one agent type.
+struct LifeRecord {
+    RecentCount born, died, became;
+
+    bool operator==(const LifeRecord&) const = default;
+
+    [[nodiscard]] RecentCount& of(LifeChange change) {
+        return change == LifeChange::born ? born : change == LifeChange::died ? died : became;
+    }
+    [[nodiscard]] const RecentCount& of(LifeChange change) const {
+        return const_cast<LifeRecord*>(this)->of(change);
+    }
+};
+
+/// By agent type. Types in which nothing happened have no entry.
+using LifeRecords = std::map<Id, LifeRecord>;
+
+/// Something that happened in the last tick.
+struct TickEvent {
+    enum class Kind {
+        born,    ///< `who` came; `by` asked for it, or nobody: a source
+        died,    ///< `who` is gone; `by` removed it
+        became,  ///< `who` was `by` before
+        signal,  ///< `who` gave it, with `number`
+        blocked, ///< `number` births did not happen, for want of room
+        // Listed only with Simulation::listAllEvents:
+        arrived, ///< `who` arrived; `node` says so
+        entered, ///< `who` entered the mode `node`
+        touched, ///< the bodies of `who` and `by` have begun to touch; `who` is the lower one
+        parted,  ///< they do not touch anymore, or one of them is gone
+    };
+
+    Kind kind = Kind::born;
+    AgentRef who, by;
+    std::uint32_t life = 0; ///< of `who`
+    Id node;                ///< the action, the source, the condition or the mode; empty for
+                            ///< touches, and for what a person or a game did
+    double number = 0;
+
+    bool operator==(const TickEvent&) const = default;
+};
 
 } // namespace tiller

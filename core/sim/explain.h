@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/model/annotations.h"
 #include "core/sim/explanation.h"
 #include "core/sim/population.h"
 #include "core/sim/running_world.h"
+
+#include <cstdint>
 
 namespace tiller {
 
@@ -15,5 +18,13 @@ namespace tiller {
 
 /// As Simulation::forces.
 [[nodiscard]] PopulationForces forcesOf(const RunningWorld& world, std::size_t population);
+
+/// As Simulation::read.
+[[nodiscard]] std::vector<double> readings(const RunningWorld& world, std::size_t population,
+                                           Quantity quantity, std::string_view node,
+                                           std::optional<std::uint32_t> agent);
+
+/// As Simulation::neighborsPerAgent.
+[[nodiscard]] double neighborsPerAgent(const RunningWorld& world);
 
 } // namespace tiller

@@ -3,6 +3,7 @@
 #include "core/base/vec2.h"
 #include "core/model/project.h"
 #include "core/nodes/expression.h"
+#include "core/nodes/worked_formula.h"
 
 #include <cstdint>
 #include <optional>
@@ -80,5 +81,18 @@ struct PopulationForces {
     /// tick / mass after a node that comes last.
     std::vector<double> wantedTime = {};
 };
+
+/// The values of a node's formula for one agent: the node's settings, the agent's own values, what
+/// the node saw, and the lines of the formula worked out.
+struct Terms {
+    TermValues known;
+    std::vector<WorkedStep> steps; ///< the lines that apply
+};
+
+/// Works out a node's formula. @param node its settings may be newer than the explanation
+[[nodiscard]] Terms termsOf(const Node& node, const Explanation& explanation);
+
+/// The part of an explanation that is about a node; null if that node does not steer the agent.
+[[nodiscard]] const NodeExplanation* find(const Explanation& explanation, std::string_view node);
 
 } // namespace tiller

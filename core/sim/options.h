@@ -1,8 +1,12 @@
 #pragma once
 
+#include "core/model/project.h"
+
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <vector>
 
 namespace tiller {
 
@@ -27,5 +31,44 @@ enum class Simd { scalar, avx2, avx512, neon };
 /// Chooses the instruction set for all simulations of this process; for tests and measurements.
 /// Returns false if this machine does not have it.
 bool chooseSimd(Simd simd);
+
+/// Seconds that threads spent on one program.
+struct NodeTimes {
+    std::vector<double> nodes;
+    std::vector<double> queries; ///< searching and adding up neighbors
+    double motion = 0;
+};
+
+/// Adds the time from its construction to its destruction to a sum, unless the sum is null.
+class Stopwatch {
+public:
+    explicit Stopwatch(double* sum) : m_sum(sum) {
+        if (m_sum)
+            m_begin = std::chrono::steady_clock::now();
+    }
+    ~Stopwatch() {
+        if (m_sum)
+            *m_sum +=
+                std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin).count();
+    }
+    Stopwatch(const Stopwatch&) = delete;
+    Stopwatch& operator=(const Stopwatch&) = delete;
+
+private:
+    double* m_sum;
+    std::chrono::steady_clock::time_point m_begin{};
+};
+
+/// Where the time of a simulation goes: seconds, summed over all threads.
+struct Profile {
+    struct Part {
+        Id agentType; ///< empty for work that concerns all types
+        Id node;      ///< empty for work that belongs to no node
+        std::string what;
+        double seconds = 0;
+    };
+
+    std::vector<Part> parts;
+};
 
 } // namespace tiller

@@ -1,8 +1,7 @@
-#include "core/sim/readings.h"
+#include "core/sim/explain.h"
 
 #include "core/base/lattice.h"
 #include "core/conditions/meter.h"
-#include "core/sim/explain.h"
 #include "core/sim/measure.h"
 
 #include <algorithm>

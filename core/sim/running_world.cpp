@@ -1,10 +1,9 @@
 #include "core/sim/running_world.h"
 
 #include "core/nodes/lane_runs.h"
-#include "core/sim/blocks.h"
-#include "core/sim/mover.h"
-#include "core/sim/touch_list.h"
-#include "core/sim/touching.h"
+#include "core/sim/run/blocks.h"
+#include "core/sim/run/mover.h"
+#include "core/sim/contact/touching.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,21 +1,19 @@
 #pragma once
 
 #include "core/model/parameters.h"
-#include "core/sim/agent_memory.h"
-#include "core/sim/block_runner.h"
-#include "core/sim/contacts.h"
-#include "core/sim/crowd.h"
+#include "core/sim/agents/agent_memory.h"
+#include "core/sim/run/block_runner.h"
+#include "core/sim/contact/contacts.h"
+#include "core/sim/agents/crowd.h"
 #include "core/sim/events.h"
-#include "core/sim/herds.h"
-#include "core/sim/life_counts.h"
+#include "core/sim/agents/herds.h"
 #include "core/sim/options.h"
-#include "core/sim/own_programs.h"
+#include "core/sim/compile/own_values.h"
 #include "core/sim/snapshot.h"
-#include "core/sim/solid_bodies.h"
-#include "core/sim/spawn.h"
-#include "core/sim/tick_event.h"
-#include "core/sim/touch_list.h"
-#include "core/sim/world_view.h"
+#include "core/sim/contact/solid_bodies.h"
+#include "core/sim/agents/spawn.h"
+#include "core/sim/contact/touching.h"
+#include "core/sim/search/world_view.h"
 
 #include <cstdint>
 #include <optional>

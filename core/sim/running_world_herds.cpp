@@ -1,6 +1,6 @@
 #include "core/nodes/lane_runs.h"
-#include "core/sim/blocks.h"
-#include "core/sim/mover.h"
+#include "core/sim/run/blocks.h"
+#include "core/sim/run/mover.h"
 #include "core/sim/running_world.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/sim/life_changes.h"
+#include "core/sim/agents/life_changes.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 #include "core/nodes/lane_runs.h"
-#include "core/sim/blocks.h"
+#include "core/sim/run/blocks.h"
 #include "core/sim/running_world.h"
 
 /// How agents with own values of parameters run, and how the tick of a few agents is tried.

@@ -1,6 +1,6 @@
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
-#include "core/sim/program_numbers.h"
+#include "core/sim/compile/program_numbers.h"
 #include "core/sim/running_world.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include "core/model/check.h"
 #include "core/sim/explain.h"
-#include "core/sim/readings.h"
 #include "core/sim/running_world.h"
 
 #include <algorithm>

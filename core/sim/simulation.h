@@ -5,9 +5,8 @@
 #include "core/sim/explanation.h"
 #include "core/sim/options.h"
 #include "core/sim/population.h"
-#include "core/sim/profile.h"
 #include "core/sim/snapshot.h"
-#include "core/sim/tick_event.h"
+#include "core/sim/events.h"
 
 #include <cstdint>
 #include <memory>

@@ -3,7 +3,7 @@
 #include "core/model/resolve.h"
 #include "core/sim/running_world.h"
 #include "core/sim/simulation.h"
-#include "core/sim/snapshot_check.h"
+#include "core/sim/snapshot.h"
 
 #include <algorithm>
 

@@ -3,16 +3,17 @@
 #include "core/actions/source.h"
 #include "core/nodes/setting.h"
 #include "core/scene/ways.h"
-#include "core/sim/contacts.h"
+#include "core/sim/compile/own_values.h"
+#include "core/sim/contact/contacts.h"
 #include "core/sim/events.h"
-#include "core/sim/life_counts.h"
-#include "core/sim/own_values.h"
 #include "core/sim/population.h"
 
 #include <cstdint>
 #include <optional>
 
 namespace tiller {
+
+struct RunningWorld;
 
 /// The goals that agents were given while the world ran, by agent type and ordinal.
 using RunGoals = std::map<Id, std::map<std::uint32_t, std::vector<AgentGoal>>>;
@@ -44,5 +45,13 @@ struct Snapshot {
 
 /// As stateHash, with headings and memory.
 [[nodiscard]] std::uint64_t hashOf(const Snapshot& snapshot);
+
+/// Tells projects apart that may run differently. @param project resolved
+[[nodiscard]] std::uint64_t hashOf(const Project& project);
+
+/// Why a world cannot take a snapshot, as the end of a sentence: a part of it does not have the
+/// shape or the range that every snapshot of this world has. Nothing if it can.
+[[nodiscard]] std::optional<std::string> findProblem(const Snapshot& snapshot,
+                                                     const RunningWorld& world);
 
 } // namespace tiller

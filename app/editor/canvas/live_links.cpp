@@ -6,7 +6,7 @@
 #include "core/model/agent_type.h"
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
-#include "core/sim/terms.h"
+#include "core/sim/explanation.h"
 
 #include <QCoreApplication>
 

@@ -7,7 +7,7 @@
 #include "core/model/edits.h"
 #include "core/model/groups.h"
 #include "core/model/parameters.h"
-#include "core/sim/monitor_name.h"
+#include "core/sim/measure.h"
 
 #include <QLocale>
 #include <QtMath>

@@ -7,7 +7,7 @@
 #include "app/editor/words/names.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
-#include "core/sim/monitor_name.h"
+#include "core/sim/measure.h"
 
 #include <algorithm>
 #include <cmath>

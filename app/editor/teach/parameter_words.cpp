@@ -1,6 +1,6 @@
 #include "app/editor/teach/parameter_words.h"
 
-#include "core/sim/program_numbers.h"
+#include "core/sim/compile/program_numbers.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -13,7 +13,7 @@
 #include "core/model/note_links.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
-#include "core/sim/monitor_name.h"
+#include "core/sim/measure.h"
 
 namespace tiller {
 

@@ -5,7 +5,7 @@
 #include "app/editor/words/setting_text.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
-#include "core/sim/terms.h"
+#include "core/sim/explanation.h"
 
 #include <algorithm>
 #include <array>

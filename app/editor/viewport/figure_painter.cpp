@@ -1,7 +1,7 @@
 #include "app/editor/viewport/painters.h"
 #include "app/editor/viewport/setting_handles.h"
 #include "core/base/angle.h"
-#include "core/sim/terms.h"
+#include "core/sim/explanation.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
-#include "core/sim/terms.h"
+#include "core/sim/explanation.h"
 
 #include <algorithm>
 #include <map>

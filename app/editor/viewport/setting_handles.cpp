@@ -4,7 +4,7 @@
 #include "core/base/angle.h"
 #include "core/model/edits.h"
 #include "core/model/registry.h"
-#include "core/sim/terms.h"
+#include "core/sim/explanation.h"
 
 #include <QLineF>
 #include <QtMath>

@@ -4,7 +4,7 @@
 #include "app/editor/words/setting_text.h"
 #include "core/base/csv.h"
 #include "core/io/project_io.h"
-#include "core/sim/monitor_name.h"
+#include "core/sim/measure.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/watch/plot_line.h"
-#include "core/sim/monitor_name.h"
+#include "core/sim/measure.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 #include "core/base/lattice.h"
-#include "core/sim/pile_contacts.h"
+#include "core/sim/contact/touching.h"
 #include "tests/core/support/testing.h"
 
 #include <numeric>

@@ -1,4 +1,4 @@
-#include "core/sim/monitor_name.h"
+#include "core/sim/measure.h"
 #include "tests/core/support/testing.h"
 
 MonitorAnnotation of(const std::string& type, Quantity quantity, const std::string& node = {}) {

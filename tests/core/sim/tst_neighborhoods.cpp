@@ -1,9 +1,9 @@
 #include "core/base/angle.h"
 #include "core/base/random.h"
 #include "core/nodes/formula.h"
-#include "core/sim/blocks.h"
-#include "core/sim/neighborhoods.h"
-#include "core/sim/world_view.h"
+#include "core/sim/run/blocks.h"
+#include "core/sim/search/nearest_search.h"
+#include "core/sim/search/world_view.h"
 #include "tests/core/support/testing.h"
 
 enum Layout { spread, clumped, onOneLine, atOnePlace, farOutside };

@@ -1,5 +1,5 @@
 #include "core/model/parameters.h"
-#include "core/sim/program_numbers.h"
+#include "core/sim/compile/program_numbers.h"
 #include "tests/core/support/effective_parameter.h"
 #include "tests/core/support/testing.h"
 

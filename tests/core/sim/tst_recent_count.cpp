@@ -1,4 +1,4 @@
-#include "core/sim/recent_count.h"
+#include "core/sim/events.h"
 #include "tests/core/support/testing.h"
 
 /// How often something has happened lately.

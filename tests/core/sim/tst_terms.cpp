@@ -1,4 +1,4 @@
-#include "core/sim/terms.h"
+#include "core/sim/explanation.h"
 #include "tests/core/support/testing.h"
 
 /// Lengths and angles without a handle, and why.

@@ -3,7 +3,7 @@
 #include "app/editor/pane/draw_target.h"
 #include "core/base/angle.h"
 #include "core/sim/simulation.h"
-#include "core/sim/terms.h"
+#include "core/sim/explanation.h"
 #include "tests/app/editor/viewport/parts.h"
 #include "tests/app/editor/viewport/shown_run.h"
 #include "tests/core/sim/build_project.h"

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "core/nodes/node_code.h"
+
+namespace tiller {
+
+#include "core/sim/run/edges-inl.h"
+
+} // namespace tiller

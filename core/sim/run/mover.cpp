@@ -1,0 +1,79 @@
+#include "core/sim/run/mover.h"
+
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/nodes/lanes-inl.h"
+#include "core/sim/run/edges-inl.h"
+#include "core/steering/motion-inl.h"
+
+HWY_FLATTEN double move(const Block& block, const Lanes& forceX, const Lanes& forceY,
+                        Crowd& crowd) {
+    const std::size_t first = block.first;
+    const Moment& moment = *block.moment;
+    const Pack tick(moment.tickLength);
+    const bool wraps = moment.edges == Edges::wrap;
+    const double* perMass = crowd.perMass.at(first);
+    const double* maxForce = crowd.maxForce.at(first);
+    double* headingX = crowd.nextHeading(crowd.headingX, crowd.nextHeadingX);
+    double* headingY = crowd.nextHeading(crowd.headingY, crowd.nextHeadingY);
+    Pack farthest(0.0);
+    for (std::size_t lane = 0; lane < block.count; lane += packLanes) {
+        const std::size_t slot = first + lane;
+        const Vector<Pack> from = loadVector(block.x + lane, block.y + lane);
+        const Vector<Pack> heading = loadVector(block.headingX + lane, block.headingY + lane);
+        Vector<Pack> velocity =
+            nextVelocity(loadVector(block.vx + lane, block.vy + lane),
+                         loadVector(&forceX[lane], &forceY[lane]), loadPack(maxForce + lane),
+                         loadPack(perMass + lane), loadPack(block.maxSpeed + lane), tick);
+        Vector<Pack> to = nextPosition(from, velocity, tick);
+        Vector<Pack> step = to - from;
+        keepInside(moment, to, velocity);
+        if (!wraps)
+            step = to - from;
+        const Vector<Pack> turned = nextHeading(heading, velocity);
+        farthest = larger(larger(magnitude(step.x), magnitude(step.y)), farthest);
+        storePack(to.x, &crowd.next.x[slot]);
+        storePack(to.y, &crowd.next.y[slot]);
+        storePack(velocity.x, &crowd.next.vx[slot]);
+        storePack(velocity.y, &crowd.next.vy[slot]);
+        storePack(turned.x, &headingX[slot]);
+        storePack(turned.y, &headingY[slot]);
+    }
+    double most = 0;
+    alignas(64) double lanes[packLanes];
+    storePack(farthest, lanes);
+    for (const double lane : lanes)
+        most = lane > most ? lane : most;
+    return most;
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+
+namespace tiller {
+
+HWY_EXPORT(move);
+
+double moveBlock(const Block& block, const Lanes& forceX, const Lanes& forceY, Crowd& crowd) {
+    return HWY_DYNAMIC_DISPATCH(move)(block, forceX, forceY, crowd);
+}
+
+void turnBlock(const Block& block, const Signal& facing, Crowd& crowd) {
+    const double* headingX = crowd.nextHeading(crowd.headingX, crowd.nextHeadingX);
+    const double* headingY = crowd.nextHeading(crowd.headingY, crowd.nextHeadingY);
+    for (std::size_t lane = 0; lane < block.count; ++lane) {
+        const std::size_t slot = block.first + lane;
+        const bool turned = (facing.on >> lane & 1) != 0;
+        crowd.facingX[slot] = turned ? facing.x[lane] : headingX[slot];
+        crowd.facingY[slot] = turned ? facing.y[lane] : headingY[slot];
+    }
+}
+
+} // namespace tiller
+
+#endif
