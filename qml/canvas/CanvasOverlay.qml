@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tiller.App
 
@@ -72,5 +74,58 @@ Item {
         border.width: 1
         border.color: root.Theme.accent
         visible: root.focused
+    }
+
+    /** Thin lines that show which cards a dragged card is in line with. */
+    component AlignLines: Item {
+        id: root
+
+        required property var lines
+        required property color color
+
+        Repeater {
+            model: root.lines
+
+            Rectangle {
+                required property var modelData
+
+                objectName: "alignLine"
+                x: Math.round(modelData.x1)
+                y: Math.round(modelData.y1)
+                width: Math.max(1, modelData.x2 - modelData.x1)
+                height: Math.max(1, modelData.y2 - modelData.y1)
+                color: root.color
+            }
+        }
+    }
+
+    /** Says how to start on an empty canvas. */
+    component EmptyCanvas: Column {
+        id: root
+
+        objectName: "emptyCanvas"
+        spacing: Theme.space
+
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: qsTr("Start with an agent type")
+            color: root.Theme.text
+            font.family: root.Theme.family
+            font.pixelSize: root.Theme.title
+            font.weight: Font.DemiBold
+        }
+
+        BodyText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            lineHeight: 1.3
+            text: qsTr("Drag an Agent type from the palette to here, then a behavior such as Seek, and draw a "
+                       + "wire from its Force to the agent's Steering. Or start with a ready group: a Flock. A right click adds "
+                       + "things where you are.")
+            color: root.Theme.textMuted
+        }
     }
 }

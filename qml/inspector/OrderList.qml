@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import Tiller.App
 
 /** The wires into an input whose order counts, with buttons to move them up and down. */
@@ -47,5 +48,90 @@ Column {
         text: order.help
         wrapMode: Text.Wrap
         lineHeight: 1.2
+    }
+
+    /** One wire in the order of its input: its place, its source node, and buttons to move it. A click selects
+        the source node. */
+    component OrderRow: AbstractButton {
+        id: root
+
+        required property string kind ///< of the node; its color marks the place
+        required property int index
+        required property string linkId
+        required property string name
+        required property string from
+        required property bool first
+        required property bool last
+        property bool isSelected: false
+
+        signal moved(int by)
+        signal chosen()
+
+        objectName: "order-" + linkId
+        height: Theme.control
+        hoverEnabled: true
+        text: qsTr("%1. %2").arg(index + 1).arg(name)
+        Accessible.role: Accessible.ListItem
+        Accessible.name: text
+        onClicked: root.chosen()
+        Keys.onPressed: event => {
+            const by = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0
+            if (by === 0 || !(event.modifiers & Qt.AltModifier))
+                return
+            root.moved(by)
+            event.accepted = true
+        }
+
+        background: Rectangle {
+            radius: root.Theme.radius - 2
+            color: root.isSelected ? root.Theme.chosen : root.hovered ? root.Theme.hover : "transparent"
+            border.width: root.visualFocus ? 2 : 0
+            border.color: root.Theme.accent
+        }
+        contentItem: Item {
+            Rectangle {
+                x: 2
+                anchors.verticalCenter: parent.verticalCenter
+                width: 20
+                height: 20
+                radius: 10
+                color: root.Theme.colors.ofKind(root.kind)
+
+                Caption {
+                    anchors.centerIn: parent
+                    text: root.index + 1
+                    color: root.Theme.textOnAccent
+                    font.weight: Font.DemiBold
+                }
+            }
+            BodyText {
+                x: 30
+                width: parent.width - x - 60
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.name
+                elide: Text.ElideRight
+            }
+            IconButton {
+                objectName: "orderUp-" + root.linkId
+                anchors.right: parent.right
+                anchors.rightMargin: 28
+                width: 26
+                height: parent.height
+                enabled: !root.first
+                iconName: "up"
+                tip: qsTr("Earlier")
+                onClicked: root.moved(-1)
+            }
+            IconButton {
+                objectName: "orderDown-" + root.linkId
+                anchors.right: parent.right
+                width: 26
+                height: parent.height
+                enabled: !root.last
+                iconName: "down"
+                tip: qsTr("Later")
+                onClicked: root.moved(1)
+            }
+        }
     }
 }

@@ -82,4 +82,28 @@ ModalDialog {
         primary: true
         onClicked: root.close()
     }
+
+    /** A setting: its title at the left, its control at the right. */
+    component SettingsLine: Item {
+        id: root
+
+        required property string title
+        default property alias control: holder.data
+
+        implicitHeight: Theme.row
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.title
+        }
+
+        Item {
+            id: holder
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: childrenRect.width
+            height: childrenRect.height
+        }
+    }
 }

@@ -1,8 +1,8 @@
 // qmllint disable unqualified
 // Qt 6.4 cannot bind components of menus, sections and Instantiator: each has its own context.
+import QtQml
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQml
 import Tiller.App
 
 /** The menu bar. */
@@ -94,6 +94,49 @@ MenuBar {
             required property int index
 
             group: root.actions.groups[index + 1]
+        }
+    }
+
+    /** The examples that come with the program. */
+    component ExamplesMenu: PopupMenu {
+        id: root
+
+        signal chosen(string file)
+
+        Instantiator {
+            model: root.Editor.examples
+            onObjectAdded: (index, object) => root.insertItem(index, object as MenuEntry)
+            onObjectRemoved: (index, object) => root.removeItem(object as MenuEntry)
+
+            MenuEntry {
+                required property string title
+                required property string file
+
+                text: title
+                onTriggered: root.chosen(file)
+            }
+        }
+    }
+
+    /** The recent files. */
+    component RecentMenu: PopupMenu {
+        id: root
+
+        signal chosen(string file)
+
+        enabled: Editor.settings.recentFiles.length > 0
+
+        Instantiator {
+            model: root.Editor.settings.recentFiles
+            onObjectAdded: (index, object) => root.insertItem(index, object as MenuEntry)
+            onObjectRemoved: (index, object) => root.removeItem(object as MenuEntry)
+
+            MenuEntry {
+                required property string modelData
+
+                text: modelData.split("/").pop()
+                onTriggered: root.chosen(modelData)
+            }
         }
     }
 }

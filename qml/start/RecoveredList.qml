@@ -29,4 +29,92 @@ Column {
             onDiscardRequested: root.discardRequested(path)
         }
     }
+
+    /** A project with unsaved changes, beside the saved one. Removing it takes a second click. */
+    component RecoveredRow: Rectangle {
+        id: root
+
+        required property int index
+        required property string path
+        required property string file
+        required property string title
+        required property string where
+        required property string when
+        required property string holder
+        required property string saved ///< when the file was saved; empty if there is no file
+
+        signal restoreRequested()
+        signal discardRequested()
+
+        objectName: "recovered-" + index
+        height: preview.y + preview.height + Theme.space
+        radius: Theme.radius
+        color: Theme.raised
+        border.color: Theme.line
+        Accessible.role: Accessible.ListItem
+        Accessible.name: qsTr("%1, unsaved changes from %2").arg(title).arg(when)
+
+        Icon {
+            x: 12
+            anchors.verticalCenter: buttons.verticalCenter
+            name: "save"
+            color: root.Theme.warning
+        }
+
+        BodyText {
+            id: name
+
+            x: 36
+            anchors.verticalCenter: buttons.verticalCenter
+            width: Math.min(implicitWidth, buttons.x - x - 24)
+            elide: Text.ElideRight
+            text: root.title
+            font.weight: Font.DemiBold
+        }
+
+        Caption {
+            anchors.left: name.right
+            anchors.right: buttons.left
+            anchors.margins: root.Theme.space
+            anchors.baseline: name.baseline
+            elide: Text.ElideMiddle
+            text: qsTr("from %1, %2").arg(root.when).arg(root.holder !== "" ? qsTr("by %1, which may still be open").arg(root.holder) : root.where)
+        }
+
+        Row {
+            id: buttons
+
+            anchors.right: parent.right
+            anchors.rightMargin: root.Theme.space
+            y: (44 - height) / 2
+            spacing: root.Theme.gap
+
+            TextButton {
+                objectName: "restore-" + root.index
+                text: qsTr("Restore")
+                Accessible.name: qsTr("Restore %1").arg(root.title)
+                onClicked: root.restoreRequested()
+            }
+
+            SureButton {
+                objectName: "discard-" + root.index
+                idleText: qsTr("Remove")
+                armedText: qsTr("Remove for good")
+                Accessible.name: qsTr("%1: %2").arg(text).arg(root.title)
+                onConfirmed: root.discardRequested()
+            }
+        }
+
+        RecoveryPreview {
+            id: preview
+
+            x: 12
+            y: 44
+            width: parent.width - 2 * x
+            path: root.path
+            file: root.file
+            when: root.when
+            saved: root.saved
+        }
+    }
 }

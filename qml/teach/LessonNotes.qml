@@ -1,4 +1,8 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Tiller.App
 
 /** The notes; while a lesson is followed, its current step. */
@@ -24,5 +28,156 @@ Item {
         visible: root.Editor.teaching.lesson.running
         lesson: root.Editor.teaching.lesson
         onFollowed: link => root.followed(link)
+    }
+
+    /** The current step of a lesson: its text, its question, and after the guess its answer. */
+    component LessonView: Item {
+        id: root
+
+        required property Lesson lesson
+        property bool answerComes: false ///< it unfolds: the end is brought into view
+
+        signal followed(string link)
+
+        function follow(link: string) {
+            Editor.teaching.follow(link)
+            followed(link)
+        }
+
+        objectName: "lessonView"
+
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: 0
+
+            LessonHead {
+                Layout.fillWidth: true
+                lesson: root.lesson
+            }
+
+            ScrollView {
+                id: scroll
+
+                objectName: "lessonScroll"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                contentWidth: availableWidth
+
+                Column {
+                    id: content
+
+                    width: scroll.availableWidth
+                    padding: root.Theme.space + 4
+                    spacing: root.Theme.wide
+
+                    readonly property real inner: width - 2 * padding
+
+                    Words {
+                        objectName: "lessonTitle"
+                        width: content.inner
+                        visible: text !== ""
+                        text: root.lesson.title
+                        wrapMode: Text.Wrap
+                        color: root.Theme.text
+                        font.family: root.Theme.family
+                        font.pixelSize: root.Theme.title
+                        font.weight: Font.DemiBold
+                        Accessible.role: Accessible.Heading
+                        Accessible.name: text
+                    }
+
+                    NoteReading {
+                        width: content.inner
+                        visible: value !== ""
+                        field: "step"
+                        heading: root.lesson.title
+                        value: root.lesson.text
+                        onFollowed: link => root.follow(link)
+                    }
+
+                    LessonQuestion {
+                        width: content.inner
+                        visible: root.lesson.ask !== "nothing"
+                        lesson: root.lesson
+                    }
+
+                    LessonAnswer {
+                        width: content.inner
+                        lesson: root.lesson
+                        onFollowed: link => root.follow(link)
+                    }
+                }
+            }
+
+            LessonSteps {
+                Layout.fillWidth: true
+                lesson: root.lesson
+            }
+        }
+
+        Connections {
+            target: root.lesson
+
+            function onStepChanged() {
+                root.answerComes = false
+                const flick = scroll.contentItem as Flickable
+                flick.contentY = 0
+            }
+
+            function onUnfolded() {
+                root.answerComes = true
+            }
+        }
+
+        Connections { // the answer has its height only after it has been laid out
+            target: scroll.contentItem as Flickable
+
+            function onContentHeightChanged() {
+                const flick = scroll.contentItem as Flickable
+                if (root.answerComes && flick.contentHeight > flick.height)
+                    flick.contentY = flick.contentHeight - flick.height
+            }
+        }
+    }
+
+    /** Where the reader is in the lesson: "Step 2 of 5", and a line that grows. */
+    component LessonHead: Item {
+        id: root
+
+        required property Lesson lesson
+
+        implicitHeight: Theme.bar
+
+        RowLayout {
+            anchors.fill: parent
+            anchors.leftMargin: root.Theme.space + 4
+            anchors.rightMargin: root.Theme.gap
+
+            PaneTitle {
+                objectName: "lessonPlace"
+                Layout.fillWidth: true
+                text: qsTr("Step %1 of %2").arg(root.lesson.current + 1).arg(root.lesson.count)
+            }
+
+            IconButton {
+                objectName: "leaveLesson"
+                iconName: "close"
+                tip: qsTr("Leave the lesson, with the settings from before it")
+                onClicked: root.lesson.leave()
+            }
+        }
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 2
+            color: root.Theme.line
+
+            Rectangle {
+                width: parent.width * (root.lesson.current + 1) / Math.max(1, root.lesson.count)
+                height: parent.height
+                color: root.Theme.accent
+            }
+        }
     }
 }

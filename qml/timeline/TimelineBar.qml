@@ -49,4 +49,18 @@ RowLayout {
         color: root.timeline.inPast ? root.Theme.warning : root.Theme.text
         tip: hovered ? root.timeline.reachText : ""
     }
+
+    /** A button in a bar that triggers an action. */
+    component ActionButton: BarButton {
+        id: root
+
+        required property KeyAction command
+
+        text: root.command.text.replace("&", "")
+        glyph: root.command.icon.name
+        tip: root.text + ": " + root.command.help
+        keys: root.command.current
+        enabled: root.command.enabled
+        onClicked: root.command.trigger()
+    }
 }

@@ -40,4 +40,141 @@ Rectangle {
             agentsShown: root.width >= 1200
         }
     }
+
+    /** Plays, steps, resets, and sets the speed and the seed. */
+    component RunControls: RowLayout {
+        id: root
+
+        required property SimulationActions actions
+        required property bool seedShown
+
+        spacing: root.Theme.gap
+
+        SeedSetting {
+            id: seedSetting
+
+            document: root.Editor.document
+        }
+        BarButton {
+            objectName: "playButton"
+            prominent: true
+            opacity: root.actions.locked ? 0.4 : 1
+            implicitWidth: 44
+            text: root.actions.play.text.replace("&", "")
+            glyph: root.actions.play.icon.name
+            tip: root.actions.play.help
+            keys: root.actions.play.current
+            onClicked: root.actions.play.trigger()
+        }
+        BarButton {
+            objectName: "stepButton"
+            opacity: root.actions.locked ? 0.4 : 1
+            text: root.actions.step.text.replace("&", "")
+            glyph: root.actions.step.icon.name
+            tip: root.actions.step.help
+            keys: root.actions.step.current
+            onClicked: root.actions.step.trigger()
+        }
+        BarButton {
+            objectName: "resetButton"
+            text: root.actions.reset.text.replace("&", "")
+            glyph: root.actions.reset.icon.name
+            tip: root.actions.reset.help
+            keys: root.actions.reset.current
+            onClicked: root.actions.reset.trigger()
+        }
+        BarLine {}
+        SpeedSlider {
+            objectName: "speedSlider"
+            implicitWidth: 84
+        }
+        BarNumber {
+            objectName: "speedLabel"
+            name: qsTr("Speed")
+            value: root.Editor.simulation.speed + "×"
+            widest: "0.25×"
+        }
+        BarLine {
+            visible: root.seedShown
+        }
+        SeedField {
+            visible: root.seedShown
+            seed: seedSetting
+            runSeed: root.Editor.recordings.seed
+            onRolled: root.Editor.simulation.restart()
+        }
+    }
+
+    /** The seed of the random numbers, and a button for a new one. */
+    component SeedField: RowLayout {
+        id: root
+
+        required property SeedSetting seed
+        property real runSeed: -1 ///< of a recording or a running game; below 0: the project's counts
+        readonly property bool ofRun: runSeed >= 0
+
+        signal rolled()
+
+        spacing: root.Theme.gap
+
+        Caption {
+            text: qsTr("Seed")
+        }
+        TextLine {
+            id: field
+
+            property bool typed: false ///< something is typed and not entered yet
+
+            function commit() {
+                if (typed)
+                    root.seed.edit(Number(text))
+                typed = false
+                text = Qt.binding(() => root.ofRun ? root.runSeed : root.seed.value)
+            }
+
+            objectName: "seedField"
+            Layout.preferredWidth: 72
+            Layout.preferredHeight: root.Theme.control
+            text: root.ofRun ? root.runSeed : root.seed.value
+            readOnly: root.ofRun
+            color: root.ofRun ? root.Theme.textMuted : root.Theme.text
+            horizontalAlignment: TextInput.AlignRight
+            padding: root.Theme.gap
+            inputMethodHints: Qt.ImhDigitsOnly
+            validator: RegularExpressionValidator { regularExpression: /[0-9]{1,16}/ }
+            Accessible.name: root.ofRun ? qsTr("Seed of the game's run") : qsTr("Seed")
+            onTextEdited: typed = text !== root.seed.value
+            onEditingFinished: commit()
+            Keys.onEscapePressed: event => {
+                typed = false
+                commit()
+                event.accepted = false
+            }
+            background: Rectangle {
+                radius: root.Theme.radius
+                color: root.Theme.field
+                border.width: field.activeFocus ? 2 : 1
+                border.color: field.activeFocus ? root.Theme.accent : root.Theme.line
+            }
+
+            Tip {
+                text: root.ofRun
+                      ? qsTr("The game gave this run its seed. Open a project to choose one.")
+                      : qsTr("The same seed gives the same run, bit for bit. A new seed changes the random numbers from now on; reset to see a whole run with it.")
+                visible: field.hovered && !field.activeFocus
+            }
+        }
+        BarButton {
+            objectName: "rollSeed"
+            enabled: !root.ofRun
+            opacity: enabled ? 1 : 0.4
+            text: qsTr("New seed")
+            glyph: "dice"
+            tip: qsTr("Choose a new seed and start again: the same rules with other random numbers.")
+            onClicked: {
+                if (root.seed.roll())
+                    root.rolled()
+            }
+        }
+    }
 }
