@@ -1,8 +1,7 @@
-#include "core/sim/contact/touching.h"
-
 #include "core/base/lattice.h"
 #include "core/base/platform.h"
 #include "core/nodes/touch.h"
+#include "core/sim/contact/touching.h"
 
 #include <algorithm>
 #include <numeric>
@@ -13,7 +12,7 @@ namespace {
 
 constexpr std::uint32_t leafSize = 8;
 constexpr std::size_t manyAround = 512; // agents that a search would compare with each
-constexpr double caution = 1e-9;        // more than rounding changes a squared distance
+constexpr double roundingMargin = 1e-9; // more than rounding changes a squared distance
 
 double radiusAt(const BodyView& of, std::size_t slot) {
     return of.radius[slot * of.radiusStep];
@@ -131,7 +130,7 @@ PileContacts::Touch PileContacts::compare(const Place& a, const Place& b, bool w
         double low = to.low - from.high;
         double high = to.high - from.low;
         if (wraps) {
-            const double half = (high - low) / 2 + caution * world;
+            const double half = (high - low) / 2 + roundingMargin * world;
             const double middle = shortWay((low + high) / 2, world, 1 / world);
             low = middle - half;
             high = middle + half;
@@ -146,9 +145,11 @@ PileContacts::Touch PileContacts::compare(const Place& a, const Place& b, bool w
         const double reach = touchDistance(own, other, 0.0, m_search.isSolid);
         return reach * reach;
     };
-    if (x.low * x.low + y.low * y.low > reachOf(a.radius.high, b.radius.high) * (1 + caution))
+    if (x.low * x.low + y.low * y.low >
+        reachOf(a.radius.high, b.radius.high) * (1 + roundingMargin))
         return Touch::none;
-    return x.high * x.high + y.high * y.high < reachOf(a.radius.low, b.radius.low) * (1 - caution)
+    return x.high * x.high + y.high * y.high <
+                   reachOf(a.radius.low, b.radius.low) * (1 - roundingMargin)
                ? Touch::all
                : Touch::some;
 }
