@@ -111,7 +111,7 @@ Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolde
 
 namespace {
 
-std::string hashOf(const Project& project) {
+std::string goldenHashOf(const Project& project) {
     Simulation simulation(project);
     for (std::size_t tick = 0; tick < pictureTicks; ++tick)
         simulation.step();
@@ -133,7 +133,7 @@ Result<std::string> goldenLines(const std::filesystem::path& sourceFolder,
         if (!loaded)
             return Problem{.text = file.string() + ": " + loaded.problems().front().text};
         lines += "{\"" + folder + "/" + file.filename().string() + "\", \"" +
-                 hashOf(loaded.value().project) + "\"},\n";
+                 goldenHashOf(loaded.value().project) + "\"},\n";
     }
     return lines;
 }
