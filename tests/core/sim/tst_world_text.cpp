@@ -58,7 +58,7 @@ private slots:
         row("link to nowhere", "seek; seek > a", "there is no such node");
         row("link that ends nowhere", "seek; seek >", "a link ends at a node");
         row("link that no input takes", "seek; flee; seek > flee", "no input fits");
-        row("input to choose", "p:point (1,1); interpose; p > interpose", "several inputs fit");
+        row("input to choose", "a:agent-type; interpose; a > interpose", "several inputs fit");
         row("weight that is none", "seek; a:agent-type; seek >x a", "a number is missing");
         row("open quote", "seek 'a", "A quote does not end");
         row("argument that is missing", "seek; {}", "An argument is missing");

@@ -56,10 +56,12 @@ inline std::string filledIn(std::string_view text, const std::vector<std::string
     std::size_t next = 0, used = 0;
     for (std::size_t at = text.find('{'); at != text.npos; at = text.find('{')) {
         const std::size_t end = text.find('}', at);
-        if (end == text.npos || end > at + 2)
+        std::size_t which = end == at + 1 ? next++ : 0;
+        const char* const number = text.data() + at + 1;
+        if (end == text.npos ||
+            (end > at + 1 &&
+             std::from_chars(number, text.data() + end, which).ptr != text.data() + end))
             throw std::runtime_error("{ without } in a world: " + std::string(text));
-        const std::size_t which =
-            end == at + 1 ? next++ : static_cast<std::size_t>(text[at + 1] - '0');
         if (which >= arguments.size())
             throw std::runtime_error("An argument is missing in a world: " + std::string(text));
         used = std::max(used, which + 1);
