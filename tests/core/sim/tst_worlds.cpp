@@ -215,7 +215,8 @@ private slots:
     void zombies_theWayAndTheAlarmSave() {
         const auto savedIn = [](const Id& experiment, std::uint32_t runs = fewSeeds) {
             return bySeed(lesson("zombies", experiment), runs, [](Simulation& simulation) {
-                run(simulation, minute && countOf(simulation, "civilian") > 0);
+                for (int tick = 0; tick < minute && countOf(simulation, "civilian") > 0; ++tick)
+                    simulation.step();
                 const bool isOver = countOf(simulation, "civilian") <= 2;
                 return isOver ? static_cast<double>(countOf(simulation, "safe")) : -1;
             });
