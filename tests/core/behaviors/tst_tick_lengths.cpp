@@ -111,7 +111,7 @@ private slots:
         for (const double ticks : {30.0, 60.0, 240.0}) {
             const Project timed = at(project, ticks);
             Simulation simulation(timed);
-            run(simulation, static_cast<int>(seconds * ticks));
+            run(simulation, static_cast<int>(std::ceil(seconds * ticks)));
             const Population& of = simulation.populations().front();
             double spread = 0;
             for (std::size_t i = 0; i < of.size(); ++i)
