@@ -189,12 +189,6 @@ constexpr Bad contentErrors[] = {
      "\"world\" is missing in the export"},
 };
 
-void addRows(std::span<const Bad> rows) {
-    for (const Bad& bad : rows)
-        QTest::newRow(bad.name) << std::string(bad.text) << bad.line << bad.column
-                                << QString(bad.says);
-}
-
 /// Whether one of the problems is at this place and contains this text.
 bool has(const Problems& problems, int line, int column, const QString& says) {
     return std::ranges::any_of(problems, [&](const Problem& problem) {
@@ -220,9 +214,13 @@ class TestBadFiles : public QObject {
 private slots:
     void text_data() {
         const Rows<std::string, int, int, QString> row;
-        addRows(syntaxErrors);
-        addRows(formatErrors);
-        addRows(contentErrors);
+        const auto add = [&](std::span<const Bad> all) {
+            for (const Bad& bad : all)
+                row(bad.name, bad.text, bad.line, bad.column, bad.says);
+        };
+        add(syntaxErrors);
+        add(formatErrors);
+        add(contentErrors);
     }
 
     void text() {
