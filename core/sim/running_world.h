@@ -8,7 +8,7 @@
 #include "core/sim/events.h"
 #include "core/sim/agents/herds.h"
 #include "core/sim/options.h"
-#include "core/sim/compile/own_values.h"
+#include "core/sim/compile/own_programs.h"
 #include "core/sim/snapshot.h"
 #include "core/sim/contact/solid_bodies.h"
 #include "core/sim/agents/spawn.h"

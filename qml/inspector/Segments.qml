@@ -15,7 +15,7 @@ Rectangle {
 
     signal edited(string id)
 
-    height: Theme.control
+    implicitHeight: Theme.control
     radius: Theme.radius - 2
     color: Theme.field
     border.color: Theme.outline

@@ -1,4 +1,4 @@
-#include "core/sim/compile/own_values.h"
+#include "core/sim/compile/own_programs.h"
 
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"

@@ -57,6 +57,10 @@ private slots:
         QCOMPARE(draft.valueOf("measure.quantity"), "contacts-with"); // as the status bar counts
         QVERIFY2(draft.canAccept(), qPrintable(draft.missing()));
         QCOMPARE(text("sweepSeconds"), "60");
+        waitForFrame(); // a row of the form holds all about the values
+        QCOMPARE(center("firstKind").y(), center("firstCount").y());
+        QVERIFY(center("firstKind").x() < center("firstFrom").x());
+        QVERIFY(center("firstKind").y() > center("firstPath").y() + 20);
         QTRY_VERIFY2(text("noteOfSweep").contains("about") ||
                          text("noteOfSweep").contains("second"),
                      qPrintable(text("noteOfSweep")));
