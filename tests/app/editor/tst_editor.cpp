@@ -11,7 +11,7 @@ class TestEditor : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
-    void init() { open("hunter-and-prey"); }
+    void init() { restart("hunter-and-prey"); }
 
     void initTestCase() { QmlWarnings::start(); }
 

@@ -182,6 +182,8 @@ private slots:
     }
 
     void tip_showsNameAndValue() {
+        close(); // whatever the mouse held before
+        begin();
         QVERIFY(!isShown("handleTip"));
         QTest::mouseMove(window, grip("slowingRadius"));
         QTRY_VERIFY(isShown("handleTip"));
@@ -272,7 +274,7 @@ private slots:
     }
 
     void sources_leadToTheirPages() {
-        open("hunter-and-prey");
+        restart("hunter-and-prey");
         select("evade");
         QTRY_VERIFY(isShown("howItWorks"));
         if (!isShown("sourceWork-0"))

@@ -134,6 +134,7 @@ private slots:
     }
 
     void group_byDrag_isPlacedWhereItIsDropped() {
+        close(); // the palette is filtered
         begin(Project());
         window->setProperty("layout", "canvas"); // the group needs room
         waitForFrame();

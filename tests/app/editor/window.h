@@ -345,6 +345,8 @@ public:
         editor.simulation.pause();
         editor.simulation.unpick();
         editor.simulation.setSpeed(1);
+        if (QQuickItem* search = item("paletteSearch"))
+            search->setProperty("text", QString());
         auto* world = window->findChild<tiller::AgentsItem*>("world");
         world->drawing()->dropTool();
         const std::uint64_t run = editor.simulation.frame().run;
@@ -396,7 +398,7 @@ class EditorTest : protected TestHome, public EditorDriver {
 public:
     /// Opens a copy of an example in the window, which then looks like a new one.
     void open(const QString& example) {
-        if (m_open)
+        if (m_open && window->isVisible()) // a test may have closed it
             m_open->reopen(example);
         else
             restart(example);

@@ -90,6 +90,8 @@ private slots:
     }
 
     void titleEditor_followsTheView() {
+        close(); // the view of a new window
+        begin();
         select("evade");
         key(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(hasFocus("boxText"));
@@ -368,6 +370,8 @@ private slots:
     }
 
     void tag_isSelected_deleted_andShownAsAWire() {
+        close(); // the view of a new window
+        begin();
         const Project before = project();
         const QString link = "prey-to-nearest-prey";
         for (const bool dark : {true, false}) {
@@ -394,6 +398,8 @@ private slots:
     }
 
     void draggedTag_leadsElsewhere_asOneStep() {
+        close(); // the view of a new window
+        begin();
         const Project before = project();
         const QString tag = "tag-prey-to-nearest-prey";
         const auto source = [&] { return project().link("prey-to-nearest-prey")->from; };

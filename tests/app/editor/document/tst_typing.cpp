@@ -67,6 +67,8 @@ private slots:
 
     void save_includesTypedText() {
         QFETCH(QString, where);
+        if (where == "notes")
+            restart("hunter-and-prey"); // the notes to read are shown
         QVERIFY(where == "setting"   ? enterRadius()
                 : where == "seed"    ? enter("seedField")
                 : where == "comment" ? enterComment()
@@ -161,6 +163,7 @@ private slots:
     }
 
     void notes_areEnteredWhileTyped_inOneStep() {
+        restart("hunter-and-prey"); // the notes to read are shown
         const std::string before = project().notes.whatItIs;
         QVERIFY(enterNotes());
         key(Qt::Key_A, Qt::ControlModifier);
@@ -178,6 +181,7 @@ private slots:
     }
 
     void esc_keepsTextWithLines() {
+        restart("hunter-and-prey"); // the notes to read are shown
         QVERIFY(enterComment());
         type("mind this");
         key(Qt::Key_Escape);

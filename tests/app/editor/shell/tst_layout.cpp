@@ -33,7 +33,7 @@ class TestLayout : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
-    void init() { open("hunter-and-prey"); }
+    void init() { restart("hunter-and-prey"); }
 
     void initTestCase() { QmlWarnings::start(); }
 
@@ -46,7 +46,7 @@ private slots:
 
     void everyExample_isReadableAtFirstSight() {
         QFETCH(QString, example);
-        open(example);
+        restart(example);
         resize({1600, 1000});
         const CanvasView& view = *canvas().view();
         QVERIFY2(view.detailed(), qPrintable(QString::number(view.zoom())));
@@ -68,7 +68,7 @@ private slots:
     }
 
     void canvasText_isLegibleAtEveryZoom() {
-        open("wolves-and-sheep");
+        restart("wolves-and-sheep");
         simulation().pause();
         for (const double zoom : {0.2, 0.3, 0.4, minDetailZoom, 0.7, 1.0}) {
             canvas().view()->zoomTo(zoom);
@@ -157,7 +157,7 @@ private slots:
         QFETCH(QString, example);
         QFETCH(QSize, size);
         QFETCH(double, share);
-        open(example);
+        restart(example);
         resize(size);
         QVERIFY(runTo(60)); // events are listed
         waitForFrame();

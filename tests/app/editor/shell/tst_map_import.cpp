@@ -18,7 +18,7 @@ private slots:
     void init() {
         QSettings().clear();
         m_folder = std::make_unique<QTemporaryDir>();
-        open("hunter-and-prey");
+        restart("hunter-and-prey");
     }
 
     void menu_importsAMap_asOneEdit() {

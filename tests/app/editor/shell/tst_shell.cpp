@@ -36,7 +36,7 @@ class TestShell : public QObject, public EditorTest {
 private slots:
     void init() {
         QSettings().clear();
-        open("hunter-and-prey");
+        restart("hunter-and-prey");
     }
 
     void actionIds_areUnique_andKeysToo() {
@@ -473,7 +473,7 @@ private slots:
             textOfPage(page));
         QVERIFY(named.size() >= 3);
 
-        open("hunter-and-prey");
+        restart("hunter-and-prey");
         QStringList known;
         for (const QObject* action : window->findChildren<QObject*>())
             if (action->objectName().startsWith("action"))

@@ -220,7 +220,7 @@ private slots:
     }
 
     void startPage_returnsToTheProject() {
-        open("hunter-and-prey");
+        restart("hunter-and-prey");
         QQuickItem* page = item("startPage");
         const auto home = [&] { key(Qt::Key_Home, Qt::ControlModifier); };
         home();
@@ -244,7 +244,7 @@ private slots:
     }
 
     void startPage_pausesTheSimulation() {
-        open("hunter-and-prey");
+        restart("hunter-and-prey");
         simulation().play();
         QTRY_VERIFY(simulation().tick() > 2);
         key(Qt::Key_Home, Qt::ControlModifier);
@@ -264,7 +264,7 @@ private slots:
     }
 
     void export_saysWhereTheFileIs_andOpensItsFolder() {
-        open("hunter-and-prey");
+        restart("hunter-and-prey");
         QDesktopServices::setUrlHandler("file", this, "noteOpened");
         for (const char* name : {"hunt.json", "hunt.html"}) {
             const bool isPage = QByteArray(name).endsWith("html");
@@ -289,7 +289,7 @@ private slots:
     }
 
     void courseExport_saysFirstThatPagesAreMissing() {
-        open("hunter-and-prey");
+        restart("hunter-and-prey");
         if (editor().dialogs.canExportPages())
             QSKIP("pages can be written here");
         const QObject* toFile = object("actionExport");
@@ -301,7 +301,7 @@ private slots:
     }
 
     void droppedFile_opens_orIsRefused() {
-        open("hunter-and-prey");
+        restart("hunter-and-prey");
         const auto drop = [&](const QString& file) {
             QMimeData data;
             data.setUrls({QUrl::fromLocalFile(file)});
@@ -390,7 +390,7 @@ private slots:
     }
 
     void noVersions_saysSo() {
-        open("hunter-and-prey");
+        restart("hunter-and-prey");
         trigger("actionVersions");
         QTRY_VERIFY(isShown("closeVersions"));
         QVERIFY(!isShown("restoreVersion"));

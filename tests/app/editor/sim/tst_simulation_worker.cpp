@@ -41,7 +41,7 @@ private slots:
                "world 1 4; point; run 3; break; reset; run 3; is 3; held yes");
         newRow(
             "pickedAgent_isExplained",
-            "world 1 3; pick prey 2; run 4; picked prey-2; set prey count 1; run 5; picked none");
+            "world 1 3; pick prey 2; run 4; picked prey 2; set prey count 1; run 5; picked none");
         for (const char* edges : {"open", "wrap", "wall", "bounce"})
             QTest::addRow("replayOfEverything_sameHash, %s", edges)
                 << QString("world 3 30; edges %1; cursor 100,100; run 10; cursor 300,200; "

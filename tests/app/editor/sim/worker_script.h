@@ -144,14 +144,14 @@ private:
         }
         if (what == "held")
             return number(frame.heldBack.empty() ? "no" : "yes");
-        if (what == "picked" && frame.explanation) {
+        if (what == "picked" && frame.explanation && words.size() == 3) {
             const FrameAgents& agents = *frame.agentsOf(id(words[1]));
             const bool isIt = frame.pickedLabel == id(words[1]) + "-" + words[2].toStdString() &&
                               frame.explanation->position.x == agents.x[words[2].toULongLong()];
             return isIt ? words.join(' ') : QString::fromStdString(frame.pickedLabel);
         }
         if (what == "picked")
-            return "picked none";
+            return frame.explanation ? "picked somebody" : "picked none";
         if (what == "marks") {
             QString ticks = what;
             for (const auto& mark : *frame.timeline.marks)

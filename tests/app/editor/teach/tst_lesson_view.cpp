@@ -13,7 +13,7 @@ namespace {
 /// A window with an example whose lesson is followed in the notes beside the canvas.
 struct LessonWindow : EditorTest {
     void begin(const QString& example, int step = 0) {
-        open(example);
+        restart(example); // with the notes closed
         key(Qt::Key_F7);
         lesson().begin();
         lesson().goTo(step);
@@ -59,7 +59,7 @@ private slots:
     void initTestCase() { QmlWarnings::start(); }
 
     void lesson_beginsAboveTheNotes_andAnswersUnfold() {
-        open("wander");
+        restart("wander");
         key(Qt::Key_F7);
         QTRY_VERIFY(isShown("beginLesson"));
         QTRY_VERIFY(item("notesPane")->width() >= 224);
@@ -224,7 +224,7 @@ private slots:
     }
 
     void steps_moveTheCamera_lightUp_andHide() {
-        open("wander");
+        restart("wander");
         const QString id = editor().teaching.steps()->add();
         editor().teaching.steps()->move(id, -5);
         for (const auto& [setting, value] :
@@ -256,7 +256,7 @@ private slots:
     }
 
     void presentation_showsOverlays_speedAndASpotlight() {
-        open("hunter-and-prey");
+        restart("hunter-and-prey");
         window->resize(1024, 740);
         key(Qt::Key_F5);
         QTRY_VERIFY(isShown("presentation"));
@@ -290,7 +290,7 @@ private slots:
 
     void presentation_fitsASmallScreen() {
         for (const char* example : {"arrival", "hunter-and-prey", "straight-motion-and-seek"}) {
-            open(example);
+            restart(example);
             window->resize(1024, 740);
             key(Qt::Key_F5);
             QTRY_VERIFY(isShown("presentation"));
@@ -403,7 +403,7 @@ private slots:
     }
 
     void lesson_isWrittenWithoutMarkdown() {
-        open("fish-and-shark");
+        restart("fish-and-shark");
         key(Qt::Key_F7);
         QTRY_VERIFY(item("notesPane")->width() >= 224);
         waitForFrame();

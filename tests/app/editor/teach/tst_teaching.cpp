@@ -54,6 +54,7 @@ private slots:
     }
 
     void experiment_startsOver_andEnds() {
+        restart("hunter-and-prey");
         simulation().setSpeed(4);
         simulation().runToTick(50);
         QTRY_COMPARE(simulation().tick(), 50.0);
@@ -122,6 +123,7 @@ private slots:
     }
 
     void presentation_showsOnlyTheLesson() {
+        restart("hunter-and-prey");
         window->resize(1024, 768);
         key(Qt::Key_F5);
         QTRY_VERIFY(item("presentation"));
@@ -164,6 +166,7 @@ private slots:
     }
 
     void presentation_goesBackFromAnExperiment() {
+        restart("hunter-and-prey");
         const Project before = project();
         key(Qt::Key_F5);
         QTRY_VERIFY(item("stageBack"));

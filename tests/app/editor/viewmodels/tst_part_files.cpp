@@ -18,7 +18,7 @@ class TestPartFiles : public QObject, public EditorTest {
 private slots:
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
-        open("hunter-and-prey");
+        restart("hunter-and-prey");
         document().saveAs(inFolder("hunt.tiller"));
         const auto made =
             makeGroup(project(), document().ids(), std::vector<Id>{"nearest-prey", "pursue"});

@@ -8,7 +8,7 @@ class TestPropertyTable : public QObject, public EditorTest {
     Q_OBJECT
 
 private slots:
-    void init() { open("hunter-and-prey"); }
+    void init() { restart("hunter-and-prey"); }
 
     void property_isAddedNamedTypedAndRemoved_byKeyboard() {
         select("hunter");

@@ -10,7 +10,7 @@ struct DrawingStage : EditorTest {
     AgentsItem* world = nullptr;
 
     void begin() {
-        open("hunter-and-prey");
+        restart("hunter-and-prey");
         document().newProject();
         canvas().adder()->addNodeInView("agent-type");
         world = qobject_cast<AgentsItem*>(item("world"));

@@ -16,7 +16,7 @@ struct RunningWorld : EditorTest {
     AgentsItem* world = nullptr;
 
     void begin(double hunters = 2, double prey = 3) {
-        open("hunter-and-prey");
+        restart("hunter-and-prey");
         window->setProperty("layout", "viewport");
         hunt.emplace(hunters, prey);
         hunt->addPoint();

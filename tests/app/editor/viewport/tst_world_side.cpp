@@ -46,7 +46,7 @@ private slots:
         QFETCH(QSize, size);
         QFETCH(QString, shown);
         QFETCH(QString, example);
-        open(example);
+        restart(example);
         window->resize(size);
         window->setProperty("layout", shown == "both" ? "both" : "viewport");
         QVERIFY(runTo(example == "hunter-and-prey" ? 1500 : 300)); // things happen
@@ -101,7 +101,7 @@ private slots:
     /// The agents look the same with handles and without.
     void handles_hideNoAgents() {
         QFETCH(QString, example);
-        open(example);
+        restart(example);
         window->setProperty("layout", "viewport");
         QVERIFY(runTo(900)); // those that arrive rest
         auto* world = qobject_cast<AgentsItem*>(item("world"));
