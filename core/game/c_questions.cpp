@@ -42,7 +42,7 @@ std::optional<Value> valueOf(const tiller_value& from) {
 tiller_result giveProperty(const PropertyList& all, uint32_t index, const char** name,
                            tiller_value* value) {
     if (index >= all.size())
-        return fail(TILLER_NOT_FOUND, "The index is past the last property.");
+        return fail(TILLER_NOT_FOUND, "There are not so many properties.");
     *name = all[index].name.c_str();
     *value = fromValue(all[index].value);
     return TILLER_OK;

@@ -18,7 +18,7 @@ QString textOf(const QString& path) {
 }
 
 /// Text in backticks with a slash and the extension of a source is a file: `core/base/vec2.h`. A
-/// name after a colon is a function in it: `core/sim/program.cpp:compile`.
+/// name after a colon is a function in it: `core/sim/compile/program.cpp:compile`.
 QList<Reference> referencesIn(const QString& text) {
     static const QRegularExpression pattern(
         "`([\\w./<>-]*/[\\w.<>-]+\\.(?:cpp|h|qml|md|tiller|json|sh|txt|cmake|inc))(?::([\\w]+))?`");
@@ -77,8 +77,8 @@ private slots:
         const Rows<QString, int, QString> row;
         row("file", "see `core/base/vec2.h`.", 1, "");
         row("no such file", "see `core/base/vec3.h`.", 1, "core/base/vec3.h does not exist");
-        row("function", "`core/sim/program.cpp:compile`", 1, "");
-        row("no such function", "`core/sim/program.cpp:comp`", 1, "names comp in");
+        row("function", "`core/sim/compile/program.cpp:compile`", 1, "");
+        row("no such function", "`core/sim/compile/program.cpp:comp`", 1, "names comp in");
         row("placeholder", "`core/behaviors/<name>-inl.h`", 1, "");
         row("placeholder in the name", "`tests/core/behaviors/tst_<name>.cpp`", 1, "");
         row("placeholder in no folder", "`core/nothing/<name>.h`", 1, "core/nothing does not");

@@ -118,7 +118,7 @@ const QStringList systemFiles{
     "core/io/append_file.cpp",    "core/io/descriptor.h",      "core/io/file_writer.h",
     "core/io/file_writer.cpp",    "core/io/files.cpp",         "core/io/sweep_io.h",
     "core/model/project_model.h", "core/io/windows_files.cpp", "core/sim/sweep_run.cpp",
-    "core/sim/workers.cpp",       "core/live/socket.cpp",      "core/live/running_games.cpp"};
+    "core/sim/run/workers.cpp",   "core/live/socket.cpp",      "core/live/running_games.cpp"};
 
 /// The problem with one line of a source; empty if there is none.
 QString lineProblem(const QString& path, const QString& line) {
