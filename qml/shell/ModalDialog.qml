@@ -27,6 +27,7 @@ Popup {
     contentHeight: column.implicitHeight
     padding: Theme.wide + 4
     closePolicy: Popup.CloseOnEscape
+    onAboutToShow: buttonRow.forceLayout() // a button is at its place before it can be clicked
     onOpened: {
         if (defaultButton)
             defaultButton.forceActiveFocus(Qt.TabFocusReason)

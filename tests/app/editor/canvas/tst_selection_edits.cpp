@@ -43,7 +43,7 @@ private slots:
     }
 
     void selectAll_selectsTheScene_whileTheCanvasIsHidden() {
-        open("arrival");
+        restart("arrival");
         const std::size_t cards = project().nodes.size();
         window->setProperty("layout", "viewport");
         QTRY_VERIFY(!isShown("canvas"));

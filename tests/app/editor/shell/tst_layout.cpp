@@ -133,6 +133,7 @@ private slots:
         settings.setValue("share/panes", 0.9);
         settings.setValue("share/panes-down", 0.9);
         settings.setValue("window/layout", "both");
+        restart("hunter-and-prey");
         resize({1600, 1000});
         QVERIFY(rect("canvas").width() > 900);
         key(Qt::Key_0, Qt::AltModifier);

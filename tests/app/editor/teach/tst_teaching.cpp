@@ -107,6 +107,7 @@ private slots:
     }
 
     void editingTheNotes_hasTheCaret() {
+        restart("hunter-and-prey");
         key(Qt::Key_F7);
         QTRY_VERIFY(item("notesPane")->width() >= 224);
         QTRY_VERIFY(isInside(item("editNotes"), window));
