@@ -22,13 +22,12 @@ Rectangle {
         color: root.Theme.line
     }
 
-    ColumnLayout {
+    Column { // not a layout: in Qt 6.4 that sizes rows that the next result has removed
         id: table
 
         x: root.Theme.space + 4
         y: root.Theme.gap
         width: root.width - 2 * x
-        spacing: 0
 
         Repeater {
             // A lesson asks about what the project measures, and needs the room.
@@ -41,7 +40,7 @@ Rectangle {
                 required property var modelData
 
                 objectName: "result-" + index
-                Layout.fillWidth: true
+                width: table.width
                 spacing: root.Theme.space
                 Accessible.role: Accessible.Row
                 Accessible.name: qsTr("%1: now %2, %3 %4, difference %5").arg(modelData.name).arg(modelData.now)

@@ -153,6 +153,24 @@ private slots:
                  toHex(sweepsOf().results().at(opened.id).hash));
     }
 
+    /// A window may be resized between the removal of old results and the next frame.
+    void resultsThatChange_andARoomThatChanges_areShown() {
+        tryShort("sight", "50, 200", "1");
+        VERIFY_ACCEPTED;
+        Comparison& comparison = *editor().teaching.comparison();
+        comparison.compareWithRun("run", {});
+        QTRY_VERIFY(item("result-0"));
+        waitForFrame();
+        for (const bool shown : {false, true, false, true}) {
+            emit comparison.resultsChanged();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            editor().watch.setPlotsShown(shown);
+        }
+        waitForFrame();
+        QVERIFY(isShown("result-0"));
+        QCOMPARE(rect("result-0").width(), item("result-0")->parentItem()->width());
+    }
+
     void useTheseValues_isOneStep() {
         tryShort("sight", "50, 200", "1");
         VERIFY_ACCEPTED;
