@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/io/recording_io.h"
-#include "core/live/socket.h"
 #include "core/live/running_games.h"
+#include "core/live/socket.h"
 #include "core/sim/snapshot.h"
 
 #include <cstdint>

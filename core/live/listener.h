@@ -2,8 +2,8 @@
 
 #include "core/game/world.h"
 #include "core/io/packed_inputs.h"
-#include "core/live/socket.h"
 #include "core/live/running_games.h"
+#include "core/live/socket.h"
 
 #include <cstdint>
 #include <deque>

@@ -1,7 +1,6 @@
-#include "core/sim/explain.h"
-
 #include "core/base/lattice.h"
 #include "core/conditions/meter.h"
+#include "core/sim/explain.h"
 #include "core/sim/measure.h"
 
 #include <algorithm>

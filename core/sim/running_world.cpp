@@ -1,9 +1,9 @@
 #include "core/sim/running_world.h"
 
 #include "core/nodes/lane_runs.h"
+#include "core/sim/contact/touching.h"
 #include "core/sim/run/blocks.h"
 #include "core/sim/run/mover.h"
-#include "core/sim/contact/touching.h"
 
 #include <algorithm>
 #include <bit>

@@ -2,18 +2,18 @@
 
 #include "core/model/parameters.h"
 #include "core/sim/agents/agent_memory.h"
-#include "core/sim/run/block_runner.h"
-#include "core/sim/contact/contacts.h"
 #include "core/sim/agents/crowd.h"
-#include "core/sim/events.h"
 #include "core/sim/agents/herds.h"
-#include "core/sim/options.h"
-#include "core/sim/compile/own_programs.h"
-#include "core/sim/snapshot.h"
-#include "core/sim/contact/solid_bodies.h"
 #include "core/sim/agents/spawn.h"
+#include "core/sim/compile/own_programs.h"
+#include "core/sim/contact/contacts.h"
+#include "core/sim/contact/solid_bodies.h"
 #include "core/sim/contact/touching.h"
+#include "core/sim/events.h"
+#include "core/sim/options.h"
+#include "core/sim/run/block_runner.h"
 #include "core/sim/search/world_view.h"
+#include "core/sim/snapshot.h"
 
 #include <cstdint>
 #include <optional>

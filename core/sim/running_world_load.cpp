@@ -2,10 +2,10 @@
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
 #include "core/model/world.h"
-#include "core/sim/compile/wiring.h"
-#include "core/sim/compile/program_numbers.h"
-#include "core/sim/running_world.h"
 #include "core/sim/agents/spawn.h"
+#include "core/sim/compile/program_numbers.h"
+#include "core/sim/compile/wiring.h"
+#include "core/sim/running_world.h"
 
 #include <algorithm>
 #include <limits>

@@ -2,11 +2,11 @@
 
 #include "core/base/result.h"
 #include "core/model/annotations.h"
+#include "core/sim/events.h"
 #include "core/sim/explanation.h"
 #include "core/sim/options.h"
 #include "core/sim/population.h"
 #include "core/sim/snapshot.h"
-#include "core/sim/events.h"
 
 #include <cstdint>
 #include <memory>

@@ -2,8 +2,8 @@
 #include "core/model/agent_type.h"
 #include "core/modes/agent_mode.h"
 #include "core/scene/geometry.h"
-#include "core/sim/run/edges.h"
 #include "core/sim/agents/life_changes.h"
+#include "core/sim/run/edges.h"
 #include "core/sim/simulation.h"
 #include "core/steering/motion.h"
 

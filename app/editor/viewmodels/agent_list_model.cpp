@@ -2,9 +2,9 @@
 
 #include "app/editor/words/setting_text.h"
 #include "core/base/lattice.h"
-#include "core/model/scene_layers.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
+#include "core/model/scene_layers.h"
 
 #include <algorithm>
 #include <array>

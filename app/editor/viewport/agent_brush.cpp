@@ -1,8 +1,8 @@
 #include "app/editor/viewport/agent_brush.h"
 
 #include "app/editor/words/names.h"
-#include "core/model/scene_layers.h"
 #include "core/model/agent_type.h"
+#include "core/model/scene_layers.h"
 
 #include <algorithm>
 #include <array>

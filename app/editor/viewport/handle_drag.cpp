@@ -2,9 +2,9 @@
 
 #include "app/editor/viewport/scene_edits.h"
 #include "app/editor/words/names.h"
-#include "core/model/scene_layers.h"
 #include "core/model/edits.h"
 #include "core/model/registry.h"
+#include "core/model/scene_layers.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/sim/search/candidates.h"
 #include "core/sim/agents/crowd.h"
+#include "core/sim/search/candidates.h"
 
 #include <cstdint>
 

@@ -1,7 +1,6 @@
-#include "core/sim/compile/own_programs.h"
-
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
+#include "core/sim/compile/own_programs.h"
 #include "core/sim/compile/program_numbers.h"
 
 #include <algorithm>

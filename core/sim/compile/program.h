@@ -5,8 +5,8 @@
 #include "core/model/project.h"
 #include "core/modes/agent_mode.h"
 #include "core/scene/geometry.h"
-#include "core/sim/search/neighbor_query.h"
 #include "core/sim/compile/wiring.h"
+#include "core/sim/search/neighbor_query.h"
 
 #include <cstdint>
 #include <map>

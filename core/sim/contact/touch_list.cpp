@@ -1,6 +1,5 @@
-#include "core/sim/contact/touching.h"
-
 #include "core/nodes/touch.h"
+#include "core/sim/contact/touching.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #include "core/base/platform.h"
 #include "core/base/simd.h"
 #include "core/nodes/touch.h"
-#include "core/sim/run/blocks.h"
 #include "core/sim/contact/near_crowds.h"
+#include "core/sim/run/blocks.h"
 #include "core/sim/search/neighbor_query.h"
 
 #include <atomic>

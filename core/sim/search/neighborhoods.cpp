@@ -1,7 +1,6 @@
-#include "core/sim/search/nearest_search.h"
-
 #include "core/base/angle.h"
 #include "core/sim/agents/herd.h"
+#include "core/sim/search/nearest_search.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,6 +1,5 @@
-#include "core/sim/search/nearest_search.h"
-
 #include "core/base/simd.h"
+#include "core/sim/search/nearest_search.h"
 #include "core/sim/search/neighbor_query.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
-#include "core/sim/search/nearest_search.h"
-
 #include "core/base/simd.h"
 #include "core/nodes/touch.h"
+#include "core/sim/search/nearest_search.h"
 #include "core/sim/search/neighbor_query.h"
 
 #include <algorithm>

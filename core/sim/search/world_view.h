@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/sim/search/candidates.h"
 #include "core/sim/agents/crowd.h"
 #include "core/sim/agents/herd.h"
+#include "core/sim/search/candidates.h"
 
 #include <cstdint>
 

@@ -79,8 +79,8 @@ private slots:
             if (command == "export")
                 return exported(m_first, out) == 0;
             return cli::CommandLine().run({"tiller", "run", m_first.toStdString(), "--ticks", "3",
-                                           "--threads", "1", "--hash",
-                                           "--" + command.toStdString(), out.toStdString()}) == 0;
+                                           "--threads", "1", "--hash", "--" + command.toStdString(),
+                                           out.toStdString()}) == 0;
         };
         const int standardOutput = ::dup(STDOUT_FILENO);
         const int none = ::open("/dev/null", O_WRONLY);

@@ -1,11 +1,11 @@
 #include "core/io/input_log_io.h"
 #include "core/model/annotations.h"
+#include "core/model/check.h"
 #include "core/model/connect.h"
 #include "core/model/macros.h"
 #include "core/model/order.h"
 #include "core/model/overrides.h"
 #include "core/model/resolve.h"
-#include "core/model/check.h"
 #include "tests/core/support/testing.h"
 
 constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();

@@ -1,5 +1,5 @@
-#include "core/combiners/velocities/half_planes.h"
 #include "core/base/angle.h"
+#include "core/combiners/velocities/half_planes.h"
 #include "tests/core/support/testing.h"
 
 constexpr double slack = 1e-9;

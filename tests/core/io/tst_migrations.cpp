@@ -1,6 +1,6 @@
-#include "core/io/object_reader.h"
 #include "core/io/formats.h"
 #include "core/io/json_text.h"
+#include "core/io/object_reader.h"
 #include "tests/core/support/testing.h"
 
 void rename(JsonValue& root, std::string_view from, const char* to) {

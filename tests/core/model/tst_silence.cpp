@@ -1,5 +1,5 @@
-#include "core/model/resolve.h"
 #include "core/model/check.h"
+#include "core/model/resolve.h"
 #include "tests/core/support/testing.h"
 
 ProjectBuilder hunt() {

@@ -1,5 +1,5 @@
-#include "core/sim/inputs.h"
 #include "core/sim/compile/program_numbers.h"
+#include "core/sim/inputs.h"
 #include "core/sim/running_world.h"
 #include "tests/core/support/effective_parameter.h"
 #include "tests/core/support/testing.h"

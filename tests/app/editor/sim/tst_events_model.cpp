@@ -1,5 +1,5 @@
-#include "app/editor/sim/frame_models.h"
 #include "app/editor/sim/edit_marks.h"
+#include "app/editor/sim/frame_models.h"
 #include "tests/app/editor/sim/hunt.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
 

@@ -1,7 +1,7 @@
 #include "app/editor/canvas/excerpts.h"
 #include "app/editor/document/document.h"
-#include "app/editor/viewmodels/inspector_model.h"
 #include "app/editor/viewmodels/inspector_lists.h"
+#include "app/editor/viewmodels/inspector_model.h"
 #include "app/editor/viewport/scene_drawing.h"
 #include "core/model/macros.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"

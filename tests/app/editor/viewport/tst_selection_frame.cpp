@@ -14,7 +14,7 @@ struct FrameStage : DrawingStage {
         for (const Vec2 center : {Vec2{200, 200}, Vec2{400, 300}})
             dragFrom(center, center + Vec2{40, 0}, Qt::AltModifier);
         key(Qt::Key_Escape);
-        for (const SceneItem& circle : project().scene)
+        for (const std::vector<SceneItem> drawn = project().scene; const SceneItem& circle : drawn)
             set(circle.id, "radius", 40.0);
         place(0, {200, 200});
         place(1, {400, 300});

@@ -1,5 +1,5 @@
-#include "app/editor/viewport/painters.h"
 #include "app/editor/pane/draw_target.h"
+#include "app/editor/viewport/painters.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/shown_run.h"
 
@@ -99,7 +99,11 @@ private slots:
                                     t.line({0, 0}, {30, 40}, 3, white);
                                 }),
                      150));
-        QVERIFY(near(coverageOf(smooth, [](DrawTarget& t) { t.rect({0, 0, 20, 20}, white); }), 400));
+        QVERIFY(near(coverageOf(smooth,
+                                [](DrawTarget& t) {
+                                    t.rect({0, 0, 20, 20}, white);
+                                }),
+                     400));
         QPainterPath quarter(QPointF(100, 0));
         quarter.cubicTo({100, 55.23}, {55.23, 100}, {0, 100});
         QVERIFY(

@@ -1,7 +1,7 @@
+#include "app/editor/pane/draw_target.h"
 #include "app/editor/sim/behavior_colors.h"
 #include "app/editor/viewport/label_places.h"
 #include "app/editor/viewport/painters.h"
-#include "app/editor/pane/draw_target.h"
 #include "app/editor/viewport/scene_drawing.h"
 #include "app/editor/viewport/world_picture.h"
 #include "tests/app/editor/sim/hunt.h"

@@ -354,7 +354,8 @@ private slots:
         ValueFinder& finder = finderOf();
         QCOMPARE(finder.draft()->valueOf("value-1.path").has_value(), false);
         QCOMPARE(finder.draft()->valueOf("value-0.path"), "hunters");
-        QCOMPARE(finder.draft()->valueOf("goal-0.measure.quantity"), "contacts-with"); // the counter's
+        QCOMPARE(finder.draft()->valueOf("goal-0.measure.quantity"),
+                 "contacts-with"); // the counter's
         finder.draft()->set("seeds", "2");
         finder.draft()->set("seconds", "2");
         finder.draft()->set("budget", "1");
@@ -438,10 +439,10 @@ private slots:
     void pause_holds_cancel_keepsTheBest() {
         findShort("sight", "600");
         finderOf().draft()->set("addValue",
-                                      true); // more points than any machine has run before the clicks
+                                true); // more points than any machine has run before the clicks
         finderOf().draft()->set("seconds", "10");
         finderOf().draft()->set("goal-0.wish",
-                                      "large"); // never reached, so that the search goes on
+                                "large"); // never reached, so that the search goes on
         ACCEPT_SEARCH;
         ValueFinder& finder = finderOf();
         QTRY_VERIFY(finder.scores().size() > 3);

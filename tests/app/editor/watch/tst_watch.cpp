@@ -525,8 +525,8 @@ private slots:
 
     void enterInAnyField_addsThePlot() {
         std::size_t added = 0;
-        for (const char* field : {"plotQuantity", "plotOf", "plotAgent", "plotStatistic", "plotSeconds",
-                                  "plotName", "acceptPlot"}) {
+        for (const char* field : {"plotQuantity", "plotOf", "plotAgent", "plotStatistic",
+                                  "plotSeconds", "plotName", "acceptPlot"}) {
             key(Qt::Key_P, Qt::ControlModifier);
             QTRY_VERIFY2(isOpen("monitorDialog"), field);
             item(field)->forceActiveFocus(Qt::TabFocusReason);
