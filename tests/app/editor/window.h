@@ -130,9 +130,11 @@ public:
             return tiller::numberOf(tiller::valueOf(*node, setting));
         return tiller::numberOf(tiller::valueOf(*project().sceneItem(id), setting));
     }
-    /// Edits a setting, as one undo step.
+    /// Edits a setting, as one undo step; none if it has the value.
     void set(const tiller::Id& id, std::string_view setting, const tiller::Value& value) const {
-        if (!document().push(tiller::setValue(project(), id, setting, value), "Set"))
+        const tiller::Result<tiller::Change> change =
+            tiller::setValue(project(), id, setting, value);
+        if (!change || (!change.value().empty() && !document().push(change, "Set")))
             qFatal("the setting was refused");
     }
     void move(const tiller::Id& node, tiller::Vec2 by) const {
