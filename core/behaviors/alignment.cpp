@@ -1,6 +1,5 @@
+#define TILLER_FORMULA alignment
 #include "core/behaviors/packs.h"
-
-TILLER_FORMULA(alignment);
 
 #if HWY_ONCE
 

@@ -1,6 +1,5 @@
+#define TILLER_FORMULA arrive
 #include "core/behaviors/packs.h"
-
-TILLER_FORMULA(arrive);
 
 #if HWY_ONCE
 

@@ -1,6 +1,5 @@
+#define TILLER_FORMULA brake
 #include "core/behaviors/packs.h"
-
-TILLER_FORMULA(brake);
 
 #if HWY_ONCE
 

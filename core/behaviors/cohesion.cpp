@@ -1,6 +1,5 @@
+#define TILLER_FORMULA cohesion
 #include "core/behaviors/packs.h"
-
-TILLER_FORMULA(cohesion);
 
 #if HWY_ONCE
 

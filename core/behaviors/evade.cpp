@@ -1,6 +1,5 @@
+#define TILLER_FORMULA evade
 #include "core/behaviors/packs.h"
-
-TILLER_FORMULA(evade);
 
 #if HWY_ONCE
 

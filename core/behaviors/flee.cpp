@@ -1,6 +1,5 @@
+#define TILLER_FORMULA flee
 #include "core/behaviors/packs.h"
-
-TILLER_FORMULA(flee);
 
 #if HWY_ONCE
 

@@ -1,6 +1,5 @@
+#define TILLER_FORMULA interpose
 #include "core/behaviors/packs.h"
-
-TILLER_FORMULA(interpose);
 
 #if HWY_ONCE
 

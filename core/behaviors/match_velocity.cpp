@@ -1,6 +1,5 @@
+#define TILLER_FORMULA matchVelocity
 #include "core/behaviors/packs.h"
-
-TILLER_FORMULA(matchVelocity);
 
 #if HWY_ONCE
 

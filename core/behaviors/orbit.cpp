@@ -1,6 +1,5 @@
+#define TILLER_FORMULA orbit
 #include "core/behaviors/packs.h"
-
-TILLER_FORMULA(orbit);
 
 #if HWY_ONCE
 

@@ -1,6 +1,7 @@
-// Begins the source of a node type that runs on packs. core/CMakeLists.txt compiles such sources
-// together, once for each instruction set (core/base/simd.h): what is compiled once follows under
-// `#if HWY_ONCE`.
+// Begins the source of a node type whose formula runs on packs: TILLER_FORMULA names it, and after
+// this header `formulaBlock` runs it for a block of agents. core/CMakeLists.txt compiles such
+// sources together, once for each instruction set (core/base/simd.h): what is compiled once follows
+// under `#if HWY_ONCE`.
 
 #if defined(TILLER_PACKS) == defined(HWY_TARGET_TOGGLE) // once for each instruction set
 #ifdef HWY_TARGET_TOGGLE
@@ -125,20 +126,7 @@ void runFormula(const NodeRun& run, Force<Pack> (*)(const Self<Pack>&, const Set
 } // namespace tiller::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
-#undef TILLER_FORMULA
 #undef TILLER_STEP
-/// Defines the function `formulaBlock`, which runs a formula for a block of agents.
-// NOLINTBEGIN(bugprone-macro-parentheses): a name with its template argument
-#define TILLER_FORMULA(formula)                                                                    \
-    HWY_BEFORE_NAMESPACE();                                                                        \
-    namespace tiller::HWY_NAMESPACE {                                                              \
-    static void formula##Block(const NodeRun& run) {                                               \
-        runFormula<formula<Pack>>(run, formula<Pack>);                                             \
-    }                                                                                              \
-    }                                                                                              \
-    HWY_AFTER_NAMESPACE()
-// NOLINTEND(bugprone-macro-parentheses)
-
 /// The step of a node's code that calls such a function for the instruction set of the machine.
 #define TILLER_STEP(function)                                                                      \
     [](const NodeRun& run) {                                                                       \
@@ -146,4 +134,24 @@ HWY_AFTER_NAMESPACE();
         HWY_DYNAMIC_DISPATCH(function)(run);                                                       \
     }
 
+#endif
+
+#ifdef TILLER_FORMULA
+#define TILLER_JOIN(a, b) a##b
+#define TILLER_BLOCK(formula) TILLER_JOIN(formula, Block)
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+/// Runs the formula for a block of agents.
+static void TILLER_BLOCK(TILLER_FORMULA)(const NodeRun& run) {
+    runFormula<TILLER_FORMULA<Pack>>(run, TILLER_FORMULA<Pack>);
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#undef TILLER_BLOCK
+#undef TILLER_JOIN
+#undef TILLER_FORMULA
 #endif

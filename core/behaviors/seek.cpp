@@ -1,6 +1,5 @@
+#define TILLER_FORMULA seek
 #include "core/behaviors/packs.h"
-
-TILLER_FORMULA(seek);
 
 #if HWY_ONCE
 

@@ -1,6 +1,5 @@
+#define TILLER_FORMULA separation
 #include "core/behaviors/packs.h"
-
-TILLER_FORMULA(separation);
 
 #if HWY_ONCE
 

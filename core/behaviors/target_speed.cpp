@@ -1,6 +1,5 @@
+#define TILLER_FORMULA targetSpeed
 #include "core/behaviors/packs.h"
-
-TILLER_FORMULA(targetSpeed);
 
 #if HWY_ONCE
 

@@ -1,6 +1,5 @@
+#define TILLER_FORMULA tether
 #include "core/behaviors/packs.h"
-
-TILLER_FORMULA(tether);
 
 #if HWY_ONCE
 

@@ -87,6 +87,10 @@ private slots:
         row("by distance: 30 / 3 from now", 2, 3.0, noLimit, {30, 20});
         row("by distance, capped at 4", 2, 3.0, 4.0, {30, 8});
         row("by distance, M of 0: no 0/0", 2, 0.0, noLimit, {30, 0});
+        row("intercept: they meet after 20", 5, 2.5, noLimit, {30, 40});
+        row("intercept, capped at 4", 5, 2.5, 4.0, {30, 8});
+        row("intercept, as fast: as closing, 30 / 4", 5, 2.0, noLimit, {30, 15});
+        row("intercept, too slow: as closing, 30 / 3", 5, 1.0, noLimit, {30, 20});
     }
 
     void pursue() {
@@ -99,6 +103,39 @@ private slots:
         const auto got = tiller::pursue(self, at(30, 0, {0, 2}), settings);
         QVERIFY(got.active);
         QCOMPARE(got.value, unit(aim) * maxSpeed);
+    }
+
+    void intercept_meetsPreyThatRushesAtIt() {
+        const Prediction how{.mode = PredictionMode::intercept};
+        const auto self = agent({}, {1, 0}, 120);
+        QCOMPARE(predicted(self, at(100, 0, {-200, 0}), how).offset, (Vec2{37.5, 0}));
+        QCOMPARE(predicted(self, at(0, 0, {-200, 0}), how).offset, (Vec2{0, 0}));
+    }
+
+    /// The oracle steps through time until the agent could be where the target is.
+    void intercept_isTheFirstMeeting() {
+        const RandomStream random(5, 6, 7);
+        int meetings = 0;
+        for (std::uint64_t round = 0; round < 500; ++round) {
+            const auto number = [&](std::uint32_t draw, double most) {
+                return (random.draw(round, 0, draw) * 2 - 1) * most;
+            };
+            const auto target = at(number(0, 100), number(1, 100), {number(2, 40), number(3, 40)});
+            const double pace = 5 + random.draw(round, 0, 4) * 40;
+            const double time = interceptTime(target, pace, -1.0);
+            const double step = 0.01;
+            double first = 0;
+            while (first < 60 && length(target.offset + target.velocity * first) > pace * first)
+                first += step;
+            if (first >= 60) {
+                QVERIFY2(time == -1 || time >= first - step, qPrintable(QString::number(time)));
+                continue;
+            }
+            ++meetings;
+            QVERIFY2(magnitude(time - first) <= step * 1.01,
+                     qPrintable(QString("%1 for %2").arg(time).arg(first)));
+        }
+        QVERIFY(meetings > 200);
     }
 
     void pursue_straightBehindAtFullSpeed_isZero() {
