@@ -30,6 +30,7 @@ public:
         findUnusedNodes();
         findSwinging();
         findStopsAtEdge();
+        findOvershooting();
         findManyGoals();
         for (Problem& problem : checkRoom(m_project, m_nodes))
             m_problems.push_back(std::move(problem));
@@ -307,6 +308,13 @@ private:
 
     using Followers = std::multimap<std::string_view, std::string_view>;
 
+    Followers allFollowers() const {
+        Followers followers;
+        for (const Link& link : m_project.links)
+            followers.emplace(link.from.node, link.to.node);
+        return followers;
+    }
+
     /// The agent types whose steering, modes or actions a node takes part in.
     std::set<std::string_view> agentTypesAfter(const Followers& followers, const Node& node) const {
         std::set<std::string_view> seen{node.id}, types;
@@ -337,9 +345,7 @@ private:
                     conditions[textOf(valueOf(*region, "region"))].push_back(&node);
         if (conditions.empty())
             return;
-        Followers followers;
-        for (const Link& link : m_project.links)
-            followers.emplace(link.from.node, link.to.node);
+        const Followers followers = allFollowers();
         std::map<const Node*, std::set<std::string_view>> judged; // by condition
         for (const auto& [item, nodes] : conditions)
             for (const Node* each : nodes)
@@ -363,6 +369,32 @@ private:
                          "its agents stop inside.",
                      {node.id, condition->id, region->id});
                 break;
+            }
+        }
+    }
+
+    /// Agents that brake too late: from full speed they need v^2 m / 2 F.
+    void findOvershooting() {
+        Followers followers;
+        for (const Node& node : m_project.nodes) {
+            if (node.type != "arrive" && node.type != "go-to")
+                continue;
+            const double radius = numberOf(valueOf(node, "slowingRadius"));
+            if (radius <= 0)
+                continue;
+            if (followers.empty())
+                followers = allFollowers();
+            for (const std::string_view type : agentTypesAfter(followers, node)) {
+                const AgentTypeSettings body = agentTypeSettings(*m_nodes.node(type));
+                const double speed = numberOf(valueOf(node, "speed")) * body.maxSpeed;
+                const double needed = speed * speed * body.mass / (2 * body.maxForce);
+                if (body.maxForce <= 0 || needed <= radius)
+                    continue;
+                warn(m_nodes.nameOf(*m_nodes.node(type)) + " cannot stop in time: " +
+                         m_nodes.nameOf(node) + " slows it down inside " + toText(radius) +
+                         ", but from full speed it needs " + toText(std::ceil(needed)) +
+                         ". Raise the slowing radius or the maximum force.",
+                     {node.id, Id(type)});
             }
         }
     }
@@ -399,8 +431,7 @@ private:
             if (node.type != wayId)
                 continue;
             if (followers.empty())
-                for (const Link& link : m_project.links)
-                    followers.emplace(link.from.node, link.to.node);
+                followers = allFollowers();
             const WayCells cells({m_project.worldNumber("width"), m_project.worldNumber("height")},
                                  m_project.worldText("edges") == "wrap",
                                  numberOf(valueOf(node, "cell")));

@@ -148,6 +148,19 @@ std::optional<ProblemFix> enteringRegion(const Project& project, const Node& arr
                       [change = difference(project, after)] { return change; }};
 }
 
+/// The slowing radius becomes as long as the way that the agents need to stop.
+std::optional<ProblemFix> brakingInTime(const Project& project, const Node& node,
+                                        const Node& agentType) {
+    const AgentTypeSettings body = agentTypeSettings(agentType);
+    const double speed = numberOf(valueOf(node, "speed")) * body.maxSpeed;
+    const auto change = setValue(project, node.id, "slowingRadius",
+                                 std::ceil(speed * speed * body.mass / (2 * body.maxForce)));
+    if (!change)
+        return {};
+    return ProblemFix{trFix("Let it slow down earlier"),
+                      [change = change.value()] { return change; }};
+}
+
 } // namespace
 
 std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) {
@@ -161,6 +174,8 @@ std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) 
             return madeSolid(project);
         if (node && problem.text.find("brakes at the edge of") != std::string::npos)
             return enteringRegion(project, *node);
+        if (node && problem.text.find("cannot stop in time") != std::string::npos)
+            return brakingInTime(project, *node, *project.node(problem.ids.back()));
         const bool isPlaced =
             node && node->type == agentTypeId && textOf(valueOf(*node, "start")) == "placed";
         if (isPlaced && !node->agents.empty() && problem.text.find("Move") != std::string::npos)

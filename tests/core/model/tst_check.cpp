@@ -276,13 +276,14 @@ private slots:
             "near:nearest; link-2 from=near.agent");
         row("node without effect", "Wander does not reach any agent type", "roam", "roam:wander");
         row("Go to without a goal", "Go to has no wire at its inputs Way and Target", "go",
-            "go:go-to; go.force > hunter.steering");
+            "go:go-to; go slowingRadius=0; go.force > hunter.steering");
         row("action without a condition", "Remove has no wire at its input When, so it never acts",
             "eat", "eat:remove; eat.done > hunter.actions");
         row("agent type without steering", "Agent type \"rock\" has no wire at its input Steering",
             "rock", "rock:agent-type");
         row("a way to many goals", "Way leads to 50 different goals over 480000 cells", "way",
-            "home:home; way:way; go:go-to; home.point > way.goals; way.field > go.way; "
+            "home:home; way:way; go:go-to; go slowingRadius=0; home.point > way.goals; way.field > "
+            "go.way; "
             "go.force > hunter.steering; link-6 weight=0.1; hunter count=50; way cell=1");
         row("swinging", "may swing", "prey", "link-3 weight=100");
     }
@@ -426,6 +427,30 @@ private slots:
         const auto [text, warns] = fetched<std::string, bool>();
         const Problems problems = check(chase().add("look:nearest;" + text).build());
         QCOMPARE(countOf(problems, "nothing steers it", {"tower"}) > 0, warns);
+    }
+
+    void agentsThatBrakeTooLate_warn_data() {
+        const Rows<std::string, bool> row;
+        row("by default", "set hunter mass=1", false);
+        row("heavy and weak", "set hunter mass=10 maxForce=60", true);
+        row("a slowing radius just long enough", // 120^2 * 10 / (2 * 60)
+            "set hunter mass=10 maxForce=60; set come slowingRadius=1200", false);
+        row("a little shorter", "set hunter mass=10 maxForce=60; set come slowingRadius=1199",
+            true);
+        row("slowly", "set hunter mass=10 maxForce=60; set come speed=0.25", false);
+        row("it does not slow down", "set hunter mass=10 maxForce=60; set come slowingRadius=0",
+            false);
+        row("no force at all", "set hunter maxForce=0", false);
+    }
+
+    void agentsThatBrakeTooLate_warn() {
+        const auto [text, warns] = fetched<std::string, bool>();
+        const Problems problems = check(chase()
+                                            .add("nest:point (300,300); come:arrive; "
+                                                 "nest > come > hunter;" +
+                                                 text)
+                                            .build());
+        QCOMPARE(countOf(problems, "cannot stop in time", {"come", "hunter"}) > 0, warns);
     }
 
     void arriveBeforeARegion_thatAConditionWaitsIn_warns_data() {

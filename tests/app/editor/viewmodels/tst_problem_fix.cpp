@@ -172,4 +172,19 @@ private slots:
         QVERIFY(!problemWith(fixed, "brakes at the edge of"));
         QVERIFY(isHome(fixed));
     }
+
+    void agentsThatCannotStop_slowDownEarlier() {
+        const Project project = ProjectBuilder()
+                                    .add("nest:point (300,300); "
+                                         "come:arrive; hunter:agent-type mass=10 maxForce=60; "
+                                         "nest > come > hunter")
+                                    .build();
+        const auto problem = problemWith(project, "cannot stop in time");
+        QVERIFY(problem);
+        const auto fix = fixOf(project, *problem);
+        QVERIFY(fix);
+        const Project fixed = applied(project, fix->change());
+        QVERIFY(!problemWith(fixed, "cannot stop in time"));
+        QCOMPARE(numberOf(valueOf(*fixed.node("come"), "slowingRadius")), 1200.0);
+    }
 };
