@@ -62,6 +62,20 @@ template <class Number>
     return select(some, a / select(some, b, Number(1)), Number(0));
 }
 
+/// The time in which an agent with a speed of @p pace can reach the target: the smallest t > 0 with
+/// |o + w t| = pace t, in its stable form; @p otherwise if it never can (Isaacs 1965).
+template <class Number>
+[[nodiscard]] Number interceptTime(const Sight<Number>& target, Number pace, Number otherwise) {
+    const Number along = dot(target.offset, target.velocity);
+    const Number apart = dot(target.offset, target.offset);
+    const Number excess = dot(target.velocity, target.velocity) - pace * pace;
+    const Number discriminant = along * along - excess * apart;
+    const Number closing = squareRoot(larger(discriminant, Number(0))) - along;
+    const auto meets = closing > Number(0);
+    const Number time = select(meets, apart / select(meets, closing, Number(1)), otherwise);
+    return select(discriminant >= Number(0), time, otherwise);
+}
+
 /// The target after the time T: target + velocity T. T is written out in predictionSteps(). In a
 /// world that wraps, the short way leads to where the target is now, so that a chaser does not turn
 /// round when the predicted place crosses the far side.
@@ -82,6 +96,9 @@ template <class Number>
         time = shareOf(distance, pace) * openSteerFactor(dot(self.heading, unit(target.offset)),
                                                          dot(self.heading, unit(target.velocity)));
     }
+    if (prediction.mode == PredictionMode::intercept)
+        time = interceptTime(target, self.maxSpeed * Number(prediction.speed),
+                             shareOf(distance, self.maxSpeed + length(target.velocity)));
     time = smaller(time, Number(prediction.maxTime));
     return {target.offset + target.velocity * time, target.velocity};
 }
@@ -90,7 +107,8 @@ template <class Number>
 template <class Number>
 [[nodiscard]] Force<Number> pursue(const Self<Number>& self, const Sight<Number>& target,
                                    const PursueSettings& settings) {
-    const Prediction prediction{settings.prediction, settings.fixedTime, settings.maxTime};
+    const Prediction prediction{settings.prediction, settings.fixedTime, settings.maxTime,
+                                settings.speed};
     const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
     return arrive(self, predicted(self, target, prediction), arriving);
 }
@@ -99,7 +117,8 @@ template <class Number>
 template <class Number>
 [[nodiscard]] Force<Number> evade(const Self<Number>& self, const Sight<Number>& target,
                                   const EvadeSettings& settings) {
-    const Prediction prediction{settings.prediction, settings.fixedTime, settings.maxTime};
+    const Prediction prediction{settings.prediction, settings.fixedTime, settings.maxTime,
+                                settings.speed};
     const FleeSettings fleeing{settings.speed, settings.radius};
     return flee(self, predicted(self, target, prediction), fleeing);
 }

@@ -37,12 +37,14 @@ enum class PredictionMode {
     byDistance, ///< T = distance / M (Bevilacqua 2012)
     closing,    ///< T = distance / (M + speed of the target) (Buckland, yuka)
     openSteer,  ///< T = distance / |v|, times a factor for both places and ways (OpenSteer)
+    intercept,  ///< T until they can meet; as `closing` if they cannot (Isaacs 1965)
 };
 
 struct Prediction {
     PredictionMode mode = PredictionMode::byDistance;
     double fixedTime = 1;     ///< the T of `fixed`
     double maxTime = noLimit; ///< the most that T may be
+    double speed = 1;         ///< share of maxSpeed, of `intercept`
 
     bool operator==(const Prediction&) const = default;
 };

@@ -18,7 +18,8 @@ struct Settings {
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<Settings>();
     const Signal* leader = targetAt(run, 0);
-    const Prediction prediction{settings.prediction, settings.fixedTime, settings.maxTime};
+    const Prediction prediction{settings.prediction, settings.fixedTime, settings.maxTime,
+                                settings.speed};
     const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
     runLanes(run, leader ? leader->on : 0, [&](std::size_t lane, const Self<double>& self) {
         Sight<double> place = sightAt(*leader, lane);

@@ -81,7 +81,10 @@ Setting predictionChoice() {
                      "Where it will be after distance / (max speed + the target's speed)."},
                     {"opensteer", "OpenSteer",
                      "Where it will be after distance / speed, times a factor for where the "
-                     "target is and which way it goes."}}};
+                     "target is and which way it goes."},
+                    {"intercept", "Intercept",
+                     "Where they meet if it goes straight there at its speed; as Closing if they "
+                     "cannot meet."}}};
 }
 
 std::vector<FormulaStep> joinSteps(std::initializer_list<std::vector<FormulaStep>> lists) {
@@ -123,6 +126,7 @@ std::vector<FormulaStep> pushSteps(const std::string& direction, const std::stri
 std::vector<FormulaStep> predictionSteps(const std::string& target, const std::string& velocity) {
     const std::string distance = "|" + target + " - position|";
     const std::string openSteer = R"(prediction = "opensteer")";
+    const std::string intercept = R"(prediction = "intercept")";
     return {{"T", "0", R"(prediction = "none")"},
             {"T", "min(fixedTime, maxTime)", R"(prediction = "fixed")"},
             {"T", "min(" + distance + " / maxSpeed, maxTime)", R"(prediction = "by-distance")"},
@@ -137,6 +141,13 @@ std::vector<FormulaStep> predictionSteps(const std::string& target, const std::s
              openSteer},
             {"pace", "if(|velocity| > 0, |velocity|, maxSpeed)", openSteer},
             {"T", "min(" + distance + " / pace * factor, maxTime)", openSteer},
+            {"o", target + " - position", intercept},
+            {"w", velocity, intercept},
+            {"D", "dot(o, w)^2 - (|w|^2 - (speed * maxSpeed)^2) * |o|^2", intercept},
+            {"closing", "sqrt(max(D, 0)) - dot(o, w)", intercept},
+            {"T",
+             "min(if(D >= 0 and closing > 0, |o|^2 / closing, |o| / (maxSpeed + |w|)), maxTime)",
+             intercept},
             {"place", target + " + " + velocity + " * T"}};
 }
 

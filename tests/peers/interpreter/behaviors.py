@@ -74,6 +74,15 @@ def predicted(node, agent, o, w):
         h = heading_of(agent)
         pace = speed if speed > 0 else agent.max_speed
         time = share_of(distance, pace) * open_steer_factor(dot(h, unit(o)), dot(h, unit(w)))
+    elif mode == "intercept":
+        along = dot(o, w)
+        apart = dot(o, o)
+        pace = agent.max_speed * node["speed"]
+        discriminant = along * along - (dot(w, w) - pace * pace) * apart
+        closing = sqrt(larger(discriminant, 0.0)) - along
+        time = share_of(distance, agent.max_speed + length(w))
+        if discriminant >= 0 and closing > 0:
+            time = apart / closing
     time = smaller(time, node["maxTime"])
     return plus(o, times(w, time))
 
