@@ -17,24 +17,12 @@ namespace tiller {
 
 namespace {
 
-constexpr std::array<ToolKind, 10> tools{{
-    {DrawTool::select, "select", 'V', "", "", ""},
-    {DrawTool::agents, "agents", 'A', "", "", ""},
-    {DrawTool::point, "point", 'D', "point", "", QT_TRANSLATE_NOOP("QObject", "Draw point")},
-    {DrawTool::path, "path", 'P', "path", "", QT_TRANSLATE_NOOP("QObject", "Draw path")},
-    {DrawTool::circle, "circle", 'C', "obstacle", "circle",
-     QT_TRANSLATE_NOOP("QObject", "Draw round obstacle")},
-    {DrawTool::box, "box", 'B', "obstacle", "box",
-     QT_TRANSLATE_NOOP("QObject", "Draw box obstacle")},
-    {DrawTool::polygon, "polygon", 'Y', "obstacle", "polygon",
-     QT_TRANSLATE_NOOP("QObject", "Draw polygon obstacle")},
-    {DrawTool::wall, "wall", 'W', "obstacle", "wall", QT_TRANSLATE_NOOP("QObject", "Draw wall")},
-    {DrawTool::region, "region", 'E', "region", "box", QT_TRANSLATE_NOOP("QObject", "Draw region")},
-    {DrawTool::field, "field", 'F', "field", "", QT_TRANSLATE_NOOP("QObject", "Draw field")},
-}};
+QString toolText(const char* text) {
+    return QCoreApplication::translate("Tools", text);
+}
 
 SceneItem newItem(DrawTool tool) {
-    const ToolKind& kind = kindOf(tool);
+    const Tool& kind = toolOf(tool);
     SceneItem item{.id = {}, .type = kind.type, .values = findSceneType(kind.type)->defaults()};
     if (*kind.shape)
         setItemValue(item, "shape", std::string(kind.shape));
@@ -48,21 +36,50 @@ void fitOtherForms(SceneItem& item) {
 
 } // namespace
 
-std::span<const ToolKind> toolKinds() {
+/// R and Space belong to the transport: no tool has them.
+const std::vector<Tool>& drawTools() {
+    using enum DrawTool;
+    static const std::vector<Tool> tools{
+        {select, "select", "", "", "select", "V", toolText("Select and move"),
+         toolText("Drag scene items, with Ctrl copies; drag over the ground to select several. "
+                  "Double-click a line to add a point; Delete removes a point or the selection. "
+                  "Alt does not snap.")},
+        {agents, "agents", "", "", "brush", "A", toolText("Add agents"),
+         toolText("Click or drag. At tick 0 it adds to the project, later to the running world.")},
+        {point, "point", "point", "", "pin", "D", toolText("Point"),
+         toolText("A place to seek or flee.")},
+        {path, "path", "path", "", "path", "P", toolText("Path"),
+         toolText("A way to follow, from point to point.")},
+        {region, "region", "region", "box", "region", "E", toolText("Region"),
+         toolText("An area to stay in or to start from.")},
+        {field, "field", "field", "", "field", "F", toolText("Field"),
+         toolText("A wind or stream; a click makes one that reaches everywhere.")},
+        {circle, "circle", "obstacle", "circle", "circle", "C", toolText("Round obstacle"),
+         toolText("From its center outward.")},
+        {box, "box", "obstacle", "box", "box", "B", toolText("Box obstacle"),
+         toolText("From corner to corner.")},
+        {polygon, "polygon", "obstacle", "polygon", "polygon", "Y", toolText("Polygon obstacle"),
+         toolText("From corner to corner; a click on the first one closes it.")},
+        {wall, "wall", "obstacle", "wall", "wall", "W", toolText("Wall"),
+         toolText("A line from point to point that nobody should cross.")}};
     return tools;
 }
 
-const ToolKind& kindOf(DrawTool tool) {
-    return tools.at(static_cast<std::size_t>(tool));
+const Tool& toolOf(DrawTool tool) {
+    return *std::ranges::find(drawTools(), tool, &Tool::tool);
+}
+
+QString Tool::deed() const {
+    return toolText("Draw %1").arg(title.toLower());
 }
 
 std::string_view toString(DrawTool tool) {
-    return kindOf(tool).name;
+    return toolOf(tool).name;
 }
 
 std::optional<DrawTool> drawToolNamed(std::string_view name) {
-    const auto found = std::ranges::find(tools, name, &ToolKind::name);
-    return found == tools.end() ? std::nullopt : std::optional(found->tool);
+    const auto found = std::ranges::find(drawTools(), name, &Tool::name);
+    return found == drawTools().end() ? std::nullopt : std::optional(found->tool);
 }
 
 bool drawsPoints(DrawTool tool) {
@@ -170,11 +187,26 @@ namespace {
 
 constexpr double closeReach = 9; // pixels
 
+QString nameOfTool(DrawTool tool) {
+    const std::string_view name = toString(tool);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 } // namespace
 
 QString SceneDrawing::tool() const {
-    const std::string_view name = toString(m_tool);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return nameOfTool(m_tool);
+}
+
+QVariantList SceneDrawing::tools() {
+    QVariantList list;
+    for (const Tool& each : drawTools())
+        list.append(QVariantMap{{"tool", nameOfTool(each.tool)},
+                                {"glyph", each.icon},
+                                {"keys", each.key},
+                                {"name", each.title},
+                                {"tip", each.help}});
+    return list;
 }
 
 void SceneDrawing::setTool(const QString& name) {
@@ -199,8 +231,8 @@ void SceneDrawing::drawFor(const QString& node, const QString& tool) {
 }
 
 bool SceneDrawing::chooseTool(const QString& letter) {
-    for (const ToolKind& each : toolKinds())
-        if (letter == QLatin1Char(each.letter)) {
+    for (const Tool& each : drawTools())
+        if (letter == QLatin1String(each.key)) {
             setTool(each.tool);
             return true;
         }
@@ -306,7 +338,7 @@ void SceneDrawing::finish(SceneItem item) {
                                             : addDrawnFor(project, document.ids(), item, node));
     m_sketch.reset();
     m_snapping.stop();
-    if (document.push(added, QObject::tr(kindOf(m_tool).undoText))) {
+    if (document.push(added, toolOf(m_tool).deed())) {
         const Change& change = added.value();
         const Id& made = change.nodes.empty() ? change.scene.back().id() : change.nodes.back().id();
         document.selection()->select(QString::fromStdString(made));

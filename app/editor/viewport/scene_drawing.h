@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tiller {
 
@@ -26,17 +27,21 @@ enum class DrawTool {
     field,
 };
 
-/// What a tool draws, and how a person chooses it.
-struct ToolKind {
+/// A tool as people see it, and what it draws.
+struct Tool {
     DrawTool tool;
     std::string_view name;
-    char letter;          ///< its key. R and Space belong to the transport
-    const char* type;     ///< of the scene item
-    const char* shape;    ///< the value of its setting "shape", if it has one
-    const char* undoText; ///< to translate as of a QObject
+    const char* type;  ///< of the scene item; empty: it draws none
+    const char* shape; ///< the value of its setting "shape", if it has one
+    const char* icon;
+    const char* key; ///< while the viewport has the keyboard
+    QString title;
+    QString help;
+
+    [[nodiscard]] QString deed() const; ///< "Draw path", for the list of undo steps
 };
-[[nodiscard]] std::span<const ToolKind> toolKinds(); ///< in the order of DrawTool
-[[nodiscard]] const ToolKind& kindOf(DrawTool tool);
+[[nodiscard]] const std::vector<Tool>& drawTools(); ///< in the order of the strip of tools
+[[nodiscard]] const Tool& toolOf(DrawTool tool);
 
 [[nodiscard]] std::string_view toString(DrawTool tool); ///< "select", "point", ...
 [[nodiscard]] std::optional<DrawTool> drawToolNamed(std::string_view name);
@@ -96,6 +101,7 @@ class SceneDrawing : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(QString tool READ tool WRITE setTool NOTIFY changed) ///< the name of a DrawTool
+    Q_PROPERTY(QVariantList tools READ tools CONSTANT)   ///< {tool, glyph, keys, name, tip} each
     Q_PROPERTY(bool active READ isActive NOTIFY changed) ///< an item is begun and not finished
     Q_PROPERTY(QString hint READ hint NOTIFY changed)    ///< what to do next with the tool
 
@@ -105,6 +111,7 @@ public:
         : QObject(parent), m_world(world), m_camera(camera), m_snapping(snapping) {}
 
     [[nodiscard]] QString tool() const;
+    [[nodiscard]] static QVariantList tools();
     void setTool(const QString& name); ///< drops an unfinished item; an unknown name does nothing
     /// Chooses the tool of a key, "W" for wall. False if no tool has it.
     Q_INVOKABLE bool chooseTool(const QString& letter);
