@@ -6,9 +6,7 @@ import Tiller.App
 ApplicationWindow {
     id: root
 
-    required property bool startsEmpty
-    property alias layout: windowState.layout
-    property alias atStart: windowState.atStart
+    readonly property WindowState windowState: Editor.commands.window
 
     /** Opens a file as the menu does: after any questions. */
     function openFile(file: string) {
@@ -20,7 +18,7 @@ ApplicationWindow {
     height: 900
     minimumWidth: 960
     minimumHeight: 600
-    title: (atStart ? "" : Editor.document.name + (Editor.document.modified ? "*" : "") + " - ") + "Tiller"
+    title: (windowState.atStart ? "" : Editor.document.name + (Editor.document.modified ? "*" : "") + " - ") + "Tiller"
     color: Theme.ground
     font.family: Theme.family
     font.pixelSize: Theme.body
@@ -44,39 +42,62 @@ ApplicationWindow {
 
     onClosing: close => close.accepted = flow.canClose()
 
-    WindowState {
-        id: windowState
+    Component.onCompleted: Editor.commands.world = workspace.world
 
-        atStart: root.startsEmpty
-        hasProject: !root.startsEmpty
-        onAtStartChanged: {
-            if (atStart)
-                root.Editor.simulation.pause() // nothing runs behind the start page
+    CommandKeys {}
+
+    Connections { // commands that open something
+        id: openers
+
+        readonly property var open: ({
+            actionNew: () => flow.newProject(),
+            actionOpen: () => flow.open(),
+            actionSave: () => flow.save(),
+            actionSaveAs: () => flow.saveAs(),
+            actionVersions: () => flow.showVersions(),
+            actionImportMap: () => flow.chooseMap(root.windowState.atStart),
+            actionImportAgain: () => flow.importMapsAgain(),
+            actionAddPart: () => flow.addPart(root.Editor.dialogs.ask(FileDialogs.Part, root.Editor.document.file)),
+            actionSavePart: () => flow.savePart(),
+            actionExport: () => flow.exportFile(),
+            actionExportCourse: () => flow.exportCourse(),
+            actionAttach: () => flow.attach(),
+            actionSaveLog: () => flow.saveLog(),
+            actionQuit: () => root.close(),
+            actionSearch: () => workspace.search.open(),
+            actionFindNext: () => workspace.search.step(1),
+            actionFindPrevious: () => workspace.search.step(-1),
+            actionSettings: () => popups.settings.open(),
+            actionFind: () => workspace.findNode(),
+            actionExportPlots: () => watchFlow.exportPlots(),
+            actionPicture: () => watchFlow.savePicture(),
+            actionFilm: () => watchFlow.recordFilm(),
+            actionLesson: () => workspace.showNotes(),
+            actionSaveAnswers: () => flow.saveAnswers(),
+            actionCommands: () => {
+                workspace.search.close() // only one list is open
+                popups.commands.open()
+            },
+            actionKeys: () => popups.keys.open(),
+            actionShortcuts: () => popups.shortcuts.open(),
+            actionCrashReport: () => flow.showCrashReport()
+        })
+
+        target: root.Editor.commands
+
+        function onRequested(id: string) {
+            openers.open[id]()
         }
-        onCommandsRequested: {
-            workspace.closeSearch() // only one list is open
-            popups.openCommands()
-        }
-    }
-
-    Actions {
-        id: actions
-
-        window: windowState
-        fileFlow: flow
-        watchFlow: watchFlow
-        world: workspace.world
     }
 
     Remembered {
         group: "window"
-        target: windowState
+        target: root.windowState
         properties: ["layout"]
     }
 
     header: TopBar {
-        visible: !windowState.presenting
-        actions: actions
+        visible: !root.windowState.presenting
         onFileChosen: file => flow.openFile(file)
         onExampleChosen: file => flow.openExample(file)
     }
@@ -85,13 +106,11 @@ ApplicationWindow {
         id: workspace
 
         anchors.fill: parent
-        visible: !windowState.atStart && !windowState.presenting
-        actions: actions
-        window: windowState
+        visible: !root.windowState.atStart && !root.windowState.presenting
     }
 
     Connections {
-        target: actions.edit.history
+        target: root.Editor.commands.history
 
         function onWentBack(words: string) {
             toast.show(words, root.Theme.accent)
@@ -117,15 +136,7 @@ ApplicationWindow {
     }
 
     Connections {
-        target: actions.lesson
-
-        function onLessonBegun() {
-            workspace.showNotes()
-        }
-    }
-
-    Connections {
-        target: windowState
+        target: root.windowState
 
         function onPresentingChanged() {
             if (root.Editor.teaching.lesson.running)
@@ -148,27 +159,29 @@ ApplicationWindow {
 
         function onEnded() {
             if (isOfCourse()) {
-                windowState.presented = false // else the next project opens without a palette
-                windowState.atStart = true
+                root.windowState.presented = false // else the next project opens without a palette
+                root.windowState.atStart = true
             }
         }
     }
 
     Item { // everything over the window, large during a presentation
         anchors.fill: parent
-        Theme.scale: windowState.presenting ? 1.5 : 1
-        Theme.contrast: windowState.presenting
+        Theme.scale: root.windowState.presenting ? 1.5 : 1
+        Theme.contrast: root.windowState.presenting
 
         FileFlow {
             id: flow
 
+            onExportingCourseChanged: root.windowState.exportsCourse = exportingCourse
+
             onProjectShown: {
-                windowState.hasProject = true
-                windowState.atStart = false
+                root.windowState.hasProject = true
+                root.windowState.atStart = false
             }
             onExampleShown: workspace.showNotes()
             onLessonShown: {
-                windowState.presented = true
+                root.windowState.presented = true
                 root.Editor.teaching.lesson.begin()
             }
             onCloseConfirmed: root.close()
@@ -177,16 +190,13 @@ ApplicationWindow {
 
         ShellPopups {
             id: popups
-
-            window: windowState
-            groups: actions.groups
         }
 
         WatchFlow {
             id: watchFlow
 
             anchors.fill: parent
-            visible: !windowState.atStart
+            visible: !root.windowState.atStart
             barsHeight: workspace.barsHeight
             onMessageRequested: (text, color) => toast.show(text, color)
         }
@@ -195,27 +205,26 @@ ApplicationWindow {
             id: stage
 
             anchors.fill: parent
-            active: windowState.presenting
-            actions: actions.sim
-            onCloseRequested: windowState.presented = false
+            active: root.windowState.presenting
+            onCloseRequested: root.windowState.presented = false
         }
     }
 
     Toast {
         id: toast
 
-        parent: windowState.presenting && stage.worldView ? stage.worldView : workspace.toastParent
+        parent: root.windowState.presenting && stage.worldView ? stage.worldView : workspace.toastParent
         // On the canvas it is above the hint.
         lift: parent === workspace.canvasPane ? root.Theme.bar + root.Theme.wide : root.Theme.space
     }
 
     StartPage {
         anchors.fill: parent
-        visible: windowState.atStart
-        helpKeys: actions.help.keys.current
-        commandKeys: actions.help.commands.current
-        project: windowState.hasProject ? root.Editor.document.name : ""
-        onBackRequested: windowState.atStart = false
+        visible: root.windowState.atStart
+        helpKeys: root.Editor.commands.find("actionKeys").keys
+        commandKeys: root.Editor.commands.find("actionCommands").keys
+        project: root.windowState.hasProject ? root.Editor.document.name : ""
+        onBackRequested: root.windowState.atStart = false
         onNewRequested: flow.newProject()
         onOpenRequested: flow.open()
         onFileChosen: file => flow.openFile(file)
@@ -227,6 +236,6 @@ ApplicationWindow {
 
     FileDrop {
         anchors.fill: parent
-        onDropped: url => flow.openDropped(root.Editor.dialogs.localFile(url), windowState.atStart)
+        onDropped: url => flow.openDropped(root.Editor.dialogs.localFile(url), root.windowState.atStart)
     }
 }

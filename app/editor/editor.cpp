@@ -70,28 +70,38 @@ Editor::Editor(const QString& examplesFolder)
     QObject::connect(&settings, &AppSettings::canvasChanged, &canvas, followSettings);
     followSettings();
     QObject::connect(&settings, &AppSettings::looked, &settings, [this] { reopen(); });
+    QObject::connect(&windowState, &WindowState::startOpened, &simulation,
+                     &SimulationController::pause); // nothing runs behind the start page
     QObject::connect(&document, &Document::opened, &settings, [this] { m_reopens = false; });
 }
 
-Editor::~Editor() = default;
+Editor::~Editor() {
+    commands.setWorld(nullptr); // the window takes it along
+}
+
+Parts Editor::parts() {
+    return {.document = &document,
+            .settings = &settings,
+            .session = &session,
+            .dialogs = &dialogs,
+            .typing = &typing,
+            .simulation = &simulation,
+            .watch = &watch,
+            .teaching = &teaching,
+            .canvas = &canvas,
+            .problems = &problems,
+            .partFiles = &partFiles,
+            .recordings = &recordings,
+            .examples = &examples,
+            .commands = &commands};
+}
 
 QQuickWindow* Editor::show(bool startPage) {
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml")); // the default only from Qt 6.5 on
     QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Tiller/Ui/Main.qml")));
-    const Parts parts{.document = &document,
-                      .settings = &settings,
-                      .session = &session,
-                      .dialogs = &dialogs,
-                      .typing = &typing,
-                      .simulation = &simulation,
-                      .watch = &watch,
-                      .teaching = &teaching,
-                      .canvas = &canvas,
-                      .problems = &problems,
-                      .partFiles = &partFiles,
-                      .recordings = &recordings,
-                      .examples = &examples};
-    QObject* const made = EditorParts::create(main, parts, {{"startsEmpty", startPage}});
+    windowState.setAtStart(startPage);
+    windowState.setHasProject(!startPage);
+    QObject* const made = EditorParts::create(main, parts());
     m_window.reset(qobject_cast<QQuickWindow*>(made));
     if (!m_window) {
         qWarning("%s", qPrintable(main.errorString()));

@@ -6,7 +6,8 @@
 #include "app/editor/document/document.h"
 #include "app/editor/document/file_dialogs.h"
 #include "app/editor/document/file_session.h"
-#include "app/editor/document/window_state.h"
+#include "app/editor/document/window_place.h"
+#include "app/editor/editor_commands.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/teaching.h"
 #include "app/editor/viewmodels/example_list_model.h"
@@ -60,6 +61,11 @@ public:
     PartFiles partFiles;
     Recordings recordings;
     ExampleListModel examples;
+    WindowState windowState;
+
+    /// The objects behind a window.
+    [[nodiscard]] Parts parts();
+    EditorCommands commands{parts(), windowState};
 
 private:
     void reopen();

@@ -5,7 +5,7 @@
 #include "app/editor/document/document.h"
 #include "app/editor/document/file_dialogs.h"
 #include "app/editor/document/file_session.h"
-#include "app/editor/document/window_state.h"
+#include "app/editor/document/window_place.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/teaching.h"
 #include "app/editor/theme/inherited.h"
@@ -20,9 +20,13 @@
 
 #include <optional>
 
+Q_MOC_INCLUDE("app/editor/editor_commands.h")
+
 class QQmlComponent;
 
 namespace tiller {
+
+class EditorCommands;
 
 /// The objects behind a window. They outlive it.
 struct Parts {
@@ -39,6 +43,7 @@ struct Parts {
     PartFiles* partFiles = nullptr;
     Recordings* recordings = nullptr;
     ExampleListModel* examples = nullptr;
+    EditorCommands* commands = nullptr;
 
     bool operator==(const Parts&) const = default;
 };
@@ -63,6 +68,7 @@ class EditorParts : public Inherited {
     Q_PROPERTY(tiller::PartFiles* partFiles READ partFiles NOTIFY changed)
     Q_PROPERTY(tiller::Recordings* recordings READ recordings NOTIFY changed)
     Q_PROPERTY(tiller::ExampleListModel* examples READ examples NOTIFY changed)
+    Q_PROPERTY(tiller::EditorCommands* commands READ commands NOTIFY changed)
 
 public:
     explicit EditorParts(QObject* owner);
@@ -86,6 +92,7 @@ public:
     [[nodiscard]] PartFiles* partFiles() const { return m_parts.partFiles; }
     [[nodiscard]] Recordings* recordings() const { return m_parts.recordings; }
     [[nodiscard]] ExampleListModel* examples() const { return m_parts.examples; }
+    [[nodiscard]] EditorCommands* commands() const { return m_parts.commands; }
 
 private:
     void update() override;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace tiller {
 
@@ -44,6 +45,13 @@ Setting stepNumber(double S::*member, std::string_view id, std::string_view titl
                       member);
 }
 
+std::string listed(std::span<const std::string_view> words) {
+    std::string list;
+    for (const std::string_view word : words)
+        list += (list.empty() ? "" : ", ") + std::string(word);
+    return list;
+}
+
 Setting whileAsked(Setting setting, const char* ask) {
     return onlyWhen(setting, "ask", std::string(ask));
 }
@@ -60,8 +68,8 @@ std::vector<Setting> runSettings() {
                    "it goes on.",
                    0, longestStep, 120),
         stepText(&S::shown, "shown", "Overlays",
-                 "What the world shows, separated by commas: handles, grid, radii, trails, "
-                 "velocity, desired, steering, forces, behavior. Empty: as the pupil has it.",
+                 "What the world shows, separated by commas: " + listed(stepOverlays) +
+                     ". Empty: as the pupil has it.",
                  false),
         stepText(&S::beside, "beside", "Side by side",
                  "The id of an experiment that runs beside the world. Empty: none.", false),
@@ -74,8 +82,8 @@ std::vector<Setting> runSettings() {
                  "agent type or a scene item. Empty: nothing.",
                  false),
         stepText(&S::hidden, "hidden", "Hidden",
-                 "Parts of the window that are hidden, separated by commas: cards, panes, values, "
-                 "plots. Empty: none.",
+                 "Parts of the window that are hidden, separated by commas: " +
+                     listed(stepHideable) + ". Empty: none.",
                  false)};
 }
 

@@ -7,7 +7,6 @@ import Tiller.App
 FocusScope {
     id: root
 
-    required property Actions actions
     property string liveMode: ""  ///< the mode of the picked agent
     property string liveAgent: "" ///< the picked agent
     property bool panKey: false
@@ -166,7 +165,6 @@ FocusScope {
 
     CanvasPopups {
         anchors.fill: parent
-        actions: root.actions
         onClosed: root.forceActiveFocus()
     }
 

@@ -5,8 +5,6 @@ import Tiller.App
 Item {
     id: root
 
-    required property Actions actions
-
     signal closed()
 
     PalettePopup {
@@ -20,31 +18,81 @@ Item {
         }
     }
 
-    NodeMenu {
+    CommandMenu {
         id: nodeMenu
 
-        actions: root.actions
+        objectName: "nodeMenu"
+        entries: [{command: "actionMute", text: qsTr("Mute")},
+            {command: "actionSolo", text: qsTr("Solo")},
+            {command: "actionGroup", text: qsTr("Group")},
+            {command: "actionFrame", text: qsTr("Frame")},
+            root.Editor.commands.submenuWith("actionAlign-left"),
+            {command: "actionSelectSteering", text: qsTr("Select what steers it")},
+            {command: "actionDetach", text: qsTr("Detach from its wires")},
+            {command: "actionCompareWithout", text: qsTr("Compare without it")},
+            null,
+            {command: "actionDuplicate", text: qsTr("Duplicate")},
+            {command: "actionCopy", text: qsTr("Copy")},
+            {command: "actionCut", text: qsTr("Cut")},
+            null,
+            {command: "actionDelete", text: qsTr("Delete")}]
         onClosed: root.closed()
     }
 
-    LinkMenu {
+    CommandMenu {
         id: linkMenu
 
-        actions: root.actions
+        property bool ordered: false ///< the wire ends at an ordered input
+        readonly property var inOrder: () => ordered
+        readonly property var alone: () => root.Editor.document.selection.ids.length === 1
+
+        objectName: "linkMenu"
+        entries: [{command: "actionInsert", text: qsTr("Insert a node…")},
+            {command: "actionWirePoint", text: qsTr("Add a point")},
+            {command: "actionRemoveWirePoints", text: qsTr("Remove its points")},
+            null,
+            {command: "actionEarlier", text: qsTr("Earlier in the order"), enabled: inOrder},
+            {command: "actionLater", text: qsTr("Later in the order"), enabled: inOrder},
+            null,
+            {command: "actionWeightOnPanel", text: qsTr("Weight as a parameter")},
+            {command: "actionTryValues", text: qsTr("Try weights…"), enabled: alone},
+            {command: "actionFindValues", text: qsTr("Find weights…"), enabled: alone},
+            null,
+            {command: "actionDelete", text: qsTr("Delete wire")}]
         onClosed: root.closed()
     }
 
-    GroupMenu {
+    CommandMenu {
         id: groupMenu
 
-        actions: root.actions
+        objectName: "groupMenu"
+        entries: ["openGroup",
+            {command: "actionEditText", text: qsTr("Rename")},
+            {command: "actionMakeSingle", text: qsTr("Make independent")},
+            {command: "actionUngroup", text: qsTr("Ungroup")},
+            null,
+            {command: "actionDuplicate", text: qsTr("Add another")},
+            {command: "actionSavePart", text: qsTr("Save as a part…")},
+            null,
+            {command: "actionDelete", text: qsTr("Delete")}]
         onClosed: root.closed()
     }
 
-    BoxMenu {
+    CommandMenu {
         id: boxMenu
 
-        actions: root.actions
+        property bool isFrame: false ///< else a comment
+        readonly property var ofFrame: () => isFrame
+
+        objectName: "boxMenu"
+        entries: [{command: "actionEditText", text: () => isFrame ? qsTr("Rename") : qsTr("Edit text")},
+            {command: "actionSelectInside", text: qsTr("Select its contents"), enabled: ofFrame},
+            {command: "actionArrange", text: qsTr("Lay out its contents"), enabled: ofFrame},
+            null,
+            {command: "actionDuplicate", text: qsTr("Duplicate")},
+            {command: "actionCopy", text: qsTr("Copy")},
+            null,
+            {command: "actionDelete", text: () => isFrame ? qsTr("Delete the frame, keep the cards") : qsTr("Delete")}]
         onClosed: root.closed()
     }
 
@@ -73,82 +121,19 @@ Item {
             palette.openAt(x, y, brings, false, takes)
         }
 
-        function onBoxMenuRequested(x: real, y: real, isFrame: bool) {
-            boxMenu.isFrame = isFrame
-            boxMenu.popup(root, x, y)
-        }
-
-        function onGroupMenuRequested(x: real, y: real) {
-            groupMenu.popup(root, x, y)
+        function onMenuRequested(name: string, x: real, y: real) {
+            linkMenu.ordered = name === "orderedLink"
+            boxMenu.isFrame = name === "frame"
+            const menu = {node: nodeMenu, group: groupMenu, link: linkMenu, orderedLink: linkMenu}[name] ?? boxMenu
+            menu.popup(root, x, y)
         }
 
         function onTextEditRequested(id: string, text: string, isTitle: bool) {
             boxText.openFor(id, text, isTitle)
         }
 
-        function onNodeMenuRequested(x: real, y: real) {
-            nodeMenu.popup(root, x, y)
-        }
-
-        function onLinkMenuRequested(x: real, y: real, ordered: bool) {
-            linkMenu.ordered = ordered
-            linkMenu.popup(root, x, y)
-        }
-
         function onWeightEditRequested(link: string, weight: real) {
             weightEditor.openFor(link, weight)
-        }
-    }
-
-    /** The menu of the card of a group. */
-    component GroupMenu: PopupMenu {
-        id: root
-
-        required property Actions actions ///< for the keys of the same actions
-
-        objectName: "groupMenu"
-
-        KeyAction {
-            text: qsTr("Open")
-            onTriggered: root.Editor.canvas.groups.step()
-        }
-
-        KeyAction {
-            text: qsTr("Rename")
-            shownKeys: root.actions.arrange.editText.current
-            onTriggered: root.Editor.canvas.editSelected()
-        }
-
-        KeyAction {
-            text: qsTr("Make independent")
-            onTriggered: root.Editor.canvas.groups.makeSingle()
-        }
-
-        KeyAction {
-            text: qsTr("Ungroup")
-            shownKeys: root.actions.arrange.ungroup.current
-            onTriggered: root.Editor.canvas.groups.ungroupSelected()
-        }
-
-        MenuLine {}
-
-        KeyAction {
-            text: qsTr("Add another")
-            shownKeys: root.actions.edit.duplicate.current
-            onTriggered: root.Editor.canvas.edits.duplicateSelected()
-        }
-
-        KeyAction {
-            text: qsTr("Save as a part…")
-            onTriggered: root.actions.file.savePart.trigger()
-        }
-
-        MenuLine {}
-
-        KeyAction {
-            text: qsTr("Delete")
-            shownKeys: root.actions.edit.remove.current
-            onTriggered: root.Editor.canvas.edits.removeSelected()
         }
     }
 }

@@ -6,9 +6,9 @@ import Tiller.App
 MenuItem {
     id: root
 
-    readonly property KeyAction keyAction: action as KeyAction
-    readonly property string keys: keyAction ? keyAction.shownKeys : ""
-    readonly property int lineHeight: keyAction?.startsSection || (subMenu as PopupMenu)?.startsSection ? 9 : 0
+    property string keys: ""
+    property bool startsSection: (subMenu as PopupMenu)?.startsSection ?? false ///< with a line above it
+    readonly property int lineHeight: startsSection ? 9 : 0
 
     implicitHeight: Theme.control + lineHeight
     implicitWidth: leftPadding + 24 + words.implicitWidth + Theme.wide + keysText.implicitWidth

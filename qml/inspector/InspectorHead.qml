@@ -8,7 +8,6 @@ Column {
     id: root
 
     required property InspectorModel settings
-    property TimelineActions time: null
     property bool valuesShown: false ///< LiveFormula shows the formula with its values
 
     property bool howOpen: false ///< formula and source are shown
@@ -62,12 +61,10 @@ Column {
         Loader {
             id: ghost
 
-            visible: root.time !== null && root.time.ghost.available
+            visible: !root.isWorld && root.Editor.commands.ghost.available
             active: visible
 
-            sourceComponent: GhostButton {
-                actions: root.time
-            }
+            sourceComponent: GhostButton {}
         }
 
         IconButton {

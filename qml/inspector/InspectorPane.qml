@@ -7,7 +7,6 @@ Rectangle {
     id: root
 
     required property Component agentSection
-    required property TimelineActions time
     property string tab: "selection"
     property bool howOpen: false ///< the head of the selection shows formula and source
 
@@ -89,7 +88,6 @@ Rectangle {
                 anchors.fill: parent
                 visible: root.tab === "selection" && selected.title !== ""
                 settings: selected
-                time: root.time
                 howOpen: root.howOpen
                 onHowToggled: root.howOpen = !root.howOpen
                 onPlotRequested: root.plotRequested(root.Editor.document.selection.ids[0])

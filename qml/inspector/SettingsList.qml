@@ -9,7 +9,6 @@ ListView {
     id: root
 
     required property InspectorModel settings
-    property TimelineActions time: null ///< only for nodes, for their ghosts
 
     property bool notScrolled: true ///< not scrolled since the selection changed
     property string marked: ""    ///< the setting that a search found
@@ -51,7 +50,6 @@ ListView {
             width: root.width
             settings: root.settings
             still: root.Window.activeFocusItem instanceof TextInput && root.activeFocus
-            time: root.time
             valuesShown: liveFormula.agent !== ""
             howOpen: root.howOpen
             onHowToggled: root.howToggled()

@@ -9,9 +9,6 @@ import Tiller.App
 Popup {
     id: root
 
-    required property var groups
-    required property bool canAdd
-
     readonly property real headHeight: search.height + 3 * Theme.space + list.headerItem.height
     readonly property int visibleRows: Math.min(13, Math.floor((parent.height - 2 * y - headHeight) / Theme.row))
 
@@ -51,9 +48,9 @@ Popup {
     CommandListModel {
         id: commands
 
-        groups: root.groups
+        commands: root.Editor.commands
         settings: root.Editor.settings
-        canAdd: root.canAdd
+        canAdd: root.Editor.commands.window.editing
         parts: [...root.Editor.canvas.groups.parts, ...root.Editor.partFiles.inFolder]
         document: root.Editor.document
         onNodeChosen: type => root.nodeChosen(type)

@@ -6,7 +6,6 @@ FileSteps {
     id: root
 
     readonly property bool exportingCourse: course.running
-    readonly property bool hasMaps: mapImport.map.hasMaps ///< the project has imported maps
 
     signal messageRequested(string text, color color)
 

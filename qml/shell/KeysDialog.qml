@@ -8,7 +8,6 @@ import Tiller.App
 ModalDialog {
     id: root
 
-    required property var groups
     readonly property var gestures: [
         [qsTr("Drag from a port"), qsTr("Draw a wire; drop it on the empty canvas to choose a node")],
         [qsTr("Right click"), qsTr("Add a node here; a menu on cards and wires")],
@@ -115,8 +114,7 @@ ModalDialog {
             model: ShortcutListModel {
                 id: keys
 
-                groups: root.groups
-                shortcuts: root.Editor.settings.shortcuts
+                commands: root.Editor.commands
                 onlyWithKeys: true
             }
 

@@ -8,8 +8,7 @@ import Tiller.App
 RememberedSplit {
     id: root
 
-    required property Actions actions
-    required property WindowState window
+    readonly property WindowState window: Editor.commands.window
     required property string pointedNode ///< under the mouse in the inspector
     required property real wholeWidth ///< without what was set for the panes beside it
     readonly property alias canvasPane: canvasPane
@@ -43,15 +42,14 @@ RememberedSplit {
         SplitView.minimumHeight: 160
         SplitView.maximumHeight: root.window.worldShown ? Math.max(160, root.height - root.minimumSecond) : Infinity
         visible: root.window.canvasShown && !root.hidesCards
-        actions: root.actions
         liveMode: root.Editor.simulation.pickedMode
         liveAgent: root.Editor.simulation.pickedAgent
         onInspectorRequested: root.inspectorRequested()
         onProblemsRequested: root.problemsRequested()
-        onSpaceTapped: root.actions.trigger("Space")
+        onSpaceTapped: root.Editor.commands.pressKeys("Space")
         onActiveFocusChanged: {
             if (activeFocus)
-                root.window.worldUsed = false
+                root.window.setWorldUsed(false)
         }
     }
 
@@ -66,7 +64,6 @@ RememberedSplit {
         visible: root.window.worldShown || root.hidesCards
         comparison: root.Editor.teaching.comparison
         litNode: root.Editor.canvas.hover.node !== "" ? root.Editor.canvas.hover.node : root.pointedNode
-        watchActions: root.actions.watching
     }
 
     PaneShares {
@@ -100,34 +97,30 @@ RememberedSplit {
 
         function onActiveFocusChanged() {
             if (root.world.activeFocus)
-                root.window.worldUsed = true
+                root.window.setWorldUsed(true)
         }
     }
 
     Connections {
         target: root.window
 
-        function onCanvasShownChanged() {
+        function onChanged() {
             if (!root.window.canvasShown && canvasPane.activeFocus)
                 root.world.forceActiveFocus()
+            else if (!root.window.worldShown && root.world.activeFocus)
+                canvasPane.forceActiveFocus()
         }
 
         function onSharesReset() {
             root.forget()
-        }
-
-        function onWorldShownChanged() {
-            if (!root.window.worldShown && root.world.activeFocus)
-                canvasPane.forceActiveFocus()
         }
     }
 
     Remembered {
         group: "viewport"
         target: viewport.world
-        paused: viewport.worldView.showsStep
-        properties: ["overlays.showGrid", "overlays.snapToGrid", "overlays.gridSize", "overlays.showHandles", "overlays.showVelocity", "overlays.showDesired", "overlays.showSteering",
-            "overlays.showForces", "overlays.showRadii", "overlays.showTrails", "overlays.colorByBehavior"]
+        paused: viewport.world.showsStep
+        properties: [...root.world.rememberedOverlays, "gridSize"].map(name => "overlays." + name)
     }
 
     Remembered {

@@ -5,18 +5,14 @@ import Tiller.App
 Item {
     id: root
 
-    required property WindowState window
-    required property var groups ///< of actions
-
-    function openCommands() {
-        commands.open()
-    }
+    readonly property alias commands: commands
+    readonly property alias keys: keys
+    readonly property alias shortcuts: shortcuts
+    readonly property alias settings: settings
 
     CommandPalette {
         id: commands
 
-        groups: root.groups
-        canAdd: root.window.editing
         onNodeChosen: type => root.Editor.canvas.adder.addNodeInView(type)
         onCardChosen: node => {
             root.Editor.document.selection.select(node)
@@ -27,14 +23,11 @@ Item {
     KeysDialog {
         id: keys
 
-        groups: root.groups
         onShortcutsRequested: shortcuts.open()
     }
 
     ShortcutsDialog {
         id: shortcuts
-
-        groups: root.groups
     }
 
     SettingsDialog {
@@ -44,22 +37,6 @@ Item {
     }
 
     LongWorkDialog {}
-
-    Connections {
-        target: root.window
-
-        function onKeysRequested() {
-            keys.open()
-        }
-
-        function onShortcutsRequested() {
-            shortcuts.open()
-        }
-
-        function onSettingsRequested() {
-            settings.open()
-        }
-    }
 
     /** Says what takes long, and cancels it. */
     component LongWorkDialog: ModalDialog {

@@ -8,7 +8,6 @@ import Tiller.App
 ModalDialog {
     id: root
 
-    required property var groups
 
     objectName: "shortcutsDialog"
     title: qsTr("Keyboard shortcuts")
@@ -58,8 +57,7 @@ ModalDialog {
             model: ShortcutListModel {
                 id: actions
 
-                groups: root.groups
-                shortcuts: root.Editor.settings.shortcuts
+                commands: root.Editor.commands
                 search: search.text
             }
 

@@ -9,8 +9,7 @@ import Tiller.App
 Rectangle {
     id: root
 
-    required property Actions actions
-
+    readonly property WindowState windowState: Editor.commands.window
     readonly property bool tight: width < 1060
 
     signal fileChosen(string file)
@@ -27,7 +26,6 @@ Rectangle {
         spacing: 2
 
         TopMenus {
-            actions: root.actions
             titlePadding: root.tight ? 6 : 10
             onFileChosen: file => root.fileChosen(file)
             onExampleChosen: file => root.exampleChosen(file)
@@ -36,7 +34,7 @@ Rectangle {
         Rectangle {
             implicitWidth: 1
             implicitHeight: 20
-            visible: !root.actions.window.atStart || root.actions.window.hasProject
+            visible: !root.windowState.atStart || root.windowState.hasProject
             color: root.Theme.line
         }
 
@@ -44,53 +42,55 @@ Rectangle {
             spacing: 2
 
             Repeater {
-                model: [root.actions.edit.undo, root.actions.edit.redo, root.actions.file.save, root.actions.onCanvas.fit]
+                model: ["actionUndo", "actionRedo", "actionSave", "actionFit"]
 
                 IconButton {
-                    required property var modelData
-                    readonly property KeyAction act: modelData as KeyAction
+                    required property string modelData
+                    readonly property Command command: root.Editor.commands.find(modelData)
 
-                    objectName: "button-" + act.icon.name
-                    iconName: act.icon.name
-                    tip: act.text.replace("&", "") + (act.help === "" ? "" : ". " + act.help)
-                    keys: act.current
-                    enabled: act.enabled
-                    visible: act.enabled || !root.actions.window.atStart
-                    onClicked: act.trigger()
+                    objectName: "button-" + command.icon
+                    iconName: command.icon
+                    tip: command.label + (command.help === "" ? "" : ". " + command.help)
+                    keys: command.keys
+                    enabled: command.enabled
+                    visible: command.enabled || !root.windowState.atStart
+                    onClicked: command.trigger()
                 }
             }
         }
 
         ProjectTitle {
             Layout.fillWidth: true
-            visible: !root.actions.window.atStart
+            visible: !root.windowState.atStart
         }
 
         Item {
             Layout.fillWidth: true
-            visible: root.actions.window.atStart
+            visible: root.windowState.atStart
         }
 
         Segments {
             objectName: "layoutSwitch"
             Layout.preferredWidth: 4 * root.Theme.control + 4
-            visible: !root.actions.window.atStart
+            visible: !root.windowState.atStart
             title: qsTr("What is shown")
             small: true
-            shown: root.actions.window.shownLayout
+            shown: root.windowState.shownLayout
             choices: [{id: "canvas", title: qsTr("Canvas"), glyph: "canvas", help: qsTr("The canvas alone")},
                 {id: "both", title: qsTr("Both"), glyph: "split", help: qsTr("Canvas and viewport side by side")},
                 {id: "stacked", title: qsTr("Stacked"), glyph: "stacked", help: qsTr("The viewport below the canvas")},
                 {id: "viewport", title: qsTr("Viewport"), glyph: "viewport", help: qsTr("The viewport alone")}]
-            onEdited: id => root.actions.window.showLayout(id)
+            onEdited: id => root.windowState.showLayout(id)
         }
 
         IconButton {
+            readonly property Command dark: root.Editor.commands.find("actionDark")
+
             objectName: "themeToggle"
             iconName: "contrast"
             tip: root.Editor.settings.dark ? qsTr("Light colors, for bright rooms and projectors") : qsTr("Dark colors")
-            keys: root.actions.view.dark.current
-            onClicked: root.actions.view.dark.trigger()
+            keys: dark.keys
+            onClicked: dark.trigger()
         }
     }
 

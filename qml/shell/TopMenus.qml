@@ -9,8 +9,6 @@ import Tiller.App
 MenuBar {
     id: root
 
-    required property Actions actions
-
     property real titlePadding: 10 ///< left and right of a title
     property bool clicked: false ///< a title was clicked just now
 
@@ -71,71 +69,61 @@ MenuBar {
         }
     }
 
-    ActionMenu {
-        group: root.actions.file
+    Component {
+        id: recent
 
-        RecentMenu {
+        FileMenu {
             title: qsTr("Open &recent")
+            enabled: root.Editor.settings.recentFiles.length > 0
+            files: [...root.Editor.settings.recentFiles].map(file => ({title: file.split("/").pop(), file: file}))
             onChosen: file => root.fileChosen(file)
         }
+    }
 
-        ExamplesMenu {
+    Component {
+        id: examples
+
+        FileMenu {
             title: qsTr("E&xamples")
+            files: root.Editor.examples
             onChosen: file => root.exampleChosen(file)
         }
     }
 
     Instantiator {
-        model: root.actions.groups.length - 1
-        onObjectAdded: (index, object) => root.insertMenu(index + 1, object as ActionMenu)
-        onObjectRemoved: (index, object) => root.removeMenu(object as ActionMenu)
+        model: root.Editor.commands.menus
+        onObjectAdded: (index, object) => root.insertMenu(index, object as CommandMenu)
+        onObjectRemoved: (index, object) => root.removeMenu(object as CommandMenu)
 
-        ActionMenu {
+        CommandMenu {
             required property int index
+            required property var modelData
 
-            group: root.actions.groups[index + 1]
+            title: modelData.title
+            entries: index > 0 ? modelData.entries // Open is the second entry of the first menu
+                : [...modelData.entries.slice(0, 2), {menu: recent}, {menu: examples}, ...modelData.entries.slice(2)]
         }
     }
 
-    /** The examples that come with the program. */
-    component ExamplesMenu: PopupMenu {
+    /** A menu of files. */
+    component FileMenu: PopupMenu {
         id: root
+
+        required property var files ///< a model of {title, file}
 
         signal chosen(string file)
 
         Instantiator {
-            model: root.Editor.examples
+            model: root.files
             onObjectAdded: (index, object) => root.insertItem(index, object as MenuEntry)
             onObjectRemoved: (index, object) => root.removeItem(object as MenuEntry)
 
             MenuEntry {
-                required property string title
-                required property string file
+                required property var model
+                readonly property var entry: model.modelData ?? model
 
-                text: title
-                onTriggered: root.chosen(file)
-            }
-        }
-    }
-
-    /** The recent files. */
-    component RecentMenu: PopupMenu {
-        id: root
-
-        signal chosen(string file)
-
-        enabled: Editor.settings.recentFiles.length > 0
-
-        Instantiator {
-            model: root.Editor.settings.recentFiles
-            onObjectAdded: (index, object) => root.insertItem(index, object as MenuEntry)
-            onObjectRemoved: (index, object) => root.removeItem(object as MenuEntry)
-
-            MenuEntry {
-                required property string modelData
-
-                text: modelData.split("/").pop()
-                onTriggered: root.chosen(modelData)
+                text: entry.title
+                onTriggered: root.chosen(entry.file)
             }
         }
     }

@@ -9,10 +9,10 @@ import Tiller.App
 Item {
     id: root
 
-    required property Actions actions
-    required property WindowState window
+    readonly property WindowState window: Editor.commands.window
     readonly property AgentsItem world: middle.world
     readonly property alias canvasPane: middle.canvasPane
+    readonly property alias search: projectSearch
     /// The visible pane, where toasts are shown.
     readonly property Item toastParent: middle.canvasPane.visible ? middle.canvasPane : middle.viewport.worldView
     readonly property real barsHeight: transport.height
@@ -25,8 +25,9 @@ Item {
             middle.focusShown()
     }
 
-    function closeSearch() {
-        projectSearch.close()
+    function findNode() {
+        window.filled = ""
+        palette.find()
     }
 
     /** Shows the notes in the inspector, if the pane beside the canvas does not show them. */
@@ -98,7 +99,7 @@ Item {
                     SplitView.minimumWidth: panes.minimumNotes
                     SplitView.maximumWidth: Math.max(panes.minimumNotes, panes.width - panes.minimumMiddle - inspector.width)
                     visible: (root.window.notesShown || root.hidesPanes) && root.window.sidesShown
-                    closeKeys: root.actions.lesson.notes.current
+                    closeKeys: root.Editor.commands.find("actionNotes").keys
                     onCloseRequested: root.window.notesShown = false
                 }
 
@@ -107,8 +108,6 @@ Item {
 
                     SplitView.fillWidth: true
                     wholeWidth: panes.width - inspector.implicitWidth
-                    actions: root.actions
-                    window: root.window
                     pointedNode: root.pointedNode
                     onInspectorRequested: {
                         root.window.filled = ""
@@ -128,7 +127,6 @@ Item {
                     SplitView.minimumWidth: panes.minimumInspector
                     SplitView.maximumWidth: Math.max(panes.minimumInspector, panes.width - panes.minimumMiddle
                                                      - (root.window.notesShown ? panes.minimumNotes : 0))
-                    time: root.actions.time
                     onProblemChosen: id => {
                         root.Editor.document.selection.select(id)
                         root.Editor.canvas.centerOn(id)
@@ -137,7 +135,7 @@ Item {
                     onPlotRequested: agentType => root.Editor.watch.newPlotOf(agentType)
 
                     agentSection: AgentSection {
-                        plotKeys: root.actions.watching.plot.current
+                        plotKeys: root.Editor.commands.find("actionPlot").keys
                         world: root.world
                         onPointed: id => root.pointedNode = id
                         Component.onDestruction: root.pointedNode = ""
@@ -176,8 +174,6 @@ Item {
 
             objectName: "transport"
             Layout.fillWidth: true
-            actions: root.actions.sim
-            time: root.actions.time
         }
     }
 
@@ -191,23 +187,6 @@ Item {
         group: "palette"
         target: palette
         properties: ["pinned"]
-    }
-
-    Connections {
-        target: root.window
-
-        function onNodeSearchRequested() {
-            root.window.filled = ""
-            palette.find()
-        }
-
-        function onSearchRequested() {
-            projectSearch.open()
-        }
-
-        function onSearchStepRequested(by: int) {
-            projectSearch.step(by)
-        }
     }
 
     Connections {

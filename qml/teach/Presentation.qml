@@ -8,7 +8,6 @@ import Tiller.App
 Rectangle {
     id: root
 
-    required property SimulationActions actions
     property string litNode: "" ///< the node of the last link; the same link again clears it
     readonly property alias worldView: viewport.worldView
     readonly property bool hasNotes: !notes.empty
@@ -65,7 +64,6 @@ Rectangle {
             StageBar {
                 Layout.fillWidth: true
                 experiments: root.Editor.teaching.experiments
-                actions: root.actions
                 world: viewport.world
                 onResetRequested: root.Editor.teaching.resetAll()
                 onCloseRequested: root.closeRequested()

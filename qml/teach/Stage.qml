@@ -6,15 +6,12 @@ import QtQuick
 Loader {
     id: root
 
-    required property SimulationActions actions
-
     readonly property Item worldView: item ? (item as Presentation).worldView : null
 
     signal closeRequested()
 
     sourceComponent: Component {
         Presentation {
-            actions: root.actions
             onCloseRequested: root.closeRequested()
         }
     }

@@ -7,7 +7,8 @@ Rectangle {
     id: root
 
     required property ExperimentListModel experiments
-    required property SimulationActions actions
+    readonly property Command play: Editor.commands.find("actionPlay")
+    readonly property Command step: Editor.commands.find("actionStep")
     required property AgentsItem world
     readonly property bool inLesson: Editor.teaching.lesson.running
     readonly property bool roomy: width >= 760 * Theme.scale
@@ -33,20 +34,20 @@ Rectangle {
 
         IconButton {
             objectName: "stagePlay"
-            iconName: root.actions.play.icon.name
-            opacity: root.actions.locked ? 0.4 : 1
-            tip: root.actions.locked ? root.actions.lockedHelp : root.actions.play.text.replace("&", "")
-            keys: root.actions.play.current
-            onClicked: root.actions.play.trigger()
+            iconName: root.play.icon
+            opacity: root.Editor.simulation.locked ? 0.4 : 1
+            tip: root.Editor.simulation.locked ? root.play.help : root.play.label
+            keys: root.play.keys
+            onClicked: root.play.trigger()
         }
 
         IconButton {
             objectName: "stageStep"
-            opacity: root.actions.locked ? 0.4 : 1
+            opacity: root.Editor.simulation.locked ? 0.4 : 1
             iconName: "step"
-            tip: root.actions.step.help
-            keys: root.actions.step.current
-            onClicked: root.actions.step.trigger()
+            tip: root.step.help
+            keys: root.step.keys
+            onClicked: root.step.trigger()
         }
 
         IconButton {
@@ -114,9 +115,10 @@ Rectangle {
                 x: parent.width - width
                 y: -height - root.Theme.gap
                 world: root.world
-                groups: [{title: qsTr("Colors"), choices: [
-                    {overlay: "colorByBehavior", name: qsTr("Color by behavior"), glyph: "force",
-                     tip: qsTr("Colors agents by the behavior with the largest share of the force, not by their type.")}]}, ...choices.groups.slice(1)]
+                groups: [colors, ...others]
+
+                readonly property var colors: root.world.overlayGroups[0]
+                readonly property var others: [...root.world.overlayGroups].slice(2) // without those of the world
             }
         }
 
@@ -148,9 +150,5 @@ Rectangle {
             keys: qsTr("Esc")
             onClicked: root.closeRequested()
         }
-    }
-
-    OverlayChoices {
-        id: choices
     }
 }

@@ -5,15 +5,14 @@ import Tiller.App
 BarButton {
     id: root
 
-    required property TimelineActions actions
-
-    readonly property GhostHold ghost: actions.ghost
+    readonly property GhostHold ghost: Editor.commands.ghost
+    readonly property Command command: Editor.commands.find("actionWhatIf")
 
     objectName: "ghostButton"
     glyph: "ghost"
     text: root.ghost.text
-    tip: root.text + " " + root.actions.whatIf.help
-    keys: root.actions.whatIf.current
+    tip: root.text + " " + root.command.help
+    keys: root.command.keys
     checked: root.ghost.active
     onPressed: root.ghost.begin()
     onReleased: root.ghost.end()

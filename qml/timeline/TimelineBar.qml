@@ -6,20 +6,18 @@ import Tiller.App
 RowLayout {
     id: root
 
-    required property TimelineActions actions
-
     readonly property Timeline timeline: Editor.simulation.timeline
 
     objectName: "timeline"
     spacing: root.Theme.gap
 
-    ActionButton {
+    CommandButton {
         objectName: "toStartButton"
-        command: root.actions.toStart
+        commandId: "actionToStart"
     }
-    ActionButton {
+    CommandButton {
         objectName: "stepBackButton"
-        command: root.actions.stepBack
+        commandId: "actionStepBack"
     }
     BarNumber {
         objectName: "reachLabel"
@@ -36,9 +34,9 @@ RowLayout {
         Layout.fillHeight: true
         timeline: root.timeline
     }
-    ActionButton {
+    CommandButton {
         objectName: "toNowButton"
-        command: root.actions.toNow
+        commandId: "actionToNow"
     }
     BarNumber {
         objectName: "timeLabel"
@@ -48,19 +46,5 @@ RowLayout {
         widest: "00:00.0"
         color: root.timeline.inPast ? root.Theme.warning : root.Theme.text
         tip: hovered ? root.timeline.reachText : ""
-    }
-
-    /** A button in a bar that triggers an action. */
-    component ActionButton: BarButton {
-        id: root
-
-        required property KeyAction command
-
-        text: root.command.text.replace("&", "")
-        glyph: root.command.icon.name
-        tip: root.text + ": " + root.command.help
-        keys: root.command.current
-        enabled: root.command.enabled
-        onClicked: root.command.trigger()
     }
 }

@@ -8,24 +8,7 @@ Item {
 
     required property AgentsItem world
     readonly property var words: Editor.teaching.lesson.shown
-    readonly property var names: ({
-        handles: "showHandles", grid: "showGrid", radii: "showRadii", trails: "showTrails", velocity: "showVelocity",
-        desired: "showDesired", steering: "showSteering", forces: "showForces", behavior: "colorByBehavior"
-    })
     property bool moved: false ///< a step has moved the camera
-    property var own: null ///< the person's overlays, while a step has chosen others
-
-    function follow() {
-        const chosen = Array.from(words)
-        if (chosen.length === 0 && own === null)
-            return
-        if (own === null)
-            own = Object.values(names).reduce((all, name) => Object.assign(all, {[name]: world.overlays[name]}), {})
-        for (const word in names)
-            world.overlays[names[word]] = chosen.length > 0 ? chosen.includes(word) : own[names[word]]
-        if (chosen.length === 0)
-            own = null
-    }
 
     function look() {
         const part = Editor.teaching.lesson.camera
@@ -38,9 +21,9 @@ Item {
     }
 
     visible: false
-    onWordsChanged: follow()
+    onWordsChanged: world.showStep(words)
     Component.onCompleted: {
-        follow()
+        world.showStep(words)
         look()
     }
 

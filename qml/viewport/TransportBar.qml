@@ -6,9 +6,6 @@ import Tiller.App
 Rectangle {
     id: root
 
-    required property SimulationActions actions
-    required property TimelineActions time
-
     implicitHeight: root.Theme.bar + root.Theme.gap
     implicitWidth: 640
     color: root.Theme.panel
@@ -25,14 +22,12 @@ Rectangle {
         spacing: root.Theme.gap
 
         RunControls {
-            actions: root.actions
             seedShown: root.width >= 1100
         }
         BarLine {}
         TimelineBar {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            actions: root.time
         }
         BarLine {}
         RunNumbers {
@@ -45,7 +40,6 @@ Rectangle {
     component RunControls: RowLayout {
         id: root
 
-        required property SimulationActions actions
         required property bool seedShown
 
         spacing: root.Theme.gap
@@ -55,33 +49,27 @@ Rectangle {
 
             document: root.Editor.document
         }
-        BarButton {
+        CommandButton {
             objectName: "playButton"
+            commandId: "actionPlay"
             prominent: true
-            opacity: root.actions.locked ? 0.4 : 1
+            enabled: true
+            opacity: root.Editor.simulation.locked ? 0.4 : 1
             implicitWidth: 44
-            text: root.actions.play.text.replace("&", "")
-            glyph: root.actions.play.icon.name
-            tip: root.actions.play.help
-            keys: root.actions.play.current
-            onClicked: root.actions.play.trigger()
+            tip: command.help
         }
-        BarButton {
+        CommandButton {
             objectName: "stepButton"
-            opacity: root.actions.locked ? 0.4 : 1
-            text: root.actions.step.text.replace("&", "")
-            glyph: root.actions.step.icon.name
-            tip: root.actions.step.help
-            keys: root.actions.step.current
-            onClicked: root.actions.step.trigger()
+            commandId: "actionStep"
+            enabled: true
+            opacity: root.Editor.simulation.locked ? 0.4 : 1
+            tip: command.help
         }
-        BarButton {
+        CommandButton {
             objectName: "resetButton"
-            text: root.actions.reset.text.replace("&", "")
-            glyph: root.actions.reset.icon.name
-            tip: root.actions.reset.help
-            keys: root.actions.reset.current
-            onClicked: root.actions.reset.trigger()
+            commandId: "actionReset"
+            enabled: true
+            tip: command.help
         }
         BarLine {}
         SpeedSlider {

@@ -11,6 +11,7 @@ Rectangle {
     required property AgentsItem world
 
     readonly property bool roomy: width >= 600
+    readonly property var groups: [...world.overlayGroups].slice(1) ///< the header has a choice of its own for colors
 
     implicitHeight: root.Theme.bar
     color: root.Theme.panel
@@ -63,7 +64,7 @@ Rectangle {
 
                 y: parent.height + root.Theme.gap
                 world: root.world
-                groups: choices.groups
+                groups: root.groups
             }
         }
         BarButton {
@@ -84,7 +85,7 @@ Rectangle {
             spacing: 2
 
             Repeater {
-                model: root.roomy ? choices.groups : []
+                model: root.roomy ? root.groups : []
 
                 Row {
                     id: group
@@ -118,9 +119,6 @@ Rectangle {
         width: parent.width
         height: 1
         color: root.Theme.line
-    }
-    OverlayChoices {
-        id: choices
     }
 
     /** Switches one overlay of the viewport on and off. */

@@ -9,7 +9,6 @@ Rectangle {
     id: root
 
     property string litNode: "" ///< the node whose force is shown on every agent
-    property WatchActions watchActions: null
     property Comparison comparison: null ///< may have a variant to show beside the world
     property bool bare: false ///< without header, tools and menu
 
@@ -113,18 +112,46 @@ Rectangle {
         }
     }
 
-    WorldMenu {
+    CommandMenu { // the picked agent, the selected scene items, the whole world
         id: menu
 
         objectName: "worldMenu"
-        world: root.world
-        actions: root.watchActions
+        entries: ["actionFollow", "actionPlot", null, {menu: sceneMenu},
+            {command: "actionFitWorld", text: qsTr("Show the whole world"), icon: "world"}, null, "actionPicture", "actionFilm"]
+    }
+    Component {
+        id: sceneMenu
+
+        CommandMenu {
+            function has(count: int): var {
+                return () => root.world.selection.count >= count
+            }
+
+            objectName: "sceneMenu"
+            title: qsTr("Selected scene items")
+            when: has(1)
+            entries: ["duplicateScene", "turnLeft", "turnRight", "turnALittle", "mirrorAcross", "mirrorDown", "doubleSize",
+                "halveSize", null,
+                {title: qsTr("Align"), enabled: has(2), entries: [
+                    {command: "actionAlign-left", text: qsTr("Left edges")},
+                    {command: "actionAlign-centers", text: qsTr("Centers, left to right")},
+                    {command: "actionAlign-right", text: qsTr("Right edges")},
+                    {command: "actionAlign-top", text: qsTr("Top edges")},
+                    {command: "actionAlign-middles", text: qsTr("Centers, top to bottom")},
+                    {command: "actionAlign-bottom", text: qsTr("Bottom edges")}]},
+                {title: qsTr("Distribute"), enabled: has(3), entries: [
+                    {command: "actionAlign-gapsAcross", text: qsTr("Left to right")},
+                    {command: "actionAlign-gapsDown", text: qsTr("Top to bottom")}]},
+                null,
+                {command: "actionToFront", text: qsTr("Bring to the front")},
+                {command: "actionToBack", text: qsTr("Send to the back")}]
+        }
     }
     Connections {
         target: root.world
 
         function onMenuRequested(place: point) {
-            if (root.watchActions)
+            if (!root.bare)
                 menu.popup(root.world, place.x, place.y)
         }
     }
@@ -141,44 +168,5 @@ Rectangle {
                                                                       root.height - header.height - root.minimumWorldHeight)))
         beside: root.width > root.height * 1.4
         visible: root.Editor.watch.plotsShown && !root.hidden.includes("plots") && !(root.bare && root.Editor.teaching.lesson.running)
-        actions: root.watchActions
-    }
-
-    /** The context menu of the world: watch the picked agent, or the whole world. */
-    component WorldMenu: PopupMenu {
-        id: root
-
-        required property AgentsItem world
-        required property WatchActions actions ///< null: only "Show the whole world" works
-
-        MenuEntry {
-            action: root.actions ? root.actions.follow : null
-        }
-
-        MenuEntry {
-            action: root.actions ? root.actions.plot : null
-        }
-
-        MenuLine {}
-
-        SceneMenu {
-            world: root.world
-        }
-
-        Action {
-            text: qsTr("Show the whole world")
-            icon.name: "world"
-            onTriggered: root.world.camera.fit()
-        }
-
-        MenuLine {}
-
-        MenuEntry {
-            action: root.actions ? root.actions.picture : null
-        }
-
-        MenuEntry {
-            action: root.actions ? root.actions.film : null
-        }
     }
 }

@@ -9,7 +9,6 @@ Item {
     property bool layersShown: false ///< the list of layers, over the world
 
     readonly property AgentsItem world: world
-    readonly property bool showsStep: step.own !== null ///< a lesson has chosen the overlays
     /// What the notes at the left may take: the list of layers stays beside them.
     readonly property real noteWidth: (layersShown ? layersPanel.x : width) - 2 * Theme.space
 
@@ -31,8 +30,6 @@ Item {
         Accessible.focusable: true
     }
     LessonOverlays {
-        id: step
-
         world: world
     }
     SceneLabels {

@@ -9,7 +9,6 @@ import Tiller.App
 Rectangle {
     id: root
 
-    property WatchActions actions: null ///< for their keys; null: shows none
     property bool beside: false ///< the panel is at the right of the world
     property real preferredHeight: 216 ///< height below the world
     property real preferredWidth: 400 ///< width beside the world
@@ -98,7 +97,7 @@ Rectangle {
                 text: qsTr("Add plot")
                 glyph: "plus"
                 tip: qsTr("Plot a number of an agent or of a group.")
-                keys: root.actions ? root.actions.plot.current : ""
+                keys: root.Editor.commands.find("actionPlot").keys
                 onClicked: root.Editor.watch.newPlot()
             }
             BarButton {
@@ -115,7 +114,7 @@ Rectangle {
                 text: qsTr("Hide the plots")
                 glyph: "close"
                 tip: qsTr("The plots keep measuring.")
-                keys: root.actions ? root.actions.plots.current : ""
+                keys: root.Editor.commands.find("actionPlots").keys
                 onClicked: root.Editor.watch.plotsShown = false
             }
         }

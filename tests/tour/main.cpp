@@ -47,7 +47,7 @@ void runTo(EditorWindow& window, double tick, bool dark = true) {
 
 /// Gives the canvas more room than it has beside the world.
 void showLayout(EditorWindow& window, const char* layout) {
-    window.window->setProperty("layout", layout);
+    window.editor.windowState.setLayout(layout);
     window.waitForFrame();
     window.editor.canvas.fitAll();
 }

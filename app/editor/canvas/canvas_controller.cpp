@@ -2,6 +2,7 @@
 
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/gestures.h"
+#include "core/model/reroute.h"
 
 #include <utility>
 
@@ -59,28 +60,36 @@ void CanvasController::press(double x, double y, int button, int modifiers, bool
 }
 
 void CanvasController::openMenuAt(QPointF at) {
-    const double x = at.x();
-    const double y = at.y();
     const QPointF place = m_parts.view.toCanvas(at);
-    if (const auto node = m_parts.scene.nodeAt(place)) {
-        selectPressed(m_parts.selection(), *node, {});
-        emit m_parts.requests.nodeMenuRequested(x, y);
-        return;
-    }
+    auto item = m_parts.scene.nodeAt(place);
     auto link = weightAt(m_parts, place);
     if (!link)
         link = linkAt(m_parts, place);
-    if (link) {
+    if (!item && link) {
         m_parts.selection().select(QString::fromStdString(*link));
-        emit m_parts.requests.linkMenuRequested(x, y, m_parts.scene.wire(*link)->place > 0);
+        openMenuOf(*link, at);
         return;
     }
-    if (const auto box = boxAt(m_parts, place)) {
-        selectPressed(m_parts.selection(), box->id, {});
-        m_parts.requests.requestBoxMenu(at, m_parts.project().annotation(box->id)->type);
+    const auto box = item ? std::nullopt : boxAt(m_parts, place);
+    if (box)
+        item = box->id;
+    if (!item) {
+        emit m_parts.requests.paletteRequested(at.x(), at.y(), {}, false);
         return;
     }
-    emit m_parts.requests.paletteRequested(x, y, {}, false);
+    selectPressed(m_parts.selection(), *item, {});
+    openMenuOf(*item, at);
+}
+
+void CanvasController::openMenuOf(const Id& id, QPointF place) {
+    const Wire* wire = m_parts.scene.wire(id);
+    const Annotation* box = m_parts.project().annotation(id);
+    std::string menu = box ? box->type : "node";
+    if (wire)
+        menu = wire->place > 0 ? "orderedLink" : "link";
+    else if (box && isReroute(*box))
+        menu = "link";
+    emit m_parts.requests.menuRequested(QString::fromStdString(menu), place.x(), place.y());
 }
 
 void CanvasController::move(double x, double y, int modifiers) {

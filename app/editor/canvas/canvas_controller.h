@@ -135,6 +135,7 @@ signals:
 
 private:
     void openMenuAt(QPointF at);
+    void openMenuOf(const Id& id, QPointF place);
     void endGesture();
     void followContent();
     void updateHover();

@@ -25,14 +25,6 @@ class CanvasRequests : public QObject {
 public:
     using QObject::QObject;
 
-    /// The menu of an annotation on the canvas, by its type.
-    void requestBoxMenu(QPointF place, const std::string& type) {
-        if (type == "group")
-            emit groupMenuRequested(place.x(), place.y());
-        else
-            emit boxMenuRequested(place.x(), place.y(), type == "frame");
-    }
-
 signals:
     /// The palette at a place. With a port type: for the end of a wire that starts at such a port.
     void paletteRequested(double x, double y, const QString& portType, bool fromInput);
@@ -41,10 +33,8 @@ signals:
     /// A field for the title of a frame or the text of a comment.
     void textEditRequested(const QString& id, const QString& text, bool isTitle);
     void weightEditRequested(const QString& link, double weight);
-    void nodeMenuRequested(double x, double y);
-    void linkMenuRequested(double x, double y, bool ordered);
-    void boxMenuRequested(double x, double y, bool isFrame);
-    void groupMenuRequested(double x, double y);
+    /// @param menu "node", "link", "orderedLink", "group", "frame" or "comment"
+    void menuRequested(const QString& menu, double x, double y);
     void problemsRequested(const QString& node); ///< the list of problems
     /// A drawing tool of the viewport, for the geometry of a node that was added.
     void drawRequested(const QString& node, const QString& tool);

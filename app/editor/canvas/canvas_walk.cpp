@@ -202,19 +202,9 @@ void CanvasController::requestMenu() {
     }
     const Id& id = ids.back();
     m_parts.reveal(id);
-    if (const Wire* wire = m_parts.scene.wire(id)) {
-        const QPointF place = weightPlace(QString::fromStdString(id));
-        emit m_parts.requests.linkMenuRequested(place.x(), place.y(), wire->place > 0);
-        return;
-    }
-    const QPointF place = m_parts.view.toScreen(area.topLeft() + QPointF(24, 24));
-    const Annotation* box = m_parts.project().annotation(id);
-    if (box && isReroute(*box))
-        emit m_parts.requests.linkMenuRequested(place.x(), place.y(), false);
-    else if (box)
-        m_parts.requests.requestBoxMenu(place, box->type);
-    else
-        emit m_parts.requests.nodeMenuRequested(place.x(), place.y());
+    openMenuOf(id, m_parts.scene.wire(id)
+                       ? weightPlace(QString::fromStdString(id))
+                       : m_parts.view.toScreen(area.topLeft() + QPointF(24, 24)));
 }
 
 void CanvasController::frameSelected() {

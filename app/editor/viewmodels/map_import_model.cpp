@@ -164,11 +164,6 @@ void MapImportModel::checkMaps() {
         emit mapFileChanged(name);
 }
 
-bool MapImportModel::hasMaps() const {
-    return m_document && std::ranges::any_of(m_document->project().annotations,
-                                             [](const Annotation& a) { return a.type == "map"; });
-}
-
 QString MapImportModel::name() const {
     return QFileInfo(m_file).fileName();
 }

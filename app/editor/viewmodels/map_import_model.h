@@ -31,7 +31,6 @@ class MapImportModel : public tiller::RowsModel {
     /// world.
     Q_PROPERTY(bool hasPicture READ hasPicture NOTIFY previewed)
     Q_PROPERTY(bool drawsPicture READ drawsPicture WRITE setDrawsPicture NOTIFY previewed)
-    Q_PROPERTY(bool hasMaps READ hasMaps NOTIFY mapsChanged)
 
 public:
     explicit MapImportModel(QObject* parent = nullptr);
@@ -53,7 +52,6 @@ public:
     [[nodiscard]] bool hasPicture() const { return !m_picture.isEmpty(); }
     [[nodiscard]] bool drawsPicture() const { return m_drawsPicture && hasPicture(); }
     void setDrawsPicture(bool draws);
-    [[nodiscard]] bool hasMaps() const; ///< whether maps were imported into the project
 
     /// Reads a map, with the choices of its last import. If it cannot be read, the document says
     /// why.

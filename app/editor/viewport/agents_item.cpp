@@ -277,6 +277,42 @@ void AgentsItem::redrawStill() {
     update();
 }
 
+QVariantList AgentsItem::overlayGroups() {
+    QVariantList groups;
+    for (const OverlayGroup& group : tiller::overlayGroups()) {
+        QVariantList choices;
+        for (const Overlay& each : group.overlays)
+            choices.append(QVariantMap{{"overlay", each.id},
+                                       {"name", each.name},
+                                       {"glyph", each.icon},
+                                       {"tip", each.help}});
+        groups.append(QVariantMap{{"title", group.title}, {"choices", choices}});
+    }
+    return groups;
+}
+
+QStringList AgentsItem::rememberedOverlays() {
+    QStringList ids;
+    for (const Overlay& each : overlaysInMenu())
+        if (each.isRemembered)
+            ids << each.id;
+    return ids;
+}
+
+void AgentsItem::showStep(const QStringList& words) {
+    if (!words.isEmpty()) {
+        if (!m_ownOverlays) {
+            m_ownOverlays = overlays();
+            emit showsStepChanged();
+        }
+        setOverlays(overlays().ofStep(words));
+    } else if (m_ownOverlays) {
+        setOverlays(overlays().afterStep(*m_ownOverlays));
+        m_ownOverlays.reset();
+        emit showsStepChanged();
+    }
+}
+
 RenderLook AgentsItem::renderLook() const {
     const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
     return {.size = (size() * ratio).toSize(),

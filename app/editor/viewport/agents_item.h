@@ -57,6 +57,10 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(
         tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged REQUIRED)
     Q_PROPERTY(tiller::Overlays overlays READ overlays WRITE setOverlays NOTIFY overlaysChanged)
+    /// {title, choices: {overlay, name, glyph, tip} each} each, for the menu Show.
+    Q_PROPERTY(QVariantList overlayGroups READ overlayGroups CONSTANT)
+    Q_PROPERTY(QStringList rememberedOverlays READ rememberedOverlays CONSTANT)
+    Q_PROPERTY(bool showsStep READ showsStep NOTIFY showsStepChanged)
     Q_PROPERTY(tiller::WorldCamera* camera READ camera CONSTANT)
     Q_PROPERTY(tiller::SceneDrawing* drawing READ drawing CONSTANT)
     Q_PROPERTY(tiller::AgentBrush* brush READ brush CONSTANT)
@@ -85,6 +89,12 @@ public:
     [[nodiscard]] const Overlays& overlays() const { return m_world.overlays(); }
     void setOverlays(const Overlays& overlays) { m_world.setOverlays(overlays); }
 
+    [[nodiscard]] static QVariantList overlayGroups();
+    [[nodiscard]] static QStringList rememberedOverlays();
+    /// The overlays that the step of a lesson names; with no words, the person's own again.
+    Q_INVOKABLE void showStep(const QStringList& words);
+    [[nodiscard]] bool showsStep() const { return m_ownOverlays.has_value(); }
+
     [[nodiscard]] WorldCamera* camera() { return &m_camera; }
     [[nodiscard]] const ViewTransform& view() const { return m_camera.view(); }
     [[nodiscard]] SceneDrawing* drawing() { return &m_drawing; }
@@ -111,6 +121,7 @@ signals:
     void simulationChanged();
     void documentChanged();
     void overlaysChanged();
+    void showsStepChanged();
     void legendChanged();
     void projectChanged();
     void mouseChanged();
@@ -139,6 +150,7 @@ private:
     void redrawStill(); ///< also what does not move
     [[nodiscard]] WorldPicture picture() const;
 
+    std::optional<Overlays> m_ownOverlays; ///< while a step has chosen others
     WorldLayers m_layers;
     ShownWorld m_world;
     WorldCamera m_camera;

@@ -3,7 +3,10 @@
 #include "app/editor/pane/view_transform.h"
 
 #include <QObject>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
+
+#include <vector>
 
 namespace tiller {
 
@@ -57,7 +60,37 @@ public:
         return result;
     }
 
+    /// These overlays, but of those that a step of a lesson can choose only the ones that it names.
+    /// @param words as in stepOverlays (core/model/step.h)
+    [[nodiscard]] Overlays ofStep(const QStringList& words) const;
+    /// These overlays, but those that a step can choose as @p own has them.
+    [[nodiscard]] Overlays afterStep(const Overlays& own) const;
+
     friend bool operator==(const Overlays&, const Overlays&) = default;
 };
+
+/// A switch of the viewport: a command with keys in the menu View, an entry of the menu Show, a
+/// button, and a word for steps of a lesson.
+struct Overlay {
+    QString id; ///< the property of Overlays; it also stands in the settings of a person
+    bool Overlays::*shown;
+    int menuPlace; ///< in the menu View
+    QString icon;
+    QString keys; ///< by default
+    QString step; ///< its word in stepOverlays; empty: not for lessons
+    QString name;
+    QString help;
+    QString menuName = {};    ///< in the menu View, if not the name
+    bool isRemembered = true; ///< between sessions
+};
+
+/// Switches that are together in the menu Show.
+struct OverlayGroup {
+    QString title;
+    std::vector<Overlay> overlays;
+};
+
+[[nodiscard]] const std::vector<OverlayGroup>& overlayGroups(); ///< colors first, then the world
+[[nodiscard]] std::vector<Overlay> overlaysInMenu();            ///< in the order of the menu View
 
 } // namespace tiller

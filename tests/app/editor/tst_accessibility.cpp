@@ -82,7 +82,7 @@ private slots:
     }
 
     void everyNodePortAndWire() {
-        window->setProperty("layout", "canvas"); // room enough for ports
+        editor().windowState.setLayout("canvas"); // room enough for ports
         waitForFrame();
         canvas().view()->zoomTo(1);
         canvas().fitAll();

@@ -333,8 +333,8 @@ private slots:
     }
 
     void undo_takesBackWhatWasDoneByHand_byGoingBackInTime() {
-        const auto undoText = [&] { return object("actionUndo")->property("text").toString(); };
-        const auto redoText = [&] { return object("actionRedo")->property("text").toString(); };
+        const auto undoText = [&] { return command("actionUndo").text(); };
+        const auto redoText = [&] { return command("actionRedo").text(); };
         QVERIFY(
             document().push(moveNodes(project(), std::vector<Id>{"wolf"}, {8, 0}), "Move a card"));
         const Project edited = project();

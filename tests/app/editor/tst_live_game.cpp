@@ -158,7 +158,7 @@ private slots:
 
     void detached_theGameGoesOn() {
         attach();
-        trigger("actionDetachFromGame");
+        command("actionDetachFromGame").trigger();
         QTRY_VERIFY2(noteText().contains("left the game"), qPrintable(noteText()));
         step(20);
         attach(); // again
@@ -168,13 +168,13 @@ private slots:
     }
 
     void gameThatEnded_isSaid() {
-        trigger("actionAttach");
+        command("actionAttach").trigger();
         QTRY_VERIFY(isShown("attachGame"));
         m_world.reset();
         click("attachGame");
         QTRY_VERIFY(isShown("closeFailure"));
         click("closeFailure");
-        trigger("actionAttach");
+        command("actionAttach").trigger();
         QTRY_VERIFY(isShown("lookAgain"));
         QVERIFY(!isShown("game-0"));
         click("cancelAttach");
@@ -264,12 +264,6 @@ private:
     [[nodiscard]] Timeline& timeline() const { return *simulation().timeline(); }
     [[nodiscard]] QString noteText() const { return text("recordingText"); }
 
-    void trigger(const QString& action) const {
-        auto* found = object(action);
-        QVERIFY2(found, qPrintable(action));
-        QVERIFY(QMetaObject::invokeMethod(found, "trigger"));
-    }
-
     void step(int ticks) {
         for (int i = 0; i < ticks; ++i) {
             m_world->setExternal("player", {100.0 + static_cast<double>(m_world->tick()), 200},
@@ -295,7 +289,7 @@ private:
 
     /// Attaches, and does not wait for the game's answer.
     void chooseGame() {
-        trigger("actionAttach");
+        command("actionAttach").trigger();
         QTRY_VERIFY(isShown("game-0"));
         QTRY_VERIFY(isShown("attachGame"));
         click("attachGame");

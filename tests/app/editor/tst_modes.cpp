@@ -136,7 +136,7 @@ private slots:
     void group_byDrag_isPlacedWhereItIsDropped() {
         close(); // the palette is filtered
         begin(Project());
-        window->setProperty("layout", "canvas"); // the group needs room
+        editor().windowState.setLayout("canvas"); // the group needs room
         waitForFrame();
         const QQuickItem* canvas = item("canvas");
         const QPoint to = canvas->mapToScene({40, 30}).toPoint();

@@ -265,11 +265,11 @@ void lookAtEverything(const EditorDriver& window) {
     window.simulation().pick(AgentName{"prey", 0});
     window.waitForFrame();
     for (const char* name : {"actionPlot", "actionCommands", "actionSearch"}) {
-        window.trigger(name);
+        window.command(name).trigger();
         window.waitForFrame();
         window.key(Qt::Key_Escape);
     }
-    window.trigger("actionPresent");
+    window.command("actionPresent").trigger();
     window.waitForFrame();
     window.key(Qt::Key_Escape);
     window.waitForFrame();

@@ -136,7 +136,7 @@ private slots:
         runTo(60);
         const QString hash = simulation().stateHash();
         selectFirst("wander");
-        window->findChild<GhostHold*>()->setTapTime(0); // no press is a tap
+        editor().commands.ghost()->setTapTime(0); // no press is a tap
         QTest::keyPress(window, Qt::Key_H);
         QTRY_VERIFY(simulation().frame().ghosts);
         QTRY_VERIFY(isShown("futureNote"));
@@ -152,7 +152,7 @@ private slots:
         QCoreApplication::instance()->installEventFilter(&repeats);
         runTo(60);
         selectFirst("wander");
-        auto* hold = window->findChild<GhostHold*>();
+        auto* hold = editor().commands.ghost();
         hold->setTapTime(0);
         const QSignalSpy changes(hold, &GhostHold::changed);
         QTest::keyPress(window, Qt::Key_H);
@@ -175,16 +175,15 @@ private slots:
     void ghostAction_switchesOnAndOff() {
         runTo(60);
         selectFirst("wander");
-        auto* action = object("actionWhatIf");
-        QVERIFY(action);
-        QVERIFY(QMetaObject::invokeMethod(action, "trigger")); // as from a menu
+        Command& action = command("actionWhatIf");
+        action.trigger(); // as from a menu
         QTRY_VERIFY(simulation().frame().ghosts);
         document().selection()->clear();
         QTRY_VERIFY(!simulation().frame().ghosts);
         selectFirst("wander");
-        QVERIFY(QMetaObject::invokeMethod(action, "trigger"));
+        action.trigger();
         QTRY_VERIFY(simulation().frame().ghosts);
-        QVERIFY(QMetaObject::invokeMethod(action, "trigger"));
+        action.trigger();
         QTRY_VERIFY(!simulation().frame().ghosts);
     }
 

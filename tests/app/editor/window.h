@@ -80,7 +80,7 @@ private:
 ///   window: menuBar, layoutSwitch (choice-canvas, choice-both, choice-stacked,
 ///     choice-viewport), themeToggle,
 ///     projectTitle, projectWarning, toast, button-undo, button-redo, button-save, button-fit
-///   actions (objects, not items): actionNew, actionOpen, actionSave, actionExport, actionUndo, ...
+///   commands (objects, not items): actionNew, actionOpen, actionSave, actionExport, actionUndo, ...
 ///   start page: startPage, startBack, startNew, startOpen, example-FILE, recent-FILE,
 ///     recovered-N, restore-N, discard-N, recoveryWords; crashNotice: showCrashReport, dismissCrash
 ///   palette: palette, railSearch, rail-KIND, palettePane, pinPalette, paletteSearch, palette-TYPE;
@@ -141,7 +141,7 @@ public:
         document().push(tiller::moveNodes(project(), std::vector{node}, by), "Move");
     }
 
-    /// An object of the window that is no item: an action, a menu or a dialog.
+    /// An object of the window that is no item: a menu or a dialog.
     [[nodiscard]] QObject* object(const QString& name) const {
         return window->findChild<QObject*>(name);
     }
@@ -150,11 +150,8 @@ public:
         const QObject* popup = object(name);
         return popup && popup->property("opened").toBool();
     }
-    [[nodiscard]] bool isEnabled(const QString& action) const {
-        return object(action)->property("enabled").toBool();
-    }
-    void trigger(const QString& action) const {
-        QMetaObject::invokeMethod(object(action), "trigger");
+    [[nodiscard]] tiller::Command& command(const QString& id) const {
+        return *m_editor->commands.find(id);
     }
 
     /// The visible or hidden item with a name; null if there is none.
@@ -353,7 +350,7 @@ public:
         world->drawing()->dropTool();
         const std::uint64_t run = editor.simulation.frame().run;
         load(example);
-        window->setProperty("atStart", false);
+        editor.windowState.setAtStart(false);
         window->resize(1600, 1000);
         QTest::mouseMove(window, {1, 999});
         editor.simulation.clearCursor();
@@ -417,7 +414,7 @@ public:
             restart();
         editor().openFile(file);
         QTRY_COMPARE(document().file(), file);
-        QTRY_VERIFY(!window->property("atStart").toBool());
+        QTRY_VERIFY(!editor().windowState.atStart());
         waitForFrame();
     }
     void close() {

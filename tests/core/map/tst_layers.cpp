@@ -63,6 +63,9 @@ constexpr FolderRule folderRules[] = {
     {"app/editor/watch",
      "core app/look app/find app/editor/theme app/editor/words app/editor/document "
      "app/editor/pane app/editor/sim app/editor/viewport app/editor/teach app/editor/render"},
+    {"app/editor/shell",
+     "core app/editor/controls app/editor/theme app/editor/words app/editor/document "
+     "app/editor/viewport app/editor/viewmodels"},
     {"app/editor", "core app/look app/editor"},
 };
 

@@ -11,7 +11,7 @@ namespace {
 struct Pane : EditorTest {
     void begin(const char* example = "hunter-and-prey") {
         open(example);
-        window->setProperty("layout", "canvas");
+        editor().windowState.setLayout("canvas");
         [[maybe_unused]] const bool isWide =
             QTest::qWaitFor([this] { return item("canvas")->width() > 900; });
         canvas().view()->zoomTo(1);
@@ -279,7 +279,7 @@ private slots:
     void hiddenCanvas_dropsItsHints() {
         QTest::mouseMove(window, weight("evade-to-prey-choice"));
         QTRY_VERIFY(isShown("canvasHint"));
-        window->setProperty("layout", "viewport");
+        editor().windowState.setLayout("viewport");
         QTRY_VERIFY(!isShown("canvas"));
         QCOMPARE(canvas().hint(), QString());
     }
@@ -463,9 +463,7 @@ private slots:
         document().undo();
         QVERIFY(project() == before);
         QVERIFY(!document().canUndo());
-        QObject* action = object("actionAlign-top");
-        QVERIFY(action);
-        QVERIFY(QMetaObject::invokeMethod(action, "trigger"));
+        command("actionAlign-top").trigger();
         QCOMPARE(placeOf("evade").y, before.node("nearest-prey")->place.y);
     }
 
@@ -557,7 +555,7 @@ private slots:
     }
 
     void sceneItems_areAligned_whereTheViewportWasUsedLast() {
-        window->setProperty("layout", "both");
+        editor().windowState.setLayout("both");
         QStringList items;
         for (const Vec2 place : {Vec2{100, 100}, Vec2{300, 200}}) {
             const auto added =
@@ -581,8 +579,7 @@ private slots:
         QVERIFY(project() == before);
 
         document().selection()->set({items[0]});
-        QObject* front = object("actionToFront");
-        QVERIFY(front && QMetaObject::invokeMethod(front, "trigger"));
+        command("actionToFront").trigger();
         QCOMPARE(project().scene.back().id, items[0].toStdString());
     }
 };

@@ -14,7 +14,7 @@ private slots:
     void hiddenCanvas_keepsItsCards() {
         const Project before = project();
         select("evade");
-        window->setProperty("layout", "viewport");
+        editor().windowState.setLayout("viewport");
         QTRY_VERIFY(!isShown("canvas"));
         key(Qt::Key_Delete);
         QTRY_VERIFY(isShown("toast"));
@@ -24,7 +24,7 @@ private slots:
         key(Qt::Key_Delete);
         QCOMPARE(project(), before);
 
-        window->setProperty("layout", "both");
+        editor().windowState.setLayout("both");
         select("evade");
         key(Qt::Key_Delete);
         QTRY_VERIFY(!project().node("evade"));
@@ -35,7 +35,7 @@ private slots:
         const Project before = project();
         QVERIFY(!before.scene.empty());
         select(QString::fromStdString(before.scene.front().id));
-        window->setProperty("layout", "canvas");
+        editor().windowState.setLayout("canvas");
         QTRY_VERIFY(hasFocus("canvas") || !isShown("world"));
         key(Qt::Key_Delete);
         QCOMPARE(project(), before);
@@ -45,7 +45,7 @@ private slots:
     void selectAll_selectsTheScene_whileTheCanvasIsHidden() {
         restart("arrival");
         const std::size_t cards = project().nodes.size();
-        window->setProperty("layout", "viewport");
+        editor().windowState.setLayout("viewport");
         QTRY_VERIFY(!isShown("canvas"));
         key(Qt::Key_A, Qt::ControlModifier);
         const std::vector<Id> selected = document().selection()->asIds();
@@ -58,7 +58,7 @@ private slots:
     }
 
     void whatSteers_isSelected_withoutOtherTypes() {
-        window->setProperty("layout", "both");
+        editor().windowState.setLayout("both");
         QTRY_VERIFY(isShown("canvas"));
         item("canvas")->forceActiveFocus();
         select("hunter");

@@ -29,10 +29,11 @@ private slots:
 
     void leaves_data() {
         columns<QString, Cause>("over", "cause");
-        newRow("with its pane", "fitButton",
-               Cause([](EditorDriver& window) { window.window->setProperty("layout", "canvas"); }));
+        newRow("with its pane", "fitButton", Cause([](EditorDriver& window) {
+                   window.editor().windowState.setLayout("canvas");
+               }));
         newRow("with its window's content", "playButton",
-               Cause([](EditorDriver& window) { window.window->setProperty("atStart", true); }));
+               Cause([](EditorDriver& window) { window.editor().windowState.setAtStart(true); }));
         newRow("under a dialog", "playButton",
                Cause([](EditorDriver& window) { window.key(Qt::Key_K, Qt::ControlModifier); }));
         newRow("with the mouse", "playButton", Cause([](EditorDriver& window) {

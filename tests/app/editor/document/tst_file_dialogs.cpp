@@ -1,6 +1,6 @@
 #include "app/editor/document/file_dialogs.h"
 #include "app/editor/document/folders.h"
-#include "app/editor/document/window_state.h"
+#include "app/editor/document/window_place.h"
 #include "app/editor/theme/colors.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/test_home.h"

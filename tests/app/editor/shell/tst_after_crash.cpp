@@ -75,8 +75,7 @@ private slots:
         }
         const EditorWindow next;
         QVERIFY(!next.isShown("crashNotice"));
-        const QObject* action = next.window->findChild<QObject*>("actionCrashReport");
-        QVERIFY(action->property("enabled").toBool());
+        QVERIFY(next.command("actionCrashReport").enabled());
     }
 };
 

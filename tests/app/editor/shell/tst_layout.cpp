@@ -301,7 +301,7 @@ private slots:
             window, Qt::LeftButton, {},
             trails->mapToScene({trails->width() / 2, trails->height() / 2}).toPoint());
         QTRY_VERIFY(trails->property("checked").toBool());
-        QTRY_VERIFY(object("action-showTrails")->property("checked").toBool());
+        QTRY_VERIFY(command("action-showTrails").checked());
     }
 
     void noQmlWarnings() {

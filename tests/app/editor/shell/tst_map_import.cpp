@@ -96,7 +96,7 @@ private slots:
         QVERIFY(saveText(file.toStdString(), "<map>\n<layer").ok());
         const QSignalSpy failed(&document(), &Document::failed);
         editor().dialogs.answerWith(file);
-        trigger("actionImportMap");
+        command("actionImportMap").trigger();
         QTRY_COMPARE(failed.count(), 1);
         QCOMPARE(failed.first().first().toString(), "bad.tmx could not be imported");
         QVERIFY(failed.first().last().toStringList().first().startsWith("Line 2: "));
@@ -105,19 +105,19 @@ private slots:
     }
 
     void importAgain_takesOverChanges_asOneEdit() {
-        QObject* again = object("actionImportAgain");
-        QVERIFY(!again->property("enabled").toBool());
+        const Command& again = command("actionImportAgain");
+        QVERIFY(!again.enabled());
         saveWithMap("worlds.ldtk");
-        QTRY_VERIFY(again->property("enabled").toBool());
+        QTRY_VERIFY(again.enabled());
         const Project before = project();
-        trigger("actionImportAgain");
+        command("actionImportAgain").trigger();
         QVERIFY(project() == before); // nothing has changed
 
         std::string text = loadText(m_folder->filePath("worlds.ldtk").toStdString()).value();
         const std::size_t cells = text.find("intGridCsv");
         text.replace(text.find('0', cells), 1, "1");
         QVERIFY(saveText(m_folder->filePath("worlds.ldtk").toStdString(), text).ok());
-        trigger("actionImportAgain");
+        command("actionImportAgain").trigger();
         QTRY_VERIFY(project() != before);
         QCOMPARE(document().undoText(), "Import maps again");
         key(Qt::Key_Z, Qt::ControlModifier);
@@ -128,7 +128,7 @@ private slots:
         saveWithMap("worlds.ldtk");
         const Project before = project();
         QVERIFY(QFile::remove(m_folder->filePath("worlds.ldtk")));
-        trigger("actionImportAgain");
+        command("actionImportAgain").trigger();
         QTRY_VERIFY(text("toast").startsWith("Not in the project's folder: worlds.ldtk"));
         QVERIFY(project() == before);
     }
@@ -162,7 +162,7 @@ private slots:
         import(file);
         click("acceptMapImport");
         auto* model = dialog()->property("map").value<QObject*>();
-        QTRY_VERIFY(model->property("hasMaps").toBool());
+        QTRY_VERIFY(command("actionImportAgain").enabled());
         const std::string text = loadText(file.toStdString()).value();
         QSignalSpy checked(model, SIGNAL(mapsChanged()));
         QSignalSpy changed(model, SIGNAL(mapFileChanged(QString)));
@@ -196,7 +196,7 @@ private slots:
         QImage green(200, 100, QImage::Format_RGB32);
         green.fill(Qt::green);
         green.save(m_folder->filePath("tiles.png"));
-        trigger("actionImportAgain");
+        command("actionImportAgain").trigger();
         QTRY_COMPARE(QImage(m_folder->filePath("tiles.map.png")).pixelColor(50, 50),
                      QColor(Qt::green));
         QVERIFY(!QFile::exists(m_folder->filePath("tiles.map-2.png")));
@@ -207,7 +207,7 @@ private slots:
     void pictureOfAnUnsavedProject_comesWithItsFirstSave() {
         restart();
         document().newProject();
-        window->setProperty("atStart", false);
+        editor().windowState.setAtStart(false);
         import(mapWithTiles());
         click("acceptMapImport");
         QTRY_COMPARE(obstacles(), std::size_t{1});
@@ -236,7 +236,7 @@ private slots:
         std::string text = loadText(map.toStdString()).value();
         text.replace(text.find("[0, 2]"), 6, "[2, 0]");
         QVERIFY(saveText(map.toStdString(), text).ok());
-        trigger("actionImportAgain");
+        command("actionImportAgain").trigger();
         QTRY_COMPARE(document().undoText(), QString("Import maps again"));
         QCOMPARE(QImage(picture).pixelColor(50, 50), QColor(Qt::green));
         document().undo();
@@ -308,7 +308,7 @@ private:
     }
     void import(const QString& file) {
         editor().dialogs.answerWith(file);
-        trigger("actionImportMap");
+        command("actionImportMap").trigger();
         QTRY_VERIFY(dialog()->property("opened").toBool());
     }
     /// A map of 2 x 1 tiles of 100 x 100, red and solid blue, with its tileset.

@@ -1,5 +1,5 @@
-#include "app/editor/viewmodels/command_list_model.h"
-#include "app/editor/viewmodels/shortcut_list_model.h"
+#include "app/editor/shell/command_list_model.h"
+#include "app/editor/shell/shortcut_list_model.h"
 #include "app/editor/viewport/agents_item.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"
@@ -41,11 +41,7 @@ private slots:
 
     void actionIds_areUnique_andKeysToo() {
         ShortcutListModel model;
-        QList<QObject*> groups;
-        const QObject* dialog = object("shortcutsDialog");
-        for (const QVariant& group : dialog->property("groups").toList())
-            groups.append(group.value<QObject*>());
-        model.setProperty("groups", QVariant::fromValue(groups));
+        model.setProperty("commands", QVariant::fromValue<CommandTable*>(&editor().commands));
         model.refresh();
         QVERIFY(model.rowCount() > 30);
         QSet<QString> ids;
@@ -80,9 +76,7 @@ private slots:
                                              {"color by", "action-colorByBehavior"},
                                              {"fit world", "actionFitWorld"},
                                              {"layout view", "actionLayoutViewport"}}) {
-            const auto* found = object(action);
-            QVERIFY2(found, action);
-            const QSignalSpy ran(found, SIGNAL(triggered(QObject*)));
+            const QSignalSpy ran(&command(action), &Command::triggered);
             key(Qt::Key_K, Qt::ControlModifier);
             QTRY_VERIFY2(hasFocus("commandSearch"), search);
             type(search);
@@ -101,7 +95,7 @@ private slots:
             const QString id = qstrcmp(overlay.name(), "showSelected") == 0
                                    ? QString("actionShowSelected")
                                    : QString("action-%1").arg(overlay.name());
-            auto* action = object(id);
+            Command* action = editor().commands.find(id);
             QVERIFY2(action, qPrintable(id));
             for (int time = 0; time < 2; ++time) {
                 const auto shown = [&] {
@@ -109,8 +103,8 @@ private slots:
                     return overlay.readOnGadget(&now).toBool();
                 };
                 const bool before = shown();
-                QCOMPARE(action->property("checked").toBool(), before);
-                QVERIFY(QMetaObject::invokeMethod(action, "trigger"));
+                QCOMPARE(action->checked(), before);
+                action->trigger();
                 QCOMPARE(shown(), !before);
             }
         }
@@ -138,7 +132,7 @@ private slots:
         QTRY_COMPARE(world->camera()->zoom(), whole);
         QCOMPARE(view.zoom(), 0.31);
 
-        window->setProperty("layout", "viewport"); // alone: whatever has the focus
+        editor().windowState.setLayout("viewport"); // alone: whatever has the focus
         QTRY_VERIFY(!isShown("canvas"));
         waitForFrame();
         world->camera()->fit();
@@ -233,7 +227,7 @@ private slots:
 
     void hiddenCanvas_showsToastsInTheWorld_andDisablesItsCommands() {
         item("canvas")->forceActiveFocus();
-        window->setProperty("layout", "viewport");
+        editor().windowState.setLayout("viewport");
         QTRY_VERIFY(!isShown("canvas"));
         QTRY_VERIFY(hasFocus("world"));
         emit document().refused("No.");
@@ -248,14 +242,14 @@ private slots:
             key(each, Qt::ControlModifier | Qt::ShiftModifier);
         for (const char* action :
              {"actionComment", "actionInsert", "actionZoomIn", "actionArrange"})
-            QVERIFY2(!isEnabled(action), action);
-        QVERIFY(isEnabled("actionMute"));
+            QVERIFY2(!command(action).enabled(), action);
+        QVERIFY(command("actionMute").enabled());
         QCOMPARE(project(), before);
 
-        window->setProperty("layout", "both");
+        editor().windowState.setLayout("both");
         QTRY_VERIFY(isShown("canvas"));
         QTRY_COMPARE(item("toast")->parentItem(), item("canvas"));
-        QVERIFY(isEnabled("actionComment"));
+        QVERIFY(command("actionComment").enabled());
     }
 
     void quickTyping_intoThePalette_warnsOfNothing() {
@@ -475,9 +469,8 @@ private slots:
 
         restart("hunter-and-prey");
         QStringList known;
-        for (const QObject* action : window->findChildren<QObject*>())
-            if (action->objectName().startsWith("action"))
-                known.append(action->property("keys").toString());
+        for (const Command* each : editor().commands.all())
+            known.append(each->keys());
         QVERIFY(known.size() > 40);
         for (const QString& keys : named)
             QVERIFY2(known.contains(keys), qPrintable(page + " names " + keys));

@@ -226,7 +226,7 @@ private slots:
         home();
         QTRY_VERIFY(page->isVisible());
         QVERIFY(hasFocus("startBack"));
-        QVERIFY(object("actionSave")->property("enabled").toBool());
+        QVERIFY(command("actionSave").enabled());
         home();
         QTRY_VERIFY(!page->isVisible());
         home();
@@ -272,7 +272,7 @@ private slots:
                 continue;
             const QString file = m_folder->filePath(name);
             editor().dialogs.answerWith(file);
-            trigger("actionExport");
+            command("actionExport").trigger();
             const QObject* dialog = object("exported");
             QTRY_VERIFY(dialog->property("opened").toBool());
             QVERIFY(QFileInfo::exists(file));
@@ -292,9 +292,8 @@ private slots:
         restart("hunter-and-prey");
         if (editor().dialogs.canExportPages())
             QSKIP("pages can be written here");
-        const QObject* toFile = object("actionExport");
-        QVERIFY(!toFile->property("text").toString().contains("browser"));
-        trigger("actionExportCourse");
+        QVERIFY(!command("actionExport").text().contains("browser"));
+        command("actionExportCourse").trigger();
         const QObject* dialog = object("failure");
         QTRY_VERIFY(dialog->property("opened").toBool());
         QVERIFY(dialog->property("reasons").toStringList().join("").contains("./dev page"));
@@ -360,7 +359,7 @@ private slots:
         saveRenamed(copyOfExample("hunt.tiller"));
         document().push(rename(project(), "hunter", "Later"), "Rename");
         QVERIFY(document().save());
-        trigger("actionVersions");
+        command("actionVersions").trigger();
         QTRY_VERIFY(isShown("version-1"));
         QVERIFY(!item("version-2"));
         QTRY_COMPARE(text("versionWords-0"),
@@ -380,7 +379,7 @@ private slots:
         restart();
         const QString file = copyOfExample("hunt.tiller");
         saveRenamed(file);
-        trigger("actionVersions");
+        command("actionVersions").trigger();
         QTRY_VERIFY(isShown("version-0"));
         waitForFrame(); // the buttons have their places
         click("openVersion");
@@ -391,7 +390,7 @@ private slots:
 
     void noVersions_saysSo() {
         restart("hunter-and-prey");
-        trigger("actionVersions");
+        command("actionVersions").trigger();
         QTRY_VERIFY(isShown("closeVersions"));
         QVERIFY(!isShown("restoreVersion"));
         const QObject* dialog = object("versionsDialog");

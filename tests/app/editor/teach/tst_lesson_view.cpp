@@ -346,7 +346,7 @@ private slots:
         const QString file = folder.filePath("answers.csv");
         lesson().choose(1);
         editor().dialogs.answerWith(file);
-        QVERIFY(QMetaObject::invokeMethod(object("actionSaveAnswers"), "trigger"));
+        command("actionSaveAnswers").trigger();
         QFile saved(file);
         QVERIFY(saved.open(QIODevice::ReadOnly));
         QVERIFY(saved.readAll().contains("They turn smoothly,They turn smoothly,right"));

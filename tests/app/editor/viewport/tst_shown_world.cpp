@@ -5,6 +5,7 @@
 #include "core/model/groups.h"
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
+#include "core/model/step.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/parts.h"
 
@@ -242,6 +243,26 @@ private slots:
         overlays.handles = false;
         overlays.selected = false;
         QVERIFY(variant == overlays);
+    }
+
+    void step_choosesOverlays_untilItEnds() {
+        const Overlays own{.grid = true, .snap = true, .trails = false};
+        Overlays shown = own.ofStep({"trails", "behavior"});
+        QVERIFY(shown == (Overlays{.grid = false,
+                                   .snap = true,
+                                   .handles = false,
+                                   .trails = true,
+                                   .colorByBehavior = true}));
+        shown.snap = false; // no step chooses it
+        shown = shown.afterStep(own);
+        QVERIFY(shown.grid && shown.handles && !shown.trails && !shown.snap);
+    }
+
+    void everySwitch_ofAStep_hasAWord() {
+        for (const Overlay& each : overlaysInMenu())
+            QVERIFY2(each.step.isEmpty() ||
+                         std::ranges::count(stepOverlays, each.step.toStdString()) == 1,
+                     qPrintable(each.id));
     }
 
     void colors_areThoseOfTheTheme() {

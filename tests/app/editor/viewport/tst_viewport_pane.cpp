@@ -17,7 +17,7 @@ struct RunningWorld : EditorTest {
 
     void begin(double hunters = 2, double prey = 3) {
         restart("hunter-and-prey");
-        window->setProperty("layout", "viewport");
+        editor().windowState.setLayout("viewport");
         hunt.emplace(hunters, prey);
         hunt->addPoint();
         const std::uint64_t run = simulation().frame().run;
@@ -334,7 +334,7 @@ private slots:
 
     void narrowPane_hasAMenu() {
         begin();
-        window->setProperty("layout", "both");
+        editor().windowState.setLayout("both");
         window->resize(window->minimumSize());
         QTRY_VERIFY(isShown("showButton"));
         waitForFrame();

@@ -48,7 +48,7 @@ private slots:
         QFETCH(QString, example);
         restart(example);
         window->resize(size);
-        window->setProperty("layout", shown == "both" ? "both" : "viewport");
+        editor().windowState.setLayout(shown == "both" ? "both" : "viewport");
         QVERIFY(runTo(example == "hunter-and-prey" ? 1500 : 300)); // things happen
         if (shown == "presentation")
             key(Qt::Key_F5);
@@ -102,7 +102,7 @@ private slots:
     void handles_hideNoAgents() {
         QFETCH(QString, example);
         restart(example);
-        window->setProperty("layout", "viewport");
+        editor().windowState.setLayout("viewport");
         QVERIFY(runTo(900)); // those that arrive rest
         auto* world = qobject_cast<AgentsItem*>(item("world"));
         const QImage with = world->snapshot();

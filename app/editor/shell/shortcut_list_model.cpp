@@ -1,6 +1,7 @@
-#include "app/editor/viewmodels/shortcut_list_model.h"
+#include "app/editor/shell/shortcut_list_model.h"
 
 #include "app/editor/viewmodels/fuzzy_match.h"
+#include "app/editor/viewport/scene_drawing.h"
 
 #include <QCoreApplication>
 #include <QKeySequence>
@@ -17,17 +18,10 @@ struct PaneKeys {
     const char* use;
 };
 
-// The keys of AgentsItem and CanvasKeys.
-constexpr std::array<PaneKeys, 18> paneKeys{{
+// The keys of AgentsItem and CanvasKeys, without those of drawing tools.
+constexpr std::array<PaneKeys, 11> paneKeys{{
     {"V", QT_TRANSLATE_NOOP("Keys", "Viewport: select and move")},
-    {"D", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a point")},
-    {"P", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a path")},
-    {"E", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a region")},
     {"F", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a field, or follow the agent")},
-    {"C", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a round obstacle")},
-    {"B", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a box obstacle")},
-    {"Y", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a polygon obstacle")},
-    {"W", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a wall")},
     {"+", QT_TRANSLATE_NOOP("Keys", "Viewport: zoom in")},
     {"=", QT_TRANSLATE_NOOP("Keys", "Viewport: zoom in")},
     {"-", QT_TRANSLATE_NOOP("Keys", "Viewport: zoom out")},
@@ -70,10 +64,14 @@ bool isForNavigation(const QString& keys) {
 }
 
 QString paneUseOf(const QString& keys) {
-    const auto found = std::ranges::find_if(paneKeys, [&keys](const PaneKeys& each) {
-        return QKeySequence(QString::fromLatin1(each.keys)) == QKeySequence(keys);
-    });
-    return found == paneKeys.end() ? QString() : QCoreApplication::translate("Keys", found->use);
+    for (const PaneKeys& each : paneKeys)
+        if (QKeySequence(QString::fromLatin1(each.keys)) == QKeySequence(keys))
+            return QCoreApplication::translate("Keys", each.use);
+    for (const Tool& tool : drawTools())
+        if (*tool.type && keys == QLatin1String(tool.key))
+            return QCoreApplication::translate("Keys", "Viewport: draw a %1")
+                .arg(tool.title.toLower());
+    return {};
 }
 
 namespace {
@@ -94,53 +92,49 @@ void ShortcutListModel::setSearch(const QString& search) {
 }
 
 void ShortcutListModel::refresh() {
-    m_all = actionEntries(m_groups);
-    std::vector<ActionEntry> rows;
-    for (const ActionEntry& entry : m_all)
-        if (fuzzyRank({entry.title, entry.words + QStringList{entry.keys}, entry.help}, m_search) &&
-            !(m_onlyWithKeys && entry.keys.isEmpty()))
-            rows.push_back(entry);
+    std::vector<const Command*> rows;
+    for (const Command* each : m_commands->all())
+        if (!each->menu().isEmpty() && !(m_onlyWithKeys && each->keys().isEmpty()) &&
+            fuzzyRank({each->title(), each->findableWords() << each->keys(), each->help()},
+                      m_search))
+            rows.push_back(each);
     m_rows.reset(std::move(rows));
 }
 
-const ActionEntry* ShortcutListModel::holder(const QString& keys, const QString& action) const {
-    const auto holds = [&](const ActionEntry& entry) {
-        return entry.id != action && !entry.keys.isEmpty() && areSame(entry.keys, keys);
+const Command* ShortcutListModel::holder(const QString& keys, const QString& action) const {
+    const auto holds = [&](const Command* each) {
+        return each->id() != action && !each->keys().isEmpty() && areSame(each->keys(), keys);
     };
-    const auto found = std::ranges::find_if(m_all, holds);
-    return found == m_all.end() ? nullptr : &*found;
+    const auto found = std::ranges::find_if(m_commands->all(), holds);
+    return found == m_commands->all().end() ? nullptr : *found;
 }
 
 QString ShortcutListModel::holderOf(const QString& keys, const QString& action) const {
-    const ActionEntry* found = holder(keys, action);
-    return found ? found->title : paneUseOf(keys);
+    const Command* found = holder(keys, action);
+    return found ? found->title() : paneUseOf(keys);
 }
 
 bool ShortcutListModel::canHave(const QString& action, const QString& keys) const {
-    const auto entry = std::ranges::find(m_all, action, &ActionEntry::id);
-    return !isForNavigation(keys) || (entry != m_all.end() && areSame(entry->initial, keys));
+    return !isForNavigation(keys) || areSame(m_commands->find(action)->initialKeys(), keys);
 }
 
 void ShortcutListModel::assign(const QString& action, const QString& keys) {
-    if (const ActionEntry* before = keys.isEmpty() ? nullptr : holder(keys, action))
-        m_shortcuts->set(before->id, {});
-    const auto entry = std::ranges::find(m_all, action, &ActionEntry::id);
-    if (entry != m_all.end() && areSame(entry->initial, keys))
-        m_shortcuts->reset(action);
+    if (const Command* before = keys.isEmpty() ? nullptr : holder(keys, action))
+        m_commands->shortcuts().set(before->id(), {});
+    if (areSame(m_commands->find(action)->initialKeys(), keys))
+        m_commands->shortcuts().reset(action);
     else
-        m_shortcuts->set(action, keys);
+        m_commands->shortcuts().set(action, keys);
     refresh();
 }
 
 /// Takes the default keys back from an action that may have them by now.
 void ShortcutListModel::reset(const QString& action) {
-    const auto entry = std::ranges::find(m_all, action, &ActionEntry::id);
-    if (entry != m_all.end())
-        assign(action, entry->initial);
+    assign(action, m_commands->find(action)->initialKeys());
 }
 
 void ShortcutListModel::resetAll() {
-    m_shortcuts->resetAll();
+    m_commands->shortcuts().resetAll();
     refresh();
 }
 

@@ -2,7 +2,7 @@
 
 #include "app/editor/document/app_settings.h"
 #include "app/editor/document/rows_model.h"
-#include "app/editor/viewmodels/action_entries.h"
+#include "app/editor/shell/command_table.h"
 
 #include <QPointer>
 #include <QString>
@@ -20,8 +20,7 @@ namespace tiller {
 class ShortcutListModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QList<QObject*> groups MEMBER m_groups)
-    Q_PROPERTY(tiller::Shortcuts* shortcuts MEMBER m_shortcuts)
+    Q_PROPERTY(tiller::CommandTable* commands MEMBER m_commands)
     Q_PROPERTY(bool onlyWithKeys MEMBER m_onlyWithKeys) ///< leave out actions without keys
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
 
@@ -51,20 +50,19 @@ signals:
     void searchChanged();
 
 private:
-    [[nodiscard]] const ActionEntry* holder(const QString& keys, const QString& action) const;
+    [[nodiscard]] const Command* holder(const QString& keys, const QString& action) const;
 
-    QList<QObject*> m_groups;
-    QPointer<Shortcuts> m_shortcuts;
+    QPointer<CommandTable> m_commands;
     bool m_onlyWithKeys = false;
     QString m_search;
-    std::vector<ActionEntry> m_all;
-    Rows<ActionEntry> m_rows{this,
-                             {{"action", &ActionEntry::id},
-                              {"title", &ActionEntry::title},
-                              {"group", &ActionEntry::group},
-                              {"keys", &ActionEntry::keys},
-                              {"initial", &ActionEntry::initial},
-                              {"isCustom", &ActionEntry::isCustom}}};
+    Rows<const Command*> m_rows{
+        this,
+        {{"action", [](const Command* command) { return command->id(); }},
+         {"title", [](const Command* command) { return command->title(); }},
+         {"group", [](const Command* command) { return command->menuTitle(); }},
+         {"keys", [](const Command* command) { return command->keys(); }},
+         {"initial", [](const Command* command) { return command->initialKeys(); }},
+         {"isCustom", [](const Command* command) { return command->isCustom(); }}}};
 };
 
 } // namespace tiller

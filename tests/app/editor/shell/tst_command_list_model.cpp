@@ -1,10 +1,9 @@
-#include "app/editor/viewmodels/command_list_model.h"
+#include "app/editor/shell/command_list_model.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"
-#include "tests/app/editor/qml_plugins.h"
+#include "tests/app/editor/shell/few_commands.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/test_home.h"
-#include "tests/app/editor/viewmodels/actions.h"
 
 #include <QSignalSpy>
 
@@ -17,9 +16,9 @@ private slots:
     void init() {
         QSettings().clear();
         m_settings = std::make_unique<AppSettings>();
-        m_actions = std::make_unique<Actions>();
+        m_commands = std::make_unique<FewCommands>();
         m_model = std::make_unique<CommandListModel>();
-        m_model->setProperty("groups", QVariant::fromValue(m_actions->groups));
+        m_model->setProperty("commands", QVariant::fromValue(&m_commands->table));
         m_model->setProperty("settings", QVariant::fromValue(m_settings.get()));
         m_model->refresh();
     }
@@ -81,7 +80,7 @@ private slots:
         QVERIFY(!m_model->run(last));
         QVERIFY(!m_model->run(last + 1));
         QVERIFY(!m_model->run(-1));
-        QCOMPARE(m_actions->ran(), QString());
+        QCOMPARE(m_commands->ran(), QString());
 
         m_model->setProperty("canAdd", false);
         m_model->refresh();
@@ -92,7 +91,7 @@ private slots:
     void running_triggersTheAction() {
         m_model->setSearch("play");
         QVERIFY(m_model->run(0));
-        QCOMPARE(m_actions->ran(), "play");
+        QCOMPARE(m_commands->ran(), "play");
     }
 
     void running_choosesANode() {
@@ -109,7 +108,7 @@ private slots:
         }
         CommandListModel next;
         AppSettings settings;
-        next.setProperty("groups", QVariant::fromValue(m_actions->groups));
+        next.setProperty("commands", QVariant::fromValue(&m_commands->table));
         next.setProperty("settings", QVariant::fromValue(&settings));
         next.refresh();
         QCOMPARE(next.value(0, "title").toString(), "Open");
@@ -122,6 +121,6 @@ private:
 
     TestHome m_home;
     std::unique_ptr<AppSettings> m_settings;
-    std::unique_ptr<Actions> m_actions;
+    std::unique_ptr<FewCommands> m_commands;
     std::unique_ptr<CommandListModel> m_model;
 };

@@ -1,4 +1,4 @@
-#include "app/editor/document/window_state.h"
+#include "app/editor/document/window_place.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>

@@ -3,19 +3,20 @@
 #include "app/editor/document/app_settings.h"
 #include "app/editor/document/document.h"
 #include "app/editor/document/rows_model.h"
+#include "app/editor/shell/command_table.h"
 
 #include <QPointer>
 #include <QVariantList>
 
 namespace tiller {
 
-/// All commands, for a search by words: the actions of the window, adding a node of each type or a
+/// All commands, for a search by words: those of the window, adding a node of each type or a
 /// group of each part, and going to a card of the project.
 /// Without a search the latest commands come first, and no cards. Disabled commands come last.
 class CommandListModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QList<QObject*> groups MEMBER m_groups)
+    Q_PROPERTY(tiller::CommandTable* commands MEMBER m_commands)
     Q_PROPERTY(tiller::AppSettings* settings MEMBER m_settings)
     Q_PROPERTY(bool canAdd MEMBER m_canAdd) ///< whether nodes can be added now
     /// The parts of the project: list of {id, title, help}.
@@ -33,10 +34,10 @@ public:
 
     [[nodiscard]] bool partial() const { return m_isPartial; }
 
-    /// Reads the actions again; to be called before the list is shown.
+    /// Reads the commands again; to be called before the list is shown.
     Q_INVOKABLE void refresh();
 
-    /// Runs the command of a row: triggers its action, or emits `nodeChosen` or `cardChosen`.
+    /// Runs the command of a row: triggers it, or emits `nodeChosen` or `cardChosen`.
     /// False if it is disabled.
     Q_INVOKABLE bool run(int row);
     Q_INVOKABLE bool canRunAt(int row) const;
@@ -48,39 +49,39 @@ signals:
     void cardChosen(const QString& node);
 
 private:
-    struct Command {
-        QPointer<QObject> action; ///< null: adds a node, or goes to a card
-        QString id;               ///< of the action, "add:TYPE" or "card:NODE"
+    struct Row {
+        QPointer<Command> command; ///< null: adds a node, or goes to a card
+        QString id;                ///< of the command, "add:TYPE" or "card:NODE"
         QString title;
         QString help;
         QStringList words;
         QString group; ///< its menu, "Add" or "Cards"
         QString keys;
-        QString kind; ///< of the node it adds or goes to; empty for an action
+        QString kind; ///< of the node it adds or goes to; empty for a command
         bool canRun = true;
     };
 
-    void addActions();
+    void addCommands();
     void addNodeTypes();
     void addCards();
     void sort();
     template <class Rank>
-    [[nodiscard]] std::vector<Command> ranked(Rank rank) const;
+    [[nodiscard]] std::vector<Row> ranked(Rank rank) const;
 
-    QList<QObject*> m_groups;
+    QPointer<CommandTable> m_commands;
     QPointer<AppSettings> m_settings;
     bool m_canAdd = true;
     QVariantList m_parts;
     QPointer<Document> m_document;
     QString m_search;
-    std::vector<Command> m_all;
-    Rows<Command> m_rows{this,
-                         {{"title", &Command::title},
-                          {"help", &Command::help},
-                          {"group", &Command::group},
-                          {"keys", &Command::keys},
-                          {"canRun", &Command::canRun},
-                          {"kind", &Command::kind}}};
+    std::vector<Row> m_all;
+    Rows<Row> m_rows{this,
+                     {{"title", &Row::title},
+                      {"help", &Row::help},
+                      {"group", &Row::group},
+                      {"keys", &Row::keys},
+                      {"canRun", &Row::canRun},
+                      {"kind", &Row::kind}}};
     bool m_isPartial = false;
 };
 

@@ -1,6 +1,5 @@
-#include "app/editor/viewmodels/command_list_model.h"
+#include "app/editor/shell/command_list_model.h"
 
-#include "app/editor/viewmodels/action_entries.h"
 #include "app/editor/viewmodels/fuzzy_match.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"
@@ -27,31 +26,29 @@ void CommandListModel::setSearch(const QString& search) {
 
 void CommandListModel::refresh() {
     m_all.clear();
-    addActions();
+    addCommands();
     addNodeTypes();
     addCards();
     sort();
 }
 
-void CommandListModel::addActions() {
-    for (const ActionEntry& entry : actionEntries(m_groups)) {
-        if (!entry.listed)
-            continue;
-        m_all.push_back({.action = entry.action,
-                         .id = entry.id,
-                         .title = entry.title,
-                         .help = entry.help,
-                         .words = entry.words,
-                         .group = entry.group,
-                         .keys = entry.keys,
-                         .kind = {},
-                         .canRun = entry.enabled});
-    }
+void CommandListModel::addCommands() {
+    for (Command* command : m_commands->all())
+        if (command->isListed() && !command->menu().isEmpty())
+            m_all.push_back({.command = command,
+                             .id = command->id(),
+                             .title = command->title(),
+                             .help = command->help(),
+                             .words = command->findableWords(),
+                             .group = command->menuTitle(),
+                             .keys = command->keys(),
+                             .kind = {},
+                             .canRun = command->enabled()});
 }
 
 void CommandListModel::addNodeTypes() {
     const auto add = [this](const auto& type, const QString& kind) {
-        m_all.push_back({.action = nullptr,
+        m_all.push_back({.command = nullptr,
                          .id = addPrefix + QString::fromStdString(type.id),
                          .title = tr("Add %1").arg(QString::fromStdString(type.title)),
                          .help = QString::fromStdString(type.help),
@@ -77,7 +74,7 @@ void CommandListModel::addCards() {
         return;
     for (const Node& node : m_document->project().nodes) {
         const NodeType& type = *findNodeType(node.type);
-        m_all.push_back({.action = nullptr,
+        m_all.push_back({.command = nullptr,
                          .id = cardPrefix + QString::fromStdString(node.id),
                          .title = tr("Go to %1").arg(QString::fromStdString(displayName(node))),
                          .help = QString::fromStdString(node.name.empty() ? type.help : type.title),
@@ -90,29 +87,28 @@ void CommandListModel::addCards() {
 
 /// The commands that @p rank finds, the best first.
 template <class Rank>
-std::vector<CommandListModel::Command> CommandListModel::ranked(Rank rank) const {
+std::vector<CommandListModel::Row> CommandListModel::ranked(Rank rank) const {
     using Place = std::tuple<bool, int, qsizetype, std::size_t>;
     const QStringList recent = m_settings ? m_settings->recentCommands() : QStringList();
-    std::vector<std::pair<Place, const Command*>> found;
-    for (const Command& command : m_all) {
-        if (m_search.trimmed().isEmpty() && command.id.startsWith(cardPrefix))
+    std::vector<std::pair<Place, const Row*>> found;
+    for (const Row& row : m_all) {
+        if (m_search.trimmed().isEmpty() && row.id.startsWith(cardPrefix))
             continue;
-        const std::optional<int> at = rank({command.title, command.words, command.help}, m_search);
+        const std::optional<int> at = rank({row.title, row.words, row.help}, m_search);
         if (!at)
             continue;
-        const qsizetype age = recent.indexOf(command.id);
-        found.push_back(
-            {{!command.canRun, *at, age < 0 ? recent.size() : age, found.size()}, &command});
+        const qsizetype age = recent.indexOf(row.id);
+        found.push_back({{!row.canRun, *at, age < 0 ? recent.size() : age, found.size()}, &row});
     }
-    std::ranges::sort(found, {}, &std::pair<Place, const Command*>::first);
-    std::vector<Command> rows;
-    for (const auto& [place, command] : found)
-        rows.push_back(*command);
+    std::ranges::sort(found, {}, &std::pair<Place, const Row*>::first);
+    std::vector<Row> rows;
+    for (const auto& [place, row] : found)
+        rows.push_back(*row);
     return rows;
 }
 
 void CommandListModel::sort() {
-    std::vector<Command> rows = ranked(fuzzyRank);
+    std::vector<Row> rows = ranked(fuzzyRank);
     m_isPartial = rows.empty();
     if (m_isPartial)
         rows = ranked(partialRank);
@@ -121,24 +117,24 @@ void CommandListModel::sort() {
 }
 
 bool CommandListModel::canRunAt(int row) const {
-    const Command* command = m_rows.at(row);
-    return command && command->canRun;
+    const Row* at = m_rows.at(row);
+    return at && at->canRun;
 }
 
 bool CommandListModel::run(int row) {
     if (!canRunAt(row))
         return false;
-    const Command command = m_rows[static_cast<std::size_t>(row)];
-    if (command.id.startsWith(cardPrefix)) {
-        emit cardChosen(command.id.mid(cardPrefix.size()));
+    const Row chosen = m_rows[static_cast<std::size_t>(row)];
+    if (chosen.id.startsWith(cardPrefix)) {
+        emit cardChosen(chosen.id.mid(cardPrefix.size()));
         return true;
     }
     if (m_settings)
-        m_settings->addRecentCommand(command.id);
-    if (command.action)
-        QMetaObject::invokeMethod(command.action, "trigger");
+        m_settings->addRecentCommand(chosen.id);
+    if (chosen.command)
+        chosen.command->trigger();
     else
-        emit nodeChosen(command.id.mid(addPrefix.size()));
+        emit nodeChosen(chosen.id.mid(addPrefix.size()));
     return true;
 }
 

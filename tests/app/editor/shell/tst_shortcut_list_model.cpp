@@ -1,8 +1,7 @@
-#include "app/editor/viewmodels/shortcut_list_model.h"
-#include "tests/app/editor/qml_plugins.h"
+#include "app/editor/shell/shortcut_list_model.h"
+#include "tests/app/editor/shell/few_commands.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/test_home.h"
-#include "tests/app/editor/viewmodels/actions.h"
 
 using namespace tiller;
 
@@ -13,10 +12,9 @@ private slots:
     void init() {
         QSettings().clear();
         m_model.reset();
-        m_actions = std::make_unique<Actions>();
+        m_commands = std::make_unique<FewCommands>();
         m_model = std::make_unique<ShortcutListModel>();
-        m_model->setProperty("groups", QVariant::fromValue(m_actions->groups));
-        m_model->setProperty("shortcuts", QVariant::fromValue(&m_actions->shortcuts));
+        m_model->setProperty("commands", QVariant::fromValue(&m_commands->table));
         m_model->refresh();
     }
 
@@ -76,7 +74,7 @@ private slots:
     void ownKeys_areNoConflict() {
         QCOMPARE(m_model->holderOf("Ctrl+S", "save"), QString());
         m_model->assign("save", "Ctrl+S");
-        QVERIFY(m_actions->shortcuts.custom().isEmpty());
+        QVERIFY(m_commands->shortcuts.custom().isEmpty());
     }
 
     void noKeys_isAChoice() {
@@ -125,6 +123,6 @@ private:
     }
 
     TestHome m_home;
-    std::unique_ptr<Actions> m_actions;
+    std::unique_ptr<FewCommands> m_commands;
     std::unique_ptr<ShortcutListModel> m_model;
 };

@@ -1,0 +1,18 @@
+import QtQuick
+import Tiller.App
+
+/** A button in a bar that triggers a command. */
+BarButton {
+    id: root
+
+    required property string commandId
+
+    readonly property Command command: Editor.commands.find(commandId)
+
+    text: command.label
+    glyph: command.icon
+    tip: text + ": " + command.help
+    keys: command.keys
+    enabled: command.enabled
+    onClicked: command.trigger()
+}
