@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Tiller.App
 
 /** The menu of a setting: which parameter drives it, and whether the card of a group shows it. */
-PopupMenu {
+CommandMenu {
     id: root
 
     required property InspectorModel model
@@ -27,58 +27,40 @@ PopupMenu {
         exposed = root.Editor.canvas.groups.isExposed(item, setting)
     }
 
-    PopupMenu {
-        id: drivers
+    entries: [{menu: driversMenu},
+        {text: () => root.driver !== "" ? qsTr("Edit \u201c%1\u201d").arg(root.driverName) : qsTr("Edit the parameter"),
+            enabled: () => root.driver !== "", run: () => root.Editor.document.selection.select(root.driver)},
+        {text: () => root.driver !== "" ? qsTr("No longer drive by \u201c%1\u201d").arg(root.driverName) : qsTr("No longer drive"),
+            enabled: () => root.driver !== "", run: () => root.model.togglePanel(root.setting)},
+        {text: qsTr("Try values…"), enabled: () => root.triable, run: () => root.Editor.watch.sweeps.tryValues(root.path)},
+        {text: qsTr("Find values…"), enabled: () => root.triable, run: () => root.Editor.watch.finder.find(root.path)},
+        {text: () => root.exposed ? qsTr("Remove from the group's card") : qsTr("Show on the group's card"),
+            enabled: () => root.exposable, run: () => root.Editor.canvas.groups.toggleExposed(root.item, root.setting)}]
 
-        title: qsTr("Link to a parameter")
+    readonly property Component driversMenu: Component {
+        PopupMenu {
+            id: drivers
 
-        Instantiator {
-            model: root.offers
-            delegate: MenuEntry {
-                required property var modelData
+            title: qsTr("Link to a parameter")
 
-                objectName: "driveBy-" + modelData.id
-                text: modelData.name
-                onTriggered: root.model.driveBy(root.setting, modelData.id)
+            Instantiator {
+                model: root.offers
+                delegate: MenuEntry {
+                    required property var modelData
+
+                    objectName: "driveBy-" + modelData.id
+                    text: modelData.name
+                    onTriggered: root.model.driveBy(root.setting, modelData.id)
+                }
+                onObjectAdded: (index, object) => drivers.insertItem(index, object)
+                onObjectRemoved: (index, object) => drivers.removeItem(object)
             }
-            onObjectAdded: (index, object) => drivers.insertItem(index, object)
-            onObjectRemoved: (index, object) => drivers.removeItem(object)
+
+            Action {
+                enabled: root.driver === ""
+                text: qsTr("A new parameter")
+                onTriggered: root.model.togglePanel(root.setting)
+            }
         }
-
-        Action {
-            enabled: root.driver === ""
-            text: qsTr("A new parameter")
-            onTriggered: root.model.togglePanel(root.setting)
-        }
-    }
-
-    Action {
-        enabled: root.driver !== ""
-        text: enabled ? qsTr("Edit \u201c%1\u201d").arg(root.driverName) : qsTr("Edit the parameter")
-        onTriggered: root.Editor.document.selection.select(root.driver)
-    }
-
-    Action {
-        enabled: root.driver !== ""
-        text: enabled ? qsTr("No longer drive by \u201c%1\u201d").arg(root.driverName) : qsTr("No longer drive")
-        onTriggered: root.model.togglePanel(root.setting)
-    }
-
-    Action {
-        enabled: root.triable
-        text: qsTr("Try values…")
-        onTriggered: root.Editor.watch.sweeps.tryValues(root.path)
-    }
-
-    Action {
-        enabled: root.triable
-        text: qsTr("Find values…")
-        onTriggered: root.Editor.watch.finder.find(root.path)
-    }
-
-    Action {
-        enabled: root.exposable
-        text: root.exposed ? qsTr("Remove from the group's card") : qsTr("Show on the group's card")
-        onTriggered: root.Editor.canvas.groups.toggleExposed(root.item, root.setting)
     }
 }

@@ -38,49 +38,15 @@ IconButton {
     Component {
         id: menuOfRow
 
-        PopupMenu {
-            Action {
-                text: qsTr("Edit name and details")
-                onTriggered: root.chosen()
-            }
-
-            MenuEntry {
-                text: qsTr("Try values…")
-                visible: root.triable
-                height: visible ? implicitHeight : 0
-                onTriggered: root.tried()
-            }
-
-            MenuEntry {
-                text: qsTr("Find values…")
-                visible: root.triable
-                height: visible ? implicitHeight : 0
-                onTriggered: root.searched()
-            }
-
-            MenuEntry {
-                text: qsTr("Start, and compare with now")
-                visible: root.comparable
-                height: visible ? implicitHeight : 0
-                onTriggered: root.compared()
-            }
-
-            Action {
-                text: qsTr("Move up")
-                onTriggered: root.moved(-1)
-            }
-
-            Action {
-                text: qsTr("Move down")
-                onTriggered: root.moved(1)
-            }
-
-            MenuLine {}
-
-            Action {
-                text: qsTr("Delete")
-                onTriggered: root.removed()
-            }
+        CommandMenu {
+            entries: [{text: qsTr("Edit name and details"), run: () => root.chosen()},
+                {text: qsTr("Try values…"), shown: () => root.triable, run: () => root.tried()},
+                {text: qsTr("Find values…"), shown: () => root.triable, run: () => root.searched()},
+                {text: qsTr("Start, and compare with now"), shown: () => root.comparable, run: () => root.compared()},
+                {text: qsTr("Move up"), run: () => root.moved(-1)},
+                {text: qsTr("Move down"), run: () => root.moved(1)},
+                null,
+                {text: qsTr("Delete"), run: () => root.removed()}]
         }
     }
 }

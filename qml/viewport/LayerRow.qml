@@ -201,53 +201,23 @@ Rectangle {
         border.color: root.Theme.accent
     }
 
-    PopupMenu {
+    CommandMenu {
         id: menu
 
-        Action {
-            text: qsTr("Move the selection into this layer")
-            enabled: root.layers.canTake
-            onTriggered: root.layers.takeSelection(root.index)
-        }
-
-        Action {
-            text: root.layers.pickedAgent === "" ? qsTr("Move the picked agent into this layer")
-                                                 : qsTr("Move the agent %1 into this layer").arg(root.layers.pickedAgent)
-            enabled: root.layers.pickedAgent !== ""
-            onTriggered: root.layers.takeAgent(root.index)
-        }
-
-        Action {
-            text: qsTr("Select what is in it")
-            enabled: !root.isHidden && !root.isLocked && root.itemCount > 0
-            onTriggered: root.layers.selectItems(root.index)
-        }
-
-        MenuLine {}
-
-        Action {
-            text: qsTr("Rename")
-            onTriggered: root.renaming = true
-        }
-
-        Action {
-            text: qsTr("Move up, to the front")
-            enabled: root.index > 0
-            onTriggered: root.layers.move(root.index, -1)
-        }
-
-        Action {
-            text: qsTr("Move down, to the back")
-            enabled: root.index < root.last
-            onTriggered: root.layers.move(root.index, 1)
-        }
-
-        MenuLine {}
-
-        Action {
-            text: qsTr("Remove; its items move to the default layer")
-            enabled: !root.isDefault && !root.isLocked
-            onTriggered: root.layers.remove(root.index)
-        }
+        entries: [{text: qsTr("Move the selection into this layer"), enabled: () => root.layers.canTake,
+                run: () => root.layers.takeSelection(root.index)},
+            {text: () => root.layers.pickedAgent === "" ? qsTr("Move the picked agent into this layer")
+                                                        : qsTr("Move the agent %1 into this layer").arg(root.layers.pickedAgent),
+                enabled: () => root.layers.pickedAgent !== "", run: () => root.layers.takeAgent(root.index)},
+            {text: qsTr("Select what is in it"), enabled: () => !root.isHidden && !root.isLocked && root.itemCount > 0,
+                run: () => root.layers.selectItems(root.index)},
+            null,
+            {text: qsTr("Rename"), run: () => root.renaming = true},
+            {text: qsTr("Move up, to the front"), enabled: () => root.index > 0, run: () => root.layers.move(root.index, -1)},
+            {text: qsTr("Move down, to the back"), enabled: () => root.index < root.last,
+                run: () => root.layers.move(root.index, 1)},
+            null,
+            {text: qsTr("Remove; its items move to the default layer"), enabled: () => !root.isDefault && !root.isLocked,
+                run: () => root.layers.remove(root.index)}]
     }
 }

@@ -63,22 +63,13 @@ RowLayout {
         Accessible.role: Accessible.ButtonMenu
         onClicked: menu.popup(more, 0, more.height)
 
-        PopupMenu {
+        CommandMenu {
             id: menu
 
-            Action {
-                text: qsTr("Edit the sweep…")
-                onTriggered: root.sweeps.edit()
-            }
-            Action {
-                text: qsTr("Save the chart or table…")
-                enabled: root.sweeps.hasResults
-                onTriggered: root.exportRequested()
-            }
-            Action {
-                text: qsTr("Delete the sweep")
-                onTriggered: root.sweeps.remove()
-            }
+            entries: [{text: qsTr("Edit the sweep…"), run: () => root.sweeps.edit()},
+                {text: qsTr("Save the chart or table…"), enabled: () => root.sweeps.hasResults,
+                    run: () => root.exportRequested()},
+                {text: qsTr("Delete the sweep"), run: () => root.sweeps.remove()}]
         }
     }
 }
