@@ -13,15 +13,6 @@
 
 namespace tiller {
 
-namespace {
-
-/// The id of its command, which stands in the settings of a person.
-QString commandOf(const Overlay& overlay) {
-    return overlay.id == "showSelected" ? QString("actionShowSelected") : "action-" + overlay.id;
-}
-
-} // namespace
-
 EditorCommands::EditorCommands(const Parts& parts, WindowState& window)
     : CommandTable(window, *parts.settings->shortcuts()), m_parts(parts) {
     m_history.setDocument(parts.document);
@@ -556,7 +547,7 @@ void EditorCommands::addOverlays() {
         const auto isShown = [this, shown = each.shown] {
             return m_world && m_world->overlays().*shown;
         };
-        add(commandOf(each), each.menuName.isEmpty() ? each.name : each.menuName, each.keys,
+        add(each.command(), each.menuName.isEmpty() ? each.name : each.menuName, each.keys,
             [this, isShown, shown = each.shown] {
                 Overlays now = m_world->overlays();
                 now.*shown = !isShown();

@@ -14,5 +14,10 @@ BarButton {
     tip: text + ": " + command.help
     keys: command.keys
     enabled: command.enabled
-    onClicked: command.trigger()
+    checkable: command.checkable
+    checked: command.checked
+    onClicked: {
+        command.trigger()
+        checked = Qt.binding(() => command.checked)
+    }
 }

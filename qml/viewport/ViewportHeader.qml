@@ -67,18 +67,12 @@ Rectangle {
                 groups: root.groups
             }
         }
-        BarButton {
+        CommandButton {
             objectName: "layersButton"
-            checkable: true
-            checked: root.Editor.settings.layersShown
+            commandId: "actionLayers"
             text: qsTr("Layers")
             glyph: "layers"
-            keys: "L"
             tip: qsTr("Layers of the world: show, hide and lock scene items together.")
-            onClicked: {
-                root.Editor.settings.layersShown = !root.Editor.settings.layersShown
-                checked = Qt.binding(() => root.Editor.settings.layersShown)
-            }
         }
         Row { // Qt 6.4 crashes if a layout loses items while it lays them out
             visible: root.roomy
@@ -98,8 +92,13 @@ Rectangle {
                     Repeater {
                         model: group.modelData.choices
 
-                        OverlayButton {
-                            world: root.world
+                        CommandButton {
+                            required property var modelData
+
+                            objectName: modelData.overlay
+                            commandId: modelData.command
+                            text: modelData.name
+                            glyph: modelData.glyph
                         }
                     }
                 }
@@ -119,24 +118,5 @@ Rectangle {
         width: parent.width
         height: 1
         color: root.Theme.line
-    }
-
-    /** Switches one overlay of the viewport on and off. */
-    component OverlayButton: BarButton {
-        id: root
-
-        required property AgentsItem world
-        required property var modelData
-
-        objectName: root.modelData.overlay
-        checkable: true
-        checked: root.world.overlays[root.modelData.overlay]
-        text: root.modelData.name
-        glyph: root.modelData.glyph
-        tip: root.modelData.name + ": " + root.modelData.tip
-        onClicked: {
-            root.world.overlays[root.modelData.overlay] = root.checked
-            root.checked = Qt.binding(() => root.world.overlays[root.modelData.overlay])
-        }
     }
 }

@@ -283,6 +283,7 @@ QVariantList AgentsItem::overlayGroups() {
         QVariantList choices;
         for (const Overlay& each : group.overlays)
             choices.append(QVariantMap{{"overlay", each.id},
+                                       {"command", each.command()},
                                        {"name", each.name},
                                        {"glyph", each.icon},
                                        {"tip", each.help}});

@@ -57,7 +57,7 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(
         tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged REQUIRED)
     Q_PROPERTY(tiller::Overlays overlays READ overlays WRITE setOverlays NOTIFY overlaysChanged)
-    /// {title, choices: {overlay, name, glyph, tip} each} each, for the menu Show.
+    /// {title, choices: {overlay, command, name, glyph, tip} each} each, for Show and its buttons.
     Q_PROPERTY(QVariantList overlayGroups READ overlayGroups CONSTANT)
     Q_PROPERTY(QStringList rememberedOverlays READ rememberedOverlays CONSTANT)
     Q_PROPERTY(bool showsStep READ showsStep NOTIFY showsStepChanged)

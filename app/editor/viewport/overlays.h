@@ -82,6 +82,11 @@ struct Overlay {
     QString help;
     QString menuName = {};    ///< in the menu View, if not the name
     bool isRemembered = true; ///< between sessions
+
+    /// The id of its command, which stands in the settings of a person.
+    [[nodiscard]] QString command() const {
+        return id == "showSelected" ? QString("actionShowSelected") : "action-" + id;
+    }
 };
 
 /// Switches that are together in the menu Show.
