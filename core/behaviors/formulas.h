@@ -26,6 +26,7 @@ struct ArriveSettings {
     double speed = 1;           ///< share of maxSpeed, 0 to 1
     double slowingRadius = 100; ///< it slows down inside; 0: it does not
     double stopRadius = 1;      ///< inside it stops and stays
+    bool settles = false;       ///< it stops at others that have arrived; not in SteeringManager
 
     bool operator==(const ArriveSettings&) const = default;
 };

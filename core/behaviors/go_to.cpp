@@ -1,5 +1,6 @@
 #include "core/behaviors/formulas.h"
 #include "core/nodes/common.h"
+#include "core/nodes/settling.h"
 #include "core/scene/way_lanes.h"
 
 namespace tiller::go_to_node {
@@ -9,35 +10,65 @@ struct Settings {
     double speed = 1;           ///< share of maxSpeed, 0 to 1
     double slowingRadius = 100; ///< it slows down when the goal is nearer; 0: it does not
     double stopRadius = 1;      ///< inside it stops and stays
+    bool settles = false;       ///< it stops at others that have arrived
+};
+
+struct Step : WayField::Step {
+    std::optional<Vec2> goal; ///< its place; nothing while the way turns before it
 };
 
 /// The next step to the goal: along the way, or straight where no way leads to one.
-std::optional<WayField::Step> nextStep(const NodeRun& run, std::size_t lane) {
+std::optional<Step> nextStep(const NodeRun& run, std::size_t lane) {
+    const Vec2 position = run.block.position(lane);
     const Way* way = wayOf(run.inputs[0].geometry);
     const Signal* ways = targetAt(run, 0);
-    if (way && ways->on >> lane & 1)
-        if (const auto step = stepOf(*way, *ways, run.block, lane))
-            return step;
+    if (way && ways->on >> lane & 1) {
+        std::optional<Vec2> goal;
+        if (const auto step = stepOf(*way, *ways, run.block, lane, &goal))
+            return Step{*step, goal};
+    }
     const Signal* goal = targetAt(run, 1);
     if (!goal || !(goal->on >> lane & 1))
         return {};
     const Vec2 offset{goal->x[lane], goal->y[lane]};
-    return WayField::Step{offset, length(offset)};
+    return Step{{offset, length(offset)}, position + offset};
+}
+
+double speedOf(const NodeRun& run, std::size_t lane, double left) {
+    const auto& settings = run.as<Settings>();
+    if (left <= settings.stopRadius)
+        return 0;
+    return run.block.maxSpeed[lane] * settings.speed * slowing(left, settings.slowingRadius);
 }
 
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<Settings>();
+    const bool settles = run.as<Settings>().settles;
+    const LaneBits arrived = settles ? arrivedLanes(run) : 0;
     runLanes(run, run.block.lanes(),
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
                  const auto step = nextStep(run, lane);
                  if (!step)
                      return {};
-                 double speed = 0;
-                 if (step->left > settings.stopRadius)
-                     speed = self.maxSpeed * settings.speed *
-                             slowing(step->left, settings.slowingRadius);
+                 const double speed = arrived >> lane & 1 ? 0 : speedOf(run, lane, step->left);
                  return active(steer(self, unit(step->offset) * speed));
              });
+}
+
+/// At a target that moves, nobody settles.
+void commit(const NodeRun& run) {
+    const Signal* target = targetAt(run, 1);
+    commitSettling(run, run.as<Settings>().stopRadius, [&](std::size_t lane) -> std::optional<Aim> {
+        const double still = run.block.maxSpeed[lane] * movesShare;
+        if (target && target->on >> lane & 1) {
+            const Vec2 velocity = sightAt(*target, lane).velocity;
+            if (dot(velocity, velocity) > still * still)
+                return {};
+        }
+        const auto step = nextStep(run, lane);
+        if (!step || !step->goal)
+            return {};
+        return Aim{*step->goal, step->left, speedOf(run, lane, step->left), unit(step->offset)};
+    });
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
@@ -46,6 +77,7 @@ void inspect(const NodeRun& run, TermValues& to) {
         return;
     to["way"] = unit(step->offset);
     to["remaining"] = step->left;
+    to["arrived"] = hasArrived(run);
 }
 
 } // namespace
@@ -59,11 +91,12 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.source = "Reynolds 1999, arrival; Sethian 1996, fast marching";
     type.steps = joinSteps({{{"V", "speed * maxSpeed"}},
                             slowingSteps("remaining"),
-                            {{"desired", "V * share", "remaining > stopRadius"},
-                             {"desired", "0", "remaining <= stopRadius"},
+                            {{"desired", "V * share", "remaining > stopRadius and not arrived"},
+                             {"desired", "0", "remaining <= stopRadius or arrived"},
                              {"force", "(desired * way - velocity) / t'"}}});
     type.symbols = {{"way", "the direction of the way, or straight at the goal without one"},
-                    {"remaining", "how far it still is to the goal"}};
+                    {"remaining", "how far it still is to the goal"},
+                    arrivedSymbol()};
     type.ports = {{.id = "way",
                    .title = "Way",
                    .type = PortType::field,
@@ -79,9 +112,18 @@ void inspect(const NodeRun& run, TermValues& to) {
                   forceOutput()};
     type.settings = {speedSetting(&Settings::speed), slowingRadiusSetting(&Settings::slowingRadius),
                      lengthSetting(&Settings::stopRadius, "stopRadius", "Stop radius",
-                                   "When the goal is nearer, it stops, and stays.", 50)};
+                                   "When the goal is nearer, it stops, and stays.", 50),
+                     settlesSetting(&Settings::settles,
+                                    "It also stops, and stays, at others that have arrived at "
+                                    "the same goal.")};
     setHandles(type, {{"slowingRadius", around("position")}, {"stopRadius", around("position")}});
     setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    setVariant(type, "settles",
+               {.memory = settlingMemory(),
+                .settles = true,
+                .evaluate = evaluate,
+                .commit = commit,
+                .inspect = inspect});
 }
 
 } // namespace tiller::go_to_node

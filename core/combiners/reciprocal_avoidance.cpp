@@ -2,6 +2,7 @@
 #include "core/combiners/velocities/half_planes.h"
 #include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
+#include "core/nodes/settling.h"
 #include "core/scene/geometry.h"
 
 #include <algorithm>
@@ -19,10 +20,18 @@ struct Settings {
     double margin = 1;          ///< the room to leave between two bodies, and beside obstacles
     double patience = 3;        ///< who was held up for so long steps back; 0: never
     double sidewaysPush = 0.05; ///< at most so much of the maximum speed, to the right
+    bool settles = false;       ///< who has arrived leaves avoiding to the others
 };
+
+Spacing spacingOf(const void* settings) {
+    return {.margin = static_cast<const Settings*>(settings)->margin, .avoids = true};
+}
 
 enum Input : std::size_t { forces, agents, obstacles };
 enum Memory : std::size_t { usedBeforeEven, usedBeforeOdd, waited };
+
+/// An agent that has arrived stands still while it wants less than this share of its speed.
+constexpr double restless = 0.1;
 
 /// An agent is held up while it goes its way at less than this share of the speed it wants.
 constexpr double heldUp = 0.2;
@@ -47,6 +56,22 @@ Vec2 wishOf(const NodeRun& run, std::size_t lane) {
     const Block& block = run.block;
     return truncate(block.velocity(lane) + sumOfForces(run, lane) / block.response[lane],
                     block.maxSpeed[lane]);
+}
+
+/// The agents that have arrived and stand still: they avoid nobody, and never step back.
+LaneBits restingLanes(const NodeRun& run) {
+    if (!run.as<Settings>().settles)
+        return 0;
+    LaneBits resting = 0;
+    forLanes(settledLanes(run), [&](std::size_t lane) {
+        const Vec2 wish = wishOf(run, lane);
+        const Vec2 velocity = run.block.velocity(lane);
+        const double most = restless * run.block.maxSpeed[lane];
+        resting |=
+            LaneBits{dot(wish, wish) <= most * most && dot(velocity, velocity) <= most * most}
+            << lane;
+    });
+    return resting;
 }
 
 /// How an agent that is held up waits, in ticks: it stands for its patience, and then steps back.
@@ -81,9 +106,13 @@ Vec2 patientWish(const NodeRun& run, std::size_t lane, Vec2 wish) {
 }
 
 /// Counts the ticks for which agents are held up, and then those for which they step back.
-void countWaits(const NodeRun& run) {
+void countWaits(const NodeRun& run, LaneBits resting) {
     forLanes(run.block.lanes(), [&](std::size_t lane) {
         double& ticks = run.memory[waited][lane];
+        if (resting >> lane & 1) {
+            ticks = 0;
+            return;
+        }
         const Vec2 wish = wishOf(run, lane);
         const Vec2 velocity = run.block.velocity(lane);
         const double most = heldUp * run.block.maxSpeed[lane];
@@ -100,10 +129,11 @@ void countWaits(const NodeRun& run) {
 
 void commit(const NodeRun& run) {
     double* used = run.memory[usedBefore(run.block.moment->tick + 1)];
+    const LaneBits resting = restingLanes(run);
     for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        used[lane] = static_cast<double>(run.out.used >> lane & 1);
+        used[lane] = static_cast<double>((run.out.used & ~resting) >> lane & 1);
     if (run.as<Settings>().patience > 0)
-        countWaits(run);
+        countWaits(run, resting);
 }
 
 /// A push to the right, never longer than the wish. Without it, agents that meet head-on could both
@@ -172,6 +202,27 @@ const Answers& answersTo(const NodeRun& run) {
     return answers;
 }
 
+/// Four times the time in which an agent can stop, at least a tick: for so long it keeps clear of
+/// those at rest.
+double stopTime(const Block& block, std::size_t lane) {
+    return larger(4 * block.maxSpeed[lane] * block.mass[lane] /
+                      larger(block.maxForce[lane], 1e-300),
+                  block.moment->tickLength);
+}
+
+/// 1 / the time for which it keeps clear of each: shorter of those at rest.
+[[gnu::noinline]] void findHorizons(const NodeRun& run, std::size_t lane, const NearAgents& near,
+                                    const double* shares, double* perHorizons) {
+    const Block& block = run.block;
+    const double horizon = larger(run.as<Settings>().horizon, block.moment->tickLength);
+    const double perStop = 1 / smaller(horizon, stopTime(block, lane));
+    const double still = restless * block.maxSpeed[lane];
+    for (std::size_t i = 0; i < near.count; ++i) {
+        const double speed2 = near.vx[i] * near.vx[i] + near.vy[i] * near.vy[i];
+        perHorizons[i] = shares[i] == 1 && speed2 <= still * still ? perStop : 1 / horizon;
+    }
+}
+
 /// Adds the half-planes against the nearest agents. It takes half of the avoidance if the other
 /// agent does the same, else all of it.
 void addAgents(const NodeRun& run, std::size_t lane, const Answers& answers, const NearAgents& near,
@@ -180,21 +231,57 @@ void addAgents(const NodeRun& run, std::size_t lane, const Answers& answers, con
     const Block& block = run.block;
     const double tick = block.moment->tickLength;
     std::array<double, NearAgents::room> shares;
+    std::array<double, NearAgents::room> perHorizons;
+    const double perHorizon = 1 / larger(settings.horizon, tick);
     for (std::size_t i = 0; i < near.count; ++i) {
         shares[i] = 1;
         for (const double* used : answers[near.member[i]])
             if (used[near.slot[i]] != 0)
                 shares[i] = 0.5;
     }
+    if (settings.settles)
+        findHorizons(run, lane, near, shares.data(), perHorizons.data());
     const std::size_t before = planes.size();
     planes.resize(before + near.count + 8); // packs may write past the end
     avoidAgents({.agent = block.agent(lane),
                  .velocity = block.velocity(lane),
                  .room = block.radius[lane] + settings.margin,
-                 .perHorizon = 1 / larger(settings.horizon, tick),
+                 .perHorizon = perHorizon,
                  .perTick = 1 / tick},
-                near, shares.data(), planes.data() + before);
+                near, shares.data(), settings.settles ? perHorizons.data() : nullptr,
+                planes.data() + before);
     planes.resize(before + near.count);
+}
+
+/// Bodies that overlap so that their centers are closer than this share of their radii part, even
+/// at rest.
+constexpr double overlapping = 0.98;
+
+double overlapReach(const NodeRun& run, LaneBits lanes) {
+    double largest = 0;
+    forLanes(lanes, [&](std::size_t lane) { largest = larger(run.block.radius[lane], largest); });
+    return largest + run.inputs[agents].largest;
+}
+
+/// Those of the agents whose bodies overlap this one.
+const NearAgents& overlapped(const NodeRun& run, std::size_t lane, const NearAgents& near) {
+    static thread_local NearAgents kept;
+    kept.count = 0;
+    for (std::size_t i = 0; i < near.count; ++i) {
+        const double room = (run.block.radius[lane] + near.radius[i]) * overlapping;
+        if (near.x[i] * near.x[i] + near.y[i] * near.y[i] >= room * room)
+            continue;
+        const std::size_t to = kept.count++;
+        kept.x[to] = near.x[i];
+        kept.y[to] = near.y[i];
+        kept.vx[to] = near.vx[i];
+        kept.vy[to] = near.vy[i];
+        kept.radius[to] = near.radius[i];
+        kept.agent[to] = near.agent[i];
+        kept.member[to] = near.member[i];
+        kept.slot[to] = near.slot[i];
+    }
+    return kept;
 }
 
 /// Calls `visit(lane, wish, aside, chosen)` for each of the agents.
@@ -205,20 +292,29 @@ void chooseVelocities(const NodeRun& run, LaneBits lanes, Visit visit) {
     const Answers& answers = answersTo(run);
     alignas(64) Lanes drawn;
     run.random->drawAll(0, {block.ordinal, block.count}, 0, drawn.data());
+    const LaneBits resting = restingLanes(run) & lanes;
     const auto choose = [&](std::size_t lane, const NearAgents& near) {
         static thread_local std::vector<HalfPlane> planes;
         planes.clear();
         addObstacles(run, lane, planes);
         const std::size_t hard = planes.size();
         addAgents(run, lane, answers, near, planes);
-        const Vec2 wish = patientWish(run, lane, wishOf(run, lane));
+        const Vec2 asked = wishOf(run, lane);
+        const Vec2 wish = resting >> lane & 1 ? asked : patientWish(run, lane, asked);
         const Vec2 aside = asideOf(run, lane, wish, drawn[lane]);
         visit(lane, wish, aside,
               permittedVelocity(planes, hard, block.maxSpeed[lane], wish + aside));
     };
     block.moment->surroundings->nearestSeveral(
-        run.inputs[agents].group, block, lanes, settings.reach,
+        run.inputs[agents].group, block, lanes & ~resting, settings.reach,
         static_cast<std::size_t>(settings.maxNeighbors), std::ref(choose));
+    if (resting != 0)
+        block.moment->surroundings->nearestSeveral(run.inputs[agents].group, block, resting,
+                                                   overlapReach(run, resting),
+                                                   static_cast<std::size_t>(settings.maxNeighbors),
+                                                   [&](std::size_t lane, const NearAgents& near) {
+                                                       choose(lane, overlapped(run, lane, near));
+                                                   });
 }
 
 void evaluate(const NodeRun& run) {
@@ -266,7 +362,8 @@ void inspect(const NodeRun& run, TermValues& to) {
                               "maxSpeed to all of it"},
                     {"chosen", "the velocity nearest to wish + aside that hits no obstacle within "
                                "obstacleHorizon and no neighbor within horizon; if all hit a "
-                               "neighbor, the one that comes least near"}};
+                               "neighbor, the one that comes least near. Who has arrived and "
+                               "stands still only parts from bodies that overlap"}};
     type.ports = {{"forces", "Forces", PortType::force, true,
                    "The forces that say what the agent wants, added up by weight."},
                   optional({"agents", "Agents", PortType::agents, true,
@@ -296,13 +393,17 @@ void inspect(const NodeRun& run, TermValues& to) {
         shareSetting(
             &Settings::sidewaysPush, "sidewaysPush", "Sideways push",
             "A push to the right, as a share of the maximum speed; each agent draws its "
-            "own, from half of it to all. It ends dead locks of agents that meet head-on.")};
+            "own, from half of it to all. It ends dead locks of agents that meet head-on."),
+        settlesSetting(&Settings::settles,
+                       "Who has arrived, by an Arrive or Go to that settles, stays, and leaves "
+                       "all of the avoidance to the others.")};
     setHandles(type, {{"reach", around("position")}, {"margin", around("position", "bodyRadius")}});
     setCode<Settings>(type, {.memory = {startingAt(1, flagMemory("used before even ticks")),
                                         startingAt(1, flagMemory("used before odd ticks")),
                                         wholeMemory("ticks waited", 9007199254740992.0)},
                              .draws = true,
                              .isReciprocal = true,
+                             .spacing = spacingOf,
                              .evaluate = evaluate,
                              .markUsed = markUsed,
                              .commit = commit,

@@ -25,6 +25,7 @@ struct AgentTypeSettings {
     double maxSpeedSpread = 0;
     double maxForceSpread = 0;
     double responseTimeSpread = 0;
+    double headingThreshold = 0; ///< share of maxSpeed: a slower agent keeps its heading
     Solid solid = Solid::nothing;
 
     AgentShape shape = AgentShape::arrow;

@@ -65,4 +65,21 @@ Setting optional(Setting setting) {
     return setting;
 }
 
+void setVariant(NodeType& type, std::string_view flag, NodeCode code) {
+    NodeCode all = *type.code;
+    code.makeSettings = all.makeSettings;
+    code.makeFresh = all.makeFresh;
+    all.variantFlag = flag;
+    all.variant = std::make_shared<const NodeCode>(std::move(code));
+    type.code = std::make_shared<const NodeCode>(std::move(all));
+}
+
+const NodeCode& codeFor(const NodeType& type, std::span<const Value> values) {
+    const NodeCode& code = *type.code;
+    if (!code.variant)
+        return code;
+    const auto flag = type.settingIndex(code.variantFlag);
+    return flag && *flag < values.size() && flagOf(values[*flag]) ? *code.variant : code;
+}
+
 } // namespace tiller

@@ -86,6 +86,12 @@ void setCode(NodeType& type, NodeCode code) {
     writeFormula(type);
 }
 
+/// Gives nodes whose flag @p flag is on a code of their own. @pre setCode was called
+void setVariant(NodeType& type, std::string_view flag, NodeCode code);
+
+/// The code of a node with these values. @pre the type has code
+[[nodiscard]] const NodeCode& codeFor(const NodeType& type, std::span<const Value> values);
+
 /// @name Handles of settings in the viewport
 /// @{
 /// @pre the type has settings with these ids

@@ -276,6 +276,19 @@ struct InputPort {
     std::vector<std::vector<std::size_t>> answers;
 };
 
+/// How far apart a node keeps agents.
+struct Spacing {
+    double margin = 0;   ///< between bodies
+    double centers = 0;  ///< between the centers of bodies
+    bool avoids = false; ///< it looks ahead
+};
+
+/// The nodes by which agents settle (core/nodes/settling.h), in the whole world: `group` has their
+/// populations, and `answers` the first memory of each node.
+struct Settlers : InputPort {
+    Spacing spacing; ///< that the agents of this program keep
+};
+
 /// The sums that a node needs over its neighbors: the agents at an `agents` input that are closer
 /// than the radius and within the view angle. Nodes with the same need share the sums.
 struct NeighborNeed {
@@ -301,6 +314,7 @@ struct NodeRun {
     std::span<Signal> outputs;          ///< of all nodes of the program
     std::span<LaneBits> taken;          ///< per link: the agents for which a combiner chose it
     const NeighborSums* neighbors;      ///< null if the node needs none or has no group
+    const Settlers& settlers;           ///< empty unless NodeCode::settles or spacing
     LaneBits enabled; ///< the agents whose `when` is true; the others' outputs are not read
     LaneBits& events; ///< the node adds the agents that something happened to: that arrived
     Signal& out;
@@ -343,6 +357,15 @@ struct NodeCode {
     /// its agent type. Its memory says whether it was used in the last tick: the first value before
     /// an even tick, the second before an odd one. So no tick writes what others still read.
     bool isReciprocal = false;
+
+    /// It remembers whether agents have arrived: its memory is that of core/nodes/settling.h.
+    bool settles = false;
+    /// How far apart it keeps agents.
+    Spacing (*spacing)(const void* settings) = nullptr;
+
+    /// The code of nodes whose flag with this id is on; null if there is only one code.
+    std::string_view variantFlag = {};
+    std::shared_ptr<const NodeCode> variant = {};
 
     void (*prepare)(const CrowdRun&) = nullptr; ///< before every tick, once for all agents. A node
                                                 ///< without memory is also prepared for trials

@@ -23,14 +23,24 @@ inline constexpr double sharedGoals = -1;
 }
 
 /// The next step of an agent's way to the exact place of its goal; nothing where none leads there.
+/// @param to receives that place, if it is not null and the way goes straight there, or all
+/// agents have one goal
 /// @pre as for fieldOf
 [[nodiscard]] inline std::optional<WayField::Step> stepOf(const Way& way, const Signal& output,
-                                                          const Block& block, std::size_t lane) {
+                                                          const Block& block, std::size_t lane,
+                                                          std::optional<Vec2>* to = nullptr) {
     const Vec2 position = block.position(lane);
     const bool isShared = output.vx[lane] == sharedGoals;
+    const Vec2 own = position + Vec2{output.x[lane], output.y[lane]};
+    if (to && !isShared)
+        *to = own;
+    else if (to && way.goals.size() == 1 && !way.goals.front().region)
+        *to = way.goals.front().place;
     return fieldOf(way, output, lane)->stepFrom(position, [&](WayCell goal) {
-        return isShared ? way.placeOf(*block.moment, goal, position)
-                        : position + Vec2{output.x[lane], output.y[lane]};
+        const Vec2 place = isShared ? way.placeOf(*block.moment, goal, position) : own;
+        if (to)
+            *to = place;
+        return place;
     });
 }
 

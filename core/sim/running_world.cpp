@@ -146,6 +146,7 @@ void RunningWorld::prepareWays(bool isTrial) const {
 /// Calls the nodes that must see all agents of a crowd, before blocks run on their own.
 void RunningWorld::prepare() {
     prepareWays(false);
+    planRooms();
     for (std::size_t i = 0; i < crowds.size(); ++i)
         for (const CompiledNode& node : programs[i].nodes) {
             if (!node.code->prepare || node.code->memory.empty() || crowds[i].size() == 0)

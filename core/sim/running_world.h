@@ -232,6 +232,7 @@ private:
     [[nodiscard]] bool mustSort(const Crowd& crowd, double step) const;
     void prepare();
     void prepareWays(bool isTrial) const;
+    void planRooms();
     void runPart(Part& part, Thread& thread);
     [[nodiscard]] LaneBits lanesWithOwn(const Block& block) const;
     [[nodiscard]] std::vector<std::vector<double>> memoryOf(const Block& block) const;

@@ -213,6 +213,7 @@ void RunningWorld::compileAll(Wiring& wiring) {
         }
     }
     findAnswers(programs);
+    findSettlers(programs, m_facts);
     planOwnPrograms();
     m_hasSources = std::ranges::any_of(
         programs, [](const Program& program) { return !program.sources.empty(); });
@@ -291,8 +292,9 @@ void RunningWorld::planSearches(bool isSameScene) {
         crowd.isRemembered = anyMemory;
         crowd.headingIsSeen = anyHeading;
         const bool looks = std::ranges::any_of(programs[i].nodes, [](const CompiledNode& node) {
-            return std::ranges::any_of(node.inputs,
-                                       [](const InputPort& in) { return !in.group.empty(); });
+            return node.code->settles || std::ranges::any_of(node.inputs, [](const InputPort& in) {
+                       return !in.group.empty();
+                   });
         });
         crowd.reach = std::min(reaches[i].value_or(0), coordinateLimit);
         crowd.isSorted = reaches[i] || looks || anyBody;
@@ -300,6 +302,7 @@ void RunningWorld::planSearches(bool isSameScene) {
         crowd.nextHeadingX.resize(crowd.headingIsSeen ? crowd.size() : 0);
         crowd.nextHeadingY.resize(crowd.nextHeadingX.size());
         crowd.turns = programs[i].facing.has_value();
+        crowd.headingThreshold = programs[i].headingThreshold;
         crowd.tracksLeading = options.trackLeading;
         crowd.leading.resize(options.trackLeading ? crowd.size() : 0);
     }

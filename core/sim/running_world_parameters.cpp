@@ -65,7 +65,7 @@ bool RunningWorld::isLight(const Drivable& driven, const Value& value) const {
     if (project.link(driven.ref.item))
         return numberOf(driven.value) > 0 && numberOf(value) > 0;
     const Node* node = project.node(driven.ref.item);
-    return node && takesNewSettings(*findNodeType(node->type));
+    return node && takesNewSetting(*node, driven.ref.setting);
 }
 
 /// Whether the agents of a type take a new value of their bodies without being compiled again. A

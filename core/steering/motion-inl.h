@@ -17,7 +17,9 @@ template <class Number>
 }
 
 /// The direction of the velocity; the previous heading while at rest.
+/// @param rest at this speed and below, an agent is at rest
 template <class Number>
-[[nodiscard]] Vector<Number> nextHeading(Vector<Number> heading, Vector<Number> velocity) {
-    return select(dot(velocity, velocity) > Number(0), unit(velocity), heading);
+[[nodiscard]] Vector<Number> nextHeading(Vector<Number> heading, Vector<Number> velocity,
+                                         Number rest = Number(0)) {
+    return select(dot(velocity, velocity) > rest * rest, unit(velocity), heading);
 }

@@ -130,13 +130,13 @@ std::vector<Span> rowOf(const Span& moving, const std::vector<Span>& others) {
 }
 
 /// A place where the moving span makes two gaps equal.
-struct Spacing {
+struct EqualGap {
     double low; ///< of its lower edge
     std::array<std::pair<double, double>, 2> gaps;
 };
 
-std::vector<Spacing> spacings(const Span& moving, const std::vector<Span>& row) {
-    std::vector<Spacing> found;
+std::vector<EqualGap> spacings(const Span& moving, const std::vector<Span>& row) {
+    std::vector<EqualGap> found;
     const double size = moving.high - moving.low;
     for (std::size_t i = 0; i + 1 < row.size(); ++i) {
         const Span& a = row[i];
@@ -184,8 +184,8 @@ std::optional<double> alignAlong(const Span& moving, const std::vector<Span>& ot
     Nearest nearest{.distance = std::nextafter(reach, INFINITY)};
     for (const Span& other : others)
         forPairs(moving, other, [&](double mine, double theirs) { nearest.offer(theirs - mine); });
-    const std::vector<Spacing> equalGaps = spacings(moving, rowOf(moving, others));
-    for (const Spacing& each : equalGaps)
+    const std::vector<EqualGap> equalGaps = spacings(moving, rowOf(moving, others));
+    for (const EqualGap& each : equalGaps)
         nearest.offer(each.low - moving.low);
     if (nearest.distance > reach)
         return {};
@@ -193,7 +193,7 @@ std::optional<double> alignAlong(const Span& moving, const std::vector<Span>& ot
     const Span moved = moving.moved(nearest.by);
     const std::vector<QLineF> found = linesOf(moved, others, x);
     lines.insert(lines.end(), found.begin(), found.end());
-    for (const Spacing& each : equalGaps)
+    for (const EqualGap& each : equalGaps)
         if (std::abs(each.low - moved.low) <= sameLine)
             for (const auto& [from, to] : each.gaps)
                 lines.push_back(alongLine(from, to, moved.across(), x));

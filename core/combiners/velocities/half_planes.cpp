@@ -19,7 +19,7 @@ struct PlanePack {
 };
 
 void avoidPacks(const Avoider& self, const NearAgents& others, const double* shares,
-                HalfPlane* planes) {
+                const double* perHorizons, HalfPlane* planes) {
     static_assert(sizeof(HalfPlane) == 3 * sizeof(double));
     const Vector<Pack> velocity{Pack(self.velocity.x), Pack(self.velocity.y)};
     // Away from the other; at the same place, the lower goes to the left.
@@ -40,8 +40,8 @@ void avoidPacks(const Avoider& self, const NearAgents& others, const double* sha
                                    .room = loadPack(&others.radius[i]) + Pack(self.room),
                                    .share = loadPack(shares + i),
                                    .aside = {aside, none}};
-        const auto plane =
-            avoid<PlanePack>(body, velocity, Pack(self.perHorizon), Pack(self.perTick));
+        const Pack perHorizon = perHorizons ? loadPack(perHorizons + i) : Pack(self.perHorizon);
+        const auto plane = avoid<PlanePack>(body, velocity, perHorizon, Pack(self.perTick));
         hn::StoreInterleaved3(plane.normal.x.v, plane.normal.y.v, plane.offset.v, LaneTag(),
                               &planes[i].normal.x);
     }
@@ -57,8 +57,8 @@ namespace tiller {
 HWY_EXPORT(avoidPacks);
 
 void avoidAgents(const Avoider& self, const NearAgents& others, const double* shares,
-                 HalfPlane* planes) {
-    HWY_DYNAMIC_DISPATCH(avoidPacks)(self, others, shares, planes);
+                 const double* perHorizons, HalfPlane* planes) {
+    HWY_DYNAMIC_DISPATCH(avoidPacks)(self, others, shares, perHorizons, planes);
 }
 
 namespace {

@@ -31,9 +31,10 @@ struct Avoider {
 };
 
 /// Writes the half-plane against each of some agents, in their order. @param shares of the
-/// avoidance that it takes @param planes has room for a pack more
+/// avoidance that it takes @param perHorizons of each, instead of the one; or null
+/// @param planes has room for a pack more
 void avoidAgents(const Avoider& self, const NearAgents& others, const double* shares,
-                 HalfPlane* planes);
+                 const double* perHorizons, HalfPlane* planes);
 
 /// The velocities that keep an agent clear of a wall within the horizon, a half-plane that permits
 /// to stand still. An agent too near the wall already may not come nearer.

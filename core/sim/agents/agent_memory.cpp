@@ -53,7 +53,8 @@ void copyMemory(const Program& oldProgram, const AgentMemory& oldMemory, const P
         oldNodes.emplace(node.id, &node);
     for (const CompiledNode& node : program.nodes) {
         const auto found = oldNodes.find(node.id);
-        if (found == oldNodes.end() || found->second->type != node.type)
+        if (found == oldNodes.end() || found->second->type != node.type ||
+            found->second->code != node.code)
             continue;
         for (std::size_t i = 0; i < node.code->memory.size(); ++i) {
             const auto& from = oldMemory[found->second->memory + i];

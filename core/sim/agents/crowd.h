@@ -56,12 +56,13 @@ public:
 
     /// @name What programs need of these agents
     /// @{
-    double reach = 0;           ///< from how far away they are searched for
-    bool isSorted = true;       ///< somebody searches for them, or they search for others
-    bool isRemembered = false;  ///< nodes remember some of them, and look them up
-    bool headingIsSeen = false; ///< other agents read their heading
-    bool keepsPrevious = false; ///< contacts compare positions with those before the tick
-    bool turns = false;         ///< they may look elsewhere than they go
+    double reach = 0;            ///< from how far away they are searched for
+    bool isSorted = true;        ///< somebody searches for them, or they search for others
+    bool isRemembered = false;   ///< nodes remember some of them, and look them up
+    bool headingIsSeen = false;  ///< other agents read their heading
+    bool keepsPrevious = false;  ///< contacts compare positions with those before the tick
+    bool turns = false;          ///< they may look elsewhere than they go
+    double headingThreshold = 0; ///< as AgentTypeSettings::headingThreshold
     bool tracksLeading = false;
     /// @}
 

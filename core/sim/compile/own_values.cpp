@@ -24,7 +24,7 @@ bool mayBeOwn(const Project& project, const Drivable& driven, const ParameterSco
     const NodeType& type = *findNodeType(node->type);
     const bool seesAll = type.code && type.code->prepare && !type.code->memory.empty();
     const bool isSource = type.kind == NodeKind::source; // no agent's, but its type's
-    if (!scope.ordinal || (takesNewSettings(type) && !seesAll && !isSource))
+    if (!scope.ordinal || (takesNewSetting(*node, driven.ref.setting) && !seesAll && !isSource))
         return true;
     return node->type == agentTypeId &&
            std::ranges::find(bodySettings, driven.ref.setting) != bodySettings.end();

@@ -4,6 +4,7 @@
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/modes/agent_mode.h"
+#include "core/nodes/describe.h"
 #include "core/scene/geometry.h"
 #include "core/scene/ways.h"
 #include "core/sim/compile/program_numbers.h"
@@ -32,6 +33,7 @@ public:
         const std::vector<const Node*> order = m_wiring.nodesBefore(m_agentType.id);
         m_program.nodes.reserve(order.size()); // pointers into it stay
         setForceBound(m_program, ownFacts(), worldNumber("tick"));
+        m_program.headingThreshold = numberOf(valueOf(m_agentType, "headingThreshold"));
         for (const Node* node : order)
             if (findNodeType(node->type)->kind != NodeKind::source)
                 addNode(*node);
@@ -71,7 +73,7 @@ private:
 
     void addNode(const Node& node) {
         const NodeType& type = *findNodeType(node.type);
-        const NodeCode& code = *type.code;
+        const NodeCode& code = codeFor(type, node.values);
         CompiledNode& compiled = m_program.nodes.emplace_back();
         compiled.id = node.id;
         compiled.type = &type;
@@ -271,6 +273,9 @@ void widenReaches(const Program& program, std::vector<std::optional<double>>& re
     for (const CompiledNode& node : program.nodes)
         for (const InputPort& input : node.inputs)
             widen(input.group, 0);
+    for (const CompiledNode& node : program.nodes)
+        if (node.code->settles)
+            widen(node.settlers.group, 0);
 }
 
 } // namespace tiller

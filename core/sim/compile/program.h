@@ -20,6 +20,7 @@ struct CompiledNode {
     const NodeCode* code = nullptr;
     std::shared_ptr<const void> settings;
     std::vector<InputPort> inputs;   ///< in the order of the type's input ports
+    Settlers settlers;               ///< as NodeRun::settlers
     const InputPort* when = nullptr; ///< the input `when`, if it is wired
     std::shared_ptr<const Geometry> geometry;
     RandomStream random;
@@ -70,6 +71,7 @@ struct Program {
     std::optional<std::size_t> facing; ///< index of the node that says where agents look
     std::size_t memoryCount = 0;       ///< values that its nodes remember per agent
     double forceBound = 0;             ///< no force of a wanted velocity is longer
+    double headingThreshold = 0;       ///< as AgentTypeSettings::headingThreshold
 };
 
 /// Calls `visit(port, i)` for the i-th input port of a type.

@@ -18,6 +18,7 @@ public:
         : m_program(program), m_crowds(crowds), m_mostAgents(mostAgents) {}
 
     void run() {
+        setSpacing();
         for (CompiledNode& node : m_program.nodes)
             forInputs(*node.type, [&](const Port& port, std::size_t input) {
                 setBounds(node.inputs[input]);
@@ -35,6 +36,21 @@ private:
         for (const std::uint32_t population : input.group) {
             input.fastest = std::max(input.fastest, m_crowds[population].fastest);
             input.largest = std::max(input.largest, m_crowds[population].largest);
+        }
+    }
+
+    void setSpacing() {
+        Spacing most;
+        for (const CompiledNode& node : m_program.nodes)
+            if (node.code->spacing) {
+                const Spacing spacing = node.code->spacing(node.settings.get());
+                most.margin = std::max(most.margin, spacing.margin);
+                most.centers = std::max(most.centers, spacing.centers);
+                most.avoids = most.avoids || spacing.avoids;
+            }
+        for (CompiledNode& node : m_program.nodes) {
+            node.settlers.spacing = most;
+            setBounds(node.settlers);
         }
     }
 
@@ -140,7 +156,7 @@ void setForceBound(Program& program, const CrowdFacts& crowd, double tick) {
 
 bool actsAtOnce(const Project& project, const Drivable& driven) {
     const Node* node = project.node(driven.ref.item);
-    return project.link(driven.ref.item) || (node && takesNewSettings(*findNodeType(node->type))) ||
+    return project.link(driven.ref.item) || (node && takesNewSetting(*node, driven.ref.setting)) ||
            takesNewBody(project, driven.ref);
 }
 
@@ -158,6 +174,11 @@ bool takesNewSettings(const NodeType& type) {
     default:
         return false;
     }
+}
+
+bool takesNewSetting(const Node& node, std::string_view setting) {
+    const NodeType& type = *findNodeType(node.type);
+    return takesNewSettings(type) && !(type.code->variant && type.code->variantFlag == setting);
 }
 
 bool takesNewBody(const Project& project, const SettingRef& ref) {
@@ -246,6 +267,29 @@ void findAnswers(std::vector<Program>& programs) {
                     input.answers.push_back(answersOf(programs[population], i));
             }
         }
+}
+
+void findSettlers(std::vector<Program>& programs, const std::vector<CrowdFacts>& crowds) {
+    Settlers all;
+    for (std::uint32_t i = 0; i < programs.size(); ++i) {
+        std::vector<std::size_t> memory;
+        for (const CompiledNode& node : programs[i].nodes)
+            if (node.code->settles)
+                memory.push_back(node.memory);
+        if (memory.empty())
+            continue;
+        all.group.push_back(i);
+        all.answers.push_back(std::move(memory));
+        all.largest = std::max(all.largest, crowds[i].largest);
+    }
+    if (all.group.empty())
+        return;
+    for (Program& program : programs)
+        for (CompiledNode& node : program.nodes)
+            if (node.code->settles || node.code->spacing) {
+                all.spacing = node.settlers.spacing;
+                node.settlers = all;
+            }
 }
 
 } // namespace tiller

@@ -32,6 +32,9 @@ void sortWays(ModeMachine& machine);
 /// and agents are made.
 [[nodiscard]] bool takesNewSettings(const NodeType& type);
 
+/// Whether a program takes a new value of this setting: not of one that chooses the node's code.
+[[nodiscard]] bool takesNewSetting(const Node& node, std::string_view setting);
+
 /// Whether living agents take a new value of a setting of their type. Ways keep clear of obstacles
 /// by the radius, so a new one needs new ways.
 [[nodiscard]] bool takesNewBody(const Project& project, const SettingRef& ref);
@@ -49,5 +52,8 @@ void takeAnyWeight(Program& program, const Link& link);
 
 /// Fills in InputPort::answers. @param programs of all agent types, by population
 void findAnswers(std::vector<Program>& programs);
+
+/// Fills in CompiledNode::settlers. @param programs and @param crowds of all types, by population
+void findSettlers(std::vector<Program>& programs, const std::vector<CrowdFacts>& crowds);
 
 } // namespace tiller

@@ -90,6 +90,7 @@ NodeRun BlockRunner::runOf(const CompiledNode& node) const {
             m_workspace.outputs,
             m_workspace.taken,
             node.query ? &m_workspace.sums[node.sums] : nullptr,
+            node.settlers,
             when,
             m_workspace.events[index],
             out(node)};

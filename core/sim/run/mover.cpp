@@ -14,6 +14,7 @@ HWY_FLATTEN double move(const Block& block, const Lanes& forceX, const Lanes& fo
     const std::size_t first = block.first;
     const Moment& moment = *block.moment;
     const Pack tick(moment.tickLength);
+    const Pack threshold(crowd.headingThreshold);
     const bool wraps = moment.edges == Edges::wrap;
     const double* perMass = crowd.perMass.at(first);
     const double* maxForce = crowd.maxForce.at(first);
@@ -33,7 +34,8 @@ HWY_FLATTEN double move(const Block& block, const Lanes& forceX, const Lanes& fo
         keepInside(moment, to, velocity);
         if (!wraps)
             step = to - from;
-        const Vector<Pack> turned = nextHeading(heading, velocity);
+        const Vector<Pack> turned =
+            nextHeading(heading, velocity, loadPack(block.maxSpeed + lane) * threshold);
         farthest = larger(larger(magnitude(step.x), magnitude(step.y)), farthest);
         storePack(to.x, &crowd.next.x[slot]);
         storePack(to.y, &crowd.next.y[slot]);

@@ -33,6 +33,7 @@ class Agent:
         self.per_mass = 1 / self.mass
         self.radius = spread(1, "radius")
         self.max_speed = min(spread(2, "maxSpeed"), LIMIT)
+        self.rest_speed = self.max_speed * item["headingThreshold"]  # no faster, it keeps its heading
         self.max_force = 1e300 if item["maxForce"] == NO_LIMIT else spread(3, "maxForce")
         self.response = 1 / max(spread(4, "responseTime"), world.length)
 

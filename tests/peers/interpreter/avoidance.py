@@ -8,9 +8,12 @@ from exact import direction, dot, floor, larger, left, length, minus, plus, smal
 from geometry import nearest_on
 from nodes import ZERO
 from scene import images
+from settling import has_arrived
 
 ROUNDING = 1e-10
 HELD_UP = 0.2
+RESTLESS = 0.1
+OVERLAPPING = 0.98
 
 
 def over(v, k):
@@ -234,9 +237,26 @@ class ReciprocalAvoidance(Combiner):
                     return 0.5
         return 1.0
 
-    def against(self, agent):
+    def rests(self, agent):
+        """It has arrived and stands still: it avoids nobody, and never steps back."""
+        if not self["settles"] or not has_arrived(agent):
+            return False
+        wish, velocity, most = self.wish(agent), velocity_of(agent), RESTLESS * agent.max_speed
+        return dot(wish, wish) <= most * most and dot(velocity, velocity) <= most * most
+
+    def horizon(self, agent, other, share):
+        """For how long it keeps clear of another one; shorter of those at rest."""
+        horizon, tick = larger(self["horizon"], self.world.length), self.world.length
+        velocity, still = velocity_of(other), RESTLESS * agent.max_speed
+        if not self["settles"] or share != 1 or not dot(velocity, velocity) <= still * still:
+            return horizon
+        return smaller(horizon, larger(4 * agent.max_speed * agent.mass / larger(agent.max_force, 1e-300), tick))
+
+    def against(self, agent, rests):
         velocity, tick = velocity_of(agent), self.world.length
         reach = self["reach"]
+        if rests:
+            reach = agent.radius + max((self.world.types[each].largest for each in self.group()), default=0.0)
         near = [(dot(o, o), other.name, other, o) for other, o in self.world.within(agent, self.group(), reach)]
         near = sorted(each[:2] + (i,) for i, each in enumerate(near) if each[0] < reach * reach), near
         planes = []
@@ -246,17 +266,22 @@ class ReciprocalAvoidance(Combiner):
                 aside = -1.0 if agent.name < other.name else 1.0
             else:
                 aside = -1.0 if o[0] > 0 or (o[0] == 0 and o[1] > 0) else 1.0
+            touch = (agent.radius + other.radius) * OVERLAPPING
+            if rests and dot(o, o) >= touch * touch:
+                continue
             room = other.radius + (agent.radius + self["margin"])
-            planes.append(avoid_agent(o, minus(velocity, velocity_of(other)), room, self.share(agent, other),
-                                      (aside, 0.0), velocity, 1 / larger(self["horizon"], tick), 1 / tick))
+            share = self.share(agent, other)
+            planes.append(avoid_agent(o, minus(velocity, velocity_of(other)), room, share, (aside, 0.0), velocity,
+                                      1 / self.horizon(agent, other, share), 1 / tick))
         return planes
 
     def evaluate(self, agent):
         self.taken = self.inputs_on()
         self.active = True
         hard = self.walls(agent)
-        planes = hard + self.against(agent)
-        wish = self.patient_wish(agent, self.wish(agent))
+        rests = self.rests(agent)
+        planes = hard + self.against(agent, rests)
+        wish = self.wish(agent) if rests else self.patient_wish(agent, self.wish(agent))
         wanted = plus(wish, self.aside(agent, wish))
         chosen = permitted_velocity(planes, len(hard), agent.max_speed, wanted)
         asked = times(minus(chosen, velocity_of(agent)), agent.mass)
@@ -269,8 +294,12 @@ class ReciprocalAvoidance(Combiner):
 
     def commit(self, agent):
         memory = agent.memory[self.id]
-        memory[(self.world.tick + 1) % 2] = 1 if self.used else 0
+        rests = self.rests(agent)
+        memory[(self.world.tick + 1) % 2] = 1 if self.used and not rests else 0
         if not self["patience"] > 0:
+            return
+        if rests:
+            memory[2] = 0.0
             return
         wish, velocity = self.wish(agent), velocity_of(agent)
         most = HELD_UP * agent.max_speed

@@ -2,9 +2,10 @@
 
 from math import sqrt
 
-from exact import (NO_LIMIT, ExactSum, direction, dot, larger, left, length, minus, plus, sine_cosine, smaller, times,
+from exact import (NO_LIMIT, ExactSum, direction, dot, larger, lattice_pair, left, length, minus, plus, sine_cosine, smaller, times,
                    truncate, unit, wrap_degrees)
 from nodes import ZERO, Neighbors, Node
+from settling import MOVES, Settler, has_arrived
 
 
 def velocity_of(agent):
@@ -132,9 +133,23 @@ class Flee(Targeted):
         return flee(agent, o, self["speed"], self["radius"])
 
 
-class Arrive(Targeted):
+class Arrive(Settler, Targeted):
     def toward(self, agent, o, w):
+        if self.arrived(agent) and not self.each():
+            return steer(agent, ZERO)
         return arrive(agent, o, self["speed"], self["slowingRadius"], self["stopRadius"])
+
+    def aim(self, agent):
+        target = None if self.each() else self.target()
+        if not target:
+            return None
+        full = agent.max_speed * self["speed"]
+        still = full * MOVES
+        if dot(target.velocity, target.velocity) > still * still:
+            return None
+        distance = length(target.offset)
+        wanted = full * slow(distance, self["slowingRadius"])
+        return plus((agent.x, agent.y), target.offset), distance, wanted, unit(target.offset)
 
 
 class Pursue(Targeted):
@@ -252,7 +267,24 @@ class Flocking(Behavior):
 
 
 class Separation(Flocking):
+    def bodies_away(self, agent):
+        """From bodies that overlap, as if there were no other neighbors."""
+        away, turn = ZERO, 0.0
+        largest = max(self.world.types[each].largest for each in self.group())
+        for other, o in self.world.within(agent, self.group(), agent.radius + largest):
+            touch = agent.radius + other.radius
+            distance = length(o)
+            if distance >= touch * 0.98:
+                continue
+            if distance > 0:
+                away = minus(away, lattice_pair(times(o, (1.1 - distance / touch) / distance)))
+            else:
+                turn += 1 if agent.name < other.name else -1
+        return plus(away, times(lattice_pair(left(heading_of(agent))), turn)) if turn else away
+
     def among(self, agent, near):
+        if has_arrived(agent):
+            return push(agent, self.bodies_away(agent))
         return push(agent, near.away(int(self["falloff"])))
 
 

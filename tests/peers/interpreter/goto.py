@@ -4,10 +4,11 @@ from math import inf
 
 from behaviors import Behavior, FollowField, slow, steer
 from cells import Cells, Map
-from exact import larger, length, plus, times, unit
+from exact import dot, larger, length, plus, times, unit
 from geometry import Region
 from march import March
 from nodes import Node
+from settling import MOVES, Settler
 
 
 class Fields:
@@ -121,29 +122,52 @@ class Way(Node):
 
     def step(self, agent):
         place = (agent.x, agent.y)
+        self.goal_place = None
+        if self.goal is not None:
+            self.goal_place = plus(place, self.offset)
+        elif len(self.places) == 1 and isinstance(self.places[0], tuple):
+            self.goal_place = self.places[0]
 
         def place_of(cell):
-            if self.goal is not None:
-                return plus(place, self.offset)
-            shape = self.places[self.goal_of[cell]]
-            return shape if isinstance(shape, tuple) else shape.nearest_to(self.world.space, place)
+            if self.goal is None:
+                shape = self.places[self.goal_of[cell]]
+                self.goal_place = shape if isinstance(shape, tuple) else shape.nearest_to(self.world.space, place)
+            return self.goal_place
 
         return self.field().step_from(place, place_of)
 
 
-class GoTo(Behavior):
-    def steer(self, agent):
+class GoTo(Settler, Behavior):
+    def next_step(self, agent):
+        """The offset of the next place, how far it is to the goal, and where that is."""
         way = self.target("way")
         step = way.step(agent) if isinstance(way, Way) else None
-        if step is None:
-            target = self.target()
-            if not target:
-                return None
-            step = (target.offset, length(target.offset))
-        speed = 0.0
-        if step[1] > self["stopRadius"]:
-            speed = agent.max_speed * self["speed"] * slow(step[1], self["slowingRadius"])
+        if step is not None:
+            return (*step, way.goal_place)
+        target = self.target()
+        return target and (target.offset, length(target.offset), plus((agent.x, agent.y), target.offset))
+
+    def speed(self, agent, left):
+        if left <= self["stopRadius"]:
+            return 0.0
+        return agent.max_speed * self["speed"] * slow(left, self["slowingRadius"])
+
+    def steer(self, agent):
+        step = self.next_step(agent)
+        if not step:
+            return None
+        speed = 0.0 if self.arrived(agent) else self.speed(agent, step[1])
         return steer(agent, times(unit(step[0]), speed))
+
+    def aim(self, agent):
+        target = self.target()
+        still = agent.max_speed * MOVES
+        if target and dot(target.velocity, target.velocity) > still * still:
+            return None
+        step = self.next_step(agent)
+        if not step or step[2] is None:
+            return None
+        return step[2], step[1], self.speed(agent, step[1]), unit(step[0])
 
 
 class FollowFieldOrWay(FollowField):

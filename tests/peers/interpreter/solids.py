@@ -227,7 +227,7 @@ class Solids:
             return
         agent.vx, agent.vy = velocity
         before = (agent.hx, agent.hy)
-        if dot(velocity, velocity) > 0:
+        if dot(velocity, velocity) > agent.rest_speed * agent.rest_speed:
             agent.hx, agent.hy = unit(velocity)
         if (agent.fx, agent.fy) == before or not agent.type.program.facing:
             agent.fx, agent.fy = agent.hx, agent.hy

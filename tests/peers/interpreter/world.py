@@ -4,6 +4,7 @@ import struct
 
 import life
 import scene
+import settling
 import solids
 from agents import AgentType
 from exact import FNV_START, dot, fnv, lattice, lattice_pair, truncate, unit
@@ -75,6 +76,7 @@ class World:
                         yield other, o
 
     def step(self):
+        settling.plan_rooms(self)
         for kind in self.types:
             for node in kind.program.nodes:
                 node.prepare(kind.agents)
@@ -100,7 +102,7 @@ class World:
         v = lattice_pair(truncate(v, agent.max_speed))
         p = (agent.x + lattice(v[0] * self.length), agent.y + lattice(v[1] * self.length))
         p, v = self.space.inside(p, v)
-        h = unit(v) if dot(v, v) > 0 else (agent.hx, agent.hy)
+        h = unit(v) if dot(v, v) > agent.rest_speed * agent.rest_speed else (agent.hx, agent.hy)
         facing = agent.type.program.facing
         f = facing.force if facing and facing.active else h
         return (*p, *v, *h, *f)

@@ -1,0 +1,64 @@
+#include "core/nodes/settling.h"
+#include "core/sim/running_world.h"
+
+#include <algorithm>
+#include <map>
+
+/// How a RunningWorld finds the room that crowds with one goal need to come to rest.
+namespace tiller {
+
+namespace {
+
+/// Calls `visit(crowd, node, slot)` for every agent with a goal.
+template <class Visit>
+void forGoals(const std::vector<Program>& programs, std::vector<Crowd>& crowds, Visit visit) {
+    for (std::size_t i = 0; i < crowds.size(); ++i)
+        for (const CompiledNode& node : programs[i].nodes) {
+            if (!node.code->settles)
+                continue;
+            const double* held = crowds[i].memory[node.memory + heldUp].data();
+            for (std::size_t slot = 0; slot < crowds[i].size(); ++slot)
+                if (held[slot] != noGoal)
+                    visit(crowds[i], node, slot);
+        }
+}
+
+double bodyOf(const Crowd& crowd, const CompiledNode& node, std::size_t slot) {
+    const Spacing& spacing = node.settlers.spacing;
+    return larger(crowd.radius.of(slot) + spacing.margin / 2, spacing.centers / 2);
+}
+
+} // namespace
+
+/// Adds up the bodies of those with the same goal, in whole numbers: so their order has no effect.
+void RunningWorld::planRooms() {
+    if (moment.tick % roomPeriod != 1)
+        return;
+    double largest = 0;
+    forGoals(programs, crowds, [&](const Crowd& crowd, const CompiledNode& node, std::size_t slot) {
+        largest = larger(bodyOf(crowd, node, slot), largest);
+    });
+    if (!(largest > 0))
+        return;
+    constexpr double fineness = 1 << 30;
+    std::map<std::pair<double, double>, std::uint64_t> squares;
+    auto last = squares.end();
+    const auto squaresAt = [&](const Crowd& crowd, const CompiledNode& node,
+                               std::size_t slot) -> std::uint64_t& {
+        const std::pair goal{crowd.memory[node.memory + goalX][slot],
+                             crowd.memory[node.memory + goalY][slot]};
+        if (last == squares.end() || last->first != goal)
+            last = squares.try_emplace(goal).first;
+        return last->second;
+    };
+    forGoals(programs, crowds, [&](const Crowd& crowd, const CompiledNode& node, std::size_t slot) {
+        const double share = bodyOf(crowd, node, slot) / largest;
+        squaresAt(crowd, node, slot) += static_cast<std::uint64_t>(share * share * fineness);
+    });
+    forGoals(programs, crowds, [&](Crowd& crowd, const CompiledNode& node, std::size_t slot) {
+        const double all = static_cast<double>(squaresAt(crowd, node, slot)) / fineness;
+        crowd.memory[node.memory + crowdRoom][slot] = roomFor(all * (largest * largest));
+    });
+}
+
+} // namespace tiller

@@ -1,0 +1,312 @@
+#include "tests/core/support/testing.h"
+
+#include <memory>
+#include <random>
+
+/// How a crowd comes to rest at one place.
+struct RestOutcome {
+    double rested = 0;     ///< when the last agent came to rest for good
+    double straight = 0;   ///< the time of the farthest, straight at full speed
+    double deepest = 0;    ///< the deepest overlap since the start, as a share of the radii
+    double atRest = 0;     ///< the same at the end
+    std::size_t turns = 0; ///< by more than 45 degrees, after that time
+};
+
+constexpr double topSpeed = 120;
+constexpr double tickLength = 1.0 / 60;
+constexpr double longest = 60; // a run
+
+struct RestScene {
+    std::size_t count = 100;
+    double side = 1000;
+    Vec2 goal{500, 500};
+    bool isRing = false; ///< they start on a circle, not anywhere
+    std::string nodes;   ///< and links, of the type "unit" with the goal "goal"
+    std::string scene = "";
+    std::string type = ""; ///< settings of the agents
+    Vec2 low{0, 0};        ///< they start between these
+    Vec2 high{1000, 1000};
+    double radius = 8;
+    double deepest = 1; ///< no overlap may be deeper
+    const char* hash = "";
+};
+
+const std::string goTo =
+    "go:go-to settles=true; avoid:reciprocal-avoidance settles=true; goal > go.target; "
+    "go > avoid.forces; unit > avoid.agents; avoid > unit.steering";
+const std::string arriveApart =
+    "arrive settles=true; separation; goal > arrive.target; unit > separation.agents; "
+    "arrive > unit.steering; separation > unit.steering";
+const std::string arriveOnly = "arrive settles=true; goal > arrive.target; arrive > unit.steering";
+const std::string goToAmongWalls =
+    "obstacles; go:go-to settles=true; avoid:reciprocal-avoidance settles=true; way; "
+    "goal > go.target; goal > way.goals; obstacles > way.obstacles; way > go.way; "
+    "go > avoid.forces; unit > avoid.agents; obstacles > avoid.obstacles; avoid > unit.steering";
+
+std::vector<Vec2> placesOf(const RestScene& scene, unsigned seed) {
+    std::mt19937_64 random(seed);
+    std::vector<Vec2> places;
+    while (places.size() < scene.count) {
+        Vec2 at{std::uniform_real_distribution<double>(scene.low.x, scene.high.x)(random),
+                std::uniform_real_distribution<double>(scene.low.y, scene.high.y)(random)};
+        if (scene.isRing) {
+            const double angle = 6.283185307179586 * static_cast<double>(places.size()) /
+                                 static_cast<double>(scene.count);
+            at = scene.goal + Vec2{std::cos(angle), std::sin(angle)} * 450;
+        }
+        if (scene.isRing || std::ranges::none_of(places, [&](Vec2 other) {
+                return length(other - at) < 2 * scene.radius + 1;
+            }))
+            places.push_back(at);
+    }
+    return places;
+}
+
+Project projectOf(const RestScene& scene, unsigned seed) {
+    std::vector<PlacedAgent> agents;
+    for (const Vec2 at : placesOf(scene, seed))
+        agents.push_back({.name = {}, .position = at, .velocity = {}});
+    ProjectBuilder built =
+        world("world width={} height={} edges=open tick=1/60", scene.side, scene.side);
+    built.agents("unit", std::move(agents))
+        .add("set unit maxSpeed=120 maxForce=600 responseTime=0.2 headingThreshold=0.005 "
+             "radius={} " +
+                 scene.type + "; goal:point {}; " + scene.scene + ' ' + scene.nodes,
+             scene.radius, scene.goal);
+    return built.build();
+}
+
+/// An agent is at rest while it is slower than 1% of its maximum speed.
+RestOutcome runToRest(const RestScene& scene, unsigned seed) {
+    Simulation simulation(projectOf(scene, seed));
+    RestOutcome outcome;
+    for (const Vec2 at : placesOf(scene, seed))
+        outcome.straight = std::max(outcome.straight, length(at - scene.goal) / topSpeed);
+    std::vector<Vec2> headings(scene.count);
+    for (int i = 1; i * tickLength < outcome.rested + 4 || i * tickLength < 5; ++i) {
+        if (i * tickLength > longest)
+            throw std::runtime_error("never at rest");
+        simulation.step();
+        const Population& of = simulation.populations()[0];
+        outcome.atRest = 0;
+        bool areStill = true;
+        for (std::size_t k = 0; k < scene.count; ++k) {
+            areStill &= length(Vec2{of.vx[k], of.vy[k]}) < 0.01 * topSpeed;
+            for (std::size_t other = 0; other < k; ++other)
+                outcome.atRest =
+                    std::max(outcome.atRest,
+                             1 - length(Vec2{of.x[k], of.y[k]} - Vec2{of.x[other], of.y[other]}) /
+                                     (2 * scene.radius));
+        }
+        outcome.deepest = std::max(outcome.deepest, outcome.atRest);
+        if (!areStill) {
+            outcome.rested = i * tickLength;
+            outcome.turns = 0;
+        }
+        for (std::size_t k = 0; k < scene.count; ++k) {
+            const Vec2 heading{of.headingX[k], of.headingY[k]};
+            const bool turned = dot(headings[k], heading) < std::sqrt(0.5);
+            outcome.turns += turned && i * tickLength > outcome.rested + 2;
+            if (!areStill || turned)
+                headings[k] = heading;
+        }
+    }
+    return outcome;
+}
+
+class TestRest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void scenes_data() {
+        if (QTest::currentTestFunction() == QByteArray("scenes_data"))
+            return;
+        const std::string solid = "solid=obstacles-and-agents";
+        QTest::addColumn<RestScene>("scene");
+        QTest::newRow("go to") << RestScene{.nodes = goTo, .hash = "14c985eaa2c970e3"};
+        QTest::newRow("go to, 40")
+            << RestScene{.count = 40, .nodes = goTo, .deepest = 0.05, .hash = "122d4e1d877b8bc4"};
+        QTest::newRow("go to, ring")
+            << RestScene{.isRing = true, .nodes = goTo, .hash = "26dbbcc046aad412"};
+        QTest::newRow("go to, solid")
+            << RestScene{.nodes = goTo, .type = solid, .deepest = 0.02, .hash = "14c985eaa2c970e3"};
+        QTest::newRow("arrive apart")
+            << RestScene{.nodes = arriveApart, .hash = "96e9d037125e3b4a"};
+        QTest::newRow("arrive apart, ring")
+            << RestScene{.isRing = true, .nodes = arriveApart, .hash = "145d6c72b9bf5957"};
+        QTest::newRow("arrive apart, solid") << RestScene{
+            .nodes = arriveApart, .type = solid, .deepest = 0.02, .hash = "1c67d1b21ed51898"};
+        QTest::newRow("arrive, solid") << RestScene{
+            .nodes = arriveOnly, .type = solid, .deepest = 0.05, .hash = "5ecf9383950fc717"};
+        QTest::newRow("corner") << RestScene{
+            .goal = {30, 30},
+            .nodes = goToAmongWalls,
+            .scene = "scene a:obstacle shape=wall points=(10,10)(10,900); "
+                     "scene b:obstacle shape=wall points=(10,10)(900,10);",
+            .low = {30, 30},
+            .hash = "da856f132234063d"};
+        QTest::newRow("corridor") << RestScene{
+            .count = 40,
+            .goal = {40, 500},
+            .nodes = goToAmongWalls,
+            .scene = "scene a:obstacle shape=wall points=(600,440)(10,440); "
+                     "scene b:obstacle shape=wall points=(10,560)(600,560); "
+                     "scene c:obstacle shape=wall points=(10,440)(10,560);",
+            .low = {610, 0},
+            .hash = "dd5b00ad5e19721c"};
+    }
+
+    void aCrowd_comesToRest_data() { scenes_data(); }
+
+    /// Within twice the straight time of the farthest and 5 seconds, packed without overlaps, and
+    /// after 2 seconds at rest nobody turns.
+    void aCrowd_comesToRest() {
+        QFETCH(const RestScene, scene);
+        for (unsigned seed = 1; seed <= (scene.isRing ? 1U : 5U); ++seed) {
+            const RestOutcome outcome = runToRest(scene, seed);
+            const auto text =
+                QString("seed %1: rested %2, straight %3, deepest %4, at rest %5, turns %6")
+                    .arg(seed)
+                    .arg(outcome.rested)
+                    .arg(outcome.straight)
+                    .arg(outcome.deepest)
+                    .arg(outcome.atRest)
+                    .arg(outcome.turns);
+            QVERIFY2(outcome.rested <= 2 * outcome.straight + 5, qPrintable(text));
+            QVERIFY2(outcome.deepest <= scene.deepest, qPrintable(text));
+            QVERIFY2(outcome.atRest <= 0.0201, qPrintable(text));
+            QVERIFY2(outcome.turns == 0, qPrintable(text));
+        }
+    }
+
+    void hash_isTheGoldenOne_withAllOptionsAndInstructionSets_data() { scenes_data(); }
+
+    void hash_isTheGoldenOne_withAllOptionsAndInstructionSets() {
+        QFETCH(const RestScene, scene);
+        const Project project = projectOf(scene, 1);
+        const auto hashWith = [&](const SimulationOptions& options) {
+            Simulation simulation(project, options);
+            run(simulation, 300);
+            return QString("%1").arg(simulation.stateHash(), 16, 16, QChar('0'));
+        };
+        const QString expected = scene.hash;
+        QCOMPARE(hashWith({.threads = 1}), expected);
+        QCOMPARE(hashWith({.threads = 3, .fewAgents = 0, .sortPeriod = 1}), expected);
+        QCOMPARE(hashWith({.threads = 2, .fewAgents = 0, .sortPeriod = 97, .cellShare = 0.3}),
+                 expected);
+        for (const Simd simd : allSimd()) {
+            const UseSimd use(simd);
+            QCOMPARE(hashWith({.threads = 1}), expected);
+        }
+    }
+
+    void snapshotAndFile_continueBitForBit() {
+        const Project project = projectOf({.count = 40, .nodes = goToAmongWalls}, 1);
+        Simulation whole(project);
+        run(whole, 270);
+        const Snapshot snapshot = whole.snapshot();
+        run(whole, 60);
+        Simulation restored(project);
+        QVERIFY(restored.restore(snapshot));
+        run(restored, 60);
+        QCOMPARE(hashOf(restored.snapshot()), hashOf(whole.snapshot()));
+        const auto exported = require(readProject(writeExport(project).value()));
+        Simulation game(exported.project);
+        run(game, 330);
+        QCOMPARE(game.stateHash(), whole.stateHash());
+    }
+
+    void newNodes_settle_andFilesWithout_doNot() {
+        for (const char* type : {"arrive", "go-to", "reciprocal-avoidance"}) {
+            const NodeType& of = *findNodeType(type);
+            const std::size_t settles = *of.settingIndex("settles");
+            QVERIFY(!flagOf(of.defaults()[settles]));
+            QVERIFY(flagOf(of.suggestions()[settles]));
+        }
+        const NodeType& agents = *findNodeType("agent-type");
+        const std::size_t threshold = *agents.settingIndex("headingThreshold");
+        QCOMPARE(numberOf(agents.defaults()[threshold]), 0.0);
+        QCOMPARE(numberOf(agents.suggestions()[threshold]), 0.005);
+    }
+
+    /// Bodies have radius 1. "b" touches "a", which stands at the goal.
+    void whoTouchesOneThatHasArrived_arrives_ifTheGoalIsTheSame() {
+        for (const bool isSame : {true, false}) {
+            Simulation simulation(world("a (0,0) radius=1 maxSpeed=1; b (2,0) radius=1 maxSpeed=1; "
+                                        "goal:point (0,0); other:point {}; to:arrive settles=true; "
+                                        "too:arrive settles=true; goal > to > a; other > too > b",
+                                        isSame ? Vec2{0, 0} : Vec2{-5, 0})
+                                      .build());
+            run(simulation, 40);
+            QCOMPARE(length(velocityOf(simulation, 1)) == 0, isSame);
+            QCOMPARE(simulation.populations()[1].x[0] > 1.9, isSame);
+        }
+    }
+
+    void whoHasArrived_goesOn_whenTheGoalMovesByMoreThanARadius_orIsPushedByMoreThanTwo() {
+        const auto arrived = [] {
+            auto simulation = std::make_unique<Simulation>(
+                world("a (0,0) radius=2; to:arrive settles=true slowingRadius=0; "
+                      "flag:external externalName=flag; flag > to > a")
+                    .build());
+            simulation->setExternal("flag", {0, 0});
+            run(*simulation, 3);
+            return simulation;
+        };
+        for (const double moved : {1.9, 2.1}) {
+            const auto simulation = arrived();
+            simulation->setExternal("flag", {moved, 0});
+            run(*simulation, 3);
+            QCOMPARE(simulation->populations()[0].x[0] > 0, moved > 2);
+        }
+        for (const double pushed : {3.5, 4.5}) {
+            const auto simulation = arrived();
+            QVERIFY(simulation->moveAgent(*simulation->handleOf({"a", 0}), {pushed, 0}));
+            run(*simulation, 5);
+            QCOMPARE(simulation->populations()[0].x[0]<pushed, pushed> 4);
+        }
+    }
+
+    /// Its maximum speed is 3.
+    void headings_followNoVelocityBelowTheThreshold() {
+        for (const double speed : {0.05, 0.07}) {
+            Simulation simulation(
+                world("a (0,0)+(1,0) headingThreshold=0.02 maxForce=1000; goal:point (0,100); "
+                      "seek speed={}; goal > seek > a",
+                      speed / 3)
+                    .build());
+            run(simulation, 5);
+            const Vec2 heading{simulation.populations()[0].headingX[0],
+                               simulation.populations()[0].headingY[0]};
+            QCOMPARE(heading, speed > 0.06 ? Vec2(0, 1) : Vec2(1, 0));
+        }
+    }
+
+    void aParameter_turnsSettlingOnAndOff() {
+        Project project = projectOf({.count = 40, .nodes = goTo}, 1);
+        project.parameters.push_back({.id = "rest",
+                                      .name = "rest",
+                                      .value = false,
+                                      .drives = {{"go", "settles"}, {"avoid", "settles"}}});
+        applyParameters(project);
+        Simulation simulation(project);
+        const auto areStill = [&] {
+            const Population& of = simulation.populations()[0];
+            for (std::size_t k = 0; k < of.size(); ++k)
+                if (length(Vec2{of.vx[k], of.vy[k]}) > 0.01 * topSpeed)
+                    return false;
+            return true;
+        };
+        run(simulation, 900);
+        QVERIFY(!areStill());
+        QVERIFY(simulation.setParameter("rest", true).ok());
+        run(simulation, 900);
+        QVERIFY(areStill());
+    }
+
+private:
+    static Vec2 velocityOf(const Simulation& simulation, std::size_t population) {
+        const Population& of = simulation.populations()[population];
+        return {of.vx[0], of.vy[0]};
+    }
+};
