@@ -42,7 +42,7 @@ RowLayout {
         visible: root.agentsShown
         name: qsTr("Agents")
         value: root.count(root.Editor.simulation.agentCount)
-        unit: qsTr("agents")
+        unit: root.Editor.simulation.agentCount === 1 ? qsTr("agent") : qsTr("agents")
         widest: "0,000"
     }
     BarNumber {
