@@ -83,9 +83,10 @@ QString verdictText(const StepAnnotation& step, const Guess& guess) {
     if (step.ask == Ask::curve)
         return curveVerdict(guess);
     if (isRight(step, guess).value_or(false))
-        return (step.ask == Ask::number ? words("You guessed %1, and that is right: it is %2.")
-                                        : words("You guessed “%1”, and that is right."))
-            .arg(guessText(step, guess), rightText(step));
+        return step.ask == Ask::number
+                   ? words("You guessed %1, and that is right: it is %2.")
+                         .arg(guessText(step, guess), rightText(step))
+                   : words("You guessed “%1”, and that is right.").arg(guessText(step, guess));
     return (step.ask == Ask::number ? words("You guessed %1. It is %2.")
                                     : words("You guessed “%1”. The run shows: “%2”."))
         .arg(guessText(step, guess), rightText(step));

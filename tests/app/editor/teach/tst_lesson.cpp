@@ -163,6 +163,16 @@ private slots:
         QCOMPARE(f.lesson.guess(), "Red");
     }
 
+    void rightChoice_isPraised() {
+        QTest::failOnWarning(QRegularExpression("argument"));
+        Followed f({choosing});
+        f.lesson.begin();
+        f.lesson.choose(1);
+        QTRY_VERIFY(f.simulation.tick() > 3);
+        QVERIFY(f.lesson.right());
+        QCOMPARE(f.lesson.verdict(), "You guessed “Green”, and that is right.");
+    }
+
     void theTeachersKey_unlocks() {
         Followed f({choosing});
         f.lesson.begin();
