@@ -236,7 +236,9 @@ void FileSteps::answer(const QString& choice) {
         if (choice == QLatin1String("openAnyway"))
             openWithRecovery(asked.file);
         else if (choice == QLatin1String("openCopy"))
-            opened({}, document.openCopy(asked.file));
+            opened({},
+                   document.openCopy(
+                       asked.file, tr("%1 (copy)").arg(QFileInfo(asked.file).completeBaseName())));
         else
             m_editor->recordings()->dropAwaited();
         break;

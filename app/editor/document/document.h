@@ -110,7 +110,8 @@ public:
     Q_INVOKABLE void newProject();
     Q_INVOKABLE bool open(const QString& file);
     /// Opens a copy: saving asks for a name, so that examples are not overwritten.
-    Q_INVOKABLE bool openCopy(const QString& file);
+    /// @param name of the copy; empty: as the file
+    Q_INVOKABLE bool openCopy(const QString& file, const QString& name = {});
     /// Opens an earlier version of the open file as a copy.
     Q_INVOKABLE bool openVersion(const QString& version);
     /// Turns the project into an earlier version of it, as one undo step. Refused if it is equal.
@@ -180,7 +181,7 @@ private:
     /// Pushes a change without what parameters and groups add to it.
     void pushWhole(const Change& change, const QString& text, int gesture = 0,
                    const EditProject::Effect& effect = {});
-    bool load(const QString& file, const QString& saveAs);
+    bool load(const QString& file, const QString& saveAs, const QString& name = {});
     bool write(const QString& file, const QString& what, std::function<std::string()> makeText);
     bool exportPage(const QString& file, const std::shared_ptr<const Project>& exported);
     bool isSaved(const QString& file, const Result<Done>& done);

@@ -68,8 +68,8 @@ bool Document::open(const QString& file) {
     return load(file, file);
 }
 
-bool Document::openCopy(const QString& file) {
-    return load(file, {});
+bool Document::openCopy(const QString& file, const QString& name) {
+    return load(file, {}, name);
 }
 
 void Document::openProject(Project project, const QString& name) {
@@ -98,14 +98,14 @@ bool Document::restoreVersion(const QString& version) {
     return true;
 }
 
-bool Document::load(const QString& file, const QString& saveAs) {
+bool Document::load(const QString& file, const QString& saveAs, const QString& name) {
     auto loaded = readAsOpen(file);
     if (!loaded)
         return false;
     m_folder = QFileInfo(file).absolutePath();
     const bool isExport = loaded->isExport; // saving must not turn an export into a project
     show(std::move(loaded->project), isExport ? QString() : saveAs,
-         QFileInfo(file).completeBaseName());
+         name.isEmpty() ? QFileInfo(file).completeBaseName() : name);
     return true;
 }
 

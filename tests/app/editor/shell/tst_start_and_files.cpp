@@ -348,7 +348,7 @@ private slots:
         click("openCopy");
         QTRY_VERIFY(!isShown("startPage"));
         QVERIFY(document().file().isEmpty());
-        QCOMPARE(document().name(), "hunt");
+        QCOMPARE(document().name(), "hunt (copy)");
 
         editor().openFile(file);
         QTRY_VERIFY(isShown("openAnyway"));
