@@ -18,6 +18,8 @@ void paintBack(DrawTarget& target, const WorldPicture& picture) {
     paintShapes(target, picture);
     if (picture.overlays.handles)
         paintGrips(target, picture, false);
+    else if (picture.overlays.scene)
+        paintPoints(target, picture);
 }
 
 void paintMoving(DrawTarget& target, const WorldPicture& picture) {

@@ -179,6 +179,13 @@ void paintGrips(DrawTarget& target, const WorldPicture& picture, bool active) {
             paintShapeGrips(target, picture, shape);
 }
 
+void paintPoints(DrawTarget& target, const WorldPicture& picture) {
+    const Stroke stroke(target, picture.view, picture.size);
+    for (const SceneShape& shape : picture.scene.all())
+        if (shape.form == Form::point && !shape.hidden && stroke.isInSight(shape.bounds))
+            paintPoint(target, picture, shape);
+}
+
 void paintFrame(DrawTarget& target, const WorldPicture& picture, const SelectionFrame& frame,
                 std::optional<FrameGrip> hovered) {
     constexpr double margin = 20; // pixels

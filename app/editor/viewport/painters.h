@@ -172,6 +172,8 @@ void paintWanderCircles(DrawTarget& target, const WorldPicture& picture);
 /// Points, starts, and the corners of shapes. The active ones are selected or under the mouse; the
 /// others are faded, and lie below the agents.
 void paintGrips(DrawTarget& target, const WorldPicture& picture, bool active);
+/// Points alone, where nothing can be dragged.
+void paintPoints(DrawTarget& target, const WorldPicture& picture);
 void paintSketch(DrawTarget& target, const WorldPicture& picture); ///< also guides
 /// The frame around the selected geometry. @param hovered is drawn larger
 void paintFrame(DrawTarget& target, const WorldPicture& picture, const SelectionFrame& frame,

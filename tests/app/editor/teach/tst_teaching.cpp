@@ -250,6 +250,19 @@ private slots:
         QVERIFY(!isShown("nowTitle"));
     }
 
+    void comparedWorld_showsTheScene() {
+        open("arrival");
+        editor().teaching.comparison()->compareWithout("arrive");
+        QTRY_VERIFY(item("variantWorld"));
+        QTRY_VERIFY(item("variantWorld")->width() > 100);
+        auto* other = qobject_cast<AgentsItem*>(item("variantWorld"));
+        const QImage shown = other->snapshot();
+        const QPointF goal = other->view().toView(Vec2{560, 300});
+        const double ratio = shown.devicePixelRatio();
+        QVERIFY(shown.pixelColor((goal * ratio).toPoint()) !=
+                shown.pixelColor(((goal + QPointF(20, 20)) * ratio).toPoint()));
+    }
+
     void comparedWorlds_showTheSamePlace() {
         editor().teaching.comparison()->compareWithout("evade");
         QTRY_VERIFY(item("variantWorld"));
