@@ -55,7 +55,7 @@ Rectangle {
 
     /** One group of the crumbs: a button that leads to it; the open one is a title. */
     component CanvasCrumb: Row {
-        id: root
+        id: canvasCrumb
 
         required property int index
         required property var modelData
@@ -70,29 +70,29 @@ Rectangle {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: "›"
-            color: root.Theme.textMuted
-            font.family: root.Theme.family
-            font.pixelSize: root.Theme.body
+            color: canvasCrumb.Theme.textMuted
+            font.family: canvasCrumb.Theme.family
+            font.pixelSize: canvasCrumb.Theme.body
         }
 
         TextButton {
-            objectName: "crumb" + root.index
+            objectName: "crumb" + canvasCrumb.index
             anchors.verticalCenter: parent.verticalCenter
-            visible: !root.isOpen
+            visible: !canvasCrumb.isOpen
             focusPolicy: Qt.TabFocus
-            text: root.modelData.title
-            onClicked: root.chosen(root.modelData.id)
+            text: canvasCrumb.modelData.title
+            onClicked: canvasCrumb.chosen(canvasCrumb.modelData.id)
         }
 
         Words {
-            objectName: root.isOpen ? "openGroup" : ""
+            objectName: canvasCrumb.isOpen ? "openGroup" : ""
             height: parent.height
             verticalAlignment: Text.AlignVCenter
-            visible: root.isOpen
-            text: root.modelData.title
-            color: root.Theme.text
-            font.family: root.Theme.family
-            font.pixelSize: root.Theme.body
+            visible: canvasCrumb.isOpen
+            text: canvasCrumb.modelData.title
+            color: canvasCrumb.Theme.text
+            font.family: canvasCrumb.Theme.family
+            font.pixelSize: canvasCrumb.Theme.body
             font.weight: Font.DemiBold
         }
     }

@@ -78,13 +78,13 @@ Item {
 
     /** Thin lines that show which cards a dragged card is in line with. */
     component AlignLines: Item {
-        id: root
+        id: alignLines
 
         required property var lines
         required property color color
 
         Repeater {
-            model: root.lines
+            model: alignLines.lines
 
             Rectangle {
                 required property var modelData
@@ -94,14 +94,14 @@ Item {
                 y: Math.round(modelData.y1)
                 width: Math.max(1, modelData.x2 - modelData.x1)
                 height: Math.max(1, modelData.y2 - modelData.y1)
-                color: root.color
+                color: alignLines.color
             }
         }
     }
 
     /** Says how to start on an empty canvas. */
     component EmptyCanvas: Column {
-        id: root
+        id: emptyCanvas
 
         objectName: "emptyCanvas"
         spacing: Theme.space
@@ -111,9 +111,9 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             text: qsTr("Start with an agent type")
-            color: root.Theme.text
-            font.family: root.Theme.family
-            font.pixelSize: root.Theme.title
+            color: emptyCanvas.Theme.text
+            font.family: emptyCanvas.Theme.family
+            font.pixelSize: emptyCanvas.Theme.title
             font.weight: Font.DemiBold
         }
 
@@ -125,7 +125,7 @@ Item {
             text: qsTr("Drag an Agent type from the palette to here, then a behavior such as Seek, and draw a "
                        + "wire from its Force to the agent's Steering. Or start with a ready group: a Flock. A right click adds "
                        + "things where you are.")
-            color: root.Theme.textMuted
+            color: emptyCanvas.Theme.textMuted
         }
     }
 }

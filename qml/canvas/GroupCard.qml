@@ -107,7 +107,7 @@ Item {
 
     /** A line on the card of a group: a port with its name, or a setting with its value. */
     component GroupLine: Item {
-        id: root
+        id: groupLine
 
         required property bool legible
         required property real portScale
@@ -121,48 +121,48 @@ Item {
         height: 24
 
         Rectangle {
-            visible: root.isPort
-            x: (root.modelData.isInput ? 0 : root.width) - width / 2
+            visible: groupLine.isPort
+            x: (groupLine.modelData.isInput ? 0 : groupLine.width) - width / 2
             y: (parent.height - height) / 2
-            width: root.shape === "round" ? 12 : 11
+            width: groupLine.shape === "round" ? 12 : 11
             height: width
-            scale: root.portScale
-            radius: root.shape === "round" ? width / 2 : 2
-            rotation: root.shape === "diamond" ? 45 : 0
+            scale: groupLine.portScale
+            radius: groupLine.shape === "round" ? width / 2 : 2
+            rotation: groupLine.shape === "diamond" ? 45 : 0
             antialiasing: true
-            color: root.modelData.wired ? root.portColor : root.Theme.raised
+            color: groupLine.modelData.wired ? groupLine.portColor : groupLine.Theme.raised
             border.width: 2
-            border.color: root.portColor
+            border.color: groupLine.portColor
         }
 
         Words {
             id: name
 
             x: 16
-            visible: root.legible
-            width: root.isPort ? root.width - 32 : Math.min(implicitWidth, root.width * 0.6)
+            visible: groupLine.legible
+            width: groupLine.isPort ? groupLine.width - 32 : Math.min(implicitWidth, groupLine.width * 0.6)
             height: parent.height
-            horizontalAlignment: root.modelData.isInput ? Text.AlignLeft : Text.AlignRight
+            horizontalAlignment: groupLine.modelData.isInput ? Text.AlignLeft : Text.AlignRight
             verticalAlignment: Text.AlignVCenter
-            text: root.modelData.name
+            text: groupLine.modelData.name
             elide: Text.ElideRight
-            color: root.Theme.textMuted
-            font.family: root.Theme.family
-            font.pixelSize: Math.max(root.Theme.caption, root.textSize)
+            color: groupLine.Theme.textMuted
+            font.family: groupLine.Theme.family
+            font.pixelSize: Math.max(groupLine.Theme.caption, groupLine.textSize)
         }
 
         Words {
-            visible: root.legible && !root.isPort
+            visible: groupLine.legible && !groupLine.isPort
             x: name.x + name.width + 8
-            width: root.width - x - 16
+            width: groupLine.width - x - 16
             height: parent.height
             horizontalAlignment: Text.AlignRight
             verticalAlignment: Text.AlignVCenter
-            text: root.modelData.value
+            text: groupLine.modelData.value
             elide: Text.ElideRight
-            color: root.Theme.text
-            font.family: root.Theme.family
-            font.pixelSize: Math.max(root.Theme.caption, root.textSize)
+            color: groupLine.Theme.text
+            font.family: groupLine.Theme.family
+            font.pixelSize: Math.max(groupLine.Theme.caption, groupLine.textSize)
         }
     }
 }

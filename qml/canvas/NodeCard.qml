@@ -122,7 +122,7 @@ Item {
 
     /** Marks the card of the picked agent's mode: a frame in the color of modes, and the agent's name. */
     component LiveMark: Item {
-        id: root
+        id: liveMark
 
         required property string nodeId
         required property string agent
@@ -133,11 +133,11 @@ Item {
 
         Rectangle {
             anchors.fill: parent
-            anchors.margins: root.selected ? -3 : -1
-            radius: root.Theme.radius + 1
-            color: root.selected ? "transparent" : Qt.alpha(root.Theme.mode, 0.14)
+            anchors.margins: liveMark.selected ? -3 : -1
+            radius: liveMark.Theme.radius + 1
+            color: liveMark.selected ? "transparent" : Qt.alpha(liveMark.Theme.mode, 0.14)
             border.width: 2
-            border.color: root.Theme.mode
+            border.color: liveMark.Theme.mode
         }
 
         Rectangle {
@@ -147,16 +147,16 @@ Item {
             width: label.implicitWidth + 16
             height: label.implicitHeight + 4
             radius: height / 2
-            color: root.Theme.mode
+            color: liveMark.Theme.mode
 
             Words {
                 id: label
 
                 anchors.centerIn: parent
-                text: root.agent
-                color: root.Theme.textOnAccent
-                font.family: root.Theme.family
-                font.pixelSize: root.textSize
+                text: liveMark.agent
+                color: liveMark.Theme.textOnAccent
+                font.family: liveMark.Theme.family
+                font.pixelSize: liveMark.textSize
                 font.weight: Font.DemiBold
             }
         }

@@ -66,7 +66,7 @@ Item {
 
     /** A reference to an agent type at the input of a card: a pill with the name of the type, in its color. */
     component ReferenceTag: Item {
-        id: root
+        id: referenceTag
 
         required property string linkId
         required property string text
@@ -85,11 +85,11 @@ Item {
 
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width
-            height: root.legible ? Math.max(parent.height, 1.2 * label.font.pixelSize) : parent.height
+            height: referenceTag.legible ? Math.max(parent.height, 1.2 * label.font.pixelSize) : parent.height
             radius: height / 2
-            color: root.tone
-            border.width: root.selected || root.hovered ? 2 : 0
-            border.color: root.selected ? root.Theme.accent : root.Theme.text
+            color: referenceTag.tone
+            border.width: referenceTag.selected || referenceTag.hovered ? 2 : 0
+            border.color: referenceTag.selected ? referenceTag.Theme.accent : referenceTag.Theme.text
         }
 
         Words {
@@ -98,21 +98,21 @@ Item {
             anchors.fill: pill
             anchors.leftMargin: 5
             anchors.rightMargin: 5
-            visible: root.legible
-            text: root.text
+            visible: referenceTag.legible
+            text: referenceTag.text
             elide: Text.ElideRight
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            color: root.isLight === root.Theme.dark ? root.Theme.textOnAccent : root.Theme.text
-            font.family: root.Theme.family
-            font.pixelSize: Math.max(root.Theme.caption, root.textSize)
+            color: referenceTag.isLight === referenceTag.Theme.dark ? referenceTag.Theme.textOnAccent : referenceTag.Theme.text
+            font.family: referenceTag.Theme.family
+            font.pixelSize: Math.max(referenceTag.Theme.caption, referenceTag.textSize)
             font.weight: Font.Medium
         }
     }
 
     /** The labels of a wire: the weight of a force as a pill, and the place in an order. */
     component WireMark: Item {
-        id: root
+        id: wireMark
 
         required property string linkId
         required property bool hovered
@@ -125,45 +125,45 @@ Item {
             id: pill
 
             anchors.centerIn: parent
-            visible: root.isForce
+            visible: wireMark.isForce
             width: Math.max(28, weightText.implicitWidth + 16)
             height: 20
             radius: 10
-            color: root.selected ? root.Theme.chosen : root.hovered ? root.Theme.hover : root.Theme.panel
-            border.width: root.selected ? 2 : 1
-            border.color: root.selected ? root.Theme.accent : root.hovered ? root.Theme.outline : root.Theme.behavior
+            color: wireMark.selected ? wireMark.Theme.chosen : wireMark.hovered ? wireMark.Theme.hover : wireMark.Theme.panel
+            border.width: wireMark.selected ? 2 : 1
+            border.color: wireMark.selected ? wireMark.Theme.accent : wireMark.hovered ? wireMark.Theme.outline : wireMark.Theme.behavior
 
             Words {
                 id: weightText
 
-                objectName: "weight-" + root.linkId
+                objectName: "weight-" + wireMark.linkId
                 anchors.centerIn: parent
-                text: Number(root.weight.toFixed(3)).toString()
-                color: root.weight === 0 ? root.Theme.textMuted : root.Theme.text
-                font.family: root.Theme.family
-                font.pixelSize: root.Theme.caption
+                text: Number(wireMark.weight.toFixed(3)).toString()
+                color: wireMark.weight === 0 ? wireMark.Theme.textMuted : wireMark.Theme.text
+                font.family: wireMark.Theme.family
+                font.pixelSize: wireMark.Theme.caption
                 font.weight: Font.Medium
             }
         }
 
         Rectangle {
-            objectName: "place-" + root.linkId
+            objectName: "place-" + wireMark.linkId
             anchors.verticalCenter: parent.verticalCenter
             x: pill.visible ? pill.x - width + 4 : (parent.width - width) / 2
-            visible: root.place > 0
+            visible: wireMark.place > 0
             width: 20
             height: 20
             radius: 10
-            border.width: root.selected && !root.isForce ? 2 : 0
-            border.color: root.Theme.accent
-            color: root.Theme.colors.ofKind(root.isForce ? "combiner" : "mode")
+            border.width: wireMark.selected && !wireMark.isForce ? 2 : 0
+            border.color: wireMark.Theme.accent
+            color: wireMark.Theme.colors.ofKind(wireMark.isForce ? "combiner" : "mode")
 
             Words {
                 anchors.centerIn: parent
-                text: root.place
-                color: root.Theme.textOnAccent
-                font.family: root.Theme.family
-                font.pixelSize: root.Theme.caption
+                text: wireMark.place
+                color: wireMark.Theme.textOnAccent
+                font.family: wireMark.Theme.family
+                font.pixelSize: wireMark.Theme.caption
                 font.weight: Font.DemiBold
             }
         }

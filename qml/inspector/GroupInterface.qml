@@ -88,7 +88,7 @@ Column {
 
     /** The part file that a group is linked to: whether they differ, in what, and buttons to make them equal. */
     component PartFileSection: Column {
-        id: root
+        id: partFileSection
 
         required property string group
         readonly property var info: Editor.partFiles && Editor.partFiles.revision >= 0 ? Editor.partFiles.infoOf(group) : ({})
@@ -105,65 +105,65 @@ Column {
 
         Caption {
             objectName: "partFileState"
-            width: root.width
-            text: root.situation === "none" ? qsTr("None. “Save the group as a part” in the menu File makes one for other projects. A project links to part files in its own folder.") : root.info["text"]
+            width: partFileSection.width
+            text: partFileSection.situation === "none" ? qsTr("None. “Save the group as a part” in the menu File makes one for other projects. A project links to part files in its own folder.") : partFileSection.info["text"]
             wrapMode: Text.Wrap
             lineHeight: 1.2
-            color: root.situation === "changed" || root.situation === "unreadable" ? root.Theme.warning : root.Theme.textMuted
+            color: partFileSection.situation === "changed" || partFileSection.situation === "unreadable" ? partFileSection.Theme.warning : partFileSection.Theme.textMuted
         }
 
         Repeater {
-            model: root.differs ? root.info["differences"].slice(0, root.mostShown) : []
+            model: partFileSection.differs ? partFileSection.info["differences"].slice(0, partFileSection.mostShown) : []
 
             Caption {
                 required property string modelData
 
-                width: root.width
+                width: partFileSection.width
                 text: modelData
                 wrapMode: Text.Wrap
             }
         }
 
         Caption {
-            visible: root.differs && root.info["differences"].length > root.mostShown
-            text: root.differs ? qsTr("And %1 more differences.").arg(root.info["differences"].length - root.mostShown) : ""
+            visible: partFileSection.differs && partFileSection.info["differences"].length > partFileSection.mostShown
+            text: partFileSection.differs ? qsTr("And %1 more differences.").arg(partFileSection.info["differences"].length - partFileSection.mostShown) : ""
         }
 
         Flow {
-            width: root.width
-            spacing: root.Theme.gap
+            width: partFileSection.width
+            spacing: partFileSection.Theme.gap
 
             TextButton {
                 objectName: "takeOverPart"
-                visible: root.differs
-                primary: root.situation === "changed"
+                visible: partFileSection.differs
+                primary: partFileSection.situation === "changed"
                 text: qsTr("Use the file's version")
-                onClicked: root.Editor.partFiles.takeOver(root.group)
+                onClicked: partFileSection.Editor.partFiles.takeOver(partFileSection.group)
             }
 
             TextButton {
                 objectName: "savePartAgain"
-                visible: root.situation !== "none" && root.situation !== "same"
+                visible: partFileSection.situation !== "none" && partFileSection.situation !== "same"
                 text: qsTr("Write mine to the file")
-                onClicked: root.Editor.partFiles.saveAgain(root.group)
+                onClicked: partFileSection.Editor.partFiles.saveAgain(partFileSection.group)
             }
 
             TextButton {
                 objectName: "linkPart"
-                visible: root.situation === "none" && root.Editor.document.file !== ""
+                visible: partFileSection.situation === "none" && partFileSection.Editor.document.file !== ""
                 text: qsTr("Link to a file…")
                 onClicked: {
-                    const file = root.Editor.dialogs.ask(FileDialogs.Part, root.Editor.document.file)
+                    const file = partFileSection.Editor.dialogs.ask(FileDialogs.Part, partFileSection.Editor.document.file)
                     if (file !== "")
-                        root.Editor.partFiles.linkGroup(root.group, file)
+                        partFileSection.Editor.partFiles.linkGroup(partFileSection.group, file)
                 }
             }
 
             TextButton {
                 objectName: "unlinkPart"
-                visible: root.situation !== "none"
+                visible: partFileSection.situation !== "none"
                 text: qsTr("Unlink")
-                onClicked: root.Editor.partFiles.unlink(root.group)
+                onClicked: partFileSection.Editor.partFiles.unlink(partFileSection.group)
             }
         }
     }

@@ -138,7 +138,7 @@ Rectangle {
 
     /** The text of the inspector while nothing is selected. */
     component EmptySelection: Words {
-        id: root
+        id: emptySelection
 
         text: qsTr("Nothing is selected.\n\nClick a card or a wire to see and change its settings; drag over the canvas to "
                    + "select several and change what they share.\n\nThe size of the world, its edges and its time "

@@ -58,7 +58,7 @@ Column {
 
     /** One line of a formula: symbols, numbers, result. */
     component LiveFormulaLine: Column {
-        id: root
+        id: liveFormulaLine
 
         required property string symbol
         required property string term
@@ -72,7 +72,7 @@ Column {
 
         Caption {
             width: parent.width
-            text: root.term === "" ? root.symbol : root.symbol + " = " + root.term
+            text: liveFormulaLine.term === "" ? liveFormulaLine.symbol : liveFormulaLine.symbol + " = " + liveFormulaLine.term
             wrapMode: Text.Wrap
         }
 
@@ -83,22 +83,22 @@ Column {
 
             width: parent.width
             height: tallest
-            visible: root.written !== ""
+            visible: liveFormulaLine.written !== ""
             onImplicitHeightChanged: tallest = Math.max(tallest, implicitHeight)
             leftPadding: 8
-            text: "= " + root.written
+            text: "= " + liveFormulaLine.written
             wrapMode: Text.Wrap
-            color: root.Theme.text
+            color: liveFormulaLine.Theme.text
         }
 
         Caption {
             objectName: "value"
             width: parent.width
-            visible: root.value !== ""
+            visible: liveFormulaLine.value !== ""
             leftPadding: 8
-            text: "= " + root.value
+            text: "= " + liveFormulaLine.value
             wrapMode: Text.Wrap
-            color: root.Theme.text
+            color: liveFormulaLine.Theme.text
             font.weight: Font.DemiBold
         }
     }

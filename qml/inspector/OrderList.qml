@@ -53,7 +53,7 @@ Column {
     /** One wire in the order of its input: its place, its source node, and buttons to move it. A click selects
         the source node. */
     component OrderRow: AbstractButton {
-        id: root
+        id: orderRow
 
         required property string kind ///< of the node; its color marks the place
         required property int index
@@ -73,20 +73,20 @@ Column {
         text: qsTr("%1. %2").arg(index + 1).arg(name)
         Accessible.role: Accessible.ListItem
         Accessible.name: text
-        onClicked: root.chosen()
+        onClicked: orderRow.chosen()
         Keys.onPressed: event => {
             const by = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0
             if (by === 0 || !(event.modifiers & Qt.AltModifier))
                 return
-            root.moved(by)
+            orderRow.moved(by)
             event.accepted = true
         }
 
         background: Rectangle {
-            radius: root.Theme.radius - 2
-            color: root.isSelected ? root.Theme.chosen : root.hovered ? root.Theme.hover : "transparent"
-            border.width: root.visualFocus ? 2 : 0
-            border.color: root.Theme.accent
+            radius: orderRow.Theme.radius - 2
+            color: orderRow.isSelected ? orderRow.Theme.chosen : orderRow.hovered ? orderRow.Theme.hover : "transparent"
+            border.width: orderRow.visualFocus ? 2 : 0
+            border.color: orderRow.Theme.accent
         }
         contentItem: Item {
             Rectangle {
@@ -95,12 +95,12 @@ Column {
                 width: 20
                 height: 20
                 radius: 10
-                color: root.Theme.colors.ofKind(root.kind)
+                color: orderRow.Theme.colors.ofKind(orderRow.kind)
 
                 Caption {
                     anchors.centerIn: parent
-                    text: root.index + 1
-                    color: root.Theme.textOnAccent
+                    text: orderRow.index + 1
+                    color: orderRow.Theme.textOnAccent
                     font.weight: Font.DemiBold
                 }
             }
@@ -108,29 +108,29 @@ Column {
                 x: 30
                 width: parent.width - x - 60
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.name
+                text: orderRow.name
                 elide: Text.ElideRight
             }
             IconButton {
-                objectName: "orderUp-" + root.linkId
+                objectName: "orderUp-" + orderRow.linkId
                 anchors.right: parent.right
                 anchors.rightMargin: 28
                 width: 26
                 height: parent.height
-                enabled: !root.first
+                enabled: !orderRow.first
                 iconName: "up"
                 tip: qsTr("Earlier")
-                onClicked: root.moved(-1)
+                onClicked: orderRow.moved(-1)
             }
             IconButton {
-                objectName: "orderDown-" + root.linkId
+                objectName: "orderDown-" + orderRow.linkId
                 anchors.right: parent.right
                 width: 26
                 height: parent.height
-                enabled: !root.last
+                enabled: !orderRow.last
                 iconName: "down"
                 tip: qsTr("Later")
-                onClicked: root.moved(1)
+                onClicked: orderRow.moved(1)
             }
         }
     }

@@ -66,7 +66,7 @@ Rectangle {
 
     /** An icon above a short name, for a kind of node. */
     component PaletteRailButton: AbstractButton {
-        id: root
+        id: paletteRailButton
 
         required property string glyph
         property string tip
@@ -83,31 +83,31 @@ Rectangle {
         contentItem: Item {
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: (root.height - 34) / 2 - 6
-                name: root.glyph
-                color: root.ink
+                y: (paletteRailButton.height - 34) / 2 - 6
+                name: paletteRailButton.glyph
+                color: paletteRailButton.ink
             }
             Caption {
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: (root.height - 34) / 2 + 12
-                text: root.text
-                color: root.hovered || root.checked ? root.Theme.text : root.Theme.textMuted
+                y: (paletteRailButton.height - 34) / 2 + 12
+                text: paletteRailButton.text
+                color: paletteRailButton.hovered || paletteRailButton.checked ? paletteRailButton.Theme.text : paletteRailButton.Theme.textMuted
             }
         }
 
         background: Rectangle {
             x: 2
             width: parent.width - 4
-            radius: root.Theme.radius
-            color: root.down ? root.Theme.pressed : root.hovered ? root.Theme.hover : "transparent"
-            border.width: root.visualFocus ? 2 : 0
-            border.color: root.Theme.accent
+            radius: paletteRailButton.Theme.radius
+            color: paletteRailButton.down ? paletteRailButton.Theme.pressed : paletteRailButton.hovered ? paletteRailButton.Theme.hover : "transparent"
+            border.width: paletteRailButton.visualFocus ? 2 : 0
+            border.color: paletteRailButton.Theme.accent
         }
 
         Tip {
             beside: true
-            visible: root.hovered && root.tipShown
-            text: root.tip
+            visible: paletteRailButton.hovered && paletteRailButton.tipShown
+            text: paletteRailButton.tip
         }
     }
 }

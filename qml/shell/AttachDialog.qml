@@ -93,7 +93,7 @@ ModalDialog {
 
     /** A game that listens: its project, and where it runs. */
     component GameRow: Rectangle {
-        id: root
+        id: gameRow
 
         required property int index
         required property var modelData
@@ -117,20 +117,20 @@ ModalDialog {
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            anchors.margins: root.Theme.space
-            spacing: root.Theme.gap
+            anchors.margins: gameRow.Theme.space
+            spacing: gameRow.Theme.gap
 
             BodyText {
                 width: parent.width
                 elide: Text.ElideRight
-                text: root.modelData.title
+                text: gameRow.modelData.title
                 font.weight: Font.DemiBold
             }
             Caption {
                 width: parent.width
                 elide: Text.ElideMiddle
-                text: root.modelData.detail
-                color: root.Theme.textMuted
+                text: gameRow.modelData.detail
+                color: gameRow.Theme.textMuted
             }
         }
 
@@ -139,8 +139,8 @@ ModalDialog {
 
             anchors.fill: parent
             hoverEnabled: true
-            onClicked: root.clicked()
-            onDoubleClicked: root.doubleClicked()
+            onClicked: gameRow.clicked()
+            onDoubleClicked: gameRow.doubleClicked()
         }
     }
 }

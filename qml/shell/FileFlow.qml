@@ -100,7 +100,7 @@ FileSteps {
 
     /** Says which lesson of a course is written, and cancels. */
     component CourseExportDialog: ModalDialog {
-        id: root
+        id: courseExportDialog
 
         required property CourseExport course
 
@@ -123,14 +123,14 @@ FileSteps {
 
             objectName: "cancelCourse"
             text: qsTr("Cancel")
-            onClicked: root.course.cancel()
+            onClicked: courseExportDialog.course.cancel()
         }
 
         Connections {
-            target: root.course
+            target: courseExportDialog.course
 
             function onChanged() {
-                root.updateShown()
+                courseExportDialog.updateShown()
             }
         }
     }

@@ -52,7 +52,7 @@ ModalDialog {
 
     /** A button that answers the open question about a file. */
     component FileChoice: TextButton {
-        id: root
+        id: fileChoice
 
         required property FileSteps flow
         required property var choice ///< {name, text, primary}; undefined: there is none

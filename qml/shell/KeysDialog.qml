@@ -148,7 +148,7 @@ ModalDialog {
 
     /** Keys or a mouse gesture, and what it does. */
     component KeysLine: Item {
-        id: root
+        id: keysLine
 
         required property string keys
         required property string effect
@@ -161,20 +161,20 @@ ModalDialog {
         BodyText {
             id: keysText
 
-            width: root.keysWidth - root.Theme.space
+            width: keysLine.keysWidth - keysLine.Theme.space
             wrapMode: Text.Wrap
-            text: root.keys
+            text: keysLine.keys
             font.weight: Font.DemiBold
         }
 
         BodyText {
             id: effectText
 
-            x: root.keysWidth
-            width: root.width - x
+            x: keysLine.keysWidth
+            width: keysLine.width - x
             wrapMode: Text.Wrap
-            text: root.effect
-            color: root.Theme.textMuted
+            text: keysLine.effect
+            color: keysLine.Theme.textMuted
         }
     }
 }

@@ -132,7 +132,7 @@ RememberedSplit {
     /** Two panes that share their room as in the previous session: as a share, so that neither is a sliver in a smaller
         window. Without a share that somebody has set, they have the natural one. */
     component RememberedSplit: SplitView {
-        id: root
+        id: rememberedSplit
 
         required property string name
         required property Item firstPane

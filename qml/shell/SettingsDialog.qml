@@ -85,7 +85,7 @@ ModalDialog {
 
     /** A setting: its title at the left, its control at the right. */
     component SettingsLine: Item {
-        id: root
+        id: settingsLine
 
         required property string title
         default property alias control: holder.data
@@ -94,7 +94,7 @@ ModalDialog {
 
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
-            text: root.title
+            text: settingsLine.title
         }
 
         Item {

@@ -40,7 +40,7 @@ Item {
 
     /** Says what takes long, and cancels it. */
     component LongWorkDialog: ModalDialog {
-        id: root
+        id: longWorkDialog
 
         readonly property LongWork work: Editor.document.work
 
@@ -58,17 +58,17 @@ Item {
 
             objectName: "cancelWork"
             text: qsTr("Cancel")
-            onClicked: root.work.cancel()
+            onClicked: longWorkDialog.work.cancel()
         }
 
         Connections {
-            target: root.work
+            target: longWorkDialog.work
 
             function onChanged() {
-                if (root.work.what !== "")
-                    root.open()
+                if (longWorkDialog.work.what !== "")
+                    longWorkDialog.open()
                 else
-                    root.close()
+                    longWorkDialog.close()
             }
         }
     }

@@ -92,7 +92,7 @@ ModalDialog {
 
     /** An action and its keys. */
     component ShortcutRow: Item {
-        id: root
+        id: shortcutRow
 
         required property ShortcutListModel shortcutList
         required property string action
@@ -105,54 +105,54 @@ ModalDialog {
         implicitHeight: Theme.row + (notice.visible ? notice.implicitHeight + Theme.gap : 0)
 
         BodyText {
-            width: recorder.x - root.Theme.space
-            height: root.Theme.row
+            width: recorder.x - shortcutRow.Theme.space
+            height: shortcutRow.Theme.row
             verticalAlignment: Text.AlignVCenter
-            text: root.title
+            text: shortcutRow.title
             elide: Text.ElideRight
         }
 
         KeyRecorder {
             id: recorder
 
-            objectName: "keys-" + root.action
+            objectName: "keys-" + shortcutRow.action
             anchors.right: resetButton.left
-            anchors.rightMargin: root.Theme.gap
+            anchors.rightMargin: shortcutRow.Theme.gap
             y: 2
             width: 168
-            name: root.title
-            keys: root.keys
-            nameOf: (key, modifiers) => root.shortcutList.nameOfKey(key, modifiers)
-            holderOf: keys => root.shortcutList.holderOf(keys, root.action)
-            canHave: keys => root.shortcutList.canHave(root.action, keys)
-            onRecorded: keys => root.shortcutList.assign(root.action, keys)
+            name: shortcutRow.title
+            keys: shortcutRow.keys
+            nameOf: (key, modifiers) => shortcutRow.shortcutList.nameOfKey(key, modifiers)
+            holderOf: keys => shortcutRow.shortcutList.holderOf(keys, shortcutRow.action)
+            canHave: keys => shortcutRow.shortcutList.canHave(shortcutRow.action, keys)
+            onRecorded: keys => shortcutRow.shortcutList.assign(shortcutRow.action, keys)
         }
 
         IconButton {
             id: resetButton
 
-            objectName: "resetShortcut-" + root.action
+            objectName: "resetShortcut-" + shortcutRow.action
             anchors.right: parent.right
             iconName: "reset"
-            enabled: root.isCustom
-            tip: root.initial === "" ? qsTr("Remove the keys of %1").arg(root.title)
-                                     : qsTr("Restore %1 for %2").arg(root.initial).arg(root.title)
-            onClicked: root.shortcutList.reset(root.action)
+            enabled: shortcutRow.isCustom
+            tip: shortcutRow.initial === "" ? qsTr("Remove the keys of %1").arg(shortcutRow.title)
+                                     : qsTr("Restore %1 for %2").arg(shortcutRow.initial).arg(shortcutRow.title)
+            onClicked: shortcutRow.shortcutList.reset(shortcutRow.action)
         }
 
         Caption {
             id: notice
 
             anchors.right: resetButton.left
-            anchors.rightMargin: root.Theme.gap
-            y: root.Theme.row
-            width: parent.width - resetButton.width - root.Theme.wide
+            anchors.rightMargin: shortcutRow.Theme.gap
+            y: shortcutRow.Theme.row
+            width: parent.width - resetButton.width - shortcutRow.Theme.wide
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignRight
             visible: recorder.conflict !== "" || recorder.refused !== ""
             text: recorder.refused !== "" ? qsTr("%1 moves through the window. Press other keys, or Esc.").arg(recorder.refused)
                 : qsTr("%1 belongs to “%2”. Press it again to move it here, Esc to cancel.").arg(recorder.pendingKeys).arg(recorder.conflict)
-            color: root.Theme.warning
+            color: shortcutRow.Theme.warning
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }

@@ -103,7 +103,7 @@ Rectangle {
 
     /** The name of the project, a star for unsaved changes, and a warning if those are at risk. */
     component ProjectTitle: Item {
-        id: root
+        id: projectTitle
 
         readonly property string warning: Editor.session.problem !== "" ? qsTr("no backup")
                                           : Editor.session.shared ? qsTr("also open elsewhere") : ""
@@ -114,14 +114,14 @@ Rectangle {
             id: row
 
             anchors.centerIn: parent
-            spacing: root.Theme.space
+            spacing: projectTitle.Theme.space
 
             BodyText {
                 objectName: "projectTitle"
-                width: Math.min(implicitWidth, root.width - (warningText.visible ? warningText.width + 8 : 0))
+                width: Math.min(implicitWidth, projectTitle.width - (warningText.visible ? warningText.width + 8 : 0))
                 elide: Text.ElideMiddle
-                text: root.Editor.document.name + (root.Editor.document.modified ? " *" : "")
-                color: root.Theme.textMuted
+                text: projectTitle.Editor.document.name + (projectTitle.Editor.document.modified ? " *" : "")
+                color: projectTitle.Theme.textMuted
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Project %1").arg(text)
             }
@@ -130,9 +130,9 @@ Rectangle {
                 id: warningText
 
                 objectName: "projectWarning"
-                visible: root.warning !== ""
-                text: root.warning
-                color: root.Theme.warning
+                visible: projectTitle.warning !== ""
+                text: projectTitle.warning
+                color: projectTitle.Theme.warning
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
                 Accessible.description: tip.text
@@ -147,10 +147,10 @@ Rectangle {
             id: tip
 
             visible: hover.hovered
-            text: root.Editor.session.problem !== ""
-                  ? qsTr("Unsaved changes would be lost in a crash: %1").arg(root.Editor.session.problem)
-                  : root.Editor.session.shared ? qsTr("Another window has this file open. If both save it, the last save wins.")
-                  : root.Editor.document.file !== "" ? root.Editor.document.file : qsTr("Not saved yet. After a crash your changes can be restored.")
+            text: projectTitle.Editor.session.problem !== ""
+                  ? qsTr("Unsaved changes would be lost in a crash: %1").arg(projectTitle.Editor.session.problem)
+                  : projectTitle.Editor.session.shared ? qsTr("Another window has this file open. If both save it, the last save wins.")
+                  : projectTitle.Editor.document.file !== "" ? projectTitle.Editor.document.file : qsTr("Not saved yet. After a crash your changes can be restored.")
         }
     }
 }

@@ -107,23 +107,23 @@ MenuBar {
 
     /** A menu of files. */
     component FileMenu: PopupMenu {
-        id: root
+        id: fileMenu
 
         required property var files ///< a model of {title, file}
 
         signal chosen(string file)
 
         Instantiator {
-            model: root.files
-            onObjectAdded: (index, object) => root.insertItem(index, object as MenuEntry)
-            onObjectRemoved: (index, object) => root.removeItem(object as MenuEntry)
+            model: fileMenu.files
+            onObjectAdded: (index, object) => fileMenu.insertItem(index, object as MenuEntry)
+            onObjectRemoved: (index, object) => fileMenu.removeItem(object as MenuEntry)
 
             MenuEntry {
                 required property var model
                 readonly property var entry: model.modelData ?? model
 
                 text: entry.title
-                onTriggered: root.chosen(entry.file)
+                onTriggered: fileMenu.chosen(entry.file)
             }
         }
     }

@@ -101,7 +101,7 @@ ModalDialog {
 
     /** An earlier version: its picture, its time, and what has changed since. */
     component VersionRow: Rectangle {
-        id: root
+        id: versionRow
 
         required property int index
         required property string path
@@ -127,10 +127,10 @@ ModalDialog {
         PreviewPicture {
             id: preview
 
-            x: root.Theme.space
+            x: versionRow.Theme.space
             anchors.verticalCenter: parent.verticalCenter
-            file: root.path
-            later: root.Editor.document
+            file: versionRow.path
+            later: versionRow.Editor.document
         }
 
         BodyText {
@@ -139,26 +139,26 @@ ModalDialog {
             anchors.left: preview.right
             anchors.right: parent.right
             anchors.top: preview.top
-            anchors.leftMargin: root.Theme.wide
-            anchors.rightMargin: root.Theme.space
+            anchors.leftMargin: versionRow.Theme.wide
+            anchors.rightMargin: versionRow.Theme.space
             elide: Text.ElideRight
-            text: root.when
+            text: versionRow.when
             textFormat: Text.PlainText
             font.weight: Font.DemiBold
         }
 
         Caption {
-            objectName: "versionWords-" + root.index
+            objectName: "versionWords-" + versionRow.index
             anchors.left: time.left
             anchors.right: time.right
             anchors.top: time.bottom
             anchors.bottom: preview.bottom
-            anchors.topMargin: root.Theme.gap
-            text: root.words
+            anchors.topMargin: versionRow.Theme.gap
+            text: versionRow.words
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
             elide: Text.ElideRight
-            color: root.usable ? root.Theme.textMuted : root.Theme.error
+            color: versionRow.usable ? versionRow.Theme.textMuted : versionRow.Theme.error
         }
 
         MouseArea {
@@ -166,8 +166,8 @@ ModalDialog {
 
             anchors.fill: parent
             hoverEnabled: true
-            onClicked: root.clicked()
-            onDoubleClicked: root.doubleClicked()
+            onClicked: versionRow.clicked()
+            onDoubleClicked: versionRow.doubleClicked()
         }
     }
 }

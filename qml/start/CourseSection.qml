@@ -62,7 +62,7 @@ Column {
 
     /** A lesson of the course: its number, its title, and whether it is done. */
     component LessonTile: AbstractButton {
-        id: root
+        id: lessonTile
 
         required property int number
         required property string title
@@ -80,10 +80,10 @@ Column {
         Keys.onEnterPressed: clicked()
 
         background: Rectangle {
-            radius: root.Theme.radius
-            color: root.isNext ? root.Theme.chosen : root.Theme.raised
-            border.width: root.visualFocus ? 2 : 1
-            border.color: root.visualFocus || root.hovered || root.isNext ? root.Theme.accent : root.Theme.line
+            radius: lessonTile.Theme.radius
+            color: lessonTile.isNext ? lessonTile.Theme.chosen : lessonTile.Theme.raised
+            border.width: lessonTile.visualFocus ? 2 : 1
+            border.color: lessonTile.visualFocus || lessonTile.hovered || lessonTile.isNext ? lessonTile.Theme.accent : lessonTile.Theme.line
         }
 
         // qmllint disable deferred-property-id
@@ -96,41 +96,41 @@ Column {
                 width: 32
                 height: 32
                 radius: 16
-                color: root.isNext ? root.Theme.accent : "transparent"
-                border.color: root.done ? root.Theme.good : root.isNext ? root.Theme.accent : root.Theme.outline
+                color: lessonTile.isNext ? lessonTile.Theme.accent : "transparent"
+                border.color: lessonTile.done ? lessonTile.Theme.good : lessonTile.isNext ? lessonTile.Theme.accent : lessonTile.Theme.outline
 
                 BodyText {
                     anchors.centerIn: parent
-                    visible: !root.done
-                    text: root.number
-                    color: root.isNext ? root.Theme.textOnAccent : root.Theme.textMuted
+                    visible: !lessonTile.done
+                    text: lessonTile.number
+                    color: lessonTile.isNext ? lessonTile.Theme.textOnAccent : lessonTile.Theme.textMuted
                     font.weight: Font.DemiBold
                 }
 
                 Icon {
                     anchors.centerIn: parent
-                    visible: root.done
+                    visible: lessonTile.done
                     name: "check"
-                    color: root.Theme.good
+                    color: lessonTile.Theme.good
                 }
             }
 
             BodyText {
                 anchors.left: circle.right
-                anchors.leftMargin: root.Theme.space + 4
+                anchors.leftMargin: lessonTile.Theme.space + 4
                 anchors.right: parent.right
                 y: parent.height / 2 - height
-                text: root.title
+                text: lessonTile.title
                 elide: Text.ElideRight
                 font.weight: Font.DemiBold
             }
 
             Caption {
                 anchors.left: circle.right
-                anchors.leftMargin: root.Theme.space + 4
+                anchors.leftMargin: lessonTile.Theme.space + 4
                 anchors.right: parent.right
                 y: parent.height / 2 + 2
-                text: root.progress === "" ? root.line : root.line + " · " + root.progress
+                text: lessonTile.progress === "" ? lessonTile.line : lessonTile.line + " · " + lessonTile.progress
                 elide: Text.ElideRight
             }
         }

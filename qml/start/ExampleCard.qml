@@ -98,43 +98,43 @@ AbstractButton {
 
     /** A small picture of a graph: cards as boxes in the color of their kind, wires as lines. */
     component GraphSketch: Item {
-        id: root
+        id: graphSketch
 
         required property var cards
         required property var wires
 
         Repeater {
-            model: root.wires
+            model: graphSketch.wires
 
             Rectangle {
                 required property var modelData
-                readonly property real dx: (modelData.x2 - modelData.x1) * root.width
-                readonly property real dy: (modelData.y2 - modelData.y1) * root.height
+                readonly property real dx: (modelData.x2 - modelData.x1) * graphSketch.width
+                readonly property real dy: (modelData.y2 - modelData.y1) * graphSketch.height
 
-                x: modelData.x1 * root.width
-                y: modelData.y1 * root.height
+                x: modelData.x1 * graphSketch.width
+                y: modelData.y1 * graphSketch.height
                 width: Math.sqrt(dx * dx + dy * dy)
                 height: 1
                 antialiasing: true
                 transformOrigin: Item.Left
                 rotation: Math.atan2(dy, dx) * 180 / Math.PI
-                color: root.Theme.outline
+                color: graphSketch.Theme.outline
             }
         }
 
         Repeater {
-            model: root.cards
+            model: graphSketch.cards
 
             Rectangle {
                 required property var modelData
 
-                x: modelData.x * root.width
-                y: modelData.y * root.height
-                width: modelData.width * root.width
-                height: modelData.height * root.height
+                x: modelData.x * graphSketch.width
+                y: modelData.y * graphSketch.height
+                width: modelData.width * graphSketch.width
+                height: modelData.height * graphSketch.height
                 radius: 2
-                color: root.Theme.raised
-                border.color: root.Theme.colors.ofKind(modelData.kind)
+                color: graphSketch.Theme.raised
+                border.color: graphSketch.Theme.colors.ofKind(modelData.kind)
             }
         }
     }

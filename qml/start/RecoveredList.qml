@@ -32,7 +32,7 @@ Column {
 
     /** A project with unsaved changes, beside the saved one. Removing it takes a second click. */
     component RecoveredRow: Rectangle {
-        id: root
+        id: recoveredRow
 
         required property int index
         required property string path
@@ -58,7 +58,7 @@ Column {
             x: 12
             anchors.verticalCenter: buttons.verticalCenter
             name: "save"
-            color: root.Theme.warning
+            color: recoveredRow.Theme.warning
         }
 
         BodyText {
@@ -68,40 +68,40 @@ Column {
             anchors.verticalCenter: buttons.verticalCenter
             width: Math.min(implicitWidth, buttons.x - x - 24)
             elide: Text.ElideRight
-            text: root.title
+            text: recoveredRow.title
             font.weight: Font.DemiBold
         }
 
         Caption {
             anchors.left: name.right
             anchors.right: buttons.left
-            anchors.margins: root.Theme.space
+            anchors.margins: recoveredRow.Theme.space
             anchors.baseline: name.baseline
             elide: Text.ElideMiddle
-            text: qsTr("from %1, %2").arg(root.when).arg(root.holder !== "" ? qsTr("by %1, which may still be open").arg(root.holder) : root.where)
+            text: qsTr("from %1, %2").arg(recoveredRow.when).arg(recoveredRow.holder !== "" ? qsTr("by %1, which may still be open").arg(recoveredRow.holder) : recoveredRow.where)
         }
 
         Row {
             id: buttons
 
             anchors.right: parent.right
-            anchors.rightMargin: root.Theme.space
+            anchors.rightMargin: recoveredRow.Theme.space
             y: (44 - height) / 2
-            spacing: root.Theme.gap
+            spacing: recoveredRow.Theme.gap
 
             TextButton {
-                objectName: "restore-" + root.index
+                objectName: "restore-" + recoveredRow.index
                 text: qsTr("Restore")
-                Accessible.name: qsTr("Restore %1").arg(root.title)
-                onClicked: root.restoreRequested()
+                Accessible.name: qsTr("Restore %1").arg(recoveredRow.title)
+                onClicked: recoveredRow.restoreRequested()
             }
 
             SureButton {
-                objectName: "discard-" + root.index
+                objectName: "discard-" + recoveredRow.index
                 idleText: qsTr("Remove")
                 armedText: qsTr("Remove for good")
-                Accessible.name: qsTr("%1: %2").arg(text).arg(root.title)
-                onConfirmed: root.discardRequested()
+                Accessible.name: qsTr("%1: %2").arg(text).arg(recoveredRow.title)
+                onConfirmed: recoveredRow.discardRequested()
             }
         }
 
@@ -111,10 +111,10 @@ Column {
             x: 12
             y: 44
             width: parent.width - 2 * x
-            path: root.path
-            file: root.file
-            when: root.when
-            saved: root.saved
+            path: recoveredRow.path
+            file: recoveredRow.file
+            when: recoveredRow.when
+            saved: recoveredRow.saved
         }
     }
 }

@@ -62,7 +62,7 @@ Column {
 
     /** One experiment: a button to start or leave it, and a menu for its author to edit, move and delete it. */
     component ExperimentRow: Rectangle {
-        id: root
+        id: experimentRow
 
         required property bool mayEdit
         required property string experiment
@@ -90,53 +90,53 @@ Column {
         RowLayout {
             id: content
 
-            x: root.Theme.gap
-            y: root.Theme.gap
-            width: root.width - 2 * root.Theme.gap
+            x: experimentRow.Theme.gap
+            y: experimentRow.Theme.gap
+            width: experimentRow.width - 2 * experimentRow.Theme.gap
             spacing: 0
 
             IconButton {
-                objectName: "start-" + root.experiment
+                objectName: "start-" + experimentRow.experiment
                 Layout.alignment: Qt.AlignTop
-                enabled: root.fault === ""
-                iconName: root.isRunning ? "reset" : "play"
-                iconColor: root.Theme.accent
-                tip: root.isRunning ? qsTr("Leave \u201c%1\u201d").arg(root.title) : qsTr("Start \u201c%1\u201d").arg(root.title)
-                onClicked: root.isRunning ? root.backRequested() : root.started()
+                enabled: experimentRow.fault === ""
+                iconName: experimentRow.isRunning ? "reset" : "play"
+                iconColor: experimentRow.Theme.accent
+                tip: experimentRow.isRunning ? qsTr("Leave \u201c%1\u201d").arg(experimentRow.title) : qsTr("Start \u201c%1\u201d").arg(experimentRow.title)
+                onClicked: experimentRow.isRunning ? experimentRow.backRequested() : experimentRow.started()
             }
 
             Column {
                 Layout.fillWidth: true
-                Layout.leftMargin: root.Theme.gap
-                Layout.topMargin: root.Theme.gap + 2
-                Layout.bottomMargin: root.Theme.gap
+                Layout.leftMargin: experimentRow.Theme.gap
+                Layout.topMargin: experimentRow.Theme.gap + 2
+                Layout.bottomMargin: experimentRow.Theme.gap
                 Layout.alignment: Qt.AlignTop
                 spacing: 2
 
                 BodyText {
                     width: parent.width
-                    text: root.title
+                    text: experimentRow.title
                     wrapMode: Text.Wrap
                 }
 
                 Caption {
                     width: parent.width
-                    visible: text !== "" && text !== root.title
-                    text: root.fault === "" ? root.summary : root.fault
+                    visible: text !== "" && text !== experimentRow.title
+                    text: experimentRow.fault === "" ? experimentRow.summary : experimentRow.fault
                     wrapMode: Text.Wrap
-                    color: root.fault === "" ? root.Theme.textMuted : root.Theme.warning
+                    color: experimentRow.fault === "" ? experimentRow.Theme.textMuted : experimentRow.Theme.warning
                 }
             }
 
             RowMenuButton {
                 Layout.alignment: Qt.AlignTop
-                visible: root.mayEdit
-                title: root.title
-                comparable: root.fault === "" && !root.isRunning
-                onCompared: root.compared()
-                onMoved: by => root.moved(by)
-                onRemoved: root.removed()
-                onChosen: root.chosen()
+                visible: experimentRow.mayEdit
+                title: experimentRow.title
+                comparable: experimentRow.fault === "" && !experimentRow.isRunning
+                onCompared: experimentRow.compared()
+                onMoved: by => experimentRow.moved(by)
+                onRemoved: experimentRow.removed()
+                onChosen: experimentRow.chosen()
             }
         }
     }

@@ -32,7 +32,7 @@ Item {
 
     /** The current step of a lesson: its text, its question, and after the guess its answer. */
     component LessonView: Item {
-        id: root
+        id: lessonView
 
         required property Lesson lesson
         property bool answerComes: false ///< it unfolds: the end is brought into view
@@ -52,7 +52,7 @@ Item {
 
             LessonHead {
                 Layout.fillWidth: true
-                lesson: root.lesson
+                lesson: lessonView.lesson
             }
 
             ScrollView {
@@ -67,8 +67,8 @@ Item {
                     id: content
 
                     width: scroll.availableWidth
-                    padding: root.Theme.space + 4
-                    spacing: root.Theme.wide
+                    padding: lessonView.Theme.space + 4
+                    spacing: lessonView.Theme.wide
 
                     readonly property real inner: width - 2 * padding
 
@@ -76,11 +76,11 @@ Item {
                         objectName: "lessonTitle"
                         width: content.inner
                         visible: text !== ""
-                        text: root.lesson.title
+                        text: lessonView.lesson.title
                         wrapMode: Text.Wrap
-                        color: root.Theme.text
-                        font.family: root.Theme.family
-                        font.pixelSize: root.Theme.title
+                        color: lessonView.Theme.text
+                        font.family: lessonView.Theme.family
+                        font.pixelSize: lessonView.Theme.title
                         font.weight: Font.DemiBold
                         Accessible.role: Accessible.Heading
                         Accessible.name: text
@@ -90,42 +90,42 @@ Item {
                         width: content.inner
                         visible: value !== ""
                         field: "step"
-                        heading: root.lesson.title
-                        value: root.lesson.text
-                        onFollowed: link => root.follow(link)
+                        heading: lessonView.lesson.title
+                        value: lessonView.lesson.text
+                        onFollowed: link => lessonView.follow(link)
                     }
 
                     LessonQuestion {
                         width: content.inner
-                        visible: root.lesson.ask !== "nothing"
-                        lesson: root.lesson
+                        visible: lessonView.lesson.ask !== "nothing"
+                        lesson: lessonView.lesson
                     }
 
                     LessonAnswer {
                         width: content.inner
-                        lesson: root.lesson
-                        onFollowed: link => root.follow(link)
+                        lesson: lessonView.lesson
+                        onFollowed: link => lessonView.follow(link)
                     }
                 }
             }
 
             LessonSteps {
                 Layout.fillWidth: true
-                lesson: root.lesson
+                lesson: lessonView.lesson
             }
         }
 
         Connections {
-            target: root.lesson
+            target: lessonView.lesson
 
             function onStepChanged() {
-                root.answerComes = false
+                lessonView.answerComes = false
                 const flick = scroll.contentItem as Flickable
                 flick.contentY = 0
             }
 
             function onUnfolded() {
-                root.answerComes = true
+                lessonView.answerComes = true
             }
         }
 
@@ -134,7 +134,7 @@ Item {
 
             function onContentHeightChanged() {
                 const flick = scroll.contentItem as Flickable
-                if (root.answerComes && flick.contentHeight > flick.height)
+                if (lessonView.answerComes && flick.contentHeight > flick.height)
                     flick.contentY = flick.contentHeight - flick.height
             }
         }
@@ -142,7 +142,7 @@ Item {
 
     /** Where the reader is in the lesson: "Step 2 of 5", and a line that grows. */
     component LessonHead: Item {
-        id: root
+        id: lessonHead
 
         required property Lesson lesson
 
@@ -150,20 +150,20 @@ Item {
 
         RowLayout {
             anchors.fill: parent
-            anchors.leftMargin: root.Theme.space + 4
-            anchors.rightMargin: root.Theme.gap
+            anchors.leftMargin: lessonHead.Theme.space + 4
+            anchors.rightMargin: lessonHead.Theme.gap
 
             PaneTitle {
                 objectName: "lessonPlace"
                 Layout.fillWidth: true
-                text: qsTr("Step %1 of %2").arg(root.lesson.current + 1).arg(root.lesson.count)
+                text: qsTr("Step %1 of %2").arg(lessonHead.lesson.current + 1).arg(lessonHead.lesson.count)
             }
 
             IconButton {
                 objectName: "leaveLesson"
                 iconName: "close"
                 tip: qsTr("Leave the lesson, with the settings from before it")
-                onClicked: root.lesson.leave()
+                onClicked: lessonHead.lesson.leave()
             }
         }
 
@@ -171,12 +171,12 @@ Item {
             anchors.bottom: parent.bottom
             width: parent.width
             height: 2
-            color: root.Theme.line
+            color: lessonHead.Theme.line
 
             Rectangle {
-                width: parent.width * (root.lesson.current + 1) / Math.max(1, root.lesson.count)
+                width: parent.width * (lessonHead.lesson.current + 1) / Math.max(1, lessonHead.lesson.count)
                 height: parent.height
-                color: root.Theme.accent
+                color: lessonHead.Theme.accent
             }
         }
     }

@@ -75,31 +75,31 @@ Rectangle {
 
     /** Axes to sketch a curve on. The run draws its own over the sketch. */
     component CurveGuess: Column {
-        id: root
+        id: curveGuess
 
         required property Lesson lesson
 
         spacing: Theme.gap
 
         Caption {
-            width: root.width
+            width: curveGuess.width
             text: sketch.title
             elide: Text.ElideRight
         }
 
         Row {
-            visible: !root.lesson.locked
-            spacing: root.Theme.space
+            visible: !curveGuess.lesson.locked
+            spacing: curveGuess.Theme.space
 
             Caption {
                 text: qsTr("your curve")
-                color: root.Theme.accent
+                color: curveGuess.Theme.accent
                 font.weight: Font.DemiBold
             }
 
             Caption {
                 text: qsTr("the run")
-                color: root.Theme.warning
+                color: curveGuess.Theme.warning
                 font.weight: Font.DemiBold
             }
         }
@@ -108,11 +108,11 @@ Rectangle {
             id: sketch
 
             objectName: "sketch"
-            width: root.width
-            height: Math.min(220 * root.Theme.scale, Math.max(140, width * 0.55))
-            lesson: root.lesson
-            simulation: root.Editor.simulation
-            activeFocusOnTab: root.lesson.locked
+            width: curveGuess.width
+            height: Math.min(220 * curveGuess.Theme.scale, Math.max(140, width * 0.55))
+            lesson: curveGuess.lesson
+            simulation: curveGuess.Editor.simulation
+            activeFocusOnTab: curveGuess.lesson.locked
             Accessible.role: Accessible.Chart
             Accessible.name: qsTr("Sketch of %1").arg(title)
             Accessible.description: qsTr("Left and right go along the time, up and down set the value.")
@@ -120,8 +120,8 @@ Rectangle {
         }
 
         Row {
-            visible: root.lesson.locked
-            spacing: root.Theme.space
+            visible: curveGuess.lesson.locked
+            spacing: curveGuess.Theme.space
 
             TextButton {
                 objectName: "submitCurve"
@@ -140,8 +140,8 @@ Rectangle {
         }
 
         Caption {
-            width: root.width
-            visible: root.lesson.locked && !sketch.drawn
+            width: curveGuess.width
+            visible: curveGuess.lesson.locked && !sketch.drawn
             text: qsTr("Draw with the mouse over the axes.")
             wrapMode: Text.Wrap
         }

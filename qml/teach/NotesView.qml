@@ -123,27 +123,27 @@ ScrollView {
 
     /** Above the notes: the project has a lesson, and a button begins it. */
     component LessonCard: Rectangle {
-        id: root
+        id: lessonCard
 
         required property Lesson lesson
 
         objectName: "lessonCard"
-        implicitHeight: content.height + 2 * Theme.space + 8
+        implicitHeight: lines.height + 2 * Theme.space + 8
         radius: Theme.radius
         color: Theme.chosen
         border.color: Theme.accent
 
         Column {
-            id: content
+            id: lines
 
-            x: root.Theme.space + 4
-            y: root.Theme.space + 4
-            width: root.width - 2 * x
-            spacing: root.Theme.space
+            x: lessonCard.Theme.space + 4
+            y: lessonCard.Theme.space + 4
+            width: lessonCard.width - 2 * x
+            spacing: lessonCard.Theme.space
 
             BodyText {
                 width: parent.width
-                text: root.lesson.count === 1 ? qsTr("A lesson with one step.") : qsTr("A lesson with %1 steps.").arg(root.lesson.count)
+                text: lessonCard.lesson.count === 1 ? qsTr("A lesson with one step.") : qsTr("A lesson with %1 steps.").arg(lessonCard.lesson.count)
                 wrapMode: Text.Wrap
             }
 
@@ -151,7 +151,7 @@ ScrollView {
                 objectName: "beginLesson"
                 primary: true
                 text: qsTr("Begin the lesson")
-                onClicked: root.lesson.begin()
+                onClicked: lessonCard.lesson.begin()
             }
         }
     }

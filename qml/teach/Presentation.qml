@@ -95,7 +95,7 @@ Rectangle {
 
     /** What the run counts, in large type over the world of a presentation. */
     component StageCounter: Rectangle {
-        id: root
+        id: stageCounter
 
         readonly property string counted: Editor.simulation.countedText
 
@@ -111,12 +111,12 @@ Rectangle {
 
             objectName: "stageCounted"
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, root.width - 2 * root.Theme.space)
-            text: root.counted
+            width: Math.min(implicitWidth, stageCounter.width - 2 * stageCounter.Theme.space)
+            text: stageCounter.counted
             elide: Text.ElideRight
-            color: root.Theme.text
-            font.family: root.Theme.family
-            font.pixelSize: root.Theme.title
+            color: stageCounter.Theme.text
+            font.family: stageCounter.Theme.family
+            font.pixelSize: stageCounter.Theme.title
             font.weight: Font.DemiBold
         }
     }

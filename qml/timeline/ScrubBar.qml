@@ -93,49 +93,49 @@ Slider {
 
     /** The track behind the handle: the past, the previous future, the branch, and times below. */
     component ScrubTrack: Item {
-        id: root
+        id: scrubTrack
 
         required property Timeline timeline
         required property TimeRuler ruler
         required property real handleX
         required property bool focused
 
-        readonly property real firstX: root.ruler.placeOf(root.timeline.first)
-        readonly property real lastX: root.ruler.placeOf(root.timeline.end)
+        readonly property real firstX: scrubTrack.ruler.placeOf(scrubTrack.timeline.first)
+        readonly property real lastX: scrubTrack.ruler.placeOf(scrubTrack.timeline.end)
 
         Rectangle {
-            x: root.firstX
+            x: scrubTrack.firstX
             y: 12
-            width: Math.max(0, root.lastX - root.firstX)
+            width: Math.max(0, scrubTrack.lastX - scrubTrack.firstX)
             height: 4
             radius: 2
-            color: root.Theme.outline
+            color: scrubTrack.Theme.outline
             opacity: 0.5
         }
         Rectangle {
-            x: root.firstX
+            x: scrubTrack.firstX
             y: 12
-            width: Math.max(0, root.handleX - root.firstX)
+            width: Math.max(0, scrubTrack.handleX - scrubTrack.firstX)
             height: 4
             radius: 2
-            color: root.timeline.inPast ? root.Theme.warning : root.Theme.accent
+            color: scrubTrack.timeline.inPast ? scrubTrack.Theme.warning : scrubTrack.Theme.accent
         }
         Rectangle {
             objectName: "branchMark"
-            x: root.ruler.placeOf(root.timeline.branchedAt) - 1
+            x: scrubTrack.ruler.placeOf(scrubTrack.timeline.branchedAt) - 1
             y: 4
             width: 2
             height: 20
-            visible: root.timeline.hasFuture && root.timeline.branchedAt >= root.timeline.first
-            color: root.Theme.mode
+            visible: scrubTrack.timeline.hasFuture && scrubTrack.timeline.branchedAt >= scrubTrack.timeline.first
+            color: scrubTrack.Theme.mode
         }
         Repeater {
-            model: root.timeline.labels
+            model: scrubTrack.timeline.labels
 
             Caption {
                 required property var modelData
 
-                x: Math.min(root.ruler.placeOf(modelData.tick) - width / 2, root.width - width)
+                x: Math.min(scrubTrack.ruler.placeOf(modelData.tick) - width / 2, scrubTrack.width - width)
                 y: 22
                 text: modelData.text
             }
@@ -143,11 +143,11 @@ Slider {
         Rectangle {
             anchors.fill: parent
             anchors.margins: 1
-            visible: root.focused
-            radius: root.Theme.radius
+            visible: scrubTrack.focused
+            radius: scrubTrack.Theme.radius
             color: "transparent"
             border.width: 1
-            border.color: root.Theme.accent
+            border.color: scrubTrack.Theme.accent
         }
     }
 }

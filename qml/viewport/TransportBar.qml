@@ -38,23 +38,23 @@ Rectangle {
 
     /** Plays, steps, resets, and sets the speed and the seed. */
     component RunControls: RowLayout {
-        id: root
+        id: runControls
 
         required property bool seedShown
 
-        spacing: root.Theme.gap
+        spacing: runControls.Theme.gap
 
         SeedSetting {
             id: seedSetting
 
-            document: root.Editor.document
+            document: runControls.Editor.document
         }
         CommandButton {
             objectName: "playButton"
             commandId: "actionPlay"
             prominent: true
             enabled: true
-            opacity: root.Editor.simulation.locked ? 0.4 : 1
+            opacity: runControls.Editor.simulation.locked ? 0.4 : 1
             implicitWidth: 44
             tip: command.help
         }
@@ -62,7 +62,7 @@ Rectangle {
             objectName: "stepButton"
             commandId: "actionStep"
             enabled: true
-            opacity: root.Editor.simulation.locked ? 0.4 : 1
+            opacity: runControls.Editor.simulation.locked ? 0.4 : 1
             tip: command.help
         }
         CommandButton {
@@ -79,23 +79,23 @@ Rectangle {
         BarNumber {
             objectName: "speedLabel"
             name: qsTr("Speed")
-            value: root.Editor.simulation.speed + "×"
+            value: runControls.Editor.simulation.speed + "×"
             widest: "0.25×"
         }
         BarLine {
-            visible: root.seedShown
+            visible: runControls.seedShown
         }
         SeedField {
-            visible: root.seedShown
+            visible: runControls.seedShown
             seed: seedSetting
-            runSeed: root.Editor.recordings.seed
-            onRolled: root.Editor.simulation.restart()
+            runSeed: runControls.Editor.recordings.seed
+            onRolled: runControls.Editor.simulation.restart()
         }
     }
 
     /** The seed of the random numbers, and a button for a new one. */
     component SeedField: RowLayout {
-        id: root
+        id: seedField
 
         required property SeedSetting seed
         property real runSeed: -1 ///< of a recording or a running game; below 0: the project's counts
@@ -103,7 +103,7 @@ Rectangle {
 
         signal rolled()
 
-        spacing: root.Theme.gap
+        spacing: seedField.Theme.gap
 
         Caption {
             text: qsTr("Seed")
@@ -115,23 +115,23 @@ Rectangle {
 
             function commit() {
                 if (typed)
-                    root.seed.edit(Number(text))
+                    seedField.seed.edit(Number(text))
                 typed = false
-                text = Qt.binding(() => root.ofRun ? root.runSeed : root.seed.value)
+                text = Qt.binding(() => seedField.ofRun ? seedField.runSeed : seedField.seed.value)
             }
 
             objectName: "seedField"
             Layout.preferredWidth: 72
-            Layout.preferredHeight: root.Theme.control
-            text: root.ofRun ? root.runSeed : root.seed.value
-            readOnly: root.ofRun
-            color: root.ofRun ? root.Theme.textMuted : root.Theme.text
+            Layout.preferredHeight: seedField.Theme.control
+            text: seedField.ofRun ? seedField.runSeed : seedField.seed.value
+            readOnly: seedField.ofRun
+            color: seedField.ofRun ? seedField.Theme.textMuted : seedField.Theme.text
             horizontalAlignment: TextInput.AlignRight
-            padding: root.Theme.gap
+            padding: seedField.Theme.gap
             inputMethodHints: Qt.ImhDigitsOnly
             validator: RegularExpressionValidator { regularExpression: /[0-9]{1,16}/ }
-            Accessible.name: root.ofRun ? qsTr("Seed of the game's run") : qsTr("Seed")
-            onTextEdited: typed = text !== root.seed.value
+            Accessible.name: seedField.ofRun ? qsTr("Seed of the game's run") : qsTr("Seed")
+            onTextEdited: typed = text !== seedField.seed.value
             onEditingFinished: commit()
             Keys.onEscapePressed: event => {
                 typed = false
@@ -139,14 +139,14 @@ Rectangle {
                 event.accepted = false
             }
             background: Rectangle {
-                radius: root.Theme.radius
-                color: root.Theme.field
+                radius: seedField.Theme.radius
+                color: seedField.Theme.field
                 border.width: field.activeFocus ? 2 : 1
-                border.color: field.activeFocus ? root.Theme.accent : root.Theme.line
+                border.color: field.activeFocus ? seedField.Theme.accent : seedField.Theme.line
             }
 
             Tip {
-                text: root.ofRun
+                text: seedField.ofRun
                       ? qsTr("The game gave this run its seed. Open a project to choose one.")
                       : qsTr("The same seed gives the same run, bit for bit. A new seed changes the random numbers from now on; reset to see a whole run with it.")
                 visible: field.hovered && !field.activeFocus
@@ -154,14 +154,14 @@ Rectangle {
         }
         BarButton {
             objectName: "rollSeed"
-            enabled: !root.ofRun
+            enabled: !seedField.ofRun
             opacity: enabled ? 1 : 0.4
             text: qsTr("New seed")
             glyph: "dice"
             tip: qsTr("Choose a new seed and start again: the same rules with other random numbers.")
             onClicked: {
-                if (root.seed.roll())
-                    root.rolled()
+                if (seedField.seed.roll())
+                    seedField.rolled()
             }
         }
     }

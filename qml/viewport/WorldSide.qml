@@ -94,7 +94,7 @@ Rectangle {
 
     /** The events in the world with their counts. The list scrolls if it is too long. */
     component EventsPanel: Rectangle {
-        id: root
+        id: eventsPanel
 
         required property real maximumHeight ///< in pixels
         property bool open: true
@@ -106,7 +106,7 @@ Rectangle {
         objectName: "events"
         implicitHeight: !open ? head.height
                         : Math.max(head.height, keepsHeight ? maximumHeight : Math.min(head.height + list.contentHeight + Theme.gap, maximumHeight))
-        color: root.Theme.panel
+        color: eventsPanel.Theme.panel
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Events")
 
@@ -116,9 +116,9 @@ Rectangle {
             objectName: "eventsHead"
             width: parent.width
             title: qsTr("Events")
-            open: root.open
-            text: root.open ? qsTr("Hide the events") : qsTr("Show the events")
-            onClicked: root.open = !root.open
+            open: eventsPanel.open
+            text: eventsPanel.open ? qsTr("Hide the events") : qsTr("Show the events")
+            onClicked: eventsPanel.open = !eventsPanel.open
         }
 
         ListView {
@@ -129,12 +129,12 @@ Rectangle {
             anchors.right: parent.right
             anchors.top: head.bottom
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: root.Theme.gap
-            visible: root.open
+            anchors.bottomMargin: eventsPanel.Theme.gap
+            visible: eventsPanel.open
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             interactive: contentHeight > height
-            model: root.Editor.simulation.events
+            model: eventsPanel.Editor.simulation.events
 
             ScrollBar.vertical: ScrollBar {
                 policy: list.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
@@ -142,7 +142,7 @@ Rectangle {
 
             delegate: EventRow {
                 width: list.width - 8 // always with room for the bar: wider rows are lower, and could hide it again
-                onChosen: id => root.chosen(id)
+                onChosen: id => eventsPanel.chosen(id)
             }
         }
     }

@@ -149,7 +149,7 @@ Item {
 
     /** The node whose force is shown on every agent, and the number of agents it acts on. */
     component LitNote: Rectangle {
-        id: root
+        id: litNote
 
         required property AgentsItem world
 
@@ -167,8 +167,8 @@ Item {
             id: label
 
             anchors.centerIn: parent
-            text: root.world.lit.text
-            color: root.Theme.text
+            text: litNote.world.lit.text
+            color: litNote.Theme.text
         }
     }
 }

@@ -101,7 +101,7 @@ GridLayout {
 
     /** Some values of a search: their score, the numbers of the goals, and buttons to watch and to use them. */
     component FindRow: RowLayout {
-        id: root
+        id: findRow
 
         required property var entry ///< {name, score, numbers, values}
         required property int number ///< 0: the project
@@ -117,56 +117,56 @@ GridLayout {
         Accessible.name: qsTr("%1: score %2, %3, %4").arg(entry.name).arg(entry.score).arg(entry.numbers).arg(entry.values)
 
         Caption {
-            Layout.preferredWidth: 48 * root.Theme.scale
-            text: root.entry.name
-            color: root.Theme.text
-            font.weight: root.beside ? Font.DemiBold : Font.Normal
+            Layout.preferredWidth: 48 * findRow.Theme.scale
+            text: findRow.entry.name
+            color: findRow.Theme.text
+            font.weight: findRow.beside ? Font.DemiBold : Font.Normal
         }
         Caption {
-            visible: !root.narrow
-            Layout.preferredWidth: 88 * root.Theme.scale
-            text: root.entry.score
-            color: root.Theme.text
+            visible: !findRow.narrow
+            Layout.preferredWidth: 88 * findRow.Theme.scale
+            text: findRow.entry.score
+            color: findRow.Theme.text
             font.weight: Font.DemiBold
         }
         Caption {
             Layout.fillWidth: true
             Layout.preferredWidth: 2
-            text: root.entry.numbers
+            text: findRow.entry.numbers
             elide: Text.ElideRight
-            color: root.Theme.text
+            color: findRow.Theme.text
         }
         Caption {
             id: values
 
             Layout.fillWidth: true
             Layout.preferredWidth: 3
-            text: root.entry.values
+            text: findRow.entry.values
             elide: Text.ElideMiddle // the number stands last
 
             Tip {
                 visible: hover.hovered && values.truncated
-                text: root.entry.values
+                text: findRow.entry.values
             }
             HoverHandler {
                 id: hover
             }
         }
         TextButton {
-            objectName: "watch-" + root.number
-            opacity: root.number > 0 ? 1 : 0
-            enabled: root.number > 0
+            objectName: "watch-" + findRow.number
+            opacity: findRow.number > 0 ? 1 : 0
+            enabled: findRow.number > 0
             text: qsTr("Compare")
-            Accessible.name: qsTr("Watch values %1 beside the project").arg(root.number)
-            onClicked: root.compared()
+            Accessible.name: qsTr("Watch values %1 beside the project").arg(findRow.number)
+            onClicked: findRow.compared()
         }
         TextButton {
-            objectName: "take-" + root.number
-            opacity: root.number > 0 ? 1 : 0
-            enabled: root.number > 0
+            objectName: "take-" + findRow.number
+            opacity: findRow.number > 0 ? 1 : 0
+            enabled: findRow.number > 0
             text: qsTr("Use")
-            Accessible.name: qsTr("Use values %1 in the project").arg(root.number)
-            onClicked: root.used()
+            Accessible.name: qsTr("Use values %1 in the project").arg(findRow.number)
+            onClicked: findRow.used()
         }
     }
 }
