@@ -16,7 +16,7 @@ namespace tiller {
 template <class Settings>
 [[nodiscard]] Setting settlesSetting(bool Settings::*member, std::string_view help) {
     Setting setting = bindMember({.id = "settles", .title = "Settles", .help = help}, member);
-    setting.suggested = Value(true);
+    setting.suggested.emplace(true);
     return optional(std::move(setting));
 }
 
