@@ -2,6 +2,7 @@
 
 #include "app/editor/document/rows_model.h"
 #include "core/base/problem.h"
+#include "core/model/project.h"
 
 namespace tiller {
 

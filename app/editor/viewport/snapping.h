@@ -3,6 +3,8 @@
 #include "app/editor/viewport/scene_handles.h"
 #include "core/scene/segment_index.h"
 
+#include <QObject>
+
 #include <span>
 
 namespace tiller {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/lesson.h"
 #include "app/editor/watch/chart_item.h"
 
