@@ -14,7 +14,7 @@ constexpr std::size_t mostContacts = 16;
 constexpr double slowShare = 0.5;     // of maxSpeed: who is faster passes those it touches
 constexpr double slowAvoiding = 0.15; // the same, of those that avoid each other
 constexpr double heldUpShare = 0.2;   // of the wanted speed: who is slower is held up
-constexpr double heldUpWidths = 8;  // until it stays: the time that it takes to pass so many bodies
+constexpr double heldUpWidths = 8;  // it stays after the time that it takes to pass so many bodies
 constexpr double stillShare = 0.02; // of maxSpeed: who is faster is still braking
 
 Vec2 memoryAt(const NodeRun& run, std::size_t x, std::size_t lane) {
@@ -39,7 +39,8 @@ double contact(const Spacing& spacing, double radii, double share) {
     return larger(radii * share + spacing.margin, spacing.centers);
 }
 
-/// Whether an agent that has arrived still has. While it brakes, its place follows it.
+/// Whether an arrived agent counts as arrived in the next tick, too. Its place is remembered when
+/// it has stopped.
 bool staysArrived(const NodeRun& run, std::size_t lane, Vec2 goal) {
     const Block& block = run.block;
     const Vec2 velocity = block.velocity(lane);
@@ -60,7 +61,7 @@ bool isSlow(const NodeRun& run, std::size_t lane) {
     return dot(velocity, velocity) <= slow * slow;
 }
 
-/// Counts the ticks for which an agent is held up. Returns whether it is for long.
+/// Counts the ticks for which an agent is held up. Returns whether that is too long.
 bool countHeldUp(const NodeRun& run, std::size_t lane, const Aim& aim) {
     const Block& block = run.block;
     double& ticks = run.memory[heldUp][lane];

@@ -27,7 +27,7 @@ public:
     ///   none goal:point (1,2)                point() road:path (1,2)(3,4) closed     path()
     ///   near:nearest choose=each        a node; `seek` is a node "seek" of the type "seek"
     ///   scene rock:obstacle x=1 points=(1,2)(3,4)   an item of the scene
-    ///   set a mass=2                    settings of what is there
+    ///   set a mass=2                    settings of a node or scene item that exists
     ///   goal > seek >0.5 a              links, with weights; `> it.leader` where several inputs
     ///   fit
     /// A number may be 1/60, and a text with spaces is '...'.

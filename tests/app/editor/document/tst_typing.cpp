@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(text("field-radius"), "60");
         QCOMPARE(radius(), 60.0); // the earlier edit is not undone
         key(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY2(radius() != 60.0, "nothing is left of what was typed");
+        QVERIFY2(radius() != 60.0, "the typed number is lost");
         QVERIFY(text("field-radius") != "60");
     }
 
