@@ -79,7 +79,7 @@ FocusScope {
             onWheel: wheel => wheel.accepted = true
         }
 
-        SearchField {
+        FilterField {
             id: search
 
             objectName: "paletteSearch"

@@ -48,7 +48,7 @@ Popup {
     Item {
         anchors.fill: parent
 
-        SearchField {
+        FilterField {
             id: search
 
             objectName: "palettePopupSearch"

@@ -60,7 +60,7 @@ Popup {
     Item {
         anchors.fill: parent
 
-        SearchField {
+        FilterField {
             id: search
 
             objectName: "commandSearch"

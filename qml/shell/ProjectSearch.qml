@@ -85,7 +85,7 @@ FocusScope {
         width: parent.width - 2 * x
         spacing: root.Theme.gap
 
-        SearchField {
+        FilterField {
             id: search
 
             objectName: "projectSearchField"

@@ -23,7 +23,7 @@ ModalDialog {
         width: parent ? parent.width : 0
         spacing: root.Theme.space
 
-        SearchField {
+        FilterField {
             id: search
 
             objectName: "shortcutSearch"

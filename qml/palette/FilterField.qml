@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** A search field. */
+/** A field whose text filters a list. (Later releases of Qt have a SearchField of their own.) */
 TextLine {
     id: root
 
