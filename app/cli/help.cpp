@@ -219,6 +219,13 @@ HelpFormatter::HelpFormatter() {
     column_width(nameWidth);
 }
 
+/// Later releases of CLI11 leave out the word for a command.
+std::string HelpFormatter::make_usage(const CLI::App* command, std::string name) const {
+    const std::string usage = Formatter::make_usage(command, std::move(name));
+    const std::string text = usage.substr(std::min(usage.find_first_not_of('\n'), usage.size()));
+    return text.starts_with("Usage:") ? text : "Usage: " + text;
+}
+
 std::string HelpFormatter::make_description(const CLI::App* command) const {
     return wrapped(command->get_description(), lineWidth) + "\n";
 }

@@ -20,6 +20,7 @@ class HelpFormatter : public CLI::Formatter {
 public:
     HelpFormatter();
 
+    std::string make_usage(const CLI::App* command, std::string name) const override;
     std::string make_description(const CLI::App* command) const override;
     std::string make_footer(const CLI::App* command) const override;
     std::string make_option_opts(const CLI::Option* option) const override;
