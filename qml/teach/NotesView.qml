@@ -107,7 +107,7 @@ ScrollView {
                     root.followed(link)
                 }
                 onEdited: (text, gesture) => {
-                    const notes = root.Editor.document.notes
+                    const notes = Object.assign({}, root.Editor.document.notes) // a copy: Qt 6.11 does not let us change its own
                     notes[modelData[0]] = text
                     root.Editor.document.editNotes(notes, gesture)
                 }
