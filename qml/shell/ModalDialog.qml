@@ -27,7 +27,10 @@ Popup {
     contentHeight: column.implicitHeight
     padding: Theme.wide + 4
     closePolicy: Popup.CloseOnEscape
-    onAboutToShow: buttonRow.forceLayout() // a button is at its place before it can be clicked
+    onAboutToShow: { // a button is at its place before it can be clicked
+        buttonRow.forceLayout()
+        column.forceLayout()
+    }
     onOpened: {
         if (defaultButton)
             defaultButton.forceActiveFocus(Qt.TabFocusReason)
