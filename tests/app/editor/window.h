@@ -16,6 +16,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtQuickTest/quicktest.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -193,7 +194,9 @@ public:
         return item("canvas")->mapToScene(canvas().weightPlace(link)).toPoint();
     }
 
+    /// Clicks an item where it is once rows and columns have placed it.
     void click(const QString& name) const {
+        [[maybe_unused]] const bool isPlaced = QQuickTest::qWaitForPolish(window);
         QTest::mouseClick(window, Qt::LeftButton, {}, center(name));
     }
     /// Opens the palette's list, with the keyboard in its search.
