@@ -85,20 +85,25 @@ void CommandListModel::addCards() {
     }
 }
 
-/// The commands that @p rank finds, the best first.
+/// The commands that @p rank finds, the best first. Of equals the one used last comes first, then
+/// the shortest title: the search is the largest part of it.
 template <class Rank>
 std::vector<CommandListModel::Row> CommandListModel::ranked(Rank rank) const {
-    using Place = std::tuple<bool, int, qsizetype, std::size_t>;
+    using Place = std::tuple<bool, int, qsizetype, bool, qsizetype, std::size_t>;
     const QStringList recent = m_settings ? m_settings->recentCommands() : QStringList();
+    const bool searches = !m_search.trimmed().isEmpty();
     std::vector<std::pair<Place, const Row*>> found;
     for (const Row& row : m_all) {
-        if (m_search.trimmed().isEmpty() && row.id.startsWith(cardPrefix))
+        const bool isCard = row.id.startsWith(cardPrefix);
+        if (!searches && isCard)
             continue;
         const std::optional<int> at = rank({row.title, row.words, row.help}, m_search);
         if (!at)
             continue;
         const qsizetype age = recent.indexOf(row.id);
-        found.push_back({{!row.canRun, *at, age < 0 ? recent.size() : age, found.size()}, &row});
+        found.push_back({{!row.canRun, *at, age < 0 ? recent.size() : age, isCard,
+                          searches ? row.title.size() : 0, found.size()},
+                         &row});
     }
     std::ranges::sort(found, {}, &std::pair<Place, const Row*>::first);
     std::vector<Row> rows;

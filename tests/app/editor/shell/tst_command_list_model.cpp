@@ -38,6 +38,7 @@ private slots:
         newRow("node", "add seek", "Add Seek");
         newRow("node without add", "wander", "Add Wander");
         newRow("node by another word", "intercept", "Add Pursue");
+        newRow("shortest title", "path", "Add Path");
     }
 
     void bestMatchComesFirst() {
