@@ -1,7 +1,12 @@
+#include "core/base/angle.h"
 #include "core/behaviors/formulas.h"
 #include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
+
+#include <algorithm>
+#include <span>
+#include <vector>
 
 namespace tiller::hide_node {
 namespace {
@@ -34,10 +39,118 @@ std::optional<Vec2> hidingPlace(const NodeRun& run, const Obstacles& obstacles, 
     return best;
 }
 
+constexpr std::size_t bearings = 16; ///< the places around an obstacle where it hides from several
+constexpr double nearer = 0.8;       ///< another place is taken if it is nearer by a fifth
+
+/// Whether one of the threats sees a place. Both are as seen from the agent.
+bool isSeen(const NodeRun& run, const Obstacles& obstacles, std::size_t lane,
+            std::span<const Seen> threats, Vec2 place) {
+    const Moment& now = *run.block.moment;
+    const Vec2 here = run.block.position(lane);
+    return std::ranges::any_of(threats, [&](const Seen& threat) {
+        return !obstacles.hides(now, here + threat.offset, place - threat.offset);
+    });
+}
+
+/// Whether a body has room at a place: it is in no obstacle, and inside a world with walls.
+bool hasRoom(const NodeRun& run, const Obstacles& obstacles, std::size_t lane, Vec2 at) {
+    const Moment& now = *run.block.moment;
+    const double radius = run.block.radius[lane];
+    const bool isOpen = now.edges == Edges::open || now.edges == Edges::wrap;
+    return (isOpen || (at.x >= radius && at.y >= radius && at.x <= now.worldSize.x - radius &&
+                       at.y <= now.worldSize.y - radius)) &&
+           !obstacles.nearest(now, at, radius) && !obstacles.contain(now, at);
+}
+
+/// The place that it remembers, as seen from the agent, if it is still good.
+std::optional<Vec2> keptPlace(const NodeRun& run, const Obstacles& obstacles, std::size_t lane,
+                              std::span<const Seen> threats) {
+    if (run.memory[0][lane] == 0)
+        return {};
+    const Vec2 at{run.memory[1][lane], run.memory[2][lane]};
+    const Vec2 place = run.block.moment->offset(run.block.position(lane), at);
+    if (isSeen(run, obstacles, lane, threats, place) || !hasRoom(run, obstacles, lane, at))
+        return {};
+    return place;
+}
+
+/// The nearest place around an obstacle that no threat sees; ties go to the first obstacle and its
+/// first bearing. It keeps its place while that is unseen and no other is nearer by a fifth.
+std::optional<Vec2> unseenPlace(const NodeRun& run, const Obstacles& obstacles, std::size_t lane,
+                                std::span<const Seen> threats) {
+    const auto& settings = run.as<Settings>();
+    const Vec2 here = run.block.position(lane);
+    const auto kept = keptPlace(run, obstacles, lane, threats);
+    const double within = kept ? length(*kept) * nearer : noLimit;
+    struct Candidate {
+        double distance;
+        std::size_t number;
+        Vec2 place;
+    };
+    std::vector<Candidate> candidates;
+    const auto visit = [&](std::uint32_t obstacle, Vec2 center) {
+        for (std::size_t i = 0; i < bearings; ++i) {
+            const Vec2 away = direction(360.0 / bearings * static_cast<double>(i));
+            const Vec2 place = center + away * (obstacles.extent(obstacle, away) + settings.margin +
+                                                run.block.radius[lane]);
+            if (length(place) < within)
+                candidates.push_back({length(place), obstacle * bearings + i, place});
+        }
+    };
+    obstacles.forEachWithin(*run.block.moment, here, settings.range, visit);
+    std::ranges::sort(candidates, {},
+                      [](const Candidate& each) { return std::pair(each.distance, each.number); });
+    for (const Candidate& each : candidates)
+        if (hasRoom(run, obstacles, lane, here + each.place) &&
+            !isSeen(run, obstacles, lane, threats, each.place))
+            return each.place;
+    return kept;
+}
+
+/// The threats within the range that hides from each of several.
+std::span<const Seen> threatsOf(const NodeRun& run, std::size_t lane) {
+    return agentsOf(*run.inputs[0].each, run.block, lane);
+}
+
+/// Hides from several; flees from the nearest where there is no such place.
+void hideFromEach(const NodeRun& run, const Obstacles& obstacles) {
+    const auto& settings = run.as<Settings>();
+    const auto isNearer = [](const Seen& a, const Seen& b) {
+        const double farther = dot(a.offset, a.offset) - dot(b.offset, b.offset);
+        return farther < 0 || (farther == 0 && a.agent < b.agent);
+    };
+    runLanes(run, run.block.lanes(),
+             [&](std::size_t lane, const Self<double>& self) -> Force<double> {
+                 const auto threats = threatsOf(run, lane);
+                 if (threats.empty())
+                     return {};
+                 if (const auto place = unseenPlace(run, obstacles, lane, threats))
+                     return arrive(self, Sight<double>{*place, {}},
+                                   ArriveSettings{settings.speed, settings.slowingRadius, 0});
+                 const Seen& nearest = *std::ranges::min_element(threats, isNearer);
+                 return flee(self, Sight<double>{nearest.offset, {}}, FleeSettings{settings.speed});
+             });
+}
+
+void commit(const NodeRun& run) {
+    const Obstacles* obstacles = geometryAt<Obstacles>(run, 1);
+    if (!run.inputs[0].each || !obstacles)
+        return;
+    forLanes(run.out.used & run.out.on, [&](std::size_t lane) {
+        const auto place = unseenPlace(run, *obstacles, lane, threatsOf(run, lane));
+        const Vec2 at = run.block.position(lane) + place.value_or(Vec2{});
+        run.memory[0][lane] = place.has_value();
+        run.memory[1][lane] = at.x;
+        run.memory[2][lane] = at.y;
+    });
+}
+
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<Settings>();
     const Signal* threat = targetAt(run, 0);
     const Obstacles* obstacles = geometryAt<Obstacles>(run, 1);
+    if (obstacles && run.inputs[0].each)
+        return hideFromEach(run, *obstacles);
     const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
     runLanes(run, threat && obstacles ? threat->on : 0,
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
@@ -52,6 +165,12 @@ void evaluate(const NodeRun& run) {
 void inspect(const NodeRun& run, TermValues& to) {
     const Signal* threat = targetAt(run, 0);
     const Obstacles* obstacles = geometryAt<Obstacles>(run, 1);
+    if (obstacles && run.inputs[0].each) {
+        const auto place = unseenPlace(run, *obstacles, 0, threatsOf(run, 0));
+        if (place)
+            to["place"] = run.block.position(0) + *place;
+        return;
+    }
     if (!threat || !obstacles || !(threat->on & 1))
         return;
     const Vec2 seen{threat->x[0], threat->y[0]};
@@ -65,15 +184,20 @@ void inspect(const NodeRun& run, TermValues& to) {
 
 [[gnu::cold]] void describe(NodeType& type) {
     type.title = "Hide";
-    type.help = "Goes behind the nearest obstacle, as seen from a threat.";
+    type.help =
+        "Goes behind the nearest obstacle, as seen from a threat. With each of several threats "
+        "it goes where none of them sees it, or flees.";
     type.words = {"cover", "take cover", "stealth", "ambush", "shelter", "out of sight"};
-    type.source = "gdx-ai, Hide; Buckland 2005";
+    type.source = "gdx-ai, Hide; Buckland 2005; Straatman, Beij, van der Sterren 2006";
     type.steps = arriveSteps();
     type.symbols = {
         {"place",
          "the nearest obstacle + unit(obstacle - threat) * (its extent + margin + bodyRadius)"}};
-    type.ports = {oneAgentInput("threat", "Threat", "The agent it hides from."), obstaclesInput(),
-                  whenInput(), forceOutput()};
+    type.ports = {{"threat", "Threat", PortType::agent, true,
+                   "The agent it hides from; or each of several, by a Nearest."},
+                  obstaclesInput(),
+                  whenInput(),
+                  forceOutput()};
     type.settings = {speedSetting(&Settings::speed),
                      lengthSetting(&Settings::margin, "margin", "Margin",
                                    "How far behind the obstacle it hides.", 100),
@@ -83,7 +207,11 @@ void inspect(const NodeRun& run, TermValues& to) {
     setHandles(type, {{"margin", along("place - away * margin", "away")},
                       {"range", around("position")},
                       {"slowingRadius", around("place")}});
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    setCode<Settings>(type, {.memory = {flagMemory("hides"), coordinateMemory("place x"),
+                                        coordinateMemory("place y")},
+                             .evaluate = evaluate,
+                             .commit = commit,
+                             .inspect = inspect});
 }
 
 } // namespace tiller::hide_node

@@ -34,7 +34,7 @@ void runForEach(const NodeRun& run, const EachOf& each,
         const Self<Pack> self = selfPack(run.block, pack);
         Vector<Pack> total;
         Mask any{}; // none yet
-        for (const Seen& seen : agentsWithin(run.block, *each.group, lane, each.range)) {
+        for (const Seen& seen : agentsOf(each, run.block, lane)) {
             const Sight<Pack> sight{{Pack(seen.offset.x), Pack(seen.offset.y)},
                                     {Pack(seen.velocity.x), Pack(seen.velocity.y)}};
             const Force<Pack> force = formula(self, sight, run.as<Settings>());

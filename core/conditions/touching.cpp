@@ -81,7 +81,7 @@ void findTouched(const NodeRun& run, std::size_t lane, std::vector<Seen>& touche
     const std::size_t before = touched.size();
     run.block.moment->surroundings->within(
         others.group, run.block, lane,
-        touchDistance(radius, others.largest, margin, !others.solids.empty()), touched);
+        touchDistance(radius, others.largest, margin, !others.solids.empty()), nullptr, touched);
     std::erase_if(touched, [&, i = std::size_t{0}](const Seen& seen) mutable {
         const double near =
             touchDistance(radius, seen.radius, margin,

@@ -53,6 +53,15 @@ Port obstaclesInput() {
     return {"obstacles", "Obstacles", PortType::obstacles, true, "The obstacles to keep clear of."};
 }
 
+Port hidingInput() {
+    return {"obstacles",
+            "Obstacles",
+            PortType::obstacles,
+            true,
+            "What stands behind one of these is not seen. Unwired: it sees through all.",
+            true};
+}
+
 Port pathInput() {
     return {"path", "Path", PortType::path, true, "The path to follow."};
 }

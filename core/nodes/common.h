@@ -17,6 +17,7 @@ namespace tiller {
 [[nodiscard]] Port conditionOutput();
 [[nodiscard]] Port headingOutput();
 [[nodiscard]] Port obstaclesInput();
+[[nodiscard]] Port hidingInput(); ///< obstacles that block the sight
 [[nodiscard]] Port pathInput();
 /// An input for one agent; "each" of several is refused.
 [[nodiscard]] Port oneAgentInput(std::string id, std::string title, std::string help);

@@ -24,14 +24,21 @@ namespace tiller {
     return port.links.empty() || port.each ? nullptr : &run.signal(port.links[0]);
 }
 
-/// The agents of a group with distance <= range, without the one that looks, in no particular
-/// order. They stay until the next call.
+/// The agents of a group with distance <= range, without the one that looks and those behind
+/// obstacles, in no particular order. They stay until the next call.
 [[nodiscard]] inline std::vector<Seen>& agentsWithin(const Block& block, const Group& group,
-                                                     std::size_t lane, double range) {
+                                                     std::size_t lane, double range,
+                                                     const Geometry* obstacles = nullptr) {
     static thread_local std::vector<Seen> found;
     found.clear();
-    block.moment->surroundings->within(group, block, lane, range, found);
+    block.moment->surroundings->within(group, block, lane, range, obstacles, found);
     return found;
+}
+
+/// Each of several, as one agent sees them.
+[[nodiscard]] inline std::vector<Seen>& agentsOf(const EachOf& each, const Block& block,
+                                                 std::size_t lane) {
+    return agentsWithin(block, *each.group, lane, each.range, each.obstacles->geometry);
 }
 
 /// Calls `visit(lane)` for each agent whose bit is set.
@@ -132,8 +139,7 @@ template <class Holds>
     LaneBits on = 0;
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
         if (target.each) {
-            for (const Seen& seen :
-                 agentsWithin(run.block, *target.each->group, lane, target.each->range))
+            for (const Seen& seen : agentsOf(*target.each, run.block, lane))
                 on |= LaneBits{holds(lane, seen.offset)} << lane;
         } else if (!target.links.empty()) {
             const Signal& seen = run.signal(target.links[0]);

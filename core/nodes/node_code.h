@@ -135,10 +135,10 @@ public:
     /// not itself; ties go to the lower. Writes all of @p out but `used`.
     virtual void nearest(const Group& group, const Block& block, LaneBits lookers, double range,
                          Signal& out) const = 0;
-    /// Adds all agents of the group with distance <= range, without the one that looks, in no
-    /// particular order.
+    /// Adds all agents of the group with distance <= range, without the one that looks and those
+    /// behind @p obstacles (which may be null), in no particular order.
     virtual void within(const Group& group, const Block& block, std::size_t lane, double range,
-                        std::vector<Seen>& found) const = 0;
+                        const Geometry* obstacles, std::vector<Seen>& found) const = 0;
     /// Counts, for each agent of a block, the agents at an input that it touches, without itself.
     /// @param margin how far apart bodies may be and still touch
     virtual void countTouched(const InputPort& others, const Block& block, double margin,
@@ -238,6 +238,7 @@ struct Block {
 /// "Each" of a group as a target: the node runs once for each agent within the range.
 struct EachOf {
     const Group* group = nullptr;
+    const InputPort* obstacles = nullptr; ///< what stands behind one does not count
     double range = 0;
     double populationCount = 0; ///< the most agents that the group may have
 };

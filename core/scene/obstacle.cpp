@@ -2,6 +2,7 @@
 
 #include "core/base/angle.h"
 #include "core/scene/geometry_settings.h"
+#include "core/scene/region.h"
 
 namespace tiller {
 
@@ -128,6 +129,29 @@ std::optional<Obstacles::Cut> Obstacles::firstCut(const Moment& moment, Vec2 fro
         });
     });
     return first;
+}
+
+bool Obstacles::hides(const Moment& moment, Vec2 from, Vec2 offset) const {
+    const double distance = length(offset);
+    return distance > 0 && firstCut(moment, from, unit(offset), distance);
+}
+
+bool Obstacles::contain(const Moment& moment, Vec2 place) const {
+    bool inside = false;
+    forEachWithin(moment, place, 0, [&](std::uint32_t obstacle, Vec2 center) {
+        const Points& outline = m_outlines[obstacle];
+        if (outline.empty() || outline.front() != outline.back()) { // a circle or a wall
+            inside = inside ||
+                     (outline.empty() && length(center) < m_centers.segments()[obstacle].radius);
+            return;
+        }
+        const Vec2 at = m_centers.segments()[obstacle].a - center;
+        bool odd = false;
+        for (std::size_t i = 1; i < outline.size(); ++i)
+            odd = odd != OutlineRows::isCrossed(at, outline[i - 1], outline[i]);
+        inside = inside || odd;
+    });
+    return inside;
 }
 
 std::optional<Obstacles::Near> Obstacles::nearest(const Moment& moment, Vec2 from,

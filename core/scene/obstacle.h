@@ -59,6 +59,12 @@ public:
     [[nodiscard]] std::optional<Cut> firstCut(const Moment& moment, Vec2 from, Vec2 direction,
                                               double reach) const;
 
+    /// Whether an outline crosses the line from a place to another. @param offset of the other
+    [[nodiscard]] bool hides(const Moment& moment, Vec2 from, Vec2 offset) const;
+
+    /// Whether a place is inside a circle, box or polygon.
+    [[nodiscard]] bool contain(const Moment& moment, Vec2 place) const;
+
     struct Near {
         Vec2 offset;         ///< from the searching agent to the nearest place of the outline
         double distance = 0; ///< below 0 inside a circle

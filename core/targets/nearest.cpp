@@ -1,5 +1,6 @@
 #include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
+#include "core/scene/geometry.h"
 
 #include <algorithm>
 
@@ -15,15 +16,36 @@ struct Settings {
     double loseRange = noLimit; ///< it loses the kept agent beyond this
 };
 
-/// The kept agent; nothing if it is gone or beyond the lose range.
+bool isHidden(const NodeRun& run, std::size_t lane, Vec2 offset) {
+    const auto* hiding = geometryAt<Obstacles>(run, 1);
+    return hiding && hiding->hides(*run.block.moment, run.block.position(lane), offset);
+}
+
+/// The kept agent; nothing if it is gone, hidden or beyond the lose range.
 std::optional<Seen> kept(const NodeRun& run, std::size_t lane) {
     const AgentRef agent = fromMemory(run.memory[0][lane]);
     if (!agent.exists())
         return {};
     const auto seen = run.block.moment->surroundings->agent(agent, run.block.position(lane));
-    if (!seen || !(length(seen->offset) <= run.as<Settings>().loseRange))
+    if (!seen || !(length(seen->offset) <= run.as<Settings>().loseRange) ||
+        isHidden(run, lane, seen->offset))
         return {};
     return seen;
+}
+
+/// The nearest that no obstacle hides; ties go to the lower. @param found all within the range
+std::optional<Seen> nearestSeen(const NodeRun& run, std::size_t lane, std::vector<Seen>& found) {
+    const auto isFarther = [](const Seen& a, const Seen& b) {
+        const double farther = dot(a.offset, a.offset) - dot(b.offset, b.offset);
+        return farther > 0 || (farther == 0 && b.agent < a.agent);
+    };
+    std::ranges::make_heap(found, isFarther);
+    for (; !found.empty(); found.pop_back()) {
+        std::ranges::pop_heap(found, isFarther);
+        if (!isHidden(run, lane, found.back().offset))
+            return found.back();
+    }
+    return {};
 }
 
 /// The farthest within the range; ties go to the lower.
@@ -53,11 +75,17 @@ void choose(const NodeRun& run, LaneBits lanes, Signal& out) {
     const Group& group = run.inputs[0].group;
     if (settings.choose == NearestChoice::nearest) {
         run.block.moment->surroundings->nearest(group, run.block, lanes, settings.range, out);
+        forLanes(out.on & lanes, [&](std::size_t lane) {
+            if (isHidden(run, lane, {out.x[lane], out.y[lane]}))
+                setSighting(
+                    out, lane,
+                    nearestSeen(run, lane, agentsWithin(run.block, group, lane, settings.range)));
+        });
         return;
     }
     out.on = 0;
     forLanes(lanes, [&](std::size_t lane) {
-        auto& found = agentsWithin(run.block, group, lane, settings.range);
+        auto& found = agentsWithin(run.block, group, lane, settings.range, run.inputs[1].geometry);
         setSighting(out, lane,
                     settings.choose == NearestChoice::farthest ? farthest(found)
                                                                : anyOf(found, run.draw(lane)));
@@ -108,6 +136,7 @@ std::optional<double> eachWithin(const void* settings) {
                   "target",  "each",  "farthest",   "random"};
     type.ports = {{"agents", "Agents", PortType::agents, true,
                    "The agents to choose from. Several types are one group."},
+                  hidingInput(),
                   {"agent", "Agent", PortType::agent, false, "The one chosen."}};
     type.settings = {
         bindMember(

@@ -64,7 +64,7 @@ private:
         const auto range = target.code->eachWithin(target.settings.get());
         if (!range)
             return {};
-        EachOf each{&target.inputs[0].group, *range, 1};
+        EachOf each{&target.inputs[0].group, &target.inputs[1], *range, 1};
         each.populationCount += agentsIn(*each.group);
         return each;
     }

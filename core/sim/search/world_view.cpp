@@ -1,5 +1,6 @@
 #include "core/sim/search/world_view.h"
 
+#include "core/scene/geometry.h"
 #include "core/sim/search/nearest_search.h"
 
 namespace tiller {
@@ -29,14 +30,16 @@ void WorldView::nearest(const Group& group, const Block& block, LaneBits lookers
 }
 
 void WorldView::within(const Group& group, const Block& block, std::size_t lane, double range,
-                       std::vector<Seen>& found) const {
+                       const Geometry* obstacles, std::vector<Seen>& found) const {
     const AgentRef looker = block.agent(lane);
+    const auto* hiding = obstacles ? obstacles->as<Obstacles>() : nullptr;
     for (const std::uint32_t population : group) {
         const Candidates& of = m_world[population];
         forEachNear(of, m_moment, block.position(lane), range,
                     [&](std::uint32_t slot, Vec2 offset, double d2) {
                         const AgentRef other{population, of.ordinal[slot]};
-                        if (d2 <= range * range && other != looker)
+                        if (d2 <= range * range && other != looker &&
+                            !(hiding && hiding->hides(m_moment, block.position(lane), offset)))
                             found.push_back({other,
                                              offset,
                                              {of.vx[slot], of.vy[slot]},

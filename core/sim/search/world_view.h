@@ -24,7 +24,7 @@ public:
     void nearest(const Group& group, const Block& block, LaneBits lookers, double range,
                  Signal& out) const override;
     void within(const Group& group, const Block& block, std::size_t lane, double range,
-                std::vector<Seen>& found) const override;
+                const Geometry* obstacles, std::vector<Seen>& found) const override;
     void countTouched(const InputPort& others, const Block& block, double margin,
                       Lanes& counts) const override;
     void

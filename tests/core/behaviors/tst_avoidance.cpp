@@ -211,6 +211,55 @@ private slots:
         QCOMPARE(difference(forceOf(builder), expected), QString());
     }
 
+    /// The share of ticks, after 3 s, in which one of the threats sees the agent.
+    static double shareSeen(Vec2 agent, const std::string& threats, const Settings& nearest) {
+        ProjectBuilder builder =
+            world("world tick=1/60 edges=wall; a {} maxSpeed=120 maxForce=600 radius=5; t {}; "
+                  "who:nearest {}; things:obstacles; hide; t > who > hide > a; things > hide",
+                  agent, threats, nearest);
+        const Vec2 rock{400, 300};
+        builder.scene("rock", "obstacle", circle(rock.x, rock.y, 40));
+        Simulation simulation(builder.build());
+        int seen = 0;
+        for (int tick = 0; tick < 1200; ++tick) {
+            simulation.step();
+            const Vec2 at = positionOf(populationOf(simulation, "a"), 0);
+            const Population& eyes = populationOf(simulation, "t");
+            for (std::size_t i = 0; tick >= 180 && i < eyes.size(); ++i) {
+                const Vec2 eye = positionOf(eyes, i);
+                const Vec2 ray = at - eye;
+                const double along = std::clamp(dot(rock - eye, ray) / dot(ray, ray), 0.0, 1.0);
+                if (length(eye + ray * along - rock) >= 40) {
+                    ++seen;
+                    break;
+                }
+            }
+        }
+        return seen / 1020.0;
+    }
+
+    void severalThreats_doNotSeeIt_data() {
+        const Rows<Vec2, QString, double> row;
+        // Threats within 60 degrees, as seen from the rock.
+        row("two threats", {430, 200}, "(600,250) (600,350)", 0.0);
+        row("two threats, 60 degrees", {480, 300}, "(573,200) (573,400)", 0.0);
+        row("two threats, one nearer", {480, 300}, "(530,225) (660,450)", 0.0);
+        row("three threats", {300, 330}, "(640,250) (640,300) (640,350)", 0.0);
+        row("all around: it flees", {430, 200}, "(700,300) (100,300) (400,550) (400,50)", 1.0);
+    }
+
+    void severalThreats_doNotSeeIt() {
+        const auto [agent, threats, most] = fetched<Vec2, QString, double>();
+        const double share = shareSeen(agent, threats.toStdString(), "choose=each");
+        QVERIFY2(most == 0 ? share == 0 : share > 0.9, qPrintable(QString::number(share)));
+    }
+
+    /// With the nearest threat alone, another one sees it.
+    void oneOfSeveralThreats_isNotEnough() {
+        const double share = shareSeen({480, 300}, "(530,225) (660,450)", "");
+        QVERIFY2(share > 0.5, qPrintable(QString::number(share)));
+    }
+
     void hidingAgents_areSeldomSeen() {
         const auto seen = [](double weight) {
             ProjectBuilder builder = world("world tick=1/60 edges=wall; "

@@ -106,6 +106,34 @@ private slots:
         }
     }
 
+    /// A wall stands at x = 20, from y = 30 to 100.
+    void obstacles_blockTheSight_data() {
+        const Rows<QString, bool> row;
+        row("in view: behind the wall", "there:point (40,50); when:in-view; there > when", false);
+        row("in view: before it", "there:point (10,50); when:in-view; there > when", true);
+        row("in view: past its end", "there:point (60,-30); when:in-view; there > when", true);
+        row("in view: none of each",
+            "b (30,40) (40,60); all:nearest choose=each; when:in-view; b > all > when", false);
+        row("in view: any of each",
+            "b (30,40) (10,60); all:nearest choose=each; when:in-view; b > all > when", true);
+        row("in view: the nearest sees for it",
+            "b (30,50); all:nearest; things > all.obstacles; when:in-view; b > all > when", false);
+        row("neighbors: one behind", "b (10,50) (25,50); when:has-neighbors least=2; b > when",
+            false);
+        row("neighbors: both before", "b (10,50) (15,50); when:has-neighbors least=2; b > when",
+            true);
+    }
+
+    void obstacles_blockTheSight() {
+        const auto [nodes, on] = fetched<QString, bool>();
+        auto builder = switched("(0,50)+(3,0)");
+        builder.scene("wall", "obstacle",
+                      {{"shape", text("wall")}, {"points", Points{{20, 30}, {20, 100}}}});
+        builder.add("things:obstacles; {}; things > when.obstacles; when > it",
+                    nodes.toStdString());
+        QCOMPARE(isOn(builder), on);
+    }
+
     void insideRegion_includesItsEdge_data() {
         const Rows<QString, Vec2, bool> row;
         // A box from (700, 500) to (900, 600), over the right edge of the world. Its circle has the

@@ -22,6 +22,15 @@ Project anyOfFour(bool keep) {
         .build();
 }
 
+const std::vector<std::pair<std::string, Value>> theWall{{"shape", text("wall")},
+                                                         {"points", Points{{20, -50}, {20, 50}}}};
+
+Project behindAWall(const std::string& others, const Settings& settings) {
+    auto builder = looking(others, settings);
+    builder.add("things:obstacles; things > look.obstacles").scene("wall", "obstacle", theWall);
+    return builder.build();
+}
+
 class TestNearest : public QObject {
     Q_OBJECT
 
@@ -46,6 +55,48 @@ private slots:
     void notItself() {
         Simulation simulation(world("a (0,0) (50,0); look:nearest; seek; a > look > seek > a"));
         QCOMPARE(seen(simulation), std::optional(Vec2{50, 0}));
+    }
+
+    /// A wall from (20, -50) to (20, 50) hides what is at the right of it.
+    void obstacles_hideAgents_data() {
+        const Rows<QString, QString, std::optional<Vec2>> row;
+        row("nearest: the next one", "", "(30,0) (0,40) (0,-60)", Vec2{0, 40});
+        row("nearest: of many", "", "(21,0) (22,0) (23,0) (0,90) (0,40)", Vec2{0, 40});
+        row("nearest: a tie", "", "(30,0) (0,40) (0,-40)", Vec2{0, 40});
+        row("nearest: none", "", "(30,0)", {});
+        row("nearest: before the wall", "", "(10,0)", Vec2{10, 0});
+        row("nearest: past the end of the wall", "", "(30,0) (40,110)", Vec2{40, 110});
+        row("farthest", "choose=farthest", "(30,0) (0,40) (0,-60)", Vec2{0, -60});
+        row("any one", "choose=random", "(30,0) (0,40) (60,0)", Vec2{0, 40});
+    }
+
+    void obstacles_hideAgents() {
+        const auto [settings, others, expected] = fetched<QString, QString, std::optional<Vec2>>();
+        QCOMPARE(seen(Simulation(behindAWall(others.toStdString(), settings.toStdString()))),
+                 expected);
+    }
+
+    void keep_losesAHiddenAgent() {
+        Simulation simulation(behindAWall("(0,30) (0,60)", "keep=true"));
+        simulation.step();
+        simulation.moveAgent({"a", 0}, {0, 0});
+        QCOMPARE(seen(simulation), std::optional(Vec2{0, 30}));
+        simulation.moveAgent({"b", 0}, {30, 0});
+        QVERIFY(!seen(simulation));
+    }
+
+    /// Flee of each of three, one of them behind the wall, is that of the two others.
+    void each_isOnlyOfThoseItSees() {
+        const auto force = [](const char* others, const char* wire) {
+            return forceOf(
+                world("a (0,0); b {}; things:obstacles; look:nearest choose=each; it:flee; "
+                      "b > look > it > a{}",
+                      others, wire)
+                    .scene("wall", "obstacle", theWall));
+        };
+        QCOMPARE(difference(force("(30,0) (0,40) (0,-60)", "; things > look.obstacles"),
+                            force("(0,40) (0,-60)", "")),
+                 QString());
     }
 
     void severalTypes_areOneGroup() {

@@ -116,7 +116,7 @@ class Targeted(Behavior):
             return
         rounding = ExactSum(1 + self.world.may_live(each.group()), self.program.type.force_bound)
         total = None
-        for other, o in self.world.within(agent, each.group(), each["range"]):
+        for other, o in each.seen(agent):
             force = self.toward(agent, o, velocity_of(other))
             if force is not None:
                 total = plus(total or ZERO, rounding.pair(force))

@@ -18,6 +18,7 @@ class InView(Node):
         self.active = any(
             dot(o, o) <= reach
             and (self["viewAngle"] >= 360 or in_view((agent.fx, agent.fy), o, dot(o, o), bound))
+            and not self.is_hidden(agent, o)
             for o in self.all_targets(agent)
         )
 
@@ -30,8 +31,8 @@ class InsideRegion(Node):
 
 class HasNeighbors(Node):
     def evaluate(self, agent):
-        near = Neighbors(self, agent, self.group(), self["radius"], self["viewAngle"]).count if self.group() else 0
-        self.active = near >= self["least"]
+        near = Neighbors(self, agent, self.group(), self["radius"], self["viewAngle"]).near if self.group() else []
+        self.active = sum(not self.is_hidden(agent, o) for _, o, _ in near) >= self["least"]
 
 
 class Speed(Node):

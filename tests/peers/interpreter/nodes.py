@@ -91,6 +91,11 @@ class Node:
         source = self.source(port)
         return source if source and source.active else None
 
+    def is_hidden(self, agent, o):
+        """Whether what is at an offset is behind an obstacle at its input."""
+        obstacles = self.geometry("obstacles")
+        return bool(obstacles) and obstacles.hide((agent.x, agent.y), o)
+
     def each(self, port="target"):
         source = self.source(port)
         return source if source and source.item.type == "nearest" and source["choose"] == "each" else None
@@ -99,7 +104,7 @@ class Node:
         """The offsets of the target, or of each."""
         each = self.each(port)
         if each:
-            return [o for _, o in self.world.within(agent, each.group(), each["range"])]
+            return [o for _, o in each.seen(agent)]
         target = self.target(port)
         return [target.offset] if target else []
 

@@ -289,6 +289,23 @@ class Obstacles:
                 first = ((distance, index), normal)
         return first and (first[0][0], first[1])
 
+    def hide(self, start, o):
+        distance = length(o)
+        return distance > 0 and self.first_cut(start, unit(o), distance) is not None
+
+    def contain(self, place):
+        """Whether a place is inside a circle or a closed outline."""
+        for _, shape, center in self.within(place, 0.0):
+            if not shape.outline and length(center) < shape.radius:
+                return True
+            if shape.outline and shape.outline[0] == shape.outline[-1]:
+                x, y = minus(shape.center, center)
+                edges = zip(shape.outline, shape.outline[1:])
+                odd = sum((a[1] > y) != (b[1] > y) and x < a[0] + (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) for a, b in edges)
+                if odd % 2:
+                    return True
+        return False
+
     def nearest(self, start, within):
         """The nearest outline: the offset of its nearest place, and the distance."""
         best = None

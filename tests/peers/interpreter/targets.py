@@ -99,9 +99,12 @@ class Nearest(Node):
     def remember(self, agent):
         agent.memory[self.id] = None
 
+    def seen(self, agent):
+        near = self.world.within(agent, self.group(), self["range"])
+        return [(other, o) for other, o in near if not self.is_hidden(agent, o)]
+
     def choose(self, agent):
-        found = [(dot(o, o), other.name, other, o) for other, o in
-                 self.world.within(agent, self.group(), self["range"])]
+        found = [(dot(o, o), other.name, other, o) for other, o in self.seen(agent)]
         if not found:
             return None
         if self["choose"] == "farthest":
@@ -125,7 +128,7 @@ class Nearest(Node):
         kept = agent.memory[self.id]
         if kept is not None and kept.alive:
             o = self.world.space.offset((agent.x, agent.y), (kept.x, kept.y))
-            if length(o) <= self["loseRange"]:
+            if length(o) <= self["loseRange"] and not self.is_hidden(agent, o):
                 self.give(kept, o)
 
     def give(self, other, o):

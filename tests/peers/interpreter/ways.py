@@ -1,7 +1,7 @@
 """The behaviors about paths, obstacles and leaders, and the goals of agents."""
 
-from behaviors import (Behavior, arrive, heading_of, leader_heading, predicted, push, seek, slow, steer, velocity_of)
-from exact import NO_LIMIT, Stream, dot, larger, left, length, minus, plus, sine_cosine, smaller, times, truncate, unit
+from behaviors import (Behavior, arrive, flee, heading_of, leader_heading, predicted, push, seek, slow, steer, velocity_of)
+from exact import NO_LIMIT, Stream, direction, dot, larger, left, length, minus, plus, sine_cosine, smaller, times, truncate, unit
 from nodes import ZERO, Neighbors
 from targets import Place
 
@@ -139,8 +139,56 @@ class WallFollowing(Behavior):
 
 
 class Hide(Behavior):
+    def remember(self, agent):
+        agent.memory[self.id] = None
+
+    def has_room(self, agent, at):
+        obstacles, (width, height) = self.geometry("obstacles"), self.world.space.size
+        inside = agent.radius <= at[0] <= width - agent.radius and agent.radius <= at[1] <= height - agent.radius
+        if not (self.world.space.edges in ("open", "wrap") or inside):
+            return False
+        return obstacles.nearest(at, agent.radius) is None and not obstacles.contain(at)
+
+    def is_seen(self, agent, threats, place):
+        here = (agent.x, agent.y)
+        return any(not self.geometry("obstacles").hide(plus(here, o), minus(place, o)) for _, o in threats)
+
+    def unseen_place(self, agent, threats):
+        here, kept = (agent.x, agent.y), agent.memory[self.id]
+        if kept is not None:
+            at, kept = kept, self.world.space.offset(here, kept)
+            if self.is_seen(agent, threats, kept) or not self.has_room(agent, at):
+                kept = None
+        within = NO_LIMIT if kept is None else length(kept) * 0.8
+        found = []
+        for number, shape, center in self.geometry("obstacles").within(here, self["range"]):
+            for i in range(16):
+                away = direction(22.5 * i)
+                place = plus(center, times(away, shape.extent(away) + self["margin"] + agent.radius))
+                if length(place) < within:
+                    found.append((length(place), number * 16 + i, place))
+        for _, _, place in sorted(found):
+            if self.has_room(agent, plus(here, place)) and not self.is_seen(agent, threats, place):
+                return place
+        return kept
+
+    def from_each(self, agent, threats):
+        if not threats:
+            return None
+        place = self.unseen_place(agent, threats)
+        if place is not None:
+            return arrive(agent, place, self["speed"], self["slowingRadius"])
+        return flee(agent, min((dot(o, o), other.name, o) for other, o in threats)[2], self["speed"], NO_LIMIT)
+
+    def commit(self, agent):
+        if self.used and self.active and self.each("threat") and self.geometry("obstacles"):
+            place = self.unseen_place(agent, self.each("threat").seen(agent))
+            agent.memory[self.id] = None if place is None else plus((agent.x, agent.y), place)
+
     def steer(self, agent):
         threat, obstacles = self.target("threat"), self.geometry("obstacles")
+        if obstacles and self.each("threat"):
+            return self.from_each(agent, self.each("threat").seen(agent))
         if not threat or not obstacles:
             return None
         best = None
