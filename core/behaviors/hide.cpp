@@ -5,6 +5,7 @@
 #include "core/scene/geometry.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <vector>
 
@@ -62,6 +63,22 @@ bool hasRoom(const NodeRun& run, const Obstacles& obstacles, std::size_t lane, V
            !obstacles.nearest(now, at, radius) && !obstacles.contain(now, at);
 }
 
+/// How good a place is, the less the better: those where a threat would be first come last, and
+/// nearer ones come first.
+struct Trouble {
+    bool isLate = false;
+    double distance = 0;
+
+    Trouble(std::span<const Seen> threats, Vec2 place)
+        : isLate(std::ranges::any_of(threats,
+                                     [&](const Seen& threat) {
+                                         const Vec2 from = place - threat.offset;
+                                         return dot(from, from) < dot(place, place);
+                                     }))
+        , distance(length(place)) {}
+    friend auto operator<=>(const Trouble&, const Trouble&) = default;
+};
+
 /// The place that it remembers, as seen from the agent, if it is still good.
 std::optional<Vec2> keptPlace(const NodeRun& run, const Obstacles& obstacles, std::size_t lane,
                               std::span<const Seen> threats) {
@@ -74,35 +91,50 @@ std::optional<Vec2> keptPlace(const NodeRun& run, const Obstacles& obstacles, st
     return place;
 }
 
-/// The nearest place around an obstacle that no threat sees; ties go to the first obstacle and its
-/// first bearing. It keeps its place while that is unseen and no other is nearer by a fifth.
+/// The best place around an obstacle that no threat sees; ties go to the first obstacle and its
+/// first bearing. It keeps its place while that is unseen and no other is better by a fifth.
 std::optional<Vec2> unseenPlace(const NodeRun& run, const Obstacles& obstacles, std::size_t lane,
                                 std::span<const Seen> threats) {
     const auto& settings = run.as<Settings>();
     const Vec2 here = run.block.position(lane);
     const auto kept = keptPlace(run, obstacles, lane, threats);
-    const double within = kept ? length(*kept) * nearer : noLimit;
+    std::optional<Trouble> most;
+    if (kept) {
+        most.emplace(threats, *kept);
+        most->distance *= nearer;
+    }
     struct Candidate {
-        double distance;
+        Trouble trouble;
         std::size_t number;
         Vec2 place;
     };
     std::vector<Candidate> candidates;
+    static const auto directions = [] {
+        std::array<Vec2, bearings> all;
+        for (std::size_t i = 0; i < bearings; ++i)
+            all[i] = direction(360.0 / bearings * static_cast<double>(i));
+        return all;
+    }();
+    const double beyond = settings.margin + run.block.radius[lane];
     const auto visit = [&](std::uint32_t obstacle, Vec2 center) {
+        constexpr double rounding = 1;
+        const double reach = obstacles.reach(obstacle) + beyond + rounding;
+        if (most && !most->isLate && length(center) - reach > most->distance)
+            return; // none of its places is better
         for (std::size_t i = 0; i < bearings; ++i) {
-            const Vec2 away = direction(360.0 / bearings * static_cast<double>(i));
-            const Vec2 place = center + away * (obstacles.extent(obstacle, away) + settings.margin +
-                                                run.block.radius[lane]);
-            if (length(place) < within)
-                candidates.push_back({length(place), obstacle * bearings + i, place});
+            const Vec2 away = directions[i];
+            const Vec2 place = center + away * (obstacles.extent(obstacle, away) + beyond);
+            const Trouble trouble(threats, place);
+            if (!most || trouble < *most)
+                candidates.push_back({trouble, obstacle * bearings + i, place});
         }
     };
     obstacles.forEachWithin(*run.block.moment, here, settings.range, visit);
     std::ranges::sort(candidates, {},
-                      [](const Candidate& each) { return std::pair(each.distance, each.number); });
+                      [](const Candidate& each) { return std::pair(each.trouble, each.number); });
     for (const Candidate& each : candidates)
-        if (hasRoom(run, obstacles, lane, here + each.place) &&
-            !isSeen(run, obstacles, lane, threats, each.place))
+        if (!isSeen(run, obstacles, lane, threats, each.place) &&
+            hasRoom(run, obstacles, lane, here + each.place))
             return each.place;
     return kept;
 }

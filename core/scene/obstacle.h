@@ -108,6 +108,11 @@ public:
     /// @param obstacle as given to `visit`; of others it is 0
     [[nodiscard]] double extent(std::uint32_t obstacle, Vec2 direction) const;
 
+    /// The radius of its bounding circle.
+    [[nodiscard]] double reach(std::uint32_t obstacle) const {
+        return m_centers.segments()[obstacle].radius;
+    }
+
 private:
     SegmentIndex m_outlineIndex;         ///< the segments of all outlines
     std::vector<std::uint32_t> m_owners; ///< by segment: its obstacle

@@ -255,7 +255,7 @@ private slots:
                                expected.push_back(other);
                        });
                 std::vector<Seen> seen;
-                world.view().within({0, 1}, block, lane, range, seen);
+                world.view().within({0, 1}, block, lane, range, nullptr, seen);
                 for (const Seen& each : seen)
                     found.push_back(each.agent);
                 std::ranges::sort(found);

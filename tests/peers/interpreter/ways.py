@@ -138,6 +138,11 @@ class WallFollowing(Behavior):
         return seek(agent, place, self["speed"])
 
 
+def is_late(threats, place):
+    """Whether a threat is nearer to a place than the agent."""
+    return any(dot(minus(place, o), minus(place, o)) < dot(place, place) for _, o in threats)
+
+
 class Hide(Behavior):
     def remember(self, agent):
         agent.memory[self.id] = None
@@ -159,16 +164,17 @@ class Hide(Behavior):
             at, kept = kept, self.world.space.offset(here, kept)
             if self.is_seen(agent, threats, kept) or not self.has_room(agent, at):
                 kept = None
-        within = NO_LIMIT if kept is None else length(kept) * 0.8
+        most = None if kept is None else (is_late(threats, kept), length(kept) * 0.8)
         found = []
         for number, shape, center in self.geometry("obstacles").within(here, self["range"]):
             for i in range(16):
                 away = direction(22.5 * i)
                 place = plus(center, times(away, shape.extent(away) + self["margin"] + agent.radius))
-                if length(place) < within:
-                    found.append((length(place), number * 16 + i, place))
+                trouble = (is_late(threats, place), length(place))
+                if most is None or trouble < most:
+                    found.append((trouble, number * 16 + i, place))
         for _, _, place in sorted(found):
-            if self.has_room(agent, plus(here, place)) and not self.is_seen(agent, threats, place):
+            if not self.is_seen(agent, threats, place) and self.has_room(agent, plus(here, place)):
                 return place
         return kept
 
