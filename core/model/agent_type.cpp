@@ -73,6 +73,14 @@ std::vector<Setting> bodySettings() {
                     "The time until an agent has a wanted velocity. 0: one tick.", Unit::time, 0,
                     1000, 2),
         spreadSetting(&AgentTypeSettings::responseTimeSpread, "responseTime", "Response"),
+        optional(bodySetting(&AgentTypeSettings::minSpeed, "minSpeed", "Min speed",
+                             "An agent never moves slower than this, as planes and birds do. "
+                             "It cannot stop then.",
+                             Unit::speed, 0, coordinateLimit, 200)),
+        optional(bodySetting(&AgentTypeSettings::maxTurnRate, "maxTurnRate", "Max turn rate",
+                             "The most degrees that its way turns in a unit of time. At rest it "
+                             "turns on the spot before it goes.",
+                             Unit::degrees, 0, noLimit, 720)),
         bindMember({.id = "headingThreshold",
                     .title = "Heading threshold",
                     .help = "A slower agent keeps its heading, so that it does not spin at rest. "
@@ -161,6 +169,14 @@ AgentTypeSettings agentTypeSettings(const Node& node) {
     return settingsFrom<AgentTypeSettings>(findNodeType(agentTypeId)->settings, node.values);
 }
 
+std::optional<std::string> findSpeedProblem(const Node& agentType) {
+    const AgentTypeSettings body = agentTypeSettings(agentType);
+    if (body.minSpeed <= body.maxSpeed)
+        return {};
+    return "The min speed of " + toText(body.minSpeed) + " is above the max speed of " +
+           toText(body.maxSpeed) + ". Lower the min speed first.";
+}
+
 std::string nextAgentColor(const Project& project) {
     static constexpr std::array<const char*, 8> colors{"#5b8def", "#e8833a", "#3fae5c", "#d9578f",
                                                        "#2f9e8f", "#d9a028", "#a56de2", "#e0524d"};
@@ -182,8 +198,12 @@ NodeType agentTypeType() {
     type.source = "Reynolds 1999, simple vehicle model";
     type.steps = {{"force", "truncate(wanted, maxForce)"},
                   {"a", "force / mass"},
-                  {"v", "truncate(velocity + a * tick, maxSpeed)"}};
+                  {"v", "truncate(velocity + a * tick, maxSpeed)"},
+                  {"maxTurn", "maxTurnRate * tick", "maxTurnRate * tick < 180"},
+                  {"slowest", "minSpeed", "minSpeed > 0"}};
     type.symbols = {{"wanted", "the sum of weight * force at Steering"},
+                    {"maxTurn", "v turns from the heading by at most so many degrees"},
+                    {"slowest", "v is at least so long"},
                     {"position", "changes by v * tick"}};
     writeFormula(type);
     type.ports = {{"steering", "Steering", PortType::force, true,
@@ -211,7 +231,12 @@ NodeType agentTypeType() {
                                 &AgentTypeSettings::count)};
     for (auto&& part : {bodySettings(), lookSettings(), startSettings()})
         type.settings.insert(type.settings.end(), part.begin(), part.end());
-    setHandles(type, {{"radius", around("position")}});
+    setHandles(type, {{"radius", around("position")},
+                      {"maxTurnRate",
+                       {.shape = SettingHandle::Shape::turn,
+                        .from = "position",
+                        .way = "heading",
+                        .reach = "maxSpeed"}}});
     return type;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/lattice.h"
 #include "core/nodes/describe.h"
 
 namespace tiller {
@@ -25,7 +26,9 @@ struct AgentTypeSettings {
     double maxSpeedSpread = 0;
     double maxForceSpread = 0;
     double responseTimeSpread = 0;
-    double headingThreshold = 0; ///< share of maxSpeed: a slower agent keeps its heading
+    double minSpeed = 0;
+    double maxTurnRate = noLimit; ///< degrees per time
+    double headingThreshold = 0;  ///< share of maxSpeed: a slower agent keeps its heading
     Solid solid = Solid::nothing;
 
     AgentShape shape = AgentShape::arrow;
@@ -49,6 +52,9 @@ struct Project;
 
 /// @pre the node is an agent type
 [[nodiscard]] AgentTypeSettings agentTypeSettings(const Node& node);
+
+/// The problem with the speeds of an agent type, as a sentence with a fix; nothing if there is none.
+[[nodiscard]] std::optional<std::string> findSpeedProblem(const Node& agentType);
 
 /// The color of a new agent type: one that the fewest agent types of the project have.
 [[nodiscard]] std::string nextAgentColor(const Project& project);

@@ -173,6 +173,8 @@ private:
                           {node.id});
                 continue;
             }
+            if (const auto problem = findSpeedProblem(node))
+                error(m_items.nameOf(node) + ": " + *problem, {node.id});
             checkPlaced(node);
             total += textOf(valueOf(node, "start")) == "placed"
                          ? static_cast<double>(node.agents.size())

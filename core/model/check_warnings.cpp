@@ -386,6 +386,15 @@ private:
                 followers = allFollowers();
             for (const std::string_view type : agentTypesAfter(followers, node)) {
                 const AgentTypeSettings body = agentTypeSettings(*m_nodes.node(type));
+                if (body.minSpeed > 0) {
+                    warn(m_nodes.nameOf(*m_nodes.node(type)) + " cannot stop for " +
+                             m_nodes.nameOf(node) +
+                             ": it circles around its place at its min "
+                             "speed of " +
+                             toText(body.minSpeed) + ". Set the min speed to 0.",
+                         {node.id, Id(type)});
+                    continue;
+                }
                 const double speed = numberOf(valueOf(node, "speed")) * body.maxSpeed;
                 const double needed = speed * speed * body.mass / (2 * body.maxForce);
                 if (body.maxForce <= 0 || needed <= radius)

@@ -1,4 +1,5 @@
 #include "core/base/lattice.h"
+#include "core/model/agent_type.h"
 #include "core/model/edit_steps.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
@@ -32,6 +33,15 @@ void setFurther(Change& change, const Project& project, const Drivable& driven,
     }
 }
 
+/// The change, or the first problem with speeds that it brings.
+Result<Change> withSoundSpeeds(Change change) {
+    for (const Replacement<Node>& step : change.nodes)
+        if (step.before && step.after && step.after->type == agentTypeId)
+            if (const auto problem = findSpeedProblem(*step.after))
+                return Problem{.text = *problem, .ids = {step.id()}};
+    return change;
+}
+
 /// Makes all settings of a parameter follow its value.
 Result<Change> withSettings(const Project& project, Change change, const Parameter& parameter) {
     if (const auto problem = findProblem(project, parameter, parameter.value))
@@ -39,7 +49,7 @@ Result<Change> withSettings(const Project& project, Change change, const Paramet
     for (const SettingRef& ref : parameter.drives)
         if (const auto driven = findDrivable(project, ref))
             setFurther(change, project, *driven, parameter.value);
-    return change;
+    return withSoundSpeeds(std::move(change));
 }
 
 template <class Item>
@@ -216,7 +226,7 @@ Change moveParameter(const Project& project, std::string_view id, int by) {
 
 Result<Change> followParameters(const Project& project, Change change) {
     if (project.parameters.empty() || !touchesValues(change))
-        return change;
+        return withSoundSpeeds(std::move(change));
     for (const Parameter& parameter : project.parameters) {
         const auto isEdited = [&](const auto& step) { return step.id() == parameter.id; };
         if (std::ranges::any_of(change.parameters, isEdited))
@@ -234,7 +244,7 @@ Result<Change> followParameters(const Project& project, Change change) {
             return followed;
         change = std::move(followed).value();
     }
-    return change;
+    return withSoundSpeeds(std::move(change));
 }
 
 } // namespace tiller

@@ -24,7 +24,8 @@ double rounded(double number) {
 
 /// Settings whose unit does not say that they count per time.
 bool isPerSecond(const NodeType& type, const Setting& setting) {
-    return type.id == "meter" && (setting.id == "drain" || setting.id == "recover");
+    return setting.id == "maxTurnRate" ||
+           (type.id == "meter" && (setting.id == "drain" || setting.id == "recover"));
 }
 bool isPerRootSecond(const NodeType& type, const Setting& setting) {
     return type.id == "wander" && setting.id == "angleChange";

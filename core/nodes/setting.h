@@ -61,6 +61,8 @@ struct SettingHandle {
         spread,    ///< an angle: half of it to each side of a direction
         eachSide,  ///< an angle: all of it to each side of a direction
         direction, ///< an angle from the right, counterclockwise
+        turn,      ///< degrees per time: the circles to both sides of a direction that an agent
+                   ///< with the speed `reach` turns on
     };
 
     Shape shape = Shape::none;

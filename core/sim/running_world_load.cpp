@@ -302,7 +302,7 @@ void RunningWorld::planSearches(bool isSameScene) {
         crowd.nextHeadingX.resize(crowd.headingIsSeen ? crowd.size() : 0);
         crowd.nextHeadingY.resize(crowd.nextHeadingX.size());
         crowd.turns = programs[i].facing.has_value();
-        crowd.headingThreshold = programs[i].headingThreshold;
+        crowd.limits = programs[i].limits;
         crowd.tracksLeading = options.trackLeading;
         crowd.leading.resize(options.trackLeading ? crowd.size() : 0);
     }

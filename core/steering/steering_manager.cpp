@@ -22,6 +22,8 @@ SteeringSettings soundSettings(SteeringSettings settings) {
     };
     take(settings.maxForce, sound.maxForce);
     take(settings.responseTime, sound.responseTime);
+    take(settings.minSpeed, sound.minSpeed);
+    take(settings.maxTurnRate, sound.maxTurnRate);
     take(settings.wander.circleDistance, sound.wander.circleDistance);
     take(settings.wander.circleRadius, sound.wander.circleRadius);
     if (!(settings.wander.angleChange >= 0 && settings.wander.angleChange <= mostDegrees))
@@ -86,15 +88,26 @@ void SteeringManager::evade(const SteeringTarget& target, double weight, const E
 
 bool SteeringManager::update(double tick) {
     const bool isSound = tick > 0 && m_host.mass() > 0 && m_host.maxVelocity() >= 0;
-    const Vec2 velocity = nextVelocity(m_host.velocity(), m_steering, m_settings.maxForce,
-                                       1 / m_host.mass(), m_host.maxVelocity(), tick);
+    const Vec2 before = m_host.velocity();
+    const double most = m_host.maxVelocity();
+    Vec2 heading = nextHeading(m_heading, before);
+    Vec2 velocity =
+        nextVelocity(before, m_steering, m_settings.maxForce, 1 / m_host.mass(), most, tick);
+    const MotionLimits limits{m_settings.maxTurnRate, m_settings.minSpeed};
+    if (isSound && limits.limitCourses(tick)) {
+        const Course<double> course =
+            limitedCourse(before, heading, velocity, 0.0, limits.turnIn(tick),
+                          smaller(m_settings.minSpeed, most));
+        velocity = course.velocity;
+        heading = course.heading;
+    }
     const Vec2 position = nextPosition(m_host.position(), velocity, tick);
     if (!isSound || !isFinite(velocity) || !isFinite(position)) {
         reset();
         m_wandered = false;
         return false;
     }
-    m_heading = nextHeading(nextHeading(m_heading, m_host.velocity()), velocity);
+    m_heading = nextHeading(heading, velocity);
     m_host.setVelocity(velocity);
     m_host.setPosition(position);
     if (m_wandered)

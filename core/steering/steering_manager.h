@@ -42,10 +42,12 @@ public:
 
 /// Settings that all behaviors of a manager share.
 struct SteeringSettings {
-    double maxForce = 5.4;    ///< limits the sum of forces
-    double responseTime = 0;  ///< the time to reach a wanted velocity; 0: one tick
-    std::uint64_t seed = 1;   ///< below 2^53
-    std::uint64_t stream = 0; ///< gives hosts with the same seed different random numbers
+    double maxForce = 5.4;        ///< limits the sum of forces
+    double responseTime = 0;      ///< the time to reach a wanted velocity; 0: one tick
+    double minSpeed = 0;          ///< it never moves slower, unless the host's maximum is lower
+    double maxTurnRate = noLimit; ///< degrees per time; at rest it turns before it goes
+    std::uint64_t seed = 1;       ///< below 2^53
+    std::uint64_t stream = 0;     ///< gives hosts with the same seed different random numbers
     WanderSettings wander{.circleDistance = 6, .circleRadius = 8, .angleChange = 57.29577951308232};
 };
 

@@ -161,6 +161,13 @@ std::optional<ProblemFix> brakingInTime(const Project& project, const Node& node
                       [change = change.value()] { return change; }};
 }
 
+std::optional<ProblemFix> ableToStop(const Project& project, const Id& agentType) {
+    const auto change = setValue(project, agentType, "minSpeed", 0.0);
+    if (!change)
+        return {};
+    return ProblemFix{trFix("Let it stop"), [change = change.value()] { return change; }};
+}
+
 } // namespace
 
 std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) {
@@ -176,6 +183,8 @@ std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) 
             return enteringRegion(project, *node);
         if (node && problem.text.find("cannot stop in time") != std::string::npos)
             return brakingInTime(project, *node, *project.node(problem.ids.back()));
+        if (node && problem.text.find("cannot stop for") != std::string::npos)
+            return ableToStop(project, problem.ids.back());
         const bool isPlaced =
             node && node->type == agentTypeId && textOf(valueOf(*node, "start")) == "placed";
         if (isPlaced && !node->agents.empty() && problem.text.find("Move") != std::string::npos)

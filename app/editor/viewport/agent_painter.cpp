@@ -1,5 +1,6 @@
 #include "app/editor/sim/behavior_colors.h"
 #include "app/editor/viewport/painters.h"
+#include "core/base/angle.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -99,6 +100,20 @@ void paintTargets(DrawTarget& target, const WorldPicture& picture, QPointF from)
             std::abs(by.y()) < world.height() / 2)
             target.line(from + by * (12 / size), at - by * (10 / size), 1, color);
     }
+}
+
+/// The circles to both sides of an agent that it turns on at its speed.
+void paintTurning(DrawTarget& target, const WorldPicture& picture, const FrameAgents& agents,
+                  std::size_t i) {
+    const double rate = picture.look.typeLook(agents.type).maxTurnRate;
+    const double radius = turningRadius(length(Vec2{agents.vx[i], agents.vy[i]}), rate);
+    if (!picture.overlays.turning || rate >= noLimit || radius * picture.view.scale() < 2)
+        return;
+    const Vec2 left = turnLeft(Vec2{agents.headingX[i], agents.headingY[i]});
+    const Vec2 at = picture.view.toWorld(picture.placeOf(agents, i));
+    for (const double side : {radius, -radius})
+        Stroke(target, picture.view, picture.size)
+            .ring(at + left * side, radius, 1.25, withAlpha(picture.colors.accent.rgba(), 150));
 }
 
 void paintExplained(DrawTarget& target, const WorldPicture& picture, const AgentLook& look,
@@ -232,6 +247,7 @@ void paintPicked(DrawTarget& target, const WorldPicture& picture) {
     const QPointF at = picture.placeOf(*agents, i);
     target.ring(at, picture.bodyPixels(agents->radius[i]) * 1.4 + 5, 2,
                 picture.colors.accent.rgba());
+    paintTurning(target, picture, *agents, i);
     if (picture.frame.explanation && picture.frame.picked == picture.picked) {
         paintTargets(target, picture, at);
         paintExplained(target, picture, picture.look.typeLook(agents->type), at);

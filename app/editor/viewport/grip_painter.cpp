@@ -129,6 +129,14 @@ void paintHandleLines(DrawTarget& target, const WorldPicture& picture, const Pla
     } else if (handle.shape == Shape::circle) {
         Stroke(target, picture.view, picture.size)
             .ring(handle.from, handle.value * handle.scale + handle.beyond, width, color);
+    } else if (handle.shape == Shape::turn) {
+        for (const QPointF& center : gripsOf(handle, picture.view))
+            if (handle.isUnlimited())
+                paintDashedRing(target, center, circlePixels(handle, picture.view), color);
+            else
+                Stroke(target, picture.view, picture.size)
+                    .ring(picture.view.toWorld(center), turningRadius(handle.reach, handle.value),
+                          width, color);
     } else if (handle.shape == Shape::across) {
         const auto grips = gripsOf(handle, picture.view);
         target.line(grips.front(), grips.back(), width, color);

@@ -34,6 +34,9 @@ std::vector<OverlayGroup> makeGroups() {
            overlayText("The bodies. Two bodies that touch count as a contact.")},
           {"showTrails", &O::trails, 8, "trail", "", "trails", overlayText("Trails"),
            overlayText("Where each agent was a moment ago.")},
+          {"showTurning", &O::turning, 12, "turning", "", "", overlayText("Turning circle"),
+           overlayText("Where the picked agent would go if it turned as fast as it can, to the "
+                       "left and to the right. Its type needs a max turn rate.")},
           {"showVelocity", &O::velocity, 2, "agent", "", "velocity", overlayText("Velocity"),
            overlayText("Where each agent moves and how fast, as a share of its maximum speed.")}}},
         {overlayText("Steering"),

@@ -25,6 +25,7 @@ struct Overlays {
     Q_PROPERTY(bool showForces MEMBER forces)
     Q_PROPERTY(bool showRadii MEMBER radii)
     Q_PROPERTY(bool showTrails MEMBER trails)
+    Q_PROPERTY(bool showTurning MEMBER turning)
     Q_PROPERTY(bool showSelected MEMBER selected)
     Q_PROPERTY(bool colorByBehavior MEMBER colorByBehavior)
 
@@ -40,6 +41,7 @@ public:
     bool forces = false; ///< of each behavior, in its color
     bool radii = false;
     bool trails = false;
+    bool turning = true; ///< the circles that the picked agent turns on, if it has a max turn rate
     bool selected = false;        ///< the force of the selected node, on every agent
     bool colorByBehavior = false; ///< agents have the color of their leading behavior, not type
 

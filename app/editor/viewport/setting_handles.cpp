@@ -1,5 +1,6 @@
 #include "app/editor/viewport/setting_handles.h"
 
+#include "app/editor/viewport/world_picture.h"
 #include "app/editor/words/setting_text.h"
 #include "core/base/angle.h"
 #include "core/model/edits.h"
@@ -155,6 +156,8 @@ Points placesOf(const Node& node, const Explanation& explanation) {
 }
 
 double circlePixels(const PlacedHandle& handle, const ViewTransform& view) {
+    if (handle.shape == Shape::turn)
+        return std::max(turningRadius(handle.reach, handle.value) * view.scale(), nearestGrip);
     return handle.isUnlimited() ? unlimitedRadius + unlimitedGap * handle.place
                                 : (handle.value * handle.scale + handle.beyond) * view.scale();
 }
@@ -178,6 +181,10 @@ std::vector<QPointF> gripsOf(const PlacedHandle& handle, const ViewTransform& vi
     case Shape::direction:
         for (const Vec2 side : sidesOf(handle))
             grips.push_back(from + toPixels(side) * reachPixels(handle, view));
+        return grips;
+    case Shape::turn:
+        for (const Vec2 side : {turnLeft(handle.way), turnLeft(handle.way) * -1})
+            grips.push_back(from + toPixels(side) * circlePixels(handle, view));
         return grips;
     case Shape::none:
         break;
@@ -258,6 +265,13 @@ double SettingDrag::valueAt(Vec2 place) const {
         return value + turned;
     case Shape::direction:
         return wrapDegrees(qRadiansToDegrees(std::atan2(-off.y, off.x)));
+    case Shape::turn: {
+        const auto aside = [&](Vec2 to) { return std::abs(dot(to, turnLeft(m_handle.way))); };
+        const double radius = m_handle.isUnlimited() ? aside(off)
+                                                     : turningRadius(m_handle.reach, value) +
+                                                           aside(off) - aside(pressedOff);
+        return qRadiansToDegrees(m_handle.reach / std::max(radius, 1e-9));
+    }
     case Shape::none:
         break;
     }

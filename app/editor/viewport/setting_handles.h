@@ -33,8 +33,8 @@ struct PlacedHandle {
     double value = 0;  ///< of the setting
     double beyond = 0; ///< the circle is so much larger than the value
     double scale = 1;  ///< a length is drawn so many times longer than it is
-    double reach = 0;  ///< how long the sides of an angle are; 0: a handy length
-    int place = 0;     ///< number among the circles of the node: their grips stand apart
+    double reach = 0; ///< how long the sides of an angle are; 0: a handy length. Of turn: the speed
+    int place = 0;    ///< number among the circles of the node: their grips stand apart
     std::optional<Vec2> gripWay = {}; ///< from a circle to its grip, of length 1, during a drag
     std::optional<Second> second = {};
 

@@ -88,7 +88,8 @@ AgentLook agentLookOf(const Node& type, double tick) {
     return {.color = QColor(QString::fromStdString(settings.color)).rgba(),
             .shape = settings.shape,
             .maxSpeed = std::max(number("maxSpeed"), 1e-9),
-            .maxForce = std::max(std::min(number("maxForce"), mostWanted), 1e-9)};
+            .maxForce = std::max(std::min(number("maxForce"), mostWanted), 1e-9),
+            .maxTurnRate = settings.maxTurnRate};
 }
 
 } // namespace
@@ -111,6 +112,11 @@ AgentLook ProjectLook::typeLook(const Id& type, AgentLook otherwise) const {
 QRgb ProjectLook::behaviorColor(const Id& node, QRgb otherwise) const {
     const auto found = behaviors.find(node);
     return found == behaviors.end() ? otherwise : found->second;
+}
+
+double turningRadius(double speed, double turnRate) {
+    constexpr double degreesPerRadian = 57.29577951308232;
+    return std::min(speed * degreesPerRadian / std::max(turnRate, 1e-9), coordinateLimit);
 }
 
 Vec2 WorldPicture::longestStep() const {

@@ -92,12 +92,16 @@ struct ViewColors {
 /// The colors of the viewport in a theme.
 [[nodiscard]] ViewColors viewColors(bool dark, bool contrast = false);
 
+/// The radius of the circle on which an agent turns. @param turnRate degrees per time
+[[nodiscard]] double turningRadius(double speed, double turnRate);
+
 /// How the agents of a type are drawn.
 struct AgentLook {
     QRgb color = 0;
     AgentShape shape = AgentShape::arrow;
-    double maxSpeed = 1; ///< arrows show velocities as shares of it
-    double maxForce = 1; ///< arrows show forces as shares of it: the largest that can act
+    double maxSpeed = 1;          ///< arrows show velocities as shares of it
+    double maxForce = 1;          ///< arrows show forces as shares of it: the largest that can act
+    double maxTurnRate = noLimit; ///< degrees per time
 };
 
 /// How the agent types and the behaviors of a project are drawn, by id. The painters read this for

@@ -4,6 +4,7 @@
 #include "core/sim/agents/grid.h"
 #include "core/sim/population.h"
 #include "core/sim/run/workers.h"
+#include "core/steering/motion.h"
 
 #include <array>
 #include <cstdint>
@@ -56,13 +57,13 @@ public:
 
     /// @name What programs need of these agents
     /// @{
-    double reach = 0;            ///< from how far away they are searched for
-    bool isSorted = true;        ///< somebody searches for them, or they search for others
-    bool isRemembered = false;   ///< nodes remember some of them, and look them up
-    bool headingIsSeen = false;  ///< other agents read their heading
-    bool keepsPrevious = false;  ///< contacts compare positions with those before the tick
-    bool turns = false;          ///< they may look elsewhere than they go
-    double headingThreshold = 0; ///< as AgentTypeSettings::headingThreshold
+    double reach = 0;           ///< from how far away they are searched for
+    bool isSorted = true;       ///< somebody searches for them, or they search for others
+    bool isRemembered = false;  ///< nodes remember some of them, and look them up
+    bool headingIsSeen = false; ///< other agents read their heading
+    bool keepsPrevious = false; ///< contacts compare positions with those before the tick
+    bool turns = false;         ///< they may look elsewhere than they go
+    MotionLimits limits;
     bool tracksLeading = false;
     /// @}
 

@@ -19,7 +19,7 @@ void Herd::gather(const std::vector<Crowd>& crowds, const Moment& moment, double
     m_agents.clear();
     m_crowd.reach = 0;
     m_crowd.keepsPrevious = false;
-    m_crowd.headingThreshold = crowds[m_members.front()].headingThreshold;
+    m_crowd.limits = crowds[m_members.front()].limits;
     for (const std::uint32_t member : m_members) {
         const Population of = crowds[member].population();
         for (const std::uint32_t ordinal : of.ordinal)

@@ -68,8 +68,8 @@ bool areAlike(const NeighborQuery& a, const NeighborQuery& b) {
 /// Whether two plain programs do the same, but for the settings of their nodes.
 bool areAlike(const Program& a, const Program& b) {
     const auto alike = [](const auto& x, const auto& y) { return areAlike(x, y); };
-    return a.forceBound == b.forceBound && a.headingThreshold == b.headingThreshold &&
-           a.behaviors == b.behaviors && a.forceLinks.size() == b.forceLinks.size() &&
+    return a.forceBound == b.forceBound && a.limits == b.limits && a.behaviors == b.behaviors &&
+           a.forceLinks.size() == b.forceLinks.size() &&
            std::ranges::equal(a.steering, b.steering, alike) &&
            std::ranges::equal(a.queries, b.queries, alike) &&
            std::ranges::equal(a.nodes, b.nodes, alike);

@@ -33,7 +33,8 @@ public:
         const std::vector<const Node*> order = m_wiring.nodesBefore(m_agentType.id);
         m_program.nodes.reserve(order.size()); // pointers into it stay
         setForceBound(m_program, ownFacts(), worldNumber("tick"));
-        m_program.headingThreshold = numberOf(valueOf(m_agentType, "headingThreshold"));
+        const AgentTypeSettings settings = agentTypeSettings(m_agentType);
+        m_program.limits = {settings.maxTurnRate, settings.minSpeed, settings.headingThreshold};
         for (const Node* node : order)
             if (findNodeType(node->type)->kind != NodeKind::source)
                 addNode(*node);

@@ -7,6 +7,7 @@
 #include "core/scene/geometry.h"
 #include "core/sim/compile/wiring.h"
 #include "core/sim/search/neighbor_query.h"
+#include "core/steering/motion.h"
 
 #include <cstdint>
 #include <map>
@@ -71,7 +72,7 @@ struct Program {
     std::optional<std::size_t> facing; ///< index of the node that says where agents look
     std::size_t memoryCount = 0;       ///< values that its nodes remember per agent
     double forceBound = 0;             ///< no force of a wanted velocity is longer
-    double headingThreshold = 0;       ///< as AgentTypeSettings::headingThreshold
+    MotionLimits limits;
 };
 
 /// Calls `visit(port, i)` for the i-th input port of a type.

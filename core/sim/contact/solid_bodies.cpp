@@ -258,7 +258,7 @@ void SolidBodies::finish(const Tick& tick, Part& part, int round) {
         crowd.next.vy[slot] = velocity.y;
         const Vec2 before{crowd.headingX[slot], crowd.headingY[slot]};
         const Vec2 heading =
-            nextHeading(before, velocity, crowd.maxSpeed.of(slot) * crowd.headingThreshold);
+            nextHeading(before, velocity, crowd.maxSpeed.of(slot) * crowd.limits.headingThreshold);
         crowd.headingX[slot] = heading.x;
         crowd.headingY[slot] = heading.y;
         if (crowd.turns && Vec2{crowd.facingX[slot], crowd.facingY[slot]} == before) {

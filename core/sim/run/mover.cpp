@@ -14,7 +14,10 @@ HWY_FLATTEN double move(const Block& block, const Lanes& forceX, const Lanes& fo
     const std::size_t first = block.first;
     const Moment& moment = *block.moment;
     const Pack tick(moment.tickLength);
-    const Pack threshold(crowd.headingThreshold);
+    const Pack threshold(crowd.limits.headingThreshold);
+    const bool isLimited = crowd.limits.limitCourses(moment.tickLength);
+    const auto largest = crowd.limits.turnIn(moment.tickLength);
+    const SineCosine<Pack> turn{Pack(largest.sine), Pack(largest.cosine)};
     const bool wraps = moment.edges == Edges::wrap;
     const double* perMass = crowd.perMass.at(first);
     const double* maxForce = crowd.maxForce.at(first);
@@ -24,18 +27,25 @@ HWY_FLATTEN double move(const Block& block, const Lanes& forceX, const Lanes& fo
     for (std::size_t lane = 0; lane < block.count; lane += packLanes) {
         const std::size_t slot = first + lane;
         const Vector<Pack> from = loadVector(block.x + lane, block.y + lane);
-        const Vector<Pack> heading = loadVector(block.headingX + lane, block.headingY + lane);
+        const Vector<Pack> before = loadVector(block.vx + lane, block.vy + lane);
+        const Pack maxSpeed = loadPack(block.maxSpeed + lane);
+        const Pack rest = maxSpeed * threshold;
+        Vector<Pack> heading = loadVector(block.headingX + lane, block.headingY + lane);
         Vector<Pack> velocity =
-            nextVelocity(loadVector(block.vx + lane, block.vy + lane),
-                         loadVector(&forceX[lane], &forceY[lane]), loadPack(maxForce + lane),
-                         loadPack(perMass + lane), loadPack(block.maxSpeed + lane), tick);
+            nextVelocity(before, loadVector(&forceX[lane], &forceY[lane]),
+                         loadPack(maxForce + lane), loadPack(perMass + lane), maxSpeed, tick);
+        if (isLimited) {
+            const Pack least = smaller(Pack(crowd.limits.minSpeed), maxSpeed);
+            const Course<Pack> course = limitedCourse(before, heading, velocity, rest, turn, least);
+            velocity = course.velocity;
+            heading = course.heading;
+        }
         Vector<Pack> to = nextPosition(from, velocity, tick);
         Vector<Pack> step = to - from;
         keepInside(moment, to, velocity);
         if (!wraps)
             step = to - from;
-        const Vector<Pack> turned =
-            nextHeading(heading, velocity, loadPack(block.maxSpeed + lane) * threshold);
+        const Vector<Pack> turned = nextHeading(heading, velocity, rest);
         farthest = larger(larger(magnitude(step.x), magnitude(step.y)), farthest);
         storePack(to.x, &crowd.next.x[slot]);
         storePack(to.y, &crowd.next.y[slot]);

@@ -50,8 +50,8 @@ private slots:
         for (std::uint64_t seed = 0; seed < 1000; ++seed) {
             const Project project = RandomProject(seed).make();
             const std::string text = writeExport(project).value();
-            QVERIFY(text.find("null") == std::string::npos ||
-                    text.find("[1, null]") != std::string::npos);
+            for (const char* missing : {": null", "[null"}) // an id may have a "null" in it
+                QVERIFY(text.find(missing) == std::string::npos);
             const auto loaded = require(readProject(text));
             QVERIFY(loaded.isExport);
             QCOMPARE(writeExport(loaded.project).value(), text);

@@ -127,6 +127,8 @@ private slots:
         row("too few settings of the world", "World does not have the right number", "world",
             [](Project& p) { p.world.pop_back(); });
         row("value out of range", "Mass is -1; it must be", "hunter", by("hunter mass=-1"));
+        row("min speed above max speed", "The min speed of 4 is above the max speed of 3.",
+            "hunter", by("hunter minSpeed=4; hunter maxSpeed=3"));
         row("value that is not finite", "Mass must be a finite number", "hunter",
             by("hunter mass=nan"));
         row("value of the wrong kind", "Mass must be a number", "hunter", by("hunter mass='1'"));
@@ -451,6 +453,19 @@ private slots:
                                                  text)
                                             .build());
         QCOMPARE(countOf(problems, "cannot stop in time", {"come", "hunter"}) > 0, warns);
+    }
+
+    void aMinSpeed_warnsWithArrive() {
+        for (const double slowest : {0.0, 1.0}) {
+            const Problems problems =
+                check(chase()
+                          .add("nest:point (300,300); come:arrive; nest > come > hunter; "
+                               "set hunter minSpeed={}",
+                               slowest)
+                          .build());
+            QCOMPARE(countOf(problems, "cannot stop for Arrive", {"come", "hunter"}) > 0,
+                     slowest > 0);
+        }
     }
 
     void arriveBeforeARegion_thatAConditionWaitsIn_warns_data() {

@@ -1,3 +1,4 @@
+#include "core/base/angle.h"
 #include "tests/core/support/testing.h"
 
 #include <atomic>
@@ -182,6 +183,36 @@ private slots:
         QCOMPARE(most(usual), 0.0);
         QVERIFY(most(blind) > 200);
         QVERIFY(most(one) < 100);
+    }
+
+    void figureEight_nobodyLeavesTheRoad_unlessBendsAreTooTight() {
+        const auto farthest = [](const Id& experiment, std::uint32_t runs) {
+            Points road;
+            for (int i = 0; i < 720; ++i) {
+                const Vec2 at = direction(i / 2.0), twice = direction(i * 1.0);
+                road.push_back({400 + 320 * -at.y, 250 + 190 * twice.y});
+            }
+            return bySeed(lesson("figure-eight", experiment), runs, [&](Simulation& simulation) {
+                double far = 0;
+                for (int second = 0; second < 60; ++second) {
+                    run(simulation, 60);
+                    const Population& of = simulation.populations()[0];
+                    for (std::size_t i = 0; second >= 10 && i < of.size(); ++i) {
+                        const auto off = [&](Vec2 at) {
+                            return length(at - Vec2{of.x[i], of.y[i]});
+                        };
+                        far = std::max(far, off(*std::ranges::min_element(road, {}, off)));
+                    }
+                }
+                return simulation.contactsOf("car", "car").count <= 4 ? far : 1e9;
+            });
+        };
+        const auto usual = farthest({}, seeds);
+        const auto wide = farthest("experiment-wide", fewSeeds);
+        print("how far cars are from the road", usual);
+        print("with wide turns", wide);
+        QVERIFY(most(usual) < 12);
+        QVERIFY(least(wide) > 30);
     }
 
     void maze_allAreOut_andNobodyGoesThroughAWall() {

@@ -139,14 +139,15 @@ private slots:
 
     void movesAsTheSimulation_bitForBit_data() {
         QTest::addColumn<QString>("behavior");
-        for (const char* behavior : {"seek", "flee", "arrive", "pursue", "evade"})
+        for (const char* behavior : {"seek", "flee", "arrive", "pursue", "evade", "turning seek"})
             QTest::newRow(behavior) << behavior;
     }
 
     /// Both run the same formulas, so they give the same bits.
     void movesAsTheSimulation_bitForBit() {
         QFETCH(QString, behavior);
-        const std::string type = behavior.toStdString();
+        const bool isLimited = behavior.startsWith("turning ");
+        const std::string type = behavior.remove("turning ").toStdString();
         ProjectBuilder builder = world("a (10,20)+(1,-2) mass=15; other (300,260)+(-1,0.5)");
         if (type == "arrive")
             builder.add("b:{} slowingRadius=120 stopRadius=0", type);
@@ -156,10 +157,16 @@ private slots:
             builder.add("other > b.target");
         else
             builder.add("there:point (400,310); there > b.target");
+        SteeringSettings settings;
+        if (isLimited) {
+            settings.minSpeed = 1;
+            settings.maxTurnRate = 0.5;
+            builder.add("set a minSpeed=1 maxTurnRate=0.5");
+        }
         Simulation simulation(builder.add("b >0.7 a.steering").build());
 
         Body body({10, 20}, {1, -2}, 15), other({300, 260}, {-1, 0.5});
-        SteeringManager manager(body), others(other);
+        SteeringManager manager(body, settings), others(other);
         for (int tick = 0; tick < 400; ++tick) {
             if (type == "seek")
                 manager.seek({400, 310}, 0, 0.7);

@@ -82,7 +82,12 @@ std::optional<EffectiveParameter> effectiveParameter(std::uint64_t seed, MayDriv
             const double share = 0.1 + 0.8 * static_cast<double>(random.below(1000)) / 1000;
             EffectiveParameter found{with, parameter.id,
                                      parameter.min + share * (parameter.max - parameter.min)};
-            if (setParameter(with, found.id, found.value).ok() &&
+            const auto change = setParameter(with, found.id, found.value);
+            if (!change)
+                continue;
+            Project after = with;
+            apply(change.value(), after);
+            if (findErrors(after).empty() &&
                 hashWithValue(found, 5, 20) != hashWithValue(found, 20, 20))
                 return found;
         }

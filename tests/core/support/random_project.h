@@ -239,6 +239,8 @@ public:
         if (type.kind == NodeKind::agentType) {
             Value& count = node.values[*type.settingIndex("count")];
             count = std::min(numberOf(count), mostAgents);
+            Value& slowest = node.values[*type.settingIndex("minSpeed")];
+            slowest = std::min(numberOf(slowest), numberOf(valueOf(node, "maxSpeed")));
             for (std::size_t i = below(4); i > 0; --i)
                 node.agents.push_back({text(), point(), point()});
         }

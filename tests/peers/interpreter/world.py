@@ -7,7 +7,8 @@ import scene
 import settling
 import solids
 from agents import AgentType
-from exact import FNV_START, dot, fnv, lattice, lattice_pair, truncate, unit
+from exact import (FNV_START, dot, fnv, larger, lattice, lattice_pair, left, length, plus, sine_cosine, smaller, times,
+                   truncate, unit)
 from geometry import Field, Region, Space
 from program import Program
 
@@ -100,12 +101,33 @@ class World:
         a = (force[0] * agent.per_mass, force[1] * agent.per_mass)
         v = (agent.vx + a[0] * self.length, agent.vy + a[1] * self.length)
         v = lattice_pair(truncate(v, agent.max_speed))
+        v, h = self.limited(agent, v)
         p = (agent.x + lattice(v[0] * self.length), agent.y + lattice(v[1] * self.length))
         p, v = self.space.inside(p, v)
-        h = unit(v) if dot(v, v) > agent.rest_speed * agent.rest_speed else (agent.hx, agent.hy)
+        if dot(v, v) > agent.rest_speed * agent.rest_speed:
+            h = unit(v)
         facing = agent.type.program.facing
         f = facing.force if facing and facing.active else h
         return (*p, *v, *h, *f)
+
+    def limited(self, agent, v):
+        """The velocity under max turn rate and min speed, and the heading with it."""
+        item, heading, rest = agent.type.item, (agent.hx, agent.hy), agent.rest_speed
+        degrees, least = item["maxTurnRate"] * self.length, smaller(item["minSpeed"], agent.max_speed)
+        if degrees >= 180 and not least > 0:
+            return v, heading
+        sine, cosine = sine_cosine(degrees) if degrees < 180 else (0.0, -2.0)
+        still, speed = rest * rest, length(v)
+        goes = dot(v, v) > still
+        if goes and dot(heading, v) < cosine * speed:
+            side = left(heading)
+            turned = plus(times(heading, cosine), times(side, -sine if dot(side, v) < 0 else sine))
+            way = times(turned, 1.5 - 0.5 * dot(turned, turned))
+            waits = dot((agent.vx, agent.vy), (agent.vx, agent.vy)) <= still
+            return lattice_pair(times(way, larger(smaller(speed, rest * 0.5) if waits else speed, least))), way
+        if speed < least:
+            v = lattice_pair(times(v, least / speed) if goes else times(heading, least))
+        return v, heading
 
     def state_hash(self):
         state = FNV_START

@@ -187,4 +187,16 @@ private slots:
         QVERIFY(!problemWith(fixed, "cannot stop in time"));
         QCOMPARE(numberOf(valueOf(*fixed.node("come"), "slowingRadius")), 1200.0);
     }
+
+    void agentsWithAMinSpeed_mayStop() {
+        const Project project = ProjectBuilder()
+                                    .add("nest:point (300,300); come:arrive; "
+                                         "hunter:agent-type minSpeed=20; nest > come > hunter")
+                                    .build();
+        const auto problem = problemWith(project, "cannot stop for");
+        QVERIFY(problem);
+        const auto fix = fixOf(project, *problem);
+        QVERIFY(fix);
+        QVERIFY(!problemWith(applied(project, fix->change()), "cannot stop for"));
+    }
 };

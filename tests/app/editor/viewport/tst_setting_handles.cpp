@@ -69,6 +69,10 @@ bool near(Vec2 a, Vec2 b) {
     return length(a - b) < 1e-9;
 }
 
+Vec2 toVec(QPointF point) {
+    return {point.x(), point.y()};
+}
+
 /// Selects a node, and waits for a frame that explains an agent.
 void selectAndWait(ViewportParts& parts, const Id& node) {
     parts.select(node);
@@ -163,6 +167,35 @@ private slots:
         // From 45 degrees to a right angle, on the left side and on the right.
         QCOMPARE(seen.dragged("viewAngle", {140, 60}, {100, 60}), 180.0);
         QCOMPARE(seen.dragged("viewAngle", {140, 140}, {100, 140}), 180.0);
+    }
+
+    /// At a max speed of 3 per tick it turns on circles to both sides.
+    void turnRate_isTheRadiusOfTheTurningCircle() {
+        const double degrees = 180 / std::acos(-1.0);
+        const auto dragged = [&](double rate, Vec2 pressed, Vec2 to) {
+            const Project project = walker("brake")
+                                        .link("it.force", "mover.steering")
+                                        .set("mover", "maxTurnRate", rate)
+                                        .build();
+            Simulation simulation(project);
+            const auto handles =
+                placedHandles(*project.node("mover"), *simulation.explain({"mover", 0}));
+            const auto handle = std::ranges::find(handles, "maxTurnRate", &PlacedHandle::setting);
+            const auto grips = gripsOf(*handle, ViewTransform());
+            if (rate < noLimit) {
+                [&] { QCOMPARE(grips.size(), 2u); }();
+                const double radius = 3 * degrees / rate;
+                [&] { QVERIFY(near(toVec(grips[0]), {100, 100 - radius})); }();
+                [&] { QVERIFY(near(toVec(grips[1]), {100, 100 + radius})); }();
+            }
+            Project after = project;
+            apply(SettingDrag(*handle, pressed).movedTo(project, to, {.degrees = 0.001}), after);
+            return numberOf(valueOf(*after.node("mover"), "maxTurnRate"));
+        };
+        const auto is = [](double a, double b) { return std::abs(a - b) < 0.001; };
+        QVERIFY(is(dragged(3 * degrees / 50, {100, 50}, {100, 40}), 3 * degrees / 60));
+        QVERIFY(is(dragged(3 * degrees / 50, {100, 150}, {120, 130}), 3 * degrees / 30));
+        QVERIFY(is(dragged(noLimit, {100, 118}, {100, 150}), 3 * degrees / 50));
     }
 
     void distanceAhead_goesAlongTheHeading() {

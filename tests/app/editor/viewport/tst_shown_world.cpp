@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(names,
                  (QStringList{"showGrid", "snapToGrid", "gridSize", "showHandles", "showVelocity",
                               "showDesired", "showSteering", "showForces", "showRadii",
-                              "showTrails", "showSelected", "colorByBehavior"}));
+                              "showTrails", "showTurning", "showSelected", "colorByBehavior"}));
     }
 
     void variant_hasTheSame_butCannotBeEdited() {

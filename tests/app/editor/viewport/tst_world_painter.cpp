@@ -128,6 +128,23 @@ private slots:
         QCOMPARE(still.count("#ff0000"), 1 * 6);
     }
 
+    void pickedAgent_showsItsTurningCircles() {
+        for (const double rate : {3.0, noLimit}) {
+            ShownRun shown(ProjectBuilder().add(
+                               "a (400,300)+(2,0) maxTurnRate={}; brake; brake > a.steering", rate),
+                           false);
+            const auto corners = [&](bool turning) {
+                TriangleTarget target;
+                WorldPicture picture = shown.picture();
+                picture.picked = AgentName{"a", 0};
+                picture.overlays.turning = turning;
+                paintPicked(target, picture);
+                return target.vertices().size();
+            };
+            QCOMPARE(corners(true) > corners(false), rate < noLimit);
+        }
+    }
+
     void outOfSight_isNotDrawn() {
         Still still(50);
         still.view.pan({5000, 0});
