@@ -10,13 +10,22 @@ struct Settings {
     double lookAhead = 0.2; ///< how far ahead it reads the field, in time
 };
 
-/// The directions of a way from some places; agents on their own ways take turns.
+/// The directions of a way from some places; agents on their own ways take turns. Paths lead from
+/// where the agents are.
 /// @return where a way leads
-LaneBits directionsOf(const Way& way, const Signal& ways, const WayPlaces& from, LaneBits lanes,
-                      WayPlaces& to) {
+LaneBits directionsOf(const Way& way, const Signal& ways, const Block& block, const WayPlaces& from,
+                      LaneBits lanes, WayPlaces& to) {
     LaneBits found = 0;
     while (lanes != 0) {
         const auto first = static_cast<std::size_t>(std::countr_zero(lanes));
+        if (ways.vx[first] <= byPath) {
+            const Vec2 direction = unit(stepOf(way, ways, block, first)->offset);
+            to.x[first] = direction.x;
+            to.y[first] = direction.y;
+            found |= LaneBits{1} << first;
+            lanes &= lanes - 1;
+            continue;
+        }
         LaneBits same = 0;
         forLanes(lanes, [&](std::size_t lane) {
             same |= LaneBits{ways.vx[lane] == ways.vx[first]} << lane;
@@ -42,7 +51,9 @@ LaneBits directionsAt(const NodeRun& run, const WayPlaces& from, LaneBits lanes,
     lanes &= seen ? seen->on : 0;
     const Field* field = geometryAt<Field>(run, 0);
     if (!field)
-        return lanes ? directionsOf(*wayOf(run.inputs[0].geometry), *seen, from, lanes, to) : 0;
+        return lanes
+                   ? directionsOf(*wayOf(run.inputs[0].geometry), *seen, run.block, from, lanes, to)
+                   : 0;
     LaneBits found = 0;
     forLanes(lanes, [&](std::size_t lane) {
         const auto direction = field->at(*run.block.moment, {from.x[lane], from.y[lane]});

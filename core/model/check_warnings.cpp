@@ -5,7 +5,6 @@
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
 #include "core/scene/geometry.h"
-#include "core/scene/way_map.h"
 #include "core/scene/ways.h"
 
 #include <algorithm>
@@ -31,7 +30,7 @@ public:
         findSwinging();
         findStopsAtEdge();
         findOvershooting();
-        findManyGoals();
+        findGoalsInObstacles();
         for (Problem& problem : checkRoom(m_project, m_nodes))
             m_problems.push_back(std::move(problem));
         for (Problem& problem : checkPlaces(m_project, m_nodes))
@@ -408,62 +407,74 @@ private:
         }
     }
 
-    /// Adds the cells of the goals that agents of a type have for themselves.
-    /// @param others receives how many more there are: random places
-    void addOwnGoals(const Node& target, const Node& agentType, const WayCells& cells,
-                     std::set<WayCell>& goals, double& others) const {
-        const bool isPlaced = textOf(valueOf(agentType, "start")) == "placed";
-        if (target.type == "home" && !isPlaced)
-            others += numberOf(valueOf(agentType, "count"));
-        for (const PlacedAgent& agent : agentType.agents) {
-            if (!isPlaced)
-                break;
-            if (target.type == "home")
-                goals.insert(cells.cellAt(agent.position));
-            else if (target.type == ownGoalId)
-                for (const AgentGoal& goal : agent.goals) {
-                    const SceneItem* item = m_nodes.sceneItem(goal.item);
-                    if (item && item->type == "region")
-                        others += 1;
-                    else
-                        goals.insert(cells.cellAt(item ? boxOfItem(*item).low : goal.place));
-                }
+    static bool isInside(const ObstacleGeometry& obstacle, Vec2 place) {
+        const Vec2 offset = place - Vec2{obstacle.x, obstacle.y};
+        switch (obstacle.shape) {
+        case ObstacleShape::circle:
+            return length(offset) <= obstacle.radius;
+        case ObstacleShape::box:
+            return offset.x >= 0 && offset.x <= obstacle.width && offset.y >= 0 &&
+                   offset.y <= obstacle.height;
+        case ObstacleShape::polygon:
+            return Region({.shape = RegionShape::polygon, .points = obstacle.points})
+                .contains(place);
+        case ObstacleShape::wall:
+            return false;
         }
+        return false;
     }
 
-    /// Each goal of its own takes a search over all cells.
-    void findManyGoals() {
-        constexpr double manyCells = 2e7;      // of all goals; fewer are found in about 2 s
-        constexpr double cellsPerSecond = 9e6; // on one core of 2020
-        Followers followers;
-        for (const Node& node : m_project.nodes) {
-            if (node.type != wayId)
+    /// The obstacles that a Way leads around.
+    std::vector<ObstacleGeometry> obstaclesOf(const Node& way) const {
+        std::vector<ObstacleGeometry> found;
+        for (const Link& link : m_project.links) {
+            if (link.to != PortRef{way.id, "obstacles"})
                 continue;
-            if (followers.empty())
-                followers = allFollowers();
-            const WayCells cells({m_project.worldNumber("width"), m_project.worldNumber("height")},
-                                 m_project.worldText("edges") == "wrap",
-                                 numberOf(valueOf(node, "cell")));
-            std::set<WayCell> goals;
-            double others = 0;
-            for (const std::string_view type : agentTypesAfter(followers, node))
-                for (const Link& link : m_project.links)
-                    if (link.to == PortRef{node.id, "goals"})
-                        addOwnGoals(*m_nodes.node(link.from.node), *m_nodes.node(type), cells,
-                                    goals, others);
-            const double all = std::min(static_cast<double>(goals.size()) + others,
-                                        static_cast<double>(cells.count()));
-            const double searched = all * static_cast<double>(cells.count());
-            if (searched < manyCells)
+            const std::string& group = textOf(valueOf(*m_nodes.node(link.from.node), "group"));
+            for (const SceneItem& item : m_project.scene)
+                if (item.type == "obstacle") {
+                    auto obstacle = settingsFrom<ObstacleGeometry>(
+                        findSceneType(item.type)->settings, item.values);
+                    if (group.empty() || obstacle.group == group)
+                        found.push_back(std::move(obstacle));
+                }
+        }
+        return found;
+    }
+
+    /// The places of goals that stand still.
+    Points stillGoalsOf(const Node& target) const {
+        Points goals;
+        if (target.type == "point")
+            if (const SceneItem* item = m_nodes.sceneItem(textOf(valueOf(target, "point"))))
+                goals.push_back(boxOfItem(*item).low);
+        if (target.type != ownGoalId)
+            return goals;
+        for (const Node& type : m_project.nodes)
+            for (const PlacedAgent& agent : type.agents)
+                for (const AgentGoal& goal : agent.goals)
+                    if (goal.item.empty())
+                        goals.push_back(goal.place);
+        return goals;
+    }
+
+    void findGoalsInObstacles() {
+        for (const Link& link : m_project.links) {
+            const Node* way = m_nodes.node(link.to.node);
+            if (!way || way->type != wayId || link.to.port != "goals")
                 continue;
-            const bool counts = numberOf(valueOf(node, "crowds")) > 0;
-            warn(m_nodes.nameOf(node) + " leads to " + toText(all) + " different goals over " +
-                     toText(static_cast<double>(cells.count())) +
-                     " cells. To find these ways takes about " +
-                     toText(std::ceil(searched / cellsPerSecond)) + " s when the run begins" +
-                     (counts ? ", and again after each Refresh, because crowds count" : "") +
-                     ". Use larger cells, or let agents share goals.",
-                 {node.id});
+            const std::vector<ObstacleGeometry> obstacles = obstaclesOf(*way);
+            for (const Vec2 place : stillGoalsOf(*m_nodes.node(link.from.node)))
+                if (std::ranges::any_of(obstacles, [&](const ObstacleGeometry& obstacle) {
+                        return isInside(obstacle, place);
+                    })) {
+                    warn("The goal at " + toText(place.x) + ", " + toText(place.y) + " of " +
+                             m_nodes.nameOf(*way) +
+                             " is inside an obstacle, so agents go to a place near it. Move it "
+                             "out of the obstacle.",
+                         {way->id});
+                    break;
+                }
         }
     }
 

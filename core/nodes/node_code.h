@@ -342,6 +342,7 @@ struct CrowdRun {
     const double* y;
     std::span<double* const> memory; ///< a column per value that the node remembers
     const Geometry* geometry;        ///< as NodeRun::geometry
+    std::uint32_t population;
 };
 
 /// The functions of a node type. Only `evaluate` is required. It must not change memory, because
@@ -368,8 +369,9 @@ struct NodeCode {
     std::string_view variantFlag = {};
     std::shared_ptr<const NodeCode> variant = {};
 
-    void (*prepare)(const CrowdRun&) = nullptr; ///< before every tick, once for all agents. A node
-                                                ///< without memory is also prepared for trials
+    /// Before every tick, once for all agents. A node without memory is also prepared for trials, and
+    /// so is a Way: there, and once before the tick, its memory is empty.
+    void (*prepare)(const CrowdRun&) = nullptr;
     Step remember = nullptr;                    ///< fills the memory of new agents, if not with
                                                 ///< MemoryValue::initial
     Step refill = nullptr;                      ///< at the start of every tick

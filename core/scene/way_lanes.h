@@ -8,13 +8,32 @@ namespace tiller {
 /// The output of a Way for each agent: vx is the cell of the agent's own goal, whose offset from
 /// the agent is (x, y); or this, where the nearest goal is one that all agents share.
 inline constexpr double sharedGoals = -1;
+/// Or this, or less, where a path leads: vy is how far it is to the goal, and the ordinal of
+/// `agent` the cell to head for, or PathStep::toGoal.
+inline constexpr double byPath = -2;
+
+/// The flags of a step as a number from byPath down.
+[[nodiscard]] inline double flagsOf(const PathStep& step) {
+    return byPath - (step.isSeen ? 4 : 0) - (step.waits ? 2 : 0) - static_cast<double>(step.passed);
+}
+
+/// @pre a path leads
+[[nodiscard]] inline PathStep stepWithFlags(double number) {
+    const auto flags = static_cast<unsigned>(byPath - number);
+    PathStep step;
+    step.isSeen = (flags & 4) != 0;
+    step.waits = (flags & 2) != 0;
+    step.passed = flags & 1;
+    return step;
+}
 
 [[nodiscard]] inline const Way* wayOf(const Geometry* geometry) {
     const auto* way = geometry ? geometry->as<std::shared_ptr<Way>>() : nullptr;
     return way ? way->get() : nullptr;
 }
 
-/// The field that leads an agent to its goal. @pre the way's output is on for this agent
+/// The field that leads an agent to its goal. @pre the way's output is on for this agent, and no
+/// path leads it
 [[nodiscard]] inline std::shared_ptr<const WayField> fieldOf(const Way& way, const Signal& output,
                                                              std::size_t lane) {
     if (output.vx[lane] == sharedGoals)
@@ -31,7 +50,17 @@ inline constexpr double sharedGoals = -1;
                                                           std::optional<Vec2>* to = nullptr) {
     const Vec2 position = block.position(lane);
     const bool isShared = output.vx[lane] == sharedGoals;
-    const Vec2 own = position + Vec2{output.x[lane], output.y[lane]};
+    const Vec2 offset{output.x[lane], output.y[lane]};
+    const Vec2 own = position + offset;
+    if (output.vx[lane] <= byPath) {
+        const WayCell next = output.agent[lane].ordinal;
+        if (next != PathStep::toGoal)
+            return WayField::Step{way.fields->cells().offset(position, way.corners->site(next)),
+                                  output.vy[lane]};
+        if (to)
+            *to = own;
+        return WayField::Step{offset, output.vy[lane]};
+    }
     if (to && !isShared)
         *to = own;
     else if (to && way.goals.size() == 1 && !way.goals.front().region)

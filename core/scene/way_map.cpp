@@ -231,7 +231,7 @@ void WayMap::drawRow(std::uint32_t outline, std::int64_t row, double left, doubl
 
 /// Walks along the longer side, and skips what is surely clear. Between the two cells of each step,
 /// distances are blended.
-bool WayMap::isInSight(WayCell from, WayCell to) const {
+bool WayMap::isInSight(WayCell from, WayCell to, double least) const {
     const auto columns = static_cast<std::int32_t>(cells().columns());
     const auto rows = static_cast<std::int32_t>(cells().rows());
     const auto apart = [this](std::uint32_t a, std::uint32_t b, std::int32_t count) {
@@ -277,7 +277,7 @@ bool WayMap::isInSight(WayCell from, WayCell to) const {
         if (share > 0)
             distance = distance * (1 - share) +
                        static_cast<double>(m_distances[slotAt(i * step, lower + 1)]) * share;
-        if (distance < m_clearance)
+        if (distance < least)
             return false;
         ++i;
     }

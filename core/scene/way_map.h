@@ -61,7 +61,9 @@ public:
         return {(column(of) + 0.5) * m_grid.size.x, (row(of) + 0.5) * m_grid.size.y};
     }
     /// b - a; the short way in a world that wraps.
-    [[nodiscard]] Vec2 offset(Vec2 a, Vec2 b) const { return wayOffset(m_grid, a, b); }
+    [[nodiscard]] Vec2 offset(Vec2 a, Vec2 b) const {
+        return m_grid.wraps ? wayOffset(m_grid, a, b) : b - a;
+    }
 
     [[nodiscard]] std::size_t slotCount() const { return std::size_t{stride()} * (m_rows + 2); }
     [[nodiscard]] std::uint32_t stride() const { return m_columns + 2; } ///< slots per row
@@ -133,8 +135,16 @@ public:
     /// By slot: slowness(); 0 where no way leads through, and in the frame.
     [[nodiscard]] const std::vector<float>& costs() const { return m_costs; }
 
+    /// All cells around a slot that are fewer steps away, straight or aslant, are free. Certainly:
+    /// it may be less than it could.
+    [[nodiscard]] std::int32_t room(std::size_t slot) const { return m_room[slot]; }
+
     /// Whether the straight line between two centers, the short way, keeps the clearance.
-    [[nodiscard]] bool isInSight(WayCell from, WayCell to) const;
+    [[nodiscard]] bool isInSight(WayCell from, WayCell to) const {
+        return isInSight(from, to, m_clearance);
+    }
+    /// Whether it keeps this distance. @pre at most the clearance
+    [[nodiscard]] bool isInSight(WayCell from, WayCell to, double least) const;
 
     /// Whether an outline lies between two places, the short way.
     [[nodiscard]] bool isCut(Vec2 from, Vec2 to) const;

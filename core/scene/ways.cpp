@@ -104,6 +104,12 @@ std::shared_ptr<const WayField> WayFields::to(WayCell goal) {
     return {std::shared_ptr<const WayField>(), found}; // owned by m_toOne
 }
 
+std::shared_ptr<const WayCorners> WayFields::corners() {
+    if (!m_corners)
+        m_corners = std::make_shared<const WayCorners>(m_map);
+    return m_corners;
+}
+
 std::shared_ptr<WayFields> Ways::find(const WayFields::Rules& rules) {
     for (const auto& fields : m_fields)
         if (fields->rules() == rules)

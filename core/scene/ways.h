@@ -3,6 +3,7 @@
 #include "core/base/platform.h"
 #include "core/scene/region.h"
 #include "core/scene/way_field.h"
+#include "core/scene/way_paths.h"
 
 #include <atomic>
 #include <cstdint>
@@ -63,6 +64,9 @@ public:
     /// The ways to one goal; valid until the next begin(). Several threads may call it at a time.
     [[nodiscard]] std::shared_ptr<const WayField> to(WayCell goal);
 
+    /// The corners of the same map, for paths. They are found once. One thread may ask at a time.
+    [[nodiscard]] std::shared_ptr<const WayCorners> corners();
+
     /// How many fields it has found since the start.
     [[nodiscard]] std::size_t found() const { return m_found; }
 
@@ -83,6 +87,7 @@ private:
     Rules m_rules;
     std::size_t m_room;
     std::shared_ptr<const WayMap> m_map;
+    std::shared_ptr<const WayCorners> m_corners;
     std::shared_ptr<const WayCounts> m_counts;
     std::map<std::vector<WayCell>, ToSeveral> m_toSeveral;
     std::vector<ToOne> m_toOne; ///< by WayCells::index; empty until needed
@@ -98,6 +103,8 @@ class Ways {
 public:
     /// Shared with whoever asked for the same rules.
     [[nodiscard]] std::shared_ptr<WayFields> find(const WayFields::Rules& rules);
+
+    PathQueue paths; ///< that agents wait for in this tick
 
     /// Begins a tick, or a trial of one.
     /// @param forAgents forAgents(visit) calls visit(place) for every agent
@@ -141,7 +148,16 @@ private:
 
 /// The ways that a node gives the agents of one type.
 struct Way {
+    /// No more fields to own goals than that have so many cells in all; then paths lead there. A
+    /// goal that moves counts as several.
+    static constexpr double mostCells = 2'000'000;
+    static constexpr double goalsOfMoving = 64;
+
     std::shared_ptr<WayFields> fields;
+    std::shared_ptr<const WayCorners>
+        corners; ///< of the paths to own goals; null: fields lead there
+    PathQueue* queue = nullptr;
+    std::vector<double*> memory;            ///< of the agents, during a tick, where paths lead
     std::shared_ptr<const WayField> shared; ///< to the goals that are the same for all agents
 
     /// A goal that is the same for all agents.

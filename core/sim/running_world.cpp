@@ -1,6 +1,7 @@
 #include "core/sim/running_world.h"
 
 #include "core/nodes/lane_runs.h"
+#include "core/scene/way_lanes.h"
 #include "core/sim/contact/touching.h"
 #include "core/sim/run/blocks.h"
 #include "core/sim/run/mover.h"
@@ -129,18 +130,17 @@ void RunningWorld::prepareWays(bool isTrial) const {
     ways.begin(moment.tick, forAgents, isTrial);
     for (std::size_t i = 0; i < crowds.size(); ++i)
         for (const CompiledNode& node : programs[i].nodes)
-            if (node.code->prepare && node.code->memory.empty() && crowds[i].size() > 0 &&
-                !moment.isStopped())
-                node.code->prepare({moment,
-                                    node.settings.get(),
-                                    node.inputs,
-                                    crowds[i].size(),
-                                    crowds[i].ordinal.data(),
-                                    crowds[i].rank.data(),
-                                    crowds[i].now.x.data(),
-                                    crowds[i].now.y.data(),
-                                    {},
-                                    node.geometry.get()});
+            if ((node.code->memory.empty() || wayOf(node.geometry.get())) && !moment.isStopped())
+                prepareNode(i, node, {});
+}
+
+void RunningWorld::prepareNode(std::size_t crowd, const CompiledNode& node,
+                               std::span<double* const> memory) const {
+    const Crowd& of = crowds[crowd];
+    if (node.code->prepare && of.size() > 0)
+        node.code->prepare({moment, node.settings.get(), node.inputs, of.size(), of.ordinal.data(),
+                            of.rank.data(), of.now.x.data(), of.now.y.data(), memory,
+                            node.geometry.get(), static_cast<std::uint32_t>(crowd)});
 }
 
 /// Calls the nodes that must see all agents of a crowd, before blocks run on their own.
@@ -149,17 +149,15 @@ void RunningWorld::prepare() {
     planRooms();
     for (std::size_t i = 0; i < crowds.size(); ++i)
         for (const CompiledNode& node : programs[i].nodes) {
-            if (!node.code->prepare || node.code->memory.empty() || crowds[i].size() == 0)
+            if (!node.code->prepare || node.code->memory.empty())
                 continue;
             static thread_local std::vector<double*> memory;
             memory.clear();
             for (std::size_t k = 0; k < node.code->memory.size(); ++k)
                 memory.push_back(crowds[i].memory[node.memory + k].data());
-            node.code->prepare({moment, node.settings.get(), node.inputs, crowds[i].size(),
-                                crowds[i].ordinal.data(), crowds[i].rank.data(),
-                                crowds[i].now.x.data(), crowds[i].now.y.data(), memory,
-                                node.geometry.get()});
+            prepareNode(i, node, memory);
         }
+    ways.paths.findPaths();
 }
 
 void RunningWorld::countEvents() {

@@ -232,6 +232,8 @@ private:
     [[nodiscard]] bool mustSort(const Crowd& crowd, double step) const;
     void prepare();
     void prepareWays(bool isTrial) const;
+    void prepareNode(std::size_t crowd, const CompiledNode& node,
+                     std::span<double* const> memory) const;
     void planRooms();
     void runPart(Part& part, Thread& thread);
     [[nodiscard]] LaneBits lanesWithOwn(const Block& block) const;

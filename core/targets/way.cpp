@@ -37,7 +37,8 @@ bool isShared(const InputLink& link) {
     return link.geometry && (link.geometry->as<Vec2>() || link.geometry->as<Region>());
 }
 
-/// Finds the goals that are the same for all agents: points, regions, and agents.
+/// Finds the goals that are the same for all agents: points, regions, and, where fields lead to
+/// them, agents.
 void findGoals(Way& way, const CrowdRun& run) {
     const WayCells& cells = way.fields->cells();
     way.goals.clear();
@@ -51,7 +52,8 @@ void findGoals(Way& way, const CrowdRun& run) {
             addRegion(way, run.moment, *link.geometry->as<Region>());
     }
     std::vector<Seen> agents;
-    run.moment.surroundings->all(run.inputs[0].group, agents);
+    if (!way.corners)
+        run.moment.surroundings->all(run.inputs[0].group, agents);
     std::ranges::sort(agents, {}, &Seen::agent); // the first in a cell is the goal there
     for (const Seen& agent : agents)
         addPlace(way, cells, agent.offset);
@@ -61,11 +63,28 @@ void findGoals(Way& way, const CrowdRun& run) {
     way.goalCells.erase(rest.begin(), rest.end());
 }
 
+/// Lists the agents that wait for a path.
+void askForPaths(Way& way, const CrowdRun& run) {
+    if (!way.corners)
+        return;
+    way.memory.assign(run.memory.begin(), run.memory.end());
+    for (std::size_t i = 0; i < run.count; ++i) {
+        const auto goal = openCellAt(*way.corners, run.memory[pathGoal][i]);
+        const WayCell start =
+            way.corners->nearestOpen(way.fields->cells().cellAt({run.x[i], run.y[i]}));
+        if (run.memory[pathSince][i] >= 0 && goal)
+            way.queue->add({run.memory[pathSince][i], run.population, run.ordinal[i], start, *goal,
+                            way.corners.get(), way.memory, i});
+    }
+}
+
 void prepare(const CrowdRun& run) {
     const auto* of = run.geometry ? run.geometry->as<std::shared_ptr<Way>>() : nullptr;
     if (!of)
         return;
     Way& way = **of;
+    if (!run.memory.empty())
+        return askForPaths(way, run);
     findGoals(way, run);
     static thread_local std::vector<WayCell> cells;
     cells.clear();
@@ -115,13 +134,78 @@ void evaluate(const NodeRun& run) {
     run.out.vx.fill(sharedGoals);
 }
 
+/// The agent's own goal that is nearest as the crow flies.
+std::optional<Vec2> nearestOwn(const NodeRun& run, const Signal& agents, std::size_t lane) {
+    std::optional<Vec2> best;
+    const auto consider = [&](const Signal& seen) {
+        const Vec2 offset{seen.x[lane], seen.y[lane]};
+        if ((seen.on >> lane & 1) && (!best || length(offset) < length(*best)))
+            best = offset;
+    };
+    for (const InputLink& link : run.inputs[0].links)
+        if (!isShared(link))
+            consider(run.signal(link));
+    consider(agents);
+    return best;
+}
+
+void evaluatePaths(const NodeRun& run) {
+    const Way* way = wayOf(run.geometry);
+    if (!way || !way->corners || run.inputs[0].each)
+        return evaluate(run);
+    static thread_local Signal agents;
+    agents.on = 0;
+    if (!run.inputs[0].group.empty())
+        run.block.moment->surroundings->nearest(run.inputs[0].group, run.block, run.block.lanes(),
+                                                noLimit, agents);
+    run.out.on = 0;
+    run.out.agent.fill({});
+    run.out.vx.fill(sharedGoals);
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        const Vec2 position = run.block.position(lane);
+        const auto time = way->shared ? way->shared->timeFrom(position) : std::nullopt;
+        run.out.on |= LaneBits{time.has_value()} << lane;
+        const auto own = nearestOwn(run, agents, lane);
+        if (!own)
+            continue;
+        const PathStep step = lookAlong(*way->corners, run.memory, lane, position, position + *own);
+        if (!step.leads || (time && *time <= step.left))
+            continue;
+        const Vec2 offset = way->fields->cells().offset(position, step.goal);
+        run.out.on |= LaneBits{1} << lane;
+        run.out.x[lane] = offset.x;
+        run.out.y[lane] = offset.y;
+        run.out.vx[lane] = flagsOf(step);
+        run.out.vy[lane] = step.left;
+        run.out.agent[lane].ordinal = step.next;
+    }
+}
+
+void commitPaths(const NodeRun& run) {
+    const Way* way = wayOf(run.geometry);
+    if (!way || !way->corners)
+        return;
+    const LaneBits used = run.out.used & run.out.on;
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        if (!(used >> lane & 1) || run.out.vx[lane] > byPath) {
+            forgetWaiting(run.memory, lane);
+            continue;
+        }
+        const Vec2 goal = run.block.position(lane) + Vec2{run.out.x[lane], run.out.y[lane]};
+        PathStep step = stepWithFlags(run.out.vx[lane]);
+        step.goalCell = way->corners->nearestOpen(way->fields->cells().cellAt(goal));
+        keepStep(*way->corners, run.memory, lane, step, run.block.moment->tick);
+    }
+}
+
 } // namespace
 
 [[gnu::cold]] void describe(NodeType& type) {
     using S = WaySettings;
     type.title = "Way";
     type.help = "The shortest way around obstacles to the nearest of its goals, for Go to and "
-                "Follow field.";
+                "Follow field. Many agents with goals of their own, and goals that move in a large "
+                "world, get a path for each agent.";
     type.words = {"path finding",  "pathfinding", "route",    "navigation", "maze", "flow field",
                   "shortest path", "a star",      "navigate", "way out",    "exit"};
     type.source = "Sethian 1996, fast marching; Treuille, Cooper, Popovic 2006, crowds";
@@ -148,11 +232,17 @@ void evaluate(const NodeRun& run) {
                       Unit::length, {0.01, coordinateLimit, 50}),
         numberSetting(&S::crowds, "crowds", "Crowds",
                       "How much longer it takes to cross a cell, for each agent in it: 1 is "
-                      "twice as long for one agent. 0: crowds do not count.",
+                      "twice as long for one agent. 0: crowds do not count. Nor do they for "
+                      "paths of single agents.",
                       Unit::none, {0, 1000, 5}),
         countSetting(&S::refresh, "refresh", "Refresh",
                      "After how many ticks the agents are counted again.", {1, 100'000, 120})};
     setCode<S>(type, {.prepare = prepare, .evaluate = evaluate});
+    setVariant(type, {}, // of a Way with own goals
+               {.memory = pathMemory(),
+                .prepare = prepare,
+                .evaluate = evaluatePaths,
+                .commit = commitPaths});
 }
 
 } // namespace tiller::way_node

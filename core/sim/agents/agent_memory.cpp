@@ -1,5 +1,6 @@
 #include "core/sim/agents/agent_memory.h"
 
+#include "core/scene/way_lanes.h"
 #include "core/sim/run/block_runner.h"
 #include "core/sim/run/blocks.h"
 
@@ -56,6 +57,9 @@ void copyMemory(const Program& oldProgram, const AgentMemory& oldMemory, const P
         if (found == oldNodes.end() || found->second->type != node.type ||
             found->second->code != node.code)
             continue;
+        const Way* way = wayOf(node.geometry.get());
+        if (way && way->fields != wayOf(found->second->geometry.get())->fields)
+            continue; // the paths were found in another scene
         for (std::size_t i = 0; i < node.code->memory.size(); ++i) {
             const auto& from = oldMemory[found->second->memory + i];
             auto& to = memory[node.memory + i];

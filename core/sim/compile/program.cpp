@@ -60,7 +60,7 @@ private:
 
     std::shared_ptr<const Geometry> geometryOf(const Node& node) {
         if (node.type == wayId)
-            return m_wiring.wayOf(node, ownFacts().largest);
+            return m_wiring.wayOf(node, ownFacts().largest, static_cast<double>(ownFacts().most));
         if (node.type == ownGoalId)
             return m_wiring.ownGoalsOf(m_agentType);
         return m_wiring.geometryOf(node);
@@ -74,7 +74,8 @@ private:
 
     void addNode(const Node& node) {
         const NodeType& type = *findNodeType(node.type);
-        const NodeCode& code = codeFor(type, node.values);
+        const bool remembersPaths = node.type == wayId && m_wiring.hasOwnGoals(node);
+        const NodeCode& code = remembersPaths ? *type.code->variant : codeFor(type, node.values);
         CompiledNode& compiled = m_program.nodes.emplace_back();
         compiled.id = node.id;
         compiled.type = &type;

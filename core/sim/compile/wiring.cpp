@@ -206,7 +206,24 @@ std::shared_ptr<const Geometry> Wiring::ownGoalsOf(const Node& agentType) {
     return std::make_shared<const Geometry>(Geometry{std::move(goals)});
 }
 
-std::shared_ptr<const Geometry> Wiring::wayOf(const Node& node, double radius) {
+bool Wiring::hasOwnGoals(const Node& way) const {
+    return ownGoalsOf(way, 1) > 0;
+}
+
+/// How many goals count for Way::mostCells.
+double Wiring::ownGoalsOf(const Node& way, double most) const {
+    double count = 0;
+    for (const Link* link : linksInto(way.id, "goals")) {
+        const std::string& type = m_nodes.at(link->from.node).node->type;
+        if (type == "home" || type == ownGoalId)
+            count += most;
+        else if (type != "point" && type != "region")
+            count += Way::goalsOfMoving;
+    }
+    return count;
+}
+
+std::shared_ptr<const Geometry> Wiring::wayOf(const Node& node, double radius, double most) {
     const auto settings = settingsFrom<WaySettings>(findNodeType(node.type)->settings, node.values);
     WayFields::Rules rules{
         .terrain = {.cells = WayCells(lattice(Vec2{m_project.worldNumber("width"),
@@ -221,6 +238,10 @@ std::shared_ptr<const Geometry> Wiring::wayOf(const Node& node, double radius) {
             obstacleListOf(m_project, textOf(valueOf(*m_nodes.at(link->from.node).node, "group")));
     auto way = std::make_shared<Way>();
     way->fields = m_ways.find(rules);
+    way->queue = &m_ways.paths;
+    const auto cells = static_cast<double>(way->fields->cells().count());
+    if (ownGoalsOf(node, most) * cells > Way::mostCells)
+        way->corners = way->fields->corners();
     return std::make_shared<const Geometry>(Geometry{std::move(way)});
 }
 

@@ -51,13 +51,18 @@ public:
     [[nodiscard]] std::shared_ptr<const Geometry> geometryOf(const Node& node);
 
     /// The ways that a Way node gives the agents of one type, on a map that it may share.
-    /// @param radius of the largest body of the type
-    [[nodiscard]] std::shared_ptr<const Geometry> wayOf(const Node& node, double radius);
+    /// @param radius of the largest body of the type  @param most agents of the type that may live
+    [[nodiscard]] std::shared_ptr<const Geometry> wayOf(const Node& node, double radius,
+                                                        double most);
+    /// Whether a Way has goals that may differ from agent to agent, or move.
+    [[nodiscard]] bool hasOwnGoals(const Node& way) const;
 
     /// The goals of the agents of a type: those that placed agents start with, and those given.
     [[nodiscard]] std::shared_ptr<const Geometry> ownGoalsOf(const Node& agentType);
 
 private:
+    [[nodiscard]] double ownGoalsOf(const Node& way, double most) const;
+
     struct Place {
         const Node* node = nullptr;
         std::size_t rank = 0; ///< in the order in which nodes run

@@ -283,10 +283,10 @@ private slots:
             "eat", "eat:remove; eat.done > hunter.actions");
         row("agent type without steering", "Agent type \"rock\" has no wire at its input Steering",
             "rock", "rock:agent-type");
-        row("a way to many goals", "Way leads to 50 different goals over 480000 cells", "way",
-            "home:home; way:way; go:go-to; go slowingRadius=0; home.point > way.goals; way.field > "
-            "go.way; "
-            "go.force > hunter.steering; link-6 weight=0.1; hunter count=50; way cell=1");
+        row("a goal in an obstacle", "The goal at 400, 300 of Way is inside an obstacle", "way",
+            "scene rock:obstacle x=400 y=300 radius=60; rocks:obstacles; at:point (400,300); "
+            "way:way; go:go-to; go slowingRadius=0; at.point > way.goals; rocks > way.obstacles; "
+            "way.field > go.way; go.force > hunter.steering; link-6 weight=0.1");
         row("swinging", "may swing", "prey", "link-3 weight=100");
     }
 

@@ -151,8 +151,9 @@ class Map:
             return apart
         return apart - count if 2 * apart > count else apart + count if 2 * apart < -count else apart
 
-    def is_in_sight(self, start, end):
-        """Whether the straight line between two centers keeps the clearance."""
+    def is_in_sight(self, start, end, least=None):
+        """Whether the straight line between two centers keeps the clearance, or another distance."""
+        least = self.clearance if least is None else least
         cells = self.cells
         right = self.steps(start[1], end[1], cells.columns)
         down = self.steps(start[0], end[0], cells.rows)
@@ -172,6 +173,6 @@ class Map:
             distance = self.distance[slot_at(i * step, int(low))]
             if share > 0:
                 distance = distance * (1 - share) + self.distance[slot_at(i * step, int(low) + 1)] * share
-            if distance < self.clearance:
+            if distance < least:
                 return False
         return True

@@ -8,6 +8,7 @@ from exact import dot, larger, length, plus, times, unit
 from geometry import Region
 from march import March
 from nodes import Node
+from paths import Corners, Memory, keep_step, look_along
 from settling import MOVES, Settler
 
 
@@ -18,7 +19,7 @@ class Fields:
         self.world, self.crowds, self.refresh = world, crowds, refresh
         self.cells = Cells(world.space.size, world.space.wraps, cell)
         self.map = Map(world, self.cells, group, clearance)
-        self.counts = None
+        self.counts = self.found_corners = None
         self.found = {}
         self.tick = None
 
@@ -36,6 +37,11 @@ class Fields:
             if counts != self.counts:
                 self.counts, self.found = counts, {}
 
+    def corners(self):
+        if self.found_corners is None:
+            self.found_corners = Corners(self.map)
+        return self.found_corners
+
     def to(self, *goals):
         if goals not in self.found:
             self.found[goals] = March(self.map, goals, self.counts, self.crowds)
@@ -45,7 +51,7 @@ class Fields:
 class Way(Node):
     """Its goal is the cell of the agent's own goal, whose offset it gives; or none: a shared one."""
 
-    fields = None
+    fields = corners = path = None
 
     def prepare(self, agents):
         world = self.world
@@ -56,9 +62,34 @@ class Way(Node):
             if rules not in world.ways:
                 world.ways[rules] = Fields(world, *rules)
             self.fields = world.ways[rules]
+            if self.own_goals() * self.fields.cells.columns * self.fields.cells.rows > 2_000_000:
+                self.corners = self.fields.corners()
         self.fields.begin()
         if agents:
             self.find_goals()
+        if not self.corners:
+            return
+        for agent in agents:
+            memory = agent.memory[self.id]
+            if memory.since is not None and memory.goal is not None:
+                order = (memory.since, self.program.type.index, agent.ordinal, len(world.path_requests))
+                start = self.corners.nearest[self.fields.cells.at((agent.x, agent.y))]
+                world.path_requests.append((order, self.corners, memory, start))
+
+    def own_goals(self):
+        """How many goals count for fields."""
+        kind, sources = self.program.type, [link.node for link in self.links("goals")]
+        most = self.world.most_agents if self.world.living else kind.count
+        count = 64 * len(self.group("goals"))
+        for node in sources:
+            if node.item.type in ("home", "own-goal"):
+                count += most
+            elif node.item.type not in ("point", "region"):
+                count += 64
+        return count
+
+    def remember(self, agent):
+        agent.memory[self.id] = Memory()
 
     def is_shared(self, link):
         return isinstance(getattr(link.node, "shape", None), (tuple, Region))
@@ -70,7 +101,8 @@ class Way(Node):
                 shape = link.node.shape
                 goals += [(cell, len(self.places)) for cell in self.cells_of(shape)]
                 self.places.append(shape)
-        others = [agent for index in self.group("goals") for agent in self.world.types[index].agents]
+        group = [] if self.corners else self.group("goals")
+        others = [agent for index in group for agent in self.world.types[index].agents]
         for agent in sorted(others, key=lambda each: each.name):
             goals.append((cells.at((agent.x, agent.y)), len(self.places)))
             self.places.append((agent.x, agent.y))
@@ -92,6 +124,8 @@ class Way(Node):
         return found or [cells.at(shape.center)]
 
     def evaluate(self, agent):
+        if self.corners and not self.each("goals"):
+            return self.evaluate_paths(agent)
         self.goal = None
         own = [link.node for link in self.links("goals") if not self.is_shared(link)]
         if not own:
@@ -112,6 +146,34 @@ class Way(Node):
                 best, self.goal, self.offset = time, goal, node.offset
         self.active = best < inf
 
+    def evaluate_paths(self, agent):
+        place, self.goal, self.path = (agent.x, agent.y), None, None
+        time = self.time(self.shared, place) if self.shared else inf
+        self.active = time < inf
+        own = [link.node.offset for link in self.links("goals") if not self.is_shared(link) and link.node.active]
+        near = [(length(offset), other.name, offset)
+                for other, offset in self.world.within(agent, self.group("goals"), inf)]
+        if near:
+            own.append(min(near)[2])
+        if not own:
+            return
+        offset = min(own, key=length)
+        step = look_along(self.corners, agent.memory[self.id], place, plus(place, offset))
+        if step.leads and not time <= step.left:
+            self.active, self.path = True, step
+            self.offset = self.fields.cells.offset(place, step.goal)
+
+    def commit(self, agent):
+        if not self.corners:
+            return
+        memory = agent.memory[self.id]
+        if not (self.used and self.active and self.path):
+            memory.since = None
+            return
+        cells = self.fields.cells
+        self.path.goal_cell = self.corners.nearest[cells.at(plus((agent.x, agent.y), self.offset))]
+        keep_step(self.corners, memory, self.path, self.world.tick)
+
     @staticmethod
     def time(field, place):
         step = field.step_from(place, field.cells.center)
@@ -123,6 +185,11 @@ class Way(Node):
     def step(self, agent):
         place = (agent.x, agent.y)
         self.goal_place = None
+        if self.path:
+            if self.path.next is None:
+                self.goal_place = plus(place, self.offset)
+                return self.offset, self.path.left
+            return self.fields.cells.offset(place, self.corners.sites[self.path.next]), self.path.left
         if self.goal is not None:
             self.goal_place = plus(place, self.offset)
         elif len(self.places) == 1 and isinstance(self.places[0], tuple):
@@ -178,7 +245,7 @@ class FollowFieldOrWay(FollowField):
         if not way.active:
             return None
         soon = (agent.x + agent.vx * self["lookAhead"], agent.y + agent.vy * self["lookAhead"])
-        found = way.field().direction_at(soon)
+        found = unit(way.step(agent)[0]) if way.path else way.field().direction_at(soon)
         return found and steer(agent, times(found, agent.max_speed * self["speed"]))
 
 

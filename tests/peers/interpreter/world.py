@@ -3,6 +3,7 @@
 import struct
 
 import life
+import paths
 import scene
 import settling
 import solids
@@ -23,6 +24,7 @@ class World:
         self.cursor = cursor and lattice_pair(cursor)
         self.shapes = {}
         self.ways = {}
+        self.path_requests = []
         self.ground = scene.Ground(self)
         items = sorted((each for each in project.nodes if each.type == "agent-type"), key=lambda each: each.id)
         self.indexes = {each.id: index for index, each in enumerate(items)}
@@ -81,6 +83,8 @@ class World:
         for kind in self.types:
             for node in kind.program.nodes:
                 node.prepare(kind.agents)
+        paths.find_paths(self.path_requests)
+        self.path_requests = []
         moved, requests = [], []
         for kind in self.types:
             program = kind.program
