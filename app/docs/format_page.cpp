@@ -205,7 +205,7 @@ std::string eventLine(Input input) {
 }
 
 std::string eventsTable() {
-    static_assert(std::variant_size_v<Input> == 15, "a new input needs a row");
+    static_assert(std::variant_size_v<Input> == 16, "a new input needs a row");
     const AgentName agent{"hunter", 0};
     std::vector<std::vector<std::string>> rows{{"an event", "what happens"}};
     const auto add = [&rows](const Input& input, const char* meaning) {
@@ -224,6 +224,10 @@ std::string eventsTable() {
     add(AgentRemoved{agent}, "An agent dies.");
     add(AgentBecame{agent, "prey"}, "An agent changes its type.");
     add(GoalsGiven{agent, {{"nest"}, {"", {400, 300}}}}, "An agent gets a list of goals.");
+    add(AgentsOrdered{{agent}, {400, 300}, {}},
+        "Agents are sent to slots around a place: `disk`, `box`, `line`, `column`, or `keep` for "
+        "the formation that they have. `spacing`, `width`, `facingX` and `facingY` are left out "
+        "where they are 0: see [Orders](runtime.md#orders).");
     add(ModeEntered{agent, "rest"}, "An agent enters a mode.");
     add(ParameterSet{"fear", 0.5, {}},
         "A parameter gets a value; with `agentType`, for that type; with `ordinal`, too, for one "

@@ -256,6 +256,46 @@ tiller_result tiller_set_goals(tiller_world world, tiller_agent agent, size_t co
     });
 }
 
+tiller_result tiller_order(tiller_world world, size_t count, const tiller_agent* agents,
+                           tiller_vec2 place, const tiller_arrangement* arrangement, size_t* done) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!agents && count > 0)
+            return failNull();
+        if (count > maxAgents)
+            return failCount();
+        if (!isFinite(vectorOf(place)))
+            return failNotFinite();
+        Arrangement how;
+        if (arrangement) {
+            if (!hasSize(*arrangement))
+                return failSize("tiller_arrangement", *arrangement);
+            if (arrangement->kind < TILLER_DISK || arrangement->kind > TILLER_KEEP)
+                return fail(TILLER_BAD_ARGUMENT, "There is no such arrangement.");
+            how = {static_cast<Arrangement::Kind>(arrangement->kind), arrangement->spacing,
+                   arrangement->width, arrangement->facing.x, arrangement->facing.y};
+        }
+        if (!isPlace(vectorOf(place)) || !isSound(how))
+            return fail(TILLER_BAD_ARGUMENT,
+                        "The place or a number of the arrangement is beyond its limits: spacing "
+                        "and width are 0 to 1000000, places and facings up to 1000000 from 0.");
+        std::vector<Agent> all;
+        bool allLive = true;
+        for (size_t i = 0; i < count; ++i) {
+            all.push_back(agentOf(agents[i]));
+            allLive = allLive && open.world.lives(all.back());
+        }
+        const std::size_t sent = open.world.order(all, vectorOf(place), how);
+        if (done)
+            *done = sent;
+        if (!allLive)
+            return failGone();
+        return sent == count ? TILLER_OK
+                             : fail(TILLER_REFUSED, "An agent is named twice, or its type has no "
+                                                    "Own goal in its steering. Add one to the "
+                                                    "project: a target that leads to its goals.");
+    });
+}
+
 tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent, const char* mode) {
     return withWorld(world, [&](OpenWorld& open) {
         if (!mode)

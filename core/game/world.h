@@ -123,6 +123,11 @@ public:
     bool turn(Agent agent, Vec2 heading); ///< its speed stays
     std::optional<Agent> become(Agent agent, Type type);
     bool setGoals(Agent agent, std::vector<AgentGoal> goals);
+    /// Sends agents to slots around a place, each to its own, so that nobody crosses anybody's way:
+    /// see Simulation::order. Left out: who is gone, and types without an Own goal.
+    /// @returns how many are sent
+    std::size_t order(std::span<const Agent> agents, Vec2 place,
+                      const Arrangement& arrangement = {});
     bool enterMode(Agent agent, const Id& mode); ///< a mode of its type, by id
 
     void setExternal(const std::string& name, Vec2 position, Vec2 velocity = {});

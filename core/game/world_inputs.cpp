@@ -69,6 +69,21 @@ bool World::setGoals(Agent agent, std::vector<AgentGoal> goals) {
     return true;
 }
 
+std::size_t World::order(std::span<const Agent> agents, Vec2 place,
+                         const Arrangement& arrangement) {
+    std::vector<AgentHandle> handles;
+    AgentsOrdered ordered{{}, place, arrangement};
+    for (const Agent agent : agents) {
+        handles.push_back(m_impl->handle(agent));
+        if (m_impl->isRecording() && m_impl->simulation.lives(handles.back()))
+            ordered.agents.push_back(handles.back().name());
+    }
+    const std::size_t sent = m_impl->simulation.order(handles, place, arrangement);
+    if (sent > 0)
+        m_impl->record(std::move(ordered));
+    return sent;
+}
+
 bool World::enterMode(Agent agent, const Id& mode) {
     const AgentHandle handle = m_impl->handle(agent);
     if (!m_impl->simulation.enterMode(handle, mode))

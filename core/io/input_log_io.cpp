@@ -29,6 +29,7 @@ const std::vector<InputType>& inputTypes() {
                                               {"remove", AgentRemoved{}},
                                               {"become", AgentBecame{}},
                                               {"goals", GoalsGiven{}},
+                                              {"order", AgentsOrdered{}},
                                               {"mode", ModeEntered{}},
                                               {"parameter", ParameterSet{}},
                                               {"edit", Edited{}},
@@ -69,6 +70,9 @@ inline ObjectKind objectKind(const InputEvent*, double) {
 }
 inline ObjectKind objectKind(const Vec2*) {
     return {.name = "a place on the canvas"};
+}
+inline ObjectKind objectKind(const AgentName*) {
+    return {.name = "an agent of an order"};
 }
 template <class Item>
 ObjectKind objectKind(const Replacement<Item>*) {
@@ -176,6 +180,19 @@ void fields(Archive& archive, Event& given) {
     if constexpr (Archive::isReader)
         if (given.goals.size() > maxGoals)
             archive.fail("goals", "An agent can have 1,000 goals at most. Remove some.");
+}
+
+template <class Archive, Of<AgentsOrdered> Event>
+void fields(Archive& archive, Event& ordered) {
+    archive.list(needed("agents"), ordered.agents, maxAgents);
+    placeFields(archive, ordered.place);
+    const Description& type = arrangementType();
+    std::vector<Value> values;
+    for (const Setting& setting : type.settings)
+        values.push_back(setting.load(&ordered.arrangement));
+    archive.settings(type, values);
+    if constexpr (Archive::isReader)
+        ordered.arrangement = settingsFrom<Arrangement>(type.settings, values);
 }
 
 template <class Archive, Of<ModeEntered> Event>

@@ -75,6 +75,10 @@ struct Giver {
     void operator()(const AgentRemoved& input) const { to.remove(input.agent); }
     void operator()(const AgentBecame& input) const { to.become(input.agent, input.into); }
     void operator()(const GoalsGiven& input) const { to.setGoals(input.agent, input.goals); }
+    void operator()(const AgentsOrdered& input) const {
+        const std::vector<AgentHandle> agents(input.agents.begin(), input.agents.end());
+        to.order(agents, input.place, input.arrangement);
+    }
     void operator()(const ModeEntered& input) const { to.enterMode(input.agent, input.mode); }
     void operator()(const ParameterSet& input) const {
         (void)to.setParameter(input.parameter, input.whose, input.value);

@@ -68,6 +68,13 @@ struct GoalsGiven {
     std::vector<AgentGoal> goals;
     bool operator==(const GoalsGiven&) const = default;
 };
+/// Agents are sent to slots around a place: see Simulation::order.
+struct AgentsOrdered {
+    std::vector<AgentName> agents;
+    Vec2 place;
+    Arrangement arrangement = {};
+    bool operator==(const AgentsOrdered&) const = default;
+};
 struct ModeEntered {
     AgentName agent;
     Id mode;
@@ -94,7 +101,7 @@ struct Reloaded {
 
 using Input = std::variant<CursorMoved, Clicked, ExternalSet, ExternalCleared, AgentMoved,
                            AgentPlaced, AgentTurned, AgentSpawned, AgentRemoved, AgentBecame,
-                           GoalsGiven, ModeEntered, ParameterSet, Edited, Reloaded>;
+                           GoalsGiven, AgentsOrdered, ModeEntered, ParameterSet, Edited, Reloaded>;
 
 /// Whether an input changes the project rather than the world.
 [[nodiscard]] inline bool isEdit(const Input& input) {

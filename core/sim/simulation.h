@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/model/annotations.h"
+#include "core/sim/arrangement.h"
 #include "core/sim/events.h"
 #include "core/sim/explanation.h"
 #include "core/sim/options.h"
@@ -108,6 +109,15 @@ public:
     /// Replaces the goals that Own goal gives it; it goes to the first one. Refused: more than
     /// maxGoals, and items that are no point or region of the scene.
     bool setGoals(const AgentHandle& agent, std::vector<AgentGoal> goals);
+    /// Sends agents to slots around a place: each gets one as its only goal, so that nobody crosses
+    /// anybody's way (slotsOf). Left out are agents that are gone or named twice, and those whose
+    /// type has no Own goal that steers it. Who gets which slot depends on agents and places alone,
+    /// not on the order of the list. Refused: numbers that are no places or not sound.
+    /// @returns how many are sent
+    std::size_t order(std::span<const AgentHandle> agents, Vec2 place,
+                      const Arrangement& arrangement = {});
+    /// Whether agents of a type go to goals of their own: see setGoals and order.
+    [[nodiscard]] bool hasGoals(const Id& type) const;
     /// Puts it into a mode of its type, at the beginning of that mode.
     bool enterMode(const AgentHandle& agent, const Id& mode);
     /// @}

@@ -122,6 +122,36 @@ bool Simulation::setGoals(const AgentHandle& agent, std::vector<AgentGoal> goals
     return true;
 }
 
+bool Simulation::hasGoals(const Id& type) const {
+    const auto crowd = m_world->find(type);
+    return crowd && std::ranges::any_of(m_world->programs[*crowd].nodes, [](const auto& node) {
+               return node.type->id == ownGoalId;
+           });
+}
+
+std::size_t Simulation::order(std::span<const AgentHandle> agents, Vec2 place,
+                              const Arrangement& arrangement) {
+    RunningWorld& s = *m_world;
+    if (!isPlace(place) || !isSound(arrangement))
+        return 0;
+    std::map<AgentName, RunningWorld::Place> sent; // in the order of their names
+    for (const AgentHandle& agent : agents)
+        if (const auto found = s.findAgent(agent); found && hasGoals(agent.type))
+            sent.emplace(agent.name(), *found);
+    Points from;
+    double radius = 0;
+    for (const auto& [name, at] : sent) {
+        const Crowd& of = s.crowds[at.crowd];
+        from.push_back({of.now.x[at.slot], of.now.y[at.slot]});
+        radius = larger(radius, of.radius.of(at.slot));
+    }
+    const Points slots = slotsOf(s.project, takenIn(place), arrangement, from, radius);
+    std::size_t next = 0;
+    for (const auto& [name, at] : sent)
+        setGoals(name, {{.item = {}, .place = slots[next++]}});
+    return sent.size();
+}
+
 bool Simulation::enterMode(const AgentHandle& agent, const Id& mode) {
     RunningWorld& s = *m_world;
     const auto found = s.findAgent(agent);

@@ -14,7 +14,7 @@ public:
 
     /// Nothing if the one that was chosen does not fit.
     std::optional<Input> make() {
-        switch (random().below(16)) {
+        switch (random().below(17)) {
         case 0:
             return CursorMoved{random().chance(0.8) ? std::optional(place()) : std::nullopt};
         case 1:
@@ -41,6 +41,12 @@ public:
             return GoalsGiven{agent(), goals()};
         case 11:
             return ModeEntered{agent(), anyNode()};
+        case 12:
+            return AgentsOrdered{{agent(), agent()},
+                                 place(),
+                                 {.kind = static_cast<Arrangement::Kind>(random().below(5)),
+                                  .spacing = random().number(0, 40),
+                                  .width = random().number(0, 90)}};
         default:
             return edited();
         }

@@ -69,6 +69,15 @@ namespace Tiller
             public Vec2 Place;
         }
         [StructLayout(LayoutKind.Sequential)]
+        internal struct Arrangement
+        {
+            public UIntPtr Size;
+            public int Kind;
+            public double Spacing;
+            public double Width;
+            public Vec2 Facing;
+        }
+        [StructLayout(LayoutKind.Sequential)]
         internal struct Value
         {
             public int Kind;
@@ -153,6 +162,7 @@ namespace Tiller
         [DllImport("tiller")] internal static extern int tiller_turn(ulong world, UIntPtr count, Agent* agents, Vec2* headings, UIntPtr* done);
         [DllImport("tiller")] internal static extern int tiller_become(ulong world, Agent agent, uint type, Agent* now);
         [DllImport("tiller")] internal static extern int tiller_set_goals(ulong world, Agent agent, UIntPtr count, Goal* goals);
+        [DllImport("tiller")] internal static extern int tiller_order(ulong world, UIntPtr count, Agent* agents, Vec2 place, Arrangement* arrangement, UIntPtr* done);
         [DllImport("tiller")] internal static extern int tiller_enter_mode(ulong world, Agent agent, byte[] mode);
         [DllImport("tiller")] internal static extern int tiller_set_external(ulong world, byte[] name, Vec2 position, Vec2 velocity);
         [DllImport("tiller")] internal static extern int tiller_clear_external(ulong world, byte[] name);

@@ -100,6 +100,8 @@ namespace Tiller
         public string Node;
         public double Number;
     }
+    /// How agents stand at the place of an order.
+    public enum Arrangement { Disk, Box, Line, Column, Keep }
     public enum Stroke { Body, Velocity, Force, Steering, Target, Range }
 
     /// A double, a bool or a string.

@@ -256,6 +256,19 @@ namespace Tiller
                 Text.Check(Native.tiller_set_goals(world, agent, (UIntPtr)1, &goal));
             }
         }
+        /// Sends agents to slots around a place, each to its own, so that no two ways cross. Zero for a number means what
+        /// tiller.h says. Returns how many of the agents still lived.
+        public int Order(Agent[] agents, Vec2 place, Arrangement arrangement = Arrangement.Disk, double spacing = 0,
+                         double width = 0, Vec2 facing = default(Vec2))
+        {
+            var how = new Native.Arrangement
+            {
+                Size = (UIntPtr)sizeof(Native.Arrangement), Kind = (int)arrangement, Spacing = spacing, Width = width, Facing = facing,
+            };
+            UIntPtr done;
+            fixed (Agent* first = agents)
+                return Done(Native.tiller_order(world, (UIntPtr)agents.Length, first, place, &how, &done), &done);
+        }
         public void EnterMode(Agent agent, Name mode) { Text.Check(Native.tiller_enter_mode(world, agent, mode.Bytes)); }
         /// Where something is that the game itself moves: External targets of this name see it.
         public void SetExternal(Name name, Vec2 position, Vec2 velocity = default(Vec2))

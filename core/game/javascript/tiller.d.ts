@@ -16,6 +16,17 @@ export type Pairs = readonly Pair[] | readonly number[] | Float64Array;
 export type Value = number | boolean | string;
 /** A type's number, id or name. */
 export type TypeName = string | number;
+/** How agents stand at the place of an order; "keep" as they stand now. */
+export type ArrangementName = "disk" | "box" | "line" | "column" | "keep";
+export interface Arrangement {
+    kind?: ArrangementName;
+    /** Between neighbors; 0: 2.5 radii of the largest body. */
+    spacing?: number;
+    /** Of a line's front; 0: as wide as they need. */
+    width?: number;
+    /** Where they face; without, from where they are to the place. */
+    facing?: Pair;
+}
 
 export const anyType: number;
 export declare const EventKind: {
@@ -165,6 +176,11 @@ export declare class World {
     become(agent: Agent, type: TypeName): Agent;
     /** Goals are places, or ids of points and regions of the scene. */
     setGoals(agent: Agent, goals: Iterable<Pair | string>): void;
+    /**
+     * Sends agents to slots around a place, each to its own, so that no two ways cross. Returns how many of them still
+     * lived.
+     */
+    order(agents: Agent[], place: Pair, arrangement?: ArrangementName | Arrangement): number;
     enterMode(agent: Agent, mode: string): void;
     /** Where something is that the game itself moves: External targets of this name see it. */
     setExternal(name: string, position: Pair, velocity?: Pair): void;

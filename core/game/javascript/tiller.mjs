@@ -23,6 +23,7 @@ export class TillerError extends Error {
     }
 }
 
+const arrangements = ["disk", "box", "line", "column", "keep"];
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -391,7 +392,7 @@ export class World {
             throw new TypeError(`${name.replace("tiller_", "")} takes a list of agents`);
         const at = this.#lists(agents.length, places, speeds, agents);
         const { out } = this.#library;
-        const code = this.#library.run(name, this.#world, agents.length, at.agents, ...pointers.map((key) => at[key]), out);
+        const code = this.#library.run(name, this.#world, agents.length, at.agents, ...pointers.map((key) => at[key] ?? key), out);
         if (code !== 0 && code !== gone)
             this.#library.check(code);
         return this.#library.view.getUint32(out, true);
@@ -426,6 +427,18 @@ export class World {
             name += (isName ? encoder.encode(goal).length : 0) + 1;
         });
         this.#call("tiller_set_goals", this.#handle(agent), all.length, first);
+    }
+    order(agents, place, arrangement = "disk") {
+        const how = typeof arrangement === "string" ? { kind: arrangement } : arrangement;
+        const kind = arrangements.indexOf(how.kind ?? "disk"), [x, y] = how.facing ?? [0, 0];
+        if (kind < 0)
+            throw new TypeError(`there is no arrangement ${how.kind}`);
+        const { out, view } = this.#library, at = out + 16;
+        view.setUint32(at, 40, true);
+        view.setInt32(at + 4, kind, true);
+        [how.spacing ?? 0, how.width ?? 0, x, y].forEach((number, i) => view.setFloat64(at + 8 + 8 * i, number, true));
+        this.#place(place);
+        return this.#each("tiller_order", agents, undefined, undefined, out + 208, at);
     }
     enterMode(agent, mode) {
         this.#call("tiller_enter_mode", this.#handle(agent), this.#library.put(mode).at);

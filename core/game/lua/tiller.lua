@@ -259,6 +259,24 @@ function World:setGoals(agent, goals)
     end
     check(c.tiller_set_goals(self.world, agent, #goals, rows))
 end
+-- How agents stand at the place of an order.
+local arrangements = {disk = 0, box = 1, line = 2, column = 3, keep = 4}
+-- Sends agents to slots around {x, y}, each to its own, so that no two ways cross. arrangement: a name, or
+-- {kind = "line", spacing =, width =, facing = {x, y}}. Returns how many of the agents still lived.
+function World:order(agents, at, arrangement)
+    if type(arrangement) ~= "table" then arrangement = {kind = arrangement} end
+    local kind = arrangements[arrangement.kind or "disk"]
+    if not kind then error("there is no arrangement " .. tostring(arrangement.kind), 2) end
+    local how = ffi.new("tiller_arrangement")
+    how.size, how.kind = ffi.sizeof(how), kind
+    how.spacing, how.width = arrangement.spacing or 0, arrangement.width or 0
+    if arrangement.facing then how.facing.x, how.facing.y = arrangement.facing[1], arrangement.facing[2] end
+    local handles = ffi.new("tiller_agent[?]", math.max(#agents, 1))
+    for i, agent in ipairs(agents) do handles[i - 1] = agent end
+    local code = c.tiller_order(self.world, #agents, handles, place(at[1], at[2]), how, count_at)
+    if code ~= tiller.gone then check(code) end
+    return tonumber(count_at[0])
+end
 function World:enterMode(agent, mode) check(c.tiller_enter_mode(self.world, agent, mode)) end
 function World:setExternal(name, x, y, vx, vy)
     speed_of.x, speed_of.y = vx or 0, vy or 0

@@ -81,6 +81,17 @@ typedef struct tiller_goal {
     tiller_vec2 place;
 } tiller_goal;
 tiller_result tiller_set_goals(tiller_world world, tiller_agent agent, size_t count, const tiller_goal* goals);
+typedef enum tiller_arrangement_kind {
+    TILLER_DISK = 0, TILLER_BOX = 1, TILLER_LINE = 2, TILLER_COLUMN = 3, TILLER_KEEP = 4
+} tiller_arrangement_kind;
+typedef struct tiller_arrangement {
+    size_t size;
+    int32_t kind;
+    double spacing;
+    double width;
+    tiller_vec2 facing;
+} tiller_arrangement;
+tiller_result tiller_order(tiller_world world, size_t count, const tiller_agent* agents, tiller_vec2 place, const tiller_arrangement* arrangement, size_t* done);
 tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent, const char* mode);
 tiller_result tiller_set_external(tiller_world world, const char* name, tiller_vec2 position, tiller_vec2 velocity);
 tiller_result tiller_clear_external(tiller_world world, const char* name);

@@ -118,6 +118,34 @@ private slots:
         QCOMPARE(world.count(), 1U);
     }
 
+    void anOrder_sendsEachToASlot_andIsRecorded() {
+        auto made = World::make(tiller::world("world width=900 edges=open; a:agent-type count=9; "
+                                              "goal:own-goal; go:arrive; goal > go > a; "
+                                              "b:agent-type count=1")
+                                    .build(),
+                                {.records = true});
+        World& world = made.value();
+        std::vector<Agent> all;
+        for (const game::Type type : {0U, 1U}) // agents of b have no goals
+            for (std::size_t i = 0; i < world.agents(type).count; ++i)
+                all.push_back(world.agents(type).agent(i));
+        QCOMPARE(world.order(all, {700, 300}, {.kind = Arrangement::Kind::box}), 9U);
+        QCOMPARE(world.order({}, {700, 300}), 0U);
+        QCOMPARE(world.order(all, {NAN, 300}), 0U);
+        QCOMPARE(world.order(all, {7, 3}, {.spacing = -1}), 0U);
+        stepTimes(world, 900);
+        for (std::size_t i = 0; i < 9; ++i) {
+            const game::Columns a = world.agents(0);
+            QVERIFY(length(Vec2{a.x[i], a.y[i]} - Vec2{700, 300}) < 60);
+            for (std::size_t k = 0; k < i; ++k)
+                QVERIFY(length(Vec2{a.x[i] - a.x[k], a.y[i] - a.y[k]}) > 2 * a.radius[0]);
+        }
+        auto replayed = World::replay(world.recording());
+        QVERIFY(replayed.ok());
+        stepTimes(replayed.value(), 900);
+        QCOMPARE(replayed.value().stateHash(), world.stateHash());
+    }
+
     void inputsThatMakeNoSense_areRefused() {
         World world = coastingWorld();
         const Agent agent = firstAgent(world);

@@ -18,7 +18,7 @@ InputLog randomLog(std::uint64_t seed) {
         const Vec2 at{random.number(-1e6, 1e6), random.number(-1e6, 1e6)};
         const AgentName prey{"prey", static_cast<std::uint32_t>(random.below(9))};
         const auto add = [&](Input input) { log.events.push_back({tick, std::move(input)}); };
-        switch (random.below(20)) {
+        switch (random.below(22)) {
         case 0:
             add(CursorMoved{at});
             break;
@@ -69,6 +69,12 @@ InputLog randomLog(std::uint64_t seed) {
             add(ParameterSet{"speed",
                              random.chance(0.5) ? std::optional<Value>(2.5) : std::nullopt,
                              {"prey", 3U}});
+            break;
+        case 17:
+            add(AgentsOrdered{{prey, {"hunter", 1}}, at, {Arrangement::Kind::line, 8, 40, 0, -1}});
+            break;
+        case 18:
+            add(AgentsOrdered{{prey}, at});
             break;
         case 16:
             add(ParameterSet{"look", Value(std::string("far")), {"prey", {}}});

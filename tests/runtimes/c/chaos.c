@@ -197,6 +197,11 @@ static void call_anything(const char* text, size_t length) {
         count_call(tiller_set_goals(world, *agent, any(2), any(5) ? &goal : NULL));
         break;
     case 21:
+        arrangement.size = any(9) ? sizeof arrangement : 1;
+        arrangement.kind = (int32_t)any(6);
+        arrangement.spacing = any_number();
+        count_call(tiller_order(world, any(2), any(9) ? agent : NULL, place,
+                                any(3) ? &arrangement : NULL, &count));
         count_call(tiller_enter_mode(world, *agent, any_text()));
         break;
     case 22:

@@ -152,6 +152,8 @@ static void move_prey(tiller_world world, uint32_t prey, uint32_t hunter) {
     goal.item = "nothing";
     FAILS(TILLER_NOT_FOUND, tiller_set_goals(world, born[0], 1, &goal));
     FAILS(TILLER_NOT_FOUND, tiller_enter_mode(world, born[0], "nothing"));
+    FAILS(TILLER_REFUSED, tiller_order(world, 3, born, places[1], NULL, &done)); /* no Own goal */
+    CHECK(done == 0);
     OK(tiller_become(world, born[1], hunter, &wolf));
     CHECK(wolf.type == hunter && wolf.life == born[1].life);
     FAILS(TILLER_GONE, tiller_get_agent(world, born[1], &state));

@@ -79,6 +79,9 @@ static class Game
         Refuses(TillerException.Gone, "gone", () => world.State(born[0]));
         Check(world.Remove(born) == 1, "removing");
         world.SetGoals(wolf, new Vec2(1, 2));
+        Refuses(TillerException.Refused, "no Own goal",
+                () => world.Order(new[] { wolf }, new Vec2(3, 4), Arrangement.Line, 9, 0, new Vec2(0, 1)));
+        Check(world.Order(new[] { born[0] }, new Vec2(3, 4)) == 0, "an order to nobody");
         Refuses(TillerException.NotFound, "no such mode", () => world.EnterMode(wolf, "nothing"));
         Check(world.Mode(wolf) == "", "no modes");
         world.SetExternal("player", new Vec2(1, 2), new Vec2(3, 4));

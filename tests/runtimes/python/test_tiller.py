@@ -64,6 +64,11 @@ def test_inputs():
         world.state(first)
     assert world.remove([first, second]) == 1
     world.set_goals(wolf, [(1, 2)])
+    with pytest.raises(tiller.Error, match="no Own goal"):
+        world.order([wolf], (3, 4), "line", spacing=9, facing=(0, 1))
+    with pytest.raises(ValueError, match="heap"):
+        world.order([wolf], (3, 4), "heap")
+    assert world.order([first], (3, 4)) == 0
     assert world.mode(wolf) == ""
     with pytest.raises(tiller.NotFound):
         world.enter_mode(wolf, "nothing")

@@ -104,6 +104,16 @@ class Goal(Struct):
     ]
 
 
+class Arrangement(Struct):
+    _fields_ = [
+        ("size", c_size_t),
+        ("kind", c_int32),
+        ("spacing", c_double),
+        ("width", c_double),
+        ("facing", Vec2),
+    ]
+
+
 class Value(Struct):
     _fields_ = [
         ("kind", c_int32),
@@ -194,6 +204,7 @@ FUNCTIONS = {
     "tiller_turn": (c_int, [c_uint64, c_size_t, c_void_p, c_void_p, POINTER(c_size_t)]),
     "tiller_become": (c_int, [c_uint64, Agent, c_uint32, POINTER(Agent)]),
     "tiller_set_goals": (c_int, [c_uint64, Agent, c_size_t, c_void_p]),
+    "tiller_order": (c_int, [c_uint64, c_size_t, c_void_p, Vec2, c_void_p, POINTER(c_size_t)]),
     "tiller_enter_mode": (c_int, [c_uint64, Agent, c_char_p]),
     "tiller_set_external": (c_int, [c_uint64, c_char_p, Vec2, Vec2]),
     "tiller_clear_external": (c_int, [c_uint64, c_char_p]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from pathlib import Path
-from typing import Callable, Iterable, Optional, Sequence, Union
+from typing import Any, Callable, Iterable, Optional, Sequence, Union
 
 import numpy
 from numpy.typing import ArrayLike
@@ -16,6 +16,7 @@ from ._values import (ANY_TYPE, Agents, Event, EventKind, Forces, Gone, Numbers,
                       Plot, State, Stroke, Value, _address, _check, _column, _rows, _to_value,
                       _value)
 
+ARRANGEMENTS = ("disk", "box", "line", "column", "keep")
 
 class World(Saving):
     """A running project. Only one thread at a time may use it. `close()` it, or use `with`."""
@@ -199,7 +200,7 @@ class World(Saving):
         return self._each(c.library.tiller_turn, all, _address(rows))
 
     def _each(self, function: Callable[..., int], agents: Iterable[Agent],
-              *more: Optional[int]) -> int:
+              *more: Any) -> int:
         all = list(agents)
         done = ctypes.c_size_t()
         code = function(self._world, len(all), (Agent * len(all))(*all), *more, done)
@@ -221,6 +222,16 @@ class World(Saving):
             else:
                 row.place = c.Vec2(*goal)
         _check(c.library.tiller_set_goals(self._world, agent, len(goals), rows))
+
+    def order(self, agents: Iterable[Agent], place: Place, arrangement: str = "disk",
+              spacing: float = 0, width: float = 0, facing: Place = (0, 0)) -> int:
+        """Sends agents to slots around a place, each to its own, so that no two ways cross.
+        arrangement: disk, box, line, column or keep. Returns how many of the agents still lived."""
+        if arrangement not in ARRANGEMENTS:
+            raise ValueError(f"arrangement is {arrangement!r}, but it must be one of {ARRANGEMENTS}")
+        how = c.Arrangement(size=ctypes.sizeof(c.Arrangement), kind=ARRANGEMENTS.index(arrangement),
+                            spacing=spacing, width=width, facing=c.Vec2(*facing))
+        return self._each(c.library.tiller_order, agents, c.Vec2(*place), how)
 
     def enter_mode(self, agent: Agent, mode: str) -> None:
         _check(c.library.tiller_enter_mode(self._world, agent, mode.encode()))
