@@ -1,7 +1,9 @@
 #include "core/base/angle.h"
+#include "core/base/assignment.h"
 #include "core/behaviors/formulas.h"
 #include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
+#include "core/scene/segment.h"
 
 #include <algorithm>
 #include <map>
@@ -10,12 +12,16 @@ namespace tiller::formation_node {
 namespace {
 
 enum class FormationPattern { line, column, v, circle, box };
+enum class WithoutLeader { nothing, promote, stop };
 
 struct Settings {
     double speed = 1; ///< share of maxSpeed, 0 to 1
     FormationPattern pattern = FormationPattern::v;
     double spacing = 30; ///< the distance between two places
     double slowingRadius = 20;
+    bool steady = false;
+    double turnRate = 0; ///< degrees per unit of time; 0: as the agents can follow
+    WithoutLeader withoutLeader = WithoutLeader::nothing;
 };
 
 /// A place of a formation: x is ahead of the leader, y to its left. @param slot the place's number,
@@ -135,6 +141,145 @@ void prepare(const CrowdRun& run) {
         assignPlaces(run, members);
 }
 
+/// What a steady formation remembers, too: the heading of its pattern, the pattern itself, whether
+/// the leader has turned back, the speed of the agent, and whom the agents without a leader follow.
+enum SteadyMemory : std::size_t {
+    patternX = headingY + 1,
+    patternY,
+    shape,
+    turned,
+    pace,
+    promoted
+};
+
+constexpr double noPattern = -1;
+constexpr double wanted = -1; // of `promoted`; else the ordinal of an agent + 1
+
+Vec2 vectorIn(const CrowdRun& run, std::size_t slot, std::size_t x) {
+    return {run.memory[x][slot], run.memory[x + 1][slot]};
+}
+
+using Slots = std::span<const std::size_t>; // ordered by ordinal
+
+Vec2 placeIn(const CrowdRun& run, std::size_t number, std::size_t count) {
+    const auto& settings = *static_cast<const Settings*>(run.settings);
+    return formationPlace(settings.pattern, settings.spacing, number, count);
+}
+
+/// How far a pattern turns in a tick: so far that its outermost place is no faster than the slowest
+/// of its agents.
+double mostTurn(const CrowdRun& run, Slots members) {
+    const auto& settings = *static_cast<const Settings*>(run.settings);
+    if (settings.turnRate > 0)
+        return settings.turnRate * run.moment.tickLength;
+    double outermost = 0;
+    double slowest = run.memory[pace][members.front()];
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        outermost = larger(outermost, length(placeIn(run, i, members.size())));
+        slowest = smaller(slowest, run.memory[pace][members[i]]);
+    }
+    const double way = slowest * run.moment.tickLength;
+    return way < outermost * 3 ? way / outermost * 57.29577951308232 : 180;
+}
+
+/// How near the leader may be to a way, in spacings, when the places are given anew around it.
+constexpr double leastClearance = 0.9;
+
+/// Gives the places anew, so that nobody crosses another's way.
+/// @param clearance from the leader; if a way comes nearer, all keep what they have: false
+bool givePlaces(const CrowdRun& run, Slots members, Vec2 pattern, double clearance) {
+    Points from;
+    Points places;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        from.push_back(Vec2{} - vectorIn(run, members[i], offsetX));
+        const Vec2 at = placeIn(run, i, members.size());
+        places.push_back(inFrame(pattern, at.x, at.y));
+    }
+    const std::vector<std::uint32_t> placeOf = assignPlaces(from, places);
+    for (std::size_t i = 0; i < members.size(); ++i)
+        if (length(nearestOn(Segment{from[i], places[placeOf[i]]}, {})) < clearance)
+            return false;
+    for (std::size_t i = 0; i < members.size(); ++i)
+        run.memory[place][members[i]] = placeOf[i];
+    return true;
+}
+
+/// Turns the pattern, and gives the places anew where that is due.
+void keepSteady(const CrowdRun& run, Slots members) {
+    const auto& settings = *static_cast<const Settings*>(run.settings);
+    const auto count = static_cast<double>(members.size());
+    const auto kind = static_cast<double>(settings.pattern);
+    const Vec2 ahead = vectorIn(run, members.front(), headingX);
+    Vec2 pattern;
+    bool turnsBack = false;
+    bool isNew = false;
+    for (const std::size_t slot : members) {
+        if (pattern == Vec2{})
+            pattern = vectorIn(run, slot, patternX);
+        turnsBack = turnsBack || run.memory[turned][slot] != 0;
+        isNew = isNew || run.memory[place][slot] == noPlace || run.memory[shape][slot] != kind ||
+                run.memory[size][slot] != count;
+    }
+    if (pattern == Vec2{} ||
+        (turnsBack && givePlaces(run, members, ahead, leastClearance * settings.spacing)))
+        pattern = ahead;
+    else
+        pattern = turnedToward(pattern, ahead, mostTurn(run, members));
+    if (isNew)
+        givePlaces(run, members, pattern, 0);
+    for (const std::size_t slot : members) {
+        run.memory[size][slot] = count;
+        run.memory[shape][slot] = kind;
+        run.memory[turned][slot] = 0;
+        run.memory[patternX][slot] = pattern.x;
+        run.memory[patternY][slot] = pattern.y;
+    }
+}
+
+/// Finds out whom the agents follow whose leader is gone: the one that was the nearest to it. It
+/// becomes the last of them.
+void promote(const CrowdRun& run, std::span<std::size_t> lost) {
+    auto first = std::ranges::find_if(lost, [&](std::size_t slot) {
+        return std::ranges::any_of(lost, [&](std::size_t other) {
+            return run.memory[promoted][other] == run.ordinal[slot] + 1.0;
+        });
+    });
+    if (first == lost.end())
+        first = std::ranges::min_element(
+            lost, {}, [&](std::size_t slot) { return length(vectorIn(run, slot, offsetX)); });
+    const double chosen = run.ordinal[*first] + 1.0;
+    for (const std::size_t slot : lost)
+        run.memory[promoted][slot] = chosen;
+    run.memory[place][*first] = noPlace;
+    std::rotate(first, first + 1, lost.end());
+}
+
+void prepareSteady(const CrowdRun& run) {
+    static thread_local std::vector<std::size_t> slots;
+    slots.clear();
+    for (std::size_t slot = 0; slot < run.count; ++slot)
+        if (run.memory[leader][slot] != 0)
+            slots.push_back(slot);
+    const auto groupOf = [&](std::size_t slot) {
+        return std::pair(run.memory[leader][slot], run.memory[promoted][slot] != 0);
+    };
+    std::ranges::sort(slots, {},
+                      [&](std::size_t slot) { return std::pair(groupOf(slot), run.rank[slot]); });
+    for (auto first = slots.begin(); first != slots.end();) {
+        const auto end = std::find_if(
+            first, slots.end(), [&](std::size_t slot) { return groupOf(slot) != groupOf(*first); });
+        std::span<std::size_t> group(first, end);
+        const bool isLost = run.memory[promoted][*first] != 0;
+        if (isLost) {
+            promote(run, group);
+            group = group.first(group.size() - 1);
+        }
+        if (!group.empty())
+            keepSteady(run, group);
+        first = end;
+    }
+}
+
 /// Names a leader. Leaders that are no agents, such as the player, share one name.
 double leaderKey(const Signal& seen, std::size_t lane) {
     const AgentRef agent = seen.agent[lane];
@@ -180,6 +325,110 @@ void commit(const NodeRun& run) {
     }
 }
 
+/// The agent that leads those whose leader is gone, as one of them sees it; nothing if that is the
+/// agent itself, or nobody.
+std::optional<Seen> promotedLeader(const NodeRun& run, std::size_t lane) {
+    const double number = run.memory[promoted][lane] - 1;
+    if (number < 0 || number == run.block.ordinal[lane])
+        return {};
+    return run.block.moment->surroundings->agent(
+        {run.block.population, static_cast<std::uint32_t>(number)}, run.block.position(lane));
+}
+
+/// From the leader to the place of an agent.
+Vec2 steadyPlace(const NodeRun& run, std::size_t lane) {
+    const auto& settings = run.as<Settings>();
+    const Vec2 at = formationPlace(settings.pattern, settings.spacing,
+                                   static_cast<std::size_t>(run.memory[place][lane]),
+                                   static_cast<std::size_t>(run.memory[size][lane]));
+    return inFrame({run.memory[patternX][lane], run.memory[patternY][lane]}, at.x, at.y);
+}
+
+void evaluateSteady(const NodeRun& run) {
+    const auto& settings = run.as<Settings>();
+    const Signal* seen = targetAt(run, 0);
+    runLanes(run, run.block.lanes(),
+             [&](std::size_t lane, const Self<double>& self) -> Force<double> {
+                 const bool isThere = seen && (seen->on >> lane & 1) != 0;
+                 const double followed = run.memory[leader][lane];
+                 if (followed == 0 || (isThere && followed != leaderKey(*seen, lane)))
+                     return {};
+                 Vec2 offset;
+                 Vec2 velocity;
+                 if (isThere) {
+                     const Sight<double> sight = sightAt(*seen, lane);
+                     offset = sight.offset;
+                     velocity = sight.velocity;
+                 } else if (settings.withoutLeader == WithoutLeader::stop) {
+                     return active(steer(self, Vec2{}));
+                 } else if (const auto promotedOne = promotedLeader(run, lane)) {
+                     offset = promotedOne->offset;
+                     velocity = promotedOne->velocity;
+                 } else {
+                     return {};
+                 }
+                 if (run.memory[place][lane] == noPlace)
+                     return {};
+                 offset = offset + steadyPlace(run, lane);
+                 const double full = self.maxSpeed * settings.speed;
+                 const double closing = full * slowing(length(offset), settings.slowingRadius);
+                 return active(steer(self, truncate(velocity + unit(offset) * closing, full)));
+             });
+}
+
+/// Remembers where the leader is, and whether it has turned by more than 90 degrees.
+void follow(const NodeRun& run, std::size_t lane, Vec2 offset, Vec2 heading) {
+    const Vec2 before{run.memory[headingX][lane], run.memory[headingY][lane]};
+    if (dot(before, heading) < 0)
+        run.memory[turned][lane] = 1;
+    run.memory[offsetX][lane] = offset.x;
+    run.memory[offsetY][lane] = offset.y;
+    run.memory[headingX][lane] = heading.x;
+    run.memory[headingY][lane] = heading.y;
+}
+
+void commitSteady(const NodeRun& run) {
+    const auto& settings = run.as<Settings>();
+    const Signal* seen = targetAt(run, 0);
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        const bool isThere = seen && (seen->on >> lane & 1) != 0;
+        const bool staysWithout = !isThere && run.memory[leader][lane] != 0 &&
+                                  settings.withoutLeader != WithoutLeader::nothing;
+        run.memory[pace][lane] = run.block.maxSpeed[lane] * settings.speed;
+        if (!staysWithout) {
+            const double followed = isThere ? leaderKey(*seen, lane) : 0;
+            if (run.memory[leader][lane] != followed) {
+                run.memory[place][lane] = noPlace;
+                for (const std::size_t value : {std::size_t{headingX}, std::size_t{headingY},
+                                                std::size_t{patternX}, std::size_t{patternY}})
+                    run.memory[value][lane] = 0;
+            }
+            run.memory[leader][lane] = followed;
+            run.memory[promoted][lane] = 0;
+            if (isThere)
+                follow(run, lane, {seen->x[lane], seen->y[lane]}, leaderHeading(run, *seen, lane));
+        } else if (settings.withoutLeader == WithoutLeader::promote) {
+            if (run.memory[promoted][lane] == 0)
+                run.memory[promoted][lane] = wanted;
+            if (const auto now = promotedLeader(run, lane))
+                follow(run, lane, now->offset,
+                       now->velocity == Vec2{}
+                           ? Vec2{run.memory[patternX][lane], run.memory[patternY][lane]}
+                           : unit(now->velocity));
+        }
+    }
+}
+
+void inspectSteady(const NodeRun& run, TermValues& to) {
+    const Signal* seen = targetAt(run, 0);
+    if (run.memory[place][0] == noPlace || !seen || (seen->on & 1) == 0)
+        return;
+    const Vec2 at = steadyPlace(run, 0);
+    const Vec2 heading = leaderHeading(run, *seen, 0);
+    to["placeAhead"] = dot(at, heading);
+    to["placeLeft"] = dot(at, turnLeft(heading));
+}
+
 void inspect(const NodeRun& run, TermValues& to) {
     const auto& settings = run.as<Settings>();
     if (run.memory[place][0] == noPlace)
@@ -189,6 +438,18 @@ void inspect(const NodeRun& run, TermValues& to) {
                                    static_cast<std::size_t>(run.memory[size][0]));
     to["placeAhead"] = at.x;
     to["placeLeft"] = at.y;
+}
+
+Setting steadySetting() {
+    Setting setting = bindMember(
+        {.id = "steady",
+         .title = "Steady",
+         .help = "The pattern turns no faster than its agents can follow, and nobody crosses "
+                 "another's way to a place: not at the start, nor when the pattern changes or the "
+                 "leader turns back."},
+        &Settings::steady);
+    setting.suggested.emplace(true);
+    return optional(std::move(setting));
 }
 
 } // namespace
@@ -222,7 +483,23 @@ void inspect(const NodeRun& run, TermValues& to) {
                    &Settings::pattern),
         lengthSetting(&Settings::spacing, "spacing", "Spacing", "The distance between two places.",
                       200),
-        slowingRadiusSetting(&Settings::slowingRadius)};
+        slowingRadiusSetting(&Settings::slowingRadius),
+        steadySetting(),
+        onlyWhen(optional(numberSetting(
+                     &Settings::turnRate, "turnRate", "Turn rate",
+                     "The pattern turns so far per unit of time. 0: as its agents can follow.",
+                     Unit::degrees, {0, 1'000'000, 360})),
+                 "steady", true),
+        onlyWhen(optional(bindMember(
+                     {.id = "withoutLeader",
+                      .title = "Without a leader",
+                      .help = "What they do when their leader is gone.",
+                      .choices = {{"nothing", "Nothing", "They are without this behavior."},
+                                  {"promote", "Follow the nearest",
+                                   "The one that was nearest to the leader leads."},
+                                  {"stop", "Stop", "They brake."}}},
+                     &Settings::withoutLeader)),
+                 "steady", true)};
     setHandles(type, {{"spacing", around("leader")}, {"slowingRadius", around("place")}});
     setCode<Settings>(type,
                       {.memory = {agentMemory("leader"),
@@ -235,6 +512,21 @@ void inspect(const NodeRun& run, TermValues& to) {
                        .evaluate = evaluate,
                        .commit = commit,
                        .inspect = inspect});
+    setVariant(type, "steady",
+               {.memory = {agentMemory("leader"),
+                           startingAt(noPlace, wholeMemory("place", mostPlaces, noPlace)),
+                           wholeMemory("size", mostPlaces), coordinateMemory("offset x"),
+                           coordinateMemory("offset y"), headingMemory("heading x"),
+                           headingMemory("heading y"), headingMemory("pattern x"),
+                           headingMemory("pattern y"),
+                           startingAt(noPattern, wholeMemory("pattern", 4, noPattern)),
+                           flagMemory("turned"), numberMemory("pace"),
+                           wholeMemory("promoted", mostPlaces, wanted)},
+                .readsHeadings = true,
+                .prepare = prepareSteady,
+                .evaluate = evaluateSteady,
+                .commit = commitSteady,
+                .inspect = inspectSteady});
 }
 
 } // namespace tiller::formation_node

@@ -50,6 +50,52 @@ std::vector<Vec2> placesOf(const std::string& pattern, double s) {
     return {{-s, s}, {-s, 0}, {-s, -s}, {-2 * s, s}, {-2 * s, 0}, {-2 * s, -s}}; // box, 3 wide
 }
 
+/// The same as a steady formation: followers keep apart only by their places.
+ProjectBuilder steadyTroop(const std::string& pattern, int count, const Settings& settings = {}) {
+    ProjectBuilder builder = troop(pattern, count);
+    builder.add("set it steady=true {}", settings);
+    return builder;
+}
+
+/// How near two of all agents come, leader and followers, in so many ticks.
+double nearestWithin(Simulation& simulation, int ticks) {
+    double nearest = 1e9;
+    for (int tick = 0; tick < ticks; ++tick) {
+        simulation.step();
+        std::vector<Vec2> all;
+        for (const Population& of : simulation.populations())
+            for (std::size_t i = 0; i < of.size(); ++i)
+                all.push_back(positionOf(of, i));
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (std::size_t k = 0; k < i; ++k)
+                nearest = std::min(nearest, length(all[i] - all[k]));
+    }
+    return nearest;
+}
+
+/// The followers as the leader sees them.
+std::vector<Vec2> fromLeader(const Simulation& simulation) {
+    const Population& leader = populationOf(simulation, "b");
+    const Population& agents = populationOf(simulation, "a");
+    std::vector<Vec2> seen;
+    for (std::size_t i = 0; i < agents.size(); ++i)
+        seen.push_back(positionOf(agents, i) - positionOf(leader, 0));
+    return seen;
+}
+
+/// How many pairs of straight ways cross.
+int crossings(const std::vector<Vec2>& from, const std::vector<Vec2>& to) {
+    const auto side = [](Vec2 a, Vec2 b, Vec2 c) {
+        return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+    };
+    int crossed = 0;
+    for (std::size_t i = 0; i < from.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k)
+            crossed += side(from[i], to[i], from[k]) * side(from[i], to[i], to[k]) < -1 &&
+                       side(from[k], to[k], from[i]) * side(from[k], to[k], to[i]) < -1;
+    return crossed;
+}
+
 struct Match {
     double worst = 0;       ///< the largest distance of an agent to its nearest place
     std::size_t places = 0; ///< the number of places with an agent
@@ -268,6 +314,86 @@ private slots:
         const Match match = matchOf(simulation, pattern);
         QCOMPARE(match.places, 6u);
         QVERIFY2(match.worst < 0.5, qPrintable(QString::number(match.worst)));
+    }
+
+    void steadyFormation_takesAllPlaces_data() { formation_takesAllPlaces_data(); }
+
+    void steadyFormation_takesAllPlaces() {
+        QFETCH(std::string, pattern);
+        Simulation simulation(steadyTroop(pattern, 6).build());
+        run(simulation, 600);
+        const Match match = matchOf(simulation, pattern);
+        QCOMPARE(match.places, 6u);
+        QVERIFY2(match.worst < 0.5, qPrintable(QString::number(match.worst)));
+    }
+
+    void steadyFormation_ofANewPattern_crossesNoWays_data() {
+        const Rows<const char*, const char*> row;
+        row("column to line", "column", "line");
+        row("line to column", "line", "column");
+        row("v to box", "v", "box");
+        row("box to circle", "box", "circle");
+    }
+
+    void steadyFormation_ofANewPattern_crossesNoWays() {
+        const auto [before, after] = fetched<const char*, const char*>();
+        Simulation simulation(steadyTroop(before, 24).build());
+        run(simulation, 1200);
+        const std::vector<Vec2> from = fromLeader(simulation);
+        simulation.setProject(steadyTroop(after, 24).build());
+        run(simulation, 1500);
+        QCOMPARE(crossings(from, fromLeader(simulation)), 0);
+    }
+
+    void steadyFormation_keepsApart_whenTheLeaderTurnsBack_data() {
+        formation_takesAllPlaces_data();
+    }
+
+    void steadyFormation_keepsApart_whenTheLeaderTurnsBack() {
+        QFETCH(std::string, pattern);
+        for (const int count : {6, 24}) {
+            Simulation simulation(steadyTroop(pattern, count).build());
+            run(simulation, 1200);
+            QVERIFY(simulation.turnAgent({"b", 0}, {-1, 0}));
+            const double nearest = nearestWithin(simulation, 900);
+            qWarning() << pattern.c_str() << count << nearest / 8;
+            QVERIFY2(nearest > 2 * 8, qPrintable(QString::number(nearest)));
+        }
+    }
+
+    void steadyFormation_turnsNoFasterThanItsAgents() {
+        Simulation simulation(steadyTroop("line", 6).build());
+        run(simulation, 600);
+        QVERIFY(simulation.turnAgent({"b", 0}, {0, -1}));
+        // The outermost place is 90 from the leader: at 120 a quarter turn takes 1.18 s.
+        run(simulation, 50);
+        QVERIFY(matchOf(simulation, "line").worst > 10);
+        run(simulation, 250);
+        QVERIFY(matchOf(simulation, "line").worst < 1);
+    }
+
+    void steadyFormation_withoutItsLeader_data() {
+        const Rows<const char*, double> row; // how far the last of them is behind after 3 s
+        row("nothing: they drift on", "nothing", 0);
+        row("they stop", "stop", 0);
+        row("the nearest leads", "promote", 0);
+    }
+
+    void steadyFormation_withoutItsLeader() {
+        const auto [setting, unused] = fetched<const char*, double>();
+        Simulation simulation(
+            steadyTroop("column", 6, filled("withoutLeader={}", setting)).build());
+        run(simulation, 900);
+        const std::vector<Vec2> before = fromLeader(simulation);
+        QVERIFY(simulation.remove({"b", 0}));
+        run(simulation, 240);
+        const Population& a = populationOf(simulation, "a");
+        std::vector<double> x(a.x.begin(), a.x.end());
+        std::ranges::sort(x);
+        const bool isMoving = std::abs(a.vx[0]) > 20;
+        QCOMPARE(isMoving, std::string(setting) != "stop");
+        for (std::size_t i = 1; i < x.size(); ++i)
+            QVERIFY(std::abs(x[i] - x[i - 1] - 30) < 3);
     }
 
     void formation_fillsTheGapsOfRemovedAgents() {

@@ -1,7 +1,11 @@
 """The behaviors about paths, obstacles and leaders, and the goals of agents."""
 
-from behaviors import (Behavior, arrive, flee, heading_of, leader_heading, predicted, push, seek, slow, steer, velocity_of)
-from exact import NO_LIMIT, Stream, direction, dot, larger, left, length, minus, plus, sine_cosine, smaller, times, truncate, unit
+from assignment import assign
+from behaviors import (Behavior, arrive, flee, heading_of, leader_heading, predicted, push, seek, slow, steer, turned_toward,
+                       velocity_of)
+from exact import (NO_LIMIT, Stream, direction, dot, larger, left, length, minus, plus, sine_cosine, smaller, times,
+                   truncate, unit)
+from geometry import nearest_on
 from nodes import ZERO, Neighbors
 from targets import Place
 
@@ -258,9 +262,16 @@ def formation_place(pattern, spacing, place, size):
 
 class Formation(Behavior):
     class Memory:
-        leader = place = None
+        leader = place = shape = promoted = None
         size = 0
-        offset = heading = ZERO
+        pace = 0.0
+        offset = heading = pattern = ZERO
+        turned = False
+
+        def follow(self, offset, heading):
+            if dot(self.heading, heading) < 0:
+                self.turned = True
+            self.offset, self.heading = offset, heading
 
     def remember(self, agent):
         agent.memory[self.id] = self.Memory()
@@ -271,6 +282,8 @@ class Formation(Behavior):
 
     def prepare(self, agents):
         """Gives each free place to the nearest agent without one."""
+        if self["steady"]:
+            return self.prepare_steady(agents)
         members = {}
         for agent in agents:
             memory = agent.memory[self.id]
@@ -290,10 +303,116 @@ class Formation(Behavior):
                 distances = [length(plus(each.offset, self.in_frame(each.heading, free, size))) for each in waiting]
                 waiting.pop(distances.index(min(distances))).place = free
 
+    def prepare_steady(self, agents):
+        groups = {}
+        for agent in agents:
+            memory = agent.memory[self.id]
+            if memory.leader is not None:
+                groups.setdefault((memory.leader, memory.promoted is not None), []).append((agent, memory))
+        for (_, is_lost), members in groups.items():
+            if is_lost:
+                members = self.promote(members)
+            if members:
+                self.keep_steady([memory for _, memory in members])
+
+    @staticmethod
+    def promote(lost):
+        named = {memory.promoted for _, memory in lost}
+        chosen = next((each for each in lost if each[0].ordinal in named), None)
+        if chosen is None:
+            chosen = min(lost, key=lambda each: length(each[1].offset))
+        for _, memory in lost:
+            memory.promoted = chosen[0].ordinal
+        chosen[1].place = None
+        return [each for each in lost if each is not chosen]
+
+    def keep_steady(self, members):
+        count, kind = len(members), self["pattern"]
+        ahead = members[0].heading
+        pattern = next((each.pattern for each in members if each.pattern != ZERO), ZERO)
+        is_new = any(each.place is None or each.shape != kind or each.size != count for each in members)
+        turns_back = any(each.turned for each in members)
+        if pattern == ZERO or (turns_back and self.give_places(members, ahead, 0.9 * self["spacing"])):
+            pattern = ahead
+        else:
+            pattern = turned_toward(pattern, ahead, self.most_turn(members))
+        if is_new:
+            self.give_places(members, pattern, 0)
+        for each in members:
+            each.size, each.shape, each.turned, each.pattern = count, kind, False, pattern
+
+    def most_turn(self, members):
+        if self["turnRate"] > 0:
+            return self["turnRate"] * self.world.length
+        places = [formation_place(self["pattern"], self["spacing"], k, len(members)) for k in range(len(members))]
+        outermost, slowest = max(length(each) for each in places), min(each.pace for each in members)
+        way = slowest * self.world.length
+        return way / outermost * 57.29577951308232 if way < outermost * 3 else 180
+
+    def give_places(self, members, pattern, clearance):
+        where = [minus(ZERO, each.offset) for each in members]
+        places = [formation_place(self["pattern"], self["spacing"], k, len(members)) for k in range(len(members))]
+        to = [plus(times(pattern, at[0]), times(left(pattern), at[1])) for at in places]
+        given = assign(where, to)
+        for start, place in zip(where, given):
+            if length(nearest_on(start, to[place], ZERO)) < clearance:
+                return False
+        for each, place in zip(members, given):
+            each.place = place
+        return True
+
+    def promoted_leader(self, agent):
+        """The agent that leads those without a leader, and its offset; None if it is gone, or the agent itself."""
+        number = agent.memory[self.id].promoted
+        if number is None or number < 0 or number == agent.ordinal:
+            return None
+        for other in agent.type.agents:
+            if other.ordinal == number:
+                offset = self.world.space.offset((agent.x, agent.y), (other.x, other.y))
+                return offset, (other.vx, other.vy)
+        return None
+
+    def steer_steady(self, agent):
+        leader, memory = self.target("leader"), agent.memory[self.id]
+        if memory.leader is None or (leader and memory.leader != self.key(leader)):
+            return None
+        if leader:
+            seen = leader.offset, leader.velocity
+        elif self["withoutLeader"] == "stop":
+            return steer(agent, ZERO)
+        else:
+            seen = self.promoted_leader(agent)
+        if seen is None or memory.place is None:
+            return None
+        ahead, aside = formation_place(self["pattern"], self["spacing"], memory.place, memory.size)
+        offset = plus(seen[0], plus(times(memory.pattern, ahead), times(left(memory.pattern), aside)))
+        full = agent.max_speed * self["speed"]
+        closing = full * slow(length(offset), self["slowingRadius"])
+        return steer(agent, truncate(plus(seen[1], times(unit(offset), closing)), full))
+
+    def commit_steady(self, agent):
+        leader, memory = self.target("leader"), agent.memory[self.id]
+        memory.pace = agent.max_speed * self["speed"]
+        if leader or memory.leader is None or self["withoutLeader"] == "nothing":
+            followed = self.key(leader) if leader else None
+            if memory.leader != followed:
+                memory.place, memory.heading, memory.pattern = None, ZERO, ZERO
+            memory.leader, memory.promoted = followed, None
+            if leader:
+                memory.follow(leader.offset, leader_heading(leader))
+        elif self["withoutLeader"] == "promote":
+            if memory.promoted is None:
+                memory.promoted = -1
+            now = self.promoted_leader(agent)
+            if now:
+                memory.follow(now[0], memory.pattern if now[1] == (0, 0) else unit(now[1]))
+
     def key(self, leader):
         return leader.who.name if leader.who is not None else "outside"
 
     def steer(self, agent):
+        if self["steady"]:
+            return self.steer_steady(agent)
         leader, memory = self.target("leader"), agent.memory[self.id]
         if not leader or memory.place is None or memory.leader != self.key(leader):
             return None
@@ -303,6 +422,8 @@ class Formation(Behavior):
         return steer(agent, truncate(plus(leader.velocity, times(unit(offset), closing)), full))
 
     def commit(self, agent):
+        if self["steady"]:
+            return self.commit_steady(agent)
         leader, memory = self.target("leader"), agent.memory[self.id]
         followed = self.key(leader) if leader else None
         if memory.leader != followed:
