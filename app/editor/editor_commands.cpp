@@ -169,6 +169,33 @@ void EditorCommands::addEdit() {
         })
         .words(tr("kill, delete agent, by hand"))
         .help(tr("At tick 0 from the project, later from the running world."));
+    struct Send {
+        const char* id;
+        QString text;
+        Arrangement::Kind kind;
+        const char* keys;
+    };
+    for (const Send& each :
+         {Send{"actionSendDisk", tr("Send in a &disk"), Arrangement::Kind::disk, "Shift+G"},
+          Send{"actionSendBox", tr("Send in a &box"), Arrangement::Kind::box, ""},
+          Send{"actionSendLine", tr("Send in a &line"), Arrangement::Kind::line, ""},
+          Send{"actionSendColumn", tr("Send in a c&olumn"), Arrangement::Kind::column, ""},
+          Send{"actionSendKeep", tr("Send as they &stand"), Arrangement::Kind::keep, ""}})
+        add(each.id, each.text, each.keys,
+            [this, kind = each.kind] { m_world->orders()->sendAs(kind, m_world->commandPlace()); })
+            .unlisted()
+            .scope(Scope::world)
+            .when([this] { return m_world && m_world->orders()->count() > 0; })
+            .words(tr("order, move units, go there, formation, rally"))
+            .help(tr("Sends the agents that a band has selected to the mouse, each to its slot, "
+                     "so that nobody crosses anybody's way. A right click then does the same."));
+    add("actionLetBeSent", tr("Let the selected agents be sent"), {},
+        [this] { m_world->orders()->addOwnGoals(); })
+        .unlisted()
+        .scope(Scope::world)
+        .when([this] { return m_world && m_world->orders()->lacksOwnGoal(); })
+        .words(tr("order, own goal, move units"))
+        .help(tr("Adds an Own goal and an Arrive to their types, where they have no Own goal."));
     add("actionSelectAll", tr("Select &all"), "Ctrl+A", [this, edits] {
         if (worldHasKeys())
             m_world->selection()->selectAll();
@@ -744,6 +771,7 @@ void EditorCommands::setWorld(AgentsItem* world) {
                &AgentsItem::activeFocusChanged);
         follow(world->camera(), &WorldCamera::followingChanged);
         follow(world->drawing(), &SceneDrawing::changed);
+        follow(world->orders(), &AgentOrders::changed);
     }
     refresh();
     emit worldChanged();

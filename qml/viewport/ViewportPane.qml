@@ -116,7 +116,11 @@ Rectangle {
         id: menu
 
         objectName: "worldMenu"
-        entries: ["actionFollow", "actionPlot", null, {menu: sceneMenu},
+        entries: ["actionFollow", "actionPlot", null,
+            {title: qsTr("Send the selected agents here"), enabled: () => root.world.orders.count > 0,
+                entries: ["actionSendDisk", "actionSendBox", "actionSendLine", "actionSendColumn", "actionSendKeep", null,
+                    "actionLetBeSent"]},
+            {menu: sceneMenu},
             {command: "actionFitWorld", text: qsTr("Show the whole world"), icon: "world"}, null, "actionPicture", "actionFilm"]
     }
     Component {

@@ -62,7 +62,7 @@ Item {
         anchors.topMargin: root.Theme.space
         width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
         visible: text !== ""
-        text: world.dragText !== "" ? world.dragText : world.drawing.hint
+        text: world.dragText || world.drawing.hint || (world.brush.active ? "" : world.orders.hint)
     }
     BrushBar {
         anchors.top: heldBack.visible ? heldBack.bottom : parent.top

@@ -41,7 +41,7 @@ public:
         addWires();
     }
 
-    [[nodiscard]] Arrangement result() && { return std::move(m_result); }
+    [[nodiscard]] CardArrangement result() && { return std::move(m_result); }
 
 private:
     void findCards(std::span<const Id> chosen) {
@@ -155,7 +155,7 @@ private:
             m_result.graph.boxes[i].size = m_rects[i].size();
             m_result.corner = {std::min(m_result.corner.x(), m_rects[i].left()),
                                std::min(m_result.corner.y(), m_rects[i].top())};
-            Arrangement::Box box;
+            CardArrangement::Box box;
             for (const auto& [id, rect] : m_items[i])
                 box.items.emplace_back(id, rect.topLeft() - m_rects[i].topLeft());
             m_result.boxes.push_back(std::move(box));
@@ -208,7 +208,7 @@ private:
 
     const Project& m_project;
     NodeGroups m_groups{m_project};
-    Arrangement m_result;
+    CardArrangement m_result;
     std::set<Id> m_cards;
     bool m_isAll = false;
     std::vector<QRectF> m_frameBoxes;
@@ -219,7 +219,7 @@ private:
 
 } // namespace
 
-Arrangement arrangementOf(const Project& project, std::span<const Id> chosen) {
+CardArrangement arrangementOf(const Project& project, std::span<const Id> chosen) {
     return ArrangementBuilder(project, chosen).result();
 }
 
@@ -231,11 +231,11 @@ QRectF framed(const QRectF& content) {
 
 /// The areas that the layout must not cover: of other cards, of frames around other cards only, and
 /// of comments and empty frames that cover no card.
-std::vector<QRectF> areasThatStay(const Project& project, const Arrangement& arrangement) {
+std::vector<QRectF> areasThatStay(const Project& project, const CardArrangement& arrangement) {
     const NodeGroups groups(project);
     std::set<Id> moved(arrangement.frames.begin(), arrangement.frames.end());
     moved.insert(arrangement.outer.begin(), arrangement.outer.end());
-    for (const Arrangement::Box& box : arrangement.boxes)
+    for (const CardArrangement::Box& box : arrangement.boxes)
         for (const auto& [id, offset] : box.items)
             moved.insert(id);
     const auto isCard = [&](const Id& id) { return project.node(id) || groups.group(id); };
@@ -322,7 +322,7 @@ struct NewPlaces {
     std::vector<QRectF> frames;
     QRectF whole; ///< around the boxes
 
-    NewPlaces(const Arrangement& arrangement, const LayoutPlaces& places,
+    NewPlaces(const CardArrangement& arrangement, const LayoutPlaces& places,
               std::span<const QRectF> others) {
         QPointF low(INFINITY, INFINITY);
         for (const QPointF& place : places)
@@ -345,7 +345,7 @@ struct NewPlaces {
     }
 
 private:
-    void findFrames(const Arrangement& arrangement) {
+    void findFrames(const CardArrangement& arrangement) {
         std::vector<QRectF> contents(arrangement.frames.size());
         for (std::size_t i = 0; i < boxes.size(); ++i)
             if (const auto group = arrangement.graph.boxes[i].group)
@@ -361,7 +361,7 @@ private:
 
 } // namespace
 
-Change arranged(const Project& project, const Arrangement& arrangement,
+Change arranged(const Project& project, const CardArrangement& arrangement,
                 const LayoutPlaces& places) {
     Project edited = project;
     const auto edit = [&edited](const Change& change) { apply(change, edited); };

@@ -8,7 +8,7 @@
 namespace tiller {
 
 /// Cards, with the frames and comments that belong to them, as a graph to lay out.
-struct Arrangement {
+struct CardArrangement {
     /// A card, or a comment without a card; and the comments that keep their place beside it.
     struct Box {
         std::vector<std::pair<Id, QPointF>> items; ///< with their places in the box
@@ -22,11 +22,11 @@ struct Arrangement {
 
 /// @param chosen nodes, and frames with the cards in them; with fewer than two cards, all cards
 /// A comment goes with the card near it, else with its frame.
-[[nodiscard]] Arrangement arrangementOf(const Project& project, std::span<const Id> chosen);
+[[nodiscard]] CardArrangement arrangementOf(const Project& project, std::span<const Id> chosen);
 
 /// Moves all boxes to their places, on the grid, as one edit, and fits frames around their cards.
 /// Where that would cover something that stays, all boxes move beside it.
-[[nodiscard]] Change arranged(const Project& project, const Arrangement& arrangement,
+[[nodiscard]] Change arranged(const Project& project, const CardArrangement& arrangement,
                               const LayoutPlaces& places);
 
 } // namespace tiller

@@ -287,7 +287,7 @@ void SelectionEdits::arrange() {
     const bool isInside = !m_parts.document.openGroup().empty();
     if (isInside && chosen.size() < 2)
         chosen = shownCards();
-    const Arrangement arrangement = arrangementOf(project, chosen);
+    const CardArrangement arrangement = arrangementOf(project, chosen);
     if (arrangement.boxes.size() < 2 || (isInside && chosen.size() < 2)) {
         m_parts.document.refuse(tr("There are no cards to arrange. Add some cards first."));
         return;

@@ -50,7 +50,11 @@ std::optional<EditMark> markOf(std::uint64_t tick, const Input& input) {
         mark.added = spawned->type;
     else if (const auto* removed = std::get_if<AgentRemoved>(&input))
         mark.removed = removed->agent;
-    else if (const auto* edited = std::get_if<Edited>(&input))
+    else if (const auto* ordered = std::get_if<AgentsOrdered>(&input);
+             ordered && !ordered->agents.empty()) {
+        mark.sent = ordered->agents.front().type;
+        mark.count = ordered->agents.size();
+    } else if (const auto* edited = std::get_if<Edited>(&input))
         mark.change = edited->change;
     else if (std::holds_alternative<Reloaded>(input))
         mark.isReload = true;
@@ -166,6 +170,8 @@ QString markText(const EditMark& mark, const Project& project) {
                                : trMark("Removed %1 of %2")
                                      .arg(mark.count)
                                      .arg(nameOf(project, {mark.removed->type}));
+    if (mark.sent)
+        return trMark("Sent %1 of %2").arg(mark.count).arg(nameOf(project, {*mark.sent}));
     auto [lines, more] = changeLines(mark.change, project, mostLines);
     if (lines.empty())
         return trMark("Edited and taken back");

@@ -21,7 +21,8 @@ struct EditMark {
     std::optional<AgentName> dragged;
     std::optional<AgentName> removed = {}; ///< the first one
     std::optional<Id> added = {};          ///< agents of this type
-    std::size_t count = 0;                 ///< of added or removed agents
+    std::optional<Id> sent = {};           ///< agents of this type, and maybe others
+    std::size_t count = 0;                 ///< of added, removed or sent agents
     bool isReload = false;                 ///< the game took a changed file
 };
 

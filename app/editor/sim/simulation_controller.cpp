@@ -279,6 +279,12 @@ void SimulationController::addAgent(const Id& type, Vec2 place, int gesture) {
     inputTarget().give(AgentSpawned{type, place, {}});
 }
 
+void SimulationController::order(std::vector<AgentName> agents, Vec2 place,
+                                 const Arrangement& arrangement) {
+    announceByHand(tr("Send %n agents", nullptr, static_cast<int>(agents.size())));
+    inputTarget().give(AgentsOrdered{std::move(agents), place, arrangement});
+}
+
 void SimulationController::removeAgent(const AgentName& agent) {
     announceByHand(tr("Remove %1").arg(nameOf(agent)));
     inputTarget().give(AgentRemoved{agent});

@@ -143,6 +143,8 @@ public:
     Q_INVOKABLE void dropAgent();
     /// Adds an agent to the running world, at rest. @param gesture as the edits of a document
     void addAgent(const Id& type, Vec2 place, int gesture = 0);
+    /// Sends agents of the running world to slots around a place.
+    void order(std::vector<AgentName> agents, Vec2 place, const Arrangement& arrangement);
     /// Takes an agent out of the running world.
     void removeAgent(const AgentName& agent);
 

@@ -370,7 +370,7 @@ void Recordings::showCopy() {
     if (!m_recording)
         return;
     Project project = m_recording->log.start;
-    const Arrangement arrangement = arrangementOf(project, {});
+    const CardArrangement arrangement = arrangementOf(project, {});
     apply(arranged(project, arrangement, layOutInLayers(arrangement.graph)), project);
     const QString name = !projectName().isEmpty() ? projectName()
                          : m_liveStart            ? m_gameName

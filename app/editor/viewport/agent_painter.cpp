@@ -236,6 +236,19 @@ void paintAgents(DrawTarget& target, const WorldPicture& picture) {
         paintCrowd(target, picture, crowdOf(picture, agents));
 }
 
+void paintOrders(DrawTarget& target, const WorldPicture& picture) {
+    const QRgb color = picture.colors.accent.rgba();
+    if (picture.ordered)
+        for (const AgentName& agent : *picture.ordered) {
+            const FrameAgents* agents = picture.frame.agentsOf(agent.type);
+            if (const auto i = agents ? agents->indexOf(agent.ordinal) : std::nullopt)
+                target.ring(picture.placeOf(*agents, *i),
+                            picture.bodyPixels(agents->radius[*i]) + 3, 1.5, color);
+        }
+    for (const Vec2 place : picture.orderPlaces)
+        target.ring(picture.view.toView(place), 4, 1.5, color);
+}
+
 void paintPicked(DrawTarget& target, const WorldPicture& picture) {
     if (!picture.picked)
         return;

@@ -28,6 +28,7 @@ void paintMoving(DrawTarget& target, const WorldPicture& picture) {
     paintPreviousFuture(target, picture);
     paintGhosts(target, picture);
     paintAgents(target, picture);
+    paintOrders(target, picture);
     paintForceLights(target, picture);
     if (picture.overlays.desired)
         paintVelocityTriangles(target, picture);
@@ -254,6 +255,7 @@ void AgentsItem::connectParts() {
     connect(&m_drawing, &SceneDrawing::shapeChanged, this, &AgentsItem::redrawStill);
     connect(&m_heldPoint, &HeldPoint::changed, this, &AgentsItem::redrawStill);
     connect(&m_handles, &SelectedHandles::changed, this, &QQuickItem::update);
+    connect(&m_orders, &AgentOrders::changed, this, &QQuickItem::update);
     connect(&m_lit, &LitNode::changed, this, &QQuickItem::update);
     connect(&m_spotlight, &Spotlight::changed, this, &QQuickItem::update);
     connect(&m_hover, &WorldHover::mouseChanged, this, [this] {
@@ -268,6 +270,11 @@ void AgentsItem::connectParts() {
             [this](const QCursor& cursor) { setCursor(cursor); });
     connect(&m_input, &WorldInput::dragTextChanged, this, &AgentsItem::dragTextChanged);
     connect(&m_input, &WorldInput::menuRequested, this, &AgentsItem::menuRequested);
+}
+
+Vec2 AgentsItem::commandPlace() const {
+    const Vec2 middle = m_camera.view().toWorld(m_camera.middle());
+    return mouseInside() ? Vec2{mouse().x(), mouse().y()} : middle;
 }
 
 void AgentsItem::followPicked() {
@@ -333,6 +340,7 @@ QImage AgentsItem::snapshot() const {
     const RenderLook look = renderLook();
     WorldPicture shown = picture();
     shown.hovered.reset();
+    shown.ordered = nullptr;
     shown.selection.reset();
     return paintedImage(shown, look.size, look.pixelRatio);
 }
@@ -348,6 +356,8 @@ WorldPicture AgentsItem::picture() const {
     picture.lit = m_lit.lit();
     picture.spotlit = m_spotlight.shown(
         mouseInside() ? std::optional(Vec2{mouse().x(), mouse().y()}) : std::nullopt);
+    picture.ordered = &m_orders.agents();
+    picture.orderPlaces = m_orders.preview();
     picture.settings = m_handles.all();
     picture.settingPlaces = m_handles.places();
     picture.activeSetting = m_handles.active();

@@ -91,6 +91,7 @@ void paintArrow(DrawTarget& target, QPointF from, QPointF by, double width, QRgb
 void paintTrails(DrawTarget& target, const WorldPicture& picture);
 void paintAgents(DrawTarget& target, const WorldPicture& picture); ///< with their overlays
 /// A ring around the picked agent; its velocity, its forces and their targets.
+void paintOrders(DrawTarget& target, const WorldPicture& picture); ///< selected agents
 void paintPicked(DrawTarget& target, const WorldPicture& picture);
 /// @}
 

@@ -2,6 +2,7 @@
 
 #include "app/editor/pane/gesture.h"
 #include "app/editor/viewport/agent_brush.h"
+#include "app/editor/viewport/agent_orders.h"
 #include "app/editor/viewport/handle_drag.h"
 #include "app/editor/viewport/world_hover.h"
 
@@ -20,6 +21,7 @@ struct WorldParts {
     HeldPoint& heldPoint;
     WorldHover& hover;
     AgentBrush& brush;
+    AgentOrders& orders;
 };
 
 /// A gesture in the world.
@@ -59,7 +61,9 @@ protected:
 /// which snaps
 [[nodiscard]] GesturePtr dragSelected(const WorldParts& parts, const Handle& handle,
                                       QPointF pressed, int step, bool copies);
-/// Selects the geometry in a band over the ground. A click is a click in the world.
+/// Sends the selected agents: a click to a place, a drag to a line.
+[[nodiscard]] GesturePtr sendAgents(const WorldParts& parts, QPointF pressed);
+/// Selects the geometry and the agents in a band over the ground. A click is a click in the world.
 /// @param adds to the selection
 [[nodiscard]] GesturePtr selectInBand(const WorldParts& parts, QPointF pressed, bool adds);
 /// Scales or turns all of the selected geometry by a grip of its frame. Shift keeps the ratio, and

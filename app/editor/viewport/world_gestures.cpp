@@ -54,12 +54,49 @@ public:
                                      ? QStringList()
                                      : parts.selection.ownersIn(parts.camera.view().toWorld(band));
                       })
-        , m_parts(parts) {}
+        , m_parts(parts)
+        , m_agentsBefore(parts.orders.agents())
+        , m_adds(adds) {}
 
-    void release(const MouseState& mouse) override { click(m_parts, mouse); }
+    void move(const MouseState& mouse) override {
+        BandGesture::move(mouse);
+        const QRectF band = QRectF(m_pressed, mouse.at).normalized();
+        std::set<AgentName> agents = m_parts.orders.agentsIn(m_parts.camera.view().toWorld(band));
+        if (m_adds)
+            agents.insert(m_agentsBefore.begin(), m_agentsBefore.end());
+        m_parts.orders.select(std::move(agents));
+    }
+    void release(const MouseState& mouse) override {
+        if (!mouse.dragged && !m_adds)
+            m_parts.orders.select({});
+        click(m_parts, mouse);
+    }
+    void cancel() override {
+        BandGesture::cancel();
+        m_parts.orders.select(m_agentsBefore);
+    }
 
 private:
     const WorldParts& m_parts;
+    std::set<AgentName> m_agentsBefore;
+    bool m_adds;
+};
+
+class OrderGesture final : public WorldGesture {
+public:
+    OrderGesture(const WorldParts& parts, QPointF pressed) : WorldGesture(parts, pressed) {}
+
+    void move(const MouseState& mouse) override {
+        m_parts.orders.showLine(toWorld(m_pressed), toWorld(mouse.at));
+    }
+    void release(const MouseState& mouse) override {
+        if (mouse.dragged)
+            m_parts.orders.sendToLine(toWorld(m_pressed), toWorld(mouse.at));
+        else
+            m_parts.orders.send(toWorld(m_pressed));
+    }
+    void cancel() override { m_parts.orders.hideLine(); }
+    void interrupt() override { cancel(); }
 };
 
 class AgentGesture final : public WorldGesture {
@@ -201,6 +238,10 @@ GesturePtr panGround(const WorldParts& parts, QPointF pressed) {
 
 GesturePtr selectInBand(const WorldParts& parts, QPointF pressed, bool adds) {
     return std::make_unique<BandSelection>(parts, pressed, adds);
+}
+
+GesturePtr sendAgents(const WorldParts& parts, QPointF pressed) {
+    return std::make_unique<OrderGesture>(parts, pressed);
 }
 
 GesturePtr dragAgent(const WorldParts& parts, AgentName agent) {

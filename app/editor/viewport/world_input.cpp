@@ -50,7 +50,9 @@ void WorldInput::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers
     m_typed.clear();
     m_pressedLine.reset();
     m_pressedAgent.reset();
-    if (button != Qt::LeftButton) {
+    if (button == Qt::RightButton && sendsAgents(at, keys)) {
+        m_gesture = sendAgents(m_parts, at);
+    } else if (button != Qt::LeftButton) {
         m_gesture = panView(m_parts, at);
     } else if (m_parts.brush.isActive()) {
         m_gesture = brushAgents(m_parts, at);
@@ -60,6 +62,13 @@ void WorldInput::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers
     } else {
         pressLeft(at, keys);
     }
+}
+
+/// Whether the right button sends the selected agents, and does not pan or open the menu.
+bool WorldInput::sendsAgents(QPointF at, Qt::KeyboardModifiers keys) const {
+    return m_parts.orders.count() > 0 && keys == Qt::NoModifier && !m_parts.drawing.hasTool() &&
+           !m_parts.brush.isActive() && !m_parts.hover.agentAtPixel(at) &&
+           !m_parts.hover.handleAtPixel(at);
 }
 
 void WorldInput::pressLeft(QPointF at, Qt::KeyboardModifiers keys) {
@@ -223,6 +232,8 @@ void WorldInput::escape() {
         m_parts.drawing.dropTool();
     else if (m_parts.heldPoint.handle())
         m_parts.heldPoint.letGo();
+    else if (m_parts.orders.count() > 0)
+        m_parts.orders.select({});
     else if (m_parts.camera.following())
         m_parts.camera.setFollowing(false);
     else if (m_parts.world.hasPicked())

@@ -8,7 +8,9 @@ namespace tiller {
 ///
 /// The mouse over the world is the Cursor. A click picks an agent, selects the owner of a handle,
 /// or is a click in the world. Agents and handles are dragged with the left button, and the view
-/// with any other; over the ground the left button draws a band that selects. Ctrl drags copies.
+/// with any other; over the ground the left button draws a band that selects geometry and agents.
+/// Selected agents go where the right button clicks, or form the line that it drags; with Shift it
+/// opens the menu. Ctrl drags copies.
 /// While something is dragged, a typed number moves it by so much. The wheel zooms. A double click
 /// on a line adds a point, as Alt and a click do; Alt and a click on a point remove it. Esc cancels
 /// a drag, or else unpicks. With a tool, the mouse draws or adds agents. Delete removes a point, or
@@ -50,6 +52,7 @@ signals:
     void menuRequested(const QPointF& place);
 
 private:
+    [[nodiscard]] bool sendsAgents(QPointF at, Qt::KeyboardModifiers keys) const;
     void pressLeft(QPointF at, Qt::KeyboardModifiers keys);
     void pressHandle(const Handle& handle, QPointF at, Qt::KeyboardModifiers keys);
     [[nodiscard]] bool dragsSelection(const Handle& handle, Qt::KeyboardModifiers keys) const;

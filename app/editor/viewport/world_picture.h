@@ -155,6 +155,8 @@ struct WorldPicture {
     const Trails* previousTrails = nullptr;       ///< of the previous future; null: not drawn
     Id lit = {};                                  ///< the node whose force is shown on every agent
     SpotlitPlace spotlit = {};
+    const std::set<AgentName>* ordered = nullptr;  ///< agents that can be sent; null: none
+    std::span<const Vec2> orderPlaces = {};        ///< the slots that they would get
     std::span<const PlacedHandle> settings = {};   ///< the handles of settings
     std::span<const Vec2> settingPlaces = {};      ///< marked beside them
     std::optional<std::size_t> activeSetting = {}; ///< the handle that is hovered or dragged

@@ -369,6 +369,67 @@ private slots:
         QVERIFY(project() != edited);
     }
 
+    void aBandSelectsAgents_andARightClickSendsThem() {
+        document().push(addOwnGoal(project(), document().ids(), "sheep"), "Let sheep be sent");
+        QVERIFY(runTo(5));
+        drag(at({150, 150}), at({560, 460}));
+        QTRY_COMPARE(world()->orders()->count(), 2);
+        QVERIFY(text("drawHint").contains("Right click: go there"));
+        const Project before = project();
+        QTest::mouseClick(window, Qt::RightButton, {}, at({300, 100}));
+        QVERIFY(!isOpen("worldMenu"));
+        QTRY_COMPARE(command("actionUndo").text(), "&Undo: Send 2 agents, back to 0:00.4");
+        QVERIFY(runTo(60));
+        for (std::size_t i = 0; i < 2; ++i) {
+            const FrameAgents& sheep = *simulation().frame().agentsOf("sheep");
+            if (i < sheep.size())
+                QVERIFY(length(Vec2{sheep.x[i], sheep.y[i]} - Vec2{300, 100}) < 80);
+        }
+        QVERIFY(project() == before);
+        const RunRecord record = simulation().record();
+        Replay replay(record.log);
+        for (std::uint64_t i = 0; i < record.log.ticks; ++i)
+            replay.step();
+        replay.finish();
+        QCOMPARE(replay.simulation().stateHash(), record.stateHash);
+    }
+
+    void aRightDrag_showsTheLine_andTheMenuStaysInReach() {
+        document().push(addOwnGoal(project(), document().ids(), "sheep"), "Let sheep be sent");
+        QVERIFY(runTo(5));
+        world()->orders()->select({{"sheep", 0}, {"sheep", 1}});
+        QTest::mousePress(window, Qt::RightButton, {}, at({250, 300}));
+        QTest::mouseMove(window, at({300, 300}));
+        QTest::mouseMove(window, at({350, 300}));
+        QTRY_COMPARE(world()->orders()->preview().size(), 2U);
+        const Points shownPlaces = world()->orders()->preview();
+        QVERIFY(std::abs(length(shownPlaces[0] - shownPlaces[1]) - 100) < 3);
+        QTest::mouseRelease(window, Qt::RightButton, {}, at({350, 300}));
+        QVERIFY(world()->orders()->preview().empty());
+        QTRY_VERIFY(command("actionUndo").text().startsWith("&Undo: Send 2 agents"));
+        QTest::mouseClick(window, Qt::RightButton, Qt::ShiftModifier, at({300, 100}));
+        QTRY_VERIFY(isOpen("worldMenu"));
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(!isOpen("worldMenu"));
+        world()->forceActiveFocus();
+        key(Qt::Key_Escape);
+        QTRY_COMPARE(world()->orders()->count(), 0);
+    }
+
+    void agentsWithoutAnOwnGoal_areRefused_andGetOne() {
+        QVERIFY(runTo(5));
+        world()->orders()->select({{"wolf", 0}});
+        QVERIFY(!canBeSent(project(), "wolf"));
+        QTest::mouseClick(window, Qt::RightButton, {}, at({300, 100}));
+        QTRY_VERIFY(text("toast").contains("Let the selected agents be sent"));
+        command("actionLetBeSent").trigger();
+        QVERIFY(canBeSent(project(), "wolf"));
+        QVERIFY(!canBeSent(project(), "sheep"));
+        QVERIFY(!world()->orders()->lacksOwnGoal());
+        key(Qt::Key_Z, Qt::ControlModifier); // one step
+        QVERIFY(!canBeSent(project(), "wolf"));
+    }
+
     void undo_isInTheOrderOfEditsAndActs() {
         UndoHistory history;
         history.setDocument(&document());

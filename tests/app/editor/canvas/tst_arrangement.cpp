@@ -36,7 +36,7 @@ struct Fixture {
         return false;
     }
     void arrange() {
-        const Arrangement found = arrangementOf(project(), document.selection()->asIds());
+        const CardArrangement found = arrangementOf(project(), document.selection()->asIds());
         document.push(arranged(project(), found, layOutInLayers(found.graph)), {});
     }
 };
