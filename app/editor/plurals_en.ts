@@ -3,6 +3,16 @@
 <!-- Counts in English: "1 run", "2 runs". Each text with %n has an entry. -->
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>tiller::AgentOrders</name>
+    <message numerus="yes">
+        <source>%n agents selected.</source>
+        <translation>
+            <numerusform>%n agent selected.</numerusform>
+            <numerusform>%n agents selected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CanvasCrumbs</name>
     <message numerus="yes">
         <source>Edits act on all %n of its kind</source>
@@ -79,6 +89,16 @@
         <translation>
             <numerusform>Paste %n item</numerusform>
             <numerusform>Paste %n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tiller::SimulationController</name>
+    <message numerus="yes">
+        <source>Send %n agents</source>
+        <translation>
+            <numerusform>Send %n agent</numerusform>
+            <numerusform>Send %n agents</numerusform>
         </translation>
     </message>
 </context>

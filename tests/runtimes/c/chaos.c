@@ -110,6 +110,7 @@ static void call_anything(const char* text, size_t length) {
     tiller_vec2 place = any_place(), speed = any_place();
     tiller_value value = {0, 0, 0, NULL};
     tiller_goal goal = {NULL, {0, 0}};
+    tiller_arrangement arrangement = {0, 0, 0, 0, {0, 0}};
     tiller_columns columns;
     tiller_agent_state one;
     tiller_info info;

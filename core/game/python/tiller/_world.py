@@ -231,7 +231,8 @@ class World(Saving):
             raise ValueError(f"arrangement is {arrangement!r}, but it must be one of {ARRANGEMENTS}")
         how = c.Arrangement(size=ctypes.sizeof(c.Arrangement), kind=ARRANGEMENTS.index(arrangement),
                             spacing=spacing, width=width, facing=c.Vec2(*facing))
-        return self._each(c.library.tiller_order, agents, c.Vec2(*place), how)
+        return self._each(c.library.tiller_order, agents, c.Vec2(*place),
+                          ctypes.byref(how))
 
     def enter_mode(self, agent: Agent, mode: str) -> None:
         _check(c.library.tiller_enter_mode(self._world, agent, mode.encode()))
