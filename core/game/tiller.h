@@ -200,9 +200,9 @@ TILLER_API tiller_result tiller_set_goals(tiller_world world, tiller_agent agent
 /* How agents stand at the place that they are ordered to. Set `size` to sizeof(tiller_arrangement)
  * and the rest to zero, then what you want. */
 typedef enum tiller_arrangement_kind {
-    TILLER_DISK = 0,  /* packed around the place */
-    TILLER_BOX = 1,   /* as many ranks as files */
-    TILLER_LINE = 2,  /* abreast; in ranks where the width is small */
+    TILLER_DISK = 0, /* packed around the place */
+    TILLER_BOX = 1,  /* as many ranks as files */
+    TILLER_LINE = 2, /* abreast; in ranks where the width is small */
     TILLER_COLUMN = 3,
     TILLER_KEEP = 4 /* as they stand now */
 } tiller_arrangement_kind;
