@@ -47,8 +47,8 @@ constexpr std::string_view paletteOrder =
     " queue collision-avoidance obstacle-avoidance wall-avoidance wall-following containment"
     " follow-path stay-on-path follow-field go-to tether orbit target-speed brake face"
     " look-where-you-go point cursor nearest centroid home path obstacles region field way"
-    " own-goal external sum priority budget dither reciprocal-avoidance within-range in-view"
-    " inside-region has-neighbors speed meter timer chance arrived mode not all any touching"
+    " own-goal external sum priority budget dither context reciprocal-avoidance within-range"
+    " in-view inside-region has-neighbors speed meter timer chance arrived mode not all any touching"
     " population level switch number agent-mode transition remove become spawn signal source ";
 
 std::array<Entry, entries.size()> entriesInOrder() {
