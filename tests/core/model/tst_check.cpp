@@ -284,9 +284,10 @@ private slots:
         row("agent type without steering", "Agent type \"rock\" has no wire at its input Steering",
             "rock", "rock:agent-type");
         row("a goal in an obstacle", "The goal at 400, 300 of Way is inside an obstacle", "way",
-            "scene rock:obstacle x=400 y=300 radius=60; rocks:obstacles; at:point (400,300); "
-            "way:way; go:go-to; go slowingRadius=0; at.point > way.goals; rocks > way.obstacles; "
-            "way.field > go.way; go.force > hunter.steering; link-6 weight=0.1");
+            "scene-rock:obstacle; rocks:obstacles; scene-at:point; at:point point='scene-at'; "
+            "way:way; go:go-to; go slowingRadius=0; at.point > way.goals; rocks.obstacles > "
+            "way.obstacles; "
+            "way.field > go.way; go.force > hunter.steering; link-7 weight=0.1");
         row("swinging", "may swing", "prey", "link-3 weight=100");
     }
 

@@ -183,7 +183,7 @@ private slots:
             if (best < 50)
                 continue;
             const double ratio = lengthOf(corners, start, *path) / best;
-            QVERIFY2(ratio < 1.05, qPrintable(QString::number(ratio)));
+            QVERIFY2(ratio < 1.1, qPrintable(QString::number(ratio)));
             sum += ratio;
             ++count;
         }
