@@ -95,23 +95,29 @@ private slots:
         QVERIFY2(changed > seeds / 2, qPrintable(QString::number(changed)));
     }
 
+    void randomBodies_runAsWithEdits_data() {
+        QTest::addColumn<QString>("setting");
+        for (const char* setting : {"mass", "radius", "maxSpeed", "maxForce", "responseTime"})
+            QTest::newRow(setting) << setting;
+    }
+
     void randomBodies_runAsWithEdits() {
-        const auto seeds = static_cast<std::uint64_t>(fullOrDaily(200, 120));
-        std::set<Id> settings; // each of these changes the run
+        QFETCH(QString, setting);
+        const auto seeds = static_cast<std::uint64_t>(fullOrDaily(40, 24));
+        std::uint64_t changed = 0; // each of these values changes the run
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const auto of =
-                effectiveParameter(seed, [](const Project& project, const Drivable& it) {
-                    return takesNewBody(project, it.ref);
+                effectiveParameter(seed, [&](const Project& project, const Drivable& it) {
+                    return it.ref.setting == setting.toStdString() && takesNewBody(project, it.ref);
                 });
             if (!of)
                 continue;
-            settings.insert(of->project.parameters.back().drives.front().setting);
+            ++changed;
             QVERIFY2(withParameter(of->project, of->id, of->value, 5, 15) ==
                          withEdit(of->project, of->id, of->value, 5, 15),
                      qPrintable(QString("seed %1").arg(seed)));
         }
-        for (const char* setting : {"mass", "radius", "maxSpeed", "maxForce", "responseTime"})
-            QVERIFY2(settings.contains(setting), setting);
+        QVERIFY(changed > 0);
     }
 
     void bodiesOfAFlock_runAsWithEdits_data() {
