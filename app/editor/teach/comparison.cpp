@@ -2,8 +2,8 @@
 
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/experiment_list_model.h"
-#include "app/editor/teach/override_words.h"
 #include "app/editor/teach/saved_project.h"
+#include "app/editor/teach/setting_words.h"
 #include "app/editor/words/names.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"

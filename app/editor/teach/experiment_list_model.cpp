@@ -2,8 +2,8 @@
 
 #include "app/editor/document/document.h"
 #include "app/editor/teach/moved_annotation.h"
-#include "app/editor/teach/override_words.h"
 #include "app/editor/teach/saved_project.h"
+#include "app/editor/teach/setting_words.h"
 #include "core/model/overrides.h"
 
 #include <algorithm>

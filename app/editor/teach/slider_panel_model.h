@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/editor/document/rows_model.h"
-#include "app/editor/teach/parameter_words.h"
+#include "app/editor/teach/setting_words.h"
 
 #include <QtQml/qqmlregistration.h>
 

@@ -2,7 +2,7 @@
 
 #include "app/editor/document/document.h"
 #include "app/editor/sim/simulation_controller.h"
-#include "app/editor/teach/parameter_words.h"
+#include "app/editor/teach/setting_words.h"
 #include "app/editor/words/names.h"
 #include "core/model/note_links.h"
 #include "core/model/registry.h"

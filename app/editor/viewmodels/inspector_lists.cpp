@@ -1,7 +1,7 @@
 #include "app/editor/viewmodels/inspector_lists.h"
 
 #include "app/editor/canvas/card.h"
-#include "app/editor/teach/parameter_words.h"
+#include "app/editor/teach/setting_words.h"
 #include "app/editor/viewport/scene_edits.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"

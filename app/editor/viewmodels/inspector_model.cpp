@@ -1,6 +1,6 @@
 #include "app/editor/viewmodels/inspector_model.h"
 
-#include "app/editor/teach/parameter_words.h"
+#include "app/editor/teach/setting_words.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
 #include "core/base/lattice.h"

@@ -1,5 +1,5 @@
 #include "app/editor/teach/described_parameter.h"
-#include "app/editor/teach/parameter_words.h"
+#include "app/editor/teach/setting_words.h"
 #include "app/editor/viewmodels/inspector_model.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"

@@ -1,8 +1,7 @@
 #include "app/editor/viewmodels/project_search_model.h"
 
 #include "app/editor/canvas/canvas_box.h"
-#include "app/editor/teach/override_words.h"
-#include "app/editor/teach/parameter_words.h"
+#include "app/editor/teach/setting_words.h"
 #include "app/editor/viewmodels/fuzzy_match.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"

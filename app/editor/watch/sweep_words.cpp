@@ -1,7 +1,7 @@
 #include "app/editor/watch/sweep_words.h"
 
 #include "app/editor/teach/described_parameter.h"
-#include "app/editor/teach/parameter_words.h"
+#include "app/editor/teach/setting_words.h"
 #include "app/editor/words/setting_text.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"

@@ -1,6 +1,6 @@
 #include "app/editor/watch/sweeps.h"
 
-#include "app/editor/teach/override_words.h"
+#include "app/editor/teach/setting_words.h"
 #include "app/editor/watch/sweep_words.h"
 #include "app/editor/words/setting_text.h"
 #include "core/io/sweep_io.h"

@@ -1,6 +1,6 @@
 #include "app/editor/watch/value_finder.h"
 
-#include "app/editor/teach/override_words.h"
+#include "app/editor/teach/setting_words.h"
 #include "app/editor/watch/sweep_words.h"
 #include "core/model/overrides.h"
 

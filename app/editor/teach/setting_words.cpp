@@ -1,10 +1,9 @@
-#include "app/editor/teach/override_words.h"
+#include "app/editor/teach/setting_words.h"
 
-#include "app/editor/teach/parameter_words.h"
-#include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
+#include "core/sim/compile/program_numbers.h"
 
 #include <QCoreApplication>
 
@@ -16,6 +15,10 @@ constexpr int mostNamed = 3;
 
 QString trOverride(const char* text, int count = -1) {
     return QCoreApplication::translate("OverrideWords", text, nullptr, count);
+}
+
+QString trParameter(const char* text) {
+    return QCoreApplication::translate("ParameterWords", text);
 }
 
 QString switchWords(const QString& which, const QString& name, bool on) {
@@ -90,6 +93,27 @@ QString summaryOf(const Project& project, const std::string& lines) {
     if (more > 0)
         words.append(trOverride("and %n more", more));
     return words.join(QStringLiteral(", "));
+}
+
+QString drivenNames(const Project& project, const Parameter& parameter) {
+    QStringList names;
+    for (const SettingRef& ref : parameter.drives)
+        if (const auto driven = findDrivable(project, ref))
+            names.append(settingName(project, *driven));
+    return names.isEmpty() ? trParameter("It drives no setting.") : names.join(QLatin1Char('\n'));
+}
+
+QString runCost(const Project& project, const SettingRef& ref) {
+    const auto driven = findDrivable(project, ref);
+    return !driven || actsAtOnce(project, *driven)
+               ? QString()
+               : trParameter(
+                     "A new value compiles the world again, which takes some milliseconds.");
+}
+
+Result<Change> toggledParameter(const Project& project, IdSource& ids, const SettingRef& ref) {
+    return drivingParameter(project, ref) ? Result<Change>(release(project, ref))
+                                          : makeParameter(project, ids, ref);
 }
 
 } // namespace tiller

@@ -2,9 +2,17 @@
 
 #include "app/editor/words/names.h"
 
-#include <QString>
+#include <QStringList>
 
+/// The settings that overrides change and parameters drive, in words.
 namespace tiller {
+
+/// An override in words: "Slowing radius of Arrive → 50 u". The line itself if its item or setting
+/// does not exist.
+[[nodiscard]] QString overrideWords(const Project& project, const QString& line);
+
+/// All lines in words, separated by commas; only the number of the fourth and later ones.
+[[nodiscard]] QString summaryOf(const Project& project, const std::string& lines);
 
 /// The settings that a parameter drives, in words.
 [[nodiscard]] QString drivenNames(const Project& project, const Parameter& parameter);
