@@ -16,7 +16,8 @@ namespace tiller::pursue_node {
     type.settings = {speedSetting(&S::speed), bindMember(predictionChoice(), &S::prediction),
                      fixedTimeSetting(&S::fixedTime), maxTimeSetting(&S::maxTime),
                      slowingRadiusSetting(&S::slowingRadius)};
-    type.settings[1].suggested.emplace("intercept"); // by distance it turns away from prey that comes
+    type.settings[1].suggested.emplace(
+        "intercept"); // by distance it turns away from prey that comes
     setHandles(type, {{"slowingRadius", around("place")}});
     setCode<S>(type, {.evaluate = TILLER_STEP(pursueBlock)});
 }

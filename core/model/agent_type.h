@@ -53,7 +53,8 @@ struct Project;
 /// @pre the node is an agent type
 [[nodiscard]] AgentTypeSettings agentTypeSettings(const Node& node);
 
-/// The problem with the speeds of an agent type, as a sentence with a fix; nothing if there is none.
+/// The problem with the speeds of an agent type, as a sentence with a fix; nothing if there is
+/// none.
 [[nodiscard]] std::optional<std::string> findSpeedProblem(const Node& agentType);
 
 /// The color of a new agent type: one that the fewest agent types of the project have.

@@ -48,7 +48,8 @@ constexpr std::string_view paletteOrder =
     " follow-path stay-on-path follow-field go-to tether orbit target-speed brake face"
     " look-where-you-go point cursor nearest centroid home path obstacles region field way"
     " own-goal external sum priority budget dither context reciprocal-avoidance within-range"
-    " in-view inside-region has-neighbors speed meter timer chance arrived mode not all any touching"
+    " in-view inside-region has-neighbors speed meter timer chance arrived mode not all any "
+    "touching"
     " population level switch number agent-mode transition remove become spawn signal source ";
 
 std::array<Entry, entries.size()> entriesInOrder() {

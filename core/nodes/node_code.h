@@ -369,13 +369,13 @@ struct NodeCode {
     std::string_view variantFlag = {};
     std::shared_ptr<const NodeCode> variant = {};
 
-    /// Before every tick, once for all agents. A node without memory is also prepared for trials, and
-    /// so is a Way: there, and once before the tick, its memory is empty.
+    /// Before every tick, once for all agents. A node without memory is also prepared for trials,
+    /// and so is a Way: there, and once before the tick, its memory is empty.
     void (*prepare)(const CrowdRun&) = nullptr;
-    Step remember = nullptr;                    ///< fills the memory of new agents, if not with
-                                                ///< MemoryValue::initial
-    Step refill = nullptr;                      ///< at the start of every tick
-    Step evaluate = nullptr;                    ///< writes all of `out` but `used`
+    Step remember = nullptr; ///< fills the memory of new agents, if not with
+                             ///< MemoryValue::initial
+    Step refill = nullptr;   ///< at the start of every tick
+    Step evaluate = nullptr; ///< writes all of `out` but `used`
     Step markUsed = nullptr; ///< copies out.used to its sources; without it, to all of them
     Step commit = nullptr;   ///< at the end of every tick, when out.used is known
 

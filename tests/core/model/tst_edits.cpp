@@ -66,7 +66,8 @@ private slots:
         row("above", "world", "tick", 8.5, "Tick is 8.5; it must be");
         row("not a number", "hunter", "mass", std::numeric_limits<double>::quiet_NaN(), "finite");
         row("a fraction", "hunter", "count", 1.5, "whole number");
-        row("min speed above max speed", "hunter", "minSpeed", 1e5, "is above the max speed of 120");
+        row("min speed above max speed", "hunter", "minSpeed", 1e5,
+            "is above the max speed of 120");
         row("wrong kind", "hunter", "mass", true, "must be a number");
         row("unknown choice", "world", "edges", std::string("cliff"), "one of: open, wrap");
         row("not a color", "hunter", "color", std::string("red"), "must be a color");
