@@ -365,7 +365,8 @@ struct NodeCode {
     /// How far apart it keeps agents.
     Spacing (*spacing)(const void* settings) = nullptr;
 
-    /// The code of nodes whose flag with this id is on; null if there is only one code.
+    /// The code of nodes whose flag with this id is on, or, where it is empty, that the compiler
+    /// chooses (a Way with many goals); null if there is only one code.
     std::string_view variantFlag = {};
     std::shared_ptr<const NodeCode> variant = {};
 

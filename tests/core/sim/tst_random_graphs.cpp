@@ -136,7 +136,8 @@ private slots:
         for (int seed = 0; seed < seeds; seed += 2) {
             Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40);
             for (Node& node : project.nodes) // only the variants of some codes remember
-                if (const auto& code = findNodeType(node.type)->code; code && code->variant)
+                if (const auto& code = findNodeType(node.type)->code;
+                    code && code->variant && !code->variantFlag.empty())
                     node.values[*findNodeType(node.type)->settingIndex(code->variantFlag)] = true;
             const RunningWorld layout(project, {});
             Simulation simulation(project);
