@@ -5,7 +5,7 @@
 const std::map<std::string, const char*> withoutHandle{
     {"wander.angleChange", "the speed of a random walk"}, {"way.clearance", "along the whole way"},
     {"way.cell", "the size of what the way is found on"}, {"face.maxTurnRate", "a rate"},
-    {"look-where-you-go.maxTurnRate", "a rate"}, {"formation.turnRate", "a rate"},
+    {"look-where-you-go.maxTurnRate", "a rate"},          {"formation.turnRate", "a rate"},
 };
 
 /// Projects that use nearly every node type.
