@@ -139,7 +139,7 @@ std::optional<Vec2> unseenPlace(const NodeRun& run, const Obstacles& obstacles, 
     return kept;
 }
 
-/// The threats within the range that hides from each of several.
+/// The threats, where it hides from each of several.
 std::span<const Seen> threatsOf(const NodeRun& run, std::size_t lane) {
     return agentsOf(*run.inputs[0].each, run.block, lane);
 }

@@ -214,8 +214,8 @@ Setting dangerWeight(double Settings::*member, std::string_view id, std::string_
                    "parabola through its neighbors"},
         {"interest", "of a direction: the highest weight * min(1, |u| / maxSpeed) * dot(unit(u), "
                      "direction) of a force, with u = velocity + force * t'"},
-        {"danger", "of a direction: the highest weight * (1 - gap / range) * dot(unit(offset), "
-                   "direction) of what is within range of the body"}};
+        {"danger", "of a direction: for each thing within range weight * (1 - gap / range) * "
+                   "dot(unit(offset), direction); the highest counts"}};
     Port dangerous{"points", "Dangerous points",         PortType::point,
                    true,     "Points to keep clear of.", true};
     dangerous.several = true;

@@ -8,7 +8,7 @@ namespace tiller {
 namespace {
 
 constexpr double none = -1;
-constexpr double farShare = 1.0 / 8; // of what is left: a goal that moved farther has another path
+constexpr double farShare = 1.0 / 8; // a goal that moves by more of the way left needs a new path
 constexpr double lastCell = 1 << 30;
 constexpr std::size_t mostCells = pathEnd - pathAhead;
 
