@@ -5,8 +5,8 @@ cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." || exit
 stages=0 failed=() unrun=() tests=0 tests_failed=0
 deadline= # in SECONDS: later stages are not run, and one that runs is stopped
 
-# stage NAME COMMAND...: runs a function of ./dev or a command, logs its output, and prints a line with its seconds. Shows
-# the end of the log if it fails.
+# stage NAME COMMAND...: runs a function of ./dev or a command, logs its output, and prints a line with its seconds. If it fails,
+# shows what failed and the end of the log.
 stage() {
     local name=$1 start=$SECONDS code=0 note=ok log counts limit=()
     if [ -n "$deadline" ] && [ "$SECONDS" -ge "$deadline" ]; then
@@ -31,7 +31,7 @@ stage() {
     fi
     if [ "$code" != 0 ]; then
         failed+=("$name")
-        tail -n 200 "$log" | sed 's/^/    /'
+        { grep -A 3 '^FAIL!' "$log" | head -n 80; tail -n 150 "$log"; } | sed 's/^/    /'
         note="FAILED, see $log"
     fi
     printf '%-40s %5d s  %s\n' "$name" $((SECONDS - start)) "$note"

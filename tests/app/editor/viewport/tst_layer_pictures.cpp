@@ -16,6 +16,7 @@ struct PictureStage : DrawingStage {
 
     void begin(const std::string& picture = "red.png") {
         DrawingStage::begin();
+        document().selection()->clear(); // no handles: the agent starts at a random place
         folder = std::make_unique<QTemporaryDir>();
         QImage image(8, 6, QImage::Format_RGB32);
         image.fill(Qt::red);
