@@ -9,6 +9,7 @@ namespace tiller {
 /// What became of a crowd.
 struct CrowdOutcome {
     std::size_t arrived = 0;
+    std::size_t inTime = 0;     ///< of these: within three times the straight time and 30 s
     std::size_t collisions = 0; ///< how often a pair, or a body and a wall, began to overlap deeply
     double deepest = 0;         ///< the deepest overlap of two bodies, as a share of their radii
     double deepestInWall = 0;   ///< as a share of the radius
@@ -67,6 +68,8 @@ private:
             return;
         m_times[i] = m_ticks * m_scene.tick;
         ++m_outcome.arrived;
+        m_outcome.inTime +=
+            m_times[i] <= 3 * m_scene.straightWay(i) / m_scene.bodyOf(i).maxSpeed + 30;
     }
 
     void takePair(const std::vector<Vec2>& places, std::size_t i, std::size_t k) {

@@ -91,12 +91,7 @@ public:
         return {std::cos(angle), std::sin(angle)};
     }
 
-    [[nodiscard]] CrowdScene build() {
-        std::ranges::stable_sort(m_scene.walkers, {}, &CrowdScene::Walker::body);
-        return m_scene;
-    }
-
-private:
+    /// Random places of a box, of which none is closer to another than `apart`.
     [[nodiscard]] Points scatter(std::size_t count, Vec2 low, Vec2 high, double apart) {
         Points places;
         for (std::size_t tries = 0; places.size() < count; ++tries) {
@@ -110,6 +105,12 @@ private:
         return places;
     }
 
+    [[nodiscard]] CrowdScene build() {
+        std::ranges::stable_sort(m_scene.walkers, {}, &CrowdScene::Walker::body);
+        return m_scene;
+    }
+
+private:
     CrowdScene m_scene;
     std::mt19937_64 m_random;
 };

@@ -207,6 +207,58 @@ inline CrowdScene theater(std::uint64_t seed) {
     return places.wall({{17, 9.5}, {17, 4}, {4, 4}, {4, 18}, {17, 18}, {17, 12}}).build();
 }
 
+/// Weidmann 1993: the breadth of a body and the free speed of pedestrians.
+inline const CrowdScene::Body pedestrian = {0.23, 1.34};
+
+/// Twenty rooms with a door of 1.2 m each, on both sides of a corridor of 4 m. Everybody goes to a
+/// place in some room.
+inline CrowdScene largeOffice(std::uint64_t seed, std::size_t perRoom) {
+    CrowdPlaces places(seed);
+    places.scene().bodies = {pedestrian};
+    Points from;
+    Points to;
+    for (int i = 0; i < 20; ++i) {
+        const bool above = i >= 10;
+        const Vec2 low{4.0 + 7 * (i % 10), above ? 14.0 : 4.0};
+        const Vec2 high = low + Vec2{7, 6};
+        const double inner = above ? low.y : high.y;
+        const double outer = above ? high.y : low.y;
+        const double middle = (low.x + high.x) / 2;
+        places.wall({{middle - 0.6, inner}, {low.x, inner}, {low.x, outer}, {high.x, outer}})
+            .wall({{high.x, outer}, {high.x, inner}, {middle + 0.6, inner}});
+        for (Points* all : {&from, &to})
+            std::ranges::copy(
+                places.scatter(perRoom, low + Vec2{0.6, 0.8}, high - Vec2{0.6, 0.8}, 0.8),
+                std::back_inserter(*all));
+    }
+    for (std::size_t i = to.size(); i > 1; --i)
+        std::swap(to[i - 1], to[places.below(i)]);
+    for (std::size_t i = 0; i < from.size(); ++i)
+        places.walker(from[i], to[i]);
+    return places.wall({{4, 10}, {4, 14}}).wall({{74, 10}, {74, 14}}).build();
+}
+
+/// A hallway of 10 m that narrows to 3 m in three places; with `each`, from both ends.
+inline CrowdScene bottlenecks(std::uint64_t seed, std::size_t right, std::size_t left) {
+    CrowdPlaces places(seed);
+    places.scene().bodies = {pedestrian};
+    const Vec2 west[] = {{4, 4.5}, {32, 13.5}};
+    const Vec2 east[] = {{72, 4.5}, {100, 13.5}};
+    places.crowd(right, west[0], west[1], east[0], east[1], 0.6);
+    if (left > 0)
+        places.crowd(left, east[0], east[1], west[0], west[1], 0.6);
+    for (const double x : {40.0, 52.0, 64.0})
+        places.wall({{x, 4}, {x, 7.5}}).wall({{x, 10.5}, {x, 14}});
+    return places.wall({{3, 4}, {101, 4}}).wall({{3, 14}, {101, 14}}).build();
+}
+
+/// The largest crowds: each takes minutes.
+inline std::vector<NamedCrowd> large() {
+    return {{"large office, 400", largeOffice(22, 20)},
+            {"hallway with bottlenecks, 500 one way", bottlenecks(23, 500, 0)},
+            {"hallway with bottlenecks, 250 and 250", bottlenecks(24, 250, 250)}};
+}
+
 inline std::vector<NamedCrowd> drawn() {
     return {{"corridor of 2 m, 12 and 12", corridor(1, 2, 12)},
             {"corridor of 3 m, 20 and 20", corridor(2, 3, 20)},
