@@ -210,6 +210,15 @@ inline CrowdScene theater(std::uint64_t seed) {
 /// Weidmann 1993: the breadth of a body and the free speed of pedestrians.
 inline const CrowdScene::Body pedestrian = {0.23, 1.34};
 
+/// A room of 12 m by 12 m that a crowd leaves through one door.
+inline CrowdScene queue(std::uint64_t seed, std::size_t count, double door) {
+    CrowdPlaces places(seed);
+    places.scene().bodies = {pedestrian};
+    return places.crowd(count, {4.5, 4.5}, {15.5, 15.5}, {24, 2}, {48, 18}, 0.6)
+        .wall({{16, 10 - door / 2}, {16, 4}, {4, 4}, {4, 16}, {16, 16}, {16, 10 + door / 2}})
+        .build();
+}
+
 /// Twenty rooms with a door of 1.2 m each, on both sides of a corridor of 4 m. Everybody goes to a
 /// place in some room.
 inline CrowdScene largeOffice(std::uint64_t seed, std::size_t perRoom) {
