@@ -1,3 +1,4 @@
+#include "tests/bench/crowds/ways.h"
 #include "tests/core/support/crowd_measure.h"
 #include "tests/core/support/crowd_scenes.h"
 #include "tests/core/support/drawn_crowds.h"
@@ -11,8 +12,9 @@
 
 using namespace tiller;
 
-/// tiller_crowds [PART]: runs the scenes whose names hold PART, with Tiller and, where this was
-/// built with its folder, with RVO2. Prints a Markdown table.
+/// tiller_crowds [PART]: measures ways (all of it, or PART ways), and runs the scenes whose names
+/// hold PART, with Tiller and, where this was built with its folder, with RVO2. Prints a Markdown
+/// table.
 namespace {
 
 #ifdef TILLER_RVO2
@@ -73,6 +75,10 @@ double flowOfQueue(std::uint64_t seed) {
 
 int main(int count, char** arguments) {
     const std::string part = count > 1 ? arguments[1] : "";
+    if (part.empty() || part == "ways")
+        printWays();
+    if (part == "ways")
+        return EXIT_SUCCESS;
     std::vector<NamedCrowd> scenes = crowds::known();
     for (const auto& more : {crowds::drawn(), crowds::large()})
         scenes.insert(scenes.end(), more.begin(), more.end());
