@@ -183,7 +183,6 @@ void EditorCommands::addEdit() {
           Send{"actionSendKeep", tr("Send as they &stand"), Arrangement::Kind::keep, ""}})
         add(each.id, each.text, each.keys,
             [this, kind = each.kind] { m_world->orders()->sendAs(kind, m_world->commandPlace()); })
-            .unlisted()
             .scope(Scope::world)
             .when([this] { return m_world && m_world->orders()->count() > 0; })
             .words(tr("order, move units, go there, formation, rally"))
@@ -191,7 +190,6 @@ void EditorCommands::addEdit() {
                      "so that nobody crosses anybody's way. A right click then does the same."));
     add("actionLetBeSent", tr("Let the selected agents be sent"), {},
         [this] { m_world->orders()->addOwnGoals(); })
-        .unlisted()
         .scope(Scope::world)
         .when([this] { return m_world && m_world->orders()->lacksOwnGoal(); })
         .words(tr("order, own goal, move units"))
