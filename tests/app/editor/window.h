@@ -22,6 +22,14 @@
 #include <cstdint>
 #include <memory>
 
+// Twenty seconds in place of Qt's five: a busy machine is slow, and none waits longer than needed.
+#undef QTRY_VERIFY
+#undef QTRY_VERIFY2
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT((condition), 20000)
+#define QTRY_VERIFY2(condition, text) QTRY_VERIFY2_WITH_TIMEOUT((condition), (text), 20000)
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT((actual), (expected), 20000)
+
 /// Finds the texts of a window that would show markup: all that are not plain, shown or hidden,
 /// also in popups, menus and tooltips. The notes to read are rich text on purpose.
 class RichTexts {
