@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** The title of a frame. Zoomed out, it grows, so that frames become the headings of the canvas. */
+/** The title of a frame. Zoomed out, it grows with its bar, so that frames become the headings of the canvas. */
 Words {
     id: root
 
@@ -9,6 +9,7 @@ Words {
     required property string itemId
     required property string title
     required property rect box
+    required property var model
     required property real roomAbove
     required property real roomAround
 
@@ -28,4 +29,14 @@ Words {
     font.pixelSize: Math.round(Math.min(Theme.title * view.titleScale, height / 1.2))
     font.weight: Font.DemiBold
     Accessible.ignored: true // the frame has its name
+
+    Rectangle { // the frame's own bar is lower
+        x: 1 - 12
+        z: -1
+        width: root.box.width - 2
+        height: parent.height
+        visible: height > root.head
+        radius: root.Theme.radius - 1
+        color: Qt.tint(root.Theme.ground, Qt.alpha(root.model.color, root.Theme.dark ? 0.36 : 0.32))
+    }
 }

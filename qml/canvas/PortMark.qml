@@ -13,6 +13,10 @@ Item {
     required property real veil ///< of the card; covers the whole mark
     required property var modelData
 
+    readonly property int letters: Math.max(Theme.caption, textSize)
+    readonly property real room: cardWidth - 36 ///< of the names of its row
+    readonly property real opposite: modelData.opposite * letters / Theme.caption ///< name of the other port
+
     readonly property color portColor: veiled(Theme.colors.ofPort(modelData.type))
     readonly property string shape: Theme.portShape(modelData.type)
 
@@ -46,8 +50,10 @@ Item {
 
     Words {
         x: root.modelData.isInput ? 28 : -4 - width
-        width: root.cardWidth / 2 - 18
+        width: Math.min(implicitWidth, root.room - (root.modelData.isInput ? 0 : root.opposite))
         height: parent.height
+        // Rather one whole name than two that are cut.
+        visible: root.modelData.isInput || root.opposite === 0 || implicitWidth + root.opposite <= root.room
         horizontalAlignment: root.modelData.isInput ? Text.AlignLeft : Text.AlignRight
         verticalAlignment: Text.AlignVCenter
         text: root.modelData.title
@@ -55,6 +61,6 @@ Item {
         opacity: 1 - root.veil
         color: root.hovered ? root.Theme.text : root.Theme.textMuted
         font.family: root.Theme.family
-        font.pixelSize: Math.max(root.Theme.caption, root.textSize)
+        font.pixelSize: root.letters
     }
 }

@@ -125,6 +125,7 @@ Item {
             id: pill
 
             anchors.centerIn: parent
+            anchors.horizontalCenterOffset: wireMark.place > 0 ? 8 : 0 // both are in the middle
             visible: wireMark.isForce
             width: Math.max(28, weightText.implicitWidth + 16)
             height: 20

@@ -125,14 +125,24 @@ QVariantList NodeListModel::ports(const Node& node) const {
             if (end->node == node.id)
                 wired.insert(end->port);
     }
+    const auto& spots = m_scene.card(node.id)->ports;
+    const auto opposite = [&](const PortSpot& spot) {
+        const auto other = std::ranges::find_if(spots, [&](const PortSpot& each) {
+            return &each != &spot && each.center.y() == spot.center.y();
+        });
+        return other == spots.end() ? 0
+                                    : textWidth(QString::fromStdString(other->port->title),
+                                                captionText, QFont::Normal);
+    };
     QVariantList result;
-    for (const PortSpot& spot : m_scene.card(node.id)->ports)
+    for (const PortSpot& spot : spots)
         result.append(QVariantMap{{"id", QString::fromStdString(spot.port->id)},
                                   {"title", QString::fromStdString(spot.port->title)},
                                   {"type", QString::fromStdString(toString(spot.port->type))},
                                   {"isInput", spot.port->isInput},
                                   {"x", spot.center.x()},
                                   {"y", spot.center.y()},
+                                  {"opposite", opposite(spot)}, // the width of the other name
                                   {"wired", wired.contains(spot.port->id)}});
     return result;
 }
