@@ -3,6 +3,7 @@
 #include "app/editor/viewport/scene_edits.h"
 #include "core/model/agent_type.h"
 #include "core/model/check_rules.h"
+#include "core/scene/geometry.h"
 #include "core/scene/solid_ground.h"
 
 #include <QCoreApplication>
@@ -54,10 +55,14 @@ public:
     /// The nearest free place. Where a search finds none, or all have taken long: the wanted place,
     /// within the world.
     Vec2 take(Vec2 wanted) {
-        const Vec2 start{std::clamp(wanted.x, 0.0, m_size.x), std::clamp(wanted.y, 0.0, m_size.y)};
-        const Vec2 found = freeAround(start).value_or(start);
+        const Vec2 found = near(wanted);
         m_taken.emplace(cellOf(found), found);
         return found;
+    }
+    /// The same, and it stays free.
+    Vec2 near(Vec2 wanted) {
+        const Vec2 start{std::clamp(wanted.x, 0.0, m_size.x), std::clamp(wanted.y, 0.0, m_size.y)};
+        return freeAround(start).value_or(start);
     }
 
 private:
@@ -161,6 +166,40 @@ std::optional<ProblemFix> brakingInTime(const Project& project, const Node& node
                       [change = change.value()] { return change; }};
 }
 
+/// The goals of a Way that are inside an obstacle move out of it.
+Change withFreeGoals(const Project& project, const Node& way) {
+    FreePlaces outside(project, 0);
+    FreePlaces clear(project, numberOf(valueOf(way, "clearance")));
+    const auto moveOut = [&](Vec2 place) {
+        return outside.near(place) == place ? place : clear.near(place);
+    };
+    Project after = project;
+    for (const Link& link : project.links) {
+        if (link.to != PortRef{way.id, "goals"})
+            continue;
+        const Node& target = *project.node(link.from.node);
+        const SceneItem* point =
+            target.type == "point" ? project.sceneItem(textOf(valueOf(target, "point"))) : nullptr;
+        if (point) {
+            const Vec2 place = boxOfItem(*point).low;
+            const SceneItem moved = movedItem(*point, moveOut(place) - place);
+            if (const auto change = replaceItems(after, std::span(&moved, 1)))
+                apply(change.value(), after);
+        }
+        for (const Node& type : project.nodes) {
+            if (target.type != ownGoalId || type.agents.empty())
+                continue;
+            std::vector<PlacedAgent> agents = type.agents;
+            for (PlacedAgent& agent : agents)
+                for (AgentGoal& goal : agent.goals)
+                    if (goal.item.empty())
+                        goal.place = moveOut(goal.place);
+            apply(setAgents(after, type.id, std::move(agents)), after);
+        }
+    }
+    return difference(project, after);
+}
+
 std::optional<ProblemFix> ableToStop(const Project& project, const Id& agentType) {
     const auto change = setValue(project, agentType, "minSpeed", 0.0);
     if (!change)
@@ -185,6 +224,9 @@ std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) 
             return brakingInTime(project, *node, *project.node(problem.ids.back()));
         if (node && problem.text.find("cannot stop for") != std::string::npos)
             return ableToStop(project, problem.ids.back());
+        if (node && problem.text.find("is inside an obstacle, so agents go") != std::string::npos)
+            return ProblemFix{trFix("Move the goals out of the obstacles"),
+                              [&project, node] { return withFreeGoals(project, *node); }};
         const bool isPlaced =
             node && node->type == agentTypeId && textOf(valueOf(*node, "start")) == "placed";
         if (isPlaced && !node->agents.empty() && problem.text.find("Move") != std::string::npos)

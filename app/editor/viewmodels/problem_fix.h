@@ -17,7 +17,7 @@ struct ProblemFix {
 };
 
 /// The fix of what stands outside the world, within an obstacle, or at the place of another agent,
-/// and of agents that go through the obstacles of a map.
+/// of agents that go through the obstacles of a map or cannot stop, and of goals in obstacles.
 /// Nothing for other problems.
 [[nodiscard]] std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem);
 

@@ -4,6 +4,7 @@
 #include "core/model/check.h"
 #include "core/sim/simulation.h"
 #include "tests/core/model/model_testing.h"
+#include "tests/core/sim/build_project.h"
 
 #include <cmath>
 #include <set>
@@ -198,5 +199,25 @@ private slots:
         const auto fix = fixOf(project, *problem);
         QVERIFY(fix);
         QVERIFY(!problemWith(applied(project, fix->change()), "cannot stop for"));
+    }
+
+    void goalsInObstacles_moveOut() {
+        Project project =
+            world("scene box:obstacle shape=box x=200 y=200 width=100 height=80; walls:obstacles; "
+                  "nest:point (280,240); own:own-goal; way clearance=10; it:go-to; a (9,9); "
+                  "nest > way.goals; own > way.goals; walls > way.obstacles; way > it.way; it > a")
+                .build();
+        Node& type = *std::ranges::find(project.nodes, "a", &Node::id);
+        type.agents.front().goals = {{.item = {}, .place = {210, 230}},
+                                     {.item = {}, .place = {50, 50}}};
+        const auto problem = problemWith(project, "is inside an obstacle");
+        QVERIFY(problem);
+        const auto fix = fixOf(project, *problem);
+        QVERIFY(fix);
+        const Project fixed = applied(project, fix->change());
+        QVERIFY(!problemWith(fixed, "is inside an obstacle"));
+        const auto& goals = fixed.node("a")->agents.front().goals;
+        QVERIFY(goals[0].place.x <= 190);
+        QVERIFY(goals[1].place == Vec2(50, 50)); // it was outside
     }
 };
