@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <string>
 
 namespace tiller::way_node {
 namespace {
@@ -181,6 +182,29 @@ void evaluatePaths(const NodeRun& run) {
     }
 }
 
+/// The places where the path of an agent turns, "turn 1" and so on, its goal, and whether the agent
+/// waits for a path.
+void inspectPath(const NodeRun& run, TermValues& to) {
+    const Way* way = wayOf(run.geometry);
+    if (!way || !way->corners || !(run.out.on & 1) || run.out.vx[0] > byPath)
+        return;
+    const PathStep step = stepWithFlags(run.out.vx[0]);
+    const Vec2 position = run.block.position(0);
+    const Vec2 goal = position + Vec2{run.out.x[0], run.out.y[0]};
+    const WayCells& cells = way->fields->cells();
+    const WayCell last = way->corners->nearestOpen(cells.cellAt(goal));
+    std::size_t turns = 0;
+    for (std::size_t i = pathAhead + step.passed; i < pathEnd && !step.isSeen; ++i) {
+        const auto cell = openCellAt(*way->corners, run.memory[i][0]);
+        if (!cell || *cell == last)
+            break;
+        to["turn " + std::to_string(++turns)] =
+            position + cells.offset(position, way->corners->site(*cell));
+    }
+    to["goal"] = goal;
+    to["waits"] = step.waits;
+}
+
 void commitPaths(const NodeRun& run) {
     const Way* way = wayOf(run.geometry);
     if (!way || !way->corners)
@@ -242,7 +266,8 @@ void commitPaths(const NodeRun& run) {
                {.memory = pathMemory(),
                 .prepare = prepare,
                 .evaluate = evaluatePaths,
-                .commit = commitPaths});
+                .commit = commitPaths,
+                .inspect = inspectPath});
 }
 
 } // namespace tiller::way_node

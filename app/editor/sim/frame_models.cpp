@@ -143,6 +143,9 @@ std::vector<PickedValuesModel::Row> PickedValuesModel::rowsOf(const Explanation&
                 force,
                 part,
                 placeText(each.target)};
+        const auto waits = each.quantities.find("waits");
+        if (waits != each.quantities.end() && std::get<bool>(waits->second))
+            row.state = tr("waits for its way");
         if (each.action) {
             row.active = each.active || each.action->fires;
             row.state = actionText(each, countsTicks(project));

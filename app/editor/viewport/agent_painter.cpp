@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 
 namespace tiller {
 
@@ -99,6 +100,28 @@ void paintTargets(DrawTarget& target, const WorldPicture& picture, QPointF from)
         if (size > 24 && std::abs(by.x()) < world.width() / 2 &&
             std::abs(by.y()) < world.height() / 2)
             target.line(from + by * (12 / size), at - by * (10 / size), 1, color);
+    }
+}
+
+/// The path that leads an agent: where it turns, and the goal.
+void paintPath(DrawTarget& target, const WorldPicture& picture, QPointF from) {
+    const QRgb color = withAlpha(picture.colors.accent.rgba(), 130);
+    const auto goTo = [&](Vec2 place, double ring) {
+        const QPointF at = picture.view.toView(place);
+        target.line(from, at, 1.25, color);
+        target.ring(at, ring, 1.25, color);
+        from = at;
+    };
+    for (const NodeExplanation& node : picture.frame.explanation->nodes) {
+        if (!node.used || !node.quantities.contains("waits"))
+            continue;
+        for (int turn = 1;; ++turn) {
+            const auto place = node.quantities.find("turn " + std::to_string(turn));
+            if (place == node.quantities.end())
+                break;
+            goTo(std::get<Vec2>(place->second), 3);
+        }
+        goTo(std::get<Vec2>(node.quantities.find("goal")->second), 6);
     }
 }
 
@@ -263,6 +286,7 @@ void paintPicked(DrawTarget& target, const WorldPicture& picture) {
     paintTurning(target, picture, *agents, i);
     if (picture.frame.explanation && picture.frame.picked == picture.picked) {
         paintTargets(target, picture, at);
+        paintPath(target, picture, at);
         paintExplained(target, picture, picture.look.typeLook(agents->type), at);
     }
 }

@@ -134,6 +134,22 @@ private slots:
         QVERIFY(length(Vec2{of.x[0], of.y[0]} - Vec2{500, 200}) < 220);
     }
 
+    void explanation_hasWhereThePathTurns() {
+        Simulation simulation = chase("hero:external externalName=hero; hero > way");
+        simulation.setExternal("hero", {500, 300});
+        const auto wayOf = [&] {
+            const std::optional<Explanation> why = simulation.explain({"a", 0});
+            return find(why.value(), "way")->quantities;
+        };
+        QVERIFY(std::get<bool>(wayOf().at("waits")));
+        run(simulation, 3);
+        const TermValues found = wayOf();
+        QVERIFY(!std::get<bool>(found.at("waits")));
+        const Vec2 turn = std::get<Vec2>(found.at("turn 1"));
+        QVERIFY(length(turn - Vec2{400, 900}) < 30 && turn.y > 900);
+        QVERIFY(std::get<Vec2>(found.at("goal")) == Vec2(500, 300));
+    }
+
     void aGoalInABox_isItsNearestOpenCell() {
         for (const double x : {500.0, 549.999, 550.0}) {
             ProjectBuilder builder = world(

@@ -145,6 +145,34 @@ private slots:
         }
     }
 
+    void pickedAgent_showsItsPath() {
+        ShownRun shown(world("world width=1600 height=1200 tick=1/60; scene wall:obstacle "
+                             "shape=wall points=(400,0)(400,900); walls:obstacles; way; it:go-to; "
+                             "a (300,50); hero:external externalName=hero; hero > way; walls > "
+                             "way.obstacles; way > it.way; it > a"),
+                       false);
+        shown.view.fit({0, 0, 1600, 1200}, {800, 600}, 0);
+        shown.simulation.setExternal("hero", {500, 300});
+        const auto isMarked = [&](Vec2 place) {
+            fillFrame(shown.frame, shown.simulation, 1, false);
+            shown.frame.picked = AgentName{"a", 0};
+            shown.frame.explanation = shown.simulation.explain(*shown.frame.picked);
+            TriangleTarget target;
+            WorldPicture picture = shown.picture();
+            picture.picked = shown.frame.picked;
+            paintPicked(target, picture);
+            const QPointF at = shown.view.toView(place);
+            return std::ranges::any_of(target.vertices(), [&](const auto& vertex) {
+                return std::hypot(vertex.x - at.x(), vertex.y - at.y()) < 12;
+            });
+        };
+        QVERIFY(!isMarked({400, 910})); // it waits for its way
+        for (int i = 0; i < 3; ++i)
+            shown.simulation.step();
+        QVERIFY(isMarked({400, 910}));
+        QVERIFY(isMarked({500, 300}));
+    }
+
     void outOfSight_isNotDrawn() {
         Still still(50);
         still.view.pan({5000, 0});
