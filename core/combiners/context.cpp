@@ -3,6 +3,7 @@
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -104,6 +105,9 @@ struct Settings {
     double agentWeight = 1;    ///< of the danger of agents
     double obstacleWeight = 1; ///< and of obstacles
     double pointWeight = 1;    ///< and of points
+    double smoothing = 0;      ///< how much each direction takes over from its neighbors
+    bool blends = false;       ///< with the interest and danger of the ticks before
+    double blendTime = 0.2;    ///< how long those count
 };
 
 enum Input : std::size_t { interest, agents, obstacles, points };
@@ -133,54 +137,134 @@ void addDanger(const NodeRun& run, std::size_t lane, std::span<const Vec2> ways,
         danger[i][lane] = larger(near * dot(toward, ways[i]), danger[i][lane]);
 }
 
-/// Writes the danger of each direction. Returns whether anything can be one.
-bool findDanger(const NodeRun& run, std::span<const Vec2> ways, Ring& danger) {
+/// Whether something is at an input that says what is dangerous.
+bool isWired(const NodeRun& run, Input input) {
+    return !run.inputs[input].group.empty() || !run.inputs[input].links.empty();
+}
+
+/// Raises the danger of each direction by what one agent sees at one input.
+void addDangers(const NodeRun& run, Input input, std::size_t lane, std::span<const Vec2> ways,
+                Ring& danger) {
     const auto& settings = run.as<Settings>();
     const Block& block = run.block;
-    const Obstacles* walls = geometryAt<Obstacles>(run, obstacles);
-    if (run.inputs[agents].group.empty() && !walls && run.inputs[points].links.empty())
-        return false;
-    for (std::size_t i = 0; i < ways.size(); ++i)
-        danger[i].fill(0);
-    forLanes(block.lanes(), [&](std::size_t lane) {
-        const double body = block.radius[lane];
-        const double reach = body + settings.range;
-        if (!run.inputs[agents].group.empty())
-            for (const Seen& seen : agentsWithin(block, run.inputs[agents].group, lane,
-                                                 reach + run.inputs[agents].largest))
-                addDanger(run, lane, ways, seen.offset, length(seen.offset) - body - seen.radius,
-                          settings.agentWeight, danger);
-        if (walls)
-            walls->forEachEdge(*block.moment, block.position(lane), reach,
-                               [&](std::uint32_t, const Segment& edge, double away) {
-                                   const auto near = Obstacles::nearestOf(edge, {});
-                                   addDanger(run, lane, ways, near.offset, away - body,
-                                             settings.obstacleWeight, danger);
-                               });
+    const double body = block.radius[lane];
+    const double reach = body + settings.range;
+    if (const InputPort& of = run.inputs[input]; input == agents && !of.group.empty())
+        for (const Seen& seen : agentsWithin(block, of.group, lane, reach + of.largest))
+            addDanger(run, lane, ways, seen.offset, length(seen.offset) - body - seen.radius,
+                      settings.agentWeight, danger);
+    if (const auto* walls = input == obstacles ? geometryAt<Obstacles>(run, obstacles) : nullptr)
+        walls->forEachEdge(*block.moment, block.position(lane), reach,
+                           [&](std::uint32_t, const Segment& edge, double away) {
+                               const auto near = Obstacles::nearestOf(edge, {});
+                               addDanger(run, lane, ways, near.offset, away - body,
+                                         settings.obstacleWeight, danger);
+                           });
+    if (input == points)
         for (const InputLink& link : run.inputs[points].links)
             if (const Signal& in = run.signal(link); in.on >> lane & 1) {
                 const Vec2 offset{in.x[lane], in.y[lane]};
                 addDanger(run, lane, ways, offset, length(offset) - body, settings.pointWeight,
                           danger);
             }
-    });
-    return true;
+}
+
+/// The interest and the danger of each direction.
+struct Maps {
+    Ring interest, danger;
+    bool hasDanger = false; ///< without, `danger` is not written
+};
+
+/// Each direction takes over a share from the mean of its neighbors.
+void smooth(Ring& ring, std::size_t ways, std::size_t count, double smoothing) {
+    const double share = 0.25 * smoothing;
+    const Lanes first = ring[0];
+    Lanes before = ring[ways - 1];
+    for (std::size_t i = 0; i < ways; ++i) {
+        const Lanes& after = i + 1 < ways ? ring[i + 1] : first;
+        for (std::size_t lane = 0; lane < count; ++lane) {
+            const double own = ring[i][lane];
+            ring[i][lane] = own + share * (before[lane] - own - own + after[lane]);
+            before[lane] = own;
+        }
+    }
+}
+
+/// What nodes that blend remember: whether they have maps of the tick before, and those.
+enum Memory : std::size_t {
+    hasMaps,
+    interestBefore,
+    dangerBefore = interestBefore + mostDirections
+};
+
+/// A map counts as much as its age says: after blendTime about a third of it is left.
+void blend(const NodeRun& run, Ring& ring, std::size_t ways, Memory memory) {
+    const double time = run.as<Settings>().blendTime;
+    const double kept = time / (time + run.block.moment->tickLength);
+    for (std::size_t i = 0; i < ways; ++i)
+        for (std::size_t lane = 0; lane < run.block.count; ++lane)
+            ring[i][lane] = ring[i][lane] + kept * run.memory[hasMaps][lane] *
+                                                (run.memory[memory + i][lane] - ring[i][lane]);
+}
+
+/// They stay until the next call.
+Maps& mapsOf(const NodeRun& run, std::span<const Vec2> ways) {
+    static thread_local Maps maps;
+    const auto& settings = run.as<Settings>();
+    const std::size_t count = run.block.count;
+    const bool blends = settings.blends && !run.memory.empty();
+    HWY_DYNAMIC_DISPATCH(findInterest)(run, ways, maps.interest.data());
+    maps.hasDanger = blends;
+    for (const Input input : {agents, obstacles, points})
+        maps.hasDanger = maps.hasDanger || isWired(run, input);
+    if (maps.hasDanger) {
+        for (std::size_t i = 0; i < ways.size(); ++i)
+            maps.danger[i].fill(0);
+        forLanes(run.block.lanes(), [&](std::size_t lane) {
+            for (const Input input : {agents, obstacles, points})
+                addDangers(run, input, lane, ways, maps.danger);
+        });
+    }
+    for (Ring* ring : {&maps.interest, &maps.danger}) {
+        if (ring == &maps.danger && !maps.hasDanger)
+            continue;
+        if (settings.smoothing > 0)
+            smooth(*ring, ways.size(), count, settings.smoothing);
+        if (blends)
+            blend(run, *ring, ways.size(), ring == &maps.danger ? dangerBefore : interestBefore);
+    }
+    return maps;
 }
 
 /// Takes all active inputs.
 void evaluate(const NodeRun& run) {
-    static thread_local Ring ring, danger;
     const std::span<const Vec2> ways = waysOf(run);
     run.out.on = 0;
     for (const InputLink& link : run.inputs[interest].links) {
         run.taken[link.taken] = run.signal(link).on;
         run.out.on |= run.signal(link).on;
     }
-    HWY_DYNAMIC_DISPATCH(findInterest)(run, ways, ring.data());
+    Maps& maps = mapsOf(run, ways);
+    Lanes* ring = maps.interest.data();
     const auto close = HWY_DYNAMIC_DISPATCH(closeWays);
-    if (findDanger(run, ways, danger))
-        close(run.block, danger.data(), ways.size(), run.as<Settings>().tolerance, ring.data());
-    HWY_DYNAMIC_DISPATCH(chooseWay)(run, ring.data(), ways.size());
+    if (maps.hasDanger)
+        close(run.block, maps.danger.data(), ways.size(), run.as<Settings>().tolerance, ring);
+    HWY_DYNAMIC_DISPATCH(chooseWay)(run, ring, ways.size());
+}
+
+/// Remembers the maps of the agents that used the node.
+void commit(const NodeRun& run) {
+    const std::span<const Vec2> ways = waysOf(run);
+    const Maps* maps = run.out.used != 0 ? &mapsOf(run, ways) : nullptr;
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        const bool isUsed = (run.out.used >> lane & 1) != 0;
+        run.memory[hasMaps][lane] = isUsed ? 1 : 0;
+        for (std::size_t i = 0; i < mostDirections; ++i) {
+            const bool counts = isUsed && i < ways.size();
+            run.memory[interestBefore + i][lane] = counts ? maps->interest[i][lane] : 0;
+            run.memory[dangerBefore + i][lane] = counts ? maps->danger[i][lane] : 0;
+        }
+    }
 }
 
 void markUsed(const NodeRun& run) {
@@ -192,6 +276,43 @@ void markUsed(const NodeRun& run) {
 
 void inspect(const NodeRun& run, TermValues& to) {
     to["chosen"] = run.block.velocity(0) + Vec2{run.out.x[0], run.out.y[0]} / run.block.response[0];
+}
+
+/// The direction that is nearest to a wanted one.
+std::size_t nearestTo(std::span<const Vec2> ways, Vec2 wanted) {
+    const auto along = [&](Vec2 way) { return dot(way, wanted); };
+    return static_cast<std::size_t>(std::ranges::max_element(ways, {}, along) - ways.begin());
+}
+
+void inspectMap(const NodeRun& run, DirectionMap& to) {
+    const std::span<const Vec2> ways = waysOf(run);
+    const Maps& maps = mapsOf(run, ways);
+    for (std::size_t i = 0; i < ways.size(); ++i)
+        to.directions.push_back({maps.interest[i][0], maps.hasDanger ? maps.danger[i][0] : 0.0});
+    to.mostDanger =
+        std::ranges::min(to.directions, {}, &Appeal::danger).danger + run.as<Settings>().tolerance;
+    for (const InputLink& link : run.inputs[interest].links) {
+        const Signal& in = run.signal(link);
+        const Vec2 asked = run.block.velocity(0) + Vec2{in.x[0], in.y[0]} / run.block.response[0];
+        const double speed = length(asked);
+        if ((in.on & 1) != 0 && speed > 0)
+            to.byLink[link.taken] = {link.weight * speed / larger(speed, run.block.maxSpeed[0]),
+                                     to.directions[nearestTo(ways, asked)].danger};
+    }
+    static thread_local Ring own;
+    using Named = std::pair<const char*, Input>;
+    for (const auto& [port, input] :
+         {Named{"agents", agents}, {"obstacles", obstacles}, {"points", points}}) {
+        for (std::size_t i = 0; i < ways.size(); ++i)
+            own[i][0] = 0;
+        addDangers(run, input, 0, ways, own);
+        std::size_t most = 0;
+        for (std::size_t i = 0; i < ways.size(); ++i)
+            if (own[i][0] > own[most][0])
+                most = i;
+        const double danger = own[most][0];
+        to.byPort[port] = {danger > 0 ? to.directions[most].interest : 0, danger};
+    }
 }
 
 Setting dangerWeight(double Settings::*member, std::string_view id, std::string_view title,
@@ -241,9 +362,28 @@ Setting dangerWeight(double Settings::*member, std::string_view id, std::string_
         dangerWeight(&Settings::obstacleWeight, "obstacleWeight", "Weight of obstacles",
                      "How dangerous obstacles are."),
         dangerWeight(&Settings::pointWeight, "pointWeight", "Weight of points",
-                     "How dangerous the points are.")};
+                     "How dangerous the points are."),
+        optional(shareSetting(&Settings::smoothing, "smoothing", "Smoothing",
+                              "How much each direction takes over from the two beside it: narrow "
+                              "gaps close.")),
+        optional(bindMember({.id = "blends",
+                             .title = "Blends",
+                             .help = "Interest and danger are blended with those of the ticks "
+                                     "before, so that the agent changes its mind less often."},
+                            &Settings::blends)),
+        optional(onlyWhen(timeSetting(&Settings::blendTime, "blendTime", "Blend time",
+                                      "How long the ticks before count.", 2),
+                          "blends", true))};
     setHandles(type, {{"range", around("position", "bodyRadius")}});
-    setCode<Settings>(type, {.evaluate = evaluate, .markUsed = markUsed, .inspect = inspect});
+    const NodeCode code{
+        .evaluate = evaluate, .markUsed = markUsed, .inspect = inspect, .inspectMap = inspectMap};
+    setCode<Settings>(type, code);
+    NodeCode blending = code;
+    blending.memory = {flagMemory("has maps")};
+    blending.memory.resize(dangerBefore, numberMemory("interest"));
+    blending.memory.resize(dangerBefore + mostDirections, numberMemory("danger"));
+    blending.commit = commit;
+    setVariant(type, "blends", std::move(blending));
 }
 
 } // namespace tiller::context_node

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -330,6 +331,25 @@ struct NodeRun {
     }
 };
 
+/// How much an agent wants to go a way, and how dangerous it is.
+struct Appeal {
+    double interest = 0;
+    double danger = 0;
+
+    bool operator==(const Appeal&) const = default;
+};
+
+/// The directions that a node compares for one agent.
+struct DirectionMap {
+    std::vector<Appeal> directions;         ///< 360 * i / size degrees counterclockwise from +x
+    double mostDanger = 0;                  ///< directions with more danger are closed
+    std::map<std::uint32_t, Appeal> byLink; ///< by InputLink::taken: its interest, and the
+                                            ///< danger of the direction that it asks for
+    std::map<std::string, Appeal, std::less<>> byPort; ///< of inputs that say what is dangerous:
+                                                       ///< the danger, and how much that
+                                                       ///< direction is wanted
+};
+
 /// All agents of one type, for code that must see them together.
 struct CrowdRun {
     const Moment& moment;
@@ -394,6 +414,8 @@ struct NodeCode {
     /// Adds the values of NodeType::symbols for the first agent of a block that was just evaluated:
     /// values that the node remembers, found or drew.
     void (*inspect)(const NodeRun&, TermValues& to) = nullptr;
+    /// Of nodes that compare directions: what they found for that agent.
+    void (*inspectMap)(const NodeRun&, DirectionMap& to) = nullptr;
 
     [[nodiscard]] bool remembersAgent() const;
 };

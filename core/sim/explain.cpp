@@ -132,12 +132,18 @@ std::optional<Explanation> explain(const RunningWorld& world, const AgentName& a
         result.nodes.push_back(explanationOf(program, node, trial.workspace, result.position));
         NodeExplanation& explained = result.nodes.back();
         runner.inspect(node, explained.quantities);
+        explained.map = runner.inspectMap(node);
         explained.followsCursor = holdsCursor(explained.quantities, world.moment);
     }
     for (std::size_t i = 0; i < program.actions.size(); ++i)
         result.nodes[program.actions[i].node].action = runner.inspectAction(i);
-    for (const CompiledLink& link : program.forceLinks)
-        result.links.push_back(explanationOf(link, trial.workspace));
+    for (const CompiledLink& link : program.forceLinks) {
+        LinkExplanation& explained =
+            result.links.emplace_back(explanationOf(link, trial.workspace));
+        const auto& map = link.to ? result.nodes[*link.to].map : std::nullopt;
+        if (map && map->byLink.contains(link.link.taken))
+            explained.appeal = map->byLink.at(link.link.taken);
+    }
     if (const ModeMachine& machine = program.machine; !machine.empty())
         result.mode =
             program.nodes[machine.modes[machine.modeOf(trial.workspace.memory, 0)].node].id;

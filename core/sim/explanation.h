@@ -3,6 +3,7 @@
 #include "core/base/vec2.h"
 #include "core/model/project.h"
 #include "core/nodes/expression.h"
+#include "core/nodes/node_code.h"
 #include "core/nodes/worked_formula.h"
 
 #include <cstdint>
@@ -37,6 +38,7 @@ struct NodeExplanation {
     TermValues quantities;
     bool followsCursor = false;                   ///< a target at an input is at the mouse
     std::optional<ActionExplanation> action = {}; ///< of actions
+    std::optional<DirectionMap> map = {};         ///< of nodes that compare directions
 };
 
 /// What one wire into a force input carries for one agent.
@@ -44,6 +46,7 @@ struct LinkExplanation {
     Id link;
     Vec2 force = {}; ///< weight * force
     bool used = false;
+    std::optional<Appeal> appeal = {}; ///< into a node that compares directions
 };
 
 /// Why an agent is about to move as it does: the nodes, wires and values of its next tick.

@@ -262,6 +262,15 @@ void BlockRunner::inspect(std::size_t index, TermValues& to) const {
         node.code->inspect(run, to);
 }
 
+std::optional<DirectionMap> BlockRunner::inspectMap(std::size_t index) const {
+    const CompiledNode& node = m_program.nodes[index];
+    if (!node.code->inspectMap || !(out(node).on & 1))
+        return {};
+    DirectionMap map;
+    node.code->inspectMap(runOf(node), map);
+    return map;
+}
+
 ActionExplanation BlockRunner::inspectAction(std::size_t action) const {
     const CompiledNode& node = m_program.nodes[m_program.actions[action].node];
     const NodeRun run = runOf(node);

@@ -69,6 +69,8 @@ public:
 
     /// Adds the values of a node's formula for the block's first agent. @pre decide() was called
     void inspect(std::size_t node, TermValues& to) const;
+    /// The directions that a node compares for the first agent, if it does.
+    [[nodiscard]] std::optional<DirectionMap> inspectMap(std::size_t index) const;
 
     /// What an action is about to do for the block's first agent. Changes the memory of the action.
     /// @param action an index of Program::actions  @pre decide() was called

@@ -77,20 +77,56 @@ private slots:
         QCOMPARE(velocity, (Vec2{0, 0}));
     }
 
+    /// With 8 directions, those beside the wanted one have 0.71 of its interest.
+    void smoothing_takesFromBothSides() {
+        for (const double smoothing : {0.0, 1.0}) {
+            const Vec2 velocity = velocityAfter(
+                drawn({100, 0}, {100, 0}, 1).add("set it directions=8 smoothing={}", smoothing));
+            QVERIFY(std::abs(length(velocity) - (smoothing > 0 ? 2.56 : 3)) < 0.1);
+        }
+    }
+
+    /// From tick 30 on it wants to go to the other point.
+    void blending_changesItsMindSlowly() {
+        const auto after = [](int ticks, const char* blends) {
+            return velocityAfter(drawn({0, -1e6}, {1e6, 0}, 3)
+                                     .add("late:timer on=1000 off=30 phase=1000; "
+                                          "late > other.when; set it blendTime=20 blends={}",
+                                          blends),
+                                 ticks);
+        };
+        QVERIFY(after(33, "false").x > 2.9);
+        QVERIFY(after(33, "true").y < -2.5);
+        QVERIFY(after(90, "true").x > 2.9);
+    }
+
+    void everyInstructionSet_givesTheSameBits_data() {
+        const Rows<std::string> row;
+        row("plain", "");
+        row("smoothed and blended", "smoothing=0.5 blends=true blendTime=0.3");
+    }
+
     void everyInstructionSet_givesTheSameBits() {
+        const auto [settings] = fetched<std::string>();
         std::set<std::uint64_t> hashes;
         for (const Simd simd : allSimd()) {
             const UseSimd use(simd);
-            Simulation simulation(
+            const Project project =
                 world(
                     "world width=300 height=200 edges=wrap tick=1/30; "
                     "bird:agent-type count=130 maxSpeed=60 maxSpeedSpread=0.3; goal:point (90,80); "
-                    "seek; wander; cohesion; it:context directions=17; goal > seek > it.interest; "
-                    "wander >0.7 it.interest; bird > cohesion >0.4 it.interest; bird > it.agents; "
-                    "it > bird.steering")
-                    .build());
-            run(simulation, 60);
+                    "seek; wander; cohesion; it:context directions=17 {}; goal > seek > "
+                    "it.interest; wander >0.7 it.interest; bird > cohesion >0.4 it.interest; "
+                    "bird > it.agents; it > bird.steering",
+                    settings)
+                    .build();
+            Simulation simulation(project), restored(project);
+            run(simulation, 30);
+            QVERIFY(restored.restore(simulation.snapshot()));
+            run(simulation, 30);
+            run(restored, 30);
             hashes.insert(simulation.stateHash());
+            hashes.insert(restored.stateHash());
         }
         QCOMPARE(hashes.size(), 1u);
     }

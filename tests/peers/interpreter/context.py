@@ -15,11 +15,7 @@ class Context(Combiner):
         if not self.active:
             return
         count = int(self["directions"])
-        ways = [direction(360.0 * i / count) for i in range(count)]
-        wanted = [self.interest(agent, way) for way in ways]
-        danger = [0.0] * count
-        for toward, near in self.dangers(agent):
-            danger = [larger(near * dot(toward, way), each) for way, each in zip(ways, danger)]
+        wanted, danger = self.maps = self.blended(agent, count)
         limit = min(danger) + self["tolerance"]
         open_values = [value if risk <= limit else 0.0 for value, risk in zip(wanted, danger)]
         best = max((i for i in range(count) if danger[i] <= limit), key=lambda i: (wanted[i], -i))
@@ -31,6 +27,28 @@ class Context(Combiner):
         way = direction((best + shift) * (360.0 / count))
         speed = smaller(larger(top, 0.0), 1.0) * agent.max_speed
         self.force = times(minus(times(way, speed), velocity_of(agent)), agent.response)
+
+    def blended(self, agent, count):
+        """Interest and danger of each direction."""
+        ways = [direction(360.0 * i / count) for i in range(count)]
+        wanted = [self.interest(agent, way) for way in ways]
+        danger = [0.0] * count
+        for toward, near in self.dangers(agent):
+            danger = [larger(near * dot(toward, way), each) for way, each in zip(ways, danger)]
+        maps = [self.smoothed(each) for each in (wanted, danger)]
+        before = agent.memory.get(self.id)
+        if self["blends"] and before:
+            kept = self["blendTime"] / (self["blendTime"] + self.world.length)
+            maps = [[a + kept * (b - a) for a, b in zip(now, old + [0.0] * 32)] for now, old in zip(maps, before)]
+        return maps
+
+    def smoothed(self, values):
+        share = 0.25 * self["smoothing"]
+        beside = zip(values[-1:] + values, values, values[1:] + values[:1])
+        return [c + share * (a - c - c + b) for a, c, b in beside] if share > 0 else values
+
+    def commit(self, agent):
+        agent.memory[self.id] = self.maps if self.used else None
 
     def interest(self, agent, way):
         best = 0.0
