@@ -178,6 +178,7 @@ struct Explained {
         const LinkExplanation& carried = *found->second;
         const NodeExplanation* from = node(link.from.node);
         live.length = length(carried.force);
+        live.appeal = carried.appeal;
         live.state = carried.used           ? State::force
                      : from && from->active ? State::unchosen
                                             : State::off;
@@ -206,6 +207,10 @@ struct Explained {
             live.state = from->active ? State::there : State::off;
         else
             live.state = from->active ? State::there : State::absent;
+        if (const NodeExplanation* into = this->node(link.to.node); into && into->map)
+            if (const auto found = into->map->byPort.find(link.to.port);
+                found != into->map->byPort.end() && live.state == State::there)
+                live.appeal = found->second;
         return live;
     }
 };
@@ -235,6 +240,9 @@ const StateLook& stateLook(State state) {
 }
 
 QString textOf(const LiveLink& live, bool isAlone) {
+    if (live.appeal)
+        return LiveLinks::tr("interest %1, danger %2")
+            .arg(liveNumber(live.appeal->interest), liveNumber(live.appeal->danger));
     if (live.state != State::force)
         return LiveLinks::tr(stateLook(live.state).text);
     const QString number = liveNumber(live.length);

@@ -96,9 +96,10 @@ struct LiveLink {
 
     Id link;
     State state = State::off;
-    double length = 0; ///< of the force, times its weight
-    double share = 0;  ///< of the sum at its input, 0 to 1
-    double part = 0;   ///< of all forces that steer the agent, 0 to 1
+    double length = 0;                 ///< of the force, times its weight
+    double share = 0;                  ///< of the sum at its input, 0 to 1
+    double part = 0;                   ///< of all forces that steer the agent, 0 to 1
+    std::optional<Appeal> appeal = {}; ///< into a Context
 
     bool operator==(const LiveLink&) const = default;
 };

@@ -112,6 +112,29 @@ private slots:
         QCOMPARE(from(links, project, "to-north").share, 0.0);
     }
 
+    void wiresIntoContext_haveInterestAndDanger() {
+        const Project project = mover()
+                                    .node("it", "context", {{"range", 40.0}})
+                                    .point("rock", {30, 0})
+                                    .link("to-east.force", "it.interest", 0.5)
+                                    .link("to-north.force", "it.interest")
+                                    .link("rock.point", "it.points")
+                                    .link("it.force", "mover.steering")
+                                    .build();
+        const auto links = linksOf(project);
+        const Appeal east = from(links, project, "to-east").appeal.value();
+        const Appeal rock = from(links, project, "rock").appeal.value();
+        QCOMPARE(east.interest, 0.5);
+        QVERIFY(east.danger > 0);
+        QCOMPARE(rock, east); // both are about the direction to the east
+        QCOMPARE(from(links, project, "to-north").appeal, (Appeal{1, 0}));
+        QVERIFY(!from(links, project, "it").appeal);
+
+        Stage stage(project);
+        stage.pick();
+        QVERIFY(texts(stage.links).contains("interest 1.00, danger 0.00"));
+    }
+
     void conditions_areTrueOrFalse() {
         const Project project = mover()
                                     .node("near", "within-range", {{"max", 50.0}})
