@@ -33,6 +33,7 @@ void paintMoving(DrawTarget& target, const WorldPicture& picture) {
     if (picture.overlays.desired)
         paintVelocityTriangles(target, picture);
     paintPicked(target, picture);
+    paintDirections(target, picture);
     paintWanderCircles(target, picture);
     paintSettingHandles(target, picture);
     paintSpotlight(target, picture);

@@ -4,6 +4,7 @@
 #include "core/sim/explanation.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace tiller {
@@ -214,6 +215,74 @@ void paintWanderCircles(DrawTarget& target, const WorldPicture& picture) {
                 circles.push_back(std::move(circle));
     for (const WanderCircle& circle : circles)
         paintCircle(target, picture, circle);
+}
+
+namespace {
+
+constexpr double leastRing = 58;        // pixels, its radius
+constexpr double mostInterest = 30;     // pixels outward, of the largest interest
+constexpr double mostDanger = 22;       // pixels inward
+constexpr double petalShare = 0.7;      // of the angle between two directions
+constexpr double shortestChoice = 1e-6; // of the maximum speed; below, it stands
+
+/// The map to show: of the selected Context, or of the first that steers the agent.
+const NodeExplanation* shownMap(const WorldPicture& picture, const Explanation& explanation) {
+    const NodeExplanation* found = nullptr;
+    for (const NodeExplanation& node : explanation.nodes)
+        if (node.map && (picture.selected.contains(node.node) || (node.used && !found)))
+            found = &node;
+    return found;
+}
+
+/// A direction of the ring, from one radius to another.
+void paintPetal(DrawTarget& target, QPointF at, double degrees, double half, double from, double to,
+                QRgb color) {
+    const QPointF left = toPixels(direction(degrees - half));
+    const QPointF right = toPixels(direction(degrees + half));
+    const std::array corners{at + left * from, at + left * to, at + right * to, at + right * from};
+    target.fan(corners, color);
+}
+
+} // namespace
+
+void paintDirections(DrawTarget& target, const WorldPicture& picture) {
+    const Frame& frame = picture.frame;
+    if (!picture.overlays.directions || !frame.explanation || frame.picked != picture.picked)
+        return;
+    const Explanation& why = *frame.explanation;
+    const NodeExplanation* node = shownMap(picture, why);
+    if (!node)
+        return;
+    const QPointF at = picture.view.toView(why.position);
+    const double ring = std::max(leastRing, picture.bodyPixels(why.radius) + mostDanger + 12);
+    const double step = 360.0 / static_cast<double>(node->map->directions.size());
+    const double half = petalShare * step / 2;
+    double interest = 1, danger = 1; // what has the full length
+    for (const Appeal& each : node->map->directions) {
+        interest = std::max(interest, each.interest);
+        danger = std::max(danger, each.danger);
+    }
+    double degrees = 0;
+    for (const Appeal& each : node->map->directions) {
+        const bool isOpen = each.danger <= node->map->mostDanger;
+        const QRgb wanted = withAlpha(picture.colors.interest().rgba(), isOpen ? 210 : 70);
+        const QRgb feared = withAlpha(picture.colors.danger().rgba(), 210);
+        paintPetal(target, at, degrees, half, ring, ring + mostInterest * each.interest / interest,
+                   wanted);
+        paintPetal(target, at, degrees, half, ring, ring - mostDanger * each.danger / danger,
+                   feared);
+        target.line(at + toPixels(direction(degrees - half)) * ring,
+                    at + toPixels(direction(degrees + half)) * ring, 1.5,
+                    isOpen ? withAlpha(picture.colors.text.rgba(), 150) : feared);
+        degrees += step;
+    }
+    const auto chosen = node->quantities.find("chosen");
+    const Vec2* velocity =
+        chosen == node->quantities.end() ? nullptr : std::get_if<Vec2>(&chosen->second);
+    if (!velocity || length(*velocity) <= shortestChoice * why.maxSpeed)
+        return;
+    const QPointF way = toPixels(unit(*velocity));
+    paintArrow(target, at + way * ring, way * (mostInterest + 8), 3.5, picture.colors.text.rgba());
 }
 
 namespace {

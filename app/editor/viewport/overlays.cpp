@@ -53,6 +53,11 @@ std::vector<OverlayGroup> makeGroups() {
                "force.")},
           {"showForces", &O::forces, 5, "force", "", "forces", overlayText("Forces"),
            overlayText("What each behavior contributes, in its color: weight times force.")},
+          {"showDirections", &O::directions, 13, "directions", "", "",
+           overlayText("Ring of directions"),
+           overlayText("What a Context compares for the picked agent: the interest in each "
+                       "direction outward, its danger inward, and an arrow where it goes. "
+                       "Directions that danger closes are pale.")},
           {"showSelected", &O::selected, 6, "eye", "Shift+J", "", overlayText("Selected"),
            overlayText(
                "The force of the selected node on every agent. Pointing at a card shows it, too."),

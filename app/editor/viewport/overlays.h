@@ -26,6 +26,7 @@ struct Overlays {
     Q_PROPERTY(bool showRadii MEMBER radii)
     Q_PROPERTY(bool showTrails MEMBER trails)
     Q_PROPERTY(bool showTurning MEMBER turning)
+    Q_PROPERTY(bool showDirections MEMBER directions)
     Q_PROPERTY(bool showSelected MEMBER selected)
     Q_PROPERTY(bool colorByBehavior MEMBER colorByBehavior)
 
@@ -42,7 +43,8 @@ public:
     bool radii = false;
     bool trails = false;
     bool turning = true; ///< the circles that the picked agent turns on, if it has a max turn rate
-    bool selected = false;        ///< the force of the selected node, on every agent
+    bool directions = true; ///< the ring of directions that a Context compares for the picked agent
+    bool selected = false;  ///< the force of the selected node, on every agent
     bool colorByBehavior = false; ///< agents have the color of their leading behavior, not type
 
     /// The distance of the lines of the grid: the size that drags snap to, or what fits the view.

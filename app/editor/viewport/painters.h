@@ -168,6 +168,10 @@ struct WanderCircle {
 /// Draws the circles of the picked agent, and of another one that stands for the selected Wander.
 void paintWanderCircles(DrawTarget& target, const WorldPicture& picture);
 
+/// Draws the ring of directions that a Context compares for the picked agent: interest outward,
+/// danger inward, and an arrow for the choice. Closed directions are pale.
+void paintDirections(DrawTarget& target, const WorldPicture& picture);
+
 /// @name What the mouse can hold, and what it draws
 /// @{
 /// Points, starts, and the corners of shapes. The active ones are selected or under the mouse; the

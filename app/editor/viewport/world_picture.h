@@ -85,6 +85,12 @@ struct ViewColors {
     [[nodiscard]] QColor obstacleLine() const { return dark ? "#8d939d" : "#646b76"; }
     /// @}
 
+    /// @name How much a direction is wanted, and how dangerous it is
+    /// @{
+    [[nodiscard]] QColor interest() const { return dark ? "#58c46e" : "#1d7d3e"; }
+    [[nodiscard]] QColor danger() const { return dark ? "#ff7e76" : "#c23a38"; }
+    /// @}
+
     /// The desired velocity, in every triangle: no behavior has this color.
     [[nodiscard]] QColor desired() const { return dark ? "#ffd84d" : "#b08400"; }
 };

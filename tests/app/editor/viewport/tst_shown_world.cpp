@@ -229,10 +229,10 @@ private slots:
         const QMetaObject& type = Overlays::staticMetaObject;
         for (int i = 0; i < type.propertyCount(); ++i)
             names << type.property(i).name();
-        QCOMPARE(names,
-                 (QStringList{"showGrid", "snapToGrid", "gridSize", "showHandles", "showVelocity",
-                              "showDesired", "showSteering", "showForces", "showRadii",
-                              "showTrails", "showTurning", "showSelected", "colorByBehavior"}));
+        QCOMPARE(names, (QStringList{"showGrid", "snapToGrid", "gridSize", "showHandles",
+                                     "showVelocity", "showDesired", "showSteering", "showForces",
+                                     "showRadii", "showTrails", "showTurning", "showDirections",
+                                     "showSelected", "colorByBehavior"}));
     }
 
     void variant_hasTheSame_butCannotBeEdited() {

@@ -173,6 +173,32 @@ private slots:
         QVERIFY(isMarked({500, 300}));
     }
 
+    void pickedAgent_showsItsRingOfDirections() {
+        ShownRun shown(ProjectBuilder().add(
+                           "a (400,300)+(2,0); goal:point (600,300); seek; it:context; "
+                           "rock:point (400,330); goal > seek > it.interest; rock > it.points; "
+                           "it > a.steering"),
+                       false);
+        shown.frame.picked = AgentName{"a", 0};
+        shown.frame.explanation = shown.simulation.explain({"a", 0});
+        const DirectionMap& map = *find(*shown.frame.explanation, "it")->map;
+        QCOMPARE(map.directions.size(), 16u);
+        QVERIFY(map.directions[0].interest > 0.99);
+        QVERIFY(map.directions[12].danger > map.mostDanger);
+        const auto corners = [&](bool directions, bool isPicked) {
+            TriangleTarget target;
+            WorldPicture picture = shown.picture();
+            if (isPicked)
+                picture.picked = AgentName{"a", 0};
+            picture.overlays.directions = directions;
+            paintDirections(target, picture);
+            return target.vertices().size();
+        };
+        QVERIFY(corners(true, true) > 0);
+        QCOMPARE(corners(false, true), 0u);
+        QCOMPARE(corners(true, false), 0u);
+    }
+
     void outOfSight_isNotDrawn() {
         Still still(50);
         still.view.pan({5000, 0});
