@@ -90,7 +90,7 @@ Rectangle {
                     spacing: 2
 
                     Repeater {
-                        model: group.modelData.choices
+                        model: group.modelData.choices.filter(choice => choice.hasButton)
 
                         CommandButton {
                             required property var modelData

@@ -296,6 +296,7 @@ QVariantList AgentsItem::overlayGroups() {
                                        {"command", each.command()},
                                        {"name", each.name},
                                        {"glyph", each.icon},
+                                       {"hasButton", each.hasButton()},
                                        {"tip", each.help}});
         groups.append(QVariantMap{{"title", group.title}, {"choices", choices}});
     }

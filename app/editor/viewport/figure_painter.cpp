@@ -237,6 +237,8 @@ const NodeExplanation* shownMap(const WorldPicture& picture, const Explanation& 
 /// A direction of the ring, from one radius to another.
 void paintPetal(DrawTarget& target, QPointF at, double degrees, double half, double from, double to,
                 QRgb color) {
+    if (from == to)
+        return;
     const QPointF left = toPixels(direction(degrees - half));
     const QPointF right = toPixels(direction(degrees + half));
     const std::array corners{at + left * from, at + left * to, at + right * to, at + right * from};
@@ -257,7 +259,7 @@ void paintDirections(DrawTarget& target, const WorldPicture& picture) {
     const double ring = std::max(leastRing, picture.bodyPixels(why.radius) + mostDanger + 12);
     const double step = 360.0 / static_cast<double>(node->map->directions.size());
     const double half = petalShare * step / 2;
-    double interest = 1, danger = 1; // what has the full length
+    double interest = 1, danger = 0.4; // what has the full length
     for (const Appeal& each : node->map->directions) {
         interest = std::max(interest, each.interest);
         danger = std::max(danger, each.danger);
