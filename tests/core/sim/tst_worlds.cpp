@@ -243,6 +243,21 @@ private slots:
         QCOMPARE(most(through), 0.0);
     }
 
+    void contextOrSum_whoComparesDirectionsGoesAroundTheTrap() {
+        const auto onTheWay = [](const Id& type, const Id& experiment, std::uint32_t runs) {
+            return countAfter(lesson("context-or-sum", experiment), type, 30 * 60, runs);
+        };
+        const auto context = onTheWay("context", {}, seeds);
+        const auto sum = onTheWay("sum", {}, seeds);
+        print("with Context, after 30 seconds", context);
+        print("with Sum, after 30 seconds", sum);
+        QVERIFY(most(context) <= 1);
+        QVERIFY(least(sum) >= 9);
+        QVERIFY(least(onTheWay("context", "experiment-short", fewSeeds)) >= 9);
+        QVERIFY(least(onTheWay("context", "experiment-still", fewSeeds)) >= 9);
+        QVERIFY(least(onTheWay("sum", "experiment-strong", fewSeeds)) >= 8);
+    }
+
     void zombies_theWayAndTheAlarmSave() {
         const auto savedIn = [](const Id& experiment, std::uint32_t runs = fewSeeds) {
             return bySeed(lesson("zombies", experiment), runs, [](Simulation& simulation) {
@@ -267,6 +282,25 @@ private slots:
         QVERIFY(1.5 * mean(late) < mean(usual));
         QVERIFY(1.5 * mean(fast) < mean(usual));
         QVERIFY(std::abs(mean(brave) - mean(usual)) < 8);
+    }
+
+    void catAndMouse_hidingSaves_runningDoesNot() {
+        const auto leftAfter = [](const Id& experiment) {
+            return countAfter(lesson("cat-and-mouse", experiment), "mouse", minute, seeds);
+        };
+        const auto usual = leftAfter({});
+        const auto running = leftAfter("experiment-run");
+        const auto late = leftAfter("experiment-late");
+        const auto nearest = leftAfter("experiment-nearest");
+        print("mice that hide", usual);
+        print("mice that only run", running);
+        print("mice that hide late", late);
+        print("mice that hide from the nearest cat", nearest);
+        QVERIFY(mean(usual) > 5.5);
+        QVERIFY(least(usual) >= 1);
+        QVERIFY(10 * mean(running) < mean(usual));
+        QVERIFY(3 * mean(late) < mean(usual));
+        QVERIFY(mean(nearest) < mean(usual));
     }
 
     void fountain_holdsRateTimesTime() {
