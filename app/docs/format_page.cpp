@@ -1,6 +1,4 @@
-#include "app/docs/format_page.h"
-
-#include "app/docs/tables.h"
+#include "app/docs/page.h"
 #include "core/io/fields.h"
 #include "core/io/input_log_io.h"
 #include "core/io/json_writer.h"

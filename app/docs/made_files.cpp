@@ -1,7 +1,6 @@
 #include "app/docs/made_files.h"
 
 #include "app/docs/example_moves.h"
-#include "app/docs/format_page.h"
 #include "app/docs/page.h"
 #include "app/docs/picture.h"
 #include "core/io/files.h"

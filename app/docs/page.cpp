@@ -1,6 +1,5 @@
 #include "app/docs/page.h"
 
-#include "app/docs/tables.h"
 #include "core/model/registry.h"
 #include "core/nodes/common.h"
 #include "core/nodes/node_type.h"

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/model/project.h"
+#include "core/nodes/node_type.h"
 
 #include <map>
 #include <string>
@@ -23,5 +24,20 @@ using ExampleProjects = std::map<std::string, Project>;
 /// docs/examples.md with a new table of the node types and of the geometry, by kind, in the order
 /// of the registry. The table stands between two comments. Refused: a text without them.
 [[nodiscard]] Result<std::string> withNodeTable(std::string_view page);
+
+/// docs/format.md: every key of a project, an export and an input log, from the descriptions of
+/// core/io/fields.h and from what the writers write, and how older versions are read.
+[[nodiscard]] std::string formatPage();
+
+/// A Markdown table. All columns but the last are aligned in the source, too.
+[[nodiscard]] std::string table(std::vector<std::vector<std::string>> rows);
+
+/// A row per setting: its unit, default, range and meaning, and the meaning of its choices. Empty
+/// without settings.
+[[nodiscard]] std::string settingsTable(const std::vector<Setting>& settings);
+
+/// A row per port, without the ports in @p known. Empty without rows.
+[[nodiscard]] std::string portsTable(const std::vector<Port>& ports,
+                                     const std::vector<Port>& known);
 
 } // namespace tiller::docs

@@ -1,5 +1,4 @@
-#include "app/docs/tables.h"
-
+#include "app/docs/page.h"
 #include "core/base/lattice.h"
 #include "core/base/suggestion.h"
 

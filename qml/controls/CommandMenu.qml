@@ -1,6 +1,7 @@
 // qmllint disable unqualified
 // Qt 6.4 cannot bind components of menus, sections and Instantiator: each has its own context.
 import QtQuick
+import QtQuick.Controls.Basic
 import Tiller.App
 
 /** A menu. An entry is the id of a command; {command, text, icon, enabled} to show it in other words; {text, run, enabled,
@@ -41,7 +42,16 @@ PopupMenu {
     Component {
         id: line
 
-        MenuLine {}
+        MenuSeparator {
+            id: separator
+
+            padding: Theme.gap
+
+            contentItem: Rectangle {
+                implicitHeight: 1
+                color: separator.Theme.line
+            }
+        }
     }
 
     Component {

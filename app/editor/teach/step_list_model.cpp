@@ -3,7 +3,6 @@
 #include "app/editor/document/document.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/guess.h"
-#include "app/editor/teach/moved_annotation.h"
 #include "app/editor/teach/saved_project.h"
 #include "app/editor/teach/setting_words.h"
 #include "app/editor/words/names.h"
@@ -216,6 +215,22 @@ void StepListModel::takeSpotlight(const QString& step) {
                              "item first."));
     else
         set(step, QStringLiteral("spotlight"), QString::fromStdString(target));
+}
+
+Change moveAnnotation(const Project& project, std::string_view id, int by) {
+    const std::vector<Annotation>& all = project.annotations;
+    const auto count = static_cast<int>(all.size());
+    const auto at = static_cast<int>(std::ranges::find(all, id, &Annotation::id) - all.begin());
+    for (int to = at + by; at < count && to >= 0 && to < count; to += by) {
+        if (all[static_cast<std::size_t>(to)].type != all[static_cast<std::size_t>(at)].type)
+            continue;
+        Change change;
+        const Annotation& moved = all[static_cast<std::size_t>(at)];
+        change.annotations.push_back({moved, {}, static_cast<std::size_t>(at)});
+        change.annotations.push_back({{}, moved, static_cast<std::size_t>(to)});
+        return change;
+    }
+    return {};
 }
 
 } // namespace tiller

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/rows_model.h"
+#include "core/model/change.h"
 #include "core/model/step.h"
 
 #include <QRectF>
@@ -75,5 +76,8 @@ private:
     SavedProject& m_saved;
     Rows<Annotation> m_rows;
 };
+
+/// Moves an annotation among those of its type: -1 earlier, +1 later. Empty at the ends.
+[[nodiscard]] Change moveAnnotation(const Project& project, std::string_view id, int by);
 
 } // namespace tiller

@@ -1,11 +1,7 @@
-#include "tests/bench/crowds/ways.h"
+#include "tests/bench/crowds/parts.h"
 #include "tests/core/support/crowd_measure.h"
 #include "tests/core/support/crowd_scenes.h"
 #include "tests/core/support/drawn_crowds.h"
-
-#ifdef TILLER_RVO2
-#include "tests/bench/crowds/peer.h"
-#endif
 
 #include <cstdio>
 #include <cstdlib>
@@ -21,9 +17,6 @@ namespace {
 constexpr bool hasRvo2 = true;
 #else
 constexpr bool hasRvo2 = false;
-CrowdOutcome runWithRvo2(const CrowdScene&, double) {
-    return {};
-}
 #endif
 
 struct Sum {
@@ -97,7 +90,7 @@ int main(int count, char** arguments) {
         const CrowdOutcome outcome = runCrowd(scene, longest);
         ours.add(outcome);
         print(outcome);
-        if (hasRvo2) {
+        if constexpr (hasRvo2) {
             const CrowdOutcome other = runWithRvo2(scene, longest);
             theirs.add(other);
             print(other);

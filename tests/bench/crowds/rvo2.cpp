@@ -1,4 +1,4 @@
-#include "tests/bench/crowds/peer.h"
+#include "tests/bench/crowds/parts.h"
 
 #include <RVO.h>
 #include <random>

@@ -1,6 +1,5 @@
-#include "tests/bench/crowds/ways.h"
-
 #include "core/base/angle.h"
+#include "tests/bench/crowds/parts.h"
 #include "tests/core/support/crowd_places.h"
 
 #include <chrono>
