@@ -1,3 +1,5 @@
+#include "core/model/check.h"
+
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
 
@@ -23,6 +25,9 @@ int checkFile(const std::string& file, Output& output) {
     const Result<LoadedProject> loaded = readWhileWaiting(file, *text);
     for (const Problem& problem : loaded ? loaded.value().warnings : loaded.problems())
         output.write(toText(file, problem));
+    if (loaded)
+        for (const Problem& hint : findHints(loaded.value().project))
+            output.write(toText(file, hint, "hint"));
     return loaded ? success : problemsInFile;
 }
 
@@ -39,7 +44,7 @@ int check(const CheckOptions& options) {
 void addCheck(CommandLine& line) {
     auto [command, options] = line.add("check",
                                        "Print the problems of files as FILE:LINE:COLUMN: text. "
-                                       "Prints nothing for a file without problems.",
+                                       "Prints nothing for a file without problems or hints.",
                                        check);
     addValue(command, "FILE", options.files, "", "Projects or exports.")->required();
 }

@@ -88,12 +88,13 @@ int notWritten(const Problems& problems) {
     return notReadOrWritten;
 }
 
-std::string toText(const std::string& file, const Problem& problem) {
+std::string toText(const std::string& file, const Problem& problem, std::string_view word) {
     std::string text = file + ":";
     if (problem.line > 0)
         text += std::to_string(problem.line) + ":" + std::to_string(problem.column) + ":";
-    text += problem.severity == Severity::error ? " error: " : " warning: ";
-    return toVisible(text + problem.text) + "\n";
+    if (word.empty())
+        word = problem.severity == Severity::error ? "error" : "warning";
+    return toVisible(text + " " + std::string(word) + ": " + problem.text) + "\n";
 }
 
 std::optional<std::string> readText(const std::string& file, std::size_t mostBytes) {

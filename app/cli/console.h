@@ -53,7 +53,8 @@ void complain(std::string_view text);
 /// @}
 
 /// `FILE:LINE:COLUMN: error: text`, as compilers write it and editors read it.
-[[nodiscard]] std::string toText(const std::string& file, const Problem& problem);
+[[nodiscard]] std::string toText(const std::string& file, const Problem& problem,
+                                 std::string_view word = {});
 
 /// Shows on a terminal, from its second second on, that a step of unknown length goes on.
 class Waiting {

@@ -14,6 +14,10 @@ namespace tiller {
 /// that make it swing (sum of weights * tick / (mass * response time) >= 2).
 [[nodiscard]] Problems check(const Project& project);
 
+/// What a project without errors could do better, such as forces that cancel each other. It runs as
+/// it is: these are no problems.
+[[nodiscard]] Problems findHints(const Project& project);
+
 /// The errors alone, without the time that warnings take.
 [[nodiscard]] Problems findErrors(const Project& project);
 

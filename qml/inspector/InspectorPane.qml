@@ -66,7 +66,7 @@ Rectangle {
 
             Layout.fillWidth: true
             current: root.tab
-            problemCount: root.Editor.problems.count
+            problemCount: root.Editor.problems.problems
             anyError: root.Editor.problems.errors > 0
             onChosen: tab => root.tab = tab
         }

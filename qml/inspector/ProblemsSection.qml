@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** The problems of the project. A click goes to the node with the problem. */
+/** The problems of the project, and hints. A click goes to the node with the problem. */
 ListView {
     id: root
 
@@ -26,6 +26,7 @@ ListView {
         required property int index
         required property string sentence
         required property bool isError
+        required property bool isHint
         required property string leadsTo
         required property string fixTitle
 
@@ -34,7 +35,7 @@ ListView {
         width: root.width - 2 * root.Theme.space
         height: words.height + 2 * root.Theme.space + (fixTitle === "" ? 0 : fixButton.height + root.Theme.gap)
         hoverEnabled: true
-        Accessible.name: (isError ? qsTr("Error: %1") : qsTr("Warning: %1")).arg(sentence)
+        Accessible.name: (isError ? qsTr("Error: %1") : isHint ? qsTr("Hint: %1") : qsTr("Warning: %1")).arg(sentence)
         onClicked: root.chosen(leadsTo)
 
         background: Rectangle {
@@ -50,8 +51,8 @@ ListView {
             Icon {
                 x: root.Theme.space
                 y: root.Theme.space
-                name: row.isError ? "error" : "warning"
-                color: row.isError ? root.Theme.error : root.Theme.warning
+                name: row.isError ? "error" : row.isHint ? "info" : "warning"
+                color: row.isError ? root.Theme.error : row.isHint ? root.Theme.textMuted : root.Theme.warning
             }
 
             Caption {

@@ -224,9 +224,11 @@ void Document::onChanged(const Change& change) {
 void Document::updateProblems() {
     m_checkPending = false;
     Problems problems = check(project());
-    if (problems == m_problems)
+    Problems hints = tiller::hasErrors(problems) ? Problems() : findHints(project());
+    if (problems == m_problems && hints == m_hints)
         return;
     m_problems = std::move(problems);
+    m_hints = std::move(hints);
     emit problemsChanged();
 }
 

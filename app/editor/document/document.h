@@ -137,6 +137,8 @@ public:
 
     /// What check() reports about the project.
     [[nodiscard]] const Problems& problems() const { return m_problems; }
+    /// What findHints() says about it.
+    [[nodiscard]] const Problems& hints() const { return m_hints; }
 
     [[nodiscard]] QString
     name() const; ///< of the file, without folder and ending; "Untitled" without a file
@@ -205,6 +207,7 @@ private:
     KnownContent m_known; ///< of the file
     Arranger m_arranger;
     Problems m_problems;
+    Problems m_hints;
     std::uint64_t m_revision = 0; ///< counts the changes of the project
     bool m_checkPending = false;
     int m_lastGesture = 0;

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <map>
@@ -207,6 +208,36 @@ std::optional<ProblemFix> ableToStop(const Project& project, const Id& agentType
     return ProblemFix{trFix("Let it stop"), [change = change.value()] { return change; }};
 }
 
+/// A Context goes where the one behavior wants to, and keeps clear of what the other one flees.
+std::optional<ProblemFix> comparingDirections(const Project& project, const Problem& hint) {
+    const Id &toward = hint.ids[0], &away = hint.ids[1];
+    const auto threat = std::ranges::find(project.links, PortRef{away, "target"}, &Link::to);
+    const auto push = std::ranges::find_if(project.links, [&](const Link& link) {
+        return link.from.node == toward && link.to.node == hint.ids[2];
+    });
+    if (threat == project.links.end() || push == project.links.end())
+        return {};
+    const auto change = [&project, away, threat = *threat, push = *push] {
+        IdSource ids;
+        Project after = project;
+        const Node flee = *project.node(away);
+        apply(addNode(after, ids, "context", flee.place, {}).value(), after);
+        const Id context = after.nodes.back().id;
+        const double radius = numberOf(valueOf(flee, "radius"));
+        if (radius > 0 && radius < noLimit)
+            apply(setValue(after, context, "range", radius).value(), after);
+        apply(remove(after, std::array{away, push.id}), after);
+        using Wire = std::pair<PortRef, PortRef>;
+        for (const auto& [from, to] :
+             {Wire{push.from, {context, "interest"}}, Wire{threat.from, {context, "points"}},
+              Wire{{context, "force"}, push.to}})
+            if (const auto wired = connect(after, ids, from, to))
+                apply(wired.value(), after);
+        return difference(project, after);
+    };
+    return ProblemFix{trFix("Put a Context between"), change};
+}
+
 } // namespace
 
 std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) {
@@ -222,6 +253,8 @@ std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) 
             return enteringRegion(project, *node);
         if (node && problem.text.find("cannot stop in time") != std::string::npos)
             return brakingInTime(project, *node, *project.node(problem.ids.back()));
+        if (node && problem.text.find("slow where both act") != std::string::npos)
+            return comparingDirections(project, problem);
         if (node && problem.text.find("cannot stop for") != std::string::npos)
             return ableToStop(project, problem.ids.back());
         if (node && problem.text.find("is inside an obstacle, so agents go") != std::string::npos)

@@ -17,6 +17,7 @@ ProblemListModel::ProblemListModel(Document& document, QObject* parent)
 void ProblemListModel::fill() {
     Problems rows = m_document.problems();
     rows.insert(rows.end(), m_fileProblems.begin(), m_fileProblems.end());
+    rows.insert(rows.end(), m_document.hints().begin(), m_document.hints().end());
     m_rows.reset(std::move(rows));
     emit errorsChanged();
 }
@@ -40,6 +41,14 @@ void ProblemListModel::setFileProblems(Problems problems) {
 
 int ProblemListModel::errors() const {
     return static_cast<int>(std::ranges::count(m_rows, Severity::error, &Problem::severity));
+}
+
+int ProblemListModel::problems() const {
+    return static_cast<int>(m_document.problems().size() + m_fileProblems.size());
+}
+
+bool ProblemListModel::isHint(const Problem& problem) const {
+    return std::ranges::find(m_document.hints(), problem) != m_document.hints().end();
 }
 
 void ProblemListModel::fix(int row) {

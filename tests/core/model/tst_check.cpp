@@ -456,6 +456,34 @@ private slots:
         QCOMPARE(countOf(problems, "cannot stop in time", {"come", "hunter"}) > 0, warns);
     }
 
+    void seekAndFlee_withFullWeight_areAHint_data() {
+        const Rows<std::string, bool> row;
+        row("both push", "seek > a.steering; flee > a.steering", true);
+        row("in a mode", "calm:agent-mode; calm > a.modes; seek > calm.forces; flee > calm.forces",
+            true);
+        row("a lower weight", "seek > a.steering; flee >0.9 a.steering", false);
+        row("only seeks", "seek > a.steering", false);
+        row("one waits", "late:timer; late > flee.when; seek > a.steering; flee > a.steering",
+            false);
+        row("a Priority", "first:priority; flee > first; seek > first; first.force > a.steering",
+            false);
+    }
+
+    void seekAndFlee_withFullWeight_areAHint() {
+        const auto [wires, hints] = fetched<std::string, bool>();
+        const Project project =
+            world("a:agent-type; goal:point (90,0); rock:point (50,0); seek; flee; goal > seek; "
+                  "rock > flee; " +
+                  wires)
+                .build();
+        const std::vector<std::string> ids = findHints(project).empty()
+                                                 ? std::vector<std::string>()
+                                                 : findHints(project).front().ids;
+        QCOMPARE(ids.size(), hints ? 3u : 0u);
+        for (const Problem& problem : check(project))
+            QVERIFY2(problem.text.find("slow") == std::string::npos, problem.text.c_str());
+    }
+
     void aMinSpeed_warnsWithArrive() {
         for (const double slowest : {0.0, 1.0}) {
             const Problems problems =

@@ -1,3 +1,4 @@
+#include "core/model/check.h"
 #include "tests/core/support/testing.h"
 
 #include <memory>
@@ -110,6 +111,7 @@ private slots:
         const auto loaded = require(loadProject(pathOf(example).toStdString()));
         for (const Problem& problem : loaded.warnings)
             QFAIL(problem.text.c_str());
+        QVERIFY(findHints(loaded.project).empty());
         QVERIFY(!loaded.project.notes.whatItIs.empty());
         if (example.startsWith(examplesFolder))
             QVERIFY(!loaded.project.notes.thingsToTry.empty());

@@ -220,4 +220,26 @@ private slots:
         QVERIFY(goals[0].place.x <= 190);
         QVERIFY(goals[1].place == Vec2(50, 50)); // it was outside
     }
+
+    /// An agent whose Seek and Flee push against each other stands; with the Context it arrives.
+    void forcesThatCancel_areCompared() {
+        const Project project =
+            ProjectBuilder()
+                .add("a (0,0) maxSpeed=3; goal:point (90,0); rock:point (50,1); seek; "
+                     "flee radius=30; goal > seek > a.steering; rock > flee > a.steering")
+                .build();
+        const Problems hints = findHints(project);
+        QCOMPARE(hints.size(), 1u);
+        const auto fix = fixOf(project, hints.front());
+        QVERIFY(fix);
+        const Project fixed = applied(project, fix->change());
+        QVERIFY(findHints(fixed).empty() && check(fixed).empty());
+        Simulation before(project), after(fixed);
+        for (int tick = 0; tick < 60; ++tick) {
+            before.step();
+            after.step();
+        }
+        QVERIFY(before.populations()[0].x[0] < 50);
+        QVERIFY(after.populations()[0].x[0] > 80);
+    }
 };
