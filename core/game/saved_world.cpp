@@ -12,7 +12,7 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "saved worlds are little-endian");
 
 constexpr std::array<char, 8> mark{'T', 'I', 'L', 'L', 'E', 'R', 'S', 'W'};
-constexpr std::uint32_t version = 1;
+constexpr std::uint32_t version = 2;
 
 std::uint64_t checksumOf(std::span<const std::byte> bytes) {
     std::uint64_t sum = 0xcbf29ce484222325u;
@@ -245,6 +245,10 @@ void pass(Archive& archive, WayCounts& of) {
 template <class Archive>
 void pass(Archive& archive, AgentGoal& of) {
     passAll(archive, of.item, of.place);
+}
+template <class Archive>
+void pass(Archive& archive, GoalsInRun& of) {
+    passAll(archive, of.list, of.order);
 }
 template <class Archive>
 void pass(Archive& archive, OwnValue& of) {

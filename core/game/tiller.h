@@ -209,7 +209,7 @@ typedef enum tiller_arrangement_kind {
 typedef struct tiller_arrangement {
     size_t size;
     int32_t kind;   /* a tiller_arrangement_kind */
-    double spacing; /* between neighbors; 0: 2.5 radii of the largest body, 5 in a disk or box */
+    double spacing; /* between neighbors; 0: 3.25 radii of the largest body */
     double width;   /* of a line's front, on which they spread; 0: as they need */
     tiller_vec2 facing; /* (0, 0): from where they are to the place */
 } tiller_arrangement;

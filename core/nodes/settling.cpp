@@ -40,17 +40,19 @@ double contact(const Spacing& spacing, double radii, double share) {
 }
 
 /// Whether an arrived agent counts as arrived in the next tick, too. Its place is remembered when
-/// it has stopped.
+/// it has stopped, unless it has a slot of its own: then nobody may push it away from there.
 bool staysArrived(const NodeRun& run, std::size_t lane, Vec2 goal) {
     const Block& block = run.block;
     const Vec2 velocity = block.velocity(lane);
     const double still = block.maxSpeed[lane] * stillShare;
-    if (dot(velocity, velocity) > still * still)
+    const bool hasSlot = run.memory[crowdRoom][lane] == ownSlot;
+    if (!hasSlot && dot(velocity, velocity) > still * still)
         setMemoryAt(run, arrivedAtX, lane, block.position(lane));
     const double radius = block.radius[lane];
+    const double most = hasSlot ? radius : 2 * radius;
     const Vec2 moved = block.moment->offset(memoryAt(run, goalX, lane), goal);
     const Vec2 pushed = block.moment->offset(memoryAt(run, arrivedAtX, lane), block.position(lane));
-    return dot(moved, moved) <= radius * radius && dot(pushed, pushed) <= 4 * radius * radius;
+    return dot(moved, moved) <= radius * radius && dot(pushed, pushed) <= most * most;
 }
 
 bool isSlow(const NodeRun& run, std::size_t lane) {

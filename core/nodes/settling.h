@@ -29,10 +29,11 @@ enum SettlingMemory : std::size_t {
     arrivedAtY,
     goalX, ///< where it goes; of an arrived one, as it was then
     goalY,
-    crowdRoom, ///< within this distance of the goal there is room for all who have it
+    crowdRoom, ///< within this distance of the goal there is room for all who have it; `ownSlot`
     heldUp,    ///< for how many ticks it has come no nearer; without a goal, `noGoal`
 };
 inline constexpr double noGoal = -1;
+inline constexpr double ownSlot = 0; ///< the room of one that an order sent: nobody shares its goal
 
 /// The memory that says whether an agent had arrived before a tick.
 [[nodiscard]] constexpr std::size_t arrivedBefore(std::uint64_t tick) {

@@ -12,8 +12,8 @@ namespace tiller {
 
 namespace {
 
-constexpr double gapAbreast = 2.5;               // radii of the largest body
-constexpr double gapToPass = 5;                  // so that one passes between two that rest
+constexpr double usualGap =
+    3.25; // radii of the largest body; slots may be swapped from 2 * sqrt(2) on
 constexpr double rowOfDisk = 0.8660254037844386; // sqrt(3) / 2: rows of a triangular lattice
 constexpr double nearestShare = 0.999;   // of the spacing: slots that are so near are too near
 constexpr std::size_t mostSearched = 64; // sites of a disk, per agent
@@ -174,11 +174,8 @@ const Description& arrangementType() {
                                     {"column", "Column", "One behind the other."},
                                     {"keep", "As they are", "In the formation that they have."}}},
                        &Arrangement::kind),
-            optional(
-                lengthSetting(&Arrangement::spacing, "spacing", "Spacing",
-                              "Between neighbors. 0: 2.5 radii of the largest body; 5 in a disk or "
-                              "box, so that one can pass between two that rest.",
-                              200)),
+            optional(lengthSetting(&Arrangement::spacing, "spacing", "Spacing",
+                                   "Between neighbors. 0: 3.25 radii of the largest body.", 200)),
             optional(lengthSetting(&Arrangement::width, "width", "Width",
                                    "Of the front of a line, on which they spread. 0: as they need.",
                                    2000)),
@@ -207,10 +204,8 @@ Points slotsAround(const Project& project, Vec2 place, const Arrangement& arrang
     if (agents.empty())
         return slots;
     const Ground ground(project, radius);
-    const bool isDeep =
-        arrangement.kind == Arrangement::Kind::disk || arrangement.kind == Arrangement::Kind::box;
-    const double gap = (isDeep ? gapToPass : gapAbreast) * radius;
-    const double spacing = larger(arrangement.spacing > 0 ? arrangement.spacing : gap, 0x1p-10);
+    const double spacing =
+        larger(arrangement.spacing > 0 ? arrangement.spacing : usualGap * radius, 0x1p-10);
     const Points seen = seenFrom(project, place, agents);
     const Vec2 middle = middleOf(seen);
     if (arrangement.kind == Arrangement::Kind::disk) {

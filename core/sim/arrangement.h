@@ -11,7 +11,7 @@ namespace tiller {
 struct Arrangement {
     enum class Kind { disk, box, line, column, keep };
     Kind kind = Kind::disk;
-    double spacing = 0; ///< between neighbors; 0: 2.5 radii of the largest body, 5 in a disk or box
+    double spacing = 0; ///< between neighbors; 0: 3.25 radii of the largest body
     double width = 0;   ///< of a line's front, on which they spread; 0: as wide as they need
     double facingX = 0; ///< where they face; (0, 0): from where they are to the place
     double facingY = 0;

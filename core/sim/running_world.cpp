@@ -145,6 +145,7 @@ void RunningWorld::prepareNode(std::size_t crowd, const CompiledNode& node,
 
 /// Calls the nodes that must see all agents of a crowd, before blocks run on their own.
 void RunningWorld::prepare() {
+    swapSlots();
     prepareWays(false);
     planRooms();
     for (std::size_t i = 0; i < crowds.size(); ++i)

@@ -235,6 +235,8 @@ private:
     void prepareNode(std::size_t crowd, const CompiledNode& node,
                      std::span<double* const> memory) const;
     void planRooms();
+    void swapSlots();
+    void forgetArrival(Place agent);
     void runPart(Part& part, Thread& thread);
     [[nodiscard]] LaneBits lanesWithOwn(const Block& block) const;
     [[nodiscard]] std::vector<std::vector<double>> memoryOf(const Block& block) const;

@@ -55,7 +55,18 @@ void RunningWorld::planRooms() {
         const double share = bodyOf(crowd, node, slot) / largest;
         squaresAt(crowd, node, slot) += static_cast<std::uint64_t>(share * share * fineness);
     });
+    const auto isSent = [this](const Crowd& crowd, std::size_t slot) {
+        const auto ofType = goals.find(crowd.type);
+        if (ofType == goals.end())
+            return false;
+        const auto given = ofType->second.find(crowd.ordinal[slot]);
+        return given != ofType->second.end() && given->second.order != 0;
+    };
     forGoals(programs, crowds, [&](Crowd& crowd, const CompiledNode& node, std::size_t slot) {
+        if (isSent(crowd, slot)) {
+            crowd.memory[node.memory + crowdRoom][slot] = ownSlot;
+            return;
+        }
         const double all = static_cast<double>(squaresAt(crowd, node, slot)) / fineness;
         crowd.memory[node.memory + crowdRoom][slot] = roomFor(all * (largest * largest));
     });

@@ -115,7 +115,7 @@ bool Simulation::setGoals(const AgentHandle& agent, std::vector<AgentGoal> goals
         goal.place = goal.item.empty() ? takenIn(goal.place) : Vec2{};
     Crowd& of = s.crowds[found->crowd];
     s.goalPlaces.at(of.type)[agent.ordinal] = placesOf(s.project, of.type, agent.ordinal, goals);
-    s.goals[of.type][agent.ordinal] = std::move(goals);
+    s.goals[of.type][agent.ordinal] = {std::move(goals)};
     for (const CompiledNode& node : s.programs[found->crowd].nodes)
         if (node.type->id == ownGoalId)
             of.memory[node.memory][found->slot] = 0;
@@ -146,9 +146,15 @@ std::size_t Simulation::order(std::span<const AgentHandle> agents, Vec2 place,
         radius = larger(radius, of.radius.of(at.slot));
     }
     const Points slots = slotsOf(s.project, takenIn(place), arrangement, from, radius);
+    std::uint32_t last = 0;
+    for (const auto& [type, ofType] : s.goals)
+        for (const auto& [ordinal, given] : ofType)
+            last = std::max(last, given.order);
     std::size_t next = 0;
-    for (const auto& [name, at] : sent)
+    for (const auto& [name, at] : sent) {
         setGoals(name, {{.item = {}, .place = slots[next++]}});
+        s.goals[name.type][name.ordinal].order = last + 1;
+    }
     return sent.size();
 }
 
@@ -329,8 +335,8 @@ void RunningWorld::findGoalPlaces() {
         if (node.type == agentTypeId)
             goalPlaces.try_emplace(node.id);
     for (const auto& [type, lists] : goals)
-        for (const auto& [ordinal, list] : lists)
-            goalPlaces[type][ordinal] = placesOf(project, type, ordinal, list);
+        for (const auto& [ordinal, given] : lists)
+            goalPlaces[type][ordinal] = placesOf(project, type, ordinal, given.list);
 }
 
 void RunningWorld::tidy() {

@@ -287,6 +287,13 @@ Misfit findCountProblem(const Snapshot& snapshot) {
     return {};
 }
 
+/// An order gives one place.
+bool isSound(const GoalsInRun& given) {
+    return given.list.size() <= maxGoals &&
+           std::ranges::all_of(given.list, isPlace, &AgentGoal::place) &&
+           (given.order == 0 || (given.list.size() == 1 && given.list.front().item.empty()));
+}
+
 /// What comes from outside: the mouse, externals, goals.
 Misfit findInputProblem(const Snapshot& snapshot) {
     for (const auto& place : {snapshot.cursor, snapshot.click})
@@ -299,9 +306,7 @@ Misfit findInputProblem(const Snapshot& snapshot) {
                    " is outside the limits of the world";
     for (const auto& [type, ofType] : snapshot.goals)
         for (const auto& [ordinal, goals] : ofType)
-            if (goals.size() > maxGoals || !std::ranges::all_of(goals, [](const AgentGoal& goal) {
-                    return isPlace(goal.place);
-                }))
+            if (!isSound(goals))
                 return "agent " + std::to_string(ordinal) + " of " + inQuotes(type) +
                        " has too many goals, or one outside the limits of the world";
     return {};

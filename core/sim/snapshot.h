@@ -15,8 +15,14 @@ namespace tiller {
 
 struct RunningWorld;
 
-/// The goals that agents were given while the world ran, by agent type and ordinal.
-using RunGoals = std::map<Id, std::map<std::uint32_t, std::vector<AgentGoal>>>;
+/// The goals that an agent was given while the world ran.
+struct GoalsInRun {
+    std::vector<AgentGoal> list;
+    std::uint32_t order = 0; ///< the number of the order that gave them; 0: none did
+
+    bool operator==(const GoalsInRun&) const = default;
+};
+using RunGoals = std::map<Id, std::map<std::uint32_t, GoalsInRun>>; ///< by type and ordinal
 
 /// The complete state of a running world. A Simulation of the same project can go back to it;
 /// others refuse it.

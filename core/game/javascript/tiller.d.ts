@@ -20,7 +20,7 @@ export type TypeName = string | number;
 export type ArrangementName = "disk" | "box" | "line" | "column" | "keep";
 export interface Arrangement {
     kind?: ArrangementName;
-    /** Between neighbors; 0: 2.5 radii of the largest body, 5 in a disk or box. */
+    /** Between neighbors; 0: 3.25 radii of the largest body. */
     spacing?: number;
     /** Of a line's front; 0: as wide as they need. */
     width?: number;

@@ -31,15 +31,15 @@ private slots:
     void slots_haveTheShape_data() {
         const Rows<Arrangement, int, Vec2> row; // agents, and half of the size: ahead, aside
         row("one agent stands at the place", {.kind = Kind::disk}, 1, {0, 0});
-        row("seven are a hexagon", {.kind = Kind::disk}, 7, {40, 34.6});
-        row("a box", {.kind = Kind::box, .facingX = 1}, 9, {40, 40});
-        row("a box whose last rank is short", {.kind = Kind::box, .facingX = 1}, 7, {40, 40});
-        row("a line", {.kind = Kind::line, .facingX = 1}, 5, {0, 40});
+        row("seven are a hexagon", {.kind = Kind::disk}, 7, {26, 22.5});
+        row("a box", {.kind = Kind::box, .facingX = 1}, 9, {26, 26});
+        row("a box whose last rank is short", {.kind = Kind::box, .facingX = 1}, 7, {26, 26});
+        row("a line", {.kind = Kind::line, .facingX = 1}, 5, {0, 52});
         row("a wide line", {.kind = Kind::line, .width = 200, .facingX = 1}, 5, {0, 100});
         row("a narrow line has ranks", {.kind = Kind::line, .width = 45, .facingX = 1}, 7,
-            {20, 22.5});
-        row("a column", {.kind = Kind::column, .facingX = 1}, 5, {40, 0});
-        row("a column that comes from the left", {.kind = Kind::column}, 5, {40, 0});
+            {39, 22.5});
+        row("a column", {.kind = Kind::column, .facingX = 1}, 5, {52, 0});
+        row("a column that comes from the left", {.kind = Kind::column}, 5, {52, 0});
         row("a wider spacing", {.kind = Kind::line, .spacing = 30, .facingX = 3}, 3, {0, 30});
         row("as they are", {.kind = Kind::keep}, 5, {60, 0});
     }

@@ -120,7 +120,7 @@ private slots:
         QVERIFY(std::abs(populationOf(simulation, "a").x[1] - 90) < 20);
 
         Snapshot changed = simulation.snapshot();
-        changed.goals["a"][1][0].place.x = INFINITY;
+        changed.goals["a"][1].list[0].place.x = INFINITY;
         QVERIFY(!fresh.restore(changed));
     }
 

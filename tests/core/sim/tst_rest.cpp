@@ -1,3 +1,4 @@
+#include "core/sim/arrangement.h"
 #include "tests/core/support/testing.h"
 
 #include <memory>
@@ -29,6 +30,7 @@ struct RestScene {
     double radius = 8;
     double deepest = 1; ///< no overlap may be deeper
     const char* hash = "";
+    std::optional<Arrangement> order = {}; ///< in which they are sent to the goal
 };
 
 const std::string goTo =
@@ -38,6 +40,9 @@ const std::string arriveApart =
     "arrive settles=true; separation; goal > arrive.target; unit > separation.agents; "
     "arrive > unit.steering; separation > unit.steering";
 const std::string arriveOnly = "arrive settles=true; goal > arrive.target; arrive > unit.steering";
+const std::string goWhereSent =
+    "own:own-goal; arrive settles=true; avoid:reciprocal-avoidance settles=true; "
+    "own > arrive.target; arrive > avoid.forces; unit > avoid.agents; avoid > unit.steering";
 const std::string goToAmongWalls =
     "obstacles; go:go-to settles=true; avoid:reciprocal-avoidance settles=true; way; "
     "goal > go.target; goal > way.goals; obstacles > way.obstacles; way > go.way; "
@@ -76,9 +81,19 @@ Project projectOf(const RestScene& scene, unsigned seed) {
     return built.build();
 }
 
+void begin(Simulation& simulation, const RestScene& scene) {
+    if (!scene.order)
+        return;
+    std::vector<AgentHandle> all;
+    for (std::uint32_t i = 0; i < scene.count; ++i)
+        all.emplace_back("unit", i);
+    QCOMPARE(simulation.order(all, scene.goal, *scene.order), scene.count);
+}
+
 /// An agent is at rest while it is slower than 1% of its maximum speed.
 RestOutcome runToRest(const RestScene& scene, unsigned seed) {
     Simulation simulation(projectOf(scene, seed));
+    begin(simulation, scene);
     RestOutcome outcome;
     for (const Vec2 at : placesOf(scene, seed))
         outcome.straight = std::max(outcome.straight, length(at - scene.goal) / topSpeed);
@@ -154,6 +169,22 @@ private slots:
                      "scene c:obstacle shape=wall points=(10,440)(10,560);",
             .low = {610, 0},
             .hash = "dd5b00ad5e19721c"};
+        using Kind = Arrangement::Kind;
+        for (const auto& [name, order, hash] :
+             {std::tuple("disk", Arrangement{.kind = Kind::disk}, "ef861e4cf81598de"),
+              std::tuple("box", Arrangement{.kind = Kind::box}, "4844d39a38a255e6"),
+              std::tuple("line", Arrangement{.kind = Kind::line}, "a532dfd9b1e37591"),
+              std::tuple("column", Arrangement{.kind = Kind::column}, "affd472fb8edd1e3"),
+              std::tuple("3 radii", Arrangement{.kind = Kind::disk, .spacing = 24},
+                         "c379f2406166bbb6")})
+            QTest::addRow("order, %s", name) << RestScene{.count = 40,
+                                                          .goal = {700, 500},
+                                                          .nodes = goWhereSent,
+                                                          .low = {50, 250},
+                                                          .high = {450, 750},
+                                                          .deepest = 0.05,
+                                                          .hash = hash,
+                                                          .order = order};
     }
 
     void aCrowd_comesToRest_data() { scenes_data(); }
@@ -186,6 +217,7 @@ private slots:
         const Project project = projectOf(scene, 1);
         const auto hashWith = [&](const SimulationOptions& options) {
             Simulation simulation(project, options);
+            begin(simulation, scene);
             run(simulation, 300);
             return QString("%1").arg(simulation.stateHash(), 16, 16, QChar('0'));
         };
@@ -214,6 +246,62 @@ private slots:
         Simulation game(exported.project);
         run(game, 330);
         QCOMPARE(game.stateHash(), whole.stateHash());
+    }
+
+    void anOrder_goesOnFromASnapshot() {
+        const RestScene scene{.count = 40,
+                              .nodes = goWhereSent,
+                              .low = {50, 250},
+                              .high = {350, 550},
+                              .order = Arrangement{}};
+        Simulation whole(projectOf(scene, 1));
+        begin(whole, scene);
+        run(whole, 150);
+        Snapshot snapshot = whole.snapshot();
+        run(whole, 300);
+        QVERIFY(whole.snapshot().goals != snapshot.goals); // some swapped their slots since
+        Simulation restored(projectOf(scene, 1));
+        QVERIFY(restored.restore(snapshot));
+        run(restored, 300);
+        QCOMPARE(hashOf(restored.snapshot()), hashOf(whole.snapshot()));
+        snapshot.goals["unit"][0].list.push_back({});
+        QVERIFY(!restored.restore(snapshot)); // an order gives one place
+    }
+
+    void twoOfTheSameOrder_swapTheirSlots_ifThatIsShorter_data() {
+        const Rows<QString, double, bool> row; // how far apart: 4 radii are near
+        row("near", "one order", 3.9, true);
+        row("far", "one order", 4.1, false);
+        row("of two orders", "two orders", 3.9, false);
+        row("by goals of their own", "goals", 3.9, false);
+        row("with other goals since", "order and goals", 3.9, false);
+    }
+
+    void twoOfTheSameOrder_swapTheirSlots_ifThatIsShorter() {
+        const auto [how, apart, swap] = fetched<QString, double, bool>();
+        Simulation simulation(world("a (0,0) (9,0) radius=1 maxSpeed=0.001; goal:own-goal; arrive; "
+                                    "goal > arrive > a")
+                                  .build());
+        const AgentHandle left{"a", 0};
+        const AgentHandle right{"a", 1};
+        const Arrangement line{.kind = Arrangement::Kind::line, .spacing = 10, .facingY = 1};
+        if (how.contains("one") || how.startsWith("order"))
+            QCOMPARE(simulation.order(std::vector{left, right}, {0, 50}, line), 2U);
+        if (how == "two orders") {
+            QCOMPARE(simulation.order(std::vector{left}, {-5, 50}, line), 1U);
+            QCOMPARE(simulation.order(std::vector{right}, {5, 50}, line), 1U);
+        }
+        if (how.contains("goals")) {
+            QVERIFY(simulation.setGoals(left, {{.item = {}, .place = {-5, 50}}}));
+            QVERIFY(simulation.setGoals(right, {{.item = {}, .place = {5, 50}}}));
+        }
+        const RunGoals before = simulation.snapshot().goals;
+        QVERIFY(simulation.moveAgent(left, {apart, 0}));
+        QVERIFY(simulation.moveAgent(right, {0, 0}));
+        run(simulation, 5);
+        const RunGoals after = simulation.snapshot().goals;
+        QCOMPARE(after.at("a").at(0) == before.at("a").at(1), swap);
+        QCOMPARE(after.at("a").at(0) == before.at("a").at(0), !swap);
     }
 
     void newNodes_settle_andFilesWithout_doNot() {

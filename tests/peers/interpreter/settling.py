@@ -89,12 +89,14 @@ class Settler:
     def stays(self, agent, memory, goal):
         v = (agent.vx, agent.vy)
         still = agent.max_speed * STILL
-        if dot(v, v) > still * still:
+        has_slot = memory.room == 0
+        if not has_slot and dot(v, v) > still * still:
             memory.place = (agent.x, agent.y)
         radius = agent.radius
+        most = radius if has_slot else 2 * radius
         moved = self.world.space.offset(memory.goal, goal)
         pushed = self.world.space.offset(memory.place, (agent.x, agent.y))
-        return dot(moved, moved) <= radius * radius and dot(pushed, pushed) <= 4 * radius * radius
+        return dot(moved, moved) <= radius * radius and dot(pushed, pushed) <= most * most
 
     def count_held_up(self, agent, memory, wanted, way):
         slow = wanted > 0 and dot((agent.vx, agent.vy), way) < HELD_UP * wanted
