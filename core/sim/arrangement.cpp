@@ -18,10 +18,21 @@ constexpr double rowOfDisk = 0.8660254037844386; // sqrt(3) / 2: rows of a trian
 constexpr double nearestShare = 0.999;   // of the spacing: slots that are so near are too near
 constexpr std::size_t mostSearched = 64; // sites of a disk, per agent
 
+/// As much of it as short ways need.
+Moment shortWays(const Project& project) {
+    Moment moment;
+    moment.worldSize = lattice(Vec2{project.worldNumber("width"), project.worldNumber("height")});
+    moment.perWorldSize = {1 / moment.worldSize.x, 1 / moment.worldSize.y};
+    moment.edges = project.worldText("edges") == "wrap" ? Edges::wrap : Edges::open;
+    return moment;
+}
+
 /// Where a body may stand.
 class Ground {
 public:
-    Ground(const Project& project, double radius) : m_radius(radius) {
+    Ground(const Project& project, double radius, std::span<const TakenSlot> taken)
+        : m_radius(radius), m_taken(taken) {
+        m_seen = shortWays(project);
         const std::string& edges = project.worldText("edges");
         m_isBounded = edges == "wall" || edges == "bounce";
         m_size = {project.worldNumber("width"), project.worldNumber("height")};
@@ -38,12 +49,20 @@ public:
         if (m_isBounded && !(place.x >= m_radius && place.y >= m_radius &&
                              place.x <= m_size.x - m_radius && place.y <= m_size.y - m_radius))
             return false;
+        for (const TakenSlot& slot : m_taken) {
+            const Vec2 away = m_seen.offset(place, slot.at);
+            const double near = (m_radius + slot.radius) * (usualGap / 2 * nearestShare);
+            if (dot(away, away) < near * near)
+                return false;
+        }
         std::uint64_t looks = 0;
         return m_solid.empty() || !m_solid.isOverlapped(place, m_radius, looks);
     }
 
 private:
     double m_radius;
+    std::span<const TakenSlot> m_taken;
+    Moment m_seen;
     bool m_isBounded = false;
     Vec2 m_size;
     SolidGround m_solid;
@@ -146,10 +165,7 @@ void keepFree(const Ground& ground, Vec2 place, double spacing, Points& slots) {
 
 /// The agents as the place sees them: the short way in a world that wraps.
 Points seenFrom(const Project& project, Vec2 place, std::span<const Vec2> agents) {
-    Moment moment;
-    moment.worldSize = lattice(Vec2{project.worldNumber("width"), project.worldNumber("height")});
-    moment.perWorldSize = {1 / moment.worldSize.x, 1 / moment.worldSize.y};
-    moment.edges = project.worldText("edges") == "wrap" ? Edges::wrap : Edges::open;
+    const Moment moment = shortWays(project);
     Points seen;
     for (const Vec2 at : agents)
         seen.push_back(place + moment.offset(place, at));
@@ -199,11 +215,11 @@ bool isSound(const Arrangement& arrangement) {
 }
 
 Points slotsAround(const Project& project, Vec2 place, const Arrangement& arrangement,
-                   std::span<const Vec2> agents, double radius) {
+                   std::span<const Vec2> agents, double radius, std::span<const TakenSlot> taken) {
     Points slots;
     if (agents.empty())
         return slots;
-    const Ground ground(project, radius);
+    const Ground ground(project, radius, taken);
     const double spacing =
         larger(arrangement.spacing > 0 ? arrangement.spacing : usualGap * radius, 0x1p-10);
     const Points seen = seenFrom(project, place, agents);
@@ -234,8 +250,8 @@ Points slotsAround(const Project& project, Vec2 place, const Arrangement& arrang
 }
 
 Points slotsOf(const Project& project, Vec2 place, const Arrangement& arrangement,
-               std::span<const Vec2> agents, double radius) {
-    Points slots = slotsAround(project, place, arrangement, agents, radius);
+               std::span<const Vec2> agents, double radius, std::span<const TakenSlot> taken) {
+    Points slots = slotsAround(project, place, arrangement, agents, radius, taken);
     if (arrangement.kind == Arrangement::Kind::keep)
         return slots;
     Points of;

@@ -24,15 +24,24 @@ struct Arrangement {
 /// Whether all its numbers are finite and within the limits of its description.
 [[nodiscard]] bool isSound(const Arrangement& arrangement);
 
+/// A slot of another order.
+struct TakenSlot {
+    Vec2 at;
+    double radius = 0; ///< of the body that it is for
+};
+
 /// The slots of an order, one per agent: around the place, on ground where a body has room (none in
-/// obstacles, none beyond edges that agents do not cross). docs/runtime.md has the rules.
+/// obstacles, none beyond edges that agents do not cross, none where others were sent).
+/// docs/runtime.md has the rules.
 /// @param agents where they are  @param radius of the largest body
 [[nodiscard]] Points slotsAround(const Project& project, Vec2 place, const Arrangement& arrangement,
-                                 std::span<const Vec2> agents, double radius);
+                                 std::span<const Vec2> agents, double radius,
+                                 std::span<const TakenSlot> taken = {});
 
 /// Gives each agent one of the slots: see assignPlaces. Agents that keep their formation have them
 /// in order. In a world that wraps, ways are short. @returns by agent
 [[nodiscard]] Points slotsOf(const Project& project, Vec2 place, const Arrangement& arrangement,
-                             std::span<const Vec2> agents, double radius);
+                             std::span<const Vec2> agents, double radius,
+                             std::span<const TakenSlot> taken = {});
 
 } // namespace tiller

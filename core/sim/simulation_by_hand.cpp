@@ -145,11 +145,17 @@ std::size_t Simulation::order(std::span<const AgentHandle> agents, Vec2 place,
         from.push_back({of.now.x[at.slot], of.now.y[at.slot]});
         radius = larger(radius, of.radius.of(at.slot));
     }
-    const Points slots = slotsOf(s.project, takenIn(place), arrangement, from, radius);
+    std::vector<TakenSlot> taken;
     std::uint32_t last = 0;
     for (const auto& [type, ofType] : s.goals)
-        for (const auto& [ordinal, given] : ofType)
+        for (const auto& [ordinal, given] : ofType) {
             last = std::max(last, given.order);
+            const auto other = s.findAgent({type, ordinal});
+            if (given.order != 0 && other && !sent.contains({type, ordinal}))
+                taken.push_back(
+                    {given.list.front().place, s.crowds[other->crowd].radius.of(other->slot)});
+        }
+    const Points slots = slotsOf(s.project, takenIn(place), arrangement, from, radius, taken);
     std::size_t next = 0;
     for (const auto& [name, at] : sent) {
         setGoals(name, {{.item = {}, .place = slots[next++]}});

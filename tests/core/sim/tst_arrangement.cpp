@@ -87,6 +87,18 @@ private slots:
         }
     }
 
+    void slots_keepClearOfThoseOfOtherOrders() {
+        const TakenSlot taken{{503, 300}, 12};
+        for (const Kind kind : {Kind::disk, Kind::box, Kind::line, Kind::column, Kind::keep}) {
+            const Points all =
+                slotsAround(world("").build(), {500, 300}, {.kind = kind}, grid(9), 8, {&taken, 1});
+            QCOMPARE(all.size(), 9U);
+            QVERIFY(nearestPair(all) > 25.9);
+            for (const Vec2 slot : all)
+                QVERIFY(length(slot - taken.at) > 32.4);
+        }
+    }
+
     void noSlots_whereNobodyIs() {
         QVERIFY(slotsOf(world("").build(), {1, 1}, {}, {}, 8).empty());
         QVERIFY(!isSound({.spacing = NAN}) && !isSound({.width = -1}) && isSound({}));
