@@ -51,8 +51,18 @@ Vec2 sumOfForces(const NodeRun& run, std::size_t lane) {
     return sum;
 }
 
+/// Whether nothing moves an agent that settles: then it wants to stand still.
+bool isIdle(const NodeRun& run, std::size_t lane) {
+    return run.as<Settings>().settles &&
+           std::ranges::none_of(run.inputs[forces].links, [&](const InputLink& link) {
+               return (run.signal(link).on >> lane & 1) != 0;
+           });
+}
+
 /// The velocity that the forces ask for.
 Vec2 wishOf(const NodeRun& run, std::size_t lane) {
+    if (isIdle(run, lane))
+        return {};
     const Block& block = run.block;
     return truncate(block.velocity(lane) + sumOfForces(run, lane) / block.response[lane],
                     block.maxSpeed[lane]);
@@ -339,6 +349,7 @@ void markUsed(const NodeRun& run) {
 void inspect(const NodeRun& run, TermValues& to) {
     chooseVelocities(run, 1, [&](std::size_t, Vec2, Vec2 aside, Vec2 chosen) {
         to["forces"] = sumOfForces(run, 0);
+        to["idle"] = isIdle(run, 0);
         to["aside"] = aside;
         to["chosen"] = chosen;
     });
@@ -354,10 +365,12 @@ void inspect(const NodeRun& run, TermValues& to) {
                 "steering.";
     type.words = {"orca", "rvo", "crowd", "collision", "pedestrians", "velocity obstacle", "pass"};
     type.source = "van den Berg 2011";
-    type.steps = {{"wish", "truncate(velocity + forces * t', maxSpeed)"},
+    type.steps = {{"wish", "truncate(velocity + forces * t', maxSpeed)", "not idle"},
+                  {"wish", "0", "idle"},
                   {"force", "mass * (chosen - velocity) / tick"}};
     type.symbols = {{"forces", "the sum of weight * force over the active inputs; while the agent "
                                "steps back, what it wants is turned around"},
+                    {"idle", "with settles: no force is active"},
                     {"aside", "to the right, drawn for each agent: from half of sidewaysPush * "
                               "maxSpeed to all of it"},
                     {"chosen", "the velocity nearest to wish + aside that hits no obstacle within "
@@ -396,7 +409,7 @@ void inspect(const NodeRun& run, TermValues& to) {
             "own, from half of it to all. It ends dead locks of agents that meet head-on."),
         settlesSetting(&Settings::settles,
                        "Who has arrived, by an Arrive or Go to that settles, stays, and leaves "
-                       "all of the avoidance to the others.")};
+                       "all of the avoidance to the others. Who has no active force stops.")};
     setHandles(type, {{"reach", around("position")}, {"margin", around("position", "bodyRadius")}});
     setCode<Settings>(type, {.memory = {startingAt(1, flagMemory("used before even ticks")),
                                         startingAt(1, flagMemory("used before odd ticks")),

@@ -317,6 +317,18 @@ private slots:
         QCOMPARE(numberOf(agents.suggestions()[threshold]), 0.005);
     }
 
+    void whoHasNoActiveForce_stops_ifItSettles() {
+        for (const bool settles : {true, false}) {
+            Simulation simulation(world("a (0,0)+(2,0) radius=1; goal:own-goal; arrive; "
+                                        "it:reciprocal-avoidance settles={}; "
+                                        "goal > arrive.target; arrive > it.forces; it > a",
+                                        settles ? "true" : "false")
+                                      .build());
+            run(simulation, 300);
+            QCOMPARE(length(velocityOf(simulation, 0)) == 0, settles);
+        }
+    }
+
     /// Bodies have radius 1. "b" touches "a", which stands at the goal.
     void whoTouchesOneThatHasArrived_arrives_ifTheGoalIsTheSame() {
         for (const bool isSame : {true, false}) {

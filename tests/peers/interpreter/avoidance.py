@@ -181,6 +181,8 @@ class ReciprocalAvoidance(Combiner):
         agent.memory[self.id] = [1, 1, 0.0]  # used before even and before odd ticks; ticks it has waited
 
     def wish(self, agent):
+        if self["settles"] and not self.taken:
+            return ZERO
         total = weighted(self.taken)
         asked = plus(velocity_of(agent), over(total, agent.response))
         return truncate(asked, agent.max_speed)
