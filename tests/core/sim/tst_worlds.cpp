@@ -82,6 +82,15 @@ int swingsOf(const std::vector<double>& counts) {
     return swings;
 }
 
+/// Whether all are slower than 1% of their maximum speed.
+bool isAtRest(const Simulation& simulation) {
+    for (const Population& of : simulation.populations())
+        for (std::size_t i = 0; i < of.size(); ++i)
+            if (length(Vec2{of.vx[i], of.vy[i]}) > 0.01 * of.maxSpeed[i])
+                return false;
+    return true;
+}
+
 /// Whether two segments cross.
 bool cross(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
     const auto side = [](Vec2 from, Vec2 to, Vec2 at) {
@@ -213,6 +222,33 @@ private slots:
         print("with wide turns", wide);
         QVERIFY(most(usual) < 12);
         QVERIFY(least(wide) > 30);
+    }
+
+    void sendTheUnits_allComeToRest_andNobodyTouchesAnybody() {
+        using Kind = Arrangement::Kind;
+        for (const Kind kind : {Kind::disk, Kind::box, Kind::line, Kind::column}) {
+            const auto rested =
+                bySeed(lesson("send-the-units"), seeds, [kind](Simulation& simulation) {
+                    std::vector<AgentHandle> all;
+                    for (const Population& of : simulation.populations())
+                        for (const std::uint32_t ordinal : of.ordinal)
+                            all.emplace_back(of.type, ordinal);
+                    simulation.order(all, {900, 400}, {.kind = kind});
+                    double last = 0;
+                    for (int tick = 1; tick <= 40 * 60; ++tick) {
+                        simulation.step();
+                        if (!isAtRest(simulation))
+                            last = tick / 60.0;
+                    }
+                    for (const char* type : {"rider", "wagon"})
+                        for (const char* other : {"rider", "wagon"})
+                            if (simulation.contactsOf(type, other).count > 0)
+                                return 1e9;
+                    return last;
+                });
+            print("seconds until all units rest", rested);
+            QVERIFY(most(rested) < 20);
+        }
     }
 
     void maze_allAreOut_andNobodyGoesThroughAWall() {
