@@ -64,7 +64,20 @@ Column {
             visible: !root.isWorld && root.Editor.commands.ghost.available
             active: visible
 
-            sourceComponent: GhostButton {}
+            sourceComponent: BarButton { // while it is held, ghosts show the world without the selected nodes
+                readonly property GhostHold ghost: Editor.commands.ghost
+                readonly property Command command: Editor.commands.find("actionWhatIf")
+
+                objectName: "ghostButton"
+                glyph: "ghost"
+                text: ghost.text
+                tip: text + " " + command.help
+                keys: command.keys
+                checked: ghost.active
+                onPressed: ghost.begin()
+                onReleased: ghost.end()
+                onCanceled: ghost.end()
+            }
         }
 
         IconButton {

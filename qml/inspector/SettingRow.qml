@@ -129,14 +129,24 @@ FocusScope {
         onClicked: root.model.restore(root.setting)
     }
 
-    PanelPin {
+    IconButton { // makes a parameter of the setting, or lets the setting go
         objectName: "pin-" + root.setting
         x: root.titleWidth - 16
         y: 4
+        implicitWidth: 24
+        implicitHeight: 24
         visible: root.mayPanel && (root.driver !== "" || hover.hovered || hovered || root.activeFocus)
-        onPanel: root.driver !== ""
-        title: root.title
+        iconName: "slider"
+        iconColor: root.driver !== "" ? root.Theme.accent : root.Theme.textMuted
+        tip: root.driver !== "" ? qsTr("No longer drive \u201c%1\u201d by a parameter").arg(root.title)
+                                : qsTr("Make \u201c%1\u201d a parameter, with a slider beside the world").arg(root.title)
         onClicked: root.model.togglePanel(root.setting)
+
+        Rectangle {
+            anchors.fill: parent
+            z: -2
+            color: root.Theme.panel
+        }
     }
 
     DriverMenu {
