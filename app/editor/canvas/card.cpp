@@ -142,8 +142,8 @@ Card layOutCard(const Node& node, const Project& project) {
 }
 
 bool ordersItsLinks(const NodeType& type, const Port& input) {
-    const bool addsUp = type.id == "sum" || type.comesLast;
-    return (type.kind == NodeKind::combiner && !addsUp && input.type == PortType::force) ||
+    const bool takesAll = type.id == "sum" || type.id == "context" || type.comesLast;
+    return (type.kind == NodeKind::combiner && !takesAll && input.type == PortType::force) ||
            (type.kind == NodeKind::agentType && input.type == PortType::mode);
 }
 

@@ -72,6 +72,19 @@ class TestWire : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Of those that do not take all forces alike, the wires have numbers.
+    void orderCounts_forSomeCombiners() {
+        for (const NodeType& type : nodeTypes()) {
+            if (type.kind != NodeKind::combiner)
+                continue;
+            const bool counts = std::ranges::any_of(type.ports, [&](const Port& port) {
+                return port.isInput && ordersItsLinks(type, port);
+            });
+            const std::set<std::string> alike{"sum", "context", "reciprocal-avoidance"};
+            QVERIFY2(counts != alike.contains(type.id), type.id.c_str());
+        }
+    }
+
     void wire_endsAtThePorts_andStartsLevel() {
         const WireCurve curve = wireBetween({10, 20}, {300, 200});
         QCOMPARE(curve.at(0), QPointF(10, 20));
