@@ -67,7 +67,7 @@ QString AgentOrders::hint() const {
     const QString who = tr("%n agents selected.", nullptr, count());
     if (sent().empty())
         return who + " " + tr("They have no Own goal, so they cannot be sent.");
-    return who + " " + tr("Right click: go. Right drag: line. Shift+right click: menu.");
+    return who + " " + tr("Right click: go; drag: line; Shift: menu.");
 }
 
 void AgentOrders::select(std::set<AgentName> agents) {

@@ -43,6 +43,14 @@ private:
     const WorldParts& m_parts;
 };
 
+/// Agents that have begun to move are sent, and nothing else moves with them.
+QStringList ownersIn(const WorldParts& parts, const QRectF& box) {
+    const SimulationController* run = parts.world.simulation();
+    if (run && run->tick() > 0 && !parts.orders.agentsIn(box).empty())
+        return {};
+    return parts.selection.ownersIn(box);
+}
+
 class BandSelection final : public BandGesture {
 public:
     BandSelection(const WorldParts& parts, QPointF pressed, bool adds)
@@ -50,9 +58,8 @@ public:
                       adds ? parts.world.document()->selection()->ids() : QStringList(),
                       [&parts](const QRectF& band) {
                           parts.selection.setBand(band);
-                          return band.isNull()
-                                     ? QStringList()
-                                     : parts.selection.ownersIn(parts.camera.view().toWorld(band));
+                          return band.isNull() ? QStringList()
+                                               : ownersIn(parts, parts.camera.view().toWorld(band));
                       })
         , m_parts(parts)
         , m_agentsBefore(parts.orders.agents())

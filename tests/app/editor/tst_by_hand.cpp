@@ -374,6 +374,7 @@ private slots:
         QVERIFY(runTo(5));
         drag(at({150, 150}), at({560, 460}));
         QTRY_COMPARE(world()->orders()->count(), 2);
+        QVERIFY(document().selection()->ids().empty());
         QVERIFY(text("drawHint").contains("Right click: go"));
         const Project before = project();
         QTest::mouseClick(window, Qt::RightButton, {}, at({300, 100}));
