@@ -110,7 +110,8 @@ public:
     /// maxGoals, and items that are no point or region of the scene.
     bool setGoals(const AgentHandle& agent, std::vector<AgentGoal> goals);
     /// Sends agents to slots around a place: each gets one as its only goal, so that nobody crosses
-    /// anybody's way (slotsOf). Left out are agents that are gone or named twice, and those whose
+    /// anybody's way (slotsOf). On the way two that are near each other swap their slots if both
+    /// together have less to go. Left out are agents that are gone or named twice, and those whose
     /// type has no Own goal that steers it. Who gets which slot depends on agents and places alone,
     /// not on the order of the list. Refused: numbers that are no places or not sound.
     /// @returns how many are sent
