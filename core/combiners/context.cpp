@@ -13,7 +13,9 @@ namespace tiller::HWY_NAMESPACE {
 /// The highest weight * min(1, |u| / maxSpeed) * dot(unit u, direction) over the active inputs,
 /// with u the velocity that a force asks for.
 HWY_FLATTEN void findInterest(const NodeRun& run, std::span<const Vec2> ways, Lanes* ring) {
+    constexpr std::size_t most = 8; // links at a time: what they ask for stays in the cache
     const Block& block = run.block;
+    const auto& links = run.inputs[0].links;
     const Pack none(0.0);
     for (std::size_t lane = 0; lane < block.count; lane += packLanes) {
         const Vector<Pack> velocity = loadVector(block.vx + lane, block.vy + lane);
@@ -21,18 +23,24 @@ HWY_FLATTEN void findInterest(const NodeRun& run, std::span<const Vec2> ways, La
         const Pack maxSpeed = loadPack(block.maxSpeed + lane);
         for (std::size_t i = 0; i < ways.size(); ++i)
             storePack(none, &ring[i][lane]);
-        for (const InputLink& link : run.inputs[0].links) {
-            const Signal& in = run.signal(link);
-            const Mask on = maskOf(in.on, lane);
-            const Vector<Pack> asked = velocity + loadVector(&in.x[lane], &in.y[lane]) * time;
-            const Pack speed = length(asked);
-            const Pack scale =
-                select(on & (speed > none), Pack(link.weight) / larger(speed, maxSpeed), none);
-            const Vector<Pack> u{select(on, asked.x * scale, none),
-                                 select(on, asked.y * scale, none)};
+        for (std::size_t first = 0; first < links.size(); first += most) {
+            const std::size_t count = links.size() - first < most ? links.size() - first : most;
+            Vector<Pack> asks[most];
+            for (std::size_t k = 0; k < count; ++k) {
+                const InputLink& link = links[first + k];
+                const Signal& in = run.signal(link);
+                const Mask on = maskOf(in.on, lane);
+                const Vector<Pack> asked = velocity + loadVector(&in.x[lane], &in.y[lane]) * time;
+                const Pack speed = length(asked);
+                const Pack scale =
+                    select(on & (speed > none), Pack(link.weight) / larger(speed, maxSpeed), none);
+                asks[k] = {select(on, asked.x * scale, none), select(on, asked.y * scale, none)};
+            }
             for (std::size_t i = 0; i < ways.size(); ++i) {
-                const Pack along = u.x * Pack(ways[i].x) + u.y * Pack(ways[i].y);
-                storePack(larger(along, loadPack(&ring[i][lane])), &ring[i][lane]);
+                Pack best = loadPack(&ring[i][lane]);
+                for (std::size_t k = 0; k < count; ++k)
+                    best = larger(asks[k].x * Pack(ways[i].x) + asks[k].y * Pack(ways[i].y), best);
+                storePack(best, &ring[i][lane]);
             }
         }
     }
