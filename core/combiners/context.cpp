@@ -388,8 +388,10 @@ Setting dangerWeight(double Settings::*member, std::string_view id, std::string_
     setCode<Settings>(type, code);
     NodeCode blending = code;
     blending.memory = {flagMemory("has maps")};
-    blending.memory.resize(dangerBefore, numberMemory("interest"));
-    blending.memory.resize(dangerBefore + mostDirections, numberMemory("danger"));
+    constexpr double most = 1e12; // more than any weight
+    blending.memory.resize(dangerBefore, {.name = "interest", .min = -most, .max = most});
+    blending.memory.resize(dangerBefore + mostDirections,
+                           {.name = "danger", .min = -most, .max = most});
     blending.commit = commit;
     setVariant(type, "blends", std::move(blending));
 }
