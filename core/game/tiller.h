@@ -208,9 +208,9 @@ typedef enum tiller_arrangement_kind {
 } tiller_arrangement_kind;
 typedef struct tiller_arrangement {
     size_t size;
-    int32_t kind;   /* a tiller_arrangement_kind */
-    double spacing; /* between neighbors; 0: 3.25 radii of the largest body */
-    double width;   /* of a line's front, on which they spread; 0: as they need */
+    int32_t kind;       /* a tiller_arrangement_kind */
+    double spacing;     /* between neighbors; 0: 3.25 radii of the largest body */
+    double width;       /* of a line's front, on which they spread; 0: as they need */
     tiller_vec2 facing; /* (0, 0): from where they are to the place */
 } tiller_arrangement;
 /* Sends agents to slots around a place, on free ground: each gets one as its only goal, so that the

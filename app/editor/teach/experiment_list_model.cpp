@@ -1,9 +1,9 @@
 #include "app/editor/teach/experiment_list_model.h"
 
 #include "app/editor/document/document.h"
-#include "app/editor/teach/step_list_model.h"
 #include "app/editor/teach/saved_project.h"
 #include "app/editor/teach/setting_words.h"
+#include "app/editor/teach/step_list_model.h"
 #include "core/model/overrides.h"
 
 #include <algorithm>

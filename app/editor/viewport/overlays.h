@@ -87,8 +87,8 @@ struct Overlay {
     QString menuName = {};    ///< in the menu View, if not the name
     bool isRemembered = true; ///< between sessions
 
-    /// Whether the header has a button for it. What neither lessons nor keys switch, such as what is
-    /// about the picked agent alone, is only in the menus.
+    /// Whether the header has a button for it. What neither lessons nor keys switch, such as what
+    /// is about the picked agent alone, is only in the menus.
     [[nodiscard]] bool hasButton() const { return !step.isEmpty() || !keys.isEmpty(); }
     /// The id of its command, which stands in the settings of a person.
     [[nodiscard]] QString command() const {
