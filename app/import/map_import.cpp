@@ -38,6 +38,10 @@ std::optional<Vec2> originIn(const std::string& text) {
     return x && y ? std::optional(Vec2{*x, *y}) : std::nullopt;
 }
 
+std::string sizeText(Vec2 size) {
+    return tiller::toText(size.x) + " by " + tiller::toText(size.y);
+}
+
 std::string nameOf(const MapObject& object) {
     return object.name.empty() ? object.className : object.name;
 }
@@ -97,6 +101,9 @@ private:
         const bool isEmpty = m_before.nodes.empty() && m_before.scene.empty();
         const MapBox box = worldBox();
         m_import.worldSize = {box.x + box.width, box.y + box.height};
+        m_import.sizeBefore =
+            isEmpty ? m_import.worldSize
+                    : Vec2{m_before.worldNumber("width"), m_before.worldNumber("height")};
         if (!(m_import.worldSize.x > 0) || !(m_import.worldSize.y > 0))
             return {{.text = "All of the map is left of or above the place where it began at its "
                              "first import, so nothing of it would be in the world. Import it into "
@@ -436,9 +443,10 @@ std::string restOf(const ImportSettings& settings, const MapImport& import,
             each.choice.becomes == Becomes::nothing && each.count > 0)
             (settings.picture.empty() ? left : onlyShown)
                 .push_back(each.choice.name + " (" + std::to_string(each.count) + ")");
-    return "The world is " + tiller::toText(import.worldSize.x) + " by " +
-           tiller::toText(import.worldSize.y) + "." + sentenceOf(" Left out: ", left) +
-           sentenceOf(" Only in the picture: ", onlyShown);
+    const bool isNew = import.worldSize != import.sizeBefore;
+    return (isNew ? "The world becomes " : "The world is ") + sizeText(import.worldSize) +
+           (isNew ? ", from " + sizeText(import.sizeBefore) : std::string()) + "." +
+           sentenceOf(" Left out: ", left) + sentenceOf(" Only in the picture: ", onlyShown);
 }
 
 std::string summaryOf(const MapImport& import) {

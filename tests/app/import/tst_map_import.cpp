@@ -317,6 +317,17 @@ private slots:
         QVERIFY(!hasErrors(check(project)));
     }
 
+    void theRest_saysThatTheWorldChangesItsSize() {
+        Project project = guarded();
+        const auto rest = [](const MapImport& import) {
+            return QString::fromStdString(restOf({}, import, {}));
+        };
+        QCOMPARE(rest(imported(project, mapWith({}), {.file = "small.tmj"})),
+                 "The world becomes 100 by 100, from 800 by 600.");
+        QCOMPARE(rest(imported(project, mapWith({}), {.file = "small.tmj"})),
+                 "The world is 100 by 100.");
+    }
+
     void aMapThatGrew_keepsItsOrigin_data() {
         const Rows<double, double, double, QString> row;
         row("to the left", -488.0, 0.0, 1.0, "The map has grown 488 u to the left since");
