@@ -28,7 +28,7 @@ RowLayout {
         objectName: "cancelFind"
         visible: root.finder.running
         text: qsTr("Stop the search")
-        glyph: "close"
+        glyph: "stop"
         tip: qsTr("Stop. The best so far stay.")
         onClicked: root.finder.cancel()
     }

@@ -40,7 +40,7 @@ RowLayout {
         objectName: "cancelSweep"
         visible: root.sweeps.running
         text: qsTr("Stop the sweep")
-        glyph: "close"
+        glyph: "stop"
         tip: qsTr("Stop. The results so far are kept.")
         onClicked: root.sweeps.cancel()
     }

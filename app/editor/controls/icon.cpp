@@ -29,7 +29,7 @@ const std::map<QString, QString>& drawings() {
         {"search", "C 7 7 4 M 10 10 L 13.5 13.5"},
         {"plus", "M 8 3 L 8 13 M 3 8 L 13 8"},
         {"minus", "M 3 8 L 13 8"},
-        {"minus", "M 3 8 L 13 8"},
+        {"stop", "M 4 4 L 12 4 L 12 12 L 4 12 Z F"},
         {"close", "M 4 4 L 12 12 M 12 4 L 4 12"},
         {"check", "M 3 8.5 L 6.5 12 L 13 4.5"},
         {"down", "M 4 6 L 8 10 L 12 6"},
