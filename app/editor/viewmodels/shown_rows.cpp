@@ -21,7 +21,7 @@ void ShownRows::setShownBy(const QString& role) {
 
 void ShownRows::findRole() {
     m_role = sourceModel() ? sourceModel()->roleNames().key(m_shownBy.toUtf8(), -1) : -1;
-    invalidateFilter();
+    invalidate();
 }
 
 bool ShownRows::filterAcceptsRow(int row, const QModelIndex& parent) const {
@@ -30,7 +30,7 @@ bool ShownRows::filterAcceptsRow(int row, const QModelIndex& parent) const {
 
 void ShownRows::accessibilityActiveChanged(bool active) {
     m_all = active;
-    invalidateFilter();
+    invalidate();
 }
 
 } // namespace tiller
