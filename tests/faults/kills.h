@@ -35,7 +35,10 @@ inline std::optional<QString> killOften(int times, const QStringList& arguments,
         process.start(QCoreApplication::applicationFilePath(), arguments);
         while (!process.canReadLine())
             if (!process.waitForReadyRead(60'000))
-                return "the process does not save";
+                return QString("after kill %1 the process does not save: %2, exit code %3")
+                    .arg(kills.kills)
+                    .arg(process.errorString())
+                    .arg(process.exitCode());
         ::usleep(random.bounded(30'000u)); // anywhere in a save, or between two
         process.kill();
         process.waitForFinished();
