@@ -1,4 +1,3 @@
-#include "core/base/lattice.h"
 #include "core/model/registry.h"
 #include "core/sim/compile/program_numbers.h"
 #include "core/sim/running_world.h"
@@ -46,15 +45,10 @@ void setBodies(Crowd& crowd, std::span<const AgentBody> bodies) {
 /// Cuts the speed of agents that are faster than they may be.
 void slowDown(Crowd& crowd) {
     for (std::size_t slot = 0; slot < crowd.size(); ++slot) {
-        const Vec2 velocity{crowd.now.vx[slot], crowd.now.vy[slot]};
-        const double most = crowd.maxSpeed.of(slot);
-        if (dot(velocity, velocity) < most * most * (1 - 1e-9)) // faster than a root
-            continue;
-        if (length(velocity) <= most)
-            continue;
-        const Vec2 slower = lattice(truncate(velocity, most));
-        crowd.now.vx[slot] = slower.x;
-        crowd.now.vy[slot] = slower.y;
+        const Vec2 velocity =
+            slowedDown({crowd.now.vx[slot], crowd.now.vy[slot]}, crowd.maxSpeed.of(slot));
+        crowd.now.vx[slot] = velocity.x;
+        crowd.now.vy[slot] = velocity.y;
     }
 }
 
@@ -99,6 +93,8 @@ void RunningWorld::takeBodies(std::size_t crowd) {
         bodies.push_back(spawner.bodyOf(of.ordinal[slot]));
     if (count > 0)
         setBodies(of, bodies);
+    if (moment.tick > 0) // as an edit does
+        slowDown(of);
     setForceBound(programs[crowd], m_facts[crowd], moment.tickLength);
 }
 
@@ -118,9 +114,6 @@ void RunningWorld::takeNumbers(const std::vector<Drivable>& changed, const Value
             bodies.insert(*crowd);
     for (const std::size_t crowd : bodies)
         takeBodies(crowd);
-    // As an edit does, for all types: rounding leaves some a little faster than they may be.
-    if (!bodies.empty() && moment.tick > 0)
-        std::ranges::for_each(crowds, slowDown);
     for (std::size_t i = 0; i < programs.size(); ++i) {
         bool isTouched = !bodies.empty(); // it may search for them
         for (const Drivable& driven : changed)
@@ -249,7 +242,7 @@ void RunningWorld::takeOwnBody(std::size_t crowd, std::uint32_t ordinal) {
         set(of.response, 1 / body.reaction);
     }
     if (moment.tick > 0) // as an edit does
-        std::ranges::for_each(crowds, slowDown);
+        slowDown(of);
     if (!herds.empty())
         gatherHerds();
 }

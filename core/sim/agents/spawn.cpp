@@ -99,18 +99,6 @@ void faceAhead(Population& population, bool turns) {
     }
 }
 
-/// Cuts the speed of the agents from @p first up to @p end.
-void slowDown(Population& population, std::size_t first, std::size_t end) {
-    for (std::size_t i = first; i < end; ++i) {
-        const Vec2 velocity{population.vx[i], population.vy[i]};
-        if (length(velocity) <= population.maxSpeed[i])
-            continue;
-        const Vec2 slower = lattice(truncate(velocity, population.maxSpeed[i]));
-        population.vx[i] = slower.x;
-        population.vy[i] = slower.y;
-    }
-}
-
 } // namespace
 
 /// Where agents may not start: within obstacles, or so close that their bodies overlap one.
@@ -158,6 +146,14 @@ private:
     std::vector<Circle> m_circles;
     Obstacles m_obstacles;
 };
+
+Vec2 slowedDown(Vec2 velocity, double maxSpeed) {
+    constexpr double rounding = 4 * latticeStep; // of a tick: of motion, turns and solid bodies
+    if (dot(velocity, velocity) <= maxSpeed * maxSpeed) // faster than a root
+        return velocity;
+    return length(velocity) <= maxSpeed + rounding ? velocity
+                                                   : lattice(truncate(velocity, maxSpeed));
+}
 
 CrowdFacts factsOf(const Node& agentType) {
     const AgentTypeSettings settings = agentTypeSettings(agentType);
@@ -355,8 +351,12 @@ void Spawner::populate(std::size_t count, bool turns, std::uint32_t& nextLife,
             room.add({population.x.back(), population.y.back()}, radiusOf(i));
     }
     setBodies(population, 0);
-    if (m_moment->tick > 0) // agents may start faster than their maxSpeed
-        slowDown(population, 0, oldCount);
+    for (std::size_t i = 0; i < oldCount && m_moment->tick > 0; ++i) { // they may start faster
+        const Vec2 velocity =
+            slowedDown({population.vx[i], population.vy[i]}, population.maxSpeed[i]);
+        population.vx[i] = velocity.x;
+        population.vy[i] = velocity.y;
+    }
     faceAhead(population, turns);
     population.names = names();
 }
@@ -368,7 +368,12 @@ void Spawner::addNewborn(const Start& start, std::uint32_t life, Population& new
     keepInside(*m_moment, inside.position, inside.velocity);
     add(inside, newborns.nextOrdinal, life, newborns);
     setBodies(newborns, index);
-    slowDown(newborns, index, index + 1);
+    const Vec2 velocity{newborns.vx[index], newborns.vy[index]};
+    if (length(velocity) <= newborns.maxSpeed[index])
+        return;
+    const Vec2 slower = lattice(truncate(velocity, newborns.maxSpeed[index]));
+    newborns.vx[index] = slower.x;
+    newborns.vy[index] = slower.y;
 }
 
 } // namespace tiller

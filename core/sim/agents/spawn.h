@@ -53,6 +53,10 @@ struct AgentBody {
     double reaction = 1; ///< the response time; at least one tick
 };
 
+/// The velocity of an agent that an edit keeps: cut to maxSpeed, unless only rounding made it
+/// faster.
+[[nodiscard]] Vec2 slowedDown(Vec2 velocity, double maxSpeed);
+
 /// Makes agents of one type: those that the project starts with, and those that are born later.
 class Spawner {
 public:
