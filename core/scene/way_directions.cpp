@@ -68,33 +68,9 @@ struct Around {
     alignas(64) Lanes cells[4]; ///< their targets
 };
 
-/// A cell as packs have it: nearWall and nowhere are below 0.
-double numberOf(WayCell cell) {
-    return static_cast<double>(static_cast<std::int32_t>(cell));
-}
-
-/// Where all four slots around a corner lead, or nowhere; as WayTable::common.
-double commonAt(const WayField& field, std::size_t slot) {
-    const std::size_t below = slot + field.map().cells().stride();
-    const WayCell target = field.targetAt(slot);
-    const bool isOne = target < WayTable::nearWall && field.targetAt(slot + 1) == target &&
-                       field.targetAt(below) == target && field.targetAt(below + 1) == target;
-    return numberOf(isOne ? target : WayTable::nowhere);
-}
-
 /// A loop of its own, so that the processor waits for all of them at the same time.
 void lookAround(const WayField& field, std::size_t count, Around& around) {
     const WayGrid& grid = field.map().cells().grid();
-    if (field.isShrunk()) {
-        const auto stride = static_cast<std::size_t>(grid.stride);
-        for (std::size_t i = 0; i < (count + packLanes - 1) / packLanes * packLanes; ++i) {
-            const auto slot = static_cast<std::size_t>(around.slots[i]);
-            const std::size_t slots[] = {slot, slot + 1, slot + stride, slot + stride + 1};
-            for (std::size_t k = 0; k < 4; ++k)
-                around.cells[k][i] = numberOf(field.targetAt(slots[k]));
-        }
-        return;
-    }
     const std::vector<WayCell>& targets = field.table().targets;
     const Pack one(1.0);
     for (std::size_t i = 0; i < count; i += packLanes) {
@@ -175,14 +151,9 @@ LaneBits findStraight(const WayField& field, const WayPlaces& from, LaneBits pla
         const Vector<Pack> place{loadPack(&from.x[lane]), loadPack(&from.y[lane])};
         storePack(wayCorner(grid, place).slot, &slots[lane]);
     }
-    if (field.isShrunk()) {
-        for (std::size_t lane = 0; lane < blockSize; ++lane)
-            cells[lane] =
-                places >> lane & 1 ? commonAt(field, static_cast<std::size_t>(slots[lane])) : -1.0;
-    } else { // a loop of its own, so that the processor waits for all of them at the same time
-        for (std::size_t lane = 0; lane < blockSize; lane += packLanes)
-            storePack(cellsAt(field.table().common, loadPack(&slots[lane])), &cells[lane]);
-    }
+    // A loop of its own, so that the processor waits for all of them at the same time.
+    for (std::size_t lane = 0; lane < blockSize; lane += packLanes)
+        storePack(cellsAt(field.table().common, loadPack(&slots[lane])), &cells[lane]);
     for (std::size_t lane = 0; lane < blockSize; lane += packLanes) {
         const Vector<Pack> place{loadPack(&from.x[lane]), loadPack(&from.y[lane])};
         const Pack cell = loadPack(&cells[lane]);

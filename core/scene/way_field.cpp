@@ -6,14 +6,6 @@ WayField::WayField(std::shared_ptr<const WayMap> map, std::span<const WayCell> g
                    const Crowds& crowds)
     : m_map(std::move(map)), m_table(findWays(*m_map, goals, crowds)) {}
 
-void WayField::shrink() {
-    if (isShrunk())
-        return;
-    m_runs = WayRuns::of(m_table, m_map->cells());
-    if (m_runs)
-        m_table = {};
-}
-
 std::optional<double> WayField::timeFrom(Vec2 place) const {
     const auto step = stepFrom(place, [&](WayCell goal) { return m_map->cells().center(goal); });
     if (!step)

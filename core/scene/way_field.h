@@ -27,46 +27,6 @@ struct WayTable {
     std::vector<WayCell> common;
 };
 
-/// What formulas read of a WayTable, in a fraction of the memory: in each row, runs of slots that
-/// lead to the same place. Reading it takes a little longer.
-class WayRuns {
-public:
-    /// Nothing if the ways lead to too many places.
-    [[nodiscard]] static std::optional<WayRuns> of(const WayTable& table, const WayCells& cells);
-
-    [[nodiscard]] WayCell targetAt(std::size_t slot) const {
-        const std::size_t row = slot / m_stride;
-        const auto first = m_runs.begin() + m_starts[row];
-        const auto end = m_runs.begin() + m_starts[row + 1];
-        const auto after = std::upper_bound(
-            first, end, slot - row * m_stride,
-            [](std::size_t column, const Run& run) { return column < run.column; });
-        return m_places[std::prev(after)->place].cell;
-    }
-    /// @param target of a slot
-    [[nodiscard]] float timeOf(WayCell target) const {
-        return std::ranges::lower_bound(m_places, target, {}, &Place::cell)->time;
-    }
-    [[nodiscard]] std::size_t bytes() const {
-        return m_starts.size() * sizeof(std::uint32_t) + m_runs.size() * sizeof(Run) +
-               m_places.size() * sizeof(Place);
-    }
-
-private:
-    struct Run {
-        std::uint16_t column = 0; ///< where it begins
-        std::uint16_t place = 0;
-    };
-    struct Place {
-        WayCell cell = 0; ///< or WayTable::nowhere, or nearWall
-        float time = 0;
-    };
-    std::size_t m_stride = 1;
-    std::vector<std::uint32_t> m_starts; ///< by row: its first run; then the number of runs
-    std::vector<Run> m_runs;
-    std::vector<Place> m_places; ///< ascending
-};
-
 /// Finds the ways to the nearest of some goals.
 [[nodiscard]] WayTable findWays(const WayMap& map, std::span<const WayCell> goals,
                                 const WayCrowds& crowds);
@@ -87,10 +47,6 @@ public:
 
     WayField(std::shared_ptr<const WayMap> map, std::span<const WayCell> goals,
              const Crowds& crowds);
-
-    /// Takes less memory from now on, and longer to read; what it says stays the same. It may not
-    /// be possible.
-    void shrink();
 
     /// The direction of the way from a place, of length 1, blended between cells; (0, 0) in the
     /// cell of a goal, and nothing where no way leads to a goal.
@@ -129,7 +85,6 @@ public:
 
     /// @name For tests
     /// @{
-    /// @pre it is not shrunk
     [[nodiscard]] std::optional<double> timeLeftAt(WayCell cell) const;
     [[nodiscard]] std::optional<WayCell> targetOf(WayCell cell) const;
     /// @}
@@ -137,13 +92,9 @@ public:
     /// @name For packs
     /// @{
     [[nodiscard]] const WayMap& map() const { return *m_map; }
-    [[nodiscard]] bool isShrunk() const { return m_runs.has_value(); }
-    /// @pre it is not shrunk
     [[nodiscard]] const WayTable& table() const { return m_table; }
     /// Where the way from a slot leads; WayTable::nearWall, or nowhere.
-    [[nodiscard]] WayCell targetAt(std::size_t slot) const {
-        return m_runs ? m_runs->targetAt(slot) : m_table.targets[slot];
-    }
+    [[nodiscard]] WayCell targetAt(std::size_t slot) const { return m_table.targets[slot]; }
     [[nodiscard]] bool isGoal(WayCell cell) const {
         return targetAt(m_map->cells().slot(cell)) == cell;
     }
@@ -155,8 +106,7 @@ public:
     /// @}
 
     [[nodiscard]] std::size_t bytes() const {
-        return m_runs ? m_runs->bytes()
-                      : m_table.targets.size() * (2 * sizeof(WayCell) + sizeof(float));
+        return m_table.targets.size() * (2 * sizeof(WayCell) + sizeof(float));
     }
 
 private:
@@ -180,10 +130,8 @@ private:
         [[nodiscard]] Step result() const; ///< @pre not empty
     };
 
-    /// @param cell a target of others
     [[nodiscard]] double timeLeft(WayCell cell) const {
-        return static_cast<double>(m_runs ? m_runs->timeOf(cell)
-                                          : m_table.times[m_map->cells().slot(cell)]);
+        return static_cast<double>(m_table.times[m_map->cells().slot(cell)]);
     }
     [[nodiscard]] Step straight(Vec2 from, Vec2 to, double beyond) const {
         const Vec2 offset = m_map->cells().offset(from, to);
@@ -219,8 +167,7 @@ private:
     }
 
     std::shared_ptr<const WayMap> m_map;
-    WayTable m_table; ///< empty if it is shrunk
-    std::optional<WayRuns> m_runs;
+    WayTable m_table;
 };
 
 } // namespace tiller

@@ -329,36 +329,6 @@ private:
 
 } // namespace
 
-std::optional<WayRuns> WayRuns::of(const WayTable& table, const WayCells& cells) {
-    WayRuns result;
-    result.m_stride = cells.stride();
-    std::vector<std::pair<std::size_t, WayCell>> runs; // by slot: where they lead
-    for (std::size_t slot = 0; slot < table.targets.size(); ++slot) {
-        const bool isFirst = slot % result.m_stride == 0;
-        if (isFirst)
-            result.m_starts.push_back(static_cast<std::uint32_t>(runs.size()));
-        if (isFirst || table.targets[slot] != table.targets[slot - 1])
-            runs.emplace_back(slot, table.targets[slot]);
-    }
-    result.m_starts.push_back(static_cast<std::uint32_t>(runs.size()));
-    std::vector<WayCell> places;
-    std::ranges::transform(runs, std::back_inserter(places),
-                           [](const auto& run) { return run.second; });
-    std::ranges::sort(places);
-    places.erase(std::unique(places.begin(), places.end()), places.end());
-    if (places.size() > std::numeric_limits<std::uint16_t>::max())
-        return {};
-    for (const WayCell place : places)
-        result.m_places.push_back(
-            {place, place < WayTable::nearWall ? table.times[cells.slot(place)] : never});
-    result.m_runs.reserve(runs.size());
-    for (const auto& [slot, target] : runs)
-        result.m_runs.push_back({static_cast<std::uint16_t>(slot % result.m_stride),
-                                 static_cast<std::uint16_t>(
-                                     std::ranges::lower_bound(places, target) - places.begin())});
-    return result;
-}
-
 WayTable findWays(const WayMap& map, std::span<const WayCell> goals, const WayCrowds& crowds) {
     const WayCells& cells = map.cells();
     WayTable table{std::vector(cells.slotCount(), WayTable::nowhere),

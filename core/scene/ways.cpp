@@ -87,9 +87,7 @@ std::shared_ptr<const WayField> WayFields::to(WayCell goal) {
         kept.asked.store(m_now, std::memory_order_relaxed);
     const WayField* found = kept.field.load(std::memory_order_acquire);
     if (!found) {
-        auto made = std::make_unique<WayField>(find({&goal, 1}));
-        if (m_bytes + made->bytes() > m_room / 2)
-            made->shrink();
+        auto made = std::make_unique<const WayField>(find({&goal, 1}));
         const std::size_t bytes = made->bytes();
         if (m_bytes.fetch_add(bytes) + bytes > m_room) {
             m_bytes -= bytes;

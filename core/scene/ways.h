@@ -30,9 +30,8 @@ struct WayCounts {
     friend bool operator==(const WayCounts&, const WayCounts&) = default;
 };
 
-/// The ways on one map to any goals. Fields are kept while there is room, the first ones whole, and
-/// later ones shrunk; those that were asked for last stay. Which are kept costs time, and never
-/// changes a bit.
+/// The ways on one map to any goals. Fields are kept while there is room; those that were asked for
+/// last stay. Which are kept costs time, and never changes a bit.
 class WayFields {
 public:
     struct Rules {

@@ -234,57 +234,10 @@ private slots:
         QVERIFY(compared > 10'000);
     }
 
-    void shrunk_itSaysTheSame() {
-        for (const bool wraps : {false, true}) {
-            const auto map = mapOf(randomObstacles(1), 8, wraps);
-            const WayField whole = fieldTo(map, {{400, 300}, {30, 500}});
-            WayField small = fieldTo(map, {{400, 300}, {30, 500}});
-            small.shrink();
-            QVERIFY(small.isShrunk());
-            QVERIFY2(small.bytes() * 4 < whole.bytes(), qPrintable(QString::number(small.bytes())));
-            forCells(map->cells(), [&](WayCell cell) {
-                const std::size_t slot = map->cells().slot(cell);
-                QCOMPARE(small.targetAt(slot), whole.targetAt(slot));
-            });
-            const RandomStream random(5, 1, 2);
-            const auto exact = [&](WayCell cell) { return map->cells().center(cell); };
-            for (std::uint32_t block = 0; block < 100; ++block) {
-                WayPlaces from;
-                for (std::uint32_t i = 0; i < blockSize; ++i) {
-                    from.x[i] = 820 * random.draw(block, i, 0) - 10;
-                    from.y[i] = 620 * random.draw(block, i, 1) - 10;
-                }
-                WayPlaces to;
-                WayPlaces toSmall;
-                const LaneBits places = ~(LaneBits{1} << block % blockSize);
-                const LaneBits found = whole.directionsAt(from, places, to);
-                QCOMPARE(small.directionsAt(from, places, toSmall), found);
-                for (std::size_t i = 0; i < blockSize; ++i) {
-                    const Vec2 place{from.x[i], from.y[i]};
-                    if (found >> i & 1)
-                        QCOMPARE((Vec2{toSmall.x[i], toSmall.y[i]}), (Vec2{to.x[i], to.y[i]}));
-                    QCOMPARE(small.timeFrom(place), whole.timeFrom(place));
-                    const auto step = whole.stepFrom(place, exact);
-                    const auto same = small.stepFrom(place, exact);
-                    QCOMPARE(same.has_value(), step.has_value());
-                    if (step)
-                        QVERIFY(same->offset == step->offset && same->left == step->left);
-                }
-            }
-        }
-    }
-
-    /// Also more goals than whole fields fit into the memory.
-    void eachGoal_isFoundOnce_data() {
-        QTest::addColumn<std::size_t>("goals");
-        QTest::newRow("whole") << std::size_t{3};
-        QTest::newRow("shrunk") << std::size_t{40};
-    }
     void eachGoal_isFoundOnce() {
-        QFETCH(std::size_t, goals);
         const WayMap::Terrain terrain{WayCells({800, 600}, false, 5), randomObstacles(1), 8};
-        const std::size_t whole = WayField(std::make_shared<const WayMap>(terrain), {}, {}).bytes();
-        WayFields fields({.terrain = terrain}, 8 * whole);
+        WayFields fields({.terrain = terrain});
+        constexpr std::size_t goals = 40;
         for (std::size_t tick = 0; tick < 4; ++tick) {
             fields.begin({});
             for (std::size_t i = 0; i < goals; ++i)
