@@ -73,17 +73,6 @@ std::string agentsText(const std::string& type, const std::vector<std::size_t>& 
     return text;
 }
 
-PlaceBox boxAround(const Points& points) {
-    if (points.empty())
-        return {};
-    PlaceBox box{points.front(), points.front()};
-    for (const Vec2 point : points) {
-        box.low = {std::min(box.low.x, point.x), std::min(box.low.y, point.y)};
-        box.high = {std::max(box.high.x, point.x), std::max(box.high.y, point.y)};
-    }
-    return box;
-}
-
 class RoomChecker {
 public:
     RoomChecker(const Project& project, ProjectIndex& nodes)
@@ -157,7 +146,7 @@ private:
             places.push_back(body.place);
             largest = std::max(largest, body.radius);
         }
-        const PlaceBox box = boxAround(places);
+        const Rectangle box = Rectangle::around(places);
         const bool isWide = box.high.x - box.low.x >= box.high.y - box.low.y;
         const auto at = [isWide](const Body& body) { return isWide ? body.place.x : body.place.y; };
         std::ranges::stable_sort(m_bodies, {}, at);
@@ -187,17 +176,17 @@ private:
     Problems m_problems;
 };
 
-PlaceBox boxOf(const ObstacleGeometry& obstacle) {
+Rectangle boxOf(const ObstacleGeometry& obstacle) {
     if (obstacle.shape != ObstacleShape::circle)
-        return boxAround(outlineOf(obstacle));
+        return Rectangle::around(outlineOf(obstacle));
     const Vec2 wide{obstacle.radius, obstacle.radius};
     const Vec2 center{obstacle.x, obstacle.y};
     return {center - wide, center + wide};
 }
 
-PlaceBox boxOf(const RegionGeometry& region) {
+Rectangle boxOf(const RegionGeometry& region) {
     if (region.shape == RegionShape::polygon)
-        return boxAround(region.points);
+        return Rectangle::around(region.points);
     const Vec2 low{region.x, region.y};
     return {low, low + Vec2{region.width, region.height}};
 }
@@ -372,13 +361,13 @@ Problems checkRoom(const Project& project, ProjectIndex& nodes) {
     return RoomChecker(project, nodes).run();
 }
 
-PlaceBox boxOfItem(const SceneItem& item) {
+Rectangle boxOfItem(const SceneItem& item) {
     if (item.type == "obstacle")
         return boxOf(settingsOf<ObstacleGeometry>(item));
     if (item.type == "region")
         return boxOf(settingsOf<RegionGeometry>(item));
     if (item.type == "path")
-        return boxAround(settingsOf<PathGeometry>(item).points);
+        return Rectangle::around(settingsOf<PathGeometry>(item).points);
     const Description& type = *findSceneType(item.type);
     const auto number = [&](const char* setting) {
         const auto index = type.settingIndex(setting);
@@ -388,7 +377,7 @@ PlaceBox boxOfItem(const SceneItem& item) {
     return {place, place};
 }
 
-bool isOutsideWorld(const Project& project, const PlaceBox& box) {
+bool isOutsideWorld(const Project& project, const Rectangle& box) {
     return project.worldText("edges") != "open" &&
            (box.high.x < 0 || box.high.y < 0 || box.low.x > project.worldNumber("width") ||
             box.low.y > project.worldNumber("height"));

@@ -38,17 +38,11 @@ namespace tiller {
 
 [[nodiscard]] std::vector<ObstacleGeometry> obstaclesOf(const Project& project);
 
-/// A box of the world.
-struct PlaceBox {
-    Vec2 low;
-    Vec2 high;
-};
-
 /// The box around a scene item; of a field, its center.
-[[nodiscard]] PlaceBox boxOfItem(const SceneItem& item);
+[[nodiscard]] Rectangle boxOfItem(const SceneItem& item);
 
 /// Whether all of a box is beyond the edges of a world. A world with open edges ends nowhere.
-[[nodiscard]] bool isOutsideWorld(const Project& project, const PlaceBox& box);
+[[nodiscard]] bool isOutsideWorld(const Project& project, const Rectangle& box);
 
 /// Warns of what stands where it cannot work: scene items and placed agents outside the world, and
 /// placed agents within an obstacle, or within each other without Separation, and a start region

@@ -10,15 +10,11 @@ namespace {
 
 /// A bounding circle, around the middle of the bounding box.
 Segment circleAround(const Points& points) {
-    Vec2 low = points.front();
-    Vec2 high = low;
-    for (const Vec2 point : points) {
-        low = {smaller(low.x, point.x), smaller(low.y, point.y)};
-        high = {larger(high.x, point.x), larger(high.y, point.y)};
-    }
-    Segment circle{(low + high) * 0.5, (low + high) * 0.5};
+    const Rectangle box = Rectangle::around(points);
+    const Vec2 middle = (box.low + box.high) * 0.5;
+    Segment circle{middle, middle};
     for (const Vec2 point : points)
-        circle.radius = larger(circle.radius, length(point - circle.a));
+        circle.radius = larger(circle.radius, length(point - middle));
     return circle;
 }
 
@@ -45,31 +41,32 @@ Points outlineOf(const ObstacleGeometry& obstacle) {
     return outline;
 }
 
+std::vector<Segment> outlinesOf(const ObstacleGeometry& obstacle) {
+    const Vec2 center{obstacle.x, obstacle.y};
+    if (obstacle.shape == ObstacleShape::circle)
+        return {{center, center, obstacle.radius}};
+    const Points outline = outlineOf(obstacle);
+    std::vector<Segment> segments;
+    for (std::size_t i = 1; i < outline.size(); ++i)
+        segments.push_back({outline[i - 1], outline[i]});
+    if (outline.size() == 1)
+        segments.push_back({outline.front(), outline.front()});
+    return segments;
+}
+
 Obstacles::Obstacles(const std::vector<ObstacleGeometry>& from) {
     std::vector<Segment> segments;
     std::vector<Segment> circles;
     for (ObstacleGeometry obstacle : from) {
-        if (!canStand(obstacle))
-            continue;
         keepPlaces(obstacle.points);
-        const auto owner = static_cast<std::uint32_t>(circles.size());
-        if (obstacle.shape == ObstacleShape::circle) {
-            const Vec2 center{obstacle.x, obstacle.y};
-            segments.push_back({center, center, obstacle.radius});
-            m_owners.push_back(owner);
-            circles.push_back(segments.back());
-            m_outlines.emplace_back();
+        const std::vector<Segment> pieces = outlinesOf(obstacle);
+        if (!canStand(obstacle) || pieces.empty())
             continue;
-        }
-        const Points outline = outlineOf(obstacle);
-        if (outline.empty())
-            continue;
-        for (std::size_t i = 1; i < outline.size() || i == 1; ++i) {
-            segments.push_back({outline[i - 1], outline[i < outline.size() ? i : 0]});
-            m_owners.push_back(owner);
-        }
-        circles.push_back(circleAround(outline));
-        m_outlines.push_back(outline);
+        segments.insert(segments.end(), pieces.begin(), pieces.end());
+        m_owners.resize(segments.size(), static_cast<std::uint32_t>(circles.size()));
+        const bool isCircle = obstacle.shape == ObstacleShape::circle;
+        m_outlines.push_back(isCircle ? Points() : outlineOf(obstacle));
+        circles.push_back(isCircle ? pieces.front() : circleAround(m_outlines.back()));
     }
     m_outlineIndex = SegmentIndex(std::move(segments));
     m_centers = SegmentIndex(std::move(circles));
@@ -148,7 +145,7 @@ bool Obstacles::contain(const Moment& moment, Vec2 place) const {
         const Vec2 at = m_centers.segments()[obstacle].a - center;
         bool odd = false;
         for (std::size_t i = 1; i < outline.size(); ++i)
-            odd = odd != OutlineRows::isCrossed(at, outline[i - 1], outline[i]);
+            odd = odd != isCrossed(at, {outline[i - 1], outline[i]});
         inside = inside || odd;
     });
     return inside;

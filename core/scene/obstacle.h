@@ -32,6 +32,9 @@ struct ObstacleGeometry {
 /// @pre not a circle
 [[nodiscard]] Points outlineOf(const ObstacleGeometry& obstacle);
 
+/// The pieces of its outline; of a circle one, with its radius.
+[[nodiscard]] std::vector<Segment> outlinesOf(const ObstacleGeometry& obstacle);
+
 /// The obstacles that a target means. Only their outlines block, so an agent inside one can leave.
 /// Left out are points that are no places (isPlace), and circles and boxes with numbers beyond its
 /// limit.

@@ -1,84 +1,10 @@
 #include "core/scene/path.h"
 
 #include "core/scene/geometry_settings.h"
-#include "core/scene/segment_index.h"
 
 #include <algorithm>
 
 namespace tiller {
-
-namespace {
-
-double squaredToLine(const Segment& segment, Vec2 from) {
-    const Vec2 apart = nearestOn(segment, from) - from;
-    return dot(apart, apart);
-}
-
-} // namespace
-
-ChordTree::ChordTree(const std::vector<Segment>& pieces) : m_pieces(pieces) {
-    if (m_pieces.empty())
-        return;
-    const auto count = static_cast<std::uint32_t>(m_pieces.size());
-    m_stretches.push_back(stretchOver(0, count));
-    split(0, 0, count);
-}
-
-ChordTree::Stretch ChordTree::stretchOver(std::uint32_t begin, std::uint32_t end) const {
-    Stretch stretch{{m_pieces[begin].a, m_pieces[end - 1].b}};
-    double stray = 0;
-    for (std::uint32_t i = begin + 1; i < end; ++i)
-        stray = larger(stray, squaredToLine(stretch.chord, m_pieces[i].a));
-    // A little more, so that rounding hides nothing.
-    stretch.chord.radius = squareRoot(stray) * (1 + 1e-9) + 1e-6;
-    return stretch;
-}
-
-void ChordTree::split(std::uint32_t stretch, std::uint32_t begin, std::uint32_t end) {
-    if (end - begin <= leafSize) {
-        m_stretches[stretch].first = begin;
-        m_stretches[stretch].count = end - begin;
-        return;
-    }
-    const std::uint32_t middle = begin + (end - begin) / 2;
-    const auto children = static_cast<std::uint32_t>(m_stretches.size());
-    m_stretches[stretch].first = children;
-    m_stretches.push_back(stretchOver(begin, middle));
-    m_stretches.push_back(stretchOver(middle, end));
-    split(children, begin, middle);
-    split(children + 1, middle, end);
-}
-
-double ChordTree::leastDistance(Vec2 from) const {
-    const Segment& whole = m_stretches.front().chord;
-    return squareRoot(squaredToLine(whole, from)) - whole.radius;
-}
-
-std::optional<ChordTree::Hit> ChordTree::nearest(Vec2 from, double within) const {
-    std::optional<Hit> best;
-    double reach = within;
-    const auto isTooFar = [&](double squared, const Stretch& stretch) {
-        const double most = reach + stretch.chord.radius;
-        return squared > most * most;
-    };
-    searchTree(
-        m_stretches, [&](const Stretch& stretch) { return squaredToLine(stretch.chord, from); },
-        isTooFar,
-        [&](const Stretch& leaf) {
-            for (std::uint32_t i = leaf.first; i < leaf.first + leaf.count; ++i) {
-                const Vec2 on = nearestOn(m_pieces[i], from);
-                const double distance2 = dot(on - from, on - from);
-                const bool nearer = best ? distance2 < best->distance2 ||
-                                               (distance2 == best->distance2 && i < best->piece)
-                                         : distance2 <= within * within;
-                if (!nearer)
-                    continue;
-                best = Hit{i, on, distance2};
-                reach = squareRoot(distance2);
-            }
-        });
-    return best;
-}
 
 namespace {
 
@@ -127,17 +53,18 @@ Points placesAlong(const PathGeometry& path) {
 Path::Path(PathGeometry from) : m_closed(from.closed) {
     keepPlaces(from.points);
     const Points places = placesAlong(from);
+    std::vector<Segment> segments;
     for (std::size_t i = 1; i < places.size(); ++i)
         if (places[i] != places[i - 1])
-            m_segments.push_back({places[i - 1], places[i]});
-    if (m_segments.empty() && !places.empty())
-        m_segments.push_back({places.front(), places.front()});
-    m_tree = ChordTree(m_segments);
+            segments.push_back({places[i - 1], places[i]});
+    if (segments.empty() && !places.empty())
+        segments.push_back({places.front(), places.front()});
+    m_index = SegmentIndex(std::move(segments));
     m_starts.push_back(0);
-    for (const Segment& segment : m_segments)
+    for (const Segment& segment : m_index.segments())
         m_starts.push_back(m_starts.back() + tiller::length(segment.b - segment.a));
 
-    const std::size_t count = m_segments.size();
+    const std::size_t count = m_index.segments().size();
     m_stepsPerLength = length() > 0 ? static_cast<double>(count) / length() : 0;
     for (std::size_t step = 0, segment = 0; step < count; ++step) {
         while (segment + 1 < count &&
@@ -169,7 +96,7 @@ Vec2 Path::at(double along) const {
         return {};
     const double here = wrapOrClamp(along, m_closed);
     const std::size_t index = segmentAt(here);
-    const Segment& segment = m_segments[index];
+    const Segment& segment = segments()[index];
     const double size = m_starts[index + 1] - m_starts[index];
     if (size == 0)
         return segment.a;
@@ -181,7 +108,7 @@ Vec2 Path::at(double along) const {
 /// end may lead to another image of the segment than the short way to the other end: takes the
 /// nearer image.
 Vec2 Path::startSeen(const Moment& moment, std::size_t index, Vec2 from) const {
-    const Segment& segment = m_segments[index];
+    const Segment& segment = segments()[index];
     const Vec2 first = moment.offset(from, segment.a);
     if (moment.edges != Edges::wrap)
         return first;
@@ -195,7 +122,7 @@ Vec2 Path::startSeen(const Moment& moment, std::size_t index, Vec2 from) const {
 }
 
 Path::View Path::view(const Moment& moment, std::size_t index, Vec2 from) const {
-    const Segment& segment = m_segments[index];
+    const Segment& segment = segments()[index];
     const Vec2 along = segment.b - segment.a;
     const Vec2 start = startSeen(moment, index, from);
     const Vec2 offset = nearestOn({start, start + along}, {});
@@ -208,21 +135,39 @@ double Path::alongOf(const View& view) const {
 
 /// The next segment, or the previous one; at the end of an open path, the same segment.
 std::size_t Path::neighbor(std::size_t segment, bool forward, bool around) const {
-    const std::size_t last = m_segments.size() - 1;
+    const std::size_t last = segments().size() - 1;
     if (forward)
         return segment < last ? segment + 1 : (around ? 0 : segment);
     return segment > 0 ? segment - 1 : (around ? last : segment);
 }
 
+/// Of equally near pieces the first.
+std::optional<Path::Hit> Path::nearestPiece(Vec2 from, double within) const {
+    // A little farther, so that rounding hides nothing.
+    const auto reachOf = [](double distance) { return distance * (1 + 1e-9) + 1e-6; };
+    std::optional<Hit> best;
+    double reach = reachOf(within);
+    m_index.forNear(from, reach, [&](std::uint32_t i) {
+        const Vec2 on = nearestOn(segments()[i], from);
+        const double distance2 = dot(on - from, on - from);
+        const bool nearer =
+            best ? distance2 < best->distance2 || (distance2 == best->distance2 && i < best->piece)
+                 : distance2 <= within * within;
+        if (!nearer)
+            return;
+        best = Hit{i, on, distance2};
+        reach = reachOf(squareRoot(distance2));
+    });
+    return best;
+}
+
 Path::Spot Path::nearest(const Moment& moment, Vec2 from, double within) const {
     if (empty() || !isFinite(from))
         return {};
-    std::optional<ChordTree::Hit> best;
+    std::optional<Hit> best;
     Vec2 shift;
     const auto searchImage = [&](Vec2 by, double reach) {
-        if (m_tree.leastDistance(from + by) > reach)
-            return;
-        const auto found = m_tree.nearest(from + by, reach);
+        const auto found = nearestPiece(from + by, reach);
         if (found && (!best || found->distance2 < best->distance2)) {
             best = found;
             shift = by;
@@ -239,7 +184,7 @@ Path::Spot Path::nearest(const Moment& moment, Vec2 from, double within) const {
         return nearest(moment, from, anywhere);
     if (!best) // so far away that its distance is infinite
         return {};
-    const Segment& segment = m_segments[best->piece];
+    const Segment& segment = segments()[best->piece];
     return {m_starts[best->piece] + tiller::length(best->at - segment.a),
             best->at - (from + shift)};
 }
@@ -248,7 +193,7 @@ Path::Spot Path::nearest(const Moment& moment, Vec2 from, double within) const {
 /// as the agent is ahead of the segment's start, while that brings a nearer segment.
 inline void Path::leap(const Moment& moment, Vec2 from, bool around, View& best) const {
     for (int i = 0; i < mostLeaps; ++i) {
-        const Segment& segment = m_segments[best.segment];
+        const Segment& segment = segments()[best.segment];
         const double ahead = dot(best.start * -1, unit(segment.b - segment.a));
         const double along = wrapOrClamp(m_starts[best.segment] + ahead, around);
         const View next = view(moment, segmentAt(along), from);
@@ -274,7 +219,7 @@ Path::Spot Path::nearestFrom(const Moment& moment, Vec2 from, double along, bool
         return farther < -1e-9 || (farther <= 1e-9 && forward && alongOf(next) > alongOf(best));
     };
     for (const bool forward : {true, false})
-        for (std::size_t i = 0; i < m_segments.size(); ++i) {
+        for (std::size_t i = 0; i < segments().size(); ++i) {
             const View next = view(moment, neighbor(best.segment, forward, around), from);
             if (next.segment == best.segment || !isBetter(next, forward))
                 break;

@@ -2,49 +2,13 @@
 
 #include "core/nodes/node_code.h"
 #include "core/nodes/node_type.h"
-#include "core/scene/segment.h"
+#include "core/scene/segment_index.h"
 
 #include <cstdint>
 #include <limits>
 #include <vector>
 
 namespace tiller {
-
-/// Finds the nearest place on a line of connected pieces. The line is halved again and again; each
-/// stretch is known by its chord, from its first point to its last, and by how far the line strays
-/// from that chord. On a smooth line this separates near from far better than boxes do.
-class ChordTree {
-public:
-    ChordTree() = default;
-    /// @param pieces each begins where the previous one ends
-    explicit ChordTree(const std::vector<Segment>& pieces);
-
-    struct Hit {
-        std::uint32_t piece = 0;
-        Vec2 at;
-        double distance2 = 0; ///< squared
-    };
-    /// The nearest place of the line that is at most @p within away. Of equally near pieces it is
-    /// on the first. @pre there are pieces
-    [[nodiscard]] std::optional<Hit> nearest(Vec2 from, double within) const;
-
-    /// A lower bound of the distance to the line. @pre there are pieces
-    [[nodiscard]] double leastDistance(Vec2 from) const;
-
-private:
-    struct Stretch {
-        Segment chord;           ///< its radius: how far the line strays from it
-        std::uint32_t first = 0; ///< of two stretches, or of `count` pieces
-        std::uint32_t count = 0; ///< 0: it is divided into stretches
-    };
-    static constexpr std::uint32_t leafSize = 4;
-
-    [[nodiscard]] Stretch stretchOver(std::uint32_t begin, std::uint32_t end) const;
-    void split(std::uint32_t stretch, std::uint32_t begin, std::uint32_t end);
-
-    std::vector<Segment> m_pieces;
-    std::vector<Stretch> m_stretches; ///< the first is the whole line
-};
 
 enum class PathCurve { polyline, smooth };
 
@@ -72,7 +36,7 @@ class Path {
 public:
     explicit Path(PathGeometry from);
 
-    [[nodiscard]] bool empty() const { return m_segments.empty(); }
+    [[nodiscard]] bool empty() const { return m_index.empty(); }
     [[nodiscard]] bool closed() const { return m_closed; }
     [[nodiscard]] double length() const { return m_starts.empty() ? 0 : m_starts.back(); }
 
@@ -103,6 +67,15 @@ private:
     };
     static constexpr int mostLeaps = 3;
 
+    struct Hit {
+        std::uint32_t piece = 0;
+        Vec2 at;
+        double distance2 = 0; ///< squared
+    };
+
+    [[nodiscard]] std::optional<Hit> nearestPiece(Vec2 from, double within) const;
+    [[nodiscard]] const std::vector<Segment>& segments() const { return m_index.segments(); }
+
     [[nodiscard]] View view(const Moment& moment, std::size_t segment, Vec2 from) const;
     [[nodiscard]] Vec2 startSeen(const Moment& moment, std::size_t segment, Vec2 from) const;
     void leap(const Moment& moment, Vec2 from, bool around, View& best) const;
@@ -111,8 +84,7 @@ private:
     [[nodiscard]] std::size_t segmentAt(double along) const;
     [[nodiscard]] double wrapOrClamp(double along, bool around) const;
 
-    std::vector<Segment> m_segments;
-    ChordTree m_tree;
+    SegmentIndex m_index;         ///< of its segments
     std::vector<double> m_starts; ///< `along` where each segment begins, and where the last ends
     /// The path divided into equal steps, as many as there are segments: the segment at each step.
     std::vector<std::uint32_t> m_segmentAtStep;

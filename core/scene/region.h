@@ -1,72 +1,16 @@
 #pragma once
 
-#include "core/base/number.h"
 #include "core/base/vec2.h"
 #include "core/nodes/node_code.h"
 #include "core/nodes/node_type.h"
+#include "core/scene/segment_index.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <span>
 #include <vector>
 
 namespace tiller {
-
-/// The edges of an outline in rows, by their height: finds those that may cross a height. How they
-/// are divided never changes whether a place is inside, only how fast that is found.
-class OutlineRows {
-public:
-    static constexpr std::size_t fewEdges = 32; ///< so few need no rows
-
-    OutlineRows() = default;
-    /// @param heights of both ends of each edge
-    explicit OutlineRows(std::span<const Vec2> heights);
-
-    /// Calls `visit(i)` for every edge that may cross a height, each once.
-    template <class Visit>
-    void forEdgesAt(double y, Visit visit) const {
-        if (!(y >= m_low && y <= m_high))
-            return;
-        const std::size_t row = rowOf(y);
-        for (std::uint32_t i = m_starts[row]; i < m_starts[row + 1]; ++i)
-            visit(m_edges[i]);
-    }
-
-    [[nodiscard]] std::size_t edgesAt(double y) const {
-        if (!(y >= m_low && y <= m_high))
-            return 0;
-        return m_starts[rowOf(y) + 1] - m_starts[rowOf(y)];
-    }
-
-    /// Whether a ray from a place to the right crosses the edges an odd number of times.
-    /// @param edgeAt edgeAt(i): both ends of an edge, in a pair
-    template <class EdgeAt>
-    [[nodiscard]] bool areAround(Vec2 place, EdgeAt edgeAt) const {
-        bool isInside = false;
-        forEdgesAt(place.y, [&](std::uint32_t i) {
-            const auto [a, b] = edgeAt(i);
-            isInside = isInside != isCrossed(place, a, b);
-        });
-        return isInside;
-    }
-    [[nodiscard]] static bool isCrossed(Vec2 place, Vec2 a, Vec2 b) {
-        return (a.y > place.y) != (b.y > place.y) &&
-               place.x < a.x + (b.x - a.x) * (place.y - a.y) / (b.y - a.y);
-    }
-
-private:
-    [[nodiscard]] std::size_t rowOf(double y) const {
-        const double last = static_cast<double>(m_starts.size() - 2);
-        return static_cast<std::size_t>(smaller(larger((y - m_low) * m_perRow, 0.0), last));
-    }
-
-    double m_low = 0;
-    double m_high = -1;
-    double m_perRow = 0;
-    std::vector<std::uint32_t> m_starts; ///< by row: where it begins in m_edges; and the end
-    std::vector<std::uint32_t> m_edges;
-};
 
 enum class RegionShape { box, circle, polygon };
 
@@ -92,7 +36,8 @@ public:
     /// A box. @param corner top left
     Region(Vec2 corner, Vec2 size);
 
-    [[nodiscard]] bool contains(Vec2 place) const;
+    /// @param looks counts the edges of a polygon that were looked at
+    [[nodiscard]] bool contains(Vec2 place, std::uint64_t* looks = nullptr) const;
     /// The nearest place of the area; @p place itself where it is inside.
     [[nodiscard]] Vec2 nearest(Vec2 place) const;
     [[nodiscard]] Vec2 size() const { return m_size; } ///< of the box around it
@@ -129,11 +74,12 @@ public:
 
 private:
     static constexpr std::uint32_t mostTries = 64; ///< then the nearest place inside is taken
+    static constexpr std::size_t fewEdges = 32;    ///< so few need no index
 
     [[nodiscard]] Vec2 fromUnit(double u, double v) const;
-    [[nodiscard]] bool polygonContains(Vec2 place) const;
+    [[nodiscard]] bool polygonContains(Vec2 place, std::uint64_t* looks) const;
     /// The edge of a polygon that leads to a corner.
-    [[nodiscard]] std::pair<Vec2, Vec2> edge(std::size_t to) const {
+    [[nodiscard]] Segment edge(std::size_t to) const {
         return {m_points[to == 0 ? m_points.size() - 1 : to - 1], m_points[to]};
     }
     [[nodiscard]] double radius() const { return smaller(m_size.x, m_size.y) / 2; }
@@ -142,7 +88,7 @@ private:
     Vec2 m_corner; ///< top left of the bounding box
     Vec2 m_size;
     Points m_points;
-    std::shared_ptr<const OutlineRows> m_rows; ///< of a polygon with many corners
+    std::shared_ptr<const SegmentIndex> m_edges; ///< of a polygon with many corners
 };
 
 } // namespace tiller

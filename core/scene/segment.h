@@ -24,6 +24,14 @@ struct Segment {
     return segment.a + along * smaller(larger(share, 0.0), 1.0);
 }
 
+/// Whether a ray from a place to the right crosses an edge of an outline. It starts inside the
+/// outline if it crosses an odd number of edges.
+[[nodiscard]] inline bool isCrossed(Vec2 place, const Segment& edge) {
+    const auto [a, b, radius] = edge;
+    return (a.y > place.y) != (b.y > place.y) &&
+           place.x < a.x + (b.x - a.x) * (place.y - a.y) / (b.y - a.y);
+}
+
 /// How far a disc moves along `direction`, of length 1, before it touches the segment; nothing if
 /// it does not within @p reach. A disc that touches from the start gets 0 if it moves farther in,
 /// nothing if it moves out.

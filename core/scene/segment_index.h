@@ -5,47 +5,36 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
 namespace tiller {
-
-/// Searches a tree for the nearest item. A node with a `count` is a leaf and holds that many items
-/// from `first` on; any other node is a branch, with children at `first` and `first + 1`. A branch
-/// visits its nearer child first, so that leaves far away can be skipped.
-/// @param nodes not empty; the first is the root; no deeper than 63
-/// @param squaredTo squared distance to a node
-/// @param isTooFar (squared distance, node): whether the node can hold nothing nearer
-/// @param visitLeaf called for each leaf that is not too far
-template <class Node, class SquaredTo, class IsTooFar, class VisitLeaf>
-void searchTree(const std::vector<Node>& nodes, SquaredTo squaredTo, IsTooFar isTooFar,
-                VisitLeaf visitLeaf) {
-    std::array<std::pair<double, std::uint32_t>, 64> open;
-    std::size_t count = 0;
-    open[count++] = {squaredTo(nodes[0]), 0};
-    while (count > 0) {
-        const auto [squared, index] = open[--count];
-        const Node& node = nodes[index];
-        if (isTooFar(squared, node))
-            continue;
-        if (node.count > 0) {
-            visitLeaf(node);
-            continue;
-        }
-        std::pair nearer{squaredTo(nodes[node.first]), node.first};
-        std::pair farther{squaredTo(nodes[node.first + 1]), node.first + 1};
-        if (nearer.first > farther.first)
-            std::swap(nearer, farther);
-        open[count++] = farther;
-        open[count++] = nearer;
-    }
-}
 
 /// A rectangle with its sides along the axes.
 struct Rectangle {
     Vec2 low;
     Vec2 high;
 
+    /// The smallest one around some places; (0, 0) around none.
+    [[nodiscard]] static Rectangle around(std::span<const Vec2> places) {
+        Rectangle box;
+        if (!places.empty())
+            box = {places.front(), places.front()};
+        for (const Vec2 place : places)
+            box.add({place, place});
+        return box;
+    }
+    [[nodiscard]] static Rectangle around(const Segment& segment) {
+        const Vec2 wide{segment.radius, segment.radius};
+        return {Vec2{smaller(segment.a.x, segment.b.x), smaller(segment.a.y, segment.b.y)} - wide,
+                Vec2{larger(segment.a.x, segment.b.x), larger(segment.a.y, segment.b.y)} + wide};
+    }
+    /// Widens it to hold another one, too.
+    void add(const Rectangle& other) {
+        low = {smaller(low.x, other.low.x), smaller(low.y, other.low.y)};
+        high = {larger(high.x, other.high.x), larger(high.y, other.high.y)};
+    }
     /// 0 inside.
     [[nodiscard]] double squaredDistance(Vec2 from) const {
         const Vec2 apart{larger(larger(low.x - from.x, from.x - high.x), 0.0),
@@ -58,12 +47,18 @@ struct Rectangle {
     }
 };
 
-/// Finds the nearest of many segments with a tree of rectangles around them. It keeps no segments
-/// of its own: every call gets those it was made from.
-class SegmentTree {
+/// Finds segments by place: all that may meet a box, in equal cells; those that are near or cross a
+/// height, in a tree of boxes. How they are divided does not change what a search finds, only how
+/// fast.
+class SegmentIndex {
 public:
-    SegmentTree() = default;
-    explicit SegmentTree(const std::vector<Segment>& segments);
+    SegmentIndex() = default;
+    explicit SegmentIndex(std::vector<Segment> segments);
+
+    [[nodiscard]] const std::vector<Segment>& segments() const { return m_segments; }
+    [[nodiscard]] bool empty() const { return m_segments.empty(); }
+    /// The box around all segments. @pre not empty
+    [[nodiscard]] const Rectangle& bounds() const { return m_boxes.front().bounds; }
 
     struct Hit {
         std::uint32_t segment = 0;
@@ -71,45 +66,57 @@ public:
         double distance = 0; ///< to the segment; below 0 inside its radius
     };
     /// The nearest segment that is at most @p within away; of equally near ones the first.
-    [[nodiscard]] std::optional<Hit> nearest(const std::vector<Segment>& segments, Vec2 from,
-                                             double within) const;
+    [[nodiscard]] std::optional<Hit> nearest(Vec2 from, double within) const;
 
-    [[nodiscard]] bool empty() const { return m_boxes.empty(); }
-    /// The rectangle around all segments. @pre not empty
-    [[nodiscard]] const Rectangle& bounds() const { return m_boxes.front().bounds; }
+    /// Calls `visit(index)` for every segment that may be at most so far away, about the nearest
+    /// first. @param reach may get lower meanwhile
+    template <class Visit>
+    void forNear(Vec2 from, const double& reach, Visit visit) const {
+        using Open = std::pair<double, std::uint32_t>; // squared distance, box
+        std::array<Open, mostOpen> open;
+        std::size_t count = 0;
+        const auto at = [&](std::uint32_t box) {
+            return Open{m_boxes[box].bounds.squaredDistance(from), box};
+        };
+        if (!m_boxes.empty())
+            open[count++] = at(0);
+        while (count > 0) {
+            const auto [squared, index] = open[--count];
+            if (const double most = larger(reach, 0.0); squared > most * most)
+                continue;
+            const Box& box = m_boxes[index];
+            if (box.count > 0) {
+                for (std::uint32_t i = box.first; i < box.first + box.count; ++i)
+                    visit(m_order[i]);
+                continue;
+            }
+            Open nearer = at(box.first);
+            Open farther = at(box.first + 1);
+            if (nearer.first > farther.first)
+                std::swap(nearer, farther);
+            open[count++] = farther;
+            open[count++] = nearer;
+        }
+    }
 
-private:
-    struct Box {
-        Rectangle bounds;
-        std::uint32_t first = 0; ///< of two boxes, or of `count` entries of m_order
-        std::uint32_t count = 0; ///< 0: it is divided into boxes
-    };
-    static constexpr std::uint32_t leafSize = 4;
-
-    [[nodiscard]] Box boxAround(const std::vector<Segment>& segments, std::uint32_t begin,
-                                std::uint32_t end) const;
-    void split(const std::vector<Segment>& segments, std::uint32_t box, std::uint32_t begin,
-               std::uint32_t end);
-
-    std::vector<std::uint32_t> m_order; ///< indexes of segments, as the leaves hold them
-    std::vector<Box> m_boxes;           ///< the first is around all
-};
-
-/// Finds segments by place: all that may meet a box, in equal cells; or the nearest, in a tree. How
-/// they are divided does not change what a search finds, only how fast.
-class SegmentIndex {
-public:
-    using Hit = SegmentTree::Hit;
-
-    SegmentIndex() = default;
-    explicit SegmentIndex(std::vector<Segment> segments);
-
-    [[nodiscard]] const std::vector<Segment>& segments() const { return m_segments; }
-    [[nodiscard]] bool empty() const { return m_segments.empty(); }
-
-    /// The nearest segment that is at most @p within away; of equally near ones the first.
-    [[nodiscard]] std::optional<Hit> nearest(Vec2 from, double within) const {
-        return m_tree.nearest(m_segments, from, within);
+    /// Calls `visit(index)` for every segment that may cross a height, each once.
+    template <class Visit>
+    void forEachAt(double y, Visit visit) const {
+        std::array<std::uint32_t, mostOpen> open;
+        std::size_t count = 0;
+        if (!m_boxes.empty())
+            open[count++] = 0;
+        while (count > 0) {
+            const Box& box = m_boxes[open[--count]];
+            if (!(y >= box.bounds.low.y && y <= box.bounds.high.y))
+                continue;
+            for (std::uint32_t i = box.first; i < box.first + box.count; ++i)
+                visit(m_order[i]);
+            if (box.count == 0) {
+                open[count++] = box.first;
+                open[count++] = box.first + 1;
+            }
+        }
     }
 
     /// Calls `visit(index)` for every segment that may meet the box. It may visit a segment more
@@ -125,7 +132,7 @@ public:
     /// As forEachIn, until `holds(index)`. Returns whether it has held.
     template <class Holds>
     [[nodiscard]] bool anyIn(Vec2 low, Vec2 high, Holds holds) const {
-        if (m_tree.empty() || !bounds().meets(low, high))
+        if (empty() || !bounds().meets(low, high))
             return false;
         const std::size_t right = column(high.x);
         const std::size_t bottom = row(high.y);
@@ -143,7 +150,7 @@ public:
     /// segments: no shift, and in a world that wraps also a shift by its size, in any direction.
     template <class Visit>
     void forImages(const Moment& moment, Vec2 low, Vec2 high, Visit visit) const {
-        if (m_tree.empty())
+        if (empty())
             return;
         if (moment.edges != Edges::wrap ||
             (isInside(moment, low, high) && isInside(moment, bounds().low, bounds().high))) {
@@ -164,14 +171,19 @@ public:
                                                   Vec2& shift) const;
 
 private:
-    static constexpr double mostEntries = 64; ///< in cells, per segment on average
+    struct Box {
+        Rectangle bounds;
+        std::uint32_t first = 0; ///< of two boxes, or of `count` entries of m_order
+        std::uint32_t count = 0; ///< 0: it is divided into boxes
+    };
+    static constexpr std::uint32_t leafSize = 4;
+    static constexpr std::size_t mostOpen = 64; ///< boxes, while a search goes down
+    static constexpr double mostEntries = 64;   ///< in cells, per segment on average
 
     static bool isInside(const Moment& moment, Vec2 low, Vec2 high) {
         return low.x >= 0 && low.y >= 0 && high.x <= moment.worldSize.x &&
                high.y <= moment.worldSize.y;
     }
-
-    [[nodiscard]] const Rectangle& bounds() const { return m_tree.bounds(); }
     [[nodiscard]] std::size_t column(double x) const { return step(x - bounds().low.x, m_columns); }
     [[nodiscard]] std::size_t row(double y) const { return step(y - bounds().low.y, m_rows); }
     [[nodiscard]] std::size_t step(double offset, std::size_t steps) const {
@@ -183,10 +195,13 @@ private:
     void fillCells();
     template <class Visit>
     void forCellsOf(const Segment& segment, Visit visit) const;
+    [[nodiscard]] Box boxAround(std::uint32_t begin, std::uint32_t end) const;
+    void split(std::uint32_t box, std::uint32_t begin, std::uint32_t end);
 
     std::vector<Segment> m_segments;
-    SegmentTree m_tree;
-    double m_perCell = 1; ///< 1 / the size of a cell
+    std::vector<std::uint32_t> m_order; ///< indexes of segments, as the leaves hold them
+    std::vector<Box> m_boxes;           ///< the first is around all
+    double m_perCell = 1;               ///< 1 / the size of a cell
     std::size_t m_columns = 1;
     std::size_t m_rows = 1;
     std::vector<std::uint32_t> m_cellStarts; ///< by cell: where it begins in m_inCells; and the end

@@ -28,30 +28,6 @@ Vec2 sideOf(const Segment& segment) {
     return segment.a == segment.b ? Vec2{-1, 0} : turnLeft(unit(segment.b - segment.a));
 }
 
-/// The part of a segment that lies in a box, as shares of its length; nothing if none does.
-/// Liang and Barsky 1984.
-std::optional<Vec2> partIn(const Segment& segment, Vec2 low, Vec2 high) {
-    Vec2 part{0, 1};
-    const auto clip = [&part](double from, double along, double least, double most) {
-        if (along == 0)
-            return from >= least && from <= most;
-        const double first = (least - from) / along;
-        const double second = (most - from) / along;
-        part = {larger(part.x, smaller(first, second)), smaller(part.y, larger(first, second))};
-        return part.x <= part.y;
-    };
-    const Vec2 along = segment.b - segment.a;
-    if (!clip(segment.a.x, along.x, low.x, high.x) || !clip(segment.a.y, along.y, low.y, high.y))
-        return {};
-    return part;
-}
-
-Rectangle boundsOf(const Segment& segment) {
-    const Vec2 wide{segment.radius, segment.radius};
-    return {Vec2{smaller(segment.a.x, segment.b.x), smaller(segment.a.y, segment.b.y)} - wide,
-            Vec2{larger(segment.a.x, segment.b.x), larger(segment.a.y, segment.b.y)} + wide};
-}
-
 } // namespace
 
 SolidGround::SolidGround(const std::vector<ObstacleGeometry>& from, const Moment& moment,
@@ -60,39 +36,24 @@ SolidGround::SolidGround(const std::vector<ObstacleGeometry>& from, const Moment
     std::vector<Segment> circles;
     for (ObstacleGeometry obstacle : from) {
         keepPlaces(obstacle.points);
-        const bool isCircle = obstacle.shape == ObstacleShape::circle;
-        const Points outline = isCircle ? Points() : outlineOf(obstacle);
-        if (!canStand(obstacle) || (!isCircle && outline.empty()))
+        const std::vector<Segment> pieces = outlinesOf(obstacle);
+        if (!canStand(obstacle) || pieces.empty())
             continue;
         const auto owner = static_cast<std::uint32_t>(m_bodies.size());
         Body body;
         body.first = static_cast<std::uint32_t>(segments.size());
-        body.isFilled = !isCircle && obstacle.shape != ObstacleShape::wall;
-        const Vec2 center{obstacle.x, obstacle.y};
-        if (isCircle)
-            segments.push_back({center, center, obstacle.radius});
-        for (std::size_t i = 1; !isCircle && (i < outline.size() || i == 1); ++i)
-            segments.push_back({outline[i - 1], outline[i < outline.size() ? i : 0]});
+        segments.insert(segments.end(), pieces.begin(), pieces.end());
         body.end = static_cast<std::uint32_t>(segments.size());
-        body.bounds = boundsOf(segments[body.first]);
-        for (std::uint32_t i = body.first; i < body.end; ++i) {
-            const Rectangle of = boundsOf(segments[i]);
-            body.bounds = {
-                {smaller(body.bounds.low.x, of.low.x), smaller(body.bounds.low.y, of.low.y)},
-                {larger(body.bounds.high.x, of.high.x), larger(body.bounds.high.y, of.high.y)}};
-        }
-        if (body.isFilled) {
+        body.bounds = Rectangle::around(pieces.front());
+        for (const Segment& piece : pieces)
+            body.bounds.add(Rectangle::around(piece));
+        if (obstacle.shape == ObstacleShape::box || obstacle.shape == ObstacleShape::polygon) {
+            body.area = static_cast<std::uint32_t>(m_areas.size());
+            m_areas.emplace_back(
+                RegionGeometry{.shape = RegionShape::polygon, .points = outlineOf(obstacle)});
             const Vec2 middle = (body.bounds.low + body.bounds.high) * 0.5;
             circles.push_back({middle, middle, length(body.bounds.high - middle)});
             m_filledOwners.push_back(owner);
-            if (body.end - body.first > OutlineRows::fewEdges) {
-                std::vector<Vec2> heights;
-                for (std::uint32_t i = body.first; i < body.end; ++i)
-                    heights.push_back({segments[i].a.y, segments[i].b.y});
-                m_bodyRows.resize(std::max<std::size_t>(m_bodyRows.size(), 1));
-                body.rows = m_bodyRows.size();
-                m_bodyRows.emplace_back(heights);
-            }
         }
         m_owners.resize(segments.size(), owner);
         m_bodies.push_back(body);
@@ -106,67 +67,60 @@ SolidGround::SolidGround(const std::vector<ObstacleGeometry>& from, const Moment
 /// Marks the cells near obstacles. In a world that wraps, marks cover the world, else what lies
 /// around the obstacles.
 void SolidGround::markAll(const Moment& moment, double margin) {
-    const bool wraps = moment.edges == Edges::wrap;
     m_marked = {{0, 0}, moment.worldSize};
-    if (!wraps) {
-        m_marked = m_bodies.front().bounds;
-        for (const Body& body : m_bodies)
-            m_marked = {{smaller(m_marked.low.x, body.bounds.low.x),
-                         smaller(m_marked.low.y, body.bounds.low.y)},
-                        {larger(m_marked.high.x, body.bounds.high.x),
-                         larger(m_marked.high.y, body.bounds.high.y)}};
-        m_marked = {m_marked.low - Vec2{margin, margin}, m_marked.high + Vec2{margin, margin}};
-    }
+    if (moment.edges != Edges::wrap)
+        m_marked = {m_outlines.bounds().low - Vec2{margin, margin},
+                    m_outlines.bounds().high + Vec2{margin, margin}};
     const Vec2 size = m_marked.high - m_marked.low;
     const double longer = larger(size.x, size.y);
     m_perMark = 1 / larger(larger(margin / 2, longer / mostMarks), 1e-6);
     m_columns = floorOf(size.x * m_perMark) + 1;
     m_rows = floorOf(size.y * m_perMark) + 1;
     m_marksAll = true;
-    m_marks.assign(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows), 0);
-    const auto markImages = [&](Rectangle box) {
-        for (int i = wraps ? -1 : 0; i <= (wraps ? 1 : 0); ++i)
-            for (int k = wraps ? -1 : 0; k <= (wraps ? 1 : 0); ++k) {
-                const Vec2 shift{i * moment.worldSize.x, k * moment.worldSize.y};
-                mark({box.low + shift, box.high + shift}, margin);
-            }
-    };
-    const Vec2 images = wraps ? moment.worldSize : Vec2{};
-    const Rectangle reached{m_marked.low - images, m_marked.high + images};
-    for (const Body& body : m_bodies) {
-        if (body.isFilled)
-            markImages(body.bounds);
-        for (std::uint32_t i = body.first; i < body.end; ++i) {
-            // A long segment in steps, so that not all of the box around it is marked.
-            const Segment& of = segment(i);
-            const Vec2 wide{of.radius + 2 * margin, of.radius + 2 * margin};
-            const auto part = partIn(of, reached.low - wide, reached.high + wide);
-            if (!part)
-                continue;
-            const Vec2 begin = of.a + (of.b - of.a) * part->x;
-            const Vec2 along = (of.b - of.a) * (part->y - part->x);
-            const double steps = floorOf(length(along) * m_perMark / 4) + 1;
-            for (double step = 0; step < steps; ++step)
-                markImages(boundsOf({begin + along * (step / steps),
-                                     begin + along * ((step + 1) / steps), of.radius}));
-        }
-    }
+    const Marks all{0, 0, static_cast<std::size_t>(m_columns), static_cast<std::size_t>(m_rows)};
+    m_marks.assign(all.right * all.bottom, 0);
+    mark(moment, all, margin);
 }
 
-void SolidGround::mark(Rectangle box, double margin) {
-    // A little more, so that rounding hides nothing.
-    const double wide = margin * (1 + 1e-6) + 1e-6;
-    const auto cell = [&](double offset, double cells) {
-        return static_cast<std::size_t>(smaller(larger(offset * m_perMark, 0.0), cells - 1));
+/// Marks those of some cells that are near obstacles: all that are left of halves and halves.
+void SolidGround::mark(const Moment& moment, const Marks& marks, double margin) {
+    const auto corner = [&](std::size_t column, std::size_t row) {
+        return m_marked.low +
+               Vec2{static_cast<double>(column), static_cast<double>(row)} * (1 / m_perMark);
     };
-    const Vec2 low = box.low - m_marked.low - Vec2{wide, wide};
-    const Vec2 high = box.high - m_marked.low + Vec2{wide, wide};
-    if (high.x < 0 || high.y < 0 || low.x * m_perMark > m_columns || low.y * m_perMark > m_rows)
+    // A little more, so that rounding hides nothing.
+    const double more = margin * (1 + 1e-6) + 1e-6;
+    const Vec2 low = corner(marks.left, marks.top) - Vec2{more, more};
+    const Vec2 high = corner(marks.right, marks.bottom) + Vec2{more, more};
+    const Vec2 middle = (low + high) * 0.5;
+    const double radius = length(high - middle) * (1 + 1e-6);
+    bool isNear = false;
+    m_outlines.forImages(moment, low, high, [&](Vec2 shift) {
+        isNear = isNear || m_outlines.anyIn(low + shift, high + shift, [&](std::uint32_t i) {
+            return overlaps(segment(i), middle + shift, radius);
+        });
+    });
+    m_filled.forImages(moment, low, high, [&](Vec2 shift) {
+        isNear = isNear || m_filled.anyIn(low + shift, high + shift, [&](std::uint32_t i) {
+            return m_bodies[m_filledOwners[i]].bounds.meets(low + shift, high + shift);
+        });
+    });
+    if (!isNear)
         return;
-    const std::size_t first = cell(low.x, m_columns);
-    const std::size_t count = cell(high.x, m_columns) + 1 - first;
-    for (std::size_t y = cell(low.y, m_rows); y <= cell(high.y, m_rows); ++y)
-        std::fill_n(&m_marks[y * static_cast<std::size_t>(m_columns) + first], count, 1);
+    const std::size_t columns = marks.right - marks.left;
+    const std::size_t rows = marks.bottom - marks.top;
+    if (columns == 1 && rows == 1) {
+        m_marks[marks.top * static_cast<std::size_t>(m_columns) + marks.left] = 1;
+        return;
+    }
+    Marks first = marks;
+    Marks second = marks;
+    if (columns > rows)
+        first.right = second.left = marks.left + columns / 2;
+    else
+        first.bottom = second.top = marks.top + rows / 2;
+    mark(moment, first, margin);
+    mark(moment, second, margin);
 }
 
 void SolidGround::findNear(const Moment& moment, Vec2 low, Vec2 high,
@@ -174,7 +128,7 @@ void SolidGround::findNear(const Moment& moment, Vec2 low, Vec2 high,
     const auto begin = static_cast<std::ptrdiff_t>(found.size());
     m_outlines.forImages(moment, low, high, [&](Vec2 shift) {
         m_outlines.forEachIn(low + shift, high + shift, [&](std::uint32_t i) {
-            if (boundsOf(segment(i)).meets(low + shift, high + shift))
+            if (Rectangle::around(segment(i)).meets(low + shift, high + shift))
                 found.push_back({m_owners[i], i, shift});
         });
     });
@@ -201,21 +155,6 @@ std::size_t SolidGround::endOfOwner(Pieces near, std::size_t begin) {
     return end;
 }
 
-/// Whether a ray to the right crosses the outline an odd number of times.
-bool SolidGround::contains(const Body& body, Vec2 place) const {
-    if (!body.isFilled || !body.bounds.meets(place, place))
-        return false;
-    if (body.rows > 0)
-        return m_bodyRows[body.rows].areAround(place, [&](std::uint32_t i) {
-            const Segment& of = segment(body.first + i);
-            return std::pair(of.a, of.b);
-        });
-    bool isInside = false;
-    for (std::uint32_t i = body.first; i < body.end; ++i)
-        isInside = isInside != OutlineRows::isCrossed(place, segment(i).a, segment(i).b);
-    return isInside;
-}
-
 bool SolidGround::isOverlapped(Vec2 place, double radius, std::uint64_t& looks) const {
     const Vec2 wide{radius, radius};
     const bool meetsOutline = m_outlines.anyIn(place - wide, place + wide, [&](std::uint32_t i) {
@@ -224,11 +163,8 @@ bool SolidGround::isOverlapped(Vec2 place, double radius, std::uint64_t& looks) 
     });
     return meetsOutline || m_filled.anyIn(place, place, [&](std::uint32_t i) {
         const Body& body = m_bodies[m_filledOwners[i]];
-        looks += 1;
-        if (!body.bounds.meets(place, place))
-            return false;
-        looks += body.rows > 0 ? m_bodyRows[body.rows].edgesAt(place.y) : body.end - body.first;
-        return contains(body, place);
+        ++looks;
+        return body.bounds.meets(place, place) && m_areas[i].contains(place, &looks);
     });
 }
 

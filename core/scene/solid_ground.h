@@ -71,14 +71,15 @@ private:
     struct Body {
         std::uint32_t first = 0; ///< of its segments
         std::uint32_t end = 0;
-        bool isFilled = false; ///< a box or a polygon
+        std::optional<std::uint32_t> area; ///< a box or a polygon: the index of its inside
         Rectangle bounds;
-        std::size_t rows = 0; ///< index of its rows; 0 if it has none
     };
 
     [[nodiscard]] const Segment& segment(std::uint32_t i) const { return m_outlines.segments()[i]; }
     [[nodiscard]] static std::size_t endOfOwner(Pieces near, std::size_t begin);
-    [[nodiscard]] bool contains(const Body& body, Vec2 place) const;
+    [[nodiscard]] bool contains(const Body& body, Vec2 place) const {
+        return body.area && body.bounds.meets(place, place) && m_areas[*body.area].contains(place);
+    }
     [[nodiscard]] Vec2 pushOut(Pieces ofOne, Vec2 place, double radius) const;
     [[nodiscard]] bool covers(Pieces ofOne, Vec2 place, double radius) const;
     [[nodiscard]] bool meetsAny(Pieces pieces, Vec2 place, double radius) const;
@@ -86,12 +87,15 @@ private:
     SegmentIndex m_outlines;
     std::vector<std::uint32_t> m_owners; ///< by segment
     std::vector<Body> m_bodies;
-    SegmentIndex m_filled;                     ///< circles around the filled obstacles
-    std::vector<std::uint32_t> m_filledOwners; ///< by circle
-    std::vector<OutlineRows> m_bodyRows;       ///< of filled bodies with many corners; from 1 on
-
+    SegmentIndex m_filled;                     ///< circles around the areas
+    std::vector<std::uint32_t> m_filledOwners; ///< by area
+    std::vector<Region> m_areas;               ///< of filled obstacles
+    /// Columns and rows of the marks.
+    struct Marks {
+        std::size_t left = 0, top = 0, right = 0, bottom = 0; ///< without the last ones
+    };
     void markAll(const Moment& moment, double margin);
-    void mark(Rectangle box, double margin);
+    void mark(const Moment& moment, const Marks& marks, double margin);
 
     Rectangle m_marked;   ///< what the marks cover
     double m_perMark = 1; ///< 1 / the size of a cell with a mark

@@ -47,23 +47,6 @@ WayCell WayCells::cellOfSlot(std::size_t slot) const {
     return cell(inside(x, m_columns), inside(y, m_rows));
 }
 
-namespace {
-
-std::vector<Segment> outlinesOf(const ObstacleGeometry& obstacle) {
-    const Vec2 center{obstacle.x, obstacle.y};
-    if (obstacle.shape == ObstacleShape::circle)
-        return {{center, center, obstacle.radius}};
-    const Points outline = outlineOf(obstacle);
-    std::vector<Segment> segments;
-    for (std::size_t i = 1; i < outline.size(); ++i)
-        segments.push_back({outline[i - 1], outline[i]});
-    if (outline.size() == 1)
-        segments.push_back({outline.front(), outline.front()});
-    return segments;
-}
-
-} // namespace
-
 WayMap::WayMap(Terrain terrain) : m_terrain(std::move(terrain)), m_obstacles(m_terrain.obstacles) {
     const Vec2 cell = cells().size();
     // Of two neighbors with a wall between them, one center is at most half a cell from the wall.

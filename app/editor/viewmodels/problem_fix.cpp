@@ -35,7 +35,7 @@ double wayInside(double low, double high, double size) {
 }
 
 std::optional<ProblemFix> movedInside(const Project& project, const SceneItem& item) {
-    const PlaceBox box = boxOfItem(item);
+    const Rectangle box = boxOfItem(item);
     if (!isOutsideWorld(project, box))
         return {};
     const Vec2 size = sizeOf(project);

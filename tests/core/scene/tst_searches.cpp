@@ -82,7 +82,7 @@ private slots:
         }
     }
 
-    void chordTree_findsTheNearestPiece() {
+    void forNear_missesNothingNearer() {
         for (const int count : {1, 3, 17, 500}) {
             RandomScene scene(static_cast<std::uint32_t>(count) + 11);
             std::vector<Segment> line;
@@ -92,17 +92,19 @@ private slots:
                 line.push_back({at, next});
                 at = next;
             }
-            const ChordTree tree(line);
+            const SegmentIndex index(line);
             for (int i = 0; i < 200; ++i) {
                 const Vec2 from = scene.place() * 3 - Vec2{800, 600};
                 double best = 1e18;
                 for (const Segment& piece : line)
                     best = std::min(best, distanceTo(piece, from));
-                const auto hit = tree.nearest(from, 1e7);
-                QVERIFY(hit.has_value());
-                QVERIFY(std::abs(std::sqrt(hit->distance2) - best) < 1e-9);
-                QVERIFY(tree.leastDistance(from) <= best + 1e-9);
-                QVERIFY(!tree.nearest(from, best * 0.99 - 1e-6));
+                double reach = 1e7;
+                index.forNear(from, reach, [&](std::uint32_t piece) {
+                    reach = std::min(reach, distanceTo(line[piece], from));
+                });
+                QVERIFY(std::abs(reach - best) < 1e-9);
+                QVERIFY(std::sqrt(index.bounds().squaredDistance(from)) <= best + 1e-9);
+                QVERIFY(!index.nearest(from, best * 0.99 - 1e-6));
             }
         }
     }
