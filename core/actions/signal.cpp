@@ -9,15 +9,12 @@ namespace tiller::signal_node {
     type.words = {"event", "notify", "trigger", "message", "count", "score", "alarm"};
     type.formula = "when it fires: an event with the name, the number and the agent";
     type.ports = {actionWhenInput(), actionOutput()};
-    setAction<S>(type, Act::signal,
-                 {bindMember({.id = "signalName",
-                              .title = "Name",
-                              .help = "What the game and the plots call it.",
-                              .kind = SettingKind::text},
-                             &S::name),
-                  numberSetting(&S::number, "number", "Number",
-                                "A number that goes with it, such as a score.", Unit::none,
-                                {-coordinateLimit, coordinateLimit, 10})});
+    setAction<S>(
+        type, Act::signal,
+        {textSetting(&S::name, "signalName", "Name", "What the game and the plots call it."),
+         numberSetting(&S::number, "number", "Number",
+                       "A number that goes with it, such as a score.", Unit::none,
+                       {-coordinateLimit, coordinateLimit, 10})});
 }
 
 } // namespace tiller::signal_node

@@ -36,12 +36,9 @@ double wavesBefore(const SourceSettings& settings, double time, double tick) {
          true},
         {"births", "Births", PortType::births, false, "Wire it to an agent type's Births."}};
     type.settings = {
-        bindMember({.id = "kind",
-                    .title = "Births",
-                    .help = "How births are spread over time.",
-                    .choices = {{"rate", "Steadily", "So many in a unit of time."},
-                                {"waves", "In waves", "Several at once, again and again."}}},
-                   &S::kind),
+        choiceSetting(&S::kind, "kind", "Births", "How births are spread over time.",
+                      {{"rate", "Steadily", "So many in a unit of time."},
+                       {"waves", "In waves", "Several at once, again and again."}}),
         onlyWhen(numberSetting(&S::rate, "rate", "Rate", "Births in a unit of time.", Unit::none,
                                {0, 100'000, 50}),
                  "kind", "rate"),

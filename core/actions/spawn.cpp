@@ -23,14 +23,10 @@ namespace tiller::spawn_node {
          countSetting(&S::mostAlive, "mostAlive", "Most alive",
                       "None are born while so many of their type live. 0: no limit.",
                       {0, 1'000'000, 1000}),
-         bindMember({.id = "velocity",
-                     .title = "Velocity",
-                     .help = "How newborns move at first.",
-                     .choices = {{"own", "As the parent", "A share of the agent's velocity."},
-                                 {"random", "Random", "Any direction."},
-                                 {"outward", "Outward",
-                                  "Away from each other, evenly in all directions."}}},
-                    &S::velocity),
+         choiceSetting(&S::velocity, "velocity", "Velocity", "How newborns move at first.",
+                       {{"own", "As the parent", "A share of the agent's velocity."},
+                        {"random", "Random", "Any direction."},
+                        {"outward", "Outward", "Away from each other, evenly in all directions."}}),
          onlyWhen(numberSetting(&S::share, "share", "Share",
                                 "How much of the agent's velocity newborns get.", Unit::share,
                                 {-10, 10, 1}),
@@ -40,11 +36,9 @@ namespace tiller::spawn_node {
                                 "speed.",
                                 Unit::speed, {0, coordinateLimit, 200}),
                   "velocity", "random", {"outward"}),
-         bindMember({.id = "inherits",
-                     .title = "Inherits meters",
-                     .help = "Newborns get what the agent's meters hold and, if they are of its "
-                             "type, its own values of parameters. Off: they start as all others."},
-                    &S::inherits)});
+         flagSetting(&S::inherits, "inherits", "Inherits meters",
+                     "Newborns get what the agent's meters hold and, if they are of its "
+                     "type, its own values of parameters. Off: they start as all others.")});
 }
 
 } // namespace tiller::spawn_node

@@ -148,15 +148,11 @@ void inspect(const NodeRun& run, TermValues& to) {
             &Settings::lookAhead, "lookAhead", "Look ahead",
             "How far ahead on the path it aims: larger cuts corners, smaller follows more closely.",
             200),
-        bindMember(
-            {.id = "mode",
-             .title = "Mode",
-             .help = "What happens at the end of the path.",
-             .choices = {{"once", "Once", "It stops at the end. Each arrival is counted."},
-                         {"loop", "Loop",
-                          "Round and round. From an open end it returns to the start."},
-                         {"there-and-back", "There and back", "It turns round at both ends."}}},
-            &Settings::mode),
+        choiceSetting(
+            &Settings::mode, "mode", "Mode", "What happens at the end of the path.",
+            {{"once", "Once", "It stops at the end. Each arrival is counted."},
+             {"loop", "Loop", "Round and round. From an open end it returns to the start."},
+             {"there-and-back", "There and back", "It turns round at both ends."}}),
         onlyWhen(slowingRadiusSetting(&Settings::slowingRadius), "mode", "once")};
     setHandles(type, {{"lookAhead", around("position")}, {"slowingRadius", around("end")}});
     setCode<Settings>(type, {.memory = {startingAt(nowhere, alongMemory("along")),

@@ -441,13 +441,11 @@ void inspect(const NodeRun& run, TermValues& to) {
 }
 
 Setting steadySetting() {
-    Setting setting = bindMember(
-        {.id = "steady",
-         .title = "Steady",
-         .help = "The pattern turns no faster than its agents can follow, and nobody crosses "
-                 "another's way to a place: not at the start, nor when the pattern changes or the "
-                 "leader turns back."},
-        &Settings::steady);
+    Setting setting = flagSetting(
+        &Settings::steady, "steady", "Steady",
+        "The pattern turns no faster than its agents can follow, and nobody crosses "
+        "another's way to a place: not at the start, nor when the pattern changes or the "
+        "leader turns back.");
     setting.suggested.emplace(true);
     return optional(std::move(setting));
 }
@@ -472,15 +470,12 @@ Setting steadySetting() {
                   forceOutput()};
     type.settings = {
         speedSetting(&Settings::speed),
-        bindMember({.id = "pattern",
-                    .title = "Pattern",
-                    .help = "The shape of the formation.",
-                    .choices = {{"line", "Line", "Abreast of the leader."},
-                                {"column", "Column", "One behind the other."},
-                                {"v", "V", "To both sides behind the leader, like geese."},
-                                {"circle", "Circle", "Around the leader."},
-                                {"box", "Box", "In ranks behind the leader."}}},
-                   &Settings::pattern),
+        choiceSetting(&Settings::pattern, "pattern", "Pattern", "The shape of the formation.",
+                      {{"line", "Line", "Abreast of the leader."},
+                       {"column", "Column", "One behind the other."},
+                       {"v", "V", "To both sides behind the leader, like geese."},
+                       {"circle", "Circle", "Around the leader."},
+                       {"box", "Box", "In ranks behind the leader."}}),
         lengthSetting(&Settings::spacing, "spacing", "Spacing", "The distance between two places.",
                       200),
         slowingRadiusSetting(&Settings::slowingRadius),
@@ -490,16 +485,14 @@ Setting steadySetting() {
                      "The pattern turns so far per unit of time. 0: as its agents can follow.",
                      Unit::degrees, {0, 1'000'000, 360})),
                  "steady", true),
-        onlyWhen(optional(bindMember(
-                     {.id = "withoutLeader",
-                      .title = "Without a leader",
-                      .help = "What they do when their leader is gone.",
-                      .choices = {{"nothing", "Nothing", "They are without this behavior."},
-                                  {"promote", "Follow the nearest",
-                                   "The one that was nearest to the leader leads."},
-                                  {"stop", "Stop", "They brake."}}},
-                     &Settings::withoutLeader)),
-                 "steady", true)};
+        onlyWhen(
+            optional(choiceSetting(
+                &Settings::withoutLeader, "withoutLeader", "Without a leader",
+                "What they do when their leader is gone.",
+                {{"nothing", "Nothing", "They are without this behavior."},
+                 {"promote", "Follow the nearest", "The one that was nearest to the leader leads."},
+                 {"stop", "Stop", "They brake."}})),
+            "steady", true)};
     setHandles(type, {{"spacing", around("leader")}, {"slowingRadius", around("place")}});
     setCode<Settings>(type,
                       {.memory = {agentMemory("leader"),

@@ -26,12 +26,9 @@ namespace tiller::orbit_node {
     type.settings = {
         speedSetting(&S::speed),
         lengthSetting(&S::radius, "radius", "Radius", "How far from the target it circles.", 500),
-        bindMember({.id = "turn",
-                    .title = "Turn",
-                    .help = "The direction in which it circles.",
-                    .choices = {{"left", "Left", "Counterclockwise on screen."},
-                                {"right", "Right", "Clockwise on screen."}}},
-                   &S::turn)};
+        choiceSetting(&S::turn, "turn", "Turn", "The direction in which it circles.",
+                      {{"left", "Left", "Counterclockwise on screen."},
+                       {"right", "Right", "Clockwise on screen."}})};
     setHandles(type, {{"radius", around("target")}});
     setCode<OrbitSettings>(type, {.evaluate = TILLER_STEP(orbitBlock)});
 }

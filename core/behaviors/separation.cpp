@@ -73,16 +73,10 @@ void inspect(const NodeRun& run, TermValues& to) {
                      "Arrive or Go to that settles, over bodies that overlap: unit(position "
                      "- neighbor) * (1.1 - distance / both radii)"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
-    type.settings = {
-        neighborhoodRadiusSetting(&S::radius), viewAngleSetting(&S::viewAngle),
-        bindMember({.id = "falloff",
-                    .title = "Falloff",
-                    .help = "How quickly the push fades with distance. 0: it does not.",
-                    .kind = SettingKind::integer,
-                    .min = 0,
-                    .max = 3,
-                    .sliderMax = 3},
-                   &S::falloff)};
+    type.settings = {neighborhoodRadiusSetting(&S::radius), viewAngleSetting(&S::viewAngle),
+                     wholeSetting(&S::falloff, "falloff", "Falloff",
+                                  "How quickly the push fades with distance. 0: it does not.",
+                                  {0, 3, 3})};
     setCode<S>(
         type,
         {.spacing = spacing, .evaluate = evaluate, .neighbors = neighbors, .inspect = inspect});

@@ -25,8 +25,7 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.steps = {{"switched", "switched"}, {"holds", "switched = 1"}};
     type.symbols = {{"switched", "1 while it is on, else 0"}};
     type.ports = {conditionOutput()};
-    type.settings = {
-        bindMember({.id = "on", .title = "On", .help = "Whether it is on."}, &Settings::on)};
+    type.settings = {flagSetting(&Settings::on, "on", "On", "Whether it is on.")};
     setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
 }
 

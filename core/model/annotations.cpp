@@ -14,12 +14,6 @@ namespace tiller {
 namespace {
 
 template <class Settings>
-Setting textSetting(std::string Settings::*member, std::string_view id, std::string_view title,
-                    std::string_view help) {
-    return bindMember({.id = id, .title = title, .help = help, .kind = SettingKind::text}, member);
-}
-
-template <class Settings>
 Setting colorSetting(std::string help) {
     return bindMember({.id = "color", .title = "Color", .help = help, .kind = SettingKind::color},
                       &Settings::color);
@@ -51,8 +45,7 @@ Description frameType() {
 
 Description commentType() {
     using S = CommentAnnotation;
-    Setting text = textSetting(&S::text, "text", "Text", "The text of the comment.");
-    text.hasLines = true;
+    Setting text = textSetting(&S::text, "text", "Text", "The text of the comment.", true);
     return {.id = "comment",
             .title = "Comment",
             .help = "Text on the canvas.",
@@ -60,39 +53,32 @@ Description commentType() {
 }
 
 Setting quantitySetting() {
-    return bindMember(
-        {.id = "quantity",
-         .title = "Shows",
-         .help = "The number that it plots.",
-         .choices = {{"speed", "Speed", "How fast an agent is."},
-                     {"distance", "Distance to target",
-                      "How far it is to the target that a node finds."},
-                     {"store", "Meter", "The value of a meter."},
-                     {"in-mode", "Count in a mode", "How many agents are in a mode."},
-                     {"contacts", "Contacts", "How many contacts they have had since the start."},
-                     {"contacts-with", "Contacts with a type",
-                      "How often agents of two types have touched."},
-                     {"force", "Steering force", "How strong its steering force is."},
-                     {"count", "Count", "How many agents there are."},
-                     {"x", "Position x", "How far to the right it is."},
-                     {"y", "Position y", "How far down it is."},
-                     {"births", "Births", "How many agents were born."},
-                     {"deaths", "Deaths", "How many agents died."},
-                     {"became", "Changes into the type",
-                      "How many agents of other types have become this type."}}},
-        &MonitorAnnotation::quantity);
+    return choiceSetting(
+        &MonitorAnnotation::quantity, "quantity", "Shows", "The number that it plots.",
+        {{"speed", "Speed", "How fast an agent is."},
+         {"distance", "Distance to target", "How far it is to the target that a node finds."},
+         {"store", "Meter", "The value of a meter."},
+         {"in-mode", "Count in a mode", "How many agents are in a mode."},
+         {"contacts", "Contacts", "How many contacts they have had since the start."},
+         {"contacts-with", "Contacts with a type", "How often agents of two types have touched."},
+         {"force", "Steering force", "How strong its steering force is."},
+         {"count", "Count", "How many agents there are."},
+         {"x", "Position x", "How far to the right it is."},
+         {"y", "Position y", "How far down it is."},
+         {"births", "Births", "How many agents were born."},
+         {"deaths", "Deaths", "How many agents died."},
+         {"became", "Changes into the type",
+          "How many agents of other types have become this type."}});
 }
 
 Setting statisticSetting() {
-    return bindMember({.id = "statistic",
-                       .title = "Combine by",
-                       .help = "How the numbers of several agents become one.",
-                       .choices = {{"mean", "Mean", "Their average."},
-                                   {"least", "Least", "The smallest."},
-                                   {"most", "Most", "The largest."},
-                                   {"spread", "Spread", "Their standard deviation."},
-                                   {"sum", "Sum", "All of them added up."}}},
-                      &MonitorAnnotation::statistic);
+    return choiceSetting(&MonitorAnnotation::statistic, "statistic", "Combine by",
+                         "How the numbers of several agents become one.",
+                         {{"mean", "Mean", "Their average."},
+                          {"least", "Least", "The smallest."},
+                          {"most", "Most", "The largest."},
+                          {"spread", "Spread", "Their standard deviation."},
+                          {"sum", "Sum", "All of them added up."}});
 }
 
 /// Only plots of what happens have these: contacts with a type, births, deaths. Files of other
@@ -102,20 +88,13 @@ std::vector<Setting> countingSettings() {
     constexpr double longestWindow = 120; // as RecentCount::longestWindow
     std::vector<Setting> settings{
         textSetting(&S::with, "with", "With", "The id of the other agent type."),
-        bindMember({.id = "counting",
-                    .title = "Counted",
-                    .help = "Whether it shows a number or a rate.",
-                    .choices = {{"total", "Total", "How many."},
-                                {"per-minute", "Per minute", "How many per minute of watching."},
-                                {"per-second", "Per second", "How many per second of watching."}}},
-                   &S::counting),
-        bindMember({.id = "window",
-                    .title = "Over the last",
-                    .help = "Counts the last seconds of watching. 0: all the time since the start.",
-                    .min = 0,
-                    .max = longestWindow,
-                    .sliderMax = longestWindow},
-                   &S::window)};
+        choiceSetting(&S::counting, "counting", "Counted", "Whether it shows a number or a rate.",
+                      {{"total", "Total", "How many."},
+                       {"per-minute", "Per minute", "How many per minute of watching."},
+                       {"per-second", "Per second", "How many per second of watching."}}),
+        numberSetting(&S::window, "window", "Over the last",
+                      "Counts the last seconds of watching. 0: all the time since the start.",
+                      Unit::none, {0, longestWindow, longestWindow})};
     for (Setting& setting : settings) {
         setting = setting.id == "with" ? onlyWhen(setting, "quantity", "contacts-with")
                                        : onlyWhen(setting, "quantity", "contacts-with",
@@ -126,15 +105,10 @@ std::vector<Setting> countingSettings() {
 }
 
 Setting shownInSetting() {
-    Setting setting = bindMember({.id = "shownIn",
-                                  .title = "Shown",
-                                  .help = "Where the number stands.",
-                                  .choices = {{"plot", "As a plot", "Over time, below the world."},
-                                              {"status-bar", "In the status bar",
-                                               "In place of the number of all contacts."}}},
-                                 &MonitorAnnotation::shownIn);
-    setting.isOptional = true;
-    return setting;
+    return optional(choiceSetting(
+        &MonitorAnnotation::shownIn, "shownIn", "Shown", "Where the number stands.",
+        {{"plot", "As a plot", "Over time, below the world."},
+         {"status-bar", "In the status bar", "In place of the number of all contacts."}}));
 }
 
 Description monitorType() {
@@ -151,13 +125,9 @@ Description monitorType() {
             onlyWhen(textSetting(&S::node, "node", "Node", "The id of the target, meter or mode."),
                      "quantity", "distance", {"store", "in-mode"}),
             statisticSetting(),
-            bindMember({.id = "seconds",
-                        .title = "Seconds",
-                        .help = "How much of the past it shows, in seconds of watching.",
-                        .min = 1,
-                        .max = 600,
-                        .sliderMax = 120},
-                       &S::seconds)}};
+            numberSetting(&S::seconds, "seconds", "Seconds",
+                          "How much of the past it shows, in seconds of watching.", Unit::none,
+                          {1, 600, 120})}};
     const auto statistic = type.settings.begin() + 4;
     const auto more = countingSettings();
     type.settings.insert(statistic, more.begin(), more.end());
@@ -194,13 +164,8 @@ Description mapType() {
             .help = "A map of Tiled or LDtk that was imported.",
             .settings = {
                 textSetting(&S::file, "file", "File", "Its path from the project's folder."), part,
-                bindMember({.id = "scale",
-                            .title = "Scale",
-                            .help = "World units per pixel.",
-                            .min = 0.0001,
-                            .max = 10'000,
-                            .sliderMax = 4},
-                           &S::scale),
+                numberSetting(&S::scale, "scale", "Scale", "World units per pixel.", Unit::none,
+                              {0.0001, 10'000, 4}),
                 origin, choices}};
 }
 

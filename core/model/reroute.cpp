@@ -25,11 +25,7 @@ Description describeReroute() {
     Description type{.id = "reroute",
                      .title = "Wire point",
                      .help = "A point that a wire passes through on the canvas.",
-                     .settings = {bindMember({.id = "of",
-                                              .title = "Wire",
-                                              .help = "The id of the wire.",
-                                              .kind = SettingKind::text},
-                                             &S::of),
+                     .settings = {textSetting(&S::of, "of", "Wire", "The id of the wire."),
                                   coordinateSetting(&S::x, "x", "X", "To the right."),
                                   coordinateSetting(&S::y, "y", "Y", "Downward.")}};
     for (Setting& setting : type.settings)

@@ -17,11 +17,6 @@ namespace {
 
 constexpr const char* restName = "Default";
 
-Setting layerFlag(bool LayerAnnotation::*member, std::string_view id, std::string_view title,
-                  std::string_view help) {
-    return bindMember({.id = id, .title = title, .help = help}, member);
-}
-
 std::string textOfItems(const std::vector<Id>& items) {
     std::string text;
     for (const Id& id : items)
@@ -98,18 +93,15 @@ Description describeLayer() {
         &S::items, "items", "Items",
         "One per line: the id of a scene item, or of an agent type for its placed agents, or "
         "\"ID#3\" for the third of these.");
-    Setting picture = bindMember({.id = "picture",
-                                  .title = "Picture",
-                                  .help = "A PNG or JPEG beneath the scene: its path from the "
-                                          "project's folder.",
-                                  .kind = SettingKind::text},
-                                 &S::picture);
+    Setting picture = textSetting(&S::picture, "picture", "Picture",
+                                  "A PNG or JPEG beneath the scene: its path from the "
+                                  "project's folder.");
     std::vector<Setting> settings{
         items,
-        layerFlag(&S::rest, "rest", "Default", "It also holds the items that no layer names."),
-        layerFlag(&S::hidden, "hidden", "Hidden",
-                  "The editor does not show it. It still acts in the simulation."),
-        layerFlag(&S::locked, "locked", "Locked", "The editor shows it, but does not change it."),
+        flagSetting(&S::rest, "rest", "Default", "It also holds the items that no layer names."),
+        flagSetting(&S::hidden, "hidden", "Hidden",
+                    "The editor does not show it. It still acts in the simulation."),
+        flagSetting(&S::locked, "locked", "Locked", "The editor shows it, but does not change it."),
         picture,
         coordinateSetting(&S::x, "x", "Left", "The left edge of the picture."),
         coordinateSetting(&S::y, "y", "Top", "The top edge of the picture."),

@@ -22,29 +22,6 @@ constexpr double longestStep = 3600;
 constexpr double largest = 1e9;
 constexpr std::string_view rightMark = "* ";
 
-Setting stepText(std::string S::*member, std::string_view id, std::string_view title,
-                 std::string_view help, bool hasLines) {
-    return bindMember({.id = id,
-                       .title = title,
-                       .help = help,
-                       .kind = SettingKind::text,
-                       .hasLines = hasLines,
-                       .isOptional = id != "text"},
-                      member);
-}
-
-Setting stepNumber(double S::*member, std::string_view id, std::string_view title,
-                   std::string_view help, double min, double max, double sliderMax) {
-    return bindMember({.id = id,
-                       .title = title,
-                       .help = help,
-                       .min = min,
-                       .max = max,
-                       .sliderMax = sliderMax,
-                       .isOptional = true},
-                      member);
-}
-
 std::string listed(std::span<const std::string_view> words) {
     std::string list;
     for (const std::string_view word : words)
@@ -58,90 +35,84 @@ Setting whileAsked(Setting setting, const char* ask) {
 
 std::vector<Setting> runSettings() {
     return {
-        stepText(&S::changes, "changes", "Changes",
-                 "One change per line as PATH=VALUE, such as hunter.maxSpeed=4 or world.seed=7.",
-                 true),
-        stepNumber(&S::speed, "speed", "Speed", "How fast the run is watched.", slowest, fastest,
-                   fastest),
-        stepNumber(&S::seconds, "seconds", "Pause after",
-                   "Seconds of watching after which the run pauses, and the length of a curve. 0: "
-                   "it goes on.",
-                   0, longestStep, 120),
-        stepText(&S::shown, "shown", "Overlays",
-                 "What the world shows, separated by commas: " + listed(stepOverlays) +
-                     ". Empty: as the pupil has it.",
-                 false),
-        stepText(&S::beside, "beside", "Side by side",
-                 "The id of an experiment that runs beside the world. Empty: none.", false),
-        stepText(&S::camera, "camera", "Camera",
-                 "The part of the world that is seen, as X, Y, WIDTH: its middle and its width. "
-                 "Empty: the whole world.",
-                 false),
-        stepText(&S::spotlight, "spotlight", "Spotlight",
-                 "What stands out: an agent by its name in traces, such as prey-3, or the id of an "
-                 "agent type or a scene item. Empty: nothing.",
-                 false),
-        stepText(&S::hidden, "hidden", "Hidden",
-                 "Parts of the window that are hidden, separated by commas: " +
-                     listed(stepHideable) + ". Empty: none.",
-                 false)};
+        textSetting(&S::changes, "changes", "Changes",
+                    "One change per line as PATH=VALUE, such as hunter.maxSpeed=4 or world.seed=7.",
+                    true),
+        numberSetting(&S::speed, "speed", "Speed", "How fast the run is watched.", Unit::none,
+                      {slowest, fastest, fastest}),
+        numberSetting(
+            &S::seconds, "seconds", "Pause after",
+            "Seconds of watching after which the run pauses, and the length of a curve. 0: "
+            "it goes on.",
+            Unit::none, {0, longestStep, 120}),
+        textSetting(&S::shown, "shown", "Overlays",
+                    "What the world shows, separated by commas: " + listed(stepOverlays) +
+                        ". Empty: as the pupil has it."),
+        textSetting(&S::beside, "beside", "Side by side",
+                    "The id of an experiment that runs beside the world. Empty: none."),
+        textSetting(&S::camera, "camera", "Camera",
+                    "The part of the world that is seen, as X, Y, WIDTH: its middle and its width. "
+                    "Empty: the whole world."),
+        textSetting(
+            &S::spotlight, "spotlight", "Spotlight",
+            "What stands out: an agent by its name in traces, such as prey-3, or the id of an "
+            "agent type or a scene item. Empty: nothing."),
+        textSetting(&S::hidden, "hidden", "Hidden",
+                    "Parts of the window that are hidden, separated by commas: " +
+                        listed(stepHideable) + ". Empty: none.")};
 }
 
 Setting askSetting() {
-    Setting setting =
-        bindMember({.id = "ask",
-                    .title = "Asks for",
-                    .help = "The guess that the pupil makes before the run can play.",
-                    .choices = {{"nothing", "Nothing", "The run can play at once."},
-                                {"choice", "A choice", "One of several answers."},
-                                {"number", "A number", "A number, right within a tolerance."},
-                                {"curve", "A curve", "A sketch of what a plot will measure."}}},
-                   &S::ask);
-    setting.isOptional = true;
-    return setting;
+    return choiceSetting(&S::ask, "ask", "Asks for",
+                         "The guess that the pupil makes before the run can play.",
+                         {{"nothing", "Nothing", "The run can play at once."},
+                          {"choice", "A choice", "One of several answers."},
+                          {"number", "A number", "A number, right within a tolerance."},
+                          {"curve", "A curve", "A sketch of what a plot will measure."}});
 }
 
 std::vector<Setting> questionSettings() {
     Setting question =
-        stepText(&S::question, "question", "Question", "What the pupil guesses.", true);
+        textSetting(&S::question, "question", "Question", "What the pupil guesses.", true);
     question = onlyWhen(question, "ask", std::string("choice"),
                         {std::string("number"), std::string("curve")});
-    return {
-        question,
-        whileAsked(stepText(&S::answers, "answers", "Answers",
-                            "One answer per line. The right one begins with * and a space.", true),
-                   "choice"),
-        whileAsked(stepNumber(&S::right, "right", "Right number", "What the run will show.",
-                              -largest, largest, 100),
-                   "number"),
-        whileAsked(stepNumber(&S::tolerance, "tolerance", "Tolerance",
-                              "How far from the right number a guess may be.", 0, largest, 100),
-                   "number"),
-        whileAsked(stepText(&S::unit, "unit", "Unit", "Of the number, such as seconds.", false),
-                   "number"),
-        whileAsked(stepText(&S::plot, "plot", "Plot",
-                            "The id of the plot whose curve the pupil sketches.", false),
-                   "curve"),
-        whileAsked(stepNumber(&S::low, "low", "Axis from", "The bottom of the sketch.", -largest,
-                              largest, 100),
-                   "curve"),
-        whileAsked(stepNumber(&S::high, "high", "Axis to", "The top of the sketch.", -largest,
-                              largest, 100),
-                   "curve")};
+    return {question,
+            whileAsked(textSetting(&S::answers, "answers", "Answers",
+                                   "One answer per line. The right one begins with * and a space.",
+                                   true),
+                       "choice"),
+            whileAsked(numberSetting(&S::right, "right", "Right number", "What the run will show.",
+                                     Unit::none, {-largest, largest, 100}),
+                       "number"),
+            whileAsked(numberSetting(&S::tolerance, "tolerance", "Tolerance",
+                                     "How far from the right number a guess may be.", Unit::none,
+                                     {0, largest, 100}),
+                       "number"),
+            whileAsked(textSetting(&S::unit, "unit", "Unit", "Of the number, such as seconds."),
+                       "number"),
+            whileAsked(textSetting(&S::plot, "plot", "Plot",
+                                   "The id of the plot whose curve the pupil sketches."),
+                       "curve"),
+            whileAsked(numberSetting(&S::low, "low", "Axis from", "The bottom of the sketch.",
+                                     Unit::none, {-largest, largest, 100}),
+                       "curve"),
+            whileAsked(numberSetting(&S::high, "high", "Axis to", "The top of the sketch.",
+                                     Unit::none, {-largest, largest, 100}),
+                       "curve")};
 }
 
 } // namespace
 
 Description describeStep() {
-    std::vector<Setting> settings{
-        stepText(&S::text, "text", "Text", "What the pupil reads first, in Markdown.", true)};
-    for (Setting& each : runSettings())
-        settings.push_back(std::move(each));
-    settings.push_back(askSetting());
-    for (Setting& each : questionSettings())
-        settings.push_back(std::move(each));
-    settings.push_back(stepText(&S::answer, "answer", "Answer",
-                                "What unfolds after the guess, in Markdown.", true));
+    std::vector<Setting> settings = joined(
+        {{textSetting(&S::text, "text", "Text", "What the pupil reads first, in Markdown.", true)},
+         runSettings(),
+         {askSetting()},
+         questionSettings(),
+         {textSetting(&S::answer, "answer", "Answer", "What unfolds after the guess, in Markdown.",
+                      true)}});
+    for (Setting& each : settings)
+        each.isOptional = each.id != "text";
     return {.id = "step",
             .title = "Step",
             .help = "A step of a lesson: text, settings of the run, and a question.",

@@ -276,79 +276,45 @@ std::vector<Setting> measureSettings(const Description& monitor) {
     return settings;
 }
 
-Setting wholeSetting(double SweepAnnotation::*member, std::string_view id, std::string_view title,
-                     std::string_view help, double most) {
-    return bindMember({.id = id,
-                       .title = title,
-                       .help = help,
-                       .kind = SettingKind::integer,
-                       .min = 1,
-                       .max = most,
-                       .sliderMax = most},
-                      member);
-}
-
-Setting linesSetting(std::string SweepAnnotation::*member, std::string_view id,
-                     std::string_view title, std::string_view help, bool isOptional) {
-    return bindMember({.id = id,
-                       .title = title,
-                       .help = help,
-                       .kind = SettingKind::text,
-                       .hasLines = true,
-                       .isOptional = isOptional},
-                      member);
-}
-
 std::vector<Setting> takeSettings() {
     using Sweep = SweepAnnotation;
     const Setting take =
-        bindMember({.id = "take",
-                    .title = "Take",
-                    .help = "Which number of a run counts.",
-                    .choices = {{"end", "At the end", "The number after the last tick."},
-                                {"mean", "Mean over time", "The mean of the numbers of all ticks."},
-                                {"first-at-least", "First time at least",
-                                 "The time when the number is first at least the limit."},
-                                {"first-at-most", "First time at most",
-                                 "The time when the number is first at most the limit."}}},
-                   &Sweep::take);
-    Setting limit = bindMember({.id = "limit",
-                                .title = "Limit",
-                                .help = "The number that the measure reaches.",
-                                .min = -mostLimit,
-                                .max = mostLimit,
-                                .sliderMax = 100},
-                               &Sweep::limit);
-    limit = onlyWhen(limit, "take", std::string("first-at-least"), {std::string("first-at-most")});
-    limit.isOptional = true;
-    return {take, limit};
+        choiceSetting(&Sweep::take, "take", "Take", "Which number of a run counts.",
+                      {{"end", "At the end", "The number after the last tick."},
+                       {"mean", "Mean over time", "The mean of the numbers of all ticks."},
+                       {"first-at-least", "First time at least",
+                        "The time when the number is first at least the limit."},
+                       {"first-at-most", "First time at most",
+                        "The time when the number is first at most the limit."}});
+    return {take, optional(onlyWhen(numberSetting(&Sweep::limit, "limit", "Limit",
+                                                  "The number that the measure reaches.",
+                                                  Unit::none, {-mostLimit, mostLimit, 100}),
+                                    "take", "first-at-least", {"first-at-most"}))};
 }
 
 } // namespace
 
 Description describeSweep(const Description& monitor) {
     using Sweep = SweepAnnotation;
-    std::vector<Setting> settings{
-        linesSetting(&Sweep::varies, "varies", "Varies",
-                     "One line per setting, weight or parameter as PATH=VALUES, such as "
-                     "hunter.maxSpeed=1..10 in 4 or wander-to-steering.weight=0.5, 1, 2.",
-                     false),
-        wholeSetting(&Sweep::seeds, "seeds", "Seeds", "How many runs each combination has.",
-                     mostSeeds),
-        wholeSetting(&Sweep::ticks, "ticks", "Ticks", "The length of each run.", mostTicks)};
-    for (Setting& each : measureSettings(monitor))
-        settings.push_back(std::move(each));
-    for (Setting& each : takeSettings())
-        settings.push_back(std::move(each));
-    settings.push_back(linesSetting(&Sweep::fingerprint, "fingerprint", "Fingerprint",
-                                    "Of the project that the results belong to.", true));
-    settings.push_back(linesSetting(&Sweep::results, "results", "Results",
-                                    "One line per run: its id, its number, the hash of its end.",
-                                    true));
     return {.id = "sweep",
             .title = "Sweep",
             .help = "Runs with other values and seeds, and one number measured of each.",
-            .settings = std::move(settings)};
+            .settings = joined(
+                {{textSetting(&Sweep::varies, "varies", "Varies",
+                              "One line per setting, weight or parameter as PATH=VALUES, such as "
+                              "hunter.maxSpeed=1..10 in 4 or wander-to-steering.weight=0.5, 1, 2.",
+                              true),
+                  wholeSetting(&Sweep::seeds, "seeds", "Seeds",
+                               "How many runs each combination has.", {1, mostSeeds, mostSeeds}),
+                  wholeSetting(&Sweep::ticks, "ticks", "Ticks", "The length of each run.",
+                               {1, mostTicks, mostTicks})},
+                 measureSettings(monitor),
+                 takeSettings(),
+                 {optional(textSetting(&Sweep::fingerprint, "fingerprint", "Fingerprint",
+                                       "Of the project that the results belong to.", true)),
+                  optional(textSetting(&Sweep::results, "results", "Results",
+                                       "One line per run: its id, its number, the hash of its end.",
+                                       true))}})};
 }
 
 SweepAnnotation sweepOf(const Annotation& annotation) {

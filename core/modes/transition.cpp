@@ -29,14 +29,9 @@ void markUsed(const NodeRun&) {}
                    "Wire it to the Enter of the mode it leads to."}};
     type.settings = {timeSetting(&S::after, "after", "After", "Only after this time in the mode.",
                                  60, coordinateLimit),
-                     bindMember({.id = "order",
-                                 .title = "Order",
-                                 .help = "If several can be taken at once, the lowest is.",
-                                 .kind = SettingKind::integer,
-                                 .min = 0,
-                                 .max = 1000,
-                                 .sliderMax = 20},
-                                &S::order)};
+                     wholeSetting(&S::order, "order", "Order",
+                                  "If several can be taken at once, the lowest is.",
+                                  {0, 1000, 20})};
     setCode<S>(type, {.evaluate = evaluate, .markUsed = markUsed});
 }
 

@@ -26,14 +26,10 @@ Setting firesSetting() {
 }
 
 Setting whomSetting() {
-    return bindMember(
-        {.id = "whom",
-         .title = "Whom",
-         .help = "Who it happens to.",
-         .choices = {{"self", "Itself", "The agent whose condition is true."},
-                     {"touched", "Those it touches",
-                      "All agents that a Touching condition on the way to When sees."}}},
-        &FiringAt::whom);
+    return choiceSetting(&FiringAt::whom, "whom", "Whom", "Who it happens to.",
+                         {{"self", "Itself", "The agent whose condition is true."},
+                          {"touched", "Those it touches",
+                           "All agents that a Touching condition on the way to When sees."}});
 }
 
 LaneBits doneLanes(const NodeRun& run) {

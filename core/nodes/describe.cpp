@@ -60,6 +60,19 @@ Setting onlyWhen(Setting setting, std::string_view other, Literal value,
     return setting;
 }
 
+std::vector<Setting> inGroup(std::string_view group, std::vector<Setting> settings) {
+    for (Setting& each : settings)
+        each.group = group;
+    return settings;
+}
+
+std::vector<Setting> joined(std::initializer_list<std::vector<Setting>> parts) {
+    std::vector<Setting> all;
+    for (const std::vector<Setting>& part : parts)
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
 Setting optional(Setting setting) {
     setting.isOptional = true;
     return setting;

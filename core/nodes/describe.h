@@ -109,6 +109,11 @@ void setHandles(NodeType& type,
 [[nodiscard]] Setting onlyWhen(Setting setting, std::string_view other, Literal value,
                                std::initializer_list<Literal> more = {});
 
+/// The settings under a heading of the inspector.
+[[nodiscard]] std::vector<Setting> inGroup(std::string_view group, std::vector<Setting> settings);
+
+[[nodiscard]] std::vector<Setting> joined(std::initializer_list<std::vector<Setting>> parts);
+
 /// Project files leave the setting out while it has its default.
 [[nodiscard]] Setting optional(Setting setting);
 
@@ -132,13 +137,44 @@ template <class Settings>
                       member);
 }
 
-/// A whole number.
+template <class Settings>
+[[nodiscard]] Setting wholeSetting(double Settings::*member, std::string_view id,
+                                   std::string_view title, std::string_view help, Range range) {
+    Setting setting = numberSetting(member, id, title, help, Unit::none, range);
+    setting.kind = SettingKind::integer;
+    return setting;
+}
+
+/// How many of something.
 template <class Settings>
 [[nodiscard]] Setting countSetting(double Settings::*member, std::string_view id,
                                    std::string_view title, std::string_view help, Range range) {
-    Setting setting = numberSetting(member, id, title, help, Unit::count, range);
-    setting.kind = SettingKind::integer;
+    Setting setting = wholeSetting(member, id, title, help, range);
+    setting.unit = Unit::count;
     return setting;
+}
+
+template <class Settings>
+[[nodiscard]] Setting flagSetting(bool Settings::*member, std::string_view id,
+                                  std::string_view title, std::string_view help) {
+    return bindMember({.id = id, .title = title, .help = help}, member);
+}
+
+template <class Settings>
+[[nodiscard]] Setting textSetting(std::string Settings::*member, std::string_view id,
+                                  std::string_view title, std::string_view help,
+                                  bool hasLines = false) {
+    return bindMember(
+        {.id = id, .title = title, .help = help, .kind = SettingKind::text, .hasLines = hasLines},
+        member);
+}
+
+/// @param choices in the order of the enumerators
+template <class Settings, class Enum>
+[[nodiscard]] Setting choiceSetting(Enum Settings::*member, std::string_view id,
+                                    std::string_view title, std::string_view help,
+                                    std::initializer_list<SettingSpec::Choice> choices) {
+    return bindMember({.id = id, .title = title, .help = help, .choices = choices}, member);
 }
 
 template <class Settings>

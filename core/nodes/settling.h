@@ -15,7 +15,7 @@ namespace tiller {
 /// The `settles` of nodes that bring agents to rest: on for new nodes, off in files without it.
 template <class Settings>
 [[nodiscard]] Setting settlesSetting(bool Settings::*member, std::string_view help) {
-    Setting setting = bindMember({.id = "settles", .title = "Settles", .help = help}, member);
+    Setting setting = flagSetting(member, "settles", "Settles", help);
     setting.suggested.emplace(true);
     return optional(std::move(setting));
 }

@@ -10,41 +10,22 @@ namespace tiller {
 template <class Settings>
 [[nodiscard]] Setting coordinateSetting(double Settings::*member, std::string_view id,
                                         std::string_view title, std::string_view help) {
-    return bindMember({.id = id,
-                       .title = title,
-                       .help = help,
-                       .unit = Unit::length,
-                       .min = -coordinateLimit,
-                       .max = coordinateLimit,
-                       .sliderMax = 2000},
-                      member);
+    return numberSetting(member, id, title, help, Unit::length,
+                         {-coordinateLimit, coordinateLimit, 2000});
 }
 
 /// A length: a width, a height, a radius.
 template <class Settings>
 [[nodiscard]] Setting sizeSetting(double Settings::*member, std::string_view id,
                                   std::string_view title, std::string_view help) {
-    return bindMember({.id = id,
-                       .title = title,
-                       .help = help,
-                       .unit = Unit::length,
-                       .min = 0,
-                       .max = coordinateLimit,
-                       .sliderMax = 2000},
-                      member);
+    return numberSetting(member, id, title, help, Unit::length, {0, coordinateLimit, 2000});
 }
 
 /// A list of points, in order.
 template <class Settings>
 [[nodiscard]] Setting pointsSetting(Points Settings::*member, std::string_view help) {
-    return bindMember({.id = "points",
-                       .title = "Points",
-                       .help = help,
-                       .unit = Unit::length,
-                       .min = -coordinateLimit,
-                       .max = coordinateLimit,
-                       .sliderMax = coordinateLimit},
-                      member);
+    return numberSetting(member, "points", "Points", help, Unit::length,
+                         {-coordinateLimit, coordinateLimit, coordinateLimit});
 }
 
 } // namespace tiller

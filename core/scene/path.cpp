@@ -230,22 +230,16 @@ Path::Spot Path::nearestFrom(const Moment& moment, Vec2 from, double along, bool
 
 Description pathGeometry() {
     using S = PathGeometry;
-    return {
-        .id = "path",
-        .title = "Path",
-        .help = "A line through the world.",
-        .settings = {
-            bindMember({.id = "curve",
-                        .title = "Curve",
-                        .help = "How the path runs between its points.",
-                        .choices = {{"polyline", "Straight", "Straight lines between the points."},
-                                    {"smooth", "Smooth", "A curve through the points."}}},
-                       &S::curve),
-            bindMember({.id = "closed",
-                        .title = "Closed",
-                        .help = "Whether the path runs from the last point back to the first."},
-                       &S::closed),
-            pointsSetting(&S::points, "The points of the path, in order.")}};
+    return {.id = "path",
+            .title = "Path",
+            .help = "A line through the world.",
+            .settings = {
+                choiceSetting(&S::curve, "curve", "Curve", "How the path runs between its points.",
+                              {{"polyline", "Straight", "Straight lines between the points."},
+                               {"smooth", "Smooth", "A curve through the points."}}),
+                flagSetting(&S::closed, "closed", "Closed",
+                            "Whether the path runs from the last point back to the first."),
+                pointsSetting(&S::points, "The points of the path, in order.")}};
 }
 
 } // namespace tiller

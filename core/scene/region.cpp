@@ -94,14 +94,10 @@ Description regionGeometry() {
         .title = "Region",
         .help = "An area of the world.",
         .settings = {
-            bindMember(
-                {.id = shape,
-                 .title = "Shape",
-                 .help = "The form of the region.",
-                 .choices = {{box, "Box", "Drawn from corner to corner."},
-                             {circle, "Circle", "The largest circle that fits into the box."},
-                             {polygon, "Polygon", "Any number of corners."}}},
-                &S::shape),
+            choiceSetting(&S::shape, shape, "Shape", "The form of the region.",
+                          {{box, "Box", "Drawn from corner to corner."},
+                           {circle, "Circle", "The largest circle that fits into the box."},
+                           {polygon, "Polygon", "Any number of corners."}}),
             onlyWhen(coordinateSetting(&S::x, "x", "Left", "The left edge."), shape, box, {circle}),
             onlyWhen(coordinateSetting(&S::y, "y", "Top", "The top edge."), shape, box, {circle}),
             onlyWhen(sizeSetting(&S::width, "width", "Width", "To the right."), shape, box,

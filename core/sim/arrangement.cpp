@@ -181,15 +181,12 @@ const Description& arrangementType() {
         type.title = "Arrangement";
         type.help = "How agents stand at the place that they are ordered to.";
         type.settings = {
-            bindMember({.id = "arrangement",
-                        .title = "Arrangement",
-                        .help = "How they stand there.",
-                        .choices = {{"disk", "Disk", "Around the place."},
-                                    {"box", "Box", "In as many ranks as files."},
-                                    {"line", "Line", "Abreast, in ranks where the width is small."},
-                                    {"column", "Column", "One behind the other."},
-                                    {"keep", "As they are", "In the formation that they have."}}},
-                       &Arrangement::kind),
+            choiceSetting(&Arrangement::kind, "arrangement", "Arrangement", "How they stand there.",
+                          {{"disk", "Disk", "Around the place."},
+                           {"box", "Box", "In as many ranks as files."},
+                           {"line", "Line", "Abreast, in ranks where the width is small."},
+                           {"column", "Column", "One behind the other."},
+                           {"keep", "As they are", "In the formation that they have."}}),
             optional(lengthSetting(&Arrangement::spacing, "spacing", "Spacing",
                                    "Between neighbors. 0: 3.25 radii of the largest body.", 200)),
             optional(lengthSetting(&Arrangement::width, "width", "Width",
