@@ -32,11 +32,9 @@ namespace tiller {
 /// @pre the project has no errors
 [[nodiscard]] Problems findWarnings(const Project& project, ProjectIndex& nodes);
 
-/// Warnings about solid agents that have no room at the start: a region that is too small for all
-/// of them, and agents placed within an obstacle or within each other.
-[[nodiscard]] Problems checkRoom(const Project& project, ProjectIndex& nodes);
-
-[[nodiscard]] std::vector<ObstacleGeometry> obstaclesOf(const Project& project);
+/// The obstacles of a group, or all if it is empty.
+[[nodiscard]] std::vector<ObstacleGeometry> obstaclesOf(const Project& project,
+                                                        const std::string& group = {});
 
 /// The box around a scene item; of a field, its center.
 [[nodiscard]] Rectangle boxOfItem(const SceneItem& item);
@@ -44,10 +42,11 @@ namespace tiller {
 /// Whether all of a box is beyond the edges of a world. A world with open edges ends nowhere.
 [[nodiscard]] bool isOutsideWorld(const Project& project, const Rectangle& box);
 
-/// Warns of what stands where it cannot work: scene items and placed agents outside the world, and
-/// placed agents within an obstacle, or within each other without Separation, and a start region
-/// that obstacles cover to 40%. Of solid agents, only those outside the world: see checkRoom.
-/// Warns of the obstacles of a map, too, where no agent avoids obstacles or is solid.
+/// Warns of what stands where it cannot work: solid agents that have no room at the start, as their
+/// region is too small or they are placed within an obstacle or each other; scene items and placed
+/// agents outside the world; other placed agents within an obstacle, or within each other without
+/// Separation; and a start region that obstacles cover to 40%. Also of the obstacles of a map,
+/// where no agent avoids obstacles or is solid.
 [[nodiscard]] Problems checkPlaces(const Project& project, ProjectIndex& nodes);
 
 /// Warnings about the lesson of a project: links in the notes that lead nowhere, experiments that

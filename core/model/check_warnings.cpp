@@ -31,8 +31,6 @@ public:
         findStopsAtEdge();
         findOvershooting();
         findGoalsInObstacles();
-        for (Problem& problem : checkRoom(m_project, m_nodes))
-            m_problems.push_back(std::move(problem));
         for (Problem& problem : checkPlaces(m_project, m_nodes))
             m_problems.push_back(std::move(problem));
         for (Problem& problem : checkLesson(m_project))
@@ -407,39 +405,15 @@ private:
         }
     }
 
-    static bool isInside(const ObstacleGeometry& obstacle, Vec2 place) {
-        const Vec2 offset = place - Vec2{obstacle.x, obstacle.y};
-        switch (obstacle.shape) {
-        case ObstacleShape::circle:
-            return length(offset) <= obstacle.radius;
-        case ObstacleShape::box:
-            return offset.x >= 0 && offset.x <= obstacle.width && offset.y >= 0 &&
-                   offset.y <= obstacle.height;
-        case ObstacleShape::polygon:
-            return Region({.shape = RegionShape::polygon, .points = obstacle.points})
-                .contains(place);
-        case ObstacleShape::wall:
-            return false;
-        }
-        return false;
-    }
-
     /// The obstacles that a Way leads around.
-    std::vector<ObstacleGeometry> obstaclesOf(const Node& way) const {
+    Obstacles obstaclesOf(const Node& way) const {
         std::vector<ObstacleGeometry> found;
-        for (const Link& link : m_project.links) {
-            if (link.to != PortRef{way.id, "obstacles"})
-                continue;
-            const std::string& group = textOf(valueOf(*m_nodes.node(link.from.node), "group"));
-            for (const SceneItem& item : m_project.scene)
-                if (item.type == "obstacle") {
-                    auto obstacle = settingsFrom<ObstacleGeometry>(
-                        findSceneType(item.type)->settings, item.values);
-                    if (group.empty() || obstacle.group == group)
-                        found.push_back(std::move(obstacle));
-                }
-        }
-        return found;
+        for (const Link& link : m_project.links)
+            if (link.to == PortRef{way.id, "obstacles"})
+                for (ObstacleGeometry& each : tiller::obstaclesOf(
+                         m_project, textOf(valueOf(*m_nodes.node(link.from.node), "group"))))
+                    found.push_back(std::move(each));
+        return Obstacles(found);
     }
 
     /// The places of goals that stand still.
@@ -463,11 +437,9 @@ private:
             const Node* way = m_nodes.node(link.to.node);
             if (!way || way->type != wayId || link.to.port != "goals")
                 continue;
-            const std::vector<ObstacleGeometry> obstacles = obstaclesOf(*way);
+            const Obstacles obstacles = obstaclesOf(*way);
             for (const Vec2 place : stillGoalsOf(*m_nodes.node(link.from.node)))
-                if (std::ranges::any_of(obstacles, [&](const ObstacleGeometry& obstacle) {
-                        return isInside(obstacle, place);
-                    })) {
+                if (obstacles.contain({}, place)) {
                     warn("The goal at " + toText(place.x) + ", " + toText(place.y) + " of " +
                              m_nodes.nameOf(*way) +
                              " is inside an obstacle, so agents go to a place near it. Move it "

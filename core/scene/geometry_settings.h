@@ -24,8 +24,14 @@ template <class Settings>
 /// A list of points, in order.
 template <class Settings>
 [[nodiscard]] Setting pointsSetting(Points Settings::*member, std::string_view help) {
-    return numberSetting(member, "points", "Points", help, Unit::length,
-                         {-coordinateLimit, coordinateLimit, coordinateLimit});
+    return bindMember({.id = "points",
+                       .title = "Points",
+                       .help = help,
+                       .unit = Unit::length,
+                       .min = -coordinateLimit,
+                       .max = coordinateLimit,
+                       .sliderMax = coordinateLimit},
+                      member);
 }
 
 } // namespace tiller

@@ -3,6 +3,7 @@
 #include "core/base/angle.h"
 #include "core/base/assignment.h"
 #include "core/base/lattice.h"
+#include "core/model/check_rules.h"
 #include "core/scene/solid_ground.h"
 
 #include <algorithm>
@@ -36,11 +37,7 @@ public:
         const std::string& edges = project.worldText("edges");
         m_isBounded = edges == "wall" || edges == "bounce";
         m_size = {project.worldNumber("width"), project.worldNumber("height")};
-        std::vector<ObstacleGeometry> obstacles;
-        const Description type = obstacleGeometry();
-        for (const SceneItem& item : project.scene)
-            if (item.type == "obstacle")
-                obstacles.push_back(settingsFrom<ObstacleGeometry>(type.settings, item.values));
+        const std::vector<ObstacleGeometry> obstacles = obstaclesOf(project);
         if (!obstacles.empty())
             m_solid = SolidGround(obstacles);
     }

@@ -73,24 +73,48 @@ std::string agentsText(const std::string& type, const std::vector<std::size_t>& 
     return text;
 }
 
-class RoomChecker {
+Rectangle boxOf(const ObstacleGeometry& obstacle) {
+    if (obstacle.shape != ObstacleShape::circle)
+        return Rectangle::around(outlineOf(obstacle));
+    const Vec2 wide{obstacle.radius, obstacle.radius};
+    const Vec2 center{obstacle.x, obstacle.y};
+    return {center - wide, center + wide};
+}
+
+Rectangle boxOf(const RegionGeometry& region) {
+    if (region.shape == RegionShape::polygon)
+        return Rectangle::around(region.points);
+    const Vec2 low{region.x, region.y};
+    return {low, low + Vec2{region.width, region.height}};
+}
+
+class StartChecker {
 public:
-    RoomChecker(const Project& project, ProjectIndex& nodes)
+    StartChecker(const Project& project, ProjectIndex& nodes)
         : m_project(project), m_nodes(nodes), m_ground(project) {}
 
     Problems run() {
-        for (const Node& node : m_project.nodes) {
-            if (node.type != agentTypeId)
-                continue;
-            const AgentTypeSettings settings = agentTypeSettings(node);
+        forTypes([this](const Node& node, const AgentTypeSettings& settings) {
             if (settings.solid == Solid::nothing)
-                continue;
+                return;
             if (settings.start == StartKind::placed)
-                checkPlaced(node, settings);
+                checkSolid(node, settings);
             else if (settings.solid == Solid::obstaclesAndAgents)
                 checkRegion(node, settings);
-        }
+        });
         checkOverlaps();
+        checkItems();
+        forTypes([this](const Node& node, const AgentTypeSettings& settings) {
+            if (settings.start == StartKind::placed)
+                checkPlaced(node, settings);
+            else if (!m_ground.empty())
+                checkRandomStart(node, settings);
+        });
+        checkImported();
+        if (m_ground.isTired())
+            warn("So many obstacles lie on each other that not all starts were compared with them. "
+                 "Delete those that lie within others.",
+                 {});
         return std::move(m_problems);
     }
 
@@ -103,6 +127,13 @@ private:
 
     void warn(std::string text, std::vector<Id> ids) {
         m_problems.push_back({Severity::warning, std::move(text), std::move(ids)});
+    }
+
+    template <class Visit>
+    void forTypes(Visit visit) {
+        for (const Node& node : m_project.nodes)
+            if (node.type == agentTypeId)
+                visit(node, agentTypeSettings(node));
     }
 
     void checkRegion(const Node& node, const AgentTypeSettings& settings) {
@@ -124,7 +155,7 @@ private:
              {node.id});
     }
 
-    void checkPlaced(const Node& node, const AgentTypeSettings& settings) {
+    void checkSolid(const Node& node, const AgentTypeSettings& settings) {
         if (settings.solid == Solid::obstaclesAndAgents)
             for (const PlacedAgent& agent : node.agents)
                 m_bodies.push_back({agent.position, settings.radius, &node});
@@ -168,55 +199,6 @@ private:
             }
     }
 
-    const Project& m_project;
-    ProjectIndex& m_nodes;
-    Ground m_ground;
-    std::map<Id, double> m_areas; ///< by start region
-    std::vector<Body> m_bodies;   ///< of agents that are placed by hand
-    Problems m_problems;
-};
-
-Rectangle boxOf(const ObstacleGeometry& obstacle) {
-    if (obstacle.shape != ObstacleShape::circle)
-        return Rectangle::around(outlineOf(obstacle));
-    const Vec2 wide{obstacle.radius, obstacle.radius};
-    const Vec2 center{obstacle.x, obstacle.y};
-    return {center - wide, center + wide};
-}
-
-Rectangle boxOf(const RegionGeometry& region) {
-    if (region.shape == RegionShape::polygon)
-        return Rectangle::around(region.points);
-    const Vec2 low{region.x, region.y};
-    return {low, low + Vec2{region.width, region.height}};
-}
-
-class PlaceChecker {
-public:
-    PlaceChecker(const Project& project, ProjectIndex& nodes)
-        : m_project(project), m_nodes(nodes) {}
-
-    Problems run() {
-        checkItems();
-        Ground ground(m_project);
-        for (const Node& node : m_project.nodes) {
-            if (node.type != agentTypeId)
-                continue;
-            if (textOf(valueOf(node, "start")) == "placed")
-                checkAgents(node, ground);
-            else if (!ground.empty())
-                checkRandomStart(node, ground);
-        }
-        checkImported();
-        if (ground.isTired())
-            m_problems.push_back({Severity::warning,
-                                  "So many obstacles lie on each other that not all starts were "
-                                  "compared with them. Delete those that lie within others.",
-                                  {}});
-        return std::move(m_problems);
-    }
-
-private:
     /// Walls of a map that nobody keeps out of.
     void checkImported() {
         const auto isMap = [](const Annotation& each) { return each.type == "map"; };
@@ -241,11 +223,7 @@ private:
             warn("Agents of " + m_nodes.nameOf(*moving) +
                      " go through the obstacles of the map: nothing avoids them. Add Obstacle "
                      "avoidance, or set Solid to obstacles.",
-                 moving->id);
-    }
-
-    void warn(std::string text, const Id& id) {
-        m_problems.push_back({Severity::warning, std::move(text), {id}});
+                 {moving->id});
     }
 
     void checkItems() {
@@ -254,11 +232,10 @@ private:
                 warn((item.name.empty() ? "The " + item.type + " \"" + item.id + "\""
                                         : "\"" + item.name + "\"") +
                          " lies outside the world. Move it inside, or make the world larger.",
-                     item.id);
+                     {item.id});
     }
 
-    void checkAgents(const Node& node, Ground& ground) {
-        const AgentTypeSettings settings = agentTypeSettings(node);
+    void checkPlaced(const Node& node, const AgentTypeSettings& settings) {
         std::vector<std::size_t> outside;
         for (std::size_t i = 0; i < node.agents.size(); ++i)
             if (isOutsideWorld(m_project, {node.agents[i].position, node.agents[i].position}))
@@ -267,26 +244,25 @@ private:
             warn(agentsText(m_nodes.nameOf(node), outside) +
                      (outside.size() == 1 ? " starts outside the world. Move the agent inside."
                                           : " start outside the world. Move the agents inside."),
-                 node.id);
+                 {node.id});
         if (settings.solid != Solid::nothing)
             return;
-        const auto within = agentsWithin(ground, node, settings.radius);
+        const auto within = agentsWithin(m_ground, node, settings.radius);
         if (!within.empty())
             warn(agentsText(m_nodes.nameOf(node), within) +
                      (within.size() == 1 ? " starts within an obstacle. Move the agent."
                                          : " start within obstacles. Move the agents."),
-                 node.id);
+                 {node.id});
         if (shareAPlace(node) && !parts())
             warn("Two agents of " + m_nodes.nameOf(node) +
                      " start at the same place, and nothing parts them. Move one, add Separation, "
                      "or make them solid.",
-                 node.id);
+                 {node.id});
     }
 
     /// Tries places on a grid, since those of the run depend on the seed.
-    void checkRandomStart(const Node& node, Ground& ground) {
+    void checkRandomStart(const Node& node, const AgentTypeSettings& settings) {
         constexpr double coveredShare = 0.4; // fewer leave the obstacles soon
-        const AgentTypeSettings settings = agentTypeSettings(node);
         if (settings.solid != Solid::nothing || settings.count < 1)
             return;
         const Points& places = placesIn(settings.startRegion);
@@ -294,14 +270,14 @@ private:
         const auto [found, isNew] = m_covered.try_emplace({settings.startRegion, settings.radius});
         int& covered = found->second;
         for (std::size_t i = 0; isNew && i < places.size(); ++i)
-            covered += ground.isWithin(places[i], settings.radius) ? 1 : 0;
+            covered += m_ground.isWithin(places[i], settings.radius) ? 1 : 0;
         if (tried == 0 || covered < coveredShare * tried)
             return;
         warn("About " + std::to_string((100 * covered + tried / 2) / tried) +
                  "% of the agents of " + m_nodes.nameOf(node) +
                  " start within obstacles. Let them start in a free region, or set Solid to "
                  "obstacles, which pushes them out.",
-             node.id);
+             {node.id});
     }
 
     /// Places on a grid in a region, or in the world if there is none.
@@ -342,6 +318,9 @@ private:
 
     const Project& m_project;
     ProjectIndex& m_nodes;
+    Ground m_ground;
+    std::map<Id, double> m_areas;                   ///< by start region
+    std::vector<Body> m_bodies;                     ///< of agents that are placed by hand
     std::map<Id, Points> m_places;                  ///< by start region
     std::map<std::pair<Id, double>, int> m_covered; ///< by start region and radius
     Problems m_problems;
@@ -349,16 +328,12 @@ private:
 
 } // namespace
 
-std::vector<ObstacleGeometry> obstaclesOf(const Project& project) {
+std::vector<ObstacleGeometry> obstaclesOf(const Project& project, const std::string& group) {
     std::vector<ObstacleGeometry> all;
     for (const SceneItem& item : project.scene)
-        if (item.type == "obstacle")
+        if (item.type == "obstacle" && (group.empty() || textOf(valueOf(item, "group")) == group))
             all.push_back(settingsOf<ObstacleGeometry>(item));
     return all;
-}
-
-Problems checkRoom(const Project& project, ProjectIndex& nodes) {
-    return RoomChecker(project, nodes).run();
 }
 
 Rectangle boxOfItem(const SceneItem& item) {
@@ -384,7 +359,7 @@ bool isOutsideWorld(const Project& project, const Rectangle& box) {
 }
 
 Problems checkPlaces(const Project& project, ProjectIndex& nodes) {
-    return PlaceChecker(project, nodes).run();
+    return StartChecker(project, nodes).run();
 }
 
 } // namespace tiller
