@@ -11,16 +11,17 @@ namespace tiller {
 
 namespace {
 
-using S = AgentTypeSettings;
+using TypeSettings = AgentTypeSettings;
 
-Setting spreadSetting(double S::*member, const std::string& of, const std::string& title) {
+Setting spreadSetting(double TypeSettings::*member, const std::string& of,
+                      const std::string& title) {
     return numberSetting(
         member, of + "Spread", title + " spread",
         "How much agents differ. 20%: each gets a random value, 0.8 to 1.2 times it.", Unit::share,
         {0, 0.99, 0.5});
 }
 
-Setting startNumber(double S::*member, std::string_view id, std::string_view title,
+Setting startNumber(double TypeSettings::*member, std::string_view id, std::string_view title,
                     std::string_view help, double min, const char* kind) {
     return onlyWhen(
         numberSetting(member, id, title, help, Unit::speed, {min, coordinateLimit, 200}),
@@ -29,37 +30,39 @@ Setting startNumber(double S::*member, std::string_view id, std::string_view tit
 
 std::vector<Setting> bodySettings() {
     return {
-        numberSetting(&S::mass, "mass", "Mass", "Heavier agents turn and brake more sluggishly.",
-                      Unit::mass, {0.001, coordinateLimit, 50}),
-        spreadSetting(&S::massSpread, "mass", "Mass"),
-        lengthSetting(&S::radius, "radius", "Radius",
+        numberSetting(&TypeSettings::mass, "mass", "Mass",
+                      "Heavier agents turn and brake more sluggishly.", Unit::mass,
+                      {0.001, coordinateLimit, 50}),
+        spreadSetting(&TypeSettings::massSpread, "mass", "Mass"),
+        lengthSetting(&TypeSettings::radius, "radius", "Radius",
                       "The radius of the body. Agents are in contact when their bodies touch.", 40),
-        spreadSetting(&S::radiusSpread, "radius", "Radius"),
-        numberSetting(&S::maxSpeed, "maxSpeed", "Max speed",
+        spreadSetting(&TypeSettings::radiusSpread, "radius", "Radius"),
+        numberSetting(&TypeSettings::maxSpeed, "maxSpeed", "Max speed",
                       "An agent never moves faster than this.", Unit::speed,
                       {0, coordinateLimit, 400}),
-        spreadSetting(&S::maxSpeedSpread, "maxSpeed", "Speed"),
-        numberSetting(&S::maxForce, "maxForce", "Max force",
+        spreadSetting(&TypeSettings::maxSpeedSpread, "maxSpeed", "Speed"),
+        numberSetting(&TypeSettings::maxForce, "maxForce", "Max force",
                       "The longest steering force. A longer sum of forces is cut to this length.",
                       Unit::force, {0, noLimit, 2000}),
-        spreadSetting(&S::maxForceSpread, "maxForce", "Force"),
-        timeSetting(&S::responseTime, "responseTime", "Response time",
+        spreadSetting(&TypeSettings::maxForceSpread, "maxForce", "Force"),
+        timeSetting(&TypeSettings::responseTime, "responseTime", "Response time",
                     "The time until an agent has a wanted velocity. 0: one tick.", 2, 1000),
-        spreadSetting(&S::responseTimeSpread, "responseTime", "Response"),
-        optional(numberSetting(&S::minSpeed, "minSpeed", "Min speed",
+        spreadSetting(&TypeSettings::responseTimeSpread, "responseTime", "Response"),
+        optional(numberSetting(&TypeSettings::minSpeed, "minSpeed", "Min speed",
                                "An agent never moves slower than this, as planes and birds do. "
                                "It cannot stop then.",
                                Unit::speed, {0, coordinateLimit, 200})),
-        optional(numberSetting(&S::maxTurnRate, "maxTurnRate", "Max turn rate",
+        optional(numberSetting(&TypeSettings::maxTurnRate, "maxTurnRate", "Max turn rate",
                                "The most degrees that its way turns in a unit of time. At rest it "
                                "turns on the spot before it goes.",
                                Unit::degrees, {0, noLimit, 720})),
-        optional(numberSetting(&S::headingThreshold, "headingThreshold", "Heading threshold",
+        optional(numberSetting(&TypeSettings::headingThreshold, "headingThreshold",
+                               "Heading threshold",
                                "A slower agent keeps its heading, so that it does not spin at "
                                "rest. A share of its maximum speed.",
                                Unit::share, {0, 1, 0.1})),
         optional(choiceSetting(
-            &S::solid, "solid", "Solid to",
+            &TypeSettings::solid, "solid", "Solid to",
             "What these bodies cannot pass through. Who overlaps it is pushed out.",
             {{"nothing", "Nothing", "These agents pass through everything."},
              {"obstacles", "Obstacles", "Every obstacle of the scene stops these agents."},
@@ -70,7 +73,7 @@ std::vector<Setting> bodySettings() {
 }
 
 std::vector<Setting> lookSettings() {
-    return {choiceSetting(&S::shape, "shape", "Shape", "How these agents are drawn.",
+    return {choiceSetting(&TypeSettings::shape, "shape", "Shape", "How these agents are drawn.",
                           {{"arrow", "Arrow", "A dart that points along the heading."},
                            {"triangle", "Triangle", "A triangle along the heading."},
                            {"circle", "Circle", "A disc with a line along the heading."}}),
@@ -78,12 +81,12 @@ std::vector<Setting> lookSettings() {
                         .title = "Color",
                         .help = "The color of these agents.",
                         .kind = SettingKind::color},
-                       &S::color)};
+                       &TypeSettings::color)};
 }
 
 std::vector<Setting> startSettings() {
     return {
-        choiceSetting(&S::start, "start", "Start", "Where agents start.",
+        choiceSetting(&TypeSettings::start, "start", "Start", "Where agents start.",
                       {{"region", "In a region", "At random places in a region."},
                        {"placed", "Placed by hand", "Each at the place you choose."}}),
         bindMember({.id = "startRegion",
@@ -92,19 +95,19 @@ std::vector<Setting> startSettings() {
                     .kind = SettingKind::geometry,
                     .geometryType = "region",
                     .appliesWhen = {"start", "region"}},
-                   &S::startRegion),
-        onlyWhen(choiceSetting(&S::startVelocity, "startVelocity", "Velocity",
+                   &TypeSettings::startRegion),
+        onlyWhen(choiceSetting(&TypeSettings::startVelocity, "startVelocity", "Velocity",
                                "How agents in a region move at the start.",
                                {{"fixed", "Fixed", "The same velocity for all."},
                                 {"random", "Random", "Any direction, a speed from min to max."}}),
                  "start", "region"),
-        startNumber(&S::startVelocityX, "startVelocityX", "Velocity x", "To the right.",
+        startNumber(&TypeSettings::startVelocityX, "startVelocityX", "Velocity x", "To the right.",
                     -coordinateLimit, "fixed"),
-        startNumber(&S::startVelocityY, "startVelocityY", "Velocity y", "Downward.",
+        startNumber(&TypeSettings::startVelocityY, "startVelocityY", "Velocity y", "Downward.",
                     -coordinateLimit, "fixed"),
-        startNumber(&S::startSpeedMin, "startSpeedMin", "Speed from",
+        startNumber(&TypeSettings::startSpeedMin, "startSpeedMin", "Speed from",
                     "The lowest speed at the start.", 0, "random"),
-        startNumber(&S::startSpeedMax, "startSpeedMax", "Speed to",
+        startNumber(&TypeSettings::startSpeedMax, "startSpeedMax", "Speed to",
                     "The highest speed at the start.", 0, "random"),
     };
 }
@@ -166,7 +169,7 @@ NodeType agentTypeType() {
                   {"agents", "Agents", PortType::agents, false,
                    "All agents of this type, as a target for others."}};
     type.settings =
-        joined({{onlyWhen(countSetting(&S::count, "count", "Count",
+        joined({{onlyWhen(countSetting(&TypeSettings::count, "count", "Count",
                                        "How many agents start in the region.", {0, 1'000'000, 500}),
                           "start", "region")},
                 inGroup("Body", bodySettings()),

@@ -76,10 +76,6 @@ std::vector<ObstacleGeometry> obstacleListOf(const Project& project, const std::
     return all;
 }
 
-std::shared_ptr<const Geometry> obstaclesOf(const Project& project, const std::string& group) {
-    return shared({Obstacles(obstacleListOf(project, group))});
-}
-
 namespace {
 
 /// A point, or a random place of a region. @param index of the goal in the agent's list
@@ -179,7 +175,7 @@ std::shared_ptr<const Geometry> Wiring::geometryOf(const Node& node) {
         const std::string& group = textOf(valueOf(node, "group"));
         const auto [made, isNew] = m_obstacles.try_emplace(group);
         if (isNew)
-            made->second = obstaclesOf(m_project, group);
+            made->second = shared({Obstacles(obstacleListOf(m_project, group))});
         return made->second;
     }
     for (const std::size_t setting : geometrySettings(node)) {

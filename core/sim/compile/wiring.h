@@ -18,10 +18,6 @@ namespace tiller {
 [[nodiscard]] std::vector<ObstacleGeometry> obstacleListOf(const Project& project,
                                                            const std::string& group);
 
-/// These obstacles.
-[[nodiscard]] std::shared_ptr<const Geometry> obstaclesOf(const Project& project,
-                                                          const std::string& group);
-
 /// Finds what the programs of a project's agent types are made from. It is built once for all of
 /// them. The project must outlive it.
 class Wiring {
