@@ -1,5 +1,6 @@
 #include "app/editor/teach/step_form_model.h"
 
+#include "app/editor/viewport/overlays.h"
 #include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
 
@@ -25,15 +26,13 @@ QVariantList entriesOf(const std::vector<Entry>& entries) {
 }
 
 QVariantList overlays() {
-    return entriesOf({{"handles", StepFormModel::tr("Handles")},
-                      {"grid", StepFormModel::tr("Grid")},
-                      {"radii", StepFormModel::tr("Radii")},
-                      {"trails", StepFormModel::tr("Trails")},
-                      {"velocity", StepFormModel::tr("Velocity")},
-                      {"desired", StepFormModel::tr("Desired velocity")},
-                      {"steering", StepFormModel::tr("Steering")},
-                      {"forces", StepFormModel::tr("Forces")},
-                      {"behavior", StepFormModel::tr("Color by behavior")}});
+    const std::vector<Overlay> all = overlaysInMenu();
+    QVariantList list;
+    for (const std::string_view word : stepOverlays)
+        for (const Overlay& each : all)
+            if (each.step.toStdString() == word)
+                list.append(choiceEntry(std::string(word), each.name.toStdString()));
+    return list;
 }
 
 QVariantList hideable() {
