@@ -1,5 +1,6 @@
 #include "core/model/annotations.h"
 
+#include "core/conditions/meter.h"
 #include "core/model/reroute.h"
 #include "core/model/scene_layers.h"
 #include "core/model/step.h"
@@ -135,6 +136,22 @@ Description monitorType() {
     return type;
 }
 
+/// Whether monitors of a quantity have a setting.
+bool hasSetting(Quantity quantity, std::string_view setting) {
+    static const Description type = monitorType();
+    const auto& choices = type.setting("quantity")->choices;
+    return type.setting(setting)->appliesWhen->holds(
+        choices.at(static_cast<std::size_t>(quantity)).id);
+}
+
+/// Whether a quantity can belong to nodes of a type.
+bool isOf(Quantity quantity, const NodeType& type) {
+    return quantity == Quantity::distance
+               ? type.kind == NodeKind::target && fits(type.output()->type, PortType::point)
+           : quantity == Quantity::store ? type.id == meterTypeId
+                                         : quantity == Quantity::inMode && type.id == "agent-mode";
+}
+
 Description experimentType() {
     using S = ExperimentAnnotation;
     Setting changes = textSetting(&S::changes, "changes", "Changes",
@@ -244,6 +261,26 @@ Description groupType() {
 }
 
 } // namespace
+
+bool isAboutNode(Quantity quantity) {
+    return hasSetting(quantity, "node");
+}
+
+bool happens(Quantity quantity) {
+    return hasSetting(quantity, "window");
+}
+
+bool isCounted(Quantity quantity) {
+    return quantity == Quantity::count || quantity == Quantity::inMode || happens(quantity);
+}
+
+std::vector<const Node*> nodesFor(const Project& project, Quantity quantity) {
+    std::vector<const Node*> found;
+    for (const Node& node : project.nodes)
+        if (const NodeType* type = findNodeType(node.type); type && isOf(quantity, *type))
+            found.push_back(&node);
+    return found;
+}
 
 std::vector<Description> describeAnnotations() {
     Description monitor = monitorType();

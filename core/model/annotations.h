@@ -78,6 +78,18 @@ struct MonitorAnnotation {
     bool operator==(const MonitorAnnotation&) const = default;
 };
 
+/// @name What a quantity is about, as the settings of a monitor say
+/// @{
+[[nodiscard]] bool isAboutNode(Quantity quantity); ///< it belongs to a target, a meter or a mode
+/// It is a number of events: contacts with a type, births, deaths. Plots can show how many happen
+/// in a unit of time.
+[[nodiscard]] bool happens(Quantity quantity);
+[[nodiscard]] bool isCounted(Quantity quantity); ///< it is a count, for all agents of a type
+/// @}
+
+/// The nodes that a quantity can belong to. Nodes of unknown types are left out.
+[[nodiscard]] std::vector<const Node*> nodesFor(const Project& project, Quantity quantity);
+
 /// Changed settings to start the run with. Its name is the title.
 struct ExperimentAnnotation {
     std::string changes; ///< lines of PATH=VALUE: see overrides.h

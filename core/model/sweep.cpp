@@ -125,9 +125,7 @@ std::optional<Problem> measureProblem(const Project& project, const MonitorAnnot
             return sweepProblem("The measure is about \"" + id +
                                 "\", which is not an agent type of this project. Choose another "
                                 "measure.");
-    const bool needsNode = what.quantity == Quantity::distance ||
-                           what.quantity == Quantity::store || what.quantity == Quantity::inMode;
-    if (needsNode && !project.node(what.node))
+    if (isAboutNode(what.quantity) && !project.node(what.node))
         return sweepProblem("The measure is about the node \"" + what.node +
                             "\", which does not exist. Choose another measure.");
     return {};

@@ -1,6 +1,5 @@
 #include "core/sim/measure.h"
 
-#include "core/conditions/meter.h"
 #include "core/model/groups.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
@@ -14,8 +13,6 @@
 namespace tiller {
 
 namespace {
-
-constexpr std::string_view modeTypeId = "agent-mode";
 
 /// The ordinal of an agent by its name in traces: a given name, or the type and a number.
 std::optional<std::uint32_t> ordinalOf(const AgentView& agents, const std::string& name) {
@@ -153,37 +150,6 @@ std::optional<double> FollowingMonitor::measure(const Simulation& simulation) {
         who = now;
     }
     return who ? measureOne(simulation, what, *who) : std::nullopt;
-}
-
-bool isCounted(Quantity quantity) {
-    return quantity == Quantity::count || quantity == Quantity::inMode || happens(quantity);
-}
-
-bool happens(Quantity quantity) {
-    return quantity == Quantity::contactsWith || quantity == Quantity::births ||
-           quantity == Quantity::deaths || quantity == Quantity::became;
-}
-
-bool isAboutNode(Quantity quantity) {
-    return quantity == Quantity::distance || quantity == Quantity::store ||
-           quantity == Quantity::inMode;
-}
-
-std::vector<const Node*> nodesFor(const Project& project, Quantity quantity) {
-    std::vector<const Node*> found;
-    for (const Node& node : project.nodes) {
-        const NodeType* type = findNodeType(node.type);
-        if (!type)
-            continue;
-        const bool fits =
-            quantity == Quantity::distance ? type->kind == NodeKind::target &&
-                                                 tiller::fits(type->output()->type, PortType::point)
-            : quantity == Quantity::store ? type->id == meterTypeId
-                                          : quantity == Quantity::inMode && type->id == modeTypeId;
-        if (fits)
-            found.push_back(&node);
-    }
-    return found;
 }
 
 std::string quantityText(const MonitorAnnotation& monitor, const Project& project) {

@@ -28,19 +28,6 @@ struct FollowingMonitor {
     [[nodiscard]] std::optional<double> measure(const Simulation& simulation);
 };
 
-/// Whether a quantity is a count, for all agents of a type.
-[[nodiscard]] bool isCounted(Quantity quantity);
-
-/// Whether a quantity is a number of events: contacts with a type, births, deaths. Plots can show
-/// how many happen in a unit of time.
-[[nodiscard]] bool happens(Quantity quantity);
-
-/// Whether a quantity belongs to a node: a target, a meter or a mode.
-[[nodiscard]] bool isAboutNode(Quantity quantity);
-
-/// The nodes that a quantity can belong to. Nodes of unknown types are left out.
-[[nodiscard]] std::vector<const Node*> nodesFor(const Project& project, Quantity quantity);
-
 /// The quantity as the user reads it: "Speed", "Meter: Stamina", "Contacts per minute".
 [[nodiscard]] std::string quantityText(const MonitorAnnotation& monitor, const Project& project);
 

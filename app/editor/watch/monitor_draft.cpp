@@ -33,8 +33,6 @@ bool isOfAgents(const MonitorAnnotation& monitor) {
     return monitor.agent.empty() && !isCounted(monitor.quantity);
 }
 
-constexpr std::array quantitiesOfNodes{Quantity::store, Quantity::inMode, Quantity::distance};
-
 } // namespace
 
 void MeasureFields::begin() {
@@ -44,8 +42,10 @@ void MeasureFields::begin() {
         const bool isSelected = std::ranges::find(selected, node.id) != selected.end();
         if (node.type == agentTypeId && (monitor.of.empty() || isSelected))
             monitor.of = node.id;
-        for (const Quantity quantity : quantitiesOfNodes)
-            if (isSelected && std::ranges::count(nodesFor(project(), quantity), &node) > 0) {
+        for (std::size_t i = 0; isSelected && i < settingOf("quantity").choices.size(); ++i)
+            if (const auto quantity = static_cast<Quantity>(i);
+                monitor.node != node.id &&
+                std::ranges::count(nodesFor(project(), quantity), &node) > 0) {
                 monitor.quantity = quantity;
                 monitor.node = node.id;
             }
