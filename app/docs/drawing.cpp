@@ -3,7 +3,6 @@
 #include "core/base/angle.h"
 #include "core/base/lattice.h"
 #include "core/model/annotations.h"
-#include "core/model/world.h"
 #include "core/scene/geometry.h"
 
 #include <cmath>
@@ -67,18 +66,11 @@ namespace {
 
 constexpr double fieldStep = 25; // pixels from arrow to arrow
 
-Vec2 worldSize(const Project& project) {
-    return {project.worldNumber("width"), project.worldNumber("height")};
-}
-
 void drawField(Svg& svg, const Project& project, const SceneItem& item, const View& view) {
     const Field field(settingsOf<FieldGeometry>(item),
                       static_cast<std::uint64_t>(project.worldNumber("seed")));
-    const Vec2 size = worldSize(project);
-    Moment moment;
-    moment.worldSize = size;
-    moment.perWorldSize = {1 / size.x, 1 / size.y};
-    moment.edges = settingsFrom<WorldSettings>(worldDescription().settings, project.world).edges;
+    const Moment moment(project.worldSettings());
+    const Vec2 size = moment.worldSize;
     const double step = fieldStep / view.scale;
     PathData arrows;
     for (double y = step / 2; y < size.y; y += step)

@@ -21,8 +21,8 @@ constexpr std::size_t mostTracks = 90; // of one agent type
 /// Where the mouse is at a tick: on an ellipse around the middle.
 Vec2 mouseAt(const Project& project, std::size_t tick) {
     const double angle = 2 * std::numbers::pi * static_cast<double>(tick) / ticksPerRound;
-    return {project.worldNumber("width") * (0.5 + 0.3 * std::cos(angle)),
-            project.worldNumber("height") * (0.5 + 0.3 * std::sin(angle))};
+    const Vec2 size = project.worldSize();
+    return {size.x * (0.5 + 0.3 * std::cos(angle)), size.y * (0.5 + 0.3 * std::sin(angle))};
 }
 
 std::function<void(Simulation&)> mouseFor(const Project& project) {

@@ -53,7 +53,7 @@ private:
 Painter::Painter(const Project& project, TrailColors colors)
     : m_project(project)
     , m_byBehavior(colors == TrailColors::byBehavior)
-    , m_worldSize{project.worldNumber("width"), project.worldNumber("height")}
+    , m_worldSize(project.worldSize())
     , m_view{{margin, margin}, worldWidth / m_worldSize.x}
     , m_recording(record(project, pictureTicks)) {
     for (const RecordedCrowd& crowd : m_recording.crowds)

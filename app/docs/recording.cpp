@@ -47,8 +47,8 @@ Recording record(const Project& project, std::size_t ticks,
 }
 
 double lengthOf(const Track& track, const Project& project) {
-    const Vec2 size{project.worldNumber("width"), project.worldNumber("height")};
-    const bool wraps = project.worldText("edges") == "wrap";
+    const Vec2 size = project.worldSize();
+    const bool wraps = project.worldSettings().edges == Edges::wrap;
     double sum = 0;
     for (std::size_t i = 1; i < track.places.size(); ++i) {
         Vec2 step = track.places[i] - track.places[i - 1];

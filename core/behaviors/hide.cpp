@@ -57,9 +57,9 @@ bool isSeen(const NodeRun& run, const Obstacles& obstacles, std::size_t lane,
 bool hasRoom(const NodeRun& run, const Obstacles& obstacles, std::size_t lane, Vec2 at) {
     const Moment& now = *run.block.moment;
     const double radius = run.block.radius[lane];
-    const bool isOpen = now.edges == Edges::open || now.edges == Edges::wrap;
-    return (isOpen || (at.x >= radius && at.y >= radius && at.x <= now.worldSize.x - radius &&
-                       at.y <= now.worldSize.y - radius)) &&
+    return (!haveWalls(now.edges) ||
+            (at.x >= radius && at.y >= radius && at.x <= now.worldSize.x - radius &&
+             at.y <= now.worldSize.y - radius)) &&
            !obstacles.nearest(now, at, radius) && !obstacles.contain(now, at);
 }
 

@@ -183,18 +183,18 @@ tiller_result tiller_get_info(tiller_world world, tiller_info* info) {
             return failNull();
         if (!hasSize(*info))
             return failSize("tiller_info", *info);
-        const Project& project = open.world.project();
+        const WorldSettings settings = open.world.project().worldSettings();
         *info = {.size = sizeof *info,
                  .tick = open.world.tick(),
                  .agents = open.world.count(),
                  .types = static_cast<std::uint32_t>(open.world.typeCount()),
                  .parameters = static_cast<std::uint32_t>(open.world.parameters().size()),
                  .share = open.world.share(),
-                 .tick_length = project.worldNumber("tick"),
-                 .ticks_per_second = project.worldNumber("ticksPerSecond"),
-                 .width = project.worldNumber("width"),
-                 .height = project.worldNumber("height"),
-                 .wraps = project.worldText("edges") == "wrap",
+                 .tick_length = settings.tick,
+                 .ticks_per_second = settings.ticksPerSecond,
+                 .width = settings.width,
+                 .height = settings.height,
+                 .wraps = settings.edges == Edges::wrap,
                  .is_replaying = open.world.isReplaying()};
         return TILLER_OK;
     });

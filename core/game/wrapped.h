@@ -11,8 +11,7 @@ namespace tiller::game {
 class Wrapped {
 public:
     explicit Wrapped(const Project& project)
-        : m_size{project.worldNumber("width"), project.worldNumber("height")}
-        , m_wraps(project.worldText("edges") == "wrap") {}
+        : m_size(project.worldSize()), m_wraps(project.worldSettings().edges == Edges::wrap) {}
 
     /// b - a; the short way in a world that wraps.
     [[nodiscard]] Vec2 offset(Vec2 a, Vec2 b) const {

@@ -286,7 +286,7 @@ private:
         const auto [found, isNew] = m_places.try_emplace(region);
         if (!isNew)
             return found->second;
-        Region area({}, {m_project.worldNumber("width"), m_project.worldNumber("height")});
+        Region area({}, m_project.worldSize());
         if (const SceneItem* item = m_nodes.sceneItem(region))
             area = Region(settingsOf<RegionGeometry>(*item));
         const Vec2 corner = area.center() - area.size() * 0.5;
@@ -353,9 +353,9 @@ Rectangle boxOfItem(const SceneItem& item) {
 }
 
 bool isOutsideWorld(const Project& project, const Rectangle& box) {
-    return project.worldText("edges") != "open" &&
-           (box.high.x < 0 || box.high.y < 0 || box.low.x > project.worldNumber("width") ||
-            box.low.y > project.worldNumber("height"));
+    const WorldSettings world = project.worldSettings();
+    return world.edges != Edges::open && (box.high.x < 0 || box.high.y < 0 ||
+                                          box.low.x > world.width || box.low.y > world.height);
 }
 
 Problems checkPlaces(const Project& project, ProjectIndex& nodes) {

@@ -1,6 +1,7 @@
 #include "core/model/project.h"
 
 #include "core/model/registry.h"
+#include "core/nodes/describe.h"
 
 #include <algorithm>
 #include <tuple>
@@ -63,6 +64,14 @@ double Project::worldNumber(std::string_view setting) const {
 
 const std::string& Project::worldText(std::string_view setting) const {
     return textOf(valueAt(&worldDescription(), world, setting));
+}
+
+WorldSettings Project::worldSettings() const {
+    return settingsFrom<WorldSettings>(worldDescription().settings, world);
+}
+
+Vec2 Project::worldSize() const {
+    return {worldNumber("width"), worldNumber("height")};
 }
 
 std::vector<const Link*> Project::linksInto(std::string_view node, std::string_view port) const {

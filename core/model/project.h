@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/base/vec2.h"
 #include "core/model/parameter.h"
 #include "core/model/property.h"
 #include "core/nodes/node_type.h"
+#include "core/nodes/world.h"
 
 #include <map>
 #include <set>
@@ -124,6 +124,8 @@ struct Project {
 
     [[nodiscard]] double worldNumber(std::string_view setting) const;
     [[nodiscard]] const std::string& worldText(std::string_view setting) const;
+    [[nodiscard]] WorldSettings worldSettings() const;
+    [[nodiscard]] Vec2 worldSize() const;
 
     /// The links into an input, in their order.
     [[nodiscard]] std::vector<const Link*> linksInto(std::string_view node,

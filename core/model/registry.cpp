@@ -3,7 +3,7 @@
 #include "core/base/platform.h"
 #include "core/model/agent_type.h"
 #include "core/model/annotations.h"
-#include "core/model/world.h"
+#include "core/nodes/world.h"
 #include "core/scene/field.h"
 #include "core/scene/obstacle.h"
 #include "core/scene/path.h"

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "core/base/lattice.h"
 #include "core/base/random.h"
-#include "core/base/vec2.h"
 #include "core/nodes/expression.h"
 #include "core/nodes/setting.h"
+#include "core/nodes/world.h"
 
 #include <array>
 #include <cstdint>
@@ -95,8 +94,6 @@ struct NeighborSums {
     alignas(64) std::array<double, size> awayX, awayY;
 };
 
-enum class Edges { open, wrap, wall, bounce };
-
 struct Geometry; // core/scene/geometry.h
 
 /// The agent types at an `agents` input: populations, ascending, each once.
@@ -163,42 +160,6 @@ public:
     virtual void all(const Group& group, std::vector<Seen>& found) const = 0;
     /// The number of agents in a group.
     [[nodiscard]] virtual std::size_t count(const Group& group) const = 0;
-};
-
-/// Something that the game moves itself, such as the player.
-struct External {
-    std::string name;
-    Vec2 position;
-    Vec2 velocity;
-    Vec2 heading{1, 0}; ///< the direction of its last motion
-
-    bool operator==(const External&) const = default;
-};
-
-/// The values that all agents share during one tick.
-struct Moment {
-    std::uint64_t tick = 0; ///< the number of ticks that have passed
-    double tickLength = 1;  ///< world.tick
-    Vec2 worldSize;         ///< on the lattice
-    Vec2 perWorldSize;      ///< 1 / worldSize
-    Edges edges = Edges::open;
-    std::optional<Vec2> cursor; ///< the mouse, while it is over the world
-    std::optional<Vec2> click;  ///< the last click
-    std::vector<External> externals;
-    const Surroundings* surroundings = nullptr;
-    const std::function<bool()>* goesOn = nullptr; ///< may be null; see SimulationOptions::goesOn
-
-    /// Whether the tick ends early: long loops ask.
-    [[nodiscard]] bool isStopped() const { return goesOn && !(*goesOn)(); }
-
-    /// b - a; the short way in a world that wraps.
-    [[nodiscard]] Vec2 offset(Vec2 a, Vec2 b) const {
-        const Vec2 between = b - a;
-        if (edges != Edges::wrap)
-            return between;
-        return {shortWay(between.x, worldSize.x, perWorldSize.x),
-                shortWay(between.y, worldSize.y, perWorldSize.y)};
-    }
 };
 
 /// Up to 64 agents of one type that are stored next to each other. Each column starts at the first

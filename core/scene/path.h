@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/nodes/node_code.h"
 #include "core/nodes/node_type.h"
+#include "core/nodes/world.h"
 #include "core/scene/segment_index.h"
 
 #include <cstdint>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/vec2.h"
-#include "core/nodes/node_code.h"
 #include "core/nodes/node_type.h"
+#include "core/nodes/world.h"
 #include "core/scene/segment_index.h"
 
 #include <cstddef>

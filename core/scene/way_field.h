@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/nodes/node_code.h"
 #include "core/scene/way_map.h"
 
 #include <algorithm>

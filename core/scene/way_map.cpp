@@ -52,9 +52,8 @@ WayMap::WayMap(Terrain terrain) : m_terrain(std::move(terrain)), m_obstacles(m_t
     // Of two neighbors with a wall between them, one center is at most half a cell from the wall.
     m_clearance = larger(m_terrain.clearance, larger(cell.x, cell.y) * 0.501);
     m_perClearance = 1 / m_clearance;
-    m_moment.worldSize = {cell.x * cells().columns(), cell.y * cells().rows()};
-    m_moment.perWorldSize = {1 / m_moment.worldSize.x, 1 / m_moment.worldSize.y};
-    m_moment.edges = cells().wraps() ? Edges::wrap : Edges::open;
+    m_moment = Moment({cell.x * cells().columns(), cell.y * cells().rows()},
+                      cells().wraps() ? Edges::wrap : Edges::open);
 
     const auto far = static_cast<float>(2 * m_clearance);
     m_distances.assign(cells().slotCount(), cells().wraps() ? far : 0);

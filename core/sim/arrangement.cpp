@@ -19,32 +19,23 @@ constexpr double rowOfDisk = 0.8660254037844386; // sqrt(3) / 2: rows of a trian
 constexpr double nearestShare = 0.999;   // of the spacing: slots that are so near are too near
 constexpr std::size_t mostSearched = 64; // sites of a disk, per agent
 
-/// As much of it as short ways need.
-Moment shortWays(const Project& project) {
-    Moment moment;
-    moment.worldSize = lattice(Vec2{project.worldNumber("width"), project.worldNumber("height")});
-    moment.perWorldSize = {1 / moment.worldSize.x, 1 / moment.worldSize.y};
-    moment.edges = project.worldText("edges") == "wrap" ? Edges::wrap : Edges::open;
-    return moment;
-}
-
 /// Where a body may stand.
 class Ground {
 public:
     Ground(const Project& project, double radius, std::span<const TakenSlot> taken)
-        : m_radius(radius), m_taken(taken) {
-        m_seen = shortWays(project);
-        const std::string& edges = project.worldText("edges");
-        m_isBounded = edges == "wall" || edges == "bounce";
-        m_size = {project.worldNumber("width"), project.worldNumber("height")};
+        : m_radius(radius)
+        , m_taken(taken)
+        , m_seen(project.worldSettings())
+        , m_size(project.worldSize()) {
         const std::vector<ObstacleGeometry> obstacles = obstaclesOf(project);
         if (!obstacles.empty())
             m_solid = SolidGround(obstacles);
     }
 
     [[nodiscard]] bool isFree(Vec2 place) const {
-        if (m_isBounded && !(place.x >= m_radius && place.y >= m_radius &&
-                             place.x <= m_size.x - m_radius && place.y <= m_size.y - m_radius))
+        if (haveWalls(m_seen.edges) &&
+            !(place.x >= m_radius && place.y >= m_radius && place.x <= m_size.x - m_radius &&
+              place.y <= m_size.y - m_radius))
             return false;
         for (const TakenSlot& slot : m_taken) {
             const Vec2 away = m_seen.offset(place, slot.at);
@@ -60,7 +51,6 @@ private:
     double m_radius;
     std::span<const TakenSlot> m_taken;
     Moment m_seen;
-    bool m_isBounded = false;
     Vec2 m_size;
     SolidGround m_solid;
 };
@@ -162,7 +152,7 @@ void keepFree(const Ground& ground, Vec2 place, double spacing, Points& slots) {
 
 /// The agents as the place sees them: the short way in a world that wraps.
 Points seenFrom(const Project& project, Vec2 place, std::span<const Vec2> agents) {
-    const Moment moment = shortWays(project);
+    const Moment moment(project.worldSettings());
     Points seen;
     for (const Vec2 at : agents)
         seen.push_back(place + moment.offset(place, at));

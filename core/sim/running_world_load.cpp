@@ -1,7 +1,6 @@
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
-#include "core/model/world.h"
 #include "core/sim/agents/spawn.h"
 #include "core/sim/compile/program_numbers.h"
 #include "core/sim/compile/wiring.h"
@@ -14,16 +13,6 @@
 namespace tiller {
 
 namespace {
-
-Moment momentOf(const Project& project) {
-    const auto world = settingsFrom<WorldSettings>(worldDescription().settings, project.world);
-    Moment moment;
-    moment.tickLength = world.tick;
-    moment.worldSize = lattice(Vec2{world.width, world.height});
-    moment.perWorldSize = {1 / moment.worldSize.x, 1 / moment.worldSize.y};
-    moment.edges = world.edges;
-    return moment;
-}
 
 /// Who was led by a behavior that is there no more is led by nobody.
 void takeBehaviors(std::vector<Id> behaviors, Population& population) {
@@ -106,7 +95,7 @@ void RunningWorld::continueWith(const Project& edited) {
     rememberBodies();
     m_touching.reset();
     project = resolveDrivable(edited);
-    Moment now = momentOf(project);
+    Moment now(project.worldSettings());
     now.tick = moment.tick;
     now.cursor = moment.cursor;
     now.click = moment.click;

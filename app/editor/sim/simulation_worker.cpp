@@ -434,12 +434,10 @@ void SimulationWorker::worldChanged() {
 /// The place within reach of a held agent. A place beyond a wall would turn the agent again each
 /// time it is put there.
 Vec2 SimulationWorker::inReach(Vec2 position) const {
-    const Project& project = run().project();
-    const std::string& edges = project.worldText("edges");
-    if (edges != "wall" && edges != "bounce")
+    const WorldSettings world = run().project().worldSettings();
+    if (!haveWalls(world.edges))
         return withinLimit(position);
-    return {std::clamp(position.x, 0.0, project.worldNumber("width")),
-            std::clamp(position.y, 0.0, project.worldNumber("height"))};
+    return {std::clamp(position.x, 0.0, world.width), std::clamp(position.y, 0.0, world.height)};
 }
 
 } // namespace tiller

@@ -23,10 +23,6 @@ QString trFix(const char* text) {
     return QCoreApplication::translate("ProblemFix", text);
 }
 
-Vec2 sizeOf(const Project& project) {
-    return {project.worldNumber("width"), project.worldNumber("height")};
-}
-
 /// How far a stretch moves to lie within 0 and a size; if it is longer, its middle comes to theirs.
 double wayInside(double low, double high, double size) {
     if (high - low > size)
@@ -38,7 +34,7 @@ std::optional<ProblemFix> movedInside(const Project& project, const SceneItem& i
     const Rectangle box = boxOfItem(item);
     if (!isOutsideWorld(project, box))
         return {};
-    const Vec2 size = sizeOf(project);
+    const Vec2 size = project.worldSize();
     const SceneItem moved = movedItem(
         item, {wayInside(box.low.x, box.high.x, size.x), wayInside(box.low.y, box.high.y, size.y)});
     const auto change = replaceItems(project, std::span(&moved, 1));
@@ -51,7 +47,7 @@ std::optional<ProblemFix> movedInside(const Project& project, const SceneItem& i
 class FreePlaces {
 public:
     FreePlaces(const Project& project, double radius)
-        : m_size(sizeOf(project)), m_radius(radius), m_ground(obstaclesOf(project)) {}
+        : m_size(project.worldSize()), m_radius(radius), m_ground(obstaclesOf(project)) {}
 
     /// The nearest free place. Where a search finds none, or all have taken long: the wanted place,
     /// within the world.

@@ -2,7 +2,7 @@
 
 #include "app/editor/viewport/scene_handles.h"
 #include "core/model/registry.h"
-#include "core/model/world.h"
+#include "core/nodes/describe.h"
 #include "core/scene/obstacle.h"
 #include "core/scene/path.h"
 #include "core/scene/point.h"
@@ -248,10 +248,8 @@ SceneShape shapeOf(const SceneItem& item, std::uint64_t seed) {
 }
 
 void SceneShapes::show(const Project& project) {
-    const auto world = settingsFrom<WorldSettings>(worldDescription().settings, project.world);
-    m_moment.worldSize = {world.width, world.height};
-    m_moment.perWorldSize = {1 / world.width, 1 / world.height};
-    m_moment.edges = world.edges;
+    const WorldSettings world = project.worldSettings();
+    m_moment = Moment(world);
     const auto seed = static_cast<std::uint64_t>(world.seed);
 
     std::map<std::string_view, std::size_t> previous;

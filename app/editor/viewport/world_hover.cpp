@@ -48,7 +48,7 @@ bool WorldHover::comesBefore(const Handle& handle, const std::optional<AgentName
 
 /// Outside a world that wraps there is no cursor: agents would see it at the other side.
 bool WorldHover::isCursorPlace(Vec2 place) const {
-    return !m_world.document() || m_world.project().worldText("edges") != "wrap" ||
+    return !m_world.document() || m_world.project().worldSettings().edges != Edges::wrap ||
            worldBox(m_world.project()).contains(place.x, place.y);
 }
 

@@ -120,9 +120,8 @@ double turningRadius(double speed, double turnRate) {
 }
 
 Vec2 WorldPicture::longestStep() const {
-    const QRectF world = worldBox(project);
-    return project.worldText("edges") == "wrap" ? Vec2{world.width() / 2, world.height() / 2}
-                                                : Vec2{1e12, 1e12};
+    const bool wraps = project.worldSettings().edges == Edges::wrap;
+    return wraps ? project.worldSize() * 0.5 : Vec2{1e12, 1e12};
 }
 
 QRectF worldBox(const Project& project) {

@@ -24,9 +24,9 @@ Typed settingsAs(const SceneItem& item) {
 /// In a world that wraps: moves points by whole worlds, so that the first one lies inside. Scene
 /// items drawn outside of such a world appear there.
 Points intoWorld(const Project& project, Points points) {
-    if (points.empty() || project.worldText("edges") != "wrap")
+    if (points.empty() || project.worldSettings().edges != Edges::wrap)
         return points;
-    const Vec2 size = lattice(Vec2{project.worldNumber("width"), project.worldNumber("height")});
+    const Vec2 size = lattice(project.worldSize());
     const Vec2 first = points.front();
     const Vec2 shift{size.x * floorOf(first.x / size.x), size.y * floorOf(first.y / size.y)};
     for (Vec2& point : points)
@@ -222,9 +222,9 @@ double Wiring::ownGoalsOf(const Node& way, double most) const {
 std::shared_ptr<const Geometry> Wiring::wayOf(const Node& node, double radius, double most) {
     const auto settings = settingsFrom<WaySettings>(findNodeType(node.type)->settings, node.values);
     WayFields::Rules rules{
-        .terrain = {.cells = WayCells(lattice(Vec2{m_project.worldNumber("width"),
-                                                   m_project.worldNumber("height")}),
-                                      m_project.worldText("edges") == "wrap", settings.cell),
+        .terrain = {.cells =
+                        WayCells(lattice(m_project.worldSize()),
+                                 m_project.worldSettings().edges == Edges::wrap, settings.cell),
                     .obstacles = {},
                     .clearance = larger(settings.clearance, radius)},
         .crowdCost = settings.crowds,

@@ -37,10 +37,7 @@ std::vector<TouchingPair> touchingPairs(const Bodies& bodies, const SolidBodies&
         ofType = std::max(ofType, of.radius);
         largestOfAll = std::max(largestOfAll, of.radius);
     }
-    Moment moment;
-    moment.edges = bodies.edges;
-    moment.worldSize = bodies.worldSize;
-    moment.perWorldSize = {1 / bodies.worldSize.x, 1 / bodies.worldSize.y};
+    const Moment moment(bodies.worldSize, bodies.edges);
 
     std::vector<TouchingPair> pairs;
     const auto look = [&](const PlacedBody& a, const PlacedBody& b) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/nodes/node_code.h"
+#include "core/nodes/world.h"
 
 namespace tiller {
 

@@ -9,11 +9,7 @@ constexpr double infinite = std::numeric_limits<double>::infinity();
 constexpr std::array wrongNumbers{notANumber, infinite, -infinite, 1e300, -1e300};
 
 Moment moment(Edges edges) {
-    Moment at;
-    at.worldSize = {800, 600};
-    at.perWorldSize = {1 / 800.0, 1 / 600.0};
-    at.edges = edges;
-    return at;
+    return {{800, 600}, edges};
 }
 
 const std::array moments{moment(Edges::open), moment(Edges::wrap)};

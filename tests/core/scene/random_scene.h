@@ -11,11 +11,7 @@ namespace tiller {
 inline constexpr Vec2 sceneSize{800, 600};
 
 inline Moment sceneMoment(Edges edges) {
-    Moment moment;
-    moment.edges = edges;
-    moment.worldSize = sceneSize;
-    moment.perWorldSize = {1 / sceneSize.x, 1 / sceneSize.y};
-    return moment;
+    return {sceneSize, edges};
 }
 
 /// The shifts from a place to all of its images.

@@ -169,10 +169,7 @@ private slots:
         const auto map = mapOf({wall({{-400, 300}, {900'000, 800'000}}), circle({2500, 300}, 40),
                                 wall({{900, -300'000}, {900, 1'000'000}})},
                                300, true);
-        Moment moment;
-        moment.worldSize = {800, 600};
-        moment.perWorldSize = {1.0 / 800, 1.0 / 600};
-        moment.edges = Edges::wrap;
+        const Moment moment({800, 600}, Edges::wrap);
         forCells(map->cells(), [&](WayCell cell) {
             const auto near =
                 map->obstacles().nearest(moment, map->cells().center(cell), 2 * map->clearance());

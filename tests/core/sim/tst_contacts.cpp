@@ -136,14 +136,6 @@ struct Pile {
     [[nodiscard]] BodyView then() const { return {thenX.data(), thenY.data(), radius.data(), 1}; }
 };
 
-Moment momentOf(Edges edges, Vec2 size) {
-    Moment moment;
-    moment.edges = edges;
-    moment.worldSize = size;
-    moment.perWorldSize = {1 / size.x, 1 / size.y};
-    return moment;
-}
-
 /// The counts of contacts, beside a count that keeps every pair.
 class TestContacts : public QObject {
     Q_OBJECT
@@ -265,7 +257,7 @@ private slots:
 
     void piles_haveTheContactsOfAllPairs() {
         const auto [wraps, isSame, spread] = fetched<bool, bool, double>();
-        const Moment moment = momentOf(wraps ? Edges::wrap : Edges::open, {128, 128});
+        const Moment moment({128, 128}, wraps ? Edges::wrap : Edges::open);
         const Pile first(300, {1, 1}, spread, 6, 1); // across the corner of the world
         const Pile second(200, {3, 1}, spread, 6, 2);
         const Pile& others = isSame ? first : second;
@@ -314,7 +306,7 @@ private slots:
 
     /// Four times as many agents have 16 times as many pairs.
     void aPile_takesFewComparisons() {
-        const Moment moment = momentOf(Edges::open, {1000, 1000});
+        const Moment moment({1000, 1000}, Edges::open);
         const auto comparisonsOf = [&](std::size_t count, double spread) {
             const Pile all(count, {500, 500}, spread, 0, 3);
             const BodyView now = all.now(), then = all.then();

@@ -83,10 +83,7 @@ private slots:
 
     void everyTouchingPair_isVisited_once() {
         const auto [wraps, count] = fetched<bool, int>();
-        Moment moment;
-        moment.edges = wraps ? Edges::wrap : Edges::open;
-        moment.worldSize = {100, 100};
-        moment.perWorldSize = {0.01, 0.01};
+        const Moment moment({100, 100}, wraps ? Edges::wrap : Edges::open);
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
             const auto crowds = randomCrowds(seed, static_cast<std::size_t>(count), 100);
             std::set<Pair> visited;
@@ -102,10 +99,7 @@ private slots:
     }
 
     void farCrowds_areNotVisited() {
-        Moment moment;
-        moment.edges = Edges::wrap;
-        moment.worldSize = {1e6, 1e6};
-        moment.perWorldSize = {1e-6, 1e-6};
+        const Moment moment({1e6, 1e6}, Edges::wrap);
         const auto crowds = randomCrowds(1, 500, 100); // all in one corner, bodies of 2
         std::size_t visits = 0;
         forNearCrowds(crowds, moment, [&](std::uint32_t, std::uint32_t) { ++visits; });

@@ -13,9 +13,7 @@ enum Layout { spread, clumped, onOneLine, atOnePlace, farOutside };
 class World {
 public:
     World(Edges edges, Vec2 size, Layout layout, double cellShare) {
-        m_moment.edges = edges;
-        m_moment.worldSize = size;
-        m_moment.perWorldSize = {1 / size.x, 1 / size.y};
+        m_moment = Moment(size, edges);
         m_moment.surroundings = &m_view;
         for (const std::size_t count : {170u, 90u})
             add(layout, count, cellShare);

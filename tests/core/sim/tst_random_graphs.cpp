@@ -1,4 +1,4 @@
-#include "core/model/world.h"
+#include "core/nodes/world.h"
 #include "core/sim/running_world.h"
 #include "tests/core/support/random_project.h"
 #include "tests/core/support/testing.h"

@@ -76,14 +76,11 @@ class Oracle {
 public:
     Oracle(const Scene& scene, const Simulation& simulation)
         : m_isPoint(scene.radius == 0)
+        , m_moment(scene.size, scene.edges)
         , m_obstacles(obstaclesOf(scene))
         , m_ground(m_obstacles)
         , m_sum(4.0 * scene.count + static_cast<double>(m_obstacles.size()),
                 2 * std::max(scene.radius * 1.4, 1.0 / (1 << 20))) {
-        m_moment.tickLength = 1;
-        m_moment.edges = scene.edges;
-        m_moment.worldSize = scene.size;
-        m_moment.perWorldSize = {1 / scene.size.x, 1 / scene.size.y};
         for (std::size_t type = 0; type < 4; ++type) {
             const Population& of = simulation.populations()[type];
             for (std::size_t i = 0; i < of.size(); ++i)

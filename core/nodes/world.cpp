@@ -1,6 +1,4 @@
-#include "core/model/world.h"
-
-#include "core/base/lattice.h"
+#include "core/nodes/describe.h"
 
 namespace tiller {
 
