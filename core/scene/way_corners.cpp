@@ -161,7 +161,7 @@ void WayCorners::findCorners() {
     for (std::uint32_t row = 0; row < cells().rows(); ++row)
         for (std::uint32_t column = 0; column < cells().columns(); ++column) {
             const WayCell cell = WayCells::cell(column, row);
-            const auto slot = static_cast<std::uint32_t>(cells().slot(cell));
+            const auto slot = static_cast<std::int64_t>(cells().slot(cell));
             const bool isCorner =
                 isOpen(cell) && std::ranges::any_of(aslants, [&](const Step& step) {
                     const std::int32_t down = step.down * m_stride;
