@@ -22,7 +22,7 @@ struct ImportSettings {
 struct MapImport {
     Change change = {};
     Vec2 worldSize = {};
-    Vec2 sizeBefore = {}; ///< the same for a project that was empty
+    Vec2 sizeBefore = {};          ///< the same for a project that was empty
     std::size_t tiles = 0;         ///< tiles and cells that become something
     std::size_t tileObstacles = 0; ///< that they become
     std::size_t tileRegions = 0;

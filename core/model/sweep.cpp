@@ -366,10 +366,10 @@ std::vector<SweepSummary> summarize(const SweepPlan& plan, const SweepResults& r
             continue;
         const auto count = static_cast<double>(each.values.size());
         // Sums and squares of huge values are beyond doubles: those are counted in their size.
-        constexpr double huge = 1e100;
-        const double largest = std::abs(*std::ranges::max_element(
+        constexpr double safeToSquare = 1e100;
+        const double size = std::abs(*std::ranges::max_element(
             each.values, {}, [](double value) { return std::abs(value); }));
-        const double unit = largest > huge ? largest : 1;
+        const double unit = size > safeToSquare ? size : 1;
         double sum = 0;
         for (const double value : each.values)
             sum += value / unit;
