@@ -1,6 +1,7 @@
 #include "core/scene/way_paths.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace tiller {
@@ -52,10 +53,65 @@ std::vector<MemoryValue> pathMemory() {
             cellMemory("ahead 5"),  cellMemory("ahead 6")};
 }
 
+namespace {
+
+/// What an agent remembers of its path.
+struct KnownPath {
+    std::array<WayCell, mostCells> ahead{};
+    std::size_t count = 0; ///< of cells ahead
+    std::optional<WayCell> found;
+    double beyond = 0;
+};
+
+KnownPath pathOf(const WayCorners& corners, AgentColumns memory, std::size_t agent) {
+    KnownPath path;
+    path.found = openCellAt(corners, memory[pathFound][agent]);
+    path.beyond = memory[pathBeyond][agent];
+    for (; path.count < mostCells; ++path.count) {
+        const auto cell = openCellAt(corners, memory[pathAhead + path.count][agent]);
+        if (!cell)
+            break;
+        path.ahead[path.count] = *cell;
+    }
+    return path;
+}
+
+/// The goal is in sight, or no path is known.
+void goStraight(PathStep& step, const KnownPath& path, double toGoal) {
+    step.left += toGoal;
+    step.leads = step.isSeen || path.found != step.goalCell || path.beyond != noPath;
+    step.waits = !step.isSeen && step.leads;
+}
+
+/// Whether the goal is no longer where the path leads.
+bool hasLeft(const PathStep& step, const WayCorners& corners, const KnownPath& path) {
+    if (path.found == step.goalCell)
+        return false;
+    return !path.found || corners.distance(*path.found, step.goalCell) > step.left * farShare ||
+           !corners.sees(path.ahead[path.count < 2 ? 0 : path.count - 2], step.goalCell);
+}
+
+/// To the first cell ahead, or to the second one if that is in sight.
+/// @param from where the path begins, in the cell @p start
+void goAlong(PathStep& step, const WayCorners& corners, const KnownPath& path, WayCell start,
+             Vec2 from) {
+    const bool seesSecond = path.count > 1 && corners.sees(start, path.ahead[1]);
+    step.passed = seesSecond ? 1 : 0;
+    const WayCell first = path.ahead[step.passed];
+    if (step.next == PathStep::toGoal)
+        step.next = first;
+    step.left += length(corners.cells().offset(from, corners.site(first))) + path.beyond -
+                 (seesSecond ? corners.distance(path.ahead[0], first) : 0);
+    const bool isWhole = path.found == path.ahead[path.count - 1];
+    step.waits = (!isWhole && path.count - step.passed < 2) || hasLeft(step, corners, path) ||
+                 (!seesSecond && !corners.sees(start, first));
+}
+
+} // namespace
+
 PathStep lookAlong(const WayCorners& corners, AgentColumns memory, std::size_t agent, Vec2 place,
                    Vec2 goal) {
     const WayCells& cells = corners.cells();
-    const auto value = [&](std::size_t which) { return memory[which][agent]; };
     const WayCell start = corners.nearestOpen(cells.cellAt(place));
     PathStep step;
     step.goalCell = corners.nearestOpen(cells.cellAt(goal));
@@ -69,35 +125,12 @@ PathStep lookAlong(const WayCorners& corners, AgentColumns memory, std::size_t a
         from = corners.site(start);
     }
     step.left = length(cells.offset(place, from));
-    WayCell ahead[mostCells];
-    std::size_t count = 0;
-    while (count < mostCells) {
-        const auto cell = openCellAt(corners, value(pathAhead + count));
-        if (!cell)
-            break;
-        ahead[count++] = *cell;
-    }
-    step.isSeen = count < 3 && corners.sees(start, step.goalCell);
-    const auto found = openCellAt(corners, value(pathFound));
-    if (step.isSeen || count == 0) {
-        step.left += length(cells.offset(from, step.goal));
-        step.leads = step.isSeen || found != step.goalCell || value(pathBeyond) != noPath;
-        step.waits = !step.isSeen && step.leads;
-        return step;
-    }
-    step.passed = count > 1 && corners.sees(start, ahead[1]) ? 1 : 0;
-    const WayCell first = ahead[step.passed];
-    if (step.next == PathStep::toGoal)
-        step.next = first;
-    step.left += length(cells.offset(from, corners.site(first))) + value(pathBeyond) -
-                 (step.passed > 0 ? corners.distance(ahead[0], first) : 0);
-    const bool isWhole = found == ahead[count - 1];
-    const auto hasLeft = [&] { // the way that was found
-        return !found || corners.distance(*found, step.goalCell) > step.left * farShare ||
-               !corners.sees(ahead[count < 2 ? 0 : count - 2], step.goalCell);
-    };
-    step.waits = (!isWhole && count - step.passed < 2) || (found != step.goalCell && hasLeft()) ||
-                 (step.passed == 0 && !corners.sees(start, first));
+    const KnownPath path = pathOf(corners, memory, agent);
+    step.isSeen = path.count < 3 && corners.sees(start, step.goalCell);
+    if (step.isSeen || path.count == 0)
+        goStraight(step, path, length(cells.offset(from, step.goal)));
+    else
+        goAlong(step, corners, path, start, from);
     return step;
 }
 
