@@ -16,8 +16,8 @@ namespace tiller {
 ///
 /// A cell is open if a place in it, its site, keeps the clearance outside of boxes and polygons:
 /// its center, or that pushed away from the nearest outline by less than half a cell. So a passage
-/// that is wide enough is open, wherever the centers are. An open cell is a corner if one aslant of
-/// it is not open, and the two between them are.
+/// that is a fifth of a cell wider than twice the clearance is open, wherever the centers are. An
+/// open cell is a corner if one aslant of it is not open, and the two between them are.
 class WayCorners {
 public:
     static constexpr WayCell nowhere = 0xffffffff;

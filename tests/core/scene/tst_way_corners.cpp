@@ -23,7 +23,7 @@ double distanceBetween(const Segment& a, const Segment& b) {
 }
 
 /// The visibility graph of some polygons in the continuous world, grown by the clearance: the
-/// oracle.
+/// oracle. The chords of twelve places around a corner touch its clearance.
 class Visibility {
 public:
     Visibility(Vec2 world, const std::vector<ObstacleGeometry>& obstacles) {
@@ -34,7 +34,7 @@ public:
         }
         for (const Segment& edge : m_edges)
             for (int i = 0; i < 12; ++i) {
-                const Vec2 place = edge.a + direction(30.0 * i) * clearance;
+                const Vec2 place = edge.a + direction(30.0 * i) * (clearance / cosineOf15);
                 const bool isInside = place.x >= 2.5 && place.y >= 2.5 &&
                                       place.x <= world.x - 2.5 && place.y <= world.y - 2.5;
                 if (isInside && sees(place, place))
@@ -49,7 +49,6 @@ public:
                 }
     }
 
-    /// The chords of twelve places around a corner come a little nearer to it.
     [[nodiscard]] bool sees(Vec2 from, Vec2 to) const {
         const auto isBeyond = [](double a, double b, double from, double to) {
             return std::max(a, b) < std::min(from, to) - clearance ||
@@ -59,7 +58,7 @@ public:
             if (isBeyond(edge.a.x, edge.b.x, from.x, to.x) ||
                 isBeyond(edge.a.y, edge.b.y, from.y, to.y))
                 return false;
-            return distanceBetween(edge, {from, to}) < clearance * 0.96;
+            return distanceBetween(edge, {from, to}) < clearance * (1 - 1e-9);
         });
     }
 
@@ -89,6 +88,8 @@ public:
     }
 
 private:
+    static constexpr double cosineOf15 = 0.9659258262890683;
+
     std::vector<Segment> m_edges;
     std::vector<Vec2> m_nodes;
     std::vector<std::vector<std::size_t>> m_near;
@@ -104,8 +105,9 @@ ObstacleGeometry house(Vec2 center, Vec2 size, double angle) {
     return polygon;
 }
 
-/// Houses with streets between them: all are passable, or clearly too narrow.
-std::vector<ObstacleGeometry> town(std::uint64_t seed, Vec2 world, std::size_t count, bool turned) {
+/// Houses with streets between them, all passable; or houses that may overlap.
+std::vector<ObstacleGeometry> town(std::uint64_t seed, Vec2 world, std::size_t count, bool turned,
+                                   bool overlap = false) {
     const RandomStream random(seed, 1, 2);
     std::vector<ObstacleGeometry> houses;
     std::vector<std::pair<Vec2, double>> disks;
@@ -114,9 +116,10 @@ std::vector<ObstacleGeometry> town(std::uint64_t seed, Vec2 world, std::size_t c
         const Vec2 center{world.x * draw(0), world.y * draw(1)};
         const Vec2 size{40 + 40 * draw(2), 40 + 40 * draw(3)};
         const double radius = length(size) / 2;
-        if (std::ranges::any_of(disks, [&](const auto& other) {
-                return length(other.first - center) < other.second + radius + 2 * clearance + 8;
-            }))
+        const auto isNear = [&](const auto& other) {
+            return length(other.first - center) < other.second + radius + 2 * clearance + 8;
+        };
+        if (!overlap && std::ranges::any_of(disks, isNear))
             continue;
         disks.emplace_back(center, radius);
         houses.push_back(house(center, size, turned ? 90 * draw(4) : 0));
@@ -147,21 +150,27 @@ class TestWayCorners : public QObject {
 private slots:
     void paths_areNearlyAsShortAsInTheVisibilityGraph_data() {
         QTest::addColumn<bool>("turned");
+        QTest::addColumn<bool>("overlap");
         QTest::addColumn<int>("seed");
         for (const bool turned : {false, true})
-            for (const int seed : {1, 2, 3})
-                QTest::addRow("%s %d", turned ? "turned" : "square", seed) << turned << seed;
+            for (const bool overlap : {false, true})
+                for (const int seed : {1, 2, 3})
+                    QTest::addRow("%s%s %d", turned ? "turned" : "square",
+                                  overlap ? " overlap" : "", seed)
+                        << turned << overlap << seed;
     }
     void paths_areNearlyAsShortAsInTheVisibilityGraph() {
         QFETCH(bool, turned);
+        QFETCH(bool, overlap);
         QFETCH(int, seed);
         const Vec2 world{800, 600};
-        const auto houses = town(static_cast<std::uint64_t>(seed), world, 24, turned);
+        const auto houses = town(static_cast<std::uint64_t>(seed), world, 24, turned, overlap);
         const WayCorners corners = cornersOf(houses, world);
         const Visibility oracle(world, houses);
         const RandomStream random(static_cast<std::uint64_t>(seed), 3, 4);
         WaySearch search;
         double sum = 0;
+        double worst = 0;
         int count = 0;
         for (std::uint32_t i = 0; i < 60; ++i) {
             const auto cell = [&](std::uint32_t number) {
@@ -172,6 +181,11 @@ private slots:
             const WayCell start = cell(0);
             const WayCell goal = cell(2);
             const auto path = search.find(corners, start, goal);
+            const double best = oracle.shortest(corners.site(start), corners.site(goal));
+            if (!path && overlap) // houses may enclose a yard
+                QCOMPARE(best, std::numeric_limits<double>::infinity());
+            if (!path && overlap)
+                continue;
             QVERIFY(path);
             WayCell before = start;
             for (const WayCell at : *path) {
@@ -179,14 +193,14 @@ private slots:
                 before = at;
             }
             QCOMPARE(before, goal);
-            const double best = oracle.shortest(corners.site(start), corners.site(goal));
             if (best < 50)
                 continue;
             const double ratio = lengthOf(corners, start, *path) / best;
-            QVERIFY2(ratio < 1.1, qPrintable(QString::number(ratio)));
+            worst = std::max(worst, ratio);
             sum += ratio;
             ++count;
         }
+        QVERIFY2(worst < 1.06, qPrintable(QString::number(worst)));
         QVERIFY2(sum / count < 1.01, qPrintable(QString::number(sum / count)));
     }
 
@@ -250,6 +264,25 @@ private slots:
                 {house({at / 2 - clearance / 2 - 0.1, 300}, {at - clearance - 0.1, 100}, 0),
                  house({at + clearance + 200, 300}, {400, 100}, 0)});
             QVERIFY(corners.isOpen(corners.cells().cellAt({at - 0.05, 300})));
+        }
+    }
+
+    /// A fifth of a cell wider than twice the clearance.
+    void streetsAtAnyAngle_arePassable() {
+        constexpr double side = 2 * clearance + 1;
+        for (double turn = 0; turn < 180; turn += 7) {
+            const Vec2 across = direction(turn);
+            const Vec2 along = turnLeft(across) * 60;
+            const Vec2 middle = Vec2{200, 200} + across * (0.02 * turn);
+            const Vec2 away = across * (side / 2 + 50);
+            const WayCorners corners = cornersOf(
+                {house(middle + away, {100, 60}, turn), house(middle - away, {100, 60}, turn)},
+                {400, 400});
+            const WayCell start = corners.cells().cellAt(middle + along);
+            const auto path =
+                WaySearch().find(corners, start, corners.cells().cellAt(middle - along));
+            QVERIFY2(path && lengthOf(corners, start, *path) < 1.1 * 120,
+                     qPrintable(QString::number(turn)));
         }
     }
 };
