@@ -2,7 +2,9 @@
 #include "core/sim/running_world.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
+#include <span>
 
 /// How agents that one order sent swap their slots on the way, so that nobody must pass between
 /// those who stand already (Turpin, Michael, Kumar 2014, "CAPT: Concurrent assignment and planning
@@ -21,6 +23,14 @@ struct Sent {
     GoalsInRun* goals = nullptr;
     Points* slot = nullptr;
 };
+
+/// The first one from @p k on that is not left of an x.
+std::size_t firstFrom(const std::vector<Sent>& sent, std::size_t k, double x) {
+    const std::span rest = std::span(sent).subspan(k);
+    return k + static_cast<std::size_t>(
+                   std::ranges::lower_bound(rest, x, {}, [](const Sent& of) { return of.at.x; }) -
+                   rest.begin());
+}
 
 /// Whether they would have less to go: the sum of the squares of their ways.
 bool shouldSwap(const Moment& moment, const Sent& a, const Sent& b) {
@@ -62,13 +72,19 @@ void RunningWorld::swapSlots() {
                                            &given,
                                            &goalPlaces.at(type).at(ordinal)});
         }
-    const double reach = swapReach * (2 * largest);
+    const double reach = swapReach * (2 * largest) * (1 + 1e-9); // for roundings in shouldSwap
+    // In a world that wraps, those near both ends are neighbors, too.
+    const double across =
+        moment.edges == Edges::wrap ? moment.worldSize.x : std::numeric_limits<double>::infinity();
     for (auto& [order, sent] : orders) {
         std::ranges::stable_sort(sent, {}, [](const Sent& of) { return of.at.x; });
-        for (std::size_t i = 0; i < sent.size(); ++i)
+        for (std::size_t i = 0; i < sent.size(); ++i) {
+            const double near = sent[i].at.x + reach;
+            const double far = sent[i].at.x + (across - reach);
             for (std::size_t k = i + 1; k < sent.size(); ++k) {
-                // In a world that wraps, those near both ends are neighbors, too.
-                if (moment.edges != Edges::wrap && sent[k].at.x - sent[i].at.x > reach)
+                if (near < sent[k].at.x && sent[k].at.x < far)
+                    k = firstFrom(sent, k, far);
+                if (k == sent.size())
                     break;
                 if (!shouldSwap(moment, sent[i], sent[k]))
                     continue;
@@ -77,6 +93,7 @@ void RunningWorld::swapSlots() {
                 forgetArrival(sent[i].place);
                 forgetArrival(sent[k].place);
             }
+        }
     }
 }
 

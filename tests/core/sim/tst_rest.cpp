@@ -270,6 +270,8 @@ private slots:
 
     void twoOfTheSameOrder_swapTheirSlots_ifThatIsShorter_data() {
         const Rows<QString, double, bool> row; // how far apart: 4 radii are near
+        row("near, around the edge of the world", "one order that wraps", 3.9, true);
+        row("far, around the edge of the world", "one order that wraps", 4.1, false);
         row("near", "one order", 3.9, true);
         row("far", "one order", 4.1, false);
         row("of two orders", "two orders", 3.9, false);
@@ -279,8 +281,11 @@ private slots:
 
     void twoOfTheSameOrder_swapTheirSlots_ifThatIsShorter() {
         const auto [how, apart, swap] = fetched<QString, double, bool>();
-        Simulation simulation(world("a (0,0) (9,0) radius=1 maxSpeed=0.001; goal:own-goal; arrive; "
-                                    "goal > arrive > a")
+        const bool wraps = how.endsWith("wraps");
+        Simulation simulation(world("world width=100 height=100 edges={}; "
+                                    "a (0,0) (9,0) radius=1 maxSpeed=0.001; goal:own-goal; arrive; "
+                                    "goal > arrive > a",
+                                    wraps ? "wrap" : "open")
                                   .build());
         const AgentHandle left{"a", 0};
         const AgentHandle right{"a", 1};
@@ -296,8 +301,9 @@ private slots:
             QVERIFY(simulation.setGoals(right, {{.item = {}, .place = {5, 50}}}));
         }
         const RunGoals before = simulation.snapshot().goals;
-        QVERIFY(simulation.moveAgent(left, {apart, 0}));
-        QVERIFY(simulation.moveAgent(right, {0, 0}));
+        const double x = wraps ? 98 : 0;
+        QVERIFY(simulation.moveAgent(left, {x + apart, 0}));
+        QVERIFY(simulation.moveAgent(right, {x, 0}));
         run(simulation, 5);
         const RunGoals after = simulation.snapshot().goals;
         QCOMPARE(after.at("a").at(0) == before.at("a").at(1), swap);
