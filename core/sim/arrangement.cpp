@@ -27,6 +27,10 @@ public:
         , m_taken(taken)
         , m_seen(project.worldSettings())
         , m_size(project.worldSize()) {
+        const int around = m_seen.edges == Edges::wrap ? 1 : 0;
+        for (int i = -around; i <= around; ++i)
+            for (int k = -around; k <= around; ++k)
+                m_images.push_back({i * m_seen.worldSize.x, k * m_seen.worldSize.y});
         const std::vector<ObstacleGeometry> obstacles = obstaclesOf(project);
         if (!obstacles.empty())
             m_solid = SolidGround(obstacles);
@@ -43,8 +47,10 @@ public:
             if (dot(away, away) < near * near)
                 return false;
         }
-        std::uint64_t looks = 0;
-        return m_solid.empty() || !m_solid.isOverlapped(place, m_radius, looks);
+        return m_solid.empty() || std::ranges::none_of(m_images, [&](Vec2 shift) {
+                   std::uint64_t looks = 0;
+                   return m_solid.isOverlapped(place + shift, m_radius, looks);
+               });
     }
 
 private:
@@ -52,6 +58,7 @@ private:
     std::span<const TakenSlot> m_taken;
     Moment m_seen;
     Vec2 m_size;
+    Points m_images; ///< how far places are moved to see the obstacles
     SolidGround m_solid;
 };
 

@@ -87,6 +87,15 @@ private slots:
         }
     }
 
+    void slots_areOnFreeGround_beyondTheEdgeOfAWorldThatWraps() {
+        const Project project = world("world edges=wrap width=800 height=600; "
+                                      "scene rock:obstacle x=10 y=300 radius=40")
+                                    .build();
+        for (const Kind kind : {Kind::disk, Kind::box, Kind::line, Kind::column, Kind::keep})
+            for (const Vec2 slot : slotsAround(project, {790, 300}, {.kind = kind}, grid(20), 8))
+                QVERIFY(length(slot - Vec2{slot.x > 400 ? 810.0 : 10.0, 300}) >= 48);
+    }
+
     void slots_keepClearOfThoseOfOtherOrders() {
         const TakenSlot taken{{503, 300}, 12};
         for (const Kind kind : {Kind::disk, Kind::box, Kind::line, Kind::column, Kind::keep}) {
