@@ -237,7 +237,7 @@ void commitPaths(const NodeRun& run) {
                    .title = "Goals",
                    .type = PortType::point,
                    .help = "Points, regions, agents or the cursor. The nearest along the way "
-                           "counts.",
+                           "counts; of goals that get paths, the nearest in a straight line.",
                    .oneOnly = true,
                    .several = true},
                   {.id = "obstacles",
