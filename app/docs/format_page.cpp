@@ -187,8 +187,8 @@ constexpr const char* aboutExportItems =
 )";
 
 constexpr const char* aboutLogs =
-    R"(The project at tick 0 and every input since then: enough to replay a run bit for bit. `start` has the keys of a project after
-`version`, without layout, annotations and notes. `ticks` is how long the run was. An event acts before the tick it names;
+    R"(The project at tick 0 and every input since then: enough to replay a run bit for bit. `start` is a
+project, without layout, annotations and notes. `ticks` is how long the run was. An event acts before the tick it names;
 events stand in the order in which they came. Places and velocities are rounded to the lattice. An input about an agent that
 is gone does nothing.
 

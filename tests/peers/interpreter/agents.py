@@ -12,6 +12,7 @@ class Agent:
     alive = True
     mode = None
     mode_time = 0.0
+    order, slot = 0, None  # the number of the order that sent it, and its slot
 
     def __init__(self, kind, ordinal, place, velocity, heading):
         self.type = kind

@@ -6,7 +6,6 @@ import avoidance
 import behaviors
 import combiners
 import conditions
-import context
 import goto
 import life
 import targets
@@ -15,7 +14,7 @@ from nodes import Input
 from project import Unsupported
 
 KINDS = {}
-for module in (behaviors, combiners, conditions, targets, ways, avoidance, context, goto, life):
+for module in (behaviors, combiners, conditions, targets, ways, avoidance, goto, life):
     KINDS.update(module.KINDS)
 
 

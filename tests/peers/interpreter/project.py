@@ -61,9 +61,13 @@ def defaults_of(definition):
 
 
 def load(path):
-    """A project; of an export, the project that it would be."""
+    """A project; of an export, the project that it would be; of an input log, the one that it starts from."""
     with open(path, encoding="utf-8") as file:
         source = json.load(file)
+    if source.get("format") == "tiller-inputs":
+        if any(each["type"] != "order" for each in source["events"]):
+            raise Unsupported("The log has inputs that are no orders.")
+        return {**source["start"], "events": source["events"]}
     if source.get("version") != 2 or source.get("format") not in ("tiller-project", "tiller-config"):
         raise Unsupported("It is neither a project nor an export of version 2. Save it with a newer Tiller.")
     if source["format"] == "tiller-config":
@@ -81,6 +85,7 @@ class Project:
         with open(SCHEMA, encoding="utf-8") as file:
             known = json.load(file)["definitions"]
         source = load(path)
+        self.events = source.get("events", [])
         self.world = defaults_of(known["world"])
         self.world.update({key: number(value) for key, value in source.get("world", {}).items()})
         self.scene = [Item(each, defaults_of(known["scene-" + each["type"]])) for each in source.get("scene", [])]

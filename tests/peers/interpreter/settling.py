@@ -137,14 +137,14 @@ def plan_rooms(world):
             for agent in kind.agents:
                 memory = agent.memory[node.id]
                 if memory.held_up != NO_GOAL:
-                    bodies.append((memory, larger(agent.radius + margin / 2, centers / 2)))
-    largest = max((size for _, size in bodies), default=0.0)
+                    bodies.append((memory, larger(agent.radius + margin / 2, centers / 2), agent.order))
+    largest = max((size for _, size, _ in bodies), default=0.0)
     if not largest > 0:
         return
     squares = {}
-    for memory, size in bodies:
+    for memory, size, _ in bodies:
         share = size / largest
         squares[memory.goal] = squares.get(memory.goal, 0) + whole_floor(share * share * 2.0**30)
-    for memory, _ in bodies:
+    for memory, _, order in bodies:
         total = float(squares[memory.goal]) / 2.0**30 * (largest * largest)
-        memory.room = 1.3 * sqrt(total / 0.8)
+        memory.room = 0.0 if order else 1.3 * sqrt(total / 0.8)

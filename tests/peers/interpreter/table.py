@@ -1,9 +1,11 @@
 """Compares the interpreter with `tiller` and with the traces in traces/, project by project."""
 
+import json
 import os
 import subprocess
+import tempfile
 
-from project import Project, Unsupported
+from project import Project, Unsupported, load
 from world import World
 
 TRACES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "traces")
@@ -55,14 +57,23 @@ def write_traces(projects, ticks):
             file.write(trace_of(project, ticks)[0])
 
 
+def hash_by(tiller, path, ticks):
+    """Of a log, tiller wants the project, too."""
+    with tempfile.NamedTemporaryFile("w", suffix=".tiller", encoding="utf-8") as start:
+        json.dump({key: value for key, value in load(path).items() if key != "events"}, start)
+        start.flush()
+        files = [start.name, "--inputs", path] if path.endswith(".inputs.json") else [path]
+        call = [tiller, "run", *files, "--ticks", str(ticks), "--hash"]
+        return subprocess.run(call, capture_output=True, text=True, check=True).stdout.strip()
+
+
 def verdict(tiller, project, ticks, traces):
     """What the table says of a project, and whether it is well."""
     try:
         trace, own = trace_of(project, ticks)
     except Unsupported as problem:
         return f"left out: {problem}", True
-    call = [tiller, "run", project, "--ticks", str(ticks), "--hash"]
-    other = subprocess.run(call, capture_output=True, text=True, check=True).stdout.strip()
+    other = hash_by(tiller, project, ticks)
     if own != other:
         return f"differs   {own}, and tiller {other}", False
     if traces:

@@ -1,6 +1,6 @@
 """The behaviors about paths, obstacles and leaders, and the goals of agents."""
 
-from assignment import assign
+from orders import assign
 from behaviors import (Behavior, arrive, flee, heading_of, leader_heading, predicted, push, seek, slow, steer, turned_toward,
                        velocity_of)
 from exact import (NO_LIMIT, Stream, direction, dot, larger, left, length, minus, plus, sine_cosine, smaller, times,
@@ -438,6 +438,8 @@ class OwnGoal(Place):
         agent.memory[self.id] = 0
 
     def goals(self, agent):
+        if agent.order:
+            return [agent.slot]
         kind = agent.type
         if agent.ordinal >= len(kind.item.agents):
             return []

@@ -3,6 +3,7 @@
 import struct
 
 import life
+import orders
 import paths
 import scene
 import settling
@@ -20,6 +21,7 @@ class World:
         self.seed = int(self.settings["seed"])
         self.length = self.settings["tick"]
         self.tick = 0
+        self.orders = 0  # given so far
         self.space = Space(self.settings)
         self.cursor = cursor and lattice_pair(cursor)
         self.shapes = {}
@@ -79,6 +81,10 @@ class World:
                         yield other, o
 
     def step(self):
+        for event in self.project.events:
+            if event["tick"] == self.tick:
+                orders.act(self, event)
+        orders.swap_slots(self)
         settling.plan_rooms(self)
         for kind in self.types:
             for node in kind.program.nodes:
