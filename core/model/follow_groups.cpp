@@ -18,31 +18,6 @@ namespace {
 /// A link within a group, by roles.
 using InnerEnds = std::pair<RoleRef, RoleRef>;
 
-/// Finds the nodes of a group by their roles, and back.
-class RoleIndex {
-public:
-    explicit RoleIndex(const std::vector<RoleOf>& nodes) {
-        for (const auto& [role, node] : nodes)
-            add(role, node);
-    }
-    void add(const Id& role, const Id& node) {
-        m_nodes.emplace(role, node);
-        m_roles.emplace(node, role);
-    }
-    /// Null if there is none.
-    [[nodiscard]] const Id* node(std::string_view role) const { return find(m_nodes, role); }
-    [[nodiscard]] const Id* role(std::string_view node) const { return find(m_roles, node); }
-
-private:
-    using Ids = std::map<Id, Id, std::less<>>;
-    static const Id* find(const Ids& ids, std::string_view id) {
-        const auto found = ids.find(id);
-        return found == ids.end() ? nullptr : &found->second;
-    }
-
-    Ids m_nodes, m_roles;
-};
-
 std::optional<InnerEnds> innerEnds(const RoleIndex& group, const Link& link) {
     const Id* from = group.role(link.from.node);
     const Id* to = group.role(link.to.node);
@@ -72,19 +47,15 @@ std::set<Id> idsOf(const Project& project) {
 class GroupCopy {
 public:
     GroupCopy(Project& project, const NodeGroups& groups, const NodeGroup& from, NodeGroup to)
-        : m_project(project)
-        , m_groups(groups)
-        , m_from(from)
-        , m_to(std::move(to))
-        , m_fromNodes(m_from.nodes)
-        , m_toNodes({}) {
+        : m_project(project), m_groups(groups), m_from(from), m_to(std::move(to)) {
         for (const NamedRole& each : groups.partOf(from).exposed)
             m_exposed.insert(each.ref);
     }
 
     void copy() {
         removeGone();
-        m_toNodes = RoleIndex(m_to.nodes);
+        for (const auto& [role, node] : m_to.nodes)
+            m_toNodes.add(role, node);
         m_ids = idsOf(m_project);
         for (std::size_t i = 0; i < m_project.nodes.size(); ++i)
             m_places.emplace(m_project.nodes[i].id, i);
@@ -108,7 +79,7 @@ private:
     void removeGone() {
         std::vector<Id> gone;
         for (const auto& [role, node] : m_to.nodes)
-            if (!m_fromNodes.node(role))
+            if (!m_from.nodeIndex.node(role))
                 gone.push_back(node);
         for (const auto& [role, group] : m_to.groups)
             if (!idOf(m_from.groups, role))
@@ -196,7 +167,7 @@ private:
     void copyLinks() {
         std::map<InnerEnds, Link> wanted;
         for (const Link& link : m_project.links)
-            if (const auto ends = innerEnds(m_fromNodes, link))
+            if (const auto ends = innerEnds(m_from.nodeIndex, link))
                 wanted.emplace(*ends, link);
         std::set<Id> gone;
         std::set<InnerEnds> present;
@@ -215,7 +186,8 @@ private:
             into.emplace(link.to, link.id);
         // The order of the project's links, so that equal edits give equal files.
         for (const Link& link : std::vector<Link>(m_project.links))
-            if (const auto ends = innerEnds(m_fromNodes, link); ends && !present.contains(*ends))
+            if (const auto ends = innerEnds(m_from.nodeIndex, link);
+                ends && !present.contains(*ends))
                 addLink(*ends, link, into, gone);
         std::erase_if(m_project.links, [&](const Link& each) { return gone.contains(each.id); });
         m_goneLinks = std::move(gone);
@@ -259,7 +231,7 @@ private:
 
     void findInnerLinks() {
         for (const Link& link : m_project.links)
-            if (const auto ends = innerEnds(m_fromNodes, link))
+            if (const auto ends = innerEnds(m_from.nodeIndex, link))
                 m_fromLinks.emplace(link.id, *ends);
             else if (const auto others = innerEnds(m_toNodes, link))
                 m_toLinkIds.insert(m_toLinks.emplace(*others, link.id).first->second);
@@ -275,7 +247,7 @@ private:
 
     /// What a setting of the one group is in the other; null if it is none, or on the card.
     [[nodiscard]] const Id* copyOf(const SettingRef& ref) const {
-        if (const Id* role = m_fromNodes.role(ref.item))
+        if (const Id* role = m_from.nodeIndex.role(ref.item))
             return m_exposed.contains({*role, ref.setting}) ? nullptr : m_toNodes.node(*role);
         const auto link = m_fromLinks.find(ref.item);
         if (link == m_fromLinks.end())
@@ -288,7 +260,7 @@ private:
     const NodeGroups& m_groups; ///< before the copy
     const NodeGroup& m_from;
     NodeGroup m_to;
-    RoleIndex m_fromNodes, m_toNodes;
+    RoleIndex m_toNodes;
     std::set<Id> m_ids;                 ///< of all items of the project
     std::map<Id, std::size_t> m_places; ///< of the project's nodes
     std::set<RoleRef> m_exposed;

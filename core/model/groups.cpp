@@ -9,42 +9,6 @@
 
 namespace tiller {
 
-namespace {
-
-/// The indexes of items in the order of one of their sides.
-template <class Side>
-std::vector<std::size_t> orderOf(const std::vector<RoleOf>& items, Side side) {
-    std::vector<std::size_t> order(items.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::sort(order, {}, [&](std::size_t i) -> const Id& { return items[i].*side; });
-    return order;
-}
-
-template <class Side>
-const RoleOf* findIn(const std::vector<RoleOf>& items, const std::vector<std::size_t>& order,
-                     std::string_view wanted, Side side) {
-    const auto found = std::ranges::lower_bound(
-        order, wanted, {}, [&](std::size_t i) { return std::string_view(items[i].*side); });
-    return found != order.end() && items[*found].*side == wanted ? &items[*found] : nullptr;
-}
-
-} // namespace
-
-const Id* NodeGroup::node(std::string_view role) const {
-    const RoleOf* found = findIn(nodes, nodesByRole, role, &RoleOf::first);
-    return found ? &found->second : nullptr;
-}
-
-const Id* NodeGroup::role(std::string_view node) const {
-    const RoleOf* found = findIn(nodes, nodesById, node, &RoleOf::second);
-    return found ? &found->first : nullptr;
-}
-
-const Id* NodeGroup::member(std::string_view role) const {
-    const RoleOf* found = findIn(members, membersByRole, role, &RoleOf::first);
-    return found ? &found->second : nullptr;
-}
-
 NodeGroups::NodeGroups(const Project& project) {
     for (const Annotation& each : project.annotations)
         if (each.type == "part" && m_partNumbers.emplace(each.id, m_parts.size()).second) {
@@ -171,9 +135,10 @@ void NodeGroups::listNodes() {
             for (const auto& [path, deeper] : inner->groups)
                 group.groups.emplace_back(role + '/' + path, deeper);
         }
-        group.nodesByRole = orderOf(group.nodes, &RoleOf::first);
-        group.nodesById = orderOf(group.nodes, &RoleOf::second);
-        group.membersByRole = orderOf(group.members, &RoleOf::first);
+        for (const auto& [role, node] : group.nodes)
+            group.nodeIndex.add(role, node);
+        for (const auto& [role, item] : group.members)
+            group.memberIndex.add(role, item);
     }
 }
 

@@ -18,6 +18,28 @@ struct Part {
     int level = 1;                  ///< how many levels of groups it has; 1 if it holds none
 };
 
+/// Finds nodes by their roles, and back.
+class RoleIndex {
+public:
+    /// The first one counts.
+    void add(const Id& role, const Id& node) {
+        m_nodes.emplace(role, node);
+        m_roles.emplace(node, role);
+    }
+    /// Null if there is none.
+    [[nodiscard]] const Id* node(std::string_view role) const { return find(m_nodes, role); }
+    [[nodiscard]] const Id* role(std::string_view node) const { return find(m_roles, node); }
+
+private:
+    using Ids = std::map<Id, Id, std::less<>>;
+    static const Id* find(const Ids& ids, std::string_view id) {
+        const auto found = ids.find(id);
+        return found == ids.end() ? nullptr : &found->second;
+    }
+
+    Ids m_nodes, m_roles;
+};
+
 struct NodeGroup {
     Id id;
     Id part;
@@ -25,12 +47,14 @@ struct NodeGroup {
     std::vector<RoleOf> members = {}; ///< its cards: nodes, and groups within it
     std::vector<RoleOf> nodes = {};   ///< all nodes in it, at any level; a role may be ROLE/ROLE
     std::vector<RoleOf> groups = {};  ///< all groups in it, outer ones before what they hold
-    /// Indexes of `nodes` in the order of roles and of ids, and of `members` in that of roles.
-    std::vector<std::size_t> nodesByRole = {}, nodesById = {}, membersByRole = {};
+    RoleIndex nodeIndex = {}, memberIndex = {};
 
-    [[nodiscard]] const Id* node(std::string_view role) const;   ///< null if there is none
-    [[nodiscard]] const Id* role(std::string_view node) const;   ///< null if it is not in the group
-    [[nodiscard]] const Id* member(std::string_view role) const; ///< null if there is none
+    /// @name Null if there is none
+    /// @{
+    [[nodiscard]] const Id* node(std::string_view role) const { return nodeIndex.node(role); }
+    [[nodiscard]] const Id* role(std::string_view node) const { return nodeIndex.role(node); }
+    [[nodiscard]] const Id* member(std::string_view role) const { return memberIndex.node(role); }
+    /// @}
 };
 
 /// How deep groups may stand in groups.
