@@ -343,47 +343,19 @@ void fields(Archive& archive, Log& log) {
 }
 
 std::string writeInputEvent(const InputEvent& event) {
-    JsonWriter writer;
-    writer.beginObject(JsonWriter::Layout::line);
-    ObjectWriter archive(writer, FileForm::run);
-    fields(archive, event, maxLogTick);
-    writer.end();
-    return writer.take();
+    return writeObject(event, FileForm::run, JsonWriter::Layout::line, maxLogTick);
 }
 
 std::string writeInputLog(const InputLog& log) {
-    JsonWriter writer;
-    writer.beginObject();
-    ObjectWriter archive(writer, FileForm::run);
-    fields(archive, log);
-    writer.end();
-    return writer.take();
+    return writeObject(log, FileForm::run, JsonWriter::Layout::block);
 }
 
 Result<InputLog> readInputLog(std::string_view text) {
-    auto parsed = parseJson(text, {});
-    if (!parsed)
-        return parsed.problems();
-    JsonDocument& document = parsed.value();
-    Reading reading(document.lines);
-    const std::array formats{&inputLogFormat};
-    std::optional<InputLog> log;
-    if (recognizeFormat(reading, document.root, formats))
-        log = readObject<InputLog>(reading, document.root);
-    if (reading.failed() || !log)
-        return reading.takeProblems();
-    return *std::move(log);
+    return readText<InputLog>(text, &inputLogFormat);
 }
 
 Result<InputEvent> readInputEvent(std::string_view line) {
-    auto parsed = parseJson(line, {});
-    if (!parsed)
-        return parsed.problems();
-    Reading reading(parsed.value().lines);
-    auto event = readObject<InputEvent>(reading, parsed.value().root, maxLogTick);
-    if (reading.failed() || !event)
-        return reading.takeProblems();
-    return *std::move(event);
+    return readText<InputEvent>(line, nullptr, maxLogTick);
 }
 
 } // namespace tiller

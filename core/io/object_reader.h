@@ -249,4 +249,21 @@ std::optional<Item> readObject(Reading& reading, JsonValue& value, const Types&.
     return reader.isWhole() ? std::optional(std::move(item)) : std::nullopt;
 }
 
+/// Reads a text that holds one object. @param format which it has; null: it has none
+template <class Item, class... Types>
+[[nodiscard]] Result<Item> readText(std::string_view text, const FileFormat* format,
+                                    const Types&... types) {
+    auto parsed = parseJson(text, {});
+    if (!parsed)
+        return parsed.problems();
+    JsonDocument& document = parsed.value();
+    Reading reading(document.lines);
+    std::optional<Item> item;
+    if (!format || recognizeFormat(reading, document.root, std::array{format}))
+        item = readObject<Item>(reading, document.root, types...);
+    if (reading.failed() || !item)
+        return reading.takeProblems();
+    return *std::move(item);
+}
+
 } // namespace tiller

@@ -129,6 +129,18 @@ private:
     FileForm m_form;
 };
 
+/// The text of an object on its own.
+template <class Item, class... Types>
+[[nodiscard]] std::string writeObject(const Item& item, FileForm form, JsonWriter::Layout layout,
+                                      const Types&... types) {
+    JsonWriter writer;
+    writer.beginObject(layout);
+    ObjectWriter archive(writer, form);
+    fields(archive, item, types...);
+    writer.end();
+    return writer.take();
+}
+
 /// The text of a project in one of its forms.
 [[nodiscard]] std::string writeProject(const Project& project, FileForm form);
 

@@ -97,12 +97,7 @@ Result<LoadedProject> loadProject(const FilePath& file) {
 }
 
 std::string writeProject(const Project& project, FileForm form) {
-    JsonWriter writer;
-    writer.beginObject();
-    ObjectWriter archive(writer, form);
-    fields(archive, project);
-    writer.end();
-    return writer.take();
+    return writeObject(project, form, JsonWriter::Layout::block);
 }
 
 std::string writeProject(const Project& project) {

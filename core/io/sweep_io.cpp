@@ -24,6 +24,7 @@ struct PlanFile {
     Project project;
     Annotation sweep;
     std::vector<ListedRun> runs;
+    SweepPlan plan = {}; ///< made of these
 };
 
 inline ObjectKind objectKind(const ListedRun*) {
@@ -46,9 +47,18 @@ void fields(Archive& archive, File& file) {
     archive.wholeProject({"project", {}, Presence::always}, file.project);
     archive.object({"sweep", {}, Presence::always}, file.sweep, annotationItems());
     archive.list({"runs", {}, Presence::always}, file.runs, file.runs.size());
-    if constexpr (Archive::isReader)
+    if constexpr (Archive::isReader) {
         if (archive.isWhole() && file.sweep.type != "sweep")
             archive.fail("sweep", "This is no sweep. Make the plan anew.");
+        if (archive.reading().failed())
+            return;
+        auto plan = planSweep(file.project, sweepOf(file.sweep));
+        if (!plan)
+            return archive.fail("sweep", plan.problems().front().text);
+        file.plan = std::move(plan).value();
+        if (!std::ranges::equal(file.plan.runs, file.runs, {}, &SweepRun::id, &ListedRun::run))
+            archive.fail("runs", "These are not the runs of this sweep. Make the plan anew.");
+    }
 }
 
 namespace {
@@ -57,47 +67,20 @@ Annotation itemOf(const SweepAnnotation& sweep) {
     return {.id = "sweep", .type = "sweep", .name = {}, .values = valuesOfSweep(sweep)};
 }
 
-template <class... Types>
-std::string textOf(const auto& object, JsonWriter::Layout layout, const Types&... types) {
-    JsonWriter writer;
-    writer.beginObject(layout);
-    ObjectWriter archive(writer, FileForm::run);
-    fields(archive, object, types...);
-    writer.end();
-    return writer.take();
-}
-
 } // namespace
 
 std::string writeSweepPlan(const Project& project, const SweepPlan& plan) {
-    PlanFile file{withoutLayout(project), itemOf(plan.sweep), {}};
+    PlanFile file{withoutLayout(project), itemOf(plan.sweep), {}, {}};
     for (const SweepRun& run : plan.runs)
         file.runs.push_back({run.id, plan.valuesOf(run.cell), run.seed});
-    return textOf(file, JsonWriter::Layout::block);
+    return writeObject(file, FileForm::run, JsonWriter::Layout::block);
 }
 
 Result<LoadedSweep> readSweepPlan(std::string_view text) {
-    auto parsed = parseJson(text, {});
-    if (!parsed)
-        return parsed.problems();
-    JsonDocument& document = parsed.value();
-    Reading reading(document.lines);
-    const std::array formats{&sweepPlanFormat};
-    std::optional<PlanFile> file;
-    if (recognizeFormat(reading, document.root, formats))
-        file = readObject<PlanFile>(reading, document.root);
-    if (reading.failed() || !file)
-        return reading.takeProblems();
-    const auto fail = [&](const char* key, const std::string& why) {
-        reading.fail(document.root.find(key)->offset, why);
-        return reading.takeProblems();
-    };
-    auto plan = planSweep(file->project, sweepOf(file->sweep));
-    if (!plan)
-        return fail("sweep", plan.problems().front().text);
-    if (!std::ranges::equal(plan.value().runs, file->runs, {}, &SweepRun::id, &ListedRun::run))
-        return fail("runs", "These are not the runs of this sweep. Make the plan anew.");
-    return LoadedSweep{std::move(file->project), std::move(plan).value()};
+    auto file = readText<PlanFile>(text, &sweepPlanFormat);
+    if (!file)
+        return file.problems();
+    return LoadedSweep{std::move(file.value().project), std::move(file.value().plan)};
 }
 
 std::string sweepFingerprint(const Project& project, const SweepPlan& plan) {
@@ -106,8 +89,9 @@ std::string sweepFingerprint(const Project& project, const SweepPlan& plan) {
     what.fingerprint.clear();
     what.results.clear();
     what.seeds = 1;
-    return toHex(hashOf(textOf(itemOf(what), JsonWriter::Layout::line, annotationItems()),
-                        hashOf(writeProject(withoutSwept(withoutLayout(project), plan.varied)))));
+    return toHex(hashOf(
+        writeObject(itemOf(what), FileForm::run, JsonWriter::Layout::line, annotationItems()),
+        hashOf(writeProject(withoutSwept(withoutLayout(project), plan.varied)))));
 }
 
 SweepResults keptResults(const Project& project, const SweepPlan& plan,
