@@ -6,6 +6,7 @@
 #include "core/io/formats.h"
 #include "core/io/input_log_io.h"
 #include "core/io/object_writer.h"
+#include "core/io/project_io.h"
 
 #include <bit>
 #include <charconv>
@@ -154,21 +155,52 @@ std::optional<BlockParts> partsOf(std::string_view content, InputUnpacker& unpac
     return parts;
 }
 
+Problem damaged(const std::string& what) {
+    return {.text = what + " Use a complete copy of the recording."};
+}
+
+using Inputs = std::vector<InputUnpacker::Unpacked>;
+
+/// The inputs with those that are lines, in the order of their ticks.
+/// @param ticks the first and the last  @param project takes the edits
+Result<std::vector<InputEvent>> eventsOf(const Inputs& inputs,
+                                         const std::vector<std::string_view>& lines,
+                                         const InputUnpacker& unpacker,
+                                         std::pair<std::uint64_t, std::uint64_t> ticks,
+                                         CheckedProject& project) {
+    std::vector<InputEvent> events;
+    events.reserve(inputs.size());
+    auto line = lines.begin();
+    auto [previous, last] = ticks;
+    for (const InputUnpacker::Unpacked& each : inputs) {
+        const bool isOrdered = each.tick >= previous && each.tick <= last;
+        previous = each.tick;
+        Result<InputEvent> event = each.mover != 0 ? InputEvent{each.tick, unpacker.inputOf(each)}
+                                                   : readInputEvent(*line++);
+        if (!event)
+            return event.problems();
+        if (!isOrdered || event.value().tick != each.tick)
+            return damaged("The inputs of this recording are in a wrong order.");
+        if (isEdit(event.value().input))
+            if (Problems errors = takeEdit(event.value(), project); !errors.empty())
+                return errors;
+        events.push_back(std::move(event).value());
+    }
+    return events;
+}
+
 /// Puts the blocks together.
 class Parts {
 public:
-    /// @param projectBytes of lineLog()
-    Parts(std::size_t mostInputs, std::size_t projectBytes)
-        : m_mostInputs(mostInputs), m_lineBytes(200 + projectBytes) {}
+    explicit Parts(std::size_t mostInputs) : m_mostInputs(mostInputs) {}
 
     [[nodiscard]] bool take(std::string_view content) {
         auto block = partsOf(content, m_unpacker);
         if (!block || block->kept > m_inputs.size())
             return false;
         for (const std::string_view line : block->lines)
-            m_lineBytes += line.size() + 2;
-        m_isFull = block->kept + block->inputs.size() > m_mostInputs ||
-                   m_lineBytes > maxFileBytes; // they are read as an input log
+            m_lineBytes += line.size();
+        m_isFull = block->kept + block->inputs.size() > m_mostInputs || m_lineBytes > maxFileBytes;
         if (m_isFull)
             return false;
         m_ticks = block->ticks;
@@ -181,43 +213,18 @@ public:
     }
     [[nodiscard]] bool isFull() const { return m_isFull || m_unpacker.isFull(); }
 
-    /// What is written as lines, as an input log. @param logVersion of the events
-    [[nodiscard]] std::string lineLog(std::string_view project, std::uint64_t logVersion) const {
-        std::string text = "{\"format\": \"" + std::string(inputLogFormat.id) +
-                           "\", \"version\": " + std::to_string(logVersion) +
-                           ", \"ticks\": " + std::to_string(m_ticks) + ", \"start\":\n";
-        text.append(project).append(", \"events\": [");
-        for (const std::string_view& event : m_lines)
-            text.append(&event == m_lines.data() ? "\n" : ",\n").append(event);
-        return text + "]}\n";
+    [[nodiscard]] std::uint64_t ticks() const { return m_ticks; }
+    [[nodiscard]] Result<std::vector<InputEvent>> events(const Project& start) const {
+        CheckedProject project(start);
+        return eventsOf(m_inputs, m_lines, m_unpacker, {0, m_ticks}, project);
     }
-
-    /// Puts the other inputs between those of lineLog(). False if they do not fit.
-    [[nodiscard]] bool addTo(InputLog& log) {
-        std::vector<InputEvent> lines = std::exchange(log.events, {});
-        log.events.reserve(m_inputs.size());
-        std::size_t next = 0;
-        std::uint64_t previous = 0;
-        for (const InputUnpacker::Unpacked& each : m_inputs) {
-            const bool isLine = each.mover == 0;
-            if (each.tick < previous || each.tick > m_ticks ||
-                (isLine && (next == lines.size() || lines[next].tick != each.tick)))
-                return false;
-            previous = each.tick;
-            log.events.push_back(
-                {each.tick, isLine ? std::move(lines[next].input) : m_unpacker.inputOf(each)});
-            next += isLine ? 1 : 0;
-        }
-        return next == lines.size();
-    }
-
     [[nodiscard]] std::vector<RunCheck> takeChecks() { return std::move(m_checks); }
 
 private:
     void goBack(std::size_t kept, std::uint64_t from) {
         while (m_inputs.size() > kept) {
             if (m_inputs.back().mover == 0) {
-                m_lineBytes -= m_lines.back().size() + 2;
+                m_lineBytes -= m_lines.back().size();
                 m_lines.pop_back();
             }
             m_inputs.pop_back();
@@ -227,7 +234,7 @@ private:
     }
 
     std::size_t m_mostInputs;
-    std::size_t m_lineBytes; ///< of lineLog(), at most
+    std::size_t m_lineBytes = 0;
     std::uint64_t m_ticks = 0;
     bool m_isFull = false;
     std::vector<std::string_view> m_lines;
@@ -235,10 +242,6 @@ private:
     std::vector<InputUnpacker::Unpacked> m_inputs;
     std::vector<RunCheck> m_checks;
 };
-
-Problem damaged(const std::string& what) {
-    return {.text = what + " Use a complete copy of the recording."};
-}
 
 } // namespace
 
@@ -269,26 +272,13 @@ Result<RecordingStream::News> RecordingStream::take(std::string_view block) {
     if (parts->ticks != m_ticks + 1)
         return damaged("A block of this run leads from tick " + std::to_string(m_ticks) + " to " +
                        std::to_string(parts->ticks) + ", but each leads to the next tick.");
-    News news{.ticks = parts->ticks, .check = std::move(parts->check), .events = {}};
-    std::size_t line = 0;
-    std::uint64_t previous = m_ticks;
-    for (const InputUnpacker::Unpacked& each : parts->inputs) {
-        if (each.tick < previous || each.tick > news.ticks)
-            return damaged("The inputs of this run are in a wrong order.");
-        previous = each.tick;
-        if (each.mover != 0) {
-            news.events.push_back({each.tick, m_unpacker.inputOf(each)});
-            continue;
-        }
-        auto event = readInputEvent(parts->lines[line++]);
-        if (!event)
-            return event.problems();
-        event.value().tick = each.tick;
-        if (isEdit(event.value().input))
-            if (Problems errors = takeEdit(event.value(), m_project); !errors.empty())
-                return errors;
-        news.events.push_back(std::move(event).value());
-    }
+    auto events =
+        eventsOf(parts->inputs, parts->lines, m_unpacker, {m_ticks, parts->ticks}, m_project);
+    if (!events)
+        return events.problems();
+    News news{.ticks = parts->ticks,
+              .check = std::move(parts->check),
+              .events = std::move(events).value()};
     m_ticks = news.ticks;
     return news;
 }
@@ -303,48 +293,47 @@ Result<Recording> readRecording(std::string_view text) {
 
 Result<Recording> readRecording(std::string_view text, std::size_t mostInputs) {
     Recording recording;
-    std::string lineLog;
-    std::optional<Parts> parts;
-    if (isRecording(text)) {
-        std::string_view line = takeLine(text).value_or("");
-        line.remove_prefix(std::min(mark.size(), line.size()));
-        const auto fileVersion = numberOf(takeWord(line));
-        const auto logVersion = numberOf(line);
-        if (fileVersion && *fileVersion != version)
-            return Problem{.text = "This recording has version " + std::to_string(*fileVersion) +
-                                   ". This Tiller reads version " + std::to_string(version) +
-                                   (*fileVersion > version ? ". Use a newer Tiller."
-                                                           : ". Record the game anew.")};
-        auto project = takeBlock(text);
-        const auto file = project ? takeText(*project) : std::nullopt;
-        if (!fileVersion || !logVersion || !file)
-            return damaged(
-                "This recording has no complete first block, so its project is unknown.");
-        recording.file = *file;
-        parts.emplace(mostInputs, project->size());
-        for (std::size_t number = 2; !text.empty(); ++number) {
-            const auto content = takeBlock(text);
-            if (content && parts->take(*content))
-                continue;
-            if (parts->isFull()) {
-                recording.isTooLong = true;
-                break;
-            }
-            if (content || !text.empty())
-                return damaged("Block " + std::to_string(number) +
-                               " of this recording is damaged.");
-            recording.isTorn = true;
-        }
-        lineLog = parts->lineLog(*project, *logVersion);
-        text = lineLog;
-        recording.checks = parts->takeChecks();
+    if (!isRecording(text)) {
+        auto log = readInputLog(text);
+        if (!log)
+            return log.problems();
+        recording.log = std::move(log).value();
+        return recording;
     }
-    auto log = readInputLog(text);
-    if (!log)
-        return log.problems();
-    recording.log = std::move(log).value();
-    if (parts && !parts->addTo(recording.log))
-        return damaged("The inputs of this recording are in a wrong order.");
+    std::string_view line = takeLine(text).value_or("");
+    line.remove_prefix(std::min(mark.size(), line.size()));
+    const auto fileVersion = numberOf(takeWord(line));
+    if (fileVersion && *fileVersion != version)
+        return Problem{
+            .text = "This recording has version " + std::to_string(*fileVersion) +
+                    ". This Tiller reads version " + std::to_string(version) +
+                    (*fileVersion > version ? ". Use a newer Tiller." : ". Record the game anew.")};
+    auto project = takeBlock(text);
+    const auto file = project ? takeText(*project) : std::nullopt;
+    if (!fileVersion || numberOf(line) != inputLogFormat.version() || !file)
+        return damaged("This recording has no complete first block, so its project is unknown.");
+    recording.file = *file;
+    Parts parts(mostInputs);
+    for (std::size_t number = 2; !text.empty(); ++number) {
+        const auto content = takeBlock(text);
+        if (content && parts.take(*content))
+            continue;
+        if (parts.isFull()) {
+            recording.isTooLong = true;
+            break;
+        }
+        if (content || !text.empty())
+            return damaged("Block " + std::to_string(number) + " of this recording is damaged.");
+        recording.isTorn = true;
+    }
+    auto start = readProject(*project);
+    if (!start)
+        return start.problems();
+    auto events = parts.events(start.value().project);
+    if (!events)
+        return events.problems();
+    recording.log = {std::move(start.value().project), parts.ticks(), std::move(events).value()};
+    recording.checks = parts.takeChecks();
     return recording;
 }
 
