@@ -1,19 +1,12 @@
-#include "core/sim/explain.h"
-
 #include "core/model/registry.h"
 #include "core/sim/explanation.h"
+#include "core/sim/running_world.h"
+#include "core/sim/simulation.h"
 
 #include <algorithm>
 #include <array>
 
 namespace tiller {
-
-bool isOnePlace(const CompiledNode& node) {
-    const PortType type = node.type->output()->type;
-    const bool isEach = node.code->eachWithin && node.code->eachWithin(node.settings.get());
-    return node.type->kind == NodeKind::target && !isEach &&
-           (type == PortType::point || type == PortType::agent);
-}
 
 namespace {
 
@@ -108,7 +101,9 @@ bool isSteeredByLast(const Program& program, const Workspace& workspace, std::si
 
 } // namespace
 
-std::optional<Explanation> explain(const RunningWorld& world, const AgentName& agent) {
+std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
+    m_world->tidy();
+    const RunningWorld& world = *m_world;
     const auto index = world.find(agent.type);
     const auto found = index ? world.crowds[*index].slotOf(agent.ordinal) : std::nullopt;
     if (!found)
@@ -154,8 +149,12 @@ std::optional<Explanation> explain(const RunningWorld& world, const AgentName& a
     return result;
 }
 
-PopulationForces forcesOf(const RunningWorld& world, std::size_t population) {
-    const Crowd& of = world.crowds.at(population);
+PopulationForces Simulation::forces(std::size_t population) const {
+    m_world->tidy();
+    const RunningWorld& world = *m_world;
+    if (population >= world.crowds.size())
+        return {};
+    const Crowd& of = world.crowds[population];
     const Program& program = world.programs[population];
     const std::vector<double> none(of.size());
     PopulationForces result{none, none, {}, {}, none, none, none, none};

@@ -1,7 +1,8 @@
 #include "core/base/lattice.h"
 #include "core/conditions/meter.h"
-#include "core/sim/explain.h"
 #include "core/sim/measure.h"
+#include "core/sim/running_world.h"
+#include "core/sim/simulation.h"
 
 #include <algorithm>
 #include <bit>
@@ -121,9 +122,14 @@ double othersSeen(const Program& program, const Block& block, const Workspace& w
 
 } // namespace
 
-std::vector<double> readings(const RunningWorld& world, std::size_t population, Quantity quantity,
-                             std::string_view node, std::optional<std::uint32_t> agent) {
-    const Crowd& crowd = world.crowds.at(population);
+std::vector<double> Simulation::read(std::size_t population, Quantity quantity,
+                                     std::string_view node,
+                                     std::optional<std::uint32_t> agent) const {
+    m_world->tidy();
+    const RunningWorld& world = *m_world;
+    if (population >= world.crowds.size())
+        return {};
+    const Crowd& crowd = world.crowds[population];
     const Program& program = world.programs[population];
     Slots slots{0, crowd.size()};
     if (agent) {
@@ -152,7 +158,8 @@ std::vector<double> readings(const RunningWorld& world, std::size_t population, 
     return values;
 }
 
-double neighborsPerAgent(const RunningWorld& world) {
+double Simulation::neighborsPerAgent() const {
+    const RunningWorld& world = *m_world;
     double seen = 0;
     RunningWorld::Trial trial;
     for (std::size_t i = 0; i < world.crowds.size(); ++i)

@@ -1,7 +1,6 @@
 #include "core/sim/simulation.h"
 
 #include "core/model/check.h"
-#include "core/sim/explain.h"
 #include "core/sim/running_world.h"
 
 #include <algorithm>
@@ -165,34 +164,9 @@ std::vector<EventCount> Simulation::events() const {
     return all;
 }
 
-std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
-    m_world->tidy();
-    return tiller::explain(*m_world, agent);
-}
-
-PopulationForces Simulation::forces(std::size_t population) const {
-    m_world->tidy();
-    if (population >= m_world->crowds.size())
-        return {};
-    return forcesOf(*m_world, population);
-}
-
-std::vector<double> Simulation::read(std::size_t population, Quantity quantity,
-                                     std::string_view node,
-                                     std::optional<std::uint32_t> agent) const {
-    m_world->tidy();
-    if (population >= m_world->crowds.size())
-        return {};
-    return readings(*m_world, population, quantity, node, agent);
-}
-
 double Simulation::bytesPerAgent() const {
     return static_cast<double>(m_world->bytes()) /
            static_cast<double>(std::max<std::size_t>(agentCount(), 1));
-}
-
-double Simulation::neighborsPerAgent() const {
-    return tiller::neighborsPerAgent(*m_world);
 }
 
 std::size_t Simulation::threads() const {

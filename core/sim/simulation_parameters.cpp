@@ -33,41 +33,36 @@ void takeState(RunningWorld& s, const Snapshot& snapshot) {
 } // namespace
 
 Result<Done> Simulation::setParameter(std::string_view id, const Value& value) {
-    const std::vector<Parameter>& all = m_world->project.parameters;
-    const auto found = std::ranges::find(all, id, &Parameter::id);
-    if (found == all.end())
-        return Problem{.text = "There is no parameter \"" + std::string(id) + "\"."};
-    if (const auto problem = findProblem(m_world->project, *found, value))
-        return Problem{.text = *problem, .ids = {found->id}};
-    if (found->value == value)
-        return Done();
-    (void)m_world->hashOfProject(); // snapshots hold the values of parameters
-    m_world->tidy();
-    m_world->copies.reset();
-    m_world->setParameter(static_cast<std::size_t>(found - all.begin()), value);
-    return Done();
+    return setParameter(id, ParameterScope{}, value);
 }
 
 Result<Done> Simulation::setParameter(std::string_view id, const ParameterScope& whose,
                                       const std::optional<Value>& value) {
-    if (whose == ParameterScope{})
-        return value ? setParameter(id, *value)
-                     : Problem{.text = "The world needs a value of each parameter. Give one."};
+    const bool isOfWorld = whose == ParameterScope{};
+    if (isOfWorld && !value)
+        return Problem{.text = "The world needs a value of each parameter. Give one."};
     const std::vector<Parameter>& all = m_world->project.parameters;
     const auto found = std::ranges::find(all, id, &Parameter::id);
     if (found == all.end())
         return Problem{.text = "There is no parameter \"" + std::string(id) + "\"."};
-    if (const auto problem = findScopeProblem(m_world->project, *found, whose))
-        return Problem{.text = *problem, .ids = {found->id}};
-    if (const auto problem = value ? findProblem(m_world->project, *found, *value) : std::nullopt)
+    auto problem = isOfWorld ? std::nullopt : findScopeProblem(m_world->project, *found, whose);
+    if (!problem && value)
+        problem = findProblem(m_world->project, *found, *value);
+    if (problem)
         return Problem{.text = *problem, .ids = {found->id}};
     if (whose.ordinal && !m_world->findAgent({whose.type, *whose.ordinal}))
         return Problem{.text = "There is no agent " + std::to_string(*whose.ordinal) + " of \"" +
                                whose.type + "\": it is gone, or was never there."};
-    (void)m_world->hashOfProject();
+    if (isOfWorld && found->value == *value)
+        return Done();
+    (void)m_world->hashOfProject(); // snapshots hold the values of parameters
     m_world->tidy();
     m_world->copies.reset();
-    m_world->setOwnValue(static_cast<std::size_t>(found - all.begin()), whose, value);
+    const auto index = static_cast<std::size_t>(found - all.begin());
+    if (isOfWorld)
+        m_world->setParameter(index, *value);
+    else
+        m_world->setOwnValue(index, whose, value);
     return Done();
 }
 

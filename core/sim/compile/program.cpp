@@ -265,6 +265,13 @@ Program compile(Wiring& wiring, const Node& agentType, const PopulationIndex& po
     return Compiler(wiring, agentType, populations, crowds, mostAgents).run();
 }
 
+bool isOnePlace(const CompiledNode& node) {
+    const PortType type = node.type->output()->type;
+    const bool isEach = node.code->eachWithin && node.code->eachWithin(node.settings.get());
+    return node.type->kind == NodeKind::target && !isEach &&
+           (type == PortType::point || type == PortType::agent);
+}
+
 void widenReaches(const Program& program, std::vector<std::optional<double>>& reaches) {
     const auto widen = [&](const Group& group, double to) {
         for (const std::uint32_t population : group)

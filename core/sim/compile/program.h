@@ -33,6 +33,10 @@ struct CompiledNode {
     bool isDeep = false; ///< so many combiners come before it that its force could overflow
 };
 
+/// Whether a node is a target that stands for one place, not for geometry or for each agent of a
+/// group.
+[[nodiscard]] bool isOnePlace(const CompiledNode& node);
+
 /// A wire into a force input, as an explanation names it.
 struct CompiledLink {
     Id id;
