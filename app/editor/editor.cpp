@@ -53,6 +53,7 @@ QNetworkAccessManager* NoNetwork::create(QObject* parent) {
 Editor::Editor(const QString& examplesFolder)
     : session(document, settings)
     , simulation(document.projectModel())
+    , watch(document, simulation)
     , teaching(document, simulation)
     , canvas(document)
     , problems(document)
@@ -62,8 +63,6 @@ Editor::Editor(const QString& examplesFolder)
     installPlurals();
     m_engine.setNetworkAccessManagerFactory(&m_noNetwork);
     makeAccessibleTextVisible();
-    watch.setDocument(&document);
-    watch.setSimulation(&simulation);
     const auto followSettings = [this] {
         canvas.setReferencesAsWires(settings.referencesAsWires());
     };

@@ -14,11 +14,10 @@
 namespace tiller {
 
 EditorCommands::EditorCommands(const Parts& parts, WindowState& window)
-    : CommandTable(window, *parts.settings->shortcuts()), m_parts(parts) {
-    m_history.setDocument(parts.document);
-    m_history.setSimulation(parts.simulation);
-    m_ghost.setDocument(parts.document);
-    m_ghost.setSimulation(parts.simulation);
+    : CommandTable(window, *parts.settings->shortcuts())
+    , m_parts(parts)
+    , m_history(*parts.document, *parts.simulation)
+    , m_ghost(*parts.document, *parts.simulation) {
     addFile();
     addEdit();
     addCanvas();
@@ -468,11 +467,11 @@ void EditorCommands::addWatch() {
         .words(tr("optimize, search, fit, tune"))
         .help(tr("Looks for settings, weights and parameters that bring a number where you want "
                  "it"));
-    const auto sweepsShown = [watch] { return watch->plotsShown() && watch->sweepsShown(); };
+    const auto sweepsShown = [watch] { return watch->plotsShown() && watch->page() == "sweeps"; };
     add("actionSweeps", tr("&Sweeps"), {},
         [watch, sweepsShown] {
             const bool show = !sweepsShown();
-            watch->setSweepsShown(show);
+            watch->setPage(show ? "sweeps" : "plots");
             watch->setPlotsShown(show);
         })
         .when([this] { return hasAnnotation("sweep"); })

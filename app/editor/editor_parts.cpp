@@ -32,10 +32,10 @@ QObject* EditorParts::create(QQmlComponent& component, const Parts& parts,
 
 void EditorParts::update() {
     const auto* above = static_cast<const EditorParts*>(ancestor());
-    const Parts parts = m_own ? *m_own : above ? above->m_parts : m_parts;
-    if (parts == m_parts)
+    const Parts& parts = m_own ? *m_own : static_cast<const Parts&>(above ? *above : *this);
+    if (parts == *this)
         return;
-    m_parts = parts;
+    static_cast<Parts&>(*this) = parts;
     emit changed();
 }
 

@@ -49,26 +49,26 @@ struct Parts {
 };
 
 /// The objects behind a window, attached to everything inside it: `root.Editor.document`.
-class EditorParts : public Inherited {
+class EditorParts : public Inherited, public Parts {
     Q_OBJECT
     QML_NAMED_ELEMENT(Editor)
     QML_UNCREATABLE("Editor is an attached type")
     QML_ATTACHED(tiller::EditorParts)
 
-    Q_PROPERTY(tiller::Document* document READ document NOTIFY changed)
-    Q_PROPERTY(tiller::AppSettings* settings READ settings NOTIFY changed)
-    Q_PROPERTY(tiller::FileSession* session READ session NOTIFY changed)
-    Q_PROPERTY(tiller::FileDialogs* dialogs READ dialogs NOTIFY changed)
-    Q_PROPERTY(tiller::Typing* typing READ typing NOTIFY changed)
-    Q_PROPERTY(tiller::SimulationController* simulation READ simulation NOTIFY changed)
-    Q_PROPERTY(tiller::Watch* watch READ watch NOTIFY changed)
-    Q_PROPERTY(tiller::Teaching* teaching READ teaching NOTIFY changed)
-    Q_PROPERTY(tiller::CanvasController* canvas READ canvas NOTIFY changed)
-    Q_PROPERTY(tiller::ProblemListModel* problems READ problems NOTIFY changed)
-    Q_PROPERTY(tiller::PartFiles* partFiles READ partFiles NOTIFY changed)
-    Q_PROPERTY(tiller::Recordings* recordings READ recordings NOTIFY changed)
-    Q_PROPERTY(tiller::ExampleListModel* examples READ examples NOTIFY changed)
-    Q_PROPERTY(tiller::EditorCommands* commands READ commands NOTIFY changed)
+    Q_PROPERTY(tiller::Document* document MEMBER document NOTIFY changed)
+    Q_PROPERTY(tiller::AppSettings* settings MEMBER settings NOTIFY changed)
+    Q_PROPERTY(tiller::FileSession* session MEMBER session NOTIFY changed)
+    Q_PROPERTY(tiller::FileDialogs* dialogs MEMBER dialogs NOTIFY changed)
+    Q_PROPERTY(tiller::Typing* typing MEMBER typing NOTIFY changed)
+    Q_PROPERTY(tiller::SimulationController* simulation MEMBER simulation NOTIFY changed)
+    Q_PROPERTY(tiller::Watch* watch MEMBER watch NOTIFY changed)
+    Q_PROPERTY(tiller::Teaching* teaching MEMBER teaching NOTIFY changed)
+    Q_PROPERTY(tiller::CanvasController* canvas MEMBER canvas NOTIFY changed)
+    Q_PROPERTY(tiller::ProblemListModel* problems MEMBER problems NOTIFY changed)
+    Q_PROPERTY(tiller::PartFiles* partFiles MEMBER partFiles NOTIFY changed)
+    Q_PROPERTY(tiller::Recordings* recordings MEMBER recordings NOTIFY changed)
+    Q_PROPERTY(tiller::ExampleListModel* examples MEMBER examples NOTIFY changed)
+    Q_PROPERTY(tiller::EditorCommands* commands MEMBER commands NOTIFY changed)
 
 public:
     explicit EditorParts(QObject* owner);
@@ -79,26 +79,10 @@ public:
     static QObject* create(QQmlComponent& component, const Parts& parts,
                            const QVariantMap& properties = {});
 
-    [[nodiscard]] Document* document() const { return m_parts.document; }
-    [[nodiscard]] AppSettings* settings() const { return m_parts.settings; }
-    [[nodiscard]] FileSession* session() const { return m_parts.session; }
-    [[nodiscard]] FileDialogs* dialogs() const { return m_parts.dialogs; }
-    [[nodiscard]] Typing* typing() const { return m_parts.typing; }
-    [[nodiscard]] SimulationController* simulation() const { return m_parts.simulation; }
-    [[nodiscard]] Watch* watch() const { return m_parts.watch; }
-    [[nodiscard]] Teaching* teaching() const { return m_parts.teaching; }
-    [[nodiscard]] CanvasController* canvas() const { return m_parts.canvas; }
-    [[nodiscard]] ProblemListModel* problems() const { return m_parts.problems; }
-    [[nodiscard]] PartFiles* partFiles() const { return m_parts.partFiles; }
-    [[nodiscard]] Recordings* recordings() const { return m_parts.recordings; }
-    [[nodiscard]] ExampleListModel* examples() const { return m_parts.examples; }
-    [[nodiscard]] EditorCommands* commands() const { return m_parts.commands; }
-
 private:
     void update() override;
 
     std::optional<Parts> m_own;
-    Parts m_parts;
 };
 
 } // namespace tiller

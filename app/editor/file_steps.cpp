@@ -20,43 +20,43 @@ void FileSteps::componentComplete() {
     QQuickItem::componentComplete();
     m_editor = static_cast<EditorParts*>(qmlAttachedPropertiesObject<EditorParts>(this));
     connect(this, &FileSteps::blockedChanged, this, &FileSteps::goOnSoon);
-    Document* document = m_editor->document();
+    Document* document = m_editor->document;
     connect(document, &Document::opened, this, &FileSteps::onOpened);
     connect(document, &Document::edited, this, [this] { m_mayReplace = false; });
     connect(document, &Document::failed, this, &FileSteps::failed);
-    connect(document, &Document::saved, m_editor->settings(), &AppSettings::addRecentFile);
-    const FileSession* session = m_editor->session();
+    connect(document, &Document::saved, m_editor->settings, &AppSettings::addRecentFile);
+    const FileSession* session = m_editor->session;
     connect(session, &FileSession::changedOutside, this, &FileSteps::askWhichVersion);
     connect(session, &FileSession::removedOutside, this, [this] {
         emit failed(
-            tr("The file “%1” was moved or deleted").arg(m_editor->document()->name()),
+            tr("The file “%1” was moved or deleted").arg(m_editor->document->name()),
             {tr("Nothing is lost: the project is still open here. Save it to write the file "
                 "again, or save it under another name.")});
     });
     connect(session, &FileSession::versionNotKept, this,
             [this](const QString& why) { emit noted(why, true); });
-    const Recordings* recordings = m_editor->recordings();
+    const Recordings* recordings = m_editor->recordings;
     connect(recordings, &Recordings::arrived, this, [this] {
         m_hasArrived = true;
         goOn();
     });
     connect(recordings, &Recordings::changed, this,
-            [this] { m_mayReplace = m_mayReplace && m_editor->recordings()->attached(); });
+            [this] { m_mayReplace = m_mayReplace && m_editor->recordings->attached(); });
     connect(recordings, &Recordings::attachFailed, this, [this](const QString& why) {
         emit failed(tr("The editor is not attached to the game"), {why});
     });
-    connect(m_editor->partFiles(), &PartFiles::added, this, [this](const QString& notice) {
+    connect(m_editor->partFiles, &PartFiles::added, this, [this](const QString& notice) {
         if (!notice.isEmpty())
             emit noted(notice, true);
     });
-    connect(m_editor->partFiles(), &PartFiles::saved, this, &FileSteps::onPartSaved);
+    connect(m_editor->partFiles, &PartFiles::saved, this, &FileSteps::onPartSaved);
 }
 
 void FileSteps::onOpened() {
     m_mapFile.clear();
     m_mayReplace = false;
     emit projectShown();
-    CrashReports* crashes = m_editor->session()->crashes();
+    CrashReports* crashes = m_editor->session->crashes();
     if (!crashes->unseen())
         return;
     emit noted(tr("Tiller ended unexpectedly %1. “Last crash report” in the menu Help shows why.")
@@ -68,7 +68,7 @@ void FileSteps::onOpened() {
 void FileSteps::onPartSaved(const QString& name, bool isLinked) {
     const QString text =
         isLinked ? tr("Saved as %1, and linked to it.")
-        : m_editor->document()->file().isEmpty()
+        : m_editor->document->file().isEmpty()
             ? tr("Saved as %1. It is not linked, because the project has no folder yet: save the "
                  "project beside it, then the part again.")
             : tr("Saved as %1. It is not linked, because it is not in the project's folder.");
@@ -77,19 +77,19 @@ void FileSteps::onPartSaved(const QString& name, bool isLinked) {
 
 /// Does a step, once unsaved changes are saved or discarded.
 void FileSteps::begin(const FileStep& step) {
-    m_editor->typing()->commit();
-    if (!m_editor->document()->modified())
+    m_editor->typing->commit();
+    if (!m_editor->document->modified())
         perform(step);
     else if (isAsking() && m_question.kind != Question::Kind::saveChanges && !m_waiting)
         m_waiting = step;
-    else if (!isAsking() && m_editor->document()->work()->what().isEmpty())
+    else if (!isAsking() && m_editor->document->work()->what().isEmpty())
         ask({.kind = Question::Kind::saveChanges, .step = step});
     else
         drop(step);
 }
 
 void FileSteps::perform(const FileStep& step) {
-    Document& document = *m_editor->document();
+    Document& document = *m_editor->document;
     switch (step.kind) {
     case FileStep::Kind::newProject:
         return document.newProject();
@@ -97,7 +97,7 @@ void FileSteps::perform(const FileStep& step) {
         return openOrAsk(step.file);
     case FileStep::Kind::openExample:
         if (document.openCopy(step.file)) {
-            m_editor->simulation()->play();
+            m_editor->simulation->play();
             emit exampleShown();
         }
         return;
@@ -112,12 +112,12 @@ void FileSteps::perform(const FileStep& step) {
         return restoreChanges(step.changes);
     case FileStep::Kind::showRun:
         if (step.file.isEmpty())
-            return m_editor->recordings()->showCopy();
-        m_editor->recordings()->showWith(step.file);
+            return m_editor->recordings->showCopy();
+        m_editor->recordings->showWith(step.file);
         return openOrAsk(step.file);
     case FileStep::Kind::attach:
-        m_editor->recordings()->attach(step.game);
-        m_mayReplace = m_editor->recordings()->attached() && document.modified();
+        m_editor->recordings->attach(step.game);
+        m_mayReplace = m_editor->recordings->attached() && document.modified();
         return;
     case FileStep::Kind::importMap:
         document.newProject();
@@ -125,9 +125,9 @@ void FileSteps::perform(const FileStep& step) {
         emit mapChosen(step.file);
         return;
     case FileStep::Kind::exportCourse:
-        if (const QStringList files = m_editor->dialogs()->askLessons(document.file());
+        if (const QStringList files = m_editor->dialogs->askLessons(document.file());
             !files.isEmpty())
-            if (const QString folder = m_editor->dialogs()->askCourseFolder(document.file());
+            if (const QString folder = m_editor->dialogs->askCourseFolder(document.file());
                 !folder.isEmpty())
                 emit courseChosen(files, folder);
         return;
@@ -140,7 +140,7 @@ void FileSteps::perform(const FileStep& step) {
 
 void FileSteps::drop(const FileStep& step) {
     if (step.kind == FileStep::Kind::showRun)
-        m_editor->recordings()->drop();
+        m_editor->recordings->drop();
 }
 
 /// Cancels the question that is open; that about a changed file comes again.
@@ -161,14 +161,14 @@ void FileSteps::goOn() {
         return;
     // If nothing is modified now, the step was about a project that is no longer open.
     if (const auto waiting = std::exchange(m_waiting, {}))
-        m_editor->document()->modified() ? begin(*waiting) : drop(*waiting);
+        m_editor->document->modified() ? begin(*waiting) : drop(*waiting);
     askWhichVersion();
-    if (!isAsking() && m_editor->recordings()->hasArrived() && std::exchange(m_hasArrived, false))
+    if (!isAsking() && m_editor->recordings->hasArrived() && std::exchange(m_hasArrived, false))
         showRun({});
 }
 
 QVariantMap FileSteps::question() const {
-    const QString name = m_editor ? m_editor->document()->name() : QString();
+    const QString name = m_editor ? m_editor->document->name() : QString();
     switch (m_question.kind) {
     case Question::Kind::none:
         break;
@@ -191,7 +191,7 @@ QVariantMap FileSteps::question() const {
     case Question::Kind::recovery:
         return {{"name", "recovery"}};
     case Question::Kind::fileChanged: {
-        const bool isModified = m_editor->document()->modified();
+        const bool isModified = m_editor->document->modified();
         return {{"name", "fileChanged"},
                 {"title", tr("“%1” was changed by another program").arg(name)},
                 {"text",
@@ -205,7 +205,7 @@ QVariantMap FileSteps::question() const {
     }
     case Question::Kind::missingProject:
         return {{"name", "missingProject"},
-                {"title", tr("Where is “%1”?").arg(m_editor->recordings()->projectName())},
+                {"title", tr("Where is “%1”?").arg(m_editor->recordings->projectName())},
                 {"text", tr("The recording is of this project, which is not beside it. Choose its "
                             "file, or open the copy in the recording.")},
                 {"choices", QVariantList{choice("cancelMissingProject", tr("Cancel")),
@@ -218,14 +218,14 @@ QVariantMap FileSteps::question() const {
 void FileSteps::answer(const QString& choice) {
     QString project;
     if (choice == QLatin1String("chooseMissingProject")) {
-        project = m_editor->dialogs()->ask(FileDialogs::Project, m_question.file,
-                                           m_editor->recordings()->projectName());
+        project = m_editor->dialogs->ask(FileDialogs::Project, m_question.file,
+                                         m_editor->recordings->projectName());
         if (project.isEmpty())
             return; // it still asks
     }
     const Question asked = std::exchange(m_question, {});
     emit questionChanged();
-    Document& document = *m_editor->document();
+    Document& document = *m_editor->document;
     switch (asked.kind) {
     case Question::Kind::none:
         break;
@@ -240,7 +240,7 @@ void FileSteps::answer(const QString& choice) {
                    document.openCopy(
                        asked.file, tr("%1 (copy)").arg(QFileInfo(asked.file).completeBaseName())));
         else
-            m_editor->recordings()->dropAwaited();
+            m_editor->recordings->dropAwaited();
         break;
     case Question::Kind::recovery:
         answerRecovery(asked.changes, choice);
@@ -251,7 +251,7 @@ void FileSteps::answer(const QString& choice) {
         break;
     case Question::Kind::missingProject:
         if (choice.isEmpty() || choice == QLatin1String("cancelMissingProject"))
-            m_editor->recordings()->drop();
+            m_editor->recordings->drop();
         else
             showRunOf(project, asked.file);
         break;
@@ -272,57 +272,57 @@ void FileSteps::answerRecovery(const QVariantMap& changes, const QString& choice
     if (choice == QLatin1String("restoreKept"))
         return restoreChanges(changes);
     if (choice == QLatin1String("showSaved"))
-        m_editor->session()->discard(changes["path"].toString());
+        m_editor->session->discard(changes["path"].toString());
     const QString file = changes["file"].toString();
-    opened(file, m_editor->document()->open(file));
+    opened(file, m_editor->document->open(file));
 }
 
 /// Asks after another program has written the open file, unless something else is asked.
 void FileSteps::askWhichVersion() {
-    if (!isAsking() && !m_isBlocked && m_editor->session()->differs())
+    if (!isAsking() && !m_isBlocked && m_editor->session->differs())
         ask({.kind = Question::Kind::fileChanged});
 }
 
 void FileSteps::openOrAsk(const QString& file) {
-    if (const QString other = m_editor->session()->otherUser(file); !other.isEmpty())
+    if (const QString other = m_editor->session->otherUser(file); !other.isEmpty())
         ask({.kind = Question::Kind::inUse, .file = file, .holder = other});
     else
         openWithRecovery(file);
 }
 
 void FileSteps::openWithRecovery(const QString& file) {
-    if (const QVariantMap changes = m_editor->session()->recoverable(file); !changes.isEmpty())
+    if (const QVariantMap changes = m_editor->session->recoverable(file); !changes.isEmpty())
         ask({.kind = Question::Kind::recovery, .changes = changes});
     else
-        opened(file, m_editor->document()->open(file));
+        opened(file, m_editor->document->open(file));
 }
 
 /// @param file to remember; empty: none
 void FileSteps::opened(const QString& file, bool isDone) {
     if (!isDone)
-        m_editor->recordings()->dropAwaited();
+        m_editor->recordings->dropAwaited();
     else if (!file.isEmpty())
-        m_editor->settings()->addRecentFile(file);
+        m_editor->settings->addRecentFile(file);
 }
 
 void FileSteps::restoreChanges(const QVariantMap& changes) {
     const QString file = changes["file"].toString();
-    opened(file, m_editor->session()->restore(changes["path"].toString(), file,
-                                              changes["title"].toString()));
+    opened(file, m_editor->session->restore(changes["path"].toString(), file,
+                                            changes["title"].toString()));
 }
 
 void FileSteps::open() {
-    openFile(m_editor->dialogs()->ask(FileDialogs::Open, m_editor->document()->file()));
+    openFile(m_editor->dialogs->ask(FileDialogs::Open, m_editor->document->file()));
 }
 
 void FileSteps::openFile(const QString& file) {
-    if (file.isEmpty() || !m_editor->session()->reach(file))
+    if (file.isEmpty() || !m_editor->session->reach(file))
         return;
-    if (m_editor->examples()->contains(file))
+    if (m_editor->examples->contains(file))
         openExample(file);
-    else if (!m_editor->recordings()->isRecording(file))
+    else if (!m_editor->recordings->isRecording(file))
         begin({.kind = FileStep::Kind::open, .file = file});
-    else if (m_editor->recordings()->read(file))
+    else if (m_editor->recordings->read(file))
         showRun(file);
 }
 
@@ -359,7 +359,7 @@ void FileSteps::attachTo(int game) {
 /// Shows the run that was read, or that a running game has sent.
 /// @param recording its file; empty: a game has sent the run
 void FileSteps::showRun(const QString& recording) {
-    Recordings& recordings = *m_editor->recordings();
+    Recordings& recordings = *m_editor->recordings;
     if (recordings.fitsOpenProject()) {
         recordings.show();
         emit projectShown();
@@ -382,47 +382,46 @@ void FileSteps::showRunOf(const QString& project, const QString& recording) {
 }
 
 bool FileSteps::save() {
-    m_editor->typing()->commit();
-    const QString file = m_editor->document()->file();
+    m_editor->typing->commit();
+    const QString file = m_editor->document->file();
     if (file.isEmpty())
         return saveAs();
-    if (!m_editor->session()->differs())
+    if (!m_editor->session->differs())
         return write(file);
     ask({.kind = Question::Kind::fileChanged});
     return false;
 }
 
 bool FileSteps::saveAs() {
-    m_editor->typing()->commit();
-    const Document& document = *m_editor->document();
+    m_editor->typing->commit();
+    const Document& document = *m_editor->document;
     const bool isOfMap =
         document.file().isEmpty() && !m_mapFile.isEmpty() &&
         std::ranges::any_of(document.project().annotations,
                             [](const Annotation& each) { return each.type == "map"; });
-    const QString file = m_editor->dialogs()->ask(
-        FileDialogs::Save, isOfMap ? m_mapFile : document.file(),
-        isOfMap ? QFileInfo(m_mapFile).completeBaseName() : document.name());
+    const QString file =
+        m_editor->dialogs->ask(FileDialogs::Save, isOfMap ? m_mapFile : document.file(),
+                               isOfMap ? QFileInfo(m_mapFile).completeBaseName() : document.name());
     return !file.isEmpty() && write(file);
 }
 
 /// Leaves the lesson first: the settings of a step are not the project's. It goes on if the file
 /// cannot be written.
 bool FileSteps::write(const QString& file) {
-    Lesson& lesson = *m_editor->teaching()->lesson();
+    Lesson& lesson = *m_editor->teaching->lesson();
     lesson.leave();
-    const bool isDone = m_editor->document()->saveAs(file);
+    const bool isDone = m_editor->document->saveAs(file);
     if (!isDone)
         lesson.comeBack();
     return isDone;
 }
 
 void FileSteps::saveAnswers() {
-    const QString file =
-        m_editor->dialogs()->ask(FileDialogs::Answers, m_editor->document()->file(),
-                                 tr("%1 answers").arg(m_editor->document()->name()));
+    const QString file = m_editor->dialogs->ask(FileDialogs::Answers, m_editor->document->file(),
+                                                tr("%1 answers").arg(m_editor->document->name()));
     if (file.isEmpty())
         return;
-    const QString problem = m_editor->teaching()->lesson()->saveResults(file);
+    const QString problem = m_editor->teaching->lesson()->saveResults(file);
     if (problem.isEmpty())
         emit noted(tr("Saved the answers as %1").arg(file), false);
     else
@@ -430,27 +429,27 @@ void FileSteps::saveAnswers() {
 }
 
 void FileSteps::saveLog() {
-    const QString file = m_editor->dialogs()->ask(FileDialogs::Log, m_editor->document()->file(),
-                                                  m_editor->document()->name());
-    const QString problem = file.isEmpty() ? QString() : m_editor->simulation()->saveInputLog(file);
+    const QString file = m_editor->dialogs->ask(FileDialogs::Log, m_editor->document->file(),
+                                                m_editor->document->name());
+    const QString problem = file.isEmpty() ? QString() : m_editor->simulation->saveInputLog(file);
     if (!problem.isEmpty())
         emit failed(tr("The input log could not be saved"), {problem});
 }
 
 void FileSteps::exportFile() {
-    m_editor->typing()->commit();
-    Document& document = *m_editor->document();
+    m_editor->typing->commit();
+    Document& document = *m_editor->document;
     const QString file =
-        m_editor->dialogs()->ask(FileDialogs::Export, document.file(), document.name());
+        m_editor->dialogs->ask(FileDialogs::Export, document.file(), document.name());
     if (!file.isEmpty() && document.exportTo(file))
         emit exportedTo(file);
 }
 
 void FileSteps::exportCourse() {
-    if (m_editor->dialogs()->canExportPages())
+    if (m_editor->dialogs->canExportPages())
         begin({.kind = FileStep::Kind::exportCourse});
     else
-        emit failed(tr("This Tiller cannot write pages"), {m_editor->dialogs()->pageHelp()});
+        emit failed(tr("This Tiller cannot write pages"), {m_editor->dialogs->pageHelp()});
 }
 
 void FileSteps::importMap(const QString& file, bool fresh) {
@@ -458,40 +457,40 @@ void FileSteps::importMap(const QString& file, bool fresh) {
         return;
     if (fresh)
         return begin({.kind = FileStep::Kind::importMap, .file = file});
-    m_editor->typing()->commit();
+    m_editor->typing->commit();
     m_mapFile = file;
     emit mapChosen(file);
 }
 
 void FileSteps::chooseMap(bool fresh) {
-    importMap(m_editor->dialogs()->ask(FileDialogs::Map, m_editor->document()->file()), fresh);
+    importMap(m_editor->dialogs->ask(FileDialogs::Map, m_editor->document->file()), fresh);
 }
 
 void FileSteps::addPart(const QString& file) {
-    m_editor->typing()->commit();
+    m_editor->typing->commit();
     if (!file.isEmpty())
-        m_editor->partFiles()->add(file);
+        m_editor->partFiles->add(file);
 }
 
 void FileSteps::savePart() {
-    m_editor->typing()->commit();
-    const QString group = m_editor->document()->selection()->ids().value(0);
-    const QVariantMap info = m_editor->partFiles()->infoOf(group);
+    m_editor->typing->commit();
+    const QString group = m_editor->document->selection()->ids().value(0);
+    const QVariantMap info = m_editor->partFiles->infoOf(group);
     if (info.isEmpty()) {
-        m_editor->partFiles()->save(group, {}); // says what to select
+        m_editor->partFiles->save(group, {}); // says what to select
         return;
     }
     static const QRegularExpression others(QStringLiteral("[^\\w -]"));
     const QString name = info["name"].toString().remove(others).trimmed();
-    const QString file = m_editor->dialogs()->ask(
-        FileDialogs::SavePart, m_editor->document()->file(), name.isEmpty() ? tr("part") : name);
+    const QString file = m_editor->dialogs->ask(FileDialogs::SavePart, m_editor->document->file(),
+                                                name.isEmpty() ? tr("part") : name);
     if (!file.isEmpty())
-        m_editor->partFiles()->save(group, file);
+        m_editor->partFiles->save(group, file);
 }
 
 bool FileSteps::canClose() {
-    m_editor->typing()->commit();
-    if (m_isClosing || !m_editor->document()->modified())
+    m_editor->typing->commit();
+    if (m_isClosing || !m_editor->document->modified())
         return true;
     begin({.kind = FileStep::Kind::close});
     return false;

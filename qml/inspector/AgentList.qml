@@ -19,7 +19,7 @@ Column {
         id: agents
 
         document: root.Editor.document
-        node: root.node
+        item: root.node
     }
 
     PaneTitle {

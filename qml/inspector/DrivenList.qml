@@ -19,7 +19,7 @@ Column {
         id: driven
 
         document: root.Editor.document
-        parameter: root.parameter
+        item: root.parameter
     }
 
     PaneTitle {

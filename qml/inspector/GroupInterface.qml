@@ -19,7 +19,7 @@ Column {
         id: face
 
         document: root.Editor.document
-        group: root.group
+        item: root.group
     }
 
     PaneTitle {

@@ -20,7 +20,7 @@ Column {
         id: order
 
         document: root.Editor.document
-        node: root.node
+        item: root.node
     }
 
     PaneTitle {

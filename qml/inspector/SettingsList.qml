@@ -159,6 +159,6 @@ ListView {
 
         document: root.Editor.document
         simulation: root.Editor.simulation
-        node: root.settings.items.length === 1 ? root.settings.items[0] : ""
+        item: root.settings.items.length === 1 ? root.settings.items[0] : ""
     }
 }

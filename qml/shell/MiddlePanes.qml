@@ -42,7 +42,7 @@ RememberedSplit {
         SplitView.minimumHeight: 160
         SplitView.maximumHeight: root.window.worldShown ? Math.max(160, root.height - root.minimumSecond) : Infinity
         visible: root.window.canvasShown && !root.hidesCards
-        liveMode: root.Editor.simulation.pickedMode
+        liveMode: root.Editor.simulation.motion.mode
         liveAgent: root.Editor.simulation.pickedAgent
         onInspectorRequested: root.inspectorRequested()
         onProblemsRequested: root.problemsRequested()

@@ -10,6 +10,7 @@ ColumnLayout {
 
     required property AgentsItem world
     property string plotKeys: ""
+    readonly property var motion: Editor.simulation.motion
     readonly property bool lives: root.Editor.simulation.pickedEnd === ""
 
     signal pointed(id: string) ///< the mouse is at a node's row; empty: it left
@@ -95,39 +96,39 @@ ColumnLayout {
     AgentValue {
         visible: root.lives
         name: qsTr("Position")
-        value: Math.round(root.Editor.simulation.pickedPosition.x) + ", " + Math.round(root.Editor.simulation.pickedPosition.y)
+        value: Math.round(root.motion.position.x) + ", " + Math.round(root.motion.position.y)
     }
     AgentValue {
         visible: root.lives
         name: qsTr("Heading")
-        value: Math.round(root.Editor.simulation.pickedHeading) + "°"
+        value: Math.round(root.motion.heading) + "°"
         tip: qsTr("0° is to the right, 90° up.")
     }
     AgentValue {
         visible: root.lives
         name: qsTr("Speed")
-        value: root.rounded(root.Editor.simulation.pickedSpeed)
-        share: root.Editor.simulation.pickedSpeed / Math.max(root.Editor.simulation.pickedMaxSpeed, 1e-9)
-        tip: qsTr("At most %1.").arg(root.rounded(root.Editor.simulation.pickedMaxSpeed))
+        value: root.rounded(root.motion.speed)
+        share: root.motion.speed / Math.max(root.motion.maxSpeed, 1e-9)
+        tip: qsTr("At most %1.").arg(root.rounded(root.motion.maxSpeed))
     }
     AgentValue {
         visible: root.lives
         name: qsTr("Steering")
-        value: root.rounded(root.Editor.simulation.pickedSteering)
+        value: root.rounded(root.motion.steering)
         tip: qsTr("The force that acts: the sum of the behaviors, at most the maximum force.")
     }
     AgentValue {
         objectName: "pickedMode"
-        visible: root.Editor.simulation.pickedMode !== ""
+        visible: root.motion.mode !== ""
         name: qsTr("Mode")
-        value: qsTr("%1, for %2 s").arg(root.Editor.simulation.pickedModeName).arg(root.Editor.simulation.pickedModeTime.toFixed(1))
+        value: qsTr("%1, for %2 s").arg(root.motion.modeName).arg(root.motion.modeTime.toFixed(1))
         tip: qsTr("The mode it is in, and for how long. It is marked on the canvas.")
     }
     Caption {
         objectName: "cutNote"
         Layout.fillWidth: true
-        visible: root.Editor.simulation.pickedCut > 0
-        text: qsTr("Cut by max force: wanted %1, got %2.").arg(root.rounded(root.Editor.simulation.pickedWanted)).arg(root.rounded(root.Editor.simulation.pickedSteering))
+        visible: root.motion.cut > 0
+        text: qsTr("Cut by max force: wanted %1, got %2.").arg(root.rounded(root.motion.wanted)).arg(root.rounded(root.motion.steering))
         wrapMode: Text.Wrap
         color: root.Theme.warning
     }

@@ -14,8 +14,8 @@ Rectangle {
     property real preferredWidth: 400 ///< width beside the world
     readonly property bool hasSweeps: Editor.watch.sweeps.all.length > 0
     readonly property bool hasFound: Editor.watch.finder.hasSearch
-    readonly property bool foundShown: hasFound && Editor.watch.foundShown
-    readonly property bool sweepShown: hasSweeps && Editor.watch.sweepsShown && !foundShown
+    readonly property bool foundShown: hasFound && Editor.watch.page === "found"
+    readonly property bool sweepShown: hasSweeps && Editor.watch.page === "sweeps"
     readonly property bool plotShown: !sweepShown && !foundShown
     readonly property var pages: {
         const all = [{id: "plots", title: qsTr("Plots"), help: qsTr("Numbers of this run over time.")}]
@@ -69,10 +69,7 @@ Rectangle {
                 choices: root.pages
                 shown: root.foundShown ? "found" : root.sweepShown ? "sweeps" : "plots"
                 title: qsTr("Shows")
-                onEdited: id => {
-                    root.Editor.watch.sweepsShown = id === "sweeps"
-                    root.Editor.watch.foundShown = id === "found"
-                }
+                onEdited: id => root.Editor.watch.page = id
             }
             SweepBar {
                 visible: root.sweepShown

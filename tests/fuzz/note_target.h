@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/teach/note_limits.h"
+#include "app/editor/teach/rendered_note.h"
 #include "tests/fuzz/targets.h"
 
 #include <QTextDocument>

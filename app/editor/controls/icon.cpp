@@ -172,22 +172,7 @@ void draw(QPainter& painter, const QString& drawing) {
 Icon::Icon(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setImplicitSize(16, 16);
     setAntialiasing(true);
-}
-
-void Icon::setName(const QString& name) {
-    if (m_name == name)
-        return;
-    m_name = name;
-    update();
-    emit nameChanged();
-}
-
-void Icon::setColor(const QColor& color) {
-    if (m_color == color)
-        return;
-    m_color = color;
-    update();
-    emit colorChanged();
+    connect(this, &Icon::changed, this, [this] { update(); });
 }
 
 void Icon::paint(QPainter* painter) {

@@ -10,24 +10,19 @@ namespace tiller {
 class Icon : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged)
-    Q_PROPERTY(QColor color READ color WRITE setColor NOTIFY colorChanged)
+    Q_PROPERTY(QString name MEMBER m_name NOTIFY changed)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
 
 public:
     explicit Icon(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] const QString& name() const { return m_name; }
-    [[nodiscard]] const QColor& color() const { return m_color; }
-    void setName(const QString& name);
-    void setColor(const QColor& color);
     void paint(QPainter* painter) override;
 
     /// The names of all drawings.
     [[nodiscard]] static QStringList names();
 
 signals:
-    void nameChanged();
-    void colorChanged();
+    void changed();
 
 private:
     QString m_name;

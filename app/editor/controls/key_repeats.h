@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QKeyEvent>
+#include <QObject>
 #include <QPointer>
 #include <QQuickWindow>
 #include <QTimer>
@@ -41,6 +42,17 @@ private:
     Releases m_releases; ///< the releases held back, the earliest first
     QTimer m_timer;
     const QEvent* m_sent = nullptr; ///< the event that this filter is sending
+};
+
+/// Brings the wheel to the list of a popup over a modal dialog. Qt 6.4 gives the dialog every event
+/// of the wheel, also over a popup that is above it, so the list of a choice would not scroll.
+class PopupWheel : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
 } // namespace tiller

@@ -19,4 +19,25 @@ const Project& DocumentFollower::project() const {
     return m_document ? m_document->project() : none;
 }
 
+void ItemListModel::setItem(const QString& item) {
+    if (std::exchange(m_item, item) == item)
+        return;
+    refill();
+    emit itemChanged();
+}
+
+void ItemListModel::followDocument() {
+    connect(m_document, &Document::changed, this, [this](const Change& change) {
+        if (concerns(change))
+            refill();
+    });
+    connect(m_document, &Document::replaced, this, &ItemListModel::refill);
+    refill();
+}
+
+void ItemListModel::refill() {
+    fill();
+    emit filled();
+}
+
 } // namespace tiller

@@ -172,4 +172,19 @@ void PickedValuesModel::show(const std::optional<Explanation>& explanation,
     m_rows.show(explanation ? rowsOf(*explanation, project) : std::vector<Row>(), &Row::node);
 }
 
+PickedMotion motionOf(const Explanation& agent, const Project& project) {
+    const double degrees = qRadiansToDegrees(std::atan2(-agent.heading.y, agent.heading.x));
+    const Node* mode = project.node(agent.mode);
+    return {.position = {agent.position.x, agent.position.y},
+            .speed = length(agent.velocity),
+            .maxSpeed = agent.maxSpeed,
+            .heading = degrees < 0 ? degrees + 360 : degrees,
+            .wanted = length(agent.wanted),
+            .steering = length(agent.steering),
+            .cut = agent.cut,
+            .mode = QString::fromStdString(agent.mode),
+            .modeName = mode ? QString::fromStdString(displayName(*mode)) : QString(),
+            .modeTime = timeInMode(agent)};
+}
+
 } // namespace tiller

@@ -94,4 +94,34 @@ private:
                       {"reason", &Row::reason}}};
 };
 
+/// How the picked agent moves, and what it does. 0 or empty until its first frame comes.
+struct PickedMotion {
+    Q_GADGET
+    QML_VALUE_TYPE(pickedMotion)
+    Q_PROPERTY(QPointF position MEMBER position)
+    Q_PROPERTY(double speed MEMBER speed)
+    Q_PROPERTY(double maxSpeed MEMBER maxSpeed)
+    Q_PROPERTY(double heading MEMBER heading)
+    Q_PROPERTY(double wanted MEMBER wanted)
+    Q_PROPERTY(double steering MEMBER steering)
+    Q_PROPERTY(double cut MEMBER cut)
+    Q_PROPERTY(QString mode MEMBER mode)
+    Q_PROPERTY(QString modeName MEMBER modeName)
+    Q_PROPERTY(double modeTime MEMBER modeTime)
+
+public:
+    QPointF position = {};
+    double speed = 0;
+    double maxSpeed = 0;
+    double heading = 0;  ///< degrees, 0 to 360, counterclockwise
+    double wanted = 0;   ///< the length of the sum of all forces, before maxForce
+    double steering = 0; ///< the length of the force after maxForce
+    double cut = 0;      ///< how much maxForce cut off
+    QString mode = {};   ///< the id of the mode it is in; empty if in none
+    QString modeName = {};
+    double modeTime = 0; ///< the time in this mode
+};
+
+[[nodiscard]] PickedMotion motionOf(const Explanation& agent, const Project& project);
+
 } // namespace tiller

@@ -8,21 +8,15 @@
 
 namespace tiller {
 
-void GhostHold::followDocument() {
-    connect(m_document->selection(), &Selection::changed, this, &GhostHold::onSelection);
-    connect(m_document, &Document::replaced, this, [this] { setActive(false); });
+GhostHold::GhostHold(Document& document, SimulationController& simulation)
+    : m_document(document), m_simulation(simulation) {
+    connect(document.selection(), &Selection::changed, this, &GhostHold::onSelection);
+    connect(&document, &Document::replaced, this, [this] { setActive(false); });
     onSelection();
-    emit documentChanged();
-}
-
-void GhostHold::setSimulation(SimulationController* simulation) {
-    if (std::exchange(m_simulation, simulation) == simulation)
-        return;
-    emit simulationChanged();
 }
 
 QString GhostHold::text() const {
-    return available() ? tr("What if %1 were not there?").arg(nameOf(project(), m_nodes))
+    return available() ? tr("What if %1 were not there?").arg(nameOf(m_document.project(), m_nodes))
                        : tr("What if it were not there?");
 }
 
@@ -82,18 +76,16 @@ void GhostHold::setActive(bool active) {
 
 void GhostHold::onSelection() {
     m_nodes.clear();
-    if (m_document)
-        for (const Id& id : m_document->selection()->asIds())
-            if (project().node(id))
-                m_nodes.push_back(id);
+    for (const Id& id : m_document.selection()->asIds())
+        if (m_document.project().node(id))
+            m_nodes.push_back(id);
     if (m_nodes.empty())
         m_active = false;
     update();
 }
 
 void GhostHold::update() {
-    if (m_simulation)
-        m_simulation->worker().wantGhosts(m_active ? m_nodes : std::vector<Id>());
+    m_simulation.worker().wantGhosts(m_active ? m_nodes : std::vector<Id>());
     emit changed();
 }
 

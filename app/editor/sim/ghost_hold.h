@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/document/document_follower.h"
+#include "app/editor/document/document.h"
 #include "app/editor/sim/simulation_controller.h"
 
 #include <QElapsedTimer>
@@ -11,22 +11,17 @@ namespace tiller {
 
 /// "What if it were not there?": shows ghosts without the selected nodes while a button or a key is
 /// held. A tap of the key switches them on or off instead, for people who cannot hold a key.
-class GhostHold : public QObject, public DocumentFollower {
+class GhostHold : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(
-        tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged REQUIRED)
-    Q_PROPERTY(tiller::SimulationController* simulation READ simulation WRITE setSimulation NOTIFY
-                   simulationChanged REQUIRED)
+    QML_UNCREATABLE("Made by the editor")
     Q_PROPERTY(bool available READ available NOTIFY changed) ///< nodes are selected
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed) ///< "What if Seek were not there?"
 
 public:
-    using QObject::QObject;
+    GhostHold(Document& document, SimulationController& simulation);
 
-    [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
-    void setSimulation(SimulationController* simulation);
     [[nodiscard]] bool available() const { return !m_nodes.empty(); }
     [[nodiscard]] bool active() const { return m_active && available(); }
     [[nodiscard]] QString text() const;
@@ -41,21 +36,19 @@ public:
     Q_INVOKABLE void keyPressed(const QString& keys);
 
 signals:
-    void documentChanged();
-    void simulationChanged();
     void changed();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void followDocument() override;
     void setActive(bool active);
     void stopListening();
     void onSelection();
     void update();
 
-    QPointer<SimulationController> m_simulation;
+    Document& m_document;
+    SimulationController& m_simulation;
     std::vector<Id> m_nodes; ///< the selected nodes
     bool m_active = false;
     int m_key = 0;              ///< the held key

@@ -128,43 +128,9 @@ const Explanation* SimulationController::explanation() const {
     return m_picked && now.picked == m_picked && now.explanation ? &*now.explanation : nullptr;
 }
 
-double SimulationController::pickedNumber(double Explanation::*number) const {
+PickedMotion SimulationController::motion() const {
     const Explanation* why = explanation();
-    return why ? why->*number : 0;
-}
-
-double SimulationController::pickedLength(Vec2 Explanation::*arrow) const {
-    const Explanation* why = explanation();
-    return why ? length(why->*arrow) : 0;
-}
-
-QPointF SimulationController::pickedPosition() const {
-    const Explanation* why = explanation();
-    return why ? QPointF(why->position.x, why->position.y) : QPointF();
-}
-
-double SimulationController::pickedHeading() const {
-    const Explanation* why = explanation();
-    if (!why)
-        return 0;
-    const double degrees = qRadiansToDegrees(std::atan2(-why->heading.y, why->heading.x));
-    return degrees < 0 ? degrees + 360 : degrees;
-}
-
-QString SimulationController::pickedMode() const {
-    const Explanation* why = explanation();
-    return why ? QString::fromStdString(why->mode) : QString();
-}
-
-QString SimulationController::pickedModeName() const {
-    const Explanation* why = explanation();
-    const Node* mode = why ? project().node(why->mode) : nullptr;
-    return mode ? QString::fromStdString(displayName(*mode)) : QString();
-}
-
-double SimulationController::pickedModeTime() const {
-    const Explanation* why = explanation();
-    return why ? timeInMode(*why) : 0;
+    return why ? motionOf(*why, project()) : PickedMotion();
 }
 
 void SimulationController::setLocked(bool locked) {

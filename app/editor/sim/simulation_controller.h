@@ -50,17 +50,7 @@ class SimulationController : public QObject {
     Q_PROPERTY(QString pickedType READ pickedType NOTIFY pickedChanged)
     /// Where the picked agent is dead: "Sheep 12 died at 3.2 s."
     Q_PROPERTY(QString pickedEnd READ pickedEnd NOTIFY pickedChanged)
-    Q_PROPERTY(QPointF pickedPosition READ pickedPosition NOTIFY frameChanged)
-    Q_PROPERTY(double pickedSpeed READ pickedSpeed NOTIFY frameChanged)
-    Q_PROPERTY(double pickedMaxSpeed READ pickedMaxSpeed NOTIFY frameChanged)
-    Q_PROPERTY(double pickedHeading READ pickedHeading NOTIFY frameChanged)
-    Q_PROPERTY(double pickedWanted READ pickedWanted NOTIFY frameChanged)
-    Q_PROPERTY(double pickedSteering READ pickedSteering NOTIFY frameChanged)
-    Q_PROPERTY(double pickedMaxForce READ pickedMaxForce NOTIFY frameChanged)
-    Q_PROPERTY(double pickedCut READ pickedCut NOTIFY frameChanged)
-    Q_PROPERTY(QString pickedMode READ pickedMode NOTIFY frameChanged)
-    Q_PROPERTY(QString pickedModeName READ pickedModeName NOTIFY frameChanged)
-    Q_PROPERTY(double pickedModeTime READ pickedModeTime NOTIFY frameChanged)
+    Q_PROPERTY(tiller::PickedMotion motion READ motion NOTIFY frameChanged) ///< of the picked agent
     Q_PROPERTY(tiller::PickedValuesModel* pickedValues READ pickedValues CONSTANT)
 
 public:
@@ -98,20 +88,7 @@ public:
     [[nodiscard]] QString pickedAgent() const { return m_pickedLabel; }
     [[nodiscard]] QString pickedType() const; ///< the id of its agent type
     [[nodiscard]] QString pickedEnd() const { return m_pickedEnd; }
-    [[nodiscard]] QPointF pickedPosition() const;
-    [[nodiscard]] double pickedSpeed() const { return pickedLength(&Explanation::velocity); }
-    [[nodiscard]] double pickedMaxSpeed() const { return pickedNumber(&Explanation::maxSpeed); }
-    [[nodiscard]] double pickedHeading() const; ///< degrees, 0 to 360, counterclockwise
-    /// The length of the sum of all forces, before maxForce.
-    [[nodiscard]] double pickedWanted() const { return pickedLength(&Explanation::wanted); }
-    /// The length of the force after maxForce.
-    [[nodiscard]] double pickedSteering() const { return pickedLength(&Explanation::steering); }
-    [[nodiscard]] double pickedMaxForce() const { return pickedNumber(&Explanation::maxForce); }
-    /// How much maxForce cut off.
-    [[nodiscard]] double pickedCut() const { return pickedNumber(&Explanation::cut); }
-    [[nodiscard]] QString pickedMode() const; ///< the id of the mode it is in; empty if in none
-    [[nodiscard]] QString pickedModeName() const;
-    [[nodiscard]] double pickedModeTime() const; ///< the time in this mode
+    [[nodiscard]] PickedMotion motion() const;
     [[nodiscard]] PickedValuesModel* pickedValues() { return &m_pickedValues; }
     [[nodiscard]] const Explanation* explanation() const; ///< null if there is none
     /// @}
@@ -214,8 +191,6 @@ signals:
 
 private:
     [[nodiscard]] SimulationWorker& inputTarget(); ///< the leader's if there is one
-    [[nodiscard]] double pickedNumber(double Explanation::*number) const;
-    [[nodiscard]] double pickedLength(Vec2 Explanation::*arrow) const;
     void announceByHand(const QString& what, int gesture = 0);
     void setPicked(const std::optional<AgentHandle>& agent);
     /// The life of the picked agent in the latest frame.

@@ -3,8 +3,6 @@
 #include "app/editor/document/document.h"
 #include "app/editor/sim/simulation_controller.h"
 
-#include <QPointer>
-
 namespace tiller {
 
 /// All that a person can undo, in the order in which it was done: edits of the project, and what
@@ -14,21 +12,14 @@ namespace tiller {
 class UndoHistory : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY changed)
-    Q_PROPERTY(
-        tiller::SimulationController* simulation READ simulation WRITE setSimulation NOTIFY changed)
+    QML_UNCREATABLE("Made by the editor")
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Remove Prey 3, back to 0:12.4"
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
 
 public:
-    using QObject::QObject;
-
-    [[nodiscard]] Document* document() const { return m_document; }
-    void setDocument(Document* document);
-    [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
-    void setSimulation(SimulationController* simulation);
+    UndoHistory(Document& document, SimulationController& simulation);
 
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
@@ -60,12 +51,12 @@ private:
     void follow();
     [[nodiscard]] const Act* actToUndo() const; ///< null if the next step is an edit
     [[nodiscard]] const Act* actToRedo() const;
-    [[nodiscard]] double shownTick() const { return m_simulation->timeline()->tick(); }
+    [[nodiscard]] double shownTick() const { return m_simulation.timeline()->tick(); }
     [[nodiscard]] QString clock(std::uint64_t tick) const;
     [[nodiscard]] static QString textOf(const Act& act);
 
-    QPointer<Document> m_document;
-    QPointer<SimulationController> m_simulation;
+    Document& m_document;
+    SimulationController& m_simulation;
     std::vector<Act> m_acts; ///< ascending by tick
     std::uint64_t m_run = 0;
     std::optional<std::uint64_t> m_branchedAt;

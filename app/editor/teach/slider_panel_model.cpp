@@ -1,8 +1,8 @@
 #include "app/editor/teach/slider_panel_model.h"
 
 #include "app/editor/document/document.h"
-#include "app/editor/teach/described_parameter.h"
 #include "app/editor/teach/saved_project.h"
+#include "app/editor/teach/setting_words.h"
 #include "app/editor/words/setting_text.h"
 #include "core/base/lattice.h"
 

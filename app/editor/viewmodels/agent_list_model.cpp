@@ -12,22 +12,8 @@
 
 namespace tiller {
 
-void AgentListModel::followDocument() {
-    connect(m_document, &Document::changed, this, &AgentListModel::follow);
-    connect(m_document, &Document::opened, this, &AgentListModel::fill);
-    fill();
-    emit documentChanged();
-}
-
-void AgentListModel::setNode(const QString& node) {
-    if (std::exchange(m_node, node) == node)
-        return;
-    fill();
-    emit nodeChanged();
-}
-
 const Node* AgentListModel::find() const {
-    const Node* node = project().node(m_node.toStdString());
+    const Node* node = project().node(id());
     return node && node->type == agentTypeId ? node : nullptr;
 }
 
@@ -47,18 +33,15 @@ void AgentListModel::fill() {
     for (std::size_t i = 0; node && i < node->agents.size(); ++i)
         rows.push_back({node->agents[i], m_layers.ofAgent(node->id, i).id});
     m_rows.show(rows);
-    emit placedChanged();
-    emit layersChanged();
 }
 
-void AgentListModel::follow(const Change& change) {
-    if (std::ranges::any_of(
-            change.nodes, [this](const auto& step) { return step.id() == m_node.toStdString(); }) ||
-        std::ranges::any_of(change.annotations, [](const auto& step) {
-            const auto& item = step.after ? step.after : step.before;
-            return item && isLayer(*item);
-        }))
-        fill();
+bool AgentListModel::concerns(const Change& change) const {
+    return std::ranges::any_of(change.nodes,
+                               [this](const auto& step) { return step.id() == id(); }) ||
+           std::ranges::any_of(change.annotations, [](const auto& step) {
+               const auto& item = step.after ? step.after : step.before;
+               return item && isLayer(*item);
+           });
 }
 
 QVariantList AgentListModel::layers() const {

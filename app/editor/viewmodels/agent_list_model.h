@@ -1,26 +1,21 @@
 #pragma once
 
 #include "app/editor/document/document_follower.h"
-#include "app/editor/document/rows_model.h"
 #include "core/model/scene_layers.h"
 
 namespace tiller {
 
-/// The agents of one agent type that a person has placed.
-class AgentListModel : public tiller::RowsModel, public DocumentFollower {
+/// The agents of the item, an agent type, that a person has placed.
+class AgentListModel : public tiller::ItemListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
-    Q_PROPERTY(QString node READ node WRITE setNode NOTIFY nodeChanged)
-    Q_PROPERTY(bool placed READ placed NOTIFY placedChanged)
+    Q_PROPERTY(bool placed READ placed NOTIFY filled)
     /// The layers of the scene, the front one first: {id, title, help}.
-    Q_PROPERTY(QVariantList layers READ layers NOTIFY layersChanged)
+    Q_PROPERTY(QVariantList layers READ layers NOTIFY filled)
 
 public:
-    using RowsModel::RowsModel;
+    using ItemListModel::ItemListModel;
 
-    [[nodiscard]] const QString& node() const { return m_node; }
-    void setNode(const QString& node);
     [[nodiscard]] bool placed() const; ///< the node is an agent type that starts with placed agents
 
     [[nodiscard]] QVariantList layers() const;
@@ -32,19 +27,11 @@ public:
     /// @param field "name", "x", "y", "vx" or "vy"
     Q_INVOKABLE bool edit(int row, const QString& field, const QString& text);
 
-signals:
-    void documentChanged();
-    void nodeChanged();
-    void placedChanged();
-    void layersChanged();
-
 private:
     [[nodiscard]] const Node* find() const;
-    void followDocument() override;
-    void fill();
-    void follow(const Change& change);
+    void fill() override;
+    [[nodiscard]] bool concerns(const Change& change) const override;
 
-    QString m_node;
     struct Row {
         PlacedAgent agent;
         Id layer;

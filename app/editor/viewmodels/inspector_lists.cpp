@@ -1,5 +1,6 @@
 #include "app/editor/viewmodels/inspector_lists.h"
 
+#include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/card.h"
 #include "app/editor/teach/setting_words.h"
 #include "app/editor/viewport/scene_edits.h"
@@ -13,21 +14,8 @@
 
 namespace tiller {
 
-void DrivenListModel::followDocument() {
-    connect(m_document, &Document::changed, this, &DrivenListModel::fill);
-    connect(m_document, &Document::replaced, this, &DrivenListModel::fill);
-    fill();
-    emit documentChanged();
-}
-
-void DrivenListModel::setParameter(const QString& parameter) {
-    if (std::exchange(m_parameter, parameter) == parameter)
-        return;
-    fill();
-}
-
 const Parameter* DrivenListModel::find() const {
-    return project().parameter(m_parameter.toStdString());
+    return project().parameter(id());
 }
 
 void DrivenListModel::fill() {
@@ -43,7 +31,6 @@ void DrivenListModel::fill() {
                             runCost(project(), ref)});
         }
     m_rows.show(rows, &Row::ref);
-    emit parameterChanged();
 }
 
 void DrivenListModel::release(int row) {
@@ -52,22 +39,8 @@ void DrivenListModel::release(int row) {
                          tr("Take %1 out of a parameter").arg(released->name));
 }
 
-void LinkOrderModel::followDocument() {
-    connect(m_document, &Document::changed, this, &LinkOrderModel::fill);
-    connect(m_document, &Document::opened, this, &LinkOrderModel::fill);
-    fill();
-    emit documentChanged();
-}
-
-void LinkOrderModel::setNode(const QString& node) {
-    if (std::exchange(m_node, node) == node)
-        return;
-    fill();
-    emit nodeChanged();
-}
-
 const Port* LinkOrderModel::input() const {
-    const Node* node = project().node(m_node.toStdString());
+    const Node* node = project().node(id());
     const NodeType* type = node ? findNodeType(node->type) : nullptr;
     if (!type)
         return nullptr;
@@ -96,7 +69,7 @@ QString LinkOrderModel::kind() const {
 void LinkOrderModel::fill() {
     std::vector<Row> rows;
     if (const Port* port = input()) {
-        for (const Link* link : project().linksInto(m_node.toStdString(), port->id))
+        for (const Link* link : project().linksInto(id(), port->id))
             if (const Node* from = project().node(link->from.node))
                 rows.push_back({link->id, from->id, QString::fromStdString(displayName(*from))});
     }
@@ -105,7 +78,6 @@ void LinkOrderModel::fill() {
         rows.back().isLast = true;
     }
     m_rows.show(rows, &Row::link);
-    emit inputChanged();
 }
 
 void LinkOrderModel::move(int row, int by) {
@@ -114,29 +86,15 @@ void LinkOrderModel::move(int row, int by) {
                          by < 0 ? tr("Move wire earlier") : tr("Move wire later"));
 }
 
-void PointListModel::followDocument() {
-    connect(m_document, &Document::changed, this, &PointListModel::follow);
-    connect(m_document, &Document::opened, this, &PointListModel::fill);
-    fill();
-    emit documentChanged();
-}
-
-void PointListModel::setItem(const QString& item) {
-    if (std::exchange(m_item, item) == item)
-        return;
-    fill();
-    emit itemChanged();
-}
-
 void PointListModel::setSetting(const QString& setting) {
     if (std::exchange(m_setting, setting) == setting)
         return;
-    fill();
+    refill();
     emit itemChanged();
 }
 
 const SceneItem* PointListModel::find() const {
-    const SceneItem* item = project().sceneItem(m_item.toStdString());
+    const SceneItem* item = project().sceneItem(id());
     const Setting* setting =
         item ? findSceneType(item->type)->setting(m_setting.toStdString()) : nullptr;
     return setting && setting->kind == SettingKind::points ? item : nullptr;
@@ -155,16 +113,14 @@ void PointListModel::fill() {
         m_rows.show(rows, [](const Vec2& point) { return std::pair(point.x, point.y); });
 }
 
-void PointListModel::follow(const Change& change) {
-    if (std::ranges::any_of(change.scene,
-                            [this](const auto& step) { return step.id() == m_item.toStdString(); }))
-        fill();
+bool PointListModel::concerns(const Change& change) const {
+    return std::ranges::any_of(change.scene,
+                               [this](const auto& step) { return step.id() == id(); });
 }
 
 bool PointListModel::push(Points points, const QString& text) {
-    return m_document->push(
-        setValue(project(), m_item.toStdString(), m_setting.toStdString(), std::move(points)),
-        text.arg(nameOf(project(), {m_item.toStdString()})));
+    return m_document->push(setValue(project(), id(), m_setting.toStdString(), std::move(points)),
+                            text.arg(nameOf(project(), {id()})));
 }
 
 void PointListModel::addAfter(int row) {
@@ -178,15 +134,15 @@ void PointListModel::addAfter(int row) {
         place = m_rows[at] * 2 - m_rows[at - 1];
     place = {std::clamp(place.x, -coordinateLimit, coordinateLimit),
              std::clamp(place.y, -coordinateLimit, coordinateLimit)};
-    m_document->push(insertPoint(project(), m_item.toStdString(), at, place),
-                     tr("Add point to %1").arg(nameOf(project(), {m_item.toStdString()})));
+    m_document->push(insertPoint(project(), id(), at, place),
+                     tr("Add point to %1").arg(nameOf(project(), {id()})));
 }
 
 void PointListModel::removeAt(int row) {
     if (!has(row) || !find())
         return;
-    m_document->push(removePoint(project(), m_item.toStdString(), static_cast<std::size_t>(row)),
-                     tr("Delete point of %1").arg(nameOf(project(), {m_item.toStdString()})));
+    m_document->push(removePoint(project(), id(), static_cast<std::size_t>(row)),
+                     tr("Delete point of %1").arg(nameOf(project(), {id()})));
 }
 
 bool PointListModel::edit(int row, const QString& axis, const QString& text) {
@@ -212,6 +168,92 @@ void PointListModel::move(int row, int by) {
     Points points = m_rows.all();
     std::swap(points[static_cast<std::size_t>(row)], points[static_cast<std::size_t>(row + by)]);
     push(std::move(points), tr("Reorder points of %1"));
+}
+
+void GroupInterfaceModel::fill() {
+    std::vector<Row> rows;
+    m_choices.clear();
+    const Id id = this->id();
+    const Annotation* annotation = project().annotation(id);
+    m_available = annotation && annotation->type == "group";
+    if (m_available) {
+        const NodeGroups groups(project());
+        if (const NodeGroup* group = groups.group(id)) {
+            for (const GroupRow& row : groupRows(project(), groups, *group)) {
+                const Node& node = *project().node(row.ref.node);
+                const QString name = QString::fromStdString(displayName(node));
+                const Setting* setting =
+                    row.port ? nullptr : findNodeType(node.type)->setting(row.ref.port);
+                rows.push_back(
+                    {.ref = row.ref,
+                     .isPort = row.port != nullptr,
+                     .name = row.name,
+                     .of = setting
+                               ? tr("%1 of %2").arg(QString::fromStdString(setting->title), name)
+                           : row.port->isInput ? tr("Input of %1").arg(name)
+                                               : tr("Output of %1").arg(name)});
+            }
+            fillChoices(groups, *group);
+        }
+    }
+    m_rows.show(rows, [](const Row& row) { return std::pair(row.ref, row.isPort); });
+}
+
+void GroupInterfaceModel::fillChoices(const NodeGroups& groups, const NodeGroup& group) {
+    m_choices.append(choiceEntry({}, tr("Show a setting on the card…").toStdString()));
+    for (const auto& [role, id] : group.nodes) {
+        const Node& node = *project().node(id);
+        const NodeGroup* inner = groups.cardOf(id, group.id);
+        for (const Setting& setting : findNodeType(node.type)->settings) {
+            const auto shows = [&setting](const NodeGroups& all, const NodeGroup& on,
+                                          const Id& of) {
+                return std::ranges::find(all.partOf(on).exposed, RoleRef{*on.role(of), setting.id},
+                                         &NamedRole::ref) != all.partOf(on).exposed.end();
+            };
+            if (shows(groups, group, id) || (inner && !shows(groups, *inner, id)))
+                continue;
+            const std::string of =
+                inner ? groups.partOf(*inner).name + ": " + displayName(node) : displayName(node);
+            m_choices.append(
+                choiceEntry(id + '.' + setting.id, of + ": " + setting.title, setting.help));
+        }
+    }
+}
+
+void GroupInterfaceModel::rename(int row, const QString& name) {
+    if (!m_rows.at(row))
+        return;
+    const std::string text = name.trimmed().toStdString();
+    if (text.empty()) {
+        m_document->refuse(tr("A port or a setting on a card needs a name."));
+        return;
+    }
+    const Row of = m_rows[static_cast<std::size_t>(row)];
+    const Id on = id();
+    m_document->push(of.isPort ? namePort(project(), of.ref, text, on)
+                               : expose(project(), {of.ref.node, of.ref.port}, text, on),
+                     of.isPort ? tr("Rename a port") : tr("Rename a setting on the card"));
+}
+
+void GroupInterfaceModel::hide(int row) {
+    const Row* hidden = m_rows.at(row);
+    if (!hidden || hidden->isPort)
+        return;
+    const PortRef ref = hidden->ref;
+    m_document->push(unexpose(project(), {ref.node, ref.port}, id()),
+                     tr("Take from the group's card"));
+}
+
+void GroupInterfaceModel::show(const QString& choice) {
+    const std::string text = choice.toStdString();
+    const std::size_t dot = text.rfind('.');
+    const Node* node = dot == std::string::npos ? nullptr : project().node(text.substr(0, dot));
+    const Setting* setting =
+        node ? findNodeType(node->type)->setting(text.substr(dot + 1)) : nullptr;
+    if (setting)
+        m_document->push(expose(project(), {node->id, setting->id},
+                                displayName(*node) + ": " + setting->title, id()),
+                         tr("Show on the group's card"));
 }
 
 } // namespace tiller

@@ -1,34 +1,27 @@
 #pragma once
 
 #include "app/editor/document/document_follower.h"
-#include "app/editor/document/rows_model.h"
+#include "core/model/groups.h"
 
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
-/// The settings that a parameter drives: one row each.
-class DrivenListModel : public tiller::RowsModel, public DocumentFollower {
+/// The settings that the item, a parameter, drives: one row each.
+class DrivenListModel : public tiller::ItemListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
-    Q_PROPERTY(QString parameter READ parameter WRITE setParameter NOTIFY parameterChanged)
     /// There is such a parameter.
-    Q_PROPERTY(bool available READ available NOTIFY parameterChanged)
+    Q_PROPERTY(bool available READ available NOTIFY filled)
 
 public:
-    using RowsModel::RowsModel;
+    using ItemListModel::ItemListModel;
 
-    [[nodiscard]] const QString& parameter() const { return m_parameter; }
-    void setParameter(const QString& parameter);
     [[nodiscard]] bool available() const { return find() != nullptr; }
 
     /// Lets a setting go. The parameter stays only if it drives another one.
     Q_INVOKABLE void release(int row);
-
-signals:
-    void documentChanged();
-    void parameterChanged();
 
 private:
     struct Row {
@@ -40,10 +33,8 @@ private:
     };
 
     [[nodiscard]] const Parameter* find() const;
-    void followDocument() override;
-    void fill();
+    void fill() override;
 
-    QString m_parameter;
     Rows<Row> m_rows{this,
                      {{"item", [](const Row& row) { return row.ref.item; }},
                       {"setting", [](const Row& row) { return row.ref.setting; }},
@@ -53,30 +44,21 @@ private:
 
 /// The links into the input of a node that orders them: the forces of a Priority, the modes of an
 /// agent type. Empty for other nodes.
-class LinkOrderModel : public tiller::RowsModel, public DocumentFollower {
+class LinkOrderModel : public tiller::ItemListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
-    Q_PROPERTY(QString node READ node WRITE setNode NOTIFY nodeChanged)
-    Q_PROPERTY(QString title READ title NOTIFY inputChanged)
-    Q_PROPERTY(QString help READ help NOTIFY inputChanged)
-    Q_PROPERTY(QString kind READ kind NOTIFY inputChanged)
+    Q_PROPERTY(QString title READ title NOTIFY filled)
+    Q_PROPERTY(QString help READ help NOTIFY filled)
+    Q_PROPERTY(QString kind READ kind NOTIFY filled)
 
 public:
-    using RowsModel::RowsModel;
+    using ItemListModel::ItemListModel;
 
-    [[nodiscard]] const QString& node() const { return m_node; }
-    void setNode(const QString& node);
     [[nodiscard]] QString title() const; ///< of the input; empty if there is none
     [[nodiscard]] QString help() const;
     [[nodiscard]] QString kind() const; ///< "combiner" or "mode", for the color of the numbers
 
     Q_INVOKABLE void move(int row, int by); ///< -1 earlier, 1 later
-
-signals:
-    void documentChanged();
-    void nodeChanged();
-    void inputChanged();
 
 private:
     struct Row {
@@ -90,10 +72,8 @@ private:
     };
 
     [[nodiscard]] const Port* input() const;
-    void followDocument() override;
-    void fill();
+    void fill() override;
 
-    QString m_node;
     Rows<Row> m_rows{this,
                      {{"linkId", &Row::link},
                       {"name", &Row::name},
@@ -103,18 +83,14 @@ private:
 };
 
 /// The points of a scene item: of a path, or the corners of a polygon.
-class PointListModel : public tiller::RowsModel, public DocumentFollower {
+class PointListModel : public tiller::ItemListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
-    Q_PROPERTY(QString item READ item WRITE setItem NOTIFY itemChanged)
     Q_PROPERTY(QString setting READ setting WRITE setSetting NOTIFY itemChanged)
 
 public:
-    using RowsModel::RowsModel;
+    using ItemListModel::ItemListModel;
 
-    [[nodiscard]] const QString& item() const { return m_item; }
-    void setItem(const QString& item);
     [[nodiscard]] const QString& setting() const { return m_setting; }
     void setSetting(const QString& setting);
 
@@ -127,24 +103,58 @@ public:
     /// Moves a point by a number of rows.
     Q_INVOKABLE void move(int row, int by);
 
-signals:
-    void documentChanged();
-    void itemChanged();
-
 private:
     [[nodiscard]] static QString coordinateText(double coordinate);
     [[nodiscard]] const SceneItem* find() const;
     [[nodiscard]] bool has(int row) const { return row >= 0 && row < rowCount(); }
     bool push(Points points, const QString& text);
-    void followDocument() override;
-    void fill();
-    void follow(const Change& change);
+    void fill() override;
+    [[nodiscard]] bool concerns(const Change& change) const override;
 
-    QString m_item;
     QString m_setting = QStringLiteral("points");
     Rows<Vec2> m_rows{this,
                       {{"placeX", [](const Vec2& point) { return coordinateText(point.x); }},
                        {"placeY", [](const Vec2& point) { return coordinateText(point.y); }}}};
+};
+
+/// The ports and settings on the card of the item, a group: one row each, with a name to edit.
+class GroupInterfaceModel : public tiller::ItemListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    /// There is such a group.
+    Q_PROPERTY(bool available READ available NOTIFY filled)
+    /// The settings that the card could show: a list of {id, title, help}, after an entry without
+    /// an id that says what the list is for.
+    Q_PROPERTY(QVariantList choices READ choices NOTIFY filled)
+
+public:
+    using ItemListModel::ItemListModel;
+
+    [[nodiscard]] bool available() const { return m_available; }
+    [[nodiscard]] const QVariantList& choices() const { return m_choices; }
+
+    /// Renames a port or setting on the cards of all groups of the part. An empty name is refused.
+    Q_INVOKABLE void rename(int row, const QString& name);
+    Q_INVOKABLE void hide(int row); ///< of a setting
+    /// Shows one of the choices on the card.
+    Q_INVOKABLE void show(const QString& choice);
+
+private:
+    struct Row {
+        PortRef ref; ///< a node, and its port or setting
+        bool isPort = false;
+        QString name;
+        QString of; ///< "Input of Seek", "Output of Seek", "Range of Nearest"
+
+        bool operator==(const Row&) const = default;
+    };
+
+    void fill() override;
+    void fillChoices(const NodeGroups& groups, const NodeGroup& group);
+
+    bool m_available = false;
+    Rows<Row> m_rows{this, {{"name", &Row::name}, {"of", &Row::of}, {"isPort", &Row::isPort}}};
+    QVariantList m_choices;
 };
 
 } // namespace tiller

@@ -1,4 +1,3 @@
-#include "app/editor/teach/described_parameter.h"
 #include "app/editor/teach/setting_words.h"
 #include "app/editor/viewmodels/inspector_model.h"
 #include "app/editor/words/names.h"

@@ -1,7 +1,7 @@
 #include "app/editor/canvas/card.h"
 #include "app/editor/viewmodels/inspector_model.h"
+#include "app/editor/words/change_words.h"
 #include "app/editor/words/names.h"
-#include "app/editor/words/source_works.h"
 #include "core/model/registry.h"
 #include "core/nodes/worked_formula.h"
 

@@ -69,24 +69,11 @@ QString stateOf(const Node& node, const NodeExplanation* own, bool ticks) {
 
 } // namespace
 
-void LiveFormulaModel::followDocument() {
-    connect(m_document, &Document::changed, this, &LiveFormulaModel::update);
-    update();
-}
-
 void LiveFormulaModel::setSimulation(SimulationController* simulation) {
     m_simulation = simulation;
-    connect(simulation, &SimulationController::frameChanged, this, &LiveFormulaModel::update);
-    connect(simulation, &SimulationController::pickedChanged, this, &LiveFormulaModel::update);
-    update();
-}
-
-void LiveFormulaModel::setNode(const QString& node) {
-    if (m_node == node.toStdString())
-        return;
-    m_node = node.toStdString();
-    emit nodeChanged();
-    update();
+    connect(simulation, &SimulationController::frameChanged, this, &LiveFormulaModel::fill);
+    connect(simulation, &SimulationController::pickedChanged, this, &LiveFormulaModel::fill);
+    fill();
 }
 
 std::vector<LiveFormulaModel::Row> LiveFormulaModel::rowsOf(const Node& node,
@@ -121,8 +108,8 @@ std::vector<LiveFormulaModel::Row> LiveFormulaModel::rowsOf(const Node& node,
     return rows;
 }
 
-void LiveFormulaModel::update() {
-    const Node* node = project().node(m_node);
+void LiveFormulaModel::fill() {
+    const Node* node = project().node(id());
     const Explanation* explanation = nullptr;
     QString agent;
     if (node && m_simulation) {
@@ -136,9 +123,9 @@ void LiveFormulaModel::update() {
             agent = m_simulation->nameOf(*frame.sampled);
         }
     }
-    const QString outcome = explanation
-                                ? stateOf(*node, find(*explanation, m_node), countsTicks(project()))
-                                : QString();
+    const QString outcome =
+        explanation ? stateOf(*node, find(*explanation, node->id), countsTicks(project()))
+                    : QString();
     m_rows.show(explanation ? rowsOf(*node, *explanation) : std::vector<Row>());
     if (agent == m_agent && outcome == m_outcome)
         return;

@@ -40,40 +40,10 @@ std::string formulaOfNewNode(const NodeType& type) {
 } // namespace
 
 PaletteModel::PaletteModel(QObject* parent) : RowsModel(parent) {
+    for (const auto changed :
+         {&PaletteModel::searchChanged, &PaletteModel::wireChanged, &PaletteModel::offersChanged})
+        connect(this, changed, this, &PaletteModel::fill);
     fill();
-}
-
-template <class T>
-void PaletteModel::set(T& member, const T& value, std::initializer_list<Signal> changed) {
-    if (std::exchange(member, value) == value)
-        return;
-    fill();
-    for (const Signal signal : changed)
-        emit(this->*signal)();
-}
-
-void PaletteModel::setSearch(const QString& search) {
-    set(m_search, search, {&PaletteModel::searchChanged});
-}
-
-void PaletteModel::setPortType(const QString& type) {
-    set(m_portType, type, {&PaletteModel::portTypeChanged, &PaletteModel::searchChanged});
-}
-
-void PaletteModel::setFromInput(bool fromInput) {
-    set(m_fromInput, fromInput, {&PaletteModel::portTypeChanged, &PaletteModel::searchChanged});
-}
-
-void PaletteModel::setTakes(const QString& type) {
-    set(m_takes, type, {&PaletteModel::portTypeChanged, &PaletteModel::searchChanged});
-}
-
-void PaletteModel::setRecent(const QStringList& types) {
-    set(m_recent, types, {&PaletteModel::recentChanged});
-}
-
-void PaletteModel::setParts(const QVariantList& parts) {
-    set(m_parts, parts, {&PaletteModel::partsChanged});
 }
 
 QString PaletteModel::typeAt(int row) const {

@@ -12,31 +12,21 @@ namespace tiller {
 class PaletteModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
-    Q_PROPERTY(QString portType READ portType WRITE setPortType NOTIFY portTypeChanged)
-    Q_PROPERTY(bool fromInput READ fromInput WRITE setFromInput NOTIFY portTypeChanged)
-    Q_PROPERTY(QString takes READ takes WRITE setTakes NOTIFY portTypeChanged)
-    Q_PROPERTY(QStringList recent READ recent WRITE setRecent NOTIFY recentChanged)
-    Q_PROPERTY(QVariantList parts READ parts WRITE setParts NOTIFY partsChanged)
+    Q_PROPERTY(QString search MEMBER m_search NOTIFY searchChanged)
+    /// @name The wire that the node is for
+    /// @{
+    Q_PROPERTY(QString portType MEMBER m_portType NOTIFY wireChanged) ///< empty: any node
+    Q_PROPERTY(bool fromInput MEMBER m_fromInput NOTIFY wireChanged)
+    /// The port type at the end of the wire into which the node is inserted; empty for none.
+    Q_PROPERTY(QString takes MEMBER m_takes NOTIFY wireChanged)
+    /// @}
+    /// The types added last: they come first, under a heading of their own.
+    Q_PROPERTY(QStringList recent MEMBER m_recent NOTIFY offersChanged)
+    /// The parts of the project: list of {id, title, help}. They stand before those of Tiller.
+    Q_PROPERTY(QVariantList parts MEMBER m_parts NOTIFY offersChanged)
 
 public:
     explicit PaletteModel(QObject* parent = nullptr);
-
-    [[nodiscard]] const QString& search() const { return m_search; }
-    [[nodiscard]] QString portType() const { return m_portType; }
-    [[nodiscard]] bool fromInput() const { return m_fromInput; }
-    void setSearch(const QString& search);
-    void setPortType(const QString& type); ///< a PortType's name, or empty for all types
-    void setFromInput(bool fromInput);
-    /// The port type at the end of the wire into which the node is inserted; empty for none.
-    [[nodiscard]] const QString& takes() const { return m_takes; }
-    void setTakes(const QString& type);
-    /// The types added last: they come first, under a heading of their own.
-    [[nodiscard]] const QStringList& recent() const { return m_recent; }
-    void setRecent(const QStringList& types);
-    /// The parts of the project: list of {id, title, help}. They stand before those of Tiller.
-    [[nodiscard]] const QVariantList& parts() const { return m_parts; }
-    void setParts(const QVariantList& parts);
 
     /// The headings without a search, in order: {title, kind} each, with a NodeKind's name or
     /// "group".
@@ -49,9 +39,8 @@ public:
 
 signals:
     void searchChanged();
-    void portTypeChanged();
-    void recentChanged();
-    void partsChanged();
+    void wireChanged();
+    void offersChanged();
 
 private:
     struct Row {
@@ -65,9 +54,6 @@ private:
         QString formula;
     };
 
-    using Signal = void (PaletteModel::*)();
-    template <class T>
-    void set(T& member, const T& value, std::initializer_list<Signal> changed);
     void fill();
     template <class Rank>
     [[nodiscard]] std::vector<Row> ranked(Rank rank) const;

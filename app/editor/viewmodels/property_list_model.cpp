@@ -61,26 +61,10 @@ Value converted(const Value& value, PropertyType to) {
 
 } // namespace
 
-void PropertyListModel::followDocument() {
-    connect(m_document, &Document::changed, this, &PropertyListModel::fill);
-    connect(m_document, &Document::replaced, this, &PropertyListModel::fill);
-    fill();
-    emit documentChanged();
-    emit ownerChanged();
-}
-
-void PropertyListModel::setItem(const QString& item) {
-    if (std::exchange(m_item, item) == item)
-        return;
-    fill();
-    emit ownerChanged();
-}
-
 void PropertyListModel::setAgent(int agent) {
     if (std::exchange(m_agent, agent) == agent)
         return;
-    fill();
-    emit ownerChanged();
+    refill();
 }
 
 QVariantList PropertyListModel::types() {
@@ -93,13 +77,13 @@ QVariantList PropertyListModel::types() {
 const PropertyList* PropertyListModel::list() const {
     if (!m_document)
         return nullptr;
-    const Id id = m_item.toStdString();
+    const Id id = this->id();
     const Node* node = project().node(id);
     if (m_agent >= 0) {
         const auto index = static_cast<std::size_t>(m_agent);
         return node && index < node->agents.size() ? &node->agents[index].properties : nullptr;
     }
-    if (m_item == QLatin1String("world"))
+    if (item() == QLatin1String("world"))
         return &project().properties;
     if (node)
         return hasProperties(*findNodeType(node->type)) ? &node->properties : nullptr;
@@ -125,10 +109,10 @@ QString PropertyListModel::textIn(const Property& property) {
 }
 
 bool PropertyListModel::push(const PropertyList& properties, const QString& text) {
-    const Id id = m_item.toStdString();
+    const Id id = this->id();
     if (m_agent < 0)
         return m_document->push(
-            setProperties(project(), m_item == QLatin1String("world") ? Id() : id, properties),
+            setProperties(project(), item() == QLatin1String("world") ? Id() : id, properties),
             text);
     std::vector<PlacedAgent> agents = project().node(id)->agents;
     agents[static_cast<std::size_t>(m_agent)].properties = properties;

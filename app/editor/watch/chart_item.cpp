@@ -1,6 +1,6 @@
 #include "app/editor/watch/chart_item.h"
 
-#include "app/editor/watch/series_color.h"
+#include "app/editor/watch/plot_line.h"
 
 #include <QHoverEvent>
 #include <QPainter>

@@ -139,7 +139,7 @@ QString goalText(const Project& project, const Goal& goal) {
 }
 
 void FindDraft::begin(const QString& path) {
-    m_settings = numbersOf(m_document->project());
+    m_settings = numbersOf(m_document.project());
     m_seeds = "8";
     m_seconds = "30";
     m_budget = "30";
@@ -155,7 +155,7 @@ void FindDraft::addGoal() {
     goal.measure.begin();
     MonitorAnnotation what = goal.measure.monitor();
     std::size_t plot = 0; // the first goal is about the first plot, and so on
-    for (const Annotation& each : m_document->project().annotations)
+    for (const Annotation& each : m_document.project().annotations)
         if (each.type == "monitor" && plot++ == m_goals.size())
             what = monitorOf(each);
     what.agent.clear();
@@ -165,7 +165,7 @@ void FindDraft::addGoal() {
 
 /// Of the path, or of the first setting that the search does not change yet.
 void FindDraft::addValue(const QString& path) {
-    const Project& project = m_document->project();
+    const Project& project = m_document.project();
     SweptValues added;
     if (const auto varied = findVaried(project, path.toStdString()); varied && varied->isNumber())
         added.choose(project, path.toStdString());
@@ -236,7 +236,7 @@ bool FindDraft::enterIn(const QString& field, const QString& value) {
             if (*id == "remove")
                 m_values.erase(m_values.begin() + static_cast<std::ptrdiff_t>(i));
             else
-                m_values[i].enter(m_document->project(), *id, value);
+                m_values[i].enter(m_document.project(), *id, value);
             return true;
         }
     return false;
@@ -272,17 +272,15 @@ Result<FindTask> FindDraft::read() const {
         return draftProblem(tr("The number of seeds must be a whole number."));
     task.seeds = seeds.value();
     task.ticks = std::max(
-        1.0, std::round(seconds.value() * m_document->project().worldNumber("ticksPerSecond")));
+        1.0, std::round(seconds.value() * m_document.project().worldNumber("ticksPerSecond")));
     task.seconds = budget.value();
-    if (const auto checked = checkTask(m_document->project(), task); !checked)
+    if (const auto checked = checkTask(m_document.project(), task); !checked)
         return checked.problems();
     return task;
 }
 
 void FindDraft::check() {
     m_missing.clear();
-    if (!m_document)
-        return;
     auto task = read();
     if (task)
         m_task = std::move(task).value();

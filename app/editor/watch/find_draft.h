@@ -31,10 +31,8 @@ class FindDraft : public tiller::FormModel {
     QML_UNCREATABLE("Made by the search for values")
 
 public:
-    using FormModel::FormModel;
-
-    void setDocument(Document* document) { m_document = document; }
-    void setSimulation(SimulationController* simulation) { m_simulation = simulation; }
+    FindDraft(Document& document, SimulationController& simulation)
+        : m_document(document), m_simulation(simulation) {}
 
     /// Begins with one goal, about what the first plot shows, and one number that may change.
     void begin(const QString& path);
@@ -57,8 +55,8 @@ private:
     bool enterIn(const QString& field, const QString& value);
     [[nodiscard]] Result<FindTask> read() const;
 
-    QPointer<Document> m_document;
-    QPointer<SimulationController> m_simulation;
+    Document& m_document;
+    SimulationController& m_simulation;
     std::vector<GoalFields> m_goals;
     std::vector<SweptValues> m_values;
     QVariantList m_settings; ///< that may change

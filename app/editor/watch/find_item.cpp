@@ -55,15 +55,11 @@ Chart makeFindChart(const std::vector<double>& scores, const ChartLook& look) {
     return chart;
 }
 
-void FindItem::setFinder(ValueFinder* finder) {
-    if (m_finder == finder)
-        return;
-    if (m_finder)
-        m_finder->disconnect(this);
-    m_finder = finder;
-    if (finder)
-        connect(finder, &ValueFinder::changed, this, &FindItem::rebuild);
-    emit finderChanged();
+FindItem::FindItem(QQuickItem* parent) : ChartItem(parent) {
+    connect(this, &FindItem::finderChanged, this, [this] {
+        connect(m_finder, &ValueFinder::changed, this, &FindItem::rebuild);
+        rebuild();
+    });
 }
 
 Chart FindItem::makeChart(const ChartLook& look) const {

@@ -13,14 +13,10 @@ namespace tiller {
 class FindItem : public tiller::ChartItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(
-        tiller::ValueFinder* finder READ finder WRITE setFinder NOTIFY finderChanged REQUIRED)
+    Q_PROPERTY(tiller::ValueFinder* finder MEMBER m_finder NOTIFY finderChanged REQUIRED)
 
 public:
-    using ChartItem::ChartItem;
-
-    [[nodiscard]] ValueFinder* finder() const { return m_finder; }
-    void setFinder(ValueFinder* finder);
+    explicit FindItem(QQuickItem* parent = nullptr);
 
 signals:
     void finderChanged();

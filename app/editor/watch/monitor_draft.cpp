@@ -115,8 +115,6 @@ MonitorAnnotation MeasureFields::monitor() const {
 }
 
 QString MeasureFields::missing() const {
-    if (!m_document)
-        return {};
     if (!project().node(m_monitor.of))
         return tr("Add an agent type first: there are no agents to measure.");
     if (isAboutNode(m_monitor.quantity) && !project().node(m_monitor.node))
@@ -177,7 +175,7 @@ QVariantList MeasureFields::types() const {
 
 /// All agents, the picked one, and the named ones.
 QVariantList MeasureFields::agents() const {
-    if (!m_simulation || happens(m_monitor.quantity))
+    if (happens(m_monitor.quantity))
         return {};
     QVariantList list{choiceEntry({}, tr("All of them").toStdString())};
     const auto add = [&](const std::string& name) {
@@ -216,11 +214,6 @@ QVariantList MeasureFields::nodes() const {
     return list;
 }
 
-void MonitorDraft::setDocument(Document* document) {
-    m_document = document;
-    m_measure.setDocument(document);
-}
-
 void MonitorDraft::begin() {
     m_id.clear();
     m_name.clear();
@@ -229,7 +222,7 @@ void MonitorDraft::begin() {
 }
 
 void MonitorDraft::edit(const QString& monitor) {
-    const Annotation* annotation = m_document->project().annotation(monitor.toStdString());
+    const Annotation* annotation = m_document.project().annotation(monitor.toStdString());
     if (!annotation)
         return;
     m_id = annotation->id;
@@ -251,7 +244,7 @@ std::vector<FormField> MonitorDraft::fields() const {
                     .inRow(tr("Time shown"))});
     append(all, {}, "plot",
            {FormField("text", "name", tr("Name"), m_name)
-                .withHint(QString::fromStdString(whoseText(monitor, m_document->project())))
+                .withHint(QString::fromStdString(whoseText(monitor, m_document.project())))
                 .inRow(tr("Name"))});
     return all;
 }
@@ -270,15 +263,15 @@ bool MonitorDraft::accept() {
     Annotation annotation{.id = m_id, .type = "monitor", .name = m_name.trimmed().toStdString()};
     for (const Setting& setting : findAnnotationType("monitor")->settings)
         annotation.values.push_back(setting.load(&monitor));
-    const Project& project = m_document->project();
+    const Project& project = m_document.project();
     if (isNew())
-        return m_document->push(addAnnotation(project, m_document->ids(), annotation),
-                                tr("Add plot"));
+        return m_document.push(addAnnotation(project, m_document.ids(), annotation),
+                               tr("Add plot"));
     Project edited = project;
     for (Annotation& each : edited.annotations)
         if (each.id == m_id)
             each = annotation;
-    m_document->push(difference(project, edited), tr("Edit plot"));
+    m_document.push(difference(project, edited), tr("Edit plot"));
     return true;
 }
 

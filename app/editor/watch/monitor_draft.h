@@ -17,11 +17,8 @@ class MeasureFields {
     Q_DECLARE_TR_FUNCTIONS(MeasureFields)
 
 public:
-    explicit MeasureFields(Document* document = nullptr, SimulationController* simulation = nullptr)
-        : m_document(document), m_simulation(simulation) {}
-
-    void setDocument(Document* document) { m_document = document; }
-    void setSimulation(SimulationController* simulation) { m_simulation = simulation; }
+    MeasureFields(Document& document, SimulationController& simulation)
+        : m_document(&document), m_simulation(&simulation) {}
 
     /// Begins with a new monitor: of the picked agent or the selected agent type, and of the
     /// selected target, meter or mode.
@@ -45,8 +42,8 @@ private:
     [[nodiscard]] QVariantList quantities() const;
     [[nodiscard]] QVariantList nodes() const;
 
-    QPointer<Document> m_document;
-    QPointer<SimulationController> m_simulation;
+    Document* m_document;
+    SimulationController* m_simulation;
     MonitorAnnotation m_monitor;
     std::map<std::string, QString, std::less<>> m_typed; ///< numbers by their settings
 };
@@ -58,10 +55,8 @@ class MonitorDraft : public tiller::FormModel {
     QML_UNCREATABLE("Made by the tools to watch")
 
 public:
-    using FormModel::FormModel;
-
-    void setDocument(Document* document);
-    void setSimulation(SimulationController* simulation) { m_measure.setSimulation(simulation); }
+    MonitorDraft(Document& document, SimulationController& simulation)
+        : m_document(document), m_measure(document, simulation) {}
 
     void begin();
     void edit(const QString& monitor);
@@ -76,7 +71,7 @@ protected:
     void enter(const QString& field, const QVariant& value, int gesture) override;
 
 private:
-    QPointer<Document> m_document;
+    Document& m_document;
     Id m_id; ///< of the edited monitor; empty for a new one
     QString m_name;
     MeasureFields m_measure;

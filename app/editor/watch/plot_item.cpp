@@ -22,37 +22,15 @@ constexpr double bigStep = 10;
 PlotItem::PlotItem(QQuickItem* parent) : ChartItem(parent) {
     setAcceptHoverEvents(true);
     setAcceptedMouseButtons(Qt::LeftButton);
-}
-
-void PlotItem::setPlots(PlotListModel* plots) {
-    if (m_plots == plots)
-        return;
-    if (m_plots)
-        m_plots->disconnect(this);
-    m_plots = plots;
-    if (plots) {
-        connect(plots, &PlotListModel::simulationChanged, this, &PlotItem::follow);
-        connect(plots, &PlotListModel::variantChanged, this, &PlotItem::onFrame);
-        connect(plots, &QAbstractItemModel::dataChanged, this, &PlotItem::onFrame);
-        connect(plots, &QAbstractItemModel::modelReset, this, &PlotItem::onFrame);
-    }
-    follow();
-    emit plotsChanged();
-}
-
-void PlotItem::setRow(int row) {
-    if (m_row == row)
-        return;
-    m_row = row;
-    onFrame();
-    emit plotsChanged();
+    connect(this, &PlotItem::plotsChanged, this, &PlotItem::follow);
+    connect(this, &PlotItem::rowChanged, this, &PlotItem::onFrame);
 }
 
 void PlotItem::follow() {
-    disconnect(m_frames);
-    if (m_plots && m_plots->simulation())
-        m_frames = connect(m_plots->simulation(), &SimulationController::frameChanged, this,
-                           &PlotItem::onFrame);
+    connect(m_plots, &PlotListModel::variantChanged, this, &PlotItem::onFrame);
+    connect(m_plots, &QAbstractItemModel::dataChanged, this, &PlotItem::onFrame);
+    connect(m_plots, &QAbstractItemModel::modelReset, this, &PlotItem::onFrame);
+    connect(&m_plots->simulation(), &SimulationController::frameChanged, this, &PlotItem::onFrame);
     onFrame();
 }
 
@@ -70,7 +48,7 @@ double PlotItem::readTick() const {
 }
 
 double PlotItem::rate() const {
-    return m_plots->simulation()->project().worldNumber("ticksPerSecond");
+    return m_plots->simulation().project().worldNumber("ticksPerSecond");
 }
 
 QString PlotItem::readText() const {
@@ -81,8 +59,7 @@ void PlotItem::updateValues() {
     QStringList values;
     bool empty = true;
     const PlotListModel::Plot* shown = plot();
-    const std::uint64_t now =
-        m_plots && m_plots->simulation() ? m_plots->simulation()->frame().tick : 0;
+    const std::uint64_t now = m_plots ? m_plots->simulation().frame().tick : 0;
     for (std::size_t i = 0; shown && i < shown->series.size(); ++i) {
         const MonitorSeries* series = m_plots->seriesOf(shown->series[i].monitor);
         empty = empty && (!series || series->values.size() < 2);
@@ -133,10 +110,9 @@ std::pair<double, double> PlotItem::valueRange(double start) const {
 }
 
 Chart PlotItem::makeChart(const ChartLook& look) const {
-    const SimulationController* simulation = m_plots ? m_plots->simulation() : nullptr;
-    if (!plot() || !simulation)
+    if (!plot())
         return {};
-    const double now = simulation->tick();
+    const double now = m_plots->simulation().tick();
     double end = now;
     for (const Measured& each : measured())
         if (!each.series->values.empty())
@@ -222,7 +198,7 @@ void PlotItem::pressKey(int key, Qt::KeyboardModifiers modifiers) {
         return;
     const double steps = modifiers & Qt::ShiftModifier ? bigStep : 1;
     const double by = static_cast<double>(every()) * steps * (key == Qt::Key_Left ? -1 : 1);
-    const double now = std::min(m_plots->simulation()->tick(), at.across.to);
+    const double now = std::min(m_plots->simulation().tick(), at.across.to);
     const double tick = std::clamp((m_reading ? readTick() : now) + by, at.across.from, now);
     m_hover.reset();
     m_reading = tickAt(at.at(tick, at.up.from));

@@ -12,8 +12,8 @@ namespace tiller {
 class PlotItem : public tiller::ChartItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tiller::PlotListModel* plots READ plots WRITE setPlots NOTIFY plotsChanged REQUIRED)
-    Q_PROPERTY(int row READ row WRITE setRow NOTIFY plotsChanged REQUIRED)
+    Q_PROPERTY(tiller::PlotListModel* plots MEMBER m_plots NOTIFY plotsChanged REQUIRED)
+    Q_PROPERTY(int row MEMBER m_row NOTIFY rowChanged REQUIRED)
     Q_PROPERTY(QStringList values READ values NOTIFY valuesChanged) ///< of each series, at readTick
     Q_PROPERTY(QString readText READ readText NOTIFY
                    valuesChanged) ///< "0:12.4"; empty for the newest values
@@ -23,10 +23,6 @@ class PlotItem : public tiller::ChartItem {
 public:
     explicit PlotItem(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] PlotListModel* plots() const { return m_plots; }
-    void setPlots(PlotListModel* plots);
-    [[nodiscard]] int row() const { return m_row; }
-    void setRow(int row);
     [[nodiscard]] const QStringList& values() const { return m_values; }
     [[nodiscard]] double readTick() const;
     [[nodiscard]] QString readText() const;
@@ -34,6 +30,7 @@ public:
 
 signals:
     void plotsChanged();
+    void rowChanged();
     void valuesChanged();
 
 protected:
@@ -69,7 +66,6 @@ private:
     void addReading(Chart& chart) const;
 
     QPointer<PlotListModel> m_plots;
-    QMetaObject::Connection m_frames;
     int m_row = -1;
     std::optional<QPointF> m_hover;
     std::optional<std::uint64_t> m_reading; ///< the tick whose values are read

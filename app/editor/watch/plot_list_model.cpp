@@ -1,6 +1,6 @@
 #include "app/editor/watch/plot_list_model.h"
 
-#include "app/editor/watch/series_color.h"
+#include "app/editor/watch/plot_line.h"
 #include "app/editor/words/setting_text.h"
 #include "core/base/csv.h"
 #include "core/io/project_io.h"
@@ -105,31 +105,15 @@ std::string toCsv(const std::vector<std::string>& names,
     return text;
 }
 
-void PlotListModel::followDocument() {
-    if (m_document) {
-        connect(m_document, &Document::changed, this, [this](const Change& change) {
-            if (!change.annotations.empty() || !change.nodes.empty())
-                fill();
-        });
-        connect(m_document, &Document::replaced, this, &PlotListModel::fill);
-    }
+PlotListModel::PlotListModel(Document& document, SimulationController& simulation)
+    : m_document(document), m_simulation(simulation) {
+    connect(&document, &Document::changed, this, [this](const Change& change) {
+        if (!change.annotations.empty() || !change.nodes.empty())
+            fill();
+    });
+    connect(&document, &Document::replaced, this, &PlotListModel::fill);
+    connect(this, &PlotListModel::darkChanged, this, &PlotListModel::fill);
     fill();
-    emit documentChanged();
-}
-
-void PlotListModel::setSimulation(SimulationController* simulation) {
-    if (m_simulation == simulation)
-        return;
-    m_simulation = simulation;
-    emit simulationChanged();
-}
-
-void PlotListModel::setDark(bool dark) {
-    if (m_dark == dark)
-        return;
-    m_dark = dark;
-    fill();
-    emit darkChanged();
 }
 
 std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) const {
@@ -162,7 +146,7 @@ std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) 
 }
 
 void PlotListModel::fill() {
-    m_plots.show(m_document ? plotsOf(m_document->project()) : std::vector<Plot>(), &Plot::key);
+    m_plots.show(plotsOf(m_document.project()), &Plot::key);
 }
 
 QVariantList PlotListModel::Plot::entries() const {
@@ -175,28 +159,21 @@ QVariantList PlotListModel::Plot::entries() const {
 }
 
 const MonitorSeries* PlotListModel::seriesOf(const Id& monitor) const {
-    return seriesIn(m_simulation, monitor);
+    return seriesIn(&m_simulation, monitor);
 }
 
 const MonitorSeries* PlotListModel::variantSeriesOf(const Id& monitor) const {
     return seriesIn(m_variant, monitor);
 }
 
-void PlotListModel::setVariant(SimulationController* variant) {
-    if (m_variant == variant)
-        return;
-    m_variant = variant;
-    emit variantChanged();
-}
-
 void PlotListModel::remove(const QString& monitor) {
     const Id id = monitor.toStdString();
-    m_document->push(tiller::remove(m_document->project(), std::span(&id, 1)), tr("Remove plot"));
+    m_document.push(tiller::remove(m_document.project(), std::span(&id, 1)), tr("Remove plot"));
 }
 
 bool PlotListModel::rename(const QString& monitor, const QString& name) {
-    return m_document->push(
-        tiller::rename(m_document->project(), monitor.toStdString(), name.trimmed().toStdString()),
+    return m_document.push(
+        tiller::rename(m_document.project(), monitor.toStdString(), name.trimmed().toStdString()),
         tr("Rename plot"));
 }
 

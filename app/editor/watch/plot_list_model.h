@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/document/document_follower.h"
+#include "app/editor/document/document.h"
 #include "app/editor/document/rows_model.h"
 #include "app/editor/sim/simulation_controller.h"
 
@@ -9,17 +9,13 @@
 namespace tiller {
 
 /// The plots of a project: one for all monitors of the same quantity, or of births and deaths.
-class PlotListModel : public tiller::RowsModel, public DocumentFollower {
+class PlotListModel : public tiller::RowsModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(
-        tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged REQUIRED)
-    Q_PROPERTY(tiller::SimulationController* simulation READ simulation WRITE setSimulation NOTIFY
-                   simulationChanged REQUIRED)
+    QML_UNCREATABLE("Made by the tools to watch")
     /// The run of a variant, whose values stand on the same axes; null if there is none.
-    Q_PROPERTY(
-        tiller::SimulationController* variant READ variant WRITE setVariant NOTIFY variantChanged)
-    Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged)
+    Q_PROPERTY(tiller::SimulationController* variant MEMBER m_variant NOTIFY variantChanged)
+    Q_PROPERTY(bool dark MEMBER m_dark NOTIFY darkChanged)
 
 public:
     struct Series {
@@ -43,15 +39,9 @@ public:
         bool operator==(const Plot&) const = default;
     };
 
-    using RowsModel::RowsModel;
+    PlotListModel(Document& document, SimulationController& simulation);
 
-    [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
-    void setSimulation(SimulationController* simulation);
-    [[nodiscard]] SimulationController* variant() const { return m_variant; }
-    void setVariant(SimulationController* variant);
-    [[nodiscard]] bool dark() const { return m_dark; }
-    void setDark(bool dark);
-
+    [[nodiscard]] SimulationController& simulation() const { return m_simulation; }
     [[nodiscard]] const Plot* plot(int row) const { return m_plots.at(row); }
     /// The series of a monitor up to the newest frame; null before the first value.
     [[nodiscard]] const MonitorSeries* seriesOf(const Id& monitor) const;
@@ -64,17 +54,15 @@ public:
     Q_INVOKABLE QString exportCsv(const QString& file) const;
 
 signals:
-    void documentChanged();
-    void simulationChanged();
     void variantChanged();
     void darkChanged();
 
 private:
-    void followDocument() override;
     void fill();
     [[nodiscard]] std::vector<Plot> plotsOf(const Project& project) const;
 
-    QPointer<SimulationController> m_simulation;
+    Document& m_document;
+    SimulationController& m_simulation;
     QPointer<SimulationController> m_variant;
     bool m_dark = true;
     Rows<Plot> m_plots{

@@ -105,17 +105,13 @@ void TakeFields::enter(const QString& field, const QString& value) {
     take = sweep.take;
 }
 
-SweepDraft::SweepDraft(QObject* parent) : FormModel(parent) {
+SweepDraft::SweepDraft(Document& document, SimulationController& simulation)
+    : m_document(document), m_measure(document, simulation) {
     connect(&m_estimate, &SweepEstimate::changed, this, &SweepDraft::changed);
 }
 
-void SweepDraft::setDocument(Document* document) {
-    m_document = document;
-    m_measure.setDocument(document);
-}
-
 void SweepDraft::begin(const std::string& path) {
-    const Project& project = m_document->project();
+    const Project& project = m_document.project();
     m_id.clear();
     m_name.clear();
     SweepAnnotation sweep;
@@ -144,7 +140,7 @@ void SweepDraft::edit(const Annotation& sweep) {
 }
 
 void SweepDraft::show(const SweepAnnotation& sweep) {
-    const Project& project = m_document->project();
+    const Project& project = m_document.project();
     m_estimate.forget();
     m_settings = variedChoices(project);
     m_seeds = QString::number(sweep.seeds);
@@ -177,13 +173,13 @@ std::vector<FormField> SweepDraft::fields() const {
             FormField("number", "seeds", tr("How many seeds each combination has"), m_seeds)
                 .withUnit(tr("seeds each")),
             FormField("text", "name", tr("Name"), m_name)
-                .withHint(m_plan ? sweepTitle(m_document->project(), m_plan->sweep) : QString())
+                .withHint(m_plan ? sweepTitle(m_document.project(), m_plan->sweep) : QString())
                 .inRow(tr("Name"))});
     return all;
 }
 
 void SweepDraft::enter(const QString& field, const QVariant& value, int) {
-    const Project& project = m_document->project();
+    const Project& project = m_document.project();
     const QString text = value.toString();
     if (const auto first = idInPart(field, "first.")) {
         m_first.enter(project, *first, text);
@@ -220,7 +216,7 @@ Result<SweepAnnotation> SweepDraft::read() const {
     sweep.seeds = seeds.value();
     bool isNumber = false;
     const double seconds = m_seconds.trimmed().toDouble(&isNumber);
-    const double ticks = std::round(seconds * ticksPerSecond(m_document->project()));
+    const double ticks = std::round(seconds * ticksPerSecond(m_document.project()));
     const Setting& length = settingOf("ticks");
     if (!isNumber || !(ticks >= length.min) || ticks > length.max)
         return sentence(tr("The length must be a number of seconds, at least one tick."));
@@ -241,8 +237,6 @@ Result<SweepAnnotation> SweepDraft::read() const {
 void SweepDraft::check() {
     m_plan.reset();
     m_missing.clear();
-    if (!m_document)
-        return;
     const auto fail = [this](const Problems& problems) {
         m_missing = QString::fromStdString(problems.front().text);
     };
@@ -260,11 +254,11 @@ void SweepDraft::check() {
                         .arg(mostRuns);
         return;
     }
-    auto plan = planSweep(m_document->project(), sweep.value());
+    auto plan = planSweep(m_document.project(), sweep.value());
     if (!plan)
         return fail(plan.problems());
     m_plan = std::move(plan).value();
-    m_estimate.ask(m_document->project(), *m_plan);
+    m_estimate.ask(m_document.project(), *m_plan);
 }
 
 Annotation SweepDraft::annotation() const {
@@ -287,11 +281,10 @@ QString SweepDraft::note() const {
 QString SweepDraft::ticksText() const {
     bool isNumber = false;
     const double seconds = m_seconds.trimmed().toDouble(&isNumber);
-    return isNumber
-               ? tr("= %n ticks", nullptr,
-                    static_cast<int>(std::clamp(
-                        std::round(seconds * ticksPerSecond(m_document->project())), 0.0, 1e9)))
-               : QString();
+    return isNumber ? tr("= %n ticks", nullptr,
+                         static_cast<int>(std::clamp(
+                             std::round(seconds * ticksPerSecond(m_document.project())), 0.0, 1e9)))
+                    : QString();
 }
 
 } // namespace tiller

@@ -63,10 +63,7 @@ public:
     /// Of sweeps in the editor; `tiller sweep` runs larger ones.
     static constexpr double mostRuns = 10'000;
 
-    explicit SweepDraft(QObject* parent = nullptr);
-
-    void setDocument(Document* document);
-    void setSimulation(SimulationController* simulation) { m_measure.setSimulation(simulation); }
+    SweepDraft(Document& document, SimulationController& simulation);
 
     /// Begins a sweep of a setting, a weight or a parameter. It measures what the first plot shows.
     void begin(const std::string& path);
@@ -91,7 +88,7 @@ private:
     [[nodiscard]] Result<SweepAnnotation> read() const;
     [[nodiscard]] QString ticksText() const;
 
-    QPointer<Document> m_document;
+    Document& m_document;
     Id m_id; ///< of the edited sweep; empty for a new one
     QString m_name;
     QVariantList m_settings; ///< that can be varied

@@ -21,18 +21,10 @@ SweepItem::SweepItem(QQuickItem* parent) : ChartItem(parent) {
     setAcceptHoverEvents(true);
     setAcceptedMouseButtons(Qt::LeftButton);
     connect(this, &SweepItem::chosenRunChanged, this, &SweepItem::follow);
-}
-
-void SweepItem::setSweeps(Sweeps* sweeps) {
-    if (m_sweeps == sweeps)
-        return;
-    if (m_sweeps)
-        m_sweeps->disconnect(this);
-    m_sweeps = sweeps;
-    if (sweeps)
-        connect(sweeps, &Sweeps::changed, this, &SweepItem::follow);
-    follow();
-    emit sweepsChanged();
+    connect(this, &SweepItem::sweepsChanged, this, [this] {
+        connect(m_sweeps, &Sweeps::changed, this, &SweepItem::follow);
+        follow();
+    });
 }
 
 void SweepItem::follow() {
@@ -43,9 +35,8 @@ void SweepItem::follow() {
 }
 
 Chart SweepItem::makeChart(const ChartLook& look) const {
-    return m_sweeps && m_sweeps->plan() && m_sweeps->document()
-               ? makeSweepChart(m_sweeps->document()->project(), *m_sweeps->plan(),
-                                m_sweeps->results(), look)
+    return m_sweeps && m_sweeps->plan()
+               ? makeSweepChart(m_sweeps->project(), *m_sweeps->plan(), m_sweeps->results(), look)
                : Chart();
 }
 

@@ -18,15 +18,13 @@ namespace tiller {
 class SweepItem : public tiller::ChartItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tiller::Sweeps* sweeps READ sweeps WRITE setSweeps NOTIFY sweepsChanged REQUIRED)
+    Q_PROPERTY(tiller::Sweeps* sweeps MEMBER m_sweeps NOTIFY sweepsChanged REQUIRED)
     Q_PROPERTY(QString reading READ reading NOTIFY readingChanged)    ///< of the chosen run, too
     Q_PROPERTY(int chosenRun MEMBER m_chosen NOTIFY chosenRunChanged) ///< -1: none
 
 public:
     explicit SweepItem(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] Sweeps* sweeps() const { return m_sweeps; }
-    void setSweeps(Sweeps* sweeps);
     [[nodiscard]] QString reading() const;
     /// Where a run is shown; the left top corner if it has no result.
     [[nodiscard]] QPointF placeOf(int run) const;

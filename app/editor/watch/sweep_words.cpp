@@ -1,6 +1,5 @@
 #include "app/editor/watch/sweep_words.h"
 
-#include "app/editor/teach/described_parameter.h"
 #include "app/editor/teach/setting_words.h"
 #include "app/editor/words/setting_text.h"
 #include "core/model/overrides.h"

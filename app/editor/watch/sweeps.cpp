@@ -27,7 +27,8 @@ bool isSweep(const Annotation& each) {
 
 } // namespace
 
-Sweeps::Sweeps(QObject* parent) : QObject(parent) {
+Sweeps::Sweeps(Document& document, SimulationController& simulation)
+    : m_document(document), m_draft(document, simulation) {
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(patience);
     connect(&m_refresh, &QTimer::timeout, this, &Sweeps::refresh);
@@ -38,21 +39,15 @@ Sweeps::Sweeps(QObject* parent) : QObject(parent) {
     });
     connect(&m_runner, &SweepRunner::ended, this, [this](const QString& problem) {
         keep();
-        if (!problem.isEmpty() && m_document)
-            m_document->refuse(problem);
+        if (!problem.isEmpty())
+            m_document.refuse(problem);
     });
-}
-
-void Sweeps::followDocument() {
-    m_draft.setDocument(m_document);
-    if (m_document) {
-        connect(m_document, &Document::changed, this, &Sweeps::follow);
-        connect(m_document, &Document::replaced, this, [this] {
-            m_runner.stop();
-            m_run.clear();
-            refresh();
-        });
-    }
+    connect(&document, &Document::changed, this, &Sweeps::follow);
+    connect(&document, &Document::replaced, this, [this] {
+        m_runner.stop();
+        m_run.clear();
+        refresh();
+    });
     refresh();
 }
 
@@ -71,7 +66,7 @@ void Sweeps::follow(const Change& change) {
 }
 
 const Annotation* Sweeps::annotation(const Id& sweep) const {
-    const Annotation* found = m_document ? m_document->project().annotation(sweep) : nullptr;
+    const Annotation* found = project().annotation(sweep);
     return found && isSweep(*found) ? found : nullptr;
 }
 
@@ -79,26 +74,24 @@ void Sweeps::refresh() {
     m_refresh.stop();
     if (!annotation(m_shown)) {
         m_shown.clear();
-        if (m_document)
-            for (const Annotation& each : m_document->project().annotations)
-                if (isSweep(each))
-                    m_shown = each.id;
+        for (const Annotation& each : project().annotations)
+            if (isSweep(each))
+                m_shown = each.id;
     }
     m_plan.reset();
     m_results.clear();
     m_problem.clear();
     m_isStale = false;
     if (const Annotation* shown = annotation(m_shown)) {
-        const Project& project = m_document->project();
         const SweepAnnotation sweep = sweepOf(*shown);
-        auto plan = planSweep(project, sweep);
+        auto plan = planSweep(project(), sweep);
         if (!plan) {
             m_problem = QString::fromStdString(plan.problems().front().text);
         } else {
             m_plan = std::move(plan).value();
             m_results = readSweepResults(sweep.results);
             m_isStale =
-                !m_results.empty() && sweep.fingerprint != sweepFingerprint(project, *m_plan);
+                !m_results.empty() && sweep.fingerprint != sweepFingerprint(project(), *m_plan);
             if (running())
                 m_results = m_runner.results();
         }
@@ -114,26 +107,24 @@ void Sweeps::setShown(const QString& sweep) {
 
 QVariantList Sweeps::all() const {
     QVariantList list;
-    if (m_document)
-        for (const Annotation& each : m_document->project().annotations)
-            if (isSweep(each))
-                list.append(choiceEntry(
-                    each.id, each.name.empty()
-                                 ? sweepTitle(m_document->project(), sweepOf(each)).toStdString()
-                                 : each.name));
+    for (const Annotation& each : project().annotations)
+        if (isSweep(each))
+            list.append(choiceEntry(
+                each.id, each.name.empty() ? sweepTitle(project(), sweepOf(each)).toStdString()
+                                           : each.name));
     return list;
 }
 
 QString Sweeps::title() const {
     const Annotation* shown = annotation(m_shown);
     return !shown                ? QString()
-           : shown->name.empty() ? sweepTitle(m_document->project(), sweepOf(*shown))
+           : shown->name.empty() ? sweepTitle(project(), sweepOf(*shown))
                                  : QString::fromStdString(shown->name);
 }
 
 QString Sweeps::measure() const {
     const Annotation* shown = annotation(m_shown);
-    return shown ? sweepMeasureText(m_document->project(), sweepOf(*shown)) : QString();
+    return shown ? sweepMeasureText(project(), sweepOf(*shown)) : QString();
 }
 
 std::size_t Sweeps::doneRuns() const {
@@ -174,12 +165,10 @@ QString Sweeps::state() const {
 }
 
 bool Sweeps::canTry(const QString& path) const {
-    return m_document && findVaried(m_document->project(), path.toStdString());
+    return findVaried(project(), path.toStdString()).has_value();
 }
 
 void Sweeps::tryValues(const QString& path) {
-    if (!m_document)
-        return;
     m_draft.begin(path.toStdString());
     emit draftBegun();
 }
@@ -189,10 +178,8 @@ void Sweeps::trySelected() {
 }
 
 QString Sweeps::selectedPath() const {
-    if (!m_document)
-        return {};
-    const Project& project = m_document->project();
-    for (const std::string& id : m_document->selection()->asIds()) {
+    const Project& project = this->project();
+    for (const std::string& id : m_document.selection()->asIds()) {
         if (project.parameter(id))
             return QString::fromStdString(id);
         if (project.link(id) && findVaried(project, id + ".weight"))
@@ -214,19 +201,19 @@ void Sweeps::edit() {
 }
 
 void Sweeps::acceptDraft() {
-    if (!m_document || !m_draft.canAccept())
+    if (!m_draft.canAccept())
         return;
     Annotation wanted = m_draft.annotation();
-    const int gesture = m_document->beginGesture();
+    const int gesture = m_document.beginGesture();
     if (m_draft.isNew()) {
-        const auto added = addAnnotation(m_document->project(), m_document->ids(), wanted);
+        const auto added = addAnnotation(project(), m_document.ids(), wanted);
         if (!added) {
-            m_document->refuse(added.problems());
+            m_document.refuse(added.problems());
             return;
         }
         const Id id = added.value().annotations.back().id();
         m_shown = id;
-        m_document->push(added, tr("Try values"), gesture);
+        m_document.push(added, tr("Try values"), gesture);
     } else {
         const Annotation* before = annotation(wanted.id);
         if (!before)
@@ -236,26 +223,26 @@ void Sweeps::acceptDraft() {
         sweep.results = sweepOf(*before).results;
         wanted.values = valuesOfSweep(sweep);
         m_shown = wanted.id;
-        Project edited = m_document->project();
+        Project edited = project();
         for (Annotation& each : edited.annotations)
             if (each.id == wanted.id)
                 each = wanted;
-        m_document->push(difference(m_document->project(), edited), tr("Edit the sweep"), gesture);
+        m_document.push(difference(project(), edited), tr("Edit the sweep"), gesture);
     }
     refresh();
     start(gesture);
 }
 
 void Sweeps::replace(const Id& id, const SweepAnnotation& sweep, const QString& text, int gesture) {
-    Project edited = m_document->project();
+    Project edited = project();
     for (Annotation& each : edited.annotations)
         if (each.id == id)
             each.values = valuesOfSweep(sweep);
-    m_document->push(difference(m_document->project(), edited), text, gesture);
+    m_document.push(difference(project(), edited), text, gesture);
 }
 
 void Sweeps::run() {
-    start(m_document->beginGesture());
+    start(m_document.beginGesture());
 }
 
 void Sweeps::start(int gesture) {
@@ -281,7 +268,7 @@ void Sweeps::start(int gesture) {
             if (const auto found = m_results.find(each.id); found != m_results.end())
                 known.insert(*found);
     if (known.size() < m_plan->runs.size())
-        m_runner.start(m_document->project(), *m_plan, std::move(known));
+        m_runner.start(project(), *m_plan, std::move(known));
     emit begun();
 }
 
@@ -313,10 +300,10 @@ void Sweeps::extend() {
     SweepAnnotation sweep = sweepOf(*shown);
     sweep.seeds += moreSeeds;
     if (static_cast<double>(m_plan->cells()) * sweep.seeds > SweepDraft::mostRuns) {
-        m_document->refuse(tr("The editor takes at most %1 runs.").arg(SweepDraft::mostRuns));
+        m_document.refuse(tr("The editor takes at most %1 runs.").arg(SweepDraft::mostRuns));
         return;
     }
-    const int gesture = m_document->beginGesture();
+    const int gesture = m_document.beginGesture();
     replace(m_shown, sweep, tr("More seeds"), gesture);
     start(gesture);
 }
@@ -324,7 +311,7 @@ void Sweeps::extend() {
 void Sweeps::remove() {
     const std::vector<Id> gone{m_shown};
     if (annotation(m_shown))
-        m_document->push(tiller::remove(m_document->project(), gone), tr("Delete the sweep"));
+        m_document.push(tiller::remove(project(), gone), tr("Delete the sweep"));
 }
 
 QString Sweeps::linesOf(int run) const {
@@ -336,9 +323,8 @@ QString Sweeps::linesOf(int run) const {
 
 QString Sweeps::textOf(int run) const {
     const auto index = static_cast<std::size_t>(run);
-    return m_plan && index < m_plan->runs.size()
-               ? runText(m_document->project(), *m_plan, m_plan->runs[index])
-               : QString();
+    return m_plan && index < m_plan->runs.size() ? runText(project(), *m_plan, m_plan->runs[index])
+                                                 : QString();
 }
 
 QString Sweeps::nameOf(int run) const {
@@ -356,8 +342,8 @@ void Sweeps::useValues(int run) {
             lines += std::string(line) + "\n";
     if (lines.empty())
         return;
-    const QString which = summaryOf(m_document->project(), lines);
-    if (m_document->push(overrideChanges(m_document->project(), lines), tr("Use these values")))
+    const QString which = summaryOf(project(), lines);
+    if (m_document.push(overrideChanges(project(), lines), tr("Use these values")))
         emit valuesUsed(which);
 }
 

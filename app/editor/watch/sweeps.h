@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/editor/document/document_follower.h"
+#include "app/editor/document/document.h"
+#include "app/editor/watch/behind_work.h"
 #include "app/editor/watch/sweep_draft.h"
-#include "app/editor/watch/sweep_runner.h"
 
 #include <QTimer>
 
@@ -10,7 +10,7 @@ namespace tiller {
 
 /// The sweeps of a project: which one is shown, its results, and the runs behind the window. A
 /// sweep is kept in the project with its results. Running one adds to them, as one undo step.
-class Sweeps : public QObject, public DocumentFollower {
+class Sweeps : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the tools to watch")
@@ -30,9 +30,7 @@ class Sweeps : public QObject, public DocumentFollower {
     Q_PROPERTY(double share READ share NOTIFY changed) ///< of the runs that have ended
 
 public:
-    explicit Sweeps(QObject* parent = nullptr);
-
-    void setSimulation(SimulationController* simulation) { m_draft.setSimulation(simulation); }
+    Sweeps(Document& document, SimulationController& simulation);
 
     /// @name Begin the draft, which the dialog shows
     /// @{
@@ -66,6 +64,7 @@ public:
     Q_INVOKABLE QString exportTable(const QString& file) const;
     /// @}
 
+    [[nodiscard]] const Project& project() const { return m_document.project(); }
     [[nodiscard]] SweepDraft* draft() { return &m_draft; }
     [[nodiscard]] QVariantList all() const;
     [[nodiscard]] QString shown() const { return QString::fromStdString(m_shown); }
@@ -93,7 +92,6 @@ signals:
     void valuesUsed(const QString& which); ///< "How far prey see hunters → 200 u"
 
 private:
-    void followDocument() override;
     void follow(const Change& change);
     void refresh();
     void start(int gesture);
@@ -102,6 +100,7 @@ private:
     [[nodiscard]] const Annotation* annotation(const Id& sweep) const;
     [[nodiscard]] std::size_t doneRuns() const;
 
+    Document& m_document;
     SweepDraft m_draft;
     QTimer m_refresh;
     Id m_shown;

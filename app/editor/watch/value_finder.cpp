@@ -16,24 +16,18 @@ QString meanText(double mean, double spread) {
 
 } // namespace
 
-ValueFinder::ValueFinder(QObject* parent) : QObject(parent) {
+ValueFinder::ValueFinder(Document& document, SimulationController& simulation)
+    : m_document(document), m_draft(document, simulation) {
     connect(&m_work, &BehindWork::progressed, this, &ValueFinder::takeScores);
     connect(&m_work, &BehindWork::ended, this, &ValueFinder::finish);
-}
-
-void ValueFinder::followDocument() {
-    m_draft.setDocument(m_document);
-    if (m_document)
-        connect(m_document, &Document::replaced, this, [this] {
-            m_work.stop();
-            m_hasSearch = false;
-            emit changed();
-        });
+    connect(&document, &Document::replaced, this, [this] {
+        m_work.stop();
+        m_hasSearch = false;
+        emit changed();
+    });
 }
 
 void ValueFinder::find(const QString& path) {
-    if (!m_document)
-        return;
     m_draft.begin(path);
     emit draftBegun();
 }
@@ -43,7 +37,7 @@ void ValueFinder::edit() {
 }
 
 void ValueFinder::acceptDraft() {
-    if (!m_document || !m_draft.canAccept())
+    if (!m_draft.canAccept())
         return;
     if (running()) { // the search before ends first
         connect(&m_work, &BehindWork::ended, this, &ValueFinder::acceptDraft,
@@ -52,7 +46,7 @@ void ValueFinder::acceptDraft() {
         return;
     }
     m_task = m_draft.task();
-    m_project = m_document->project();
+    m_project = m_document.project();
     m_hasSearch = true;
     m_isComparing = false;
     m_scores.clear();
@@ -93,8 +87,8 @@ void ValueFinder::takeScores() {
 void ValueFinder::finish(const QString& problem) {
     m_report = std::move(m_freshReport);
     emit changed();
-    if (!problem.isEmpty() && m_document)
-        m_document->refuse(problem);
+    if (!problem.isEmpty())
+        m_document.refuse(problem);
 }
 
 void ValueFinder::setPaused(bool paused) {
@@ -198,10 +192,10 @@ QString ValueFinder::nameOf(int row) const {
 
 void ValueFinder::useValues(int row) {
     const std::string lines = linesOf(row).toStdString();
-    if (lines.empty() || !m_document)
+    if (lines.empty())
         return;
-    const QString which = summaryOf(m_document->project(), lines);
-    if (m_document->push(overrideChanges(m_document->project(), lines), tr("Use found values")))
+    const QString which = summaryOf(m_document.project(), lines);
+    if (m_document.push(overrideChanges(m_document.project(), lines), tr("Use found values")))
         emit valuesUsed(which);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/document/document_follower.h"
+#include "app/editor/document/document.h"
 #include "app/editor/watch/behind_work.h"
 #include "app/editor/watch/find_draft.h"
 
@@ -10,7 +10,7 @@ namespace tiller {
 
 /// Finds values that meet goals, behind the window: the last search and what it has found. It lives
 /// as long as the project is open.
-class ValueFinder : public QObject, public DocumentFollower {
+class ValueFinder : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the tools to watch")
@@ -27,9 +27,7 @@ class ValueFinder : public QObject, public DocumentFollower {
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
 
 public:
-    explicit ValueFinder(QObject* parent = nullptr);
-
-    void setSimulation(SimulationController* simulation) { m_draft.setSimulation(simulation); }
+    ValueFinder(Document& document, SimulationController& simulation);
 
     /// @name Begin the draft, which the dialog shows
     /// @{
@@ -67,11 +65,11 @@ signals:
     void valuesUsed(const QString& which); ///< "Radius of Flee → 40.5 u"
 
 private:
-    void followDocument() override;
     void takeScores();
     void finish(const QString& problem);
     [[nodiscard]] QVariantMap rowOf(const QString& name, const FoundPoint& point) const;
 
+    Document& m_document;
     FindDraft m_draft;
     FindTask m_task;
     Project m_project; ///< as it was when the search began

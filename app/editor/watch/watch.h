@@ -9,30 +9,23 @@
 namespace tiller {
 
 /// The tools to watch a world: plots, the draft of a plot, sweeps, pictures and films.
-class Watch : public QObject, public DocumentFollower {
+class Watch : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(
-        tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged REQUIRED)
-    Q_PROPERTY(tiller::SimulationController* simulation READ simulation WRITE setSimulation NOTIFY
-                   simulationChanged REQUIRED)
+    QML_UNCREATABLE("Made by the editor")
     Q_PROPERTY(tiller::PlotListModel* plots READ plots CONSTANT)
     Q_PROPERTY(tiller::MonitorDraft* draft READ draft CONSTANT)
     Q_PROPERTY(tiller::Sweeps* sweeps READ sweeps CONSTANT)
     Q_PROPERTY(tiller::ValueFinder* finder READ finder CONSTANT)
     Q_PROPERTY(tiller::Recorder* recorder READ recorder CONSTANT)
-    /// Opening a project with plots shows them; then the person chooses.
+    /// The panel of the plots. Opening a project with plots shows them; then the person chooses.
     Q_PROPERTY(bool plotsShown READ plotsShown WRITE setPlotsShown NOTIFY plotsShownChanged)
-    /// The panel of the plots shows a sweep.
-    Q_PROPERTY(bool sweepsShown READ sweepsShown WRITE setSweepsShown NOTIFY plotsShownChanged)
-    /// The panel of the plots shows found values; then it shows no sweep.
-    Q_PROPERTY(bool foundShown READ foundShown WRITE setFoundShown NOTIFY plotsShownChanged)
+    /// What that panel shows: "plots", "sweeps" or "found".
+    Q_PROPERTY(QString page READ page WRITE setPage NOTIFY plotsShownChanged)
 
 public:
-    explicit Watch(QObject* parent = nullptr);
+    Watch(Document& document, SimulationController& simulation);
 
-    [[nodiscard]] SimulationController* simulation() const { return m_plots.simulation(); }
-    void setSimulation(SimulationController* simulation);
     [[nodiscard]] PlotListModel* plots() { return &m_plots; }
     [[nodiscard]] MonitorDraft* draft() { return &m_draft; }
     [[nodiscard]] Sweeps* sweeps() { return &m_sweeps; }
@@ -40,10 +33,8 @@ public:
     [[nodiscard]] Recorder* recorder() { return &m_recorder; }
     [[nodiscard]] bool plotsShown() const { return m_plotsShown; }
     void setPlotsShown(bool shown);
-    [[nodiscard]] bool sweepsShown() const { return m_sweepsShown; }
-    void setSweepsShown(bool shown);
-    [[nodiscard]] bool foundShown() const { return m_foundShown; }
-    void setFoundShown(bool shown);
+    [[nodiscard]] const QString& page() const { return m_page; }
+    void setPage(const QString& page);
 
     /// Begins the draft of a plot for the picked agent or the selection.
     Q_INVOKABLE void newPlot();
@@ -53,23 +44,18 @@ public:
     Q_INVOKABLE void requestPlotExport() { emit plotExportRequested(); }
 
 signals:
-    void documentChanged();
-    void simulationChanged();
     void plotsShownChanged();
     void draftBegun();
     void plotExportRequested();
 
 private:
-    void followDocument() override;
-
     PlotListModel m_plots;
     MonitorDraft m_draft;
     Sweeps m_sweeps;
     ValueFinder m_finder;
     Recorder m_recorder;
     bool m_plotsShown = false;
-    bool m_sweepsShown = false;
-    bool m_foundShown = false;
+    QString m_page = QStringLiteral("plots");
 };
 
 } // namespace tiller

@@ -2,7 +2,10 @@
 
 #include "core/model/change.h"
 
+#include <QString>
 #include <QStringList>
+
+#include <vector>
 
 namespace tiller {
 
@@ -22,5 +25,16 @@ struct ChangeLines {
 /// 2 → 3; Muted Wander". Empty if the change is.
 /// @param project after the change
 [[nodiscard]] QString changeSummary(const Change& change, const Project& project);
+
+/// A work that a node type follows, as docs/sources.md has it.
+struct SourceWork {
+    QString name;    ///< the short name: "Reynolds 1999"
+    QString text;    ///< "Craig W. Reynolds: Steering Behaviors For Autonomous Characters. ..."
+    QString address; ///< on the web; empty for a book
+};
+
+/// The works that a NodeType::source names, such as "Reynolds 1999, seek; OpenSteer": each once, in
+/// its order.
+[[nodiscard]] std::vector<SourceWork> worksOf(const QString& source);
 
 } // namespace tiller

@@ -116,7 +116,7 @@ private slots:
 
     void everyItemOfAPickedAgent() {
         simulation().pick(AgentName{"hunter", 0});
-        QTRY_VERIFY(simulation().pickedMaxSpeed() > 0);
+        QTRY_VERIFY(simulation().motion().maxSpeed > 0);
         const QStringList found = nameless();
         QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
     }

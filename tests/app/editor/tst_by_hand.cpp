@@ -432,9 +432,7 @@ private slots:
     }
 
     void undo_isInTheOrderOfEditsAndActs() {
-        UndoHistory history;
-        history.setDocument(&document());
-        history.setSimulation(&simulation());
+        UndoHistory history(document(), simulation());
         QVERIFY(runTo(3));
         simulation().addAgent("sheep", {300, 300}, 7); // a stroke of the brush
         simulation().addAgent("sheep", {320, 300}, 7);

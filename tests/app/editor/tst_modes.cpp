@@ -16,7 +16,7 @@ struct ModesWindow : EditorTest {
     }
     void runUntilIn(const QString& mode) {
         for (double tick = simulation().tick() + 4;
-             tick < 1000 && simulation().pickedMode() != mode; tick += 4)
+             tick < 1000 && simulation().motion().mode != mode; tick += 4)
             QVERIFY(runTo(tick));
     }
 };
@@ -50,14 +50,14 @@ private slots:
         simulation().pick(AgentName{"hunter", 0});
         QTRY_VERIFY(isShown("live-hunt"));
         QVERIFY(!item("live-rest"));
-        QCOMPARE(simulation().pickedModeTime(), 1.0);
+        QCOMPARE(simulation().motion().modeTime, 1.0);
         QTRY_VERIFY(isShown("pickedMode"));
         QCOMPARE(item("pickedMode")->property("value").toString(), "Mode, for 1.0 s");
 
         runUntilIn("rest");
         QTRY_VERIFY(isShown("live-rest"));
         QVERIFY(!item("live-hunt"));
-        QVERIFY(simulation().pickedModeTime() < 0.15);
+        QVERIFY(simulation().motion().modeTime < 0.15);
         simulation().unpick();
         QTRY_VERIFY(!item("live-rest"));
     }

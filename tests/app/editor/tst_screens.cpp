@@ -131,7 +131,7 @@ private:
         QVERIFY(runTo(400));
         if (screen == "agent") {
             simulation().pick(AgentName{"hunter", 0});
-            QTRY_VERIFY(simulation().pickedMaxSpeed() > 0);
+            QTRY_VERIFY(simulation().motion().maxSpeed > 0);
         }
         if (screen == "node") {
             select("pursue");

@@ -1,4 +1,4 @@
-#include "app/editor/teach/note_limits.h"
+#include "app/editor/teach/rendered_note.h"
 #include "core/io/descriptor.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/window.h"

@@ -1,4 +1,4 @@
-#include "app/editor/canvas/spatial_index.h"
+#include "app/editor/canvas/canvas_scene.h"
 #include "core/io/project_io.h"
 #include "tests/app/editor/canvas/canvas_stage.h"
 #include "tests/app/editor/table.h"

@@ -1,4 +1,3 @@
-#include "app/editor/document/autosave.h"
 #include "app/editor/document/document.h"
 #include "app/editor/document/file_session.h"
 #include "app/editor/document/recovery.h"

@@ -1,5 +1,4 @@
 #include "app/editor/document/document.h"
-#include "app/editor/teach/note_limits.h"
 #include "app/editor/teach/rendered_note.h"
 #include "tests/app/editor/table.h"
 

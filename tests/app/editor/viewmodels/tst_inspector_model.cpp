@@ -302,7 +302,7 @@ private slots:
 
     void modesOfAType_inTheirOrder() {
         Orders f;
-        f.model.setNode("hunter");
+        f.model.setItem("hunter");
         QCOMPARE(f.model.title(), "Modes");
         QCOMPARE(f.model.kind(), "mode");
         QCOMPARE(f.from(), QStringList({"hunt", "rest"}));
@@ -313,7 +313,7 @@ private slots:
 
     void move_isOneStep_andKeepsTheRows() {
         Orders f;
-        f.model.setNode("hunter");
+        f.model.setItem("hunter");
         const Project before = f.document.project();
         const QSignalSpy reset(&f.model, &QAbstractItemModel::modelReset);
         f.model.move(1, -1);
@@ -337,8 +337,8 @@ private slots:
     void otherNodes_haveNone() {
         QFETCH(QString, node);
         Orders f;
-        f.model.setNode("hunter");
-        f.model.setNode(node);
+        f.model.setItem("hunter");
+        f.model.setItem(node);
         QCOMPARE(f.model.rowCount(), 0);
         QVERIFY(f.model.title().isEmpty());
     }
@@ -352,10 +352,10 @@ private slots:
             return change.nodes.back().id();
         };
         const Id choice = add("priority");
-        f.model.setNode(QString::fromStdString(choice));
+        f.model.setItem(QString::fromStdString(choice));
         QCOMPARE(f.model.kind(), "combiner");
         QCOMPARE(f.model.rowCount(), 0);
-        QSignalSpy changed(&f.model, &LinkOrderModel::inputChanged);
+        QSignalSpy changed(&f.model, &LinkOrderModel::filled);
         const auto wire = [&](const Id& from) {
             f.document.push(tiller::connect(f.document.project(), f.document.ids(), {from, "force"},
                                             {choice, "forces"}),

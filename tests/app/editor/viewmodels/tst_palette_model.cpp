@@ -34,9 +34,9 @@ private slots:
                     all.append(QString::fromStdString(macro.id));
         }
         QCOMPARE(types(model), all);
-        model.setSearch("xyzzy");
+        model.setProperty("search", "xyzzy");
         QCOMPARE(model.rowCount(), 0);
-        model.setSearch("");
+        model.setProperty("search", "");
         QCOMPARE(types(model), all);
     }
 
@@ -55,7 +55,7 @@ private slots:
         QFETCH(QString, search);
         QFETCH(QStringList, found);
         PaletteModel model;
-        model.setSearch(search);
+        model.setProperty("search", search);
         for (const QString& type : found)
             QVERIFY2(types(model).contains(type), qPrintable(type));
         QVERIFY(model.rowCount() < static_cast<int>(nodeTypes().size()));
@@ -63,14 +63,14 @@ private slots:
 
     void someWordsMatch_ifNothingHasAll() {
         PaletteModel model;
-        model.setSearch("run away from the mouse");
+        model.setProperty("search", "run away from the mouse");
         QCOMPARE(model.typeAt(0), "flee");
         QVERIFY(types(model).contains("cursor"));
         QCOMPARE(model.value(0, "section").toString(), "With some of these words");
-        model.setSearch("run away");
+        model.setProperty("search", "run away");
         QCOMPARE(model.typeAt(0), "flee");
         QCOMPARE(model.value(0, "section").toString(), QString());
-        model.setSearch("");
+        model.setProperty("search", "");
         QVERIFY(model.value(0, "section").toString() != "With some of these words");
     }
 
@@ -111,9 +111,9 @@ private slots:
 
     void titlesComeFirst() {
         PaletteModel model;
-        model.setSearch("see");
+        model.setProperty("search", "see");
         QCOMPARE(model.typeAt(0), "seek");
-        model.setSearch("pri");
+        model.setProperty("search", "pri");
         QCOMPARE(model.typeAt(0), "priority");
     }
 
@@ -138,8 +138,8 @@ private slots:
         QFETCH(QString, fits);
         QFETCH(QString, doesNot);
         PaletteModel model;
-        model.setPortType(portType);
-        model.setFromInput(fromInput);
+        model.setProperty("portType", portType);
+        model.setProperty("fromInput", fromInput);
         QVERIFY(types(model).contains(fits));
         QVERIFY(!types(model).contains(doesNot));
     }

@@ -1,4 +1,4 @@
-#include "app/editor/viewmodels/group_interface_model.h"
+#include "app/editor/viewmodels/inspector_lists.h"
 #include "app/editor/viewmodels/part_files.h"
 #include "core/io/files.h"
 #include "core/io/part_file.h"
@@ -192,7 +192,7 @@ private slots:
 
         GroupInterfaceModel face;
         face.setDocument(&document());
-        face.setGroup(m_group);
+        face.setItem(m_group);
         QCOMPARE(face.rowCount(), static_cast<int>(ports));
         const QString choice = face.choices().at(1).toMap()["id"].toString();
         face.show(choice);

@@ -184,7 +184,7 @@ private slots:
         };
         AgentListModel list;
         list.setDocument(&document());
-        list.setNode(QString::fromStdString(type));
+        list.setItem(QString::fromStdString(type));
         QCOMPARE(list.layers().size(), 2);
         list.setLayer(1, list.layers().front().toMap()["id"].toString());
         QCOMPARE(layers(), (QStringList{"Default", "Layer 2"}));

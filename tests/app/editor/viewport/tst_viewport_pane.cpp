@@ -149,7 +149,7 @@ private slots:
         QTRY_COMPARE(simulation().pickedAgent(), "Agent type 1");
         QVERIFY(simulation().pickedValues()->rowCount() >= 3);
         QVERIFY(isShown("agentPanel"));
-        QCOMPARE(simulation().pickedPosition().x(), agentPlace(hunt->prey, 1).x);
+        QCOMPARE(simulation().motion().position.x(), agentPlace(hunt->prey, 1).x);
         key(Qt::Key_Escape);
         QVERIFY(!simulation().hasPicked());
     }

@@ -1,6 +1,5 @@
 #include "app/editor/watch/chart.h"
 #include "app/editor/watch/plot_line.h"
-#include "app/editor/watch/series_color.h"
 #include "core/model/registry.h"
 #include "tests/app/editor/table.h"
 

@@ -1,6 +1,5 @@
 #include "app/editor/words/change_words.h"
 #include "app/editor/words/setting_text.h"
-#include "app/editor/words/source_works.h"
 #include "app/editor/words/visible_text.h"
 #include "core/base/lattice.h"
 #include "core/io/project_io.h"
