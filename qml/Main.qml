@@ -98,8 +98,7 @@ ApplicationWindow {
 
     header: TopBar {
         visible: !root.windowState.presenting
-        onFileChosen: file => flow.openFile(file)
-        onExampleChosen: file => flow.openExample(file)
+        flow: flow
     }
 
     Workspace {
@@ -221,17 +220,10 @@ ApplicationWindow {
     StartPage {
         anchors.fill: parent
         visible: root.windowState.atStart
+        flow: flow
         helpKeys: root.Editor.commands.find("actionKeys").keys
         commandKeys: root.Editor.commands.find("actionCommands").keys
         project: root.windowState.hasProject ? root.Editor.document.name : ""
-        onBackRequested: root.windowState.atStart = false
-        onNewRequested: flow.newProject()
-        onOpenRequested: flow.open()
-        onFileChosen: file => flow.openFile(file)
-        onExampleChosen: file => flow.openExample(file)
-        onLessonChosen: file => flow.openLesson(file)
-        onRestoreRequested: changes => flow.restore(changes)
-        onCrashReportRequested: flow.showCrashReport()
     }
 
     FileDrop {

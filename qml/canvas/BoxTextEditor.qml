@@ -5,84 +5,41 @@ import Tiller.App
 /** A field over a frame's title or over a comment, to type in its place. Enter or Tab finishes a title; Ctrl+Enter
     or Esc finishes a comment; a click elsewhere finishes both. Esc leaves a title unchanged. While a comment
     is typed, the project follows every few seconds. */
-Popup {
+CanvasEditor {
     id: root
 
-    property string item
     property bool isTitle
-    property string savedText ///< in the project
-    property bool finished: true
     property int gesture
     readonly property CanvasView view: Editor.canvas.view
-    property rect place ///< of the text
     readonly property real fontSize: Math.max(Theme.caption, !isTitle ? Theme.body * view.zoom
                                               : Math.min(Theme.title * view.titleScale * view.zoom, place.height / 1.2))
 
-    signal entered(string item, string text, int gesture)
-
-    /** Moves and grows with the canvas. */
-    function follow() {
-        place = root.Editor.canvas.textPlace(item)
-    }
-
     function openFor(id: string, text: string, title: bool) {
-        item = id
         isTitle = title
-        finished = false
-        follow()
-        field.text = text
-        savedText = text
         gesture = Editor.document.beginGesture()
-        open()
-        field.forceActiveFocus()
-        field.selectAll()
-    }
-
-    function save() {
-        if (field.text === savedText)
-            return
-        savedText = field.text
-        entered(item, savedText, gesture)
-    }
-
-    function finish() {
-        if (finished)
-            return
-        finished = true
-        save()
-        close()
+        openOver(id, text)
     }
 
     objectName: "boxTextEditor"
+    field: lines
     x: Math.max(4, Math.min(place.x, parent.width - 124))
     y: Math.max(4, Math.min(place.y, parent.height - 40))
     width: Math.min(parent.width - x - 4, Math.max(place.width, isTitle ? titleWidth.width + 40 : 120))
     height: isTitle ? Math.max(Theme.row, place.height) : Math.max(64, Math.min(place.height, parent.height - y - 4))
-    padding: 0
-    closePolicy: Popup.CloseOnPressOutside
-    background: null
-    onClosed: root.finish()
-
-    Connections {
-        target: root.view
-        enabled: root.visible
-
-        function onChanged() {
-            root.follow()
-        }
-    }
+    onFollowed: place = root.Editor.canvas.textPlace(item)
+    onEntered: (item, text) => root.Editor.canvas.annotations.setText(item, text, gesture)
 
     TextMetrics { // a frame far away may be narrower than its title
         id: titleWidth
 
-        font: field.font
-        text: field.text === "" ? "mmmmmm" : field.text
+        font: lines.font
+        text: lines.text === "" ? "mmmmmm" : lines.text
     }
 
     Timer {
         interval: 2000
         repeat: true
-        running: root.opened && !root.isTitle && field.text !== root.savedText
+        running: root.opened && !root.isTitle && lines.text !== root.savedText
         onTriggered: root.save()
     }
 
@@ -90,7 +47,7 @@ Popup {
         anchors.fill: parent
 
         TextLines {
-            id: field
+            id: lines
 
             readonly property bool typed: !root.finished
             readonly property bool ownsUndo: true
@@ -113,10 +70,9 @@ Popup {
                 const tab = event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab
                 if ((tab && root.isTitle) || (enter && (root.isTitle || (event.modifiers & Qt.ControlModifier))) || (escape && !root.isTitle))
                     root.finish()
-                else if (escape) {
-                    root.finished = true
-                    root.close()
-                } else
+                else if (escape)
+                    root.cancel()
+                else
                     return
                 event.accepted = true
             }

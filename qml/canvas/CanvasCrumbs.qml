@@ -34,66 +34,48 @@ Rectangle {
         Repeater {
             model: root.Editor.canvas.groups.path
 
-            CanvasCrumb {
+            Row { // a group: a button that leads to it; the open one is a title
                 id: crumb
 
-                isOpen: crumb.index === root.Editor.canvas.groups.path.length - 1
-                onChosen: id => root.Editor.canvas.groups.leaveTo(id)
+                required property int index
+                required property var modelData
+                readonly property bool isOpen: index === root.Editor.canvas.groups.path.length - 1
+
+                height: parent ? parent.height : 0
+                spacing: 8
+
+                PlainText {
+                    height: parent.height
+                    verticalAlignment: Text.AlignVCenter
+                    text: "›"
+                    color: root.Theme.textMuted
+                }
+
+                TextButton {
+                    objectName: "crumb" + crumb.index
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: !crumb.isOpen
+                    focusPolicy: Qt.TabFocus
+                    text: crumb.modelData.title
+                    onClicked: root.Editor.canvas.groups.leaveTo(crumb.modelData.id)
+                }
+
+                PlainText {
+                    objectName: crumb.isOpen ? "openGroup" : ""
+                    height: parent.height
+                    verticalAlignment: Text.AlignVCenter
+                    visible: crumb.isOpen
+                    text: crumb.modelData.title
+                    font.weight: Font.DemiBold
+                }
             }
         }
 
-        Words {
+        Caption {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             visible: root.Editor.canvas.groups.uses > 1
             text: root.Editor.canvas.groups.uses === 2 ? qsTr("Edits act on both of its kind") : qsTr("Edits act on all %n of its kind", "", root.Editor.canvas.groups.uses)
-            color: root.Theme.textMuted
-            font.family: root.Theme.family
-            font.pixelSize: root.Theme.caption
-        }
-    }
-
-    /** One group of the crumbs: a button that leads to it; the open one is a title. */
-    component CanvasCrumb: Row {
-        id: canvasCrumb
-
-        required property int index
-        required property var modelData
-        property bool isOpen: false
-
-        signal chosen(string id)
-
-        height: parent ? parent.height : 0
-        spacing: 8
-
-        Words {
-            height: parent.height
-            verticalAlignment: Text.AlignVCenter
-            text: "›"
-            color: canvasCrumb.Theme.textMuted
-            font.family: canvasCrumb.Theme.family
-            font.pixelSize: canvasCrumb.Theme.body
-        }
-
-        TextButton {
-            objectName: "crumb" + canvasCrumb.index
-            anchors.verticalCenter: parent.verticalCenter
-            visible: !canvasCrumb.isOpen
-            focusPolicy: Qt.TabFocus
-            text: canvasCrumb.modelData.title
-            onClicked: canvasCrumb.chosen(canvasCrumb.modelData.id)
-        }
-
-        Words {
-            objectName: canvasCrumb.isOpen ? "openGroup" : ""
-            height: parent.height
-            verticalAlignment: Text.AlignVCenter
-            visible: canvasCrumb.isOpen
-            text: canvasCrumb.modelData.title
-            color: canvasCrumb.Theme.text
-            font.family: canvasCrumb.Theme.family
-            font.pixelSize: canvasCrumb.Theme.body
-            font.weight: Font.DemiBold
         }
     }
 }

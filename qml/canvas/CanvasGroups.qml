@@ -49,15 +49,13 @@ Item {
                 color: edge.legible ? root.Theme.panel : edge.tone
                 border.color: edge.tone
 
-                Words {
+                PlainText {
                     id: label
 
                     objectName: "edgeName-" + edge.modelData.name
                     anchors.centerIn: parent
                     visible: edge.legible
                     text: edge.modelData.name
-                    color: root.Theme.text
-                    font.family: root.Theme.family
                     font.pixelSize: Math.max(root.Theme.caption, root.Editor.canvas.view.textSize)
                 }
             }

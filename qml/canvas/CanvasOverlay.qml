@@ -22,10 +22,21 @@ Item {
         border.color: root.Theme.accent
     }
 
-    AlignLines {
-        anchors.fill: parent
-        lines: root.Editor.canvas.guides
-        color: root.Theme.mode
+    Item { // which cards a dragged card is in line with
+        Repeater {
+            model: root.Editor.canvas.guides
+
+            Rectangle {
+                required property var modelData
+
+                objectName: "alignLine"
+                x: Math.round(modelData.x1)
+                y: Math.round(modelData.y1)
+                width: Math.max(1, modelData.x2 - modelData.x1)
+                height: Math.max(1, modelData.y2 - modelData.y1)
+                color: root.Theme.mode
+            }
+        }
     }
 
     Bubble {
@@ -62,10 +73,32 @@ Item {
         y: root.Theme.space
     }
 
-    EmptyCanvas {
+    Column { // says how to start
         anchors.centerIn: parent
         width: Math.min(parent.width - 32, 360)
         visible: root.Editor.canvas.empty
+        objectName: "emptyCanvas"
+        spacing: root.Theme.space
+
+        PlainText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: qsTr("Start with an agent type")
+            font.pixelSize: root.Theme.title
+            font.weight: Font.DemiBold
+        }
+
+        PlainText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            lineHeight: 1.3
+            text: qsTr("Drag an Agent type from the palette to here, then a behavior such as Seek, and draw a "
+                       + "wire from its Force to the agent's Steering. Or start with a ready group: a Flock. A right click adds "
+                       + "things where you are.")
+            color: root.Theme.textMuted
+        }
     }
 
     Rectangle {
@@ -74,58 +107,5 @@ Item {
         border.width: 1
         border.color: root.Theme.accent
         visible: root.focused
-    }
-
-    /** Thin lines that show which cards a dragged card is in line with. */
-    component AlignLines: Item {
-        id: alignLines
-
-        required property var lines
-        required property color color
-
-        Repeater {
-            model: alignLines.lines
-
-            Rectangle {
-                required property var modelData
-
-                objectName: "alignLine"
-                x: Math.round(modelData.x1)
-                y: Math.round(modelData.y1)
-                width: Math.max(1, modelData.x2 - modelData.x1)
-                height: Math.max(1, modelData.y2 - modelData.y1)
-                color: alignLines.color
-            }
-        }
-    }
-
-    /** Says how to start on an empty canvas. */
-    component EmptyCanvas: Column {
-        id: emptyCanvas
-
-        objectName: "emptyCanvas"
-        spacing: Theme.space
-
-        Words {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            text: qsTr("Start with an agent type")
-            color: emptyCanvas.Theme.text
-            font.family: emptyCanvas.Theme.family
-            font.pixelSize: emptyCanvas.Theme.title
-            font.weight: Font.DemiBold
-        }
-
-        BodyText {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            lineHeight: 1.3
-            text: qsTr("Drag an Agent type from the palette to here, then a behavior such as Seek, and draw a "
-                       + "wire from its Force to the agent's Steering. Or start with a ready group: a Flock. A right click adds "
-                       + "things where you are.")
-            color: emptyCanvas.Theme.textMuted
-        }
     }
 }

@@ -99,14 +99,12 @@ Item {
     BoxTextEditor {
         id: boxText
 
-        onEntered: (item, text, gesture) => root.Editor.canvas.annotations.setText(item, text, gesture)
         onClosed: root.closed()
     }
 
     WeightEditor {
         id: weightEditor
 
-        onEntered: (link, text) => root.Editor.canvas.edits.typeWeight(link, text)
         onClosed: root.closed()
     }
 

@@ -21,7 +21,7 @@ Column {
             width: root.width
             height: 20
 
-            Words {
+            PlainText {
                 id: titleText
 
                 width: parent.width - valueText.width - 8
@@ -29,11 +29,10 @@ Column {
                 text: line.modelData.title
                 elide: Text.ElideRight
                 color: root.Theme.textMuted
-                font.family: root.Theme.family
                 font.pixelSize: Math.max(root.Theme.caption, root.textSize)
             }
 
-            Words {
+            PlainText {
                 id: valueText
 
                 anchors.right: parent.right
@@ -42,8 +41,6 @@ Column {
                 text: line.modelData.text
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignRight
-                color: root.Theme.text
-                font.family: root.Theme.family
                 font.pixelSize: Math.max(root.Theme.caption, root.textSize)
             }
         }

@@ -48,7 +48,7 @@ Item {
         color: root.color
     }
 
-    BodyText {
+    PlainText {
         anchors.fill: parent
         anchors.leftMargin: 14
         anchors.rightMargin: 10

@@ -2,7 +2,7 @@ import QtQuick
 import Tiller.App
 
 /** The title of a frame. Zoomed out, it grows with its bar, so that frames become the headings of the canvas. */
-Words {
+PlainText {
     id: root
 
     required property CanvasView view
@@ -25,7 +25,6 @@ Words {
     text: title === "" ? qsTr("Untitled") : title
     elide: Text.ElideRight
     color: title === "" ? Theme.textMuted : Theme.text
-    font.family: Theme.family
     font.pixelSize: Math.round(Math.min(Theme.title * view.titleScale, height / 1.2))
     font.weight: Font.DemiBold
     Accessible.ignored: true // the frame has its name

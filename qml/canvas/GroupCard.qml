@@ -69,7 +69,7 @@ Item {
         color: root.Theme.chosen
     }
 
-    Words {
+    PlainText {
         objectName: "groupTitle-" + root.itemId
         visible: root.named
         x: 16
@@ -80,7 +80,6 @@ Item {
         elide: Text.ElideRight
         wrapMode: root.legible ? Text.NoWrap : Text.Wrap
         color: root.title === "" ? root.Theme.textMuted : root.Theme.text
-        font.family: root.Theme.family
         font.pixelSize: Math.max(root.Theme.body, root.textSize)
         font.weight: Font.DemiBold
     }
@@ -97,72 +96,59 @@ Item {
     Repeater {
         model: root.rows
 
-        GroupLine {
+        Item { // a port with its name, or a setting with its value
+            id: line
+
+            required property var modelData
+            readonly property bool isPort: modelData.port !== ""
+            readonly property string shape: isPort ? root.Theme.portShape(modelData.port) : "round"
+            readonly property color portColor: isPort ? root.Theme.colors.ofPort(modelData.port) : "transparent"
+
+            y: modelData.top
             width: root.width
-            legible: root.legible
-            portScale: root.portScale
-            textSize: root.textSize
-        }
-    }
+            height: 24
 
-    /** A line on the card of a group: a port with its name, or a setting with its value. */
-    component GroupLine: Item {
-        id: groupLine
+            Rectangle {
+                visible: line.isPort
+                x: (line.modelData.isInput ? 0 : line.width) - width / 2
+                y: (parent.height - height) / 2
+                width: line.shape === "round" ? 12 : 11
+                height: width
+                scale: root.portScale
+                radius: line.shape === "round" ? width / 2 : 2
+                rotation: line.shape === "diamond" ? 45 : 0
+                antialiasing: true
+                color: line.modelData.wired ? line.portColor : root.Theme.raised
+                border.width: 2
+                border.color: line.portColor
+            }
 
-        required property bool legible
-        required property real portScale
-        required property int textSize ///< the smallest that is legible
-        required property var modelData
-        readonly property bool isPort: modelData.port !== ""
-        readonly property string shape: isPort ? Theme.portShape(modelData.port) : "round"
-        readonly property color portColor: isPort ? Theme.colors.ofPort(modelData.port) : "transparent"
+            PlainText {
+                id: name
 
-        y: modelData.top
-        height: 24
+                x: 16
+                visible: root.legible
+                width: line.isPort ? line.width - 32 : Math.min(implicitWidth, line.width * 0.6)
+                height: parent.height
+                horizontalAlignment: line.modelData.isInput ? Text.AlignLeft : Text.AlignRight
+                verticalAlignment: Text.AlignVCenter
+                text: line.modelData.name
+                elide: Text.ElideRight
+                color: root.Theme.textMuted
+                font.pixelSize: Math.max(root.Theme.caption, root.textSize)
+            }
 
-        Rectangle {
-            visible: groupLine.isPort
-            x: (groupLine.modelData.isInput ? 0 : groupLine.width) - width / 2
-            y: (parent.height - height) / 2
-            width: groupLine.shape === "round" ? 12 : 11
-            height: width
-            scale: groupLine.portScale
-            radius: groupLine.shape === "round" ? width / 2 : 2
-            rotation: groupLine.shape === "diamond" ? 45 : 0
-            antialiasing: true
-            color: groupLine.modelData.wired ? groupLine.portColor : groupLine.Theme.raised
-            border.width: 2
-            border.color: groupLine.portColor
-        }
-
-        Words {
-            id: name
-
-            x: 16
-            visible: groupLine.legible
-            width: groupLine.isPort ? groupLine.width - 32 : Math.min(implicitWidth, groupLine.width * 0.6)
-            height: parent.height
-            horizontalAlignment: groupLine.modelData.isInput ? Text.AlignLeft : Text.AlignRight
-            verticalAlignment: Text.AlignVCenter
-            text: groupLine.modelData.name
-            elide: Text.ElideRight
-            color: groupLine.Theme.textMuted
-            font.family: groupLine.Theme.family
-            font.pixelSize: Math.max(groupLine.Theme.caption, groupLine.textSize)
-        }
-
-        Words {
-            visible: groupLine.legible && !groupLine.isPort
-            x: name.x + name.width + 8
-            width: groupLine.width - x - 16
-            height: parent.height
-            horizontalAlignment: Text.AlignRight
-            verticalAlignment: Text.AlignVCenter
-            text: groupLine.modelData.value
-            elide: Text.ElideRight
-            color: groupLine.Theme.text
-            font.family: groupLine.Theme.family
-            font.pixelSize: Math.max(groupLine.Theme.caption, groupLine.textSize)
+            PlainText {
+                visible: root.legible && !line.isPort
+                x: name.x + name.width + 8
+                width: line.width - x - 16
+                height: parent.height
+                horizontalAlignment: Text.AlignRight
+                verticalAlignment: Text.AlignVCenter
+                text: line.modelData.value
+                elide: Text.ElideRight
+                font.pixelSize: Math.max(root.Theme.caption, root.textSize)
+            }
         }
     }
 }

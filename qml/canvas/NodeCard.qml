@@ -62,24 +62,7 @@ Item {
                 asynchronous: root.canvas.nodes.crowded // spreads many cards over several frames
 
                 sourceComponent: NodeCardContent {
-                    nodeId: root.nodeId
-                    title: root.title
-                    typeTitle: root.typeTitle
-                    kindColor: root.Theme.colors.ofKind(root.kind)
-                    selected: root.selected
-                    ports: root.ports
-                    values: root.values
-                    problem: root.problem
-                    isError: root.isError
-                    agentColor: root.agentColor
-                    hoveredPort: root.canvas.hover.port
-                    portScale: root.canvas.view.portScale
-                    textSize: root.canvas.view.textSize
-                    hovered: root.canvas.hover.node === root.nodeId
-                    muted: root.muted
-                    solo: root.solo
-                    silent: root.silent
-                    soloable: root.soloable
+                    card: root
                 }
             }
 
@@ -87,11 +70,37 @@ Item {
                 anchors.fill: parent
                 active: root.agentInIt !== ""
 
-                sourceComponent: LiveMark {
-                    agent: root.agentInIt
-                    nodeId: root.nodeId
-                    selected: root.selected
-                    textSize: Math.max(root.Theme.caption, root.canvas.view.textSize)
+                sourceComponent: Item { // marks the card of the picked agent's mode: a frame in the color of modes, and the agent's name
+                    objectName: "live-" + root.nodeId
+
+                    Rectangle {
+                        anchors.fill: parent
+                        anchors.margins: root.selected ? -3 : -1
+                        radius: root.Theme.radius + 1
+                        color: root.selected ? "transparent" : Qt.alpha(root.Theme.mode, 0.14)
+                        border.width: 2
+                        border.color: root.Theme.mode
+                    }
+
+                    Rectangle {
+                        anchors.right: parent.right
+                        anchors.rightMargin: 8
+                        y: 5 - height
+                        width: label.implicitWidth + 16
+                        height: label.implicitHeight + 4
+                        radius: height / 2
+                        color: root.Theme.mode
+
+                        PlainText {
+                            id: label
+
+                            anchors.centerIn: parent
+                            text: root.agentInIt
+                            color: root.Theme.textOnAccent
+                            font.pixelSize: Math.max(root.Theme.caption, root.canvas.view.textSize)
+                            font.weight: Font.DemiBold
+                        }
+                    }
                 }
             }
 
@@ -102,7 +111,7 @@ Item {
                 active: root.named
                 asynchronous: root.canvas.nodes.crowded
 
-                sourceComponent: Words {
+                sourceComponent: PlainText {
                     objectName: "farName-" + root.nodeId
                     leftPadding: 2 / root.canvas.view.zoom // clear of the strip and the edges, which keep their pixels
                     rightPadding: leftPadding
@@ -111,53 +120,9 @@ Item {
                     wrapMode: Text.Wrap
                     maximumLineCount: Math.max(1, Math.floor(root.height / (1.25 * font.pixelSize)))
                     verticalAlignment: Text.AlignVCenter
-                    color: root.Theme.text
                     opacity: root.silent && !root.selected ? 0.5 : 1
-                    font.family: root.Theme.family
                     font.pixelSize: root.canvas.view.textSize // the same on all cards
                 }
-            }
-        }
-    }
-
-    /** Marks the card of the picked agent's mode: a frame in the color of modes, and the agent's name. */
-    component LiveMark: Item {
-        id: liveMark
-
-        required property string nodeId
-        required property string agent
-        required property bool selected
-        required property int textSize
-
-        objectName: "live-" + nodeId
-
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: liveMark.selected ? -3 : -1
-            radius: liveMark.Theme.radius + 1
-            color: liveMark.selected ? "transparent" : Qt.alpha(liveMark.Theme.mode, 0.14)
-            border.width: 2
-            border.color: liveMark.Theme.mode
-        }
-
-        Rectangle {
-            anchors.right: parent.right
-            anchors.rightMargin: 8
-            y: 5 - height
-            width: label.implicitWidth + 16
-            height: label.implicitHeight + 4
-            radius: height / 2
-            color: liveMark.Theme.mode
-
-            Words {
-                id: label
-
-                anchors.centerIn: parent
-                text: liveMark.agent
-                color: liveMark.Theme.textOnAccent
-                font.family: liveMark.Theme.family
-                font.pixelSize: liveMark.textSize
-                font.weight: Font.DemiBold
             }
         }
     }

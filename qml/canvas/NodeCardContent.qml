@@ -7,29 +7,14 @@ import Tiller.App
 Item {
     id: root
 
-    required property string nodeId
-    required property string title
-    required property string typeTitle
-    required property color kindColor
-    required property bool selected
-    required property var ports
-    required property var values
-    required property string problem
-    required property bool isError
-    required property string agentColor
-    required property string hoveredPort
-    required property real portScale
-    required property int textSize ///< the smallest that is legible
-    required property bool hovered
-    required property bool muted
-    required property bool solo
-    required property bool silent
-    required property bool soloable
-    readonly property real veil: silent && !selected && !hovered ? 0.5 : 0
-    readonly property bool hasButtons: hovered || selected || muted || solo
-    readonly property real textEnd: width - (problem === "" ? 8 : 30)
-                                    - (!hasButtons ? 4 : soloable ? 46 : 24) ///< in the row of the buttons
-    readonly property bool hasTypeRow: typeTitle !== ""
+    required property var card ///< a NodeCard
+    readonly property bool hovered: card.canvas.hover.node === card.nodeId
+    readonly property int textSize: card.canvas.view.textSize ///< the smallest that is legible
+    readonly property real veil: card.silent && !card.selected && !hovered ? 0.5 : 0
+    readonly property bool hasButtons: hovered || card.selected || card.muted || card.solo
+    readonly property real textEnd: width - (card.problem === "" ? 8 : 30)
+                                    - (!hasButtons ? 4 : card.soloable ? 46 : 24) ///< in the row of the buttons
+    readonly property bool hasTypeRow: card.typeTitle !== ""
     readonly property bool showsType: hasTypeRow && textSize <= 16 ///< zoomed out, the title has both rows
 
     Rectangle {
@@ -44,17 +29,17 @@ Item {
         anchors.fill: parent
         radius: root.Theme.radius
         color: root.Theme.raised
-        border.width: root.selected ? 2 : 1
-        border.color: root.selected ? root.Theme.accent : root.Theme.line
+        border.width: root.card.selected ? 2 : 1
+        border.color: root.card.selected ? root.Theme.accent : root.Theme.line
     }
 
     Rectangle {
-        x: root.selected ? 2 : 1
+        x: root.card.selected ? 2 : 1
         y: x
         width: 4
         height: parent.height - 2 * y
         radius: 2
-        color: root.kindColor
+        color: root.Theme.colors.ofKind(root.card.kind)
     }
 
     Rectangle {
@@ -65,11 +50,11 @@ Item {
         width: visible ? 10 : 0
         height: 10
         radius: 5
-        visible: root.agentColor !== ""
-        color: visible ? root.agentColor : "transparent"
+        visible: root.card.agentColor !== ""
+        color: visible ? root.card.agentColor : "transparent"
     }
 
-    Words {
+    PlainText {
         id: titleText
 
         x: swatch.visible ? 32 : 16
@@ -77,37 +62,34 @@ Item {
         height: root.showsType ? 20 : root.hasTypeRow ? 40 : 32
         width: Math.min(implicitWidth, (root.showsType ? root.width - 8 : root.textEnd) - x)
         verticalAlignment: Text.AlignVCenter
-        text: root.title
+        text: root.card.title
         elide: Text.ElideRight
-        color: root.Theme.text
-        font.family: root.Theme.family
         font.pixelSize: Math.max(root.Theme.body, root.textSize)
         font.weight: Font.DemiBold
     }
 
-    Words {
+    PlainText {
         x: titleText.x
         y: 21
         height: 16
         visible: root.showsType
         width: root.textEnd - x
         verticalAlignment: Text.AlignVCenter
-        text: root.typeTitle
+        text: root.card.typeTitle
         elide: Text.ElideRight
         color: root.Theme.textMuted
-        font.family: root.Theme.family
         font.pixelSize: Math.max(root.Theme.caption, root.textSize)
     }
 
     Icon {
         id: badge
 
-        objectName: "problem-" + root.nodeId
+        objectName: "problem-" + root.card.nodeId
         x: root.width - 26
         y: root.hasTypeRow ? 21 : 8
-        visible: root.problem !== ""
-        name: root.isError ? "error" : "warning"
-        color: root.isError ? root.Theme.error : root.Theme.warning
+        visible: root.card.problem !== ""
+        name: root.card.isError ? "error" : "warning"
+        color: root.card.isError ? root.Theme.error : root.Theme.warning
     }
 
     CardValues {
@@ -115,43 +97,43 @@ Item {
         anchors.bottomMargin: 8
         x: 16
         width: root.width - 28
-        values: root.values
+        values: root.card.values
         textSize: root.textSize
     }
 
     Rectangle { // the veil, below the ports, which are half outside and fade on their own
         anchors.fill: parent
-        anchors.margins: root.selected ? 2 : 1
+        anchors.margins: root.card.selected ? 2 : 1
         visible: root.veil > 0
         radius: 2 // covers the strip with the color of the kind
         color: Qt.alpha(root.Theme.ground, root.veil)
     }
 
     Repeater {
-        model: root.ports
+        model: root.card.ports
 
         PortMark {
-            nodeId: root.nodeId
+            nodeId: root.card.nodeId
             cardWidth: root.width
-            markScale: root.portScale
+            markScale: root.card.canvas.view.portScale
             textSize: root.textSize
             veil: root.veil
-            hovered: root.hoveredPort === root.nodeId + "." + modelData.id
+            hovered: root.card.canvas.hover.port === root.card.nodeId + "." + modelData.id
         }
     }
 
     Loader {
         active: root.hasButtons
         anchors.right: parent.right
-        anchors.rightMargin: root.problem === "" ? 8 : 30
+        anchors.rightMargin: root.card.problem === "" ? 8 : 30
         y: root.hasTypeRow ? 19 : 6
 
         sourceComponent: CardButtons {
-            nodeId: root.nodeId
-            showAll: root.hovered || root.selected
-            muted: root.muted
-            solo: root.solo
-            soloable: root.soloable
+            nodeId: root.card.nodeId
+            showAll: root.hovered || root.card.selected
+            muted: root.card.muted
+            solo: root.card.solo
+            soloable: root.card.soloable
         }
     }
 }

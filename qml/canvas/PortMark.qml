@@ -48,7 +48,7 @@ Item {
         border.color: root.portColor
     }
 
-    Words {
+    PlainText {
         x: root.modelData.isInput ? 28 : -4 - width
         width: Math.min(implicitWidth, root.room - (root.modelData.isInput ? 0 : root.opposite))
         height: parent.height
@@ -60,7 +60,6 @@ Item {
         elide: Text.ElideRight
         opacity: 1 - root.veil
         color: root.hovered ? root.Theme.text : root.Theme.textMuted
-        font.family: root.Theme.family
         font.pixelSize: root.letters
     }
 }

@@ -23,6 +23,7 @@ Item {
     required property string tagName
     required property string tagColor
     required property string sentence
+    readonly property bool hovered: canvas.hover.link === linkId
 
     objectName: "link-" + linkId
     x: middleX - width / 2
@@ -37,14 +38,54 @@ Item {
         active: root.marked && !root.isTag
         asynchronous: root.canvas.nodes.crowded // spreads many wires over several frames
 
-        sourceComponent: WireMark {
+        sourceComponent: Item { // the weight of a force as a pill, and the place in an order
             scale: root.canvas.view.markScale
-            linkId: root.linkId
-            hovered: root.canvas.hover.link === root.linkId
-            isForce: root.isForce
-            weight: root.weight
-            place: root.place
-            selected: root.selected
+
+            Rectangle {
+                id: pill
+
+                anchors.centerIn: parent
+                anchors.horizontalCenterOffset: root.place > 0 ? 8 : 0 // both are in the middle
+                visible: root.isForce
+                width: Math.max(28, weightText.implicitWidth + 16)
+                height: 20
+                radius: 10
+                color: root.selected ? root.Theme.chosen : root.hovered ? root.Theme.hover : root.Theme.panel
+                border.width: root.selected ? 2 : 1
+                border.color: root.selected ? root.Theme.accent : root.hovered ? root.Theme.outline : root.Theme.behavior
+
+                PlainText {
+                    id: weightText
+
+                    objectName: "weight-" + root.linkId
+                    anchors.centerIn: parent
+                    text: Number(root.weight.toFixed(3)).toString()
+                    color: root.weight === 0 ? root.Theme.textMuted : root.Theme.text
+                    font.pixelSize: root.Theme.caption
+                    font.weight: Font.Medium
+                }
+            }
+
+            Rectangle {
+                objectName: "place-" + root.linkId
+                anchors.verticalCenter: parent.verticalCenter
+                x: pill.visible ? pill.x - width + 4 : (parent.width - width) / 2
+                visible: root.place > 0
+                width: 20
+                height: 20
+                radius: 10
+                border.width: root.selected && !root.isForce ? 2 : 0
+                border.color: root.Theme.accent
+                color: root.Theme.colors.ofKind(root.isForce ? "combiner" : "mode")
+
+                PlainText {
+                    anchors.centerIn: parent
+                    text: root.place
+                    color: root.Theme.textOnAccent
+                    font.pixelSize: root.Theme.caption
+                    font.weight: Font.DemiBold
+                }
+            }
         }
     }
 
@@ -53,119 +94,41 @@ Item {
         active: root.marked && root.isTag
         asynchronous: root.canvas.nodes.crowded
 
-        sourceComponent: ReferenceTag {
-            linkId: root.linkId
-            text: root.tagName
-            tone: root.tagColor
-            legible: root.canvas.view.detailed
-            textSize: root.canvas.view.textSize
-            hovered: root.canvas.hover.link === root.linkId
-            selected: root.selected
-        }
-    }
+        sourceComponent: Item { // a reference to an agent type at the input of a card: a pill with the name of the type, in its color
+            id: tag
 
-    /** A reference to an agent type at the input of a card: a pill with the name of the type, in its color. */
-    component ReferenceTag: Item {
-        id: referenceTag
+            readonly property string text: root.tagName
+            readonly property color tone: root.tagColor
+            readonly property bool isLight: 0.3 * tone.r + 0.59 * tone.g + 0.11 * tone.b > 0.55
 
-        required property string linkId
-        required property string text
-        required property color tone
-        required property bool legible
-        required property int textSize ///< the smallest that is legible
-        required property bool hovered
-        required property bool selected
+            objectName: "tag-" + root.linkId
 
-        readonly property bool isLight: 0.3 * tone.r + 0.59 * tone.g + 0.11 * tone.b > 0.55
+            Rectangle {
+                id: back
 
-        objectName: "tag-" + linkId
-
-        Rectangle {
-            id: pill
-
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width
-            height: referenceTag.legible ? Math.max(parent.height, 1.2 * label.font.pixelSize) : parent.height
-            radius: height / 2
-            color: referenceTag.tone
-            border.width: referenceTag.selected || referenceTag.hovered ? 2 : 0
-            border.color: referenceTag.selected ? referenceTag.Theme.accent : referenceTag.Theme.text
-        }
-
-        Words {
-            id: label
-
-            anchors.fill: pill
-            anchors.leftMargin: 5
-            anchors.rightMargin: 5
-            visible: referenceTag.legible
-            text: referenceTag.text
-            elide: Text.ElideRight
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            color: referenceTag.isLight === referenceTag.Theme.dark ? referenceTag.Theme.textOnAccent : referenceTag.Theme.text
-            font.family: referenceTag.Theme.family
-            font.pixelSize: Math.max(referenceTag.Theme.caption, referenceTag.textSize)
-            font.weight: Font.Medium
-        }
-    }
-
-    /** The labels of a wire: the weight of a force as a pill, and the place in an order. */
-    component WireMark: Item {
-        id: wireMark
-
-        required property string linkId
-        required property bool hovered
-        required property bool isForce
-        required property real weight
-        required property int place
-        required property bool selected
-
-        Rectangle {
-            id: pill
-
-            anchors.centerIn: parent
-            anchors.horizontalCenterOffset: wireMark.place > 0 ? 8 : 0 // both are in the middle
-            visible: wireMark.isForce
-            width: Math.max(28, weightText.implicitWidth + 16)
-            height: 20
-            radius: 10
-            color: wireMark.selected ? wireMark.Theme.chosen : wireMark.hovered ? wireMark.Theme.hover : wireMark.Theme.panel
-            border.width: wireMark.selected ? 2 : 1
-            border.color: wireMark.selected ? wireMark.Theme.accent : wireMark.hovered ? wireMark.Theme.outline : wireMark.Theme.behavior
-
-            Words {
-                id: weightText
-
-                objectName: "weight-" + wireMark.linkId
-                anchors.centerIn: parent
-                text: Number(wireMark.weight.toFixed(3)).toString()
-                color: wireMark.weight === 0 ? wireMark.Theme.textMuted : wireMark.Theme.text
-                font.family: wireMark.Theme.family
-                font.pixelSize: wireMark.Theme.caption
-                font.weight: Font.Medium
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                height: root.canvas.view.detailed ? Math.max(parent.height, 1.2 * label.font.pixelSize) : parent.height
+                radius: height / 2
+                color: tag.tone
+                border.width: root.selected || root.hovered ? 2 : 0
+                border.color: root.selected ? root.Theme.accent : root.Theme.text
             }
-        }
 
-        Rectangle {
-            objectName: "place-" + wireMark.linkId
-            anchors.verticalCenter: parent.verticalCenter
-            x: pill.visible ? pill.x - width + 4 : (parent.width - width) / 2
-            visible: wireMark.place > 0
-            width: 20
-            height: 20
-            radius: 10
-            border.width: wireMark.selected && !wireMark.isForce ? 2 : 0
-            border.color: wireMark.Theme.accent
-            color: wireMark.Theme.colors.ofKind(wireMark.isForce ? "combiner" : "mode")
+            PlainText {
+                id: label
 
-            Words {
-                anchors.centerIn: parent
-                text: wireMark.place
-                color: wireMark.Theme.textOnAccent
-                font.family: wireMark.Theme.family
-                font.pixelSize: wireMark.Theme.caption
-                font.weight: Font.DemiBold
+                anchors.fill: back
+                anchors.leftMargin: 5
+                anchors.rightMargin: 5
+                visible: root.canvas.view.detailed
+                text: tag.text
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                color: tag.isLight === root.Theme.dark ? root.Theme.textOnAccent : root.Theme.text
+                font.pixelSize: Math.max(root.Theme.caption, root.canvas.view.textSize)
+                font.weight: Font.Medium
             }
         }
     }

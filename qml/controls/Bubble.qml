@@ -2,7 +2,7 @@ import QtQuick
 import Tiller.App
 
 /** A short text over the canvas. */
-Rectangle {
+RaisedBox {
     id: root
 
     required property string text
@@ -12,8 +12,6 @@ Rectangle {
 
     width: label.width + 2 * Theme.space + 4
     height: label.height + 2 * Theme.space - 4
-    radius: Theme.radius
-    color: Theme.raised
     border.color: tone
 
     Accessible.role: Accessible.AlertMessage

@@ -2,8 +2,7 @@ import QtQuick
 import Tiller.App
 
 /** Small, muted text. */
-Words {
+PlainText {
     color: Theme.textMuted
-    font.family: Theme.family
     font.pixelSize: Theme.caption
 }

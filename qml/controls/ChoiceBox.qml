@@ -38,7 +38,7 @@ ComboBox {
         currentIndex = Qt.binding(() => mixed ? -1 : position())
     }
 
-    contentItem: Words {
+    contentItem: PlainText {
         leftPadding: root.Theme.space
         rightPadding: root.Theme.wide + root.Theme.space
         text: root.displayText
@@ -75,9 +75,8 @@ ComboBox {
         hoverEnabled: true
         Accessible.name: modelData.title
 
-        contentItem: Words {
+        contentItem: PlainText {
             text: entry.modelData.title
-            color: root.Theme.text
             font: root.font
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
@@ -109,10 +108,6 @@ ComboBox {
             ScrollBar.vertical: ListBar {}
         }
 
-        background: Rectangle {
-            color: root.Theme.raised
-            border.color: root.Theme.line
-            radius: root.Theme.radius
-        }
+        background: RaisedBox {}
     }
 }

@@ -47,10 +47,7 @@ PopupMenu {
 
             padding: Theme.gap
 
-            contentItem: Rectangle {
-                implicitHeight: 1
-                color: separator.Theme.line
-            }
+            contentItem: Line {}
         }
     }
 

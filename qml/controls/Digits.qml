@@ -34,13 +34,12 @@ Row {
             implicitWidth: letter >= "0" && letter <= "9" ? zero.advanceWidth : glyph.implicitWidth
             implicitHeight: glyph.implicitHeight
 
-            Words {
+            PlainText {
                 id: glyph
 
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: place.letter
                 color: root.color
-                font.family: root.Theme.family
                 font.pixelSize: root.size
             }
         }

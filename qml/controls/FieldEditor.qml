@@ -179,9 +179,6 @@ Loader {
     Component {
         id: rule
 
-        Rectangle {
-            implicitHeight: 1
-            color: root.Theme.line
-        }
+        Line {}
     }
 }

@@ -46,7 +46,7 @@ Item {
 
                 spacing: root.Theme.space
 
-                BodyText {
+                PlainText {
                     visible: row.starts && !row.isRule
                     width: root.labelWidth
                     height: editor.height
@@ -54,7 +54,7 @@ Item {
                     text: row.label
                     color: root.Theme.textMuted
                 }
-                BodyText {
+                PlainText {
                     visible: row.before !== ""
                     width: 16 * root.Theme.scale
                     height: editor.height

@@ -20,13 +20,11 @@ MenuItem {
     contentItem: Item {
     }
 
-    Rectangle {
+    Line {
         x: 8
         y: 4
         width: parent.width - 2 * x
-        height: 1
         visible: root.lineHeight > 0
-        color: root.Theme.line
     }
 
     Item {
@@ -42,14 +40,13 @@ MenuItem {
             color: root.Theme.textMuted
         }
 
-        Words {
+        PlainText {
             id: words
 
             anchors.fill: parent
             anchors.leftMargin: 24
             anchors.rightMargin: keysText.implicitWidth + 8
             text: root.text.replace("&", "")
-            color: root.Theme.text
             font: root.font
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight

@@ -2,12 +2,9 @@ import QtQuick
 import Tiller.App
 
 /** The heading of a pane, or of a group inside it. */
-Words {
+Caption {
     id: root
 
-    color: Theme.textMuted
-    font.family: Theme.family
-    font.pixelSize: Theme.caption
     font.weight: Font.DemiBold
     elide: Text.ElideRight
     Accessible.role: Accessible.Heading

@@ -24,9 +24,5 @@ Menu {
 
     delegate: MenuEntry {}
 
-    background: Rectangle {
-        color: root.Theme.raised
-        border.color: root.Theme.line
-        radius: root.Theme.radius
-    }
+    background: RaisedBox {}
 }

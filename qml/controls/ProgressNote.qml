@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tiller.App
 
 /** The progress of what takes long, with a button to cancel it. */
-Rectangle {
+RaisedBox {
     id: root
 
     required property string title
@@ -18,9 +18,6 @@ Rectangle {
 
     implicitWidth: 280
     implicitHeight: 44
-    radius: Theme.radius
-    color: Theme.raised
-    border.color: Theme.line
     Accessible.role: Accessible.ProgressBar
     Accessible.name: qsTr("%1: %2 percent").arg(title).arg(percent)
 
@@ -30,7 +27,7 @@ Rectangle {
         anchors.rightMargin: root.Theme.gap
         spacing: root.Theme.space
 
-        BodyText {
+        PlainText {
             text: root.title
         }
         ShareBar {

@@ -22,7 +22,7 @@ Button {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
-    contentItem: Words {
+    contentItem: PlainText {
         text: root.text
         color: root.primary ? root.Theme.textOnAccent : root.danger ? root.Theme.error : root.Theme.text
         font: root.font

@@ -26,7 +26,7 @@ T.TextField {
         border.color: root.activeFocus ? root.Theme.accent : root.Theme.outline
     }
 
-    Words {
+    PlainText {
         id: placeholder
 
         x: root.leftPadding

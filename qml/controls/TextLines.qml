@@ -20,7 +20,7 @@ T.TextArea {
     selectedTextColor: Theme.textOnAccent
     selectByMouse: true
 
-    Words {
+    PlainText {
         id: placeholder
 
         x: root.leftPadding

@@ -28,18 +28,13 @@ ToolTip {
     onAboutToShow: leftward = beside && parent.mapToItem(null, parent.width, 0).x + Theme.wide + width
                               > parent.Window.width
 
-    contentItem: Words {
+    contentItem: PlainText {
         text: root.keys === "" ? root.text : root.text + "  (" + root.keys + ")"
         wrapMode: Text.Wrap
-        color: root.Theme.text
         font: root.font
     }
 
-    background: Rectangle {
-        color: root.Theme.raised
-        border.color: root.Theme.line
-        radius: root.Theme.radius
-    }
+    background: RaisedBox {}
 
     Connections {
         target: root.parent ? root.parent.Window.window : null

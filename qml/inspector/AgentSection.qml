@@ -21,7 +21,7 @@ ScrollView {
         plotKeys: root.plotKeys
     }
 
-    BodyText {
+    PlainText {
         width: root.availableWidth
         visible: !root.Editor.simulation.hasPicked
         text: qsTr("No agent is picked.\n\nClick one in the viewport to see how fast it is, what steers it just "

@@ -50,11 +50,7 @@ Item {
         y: root.height + 2
         padding: root.Theme.space
 
-        background: Rectangle {
-            color: root.Theme.raised
-            border.color: root.Theme.line
-            radius: root.Theme.radius
-        }
+        background: RaisedBox {}
 
         implicitWidth: 6 * 24 + 5 * root.Theme.gap + 2 * padding
         implicitHeight: 2 * 24 + root.Theme.gap + 2 * padding

@@ -37,12 +37,10 @@ Column {
             color: root.Theme.colors.ofKind(root.settings.kind)
         }
 
-        Words {
+        PlainText {
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.settings.nameable
             text: root.settings.title
-            color: root.Theme.text
-            font.family: root.Theme.family
             font.pixelSize: root.Theme.title
             font.weight: Font.DemiBold
         }

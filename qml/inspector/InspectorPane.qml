@@ -71,10 +71,8 @@ Rectangle {
             onChosen: tab => root.tab = tab
         }
 
-        Rectangle {
+        Line {
             Layout.fillWidth: true
-            implicitHeight: 1
-            color: root.Theme.line
         }
 
         Item {
@@ -93,10 +91,16 @@ Rectangle {
                 onPlotRequested: root.plotRequested(root.Editor.document.selection.ids[0])
             }
 
-            EmptySelection {
+            PlainText {
                 anchors.fill: parent
                 anchors.margins: root.Theme.wide
                 visible: root.tab === "selection" && selected.title === ""
+                text: qsTr("Nothing is selected.\n\nClick a card or a wire to see and change its settings; drag over the canvas to "
+                           + "select several and change what they share.\n\nThe size of the world, its edges and its time "
+                           + "are under World.")
+                wrapMode: Text.Wrap
+                color: root.Theme.textMuted
+                lineHeight: 1.3
             }
 
             SettingsList {
@@ -134,19 +138,5 @@ Rectangle {
             if (root.Editor.document.selection.ids.length > 0 && root.tab !== "problems")
                 root.tab = "selection"
         }
-    }
-
-    /** The text of the inspector while nothing is selected. */
-    component EmptySelection: Words {
-        id: emptySelection
-
-        text: qsTr("Nothing is selected.\n\nClick a card or a wire to see and change its settings; drag over the canvas to "
-                   + "select several and change what they share.\n\nThe size of the world, its edges and its time "
-                   + "are under World.")
-        wrapMode: Text.Wrap
-        color: Theme.textMuted
-        font.family: Theme.family
-        font.pixelSize: Theme.body
-        lineHeight: 1.3
     }
 }

@@ -49,57 +49,53 @@ Column {
 
                 model: root.formula
 
-                LiveFormulaLine {
+                Column { // symbols, numbers, result
+                    id: line
+
+                    required property string symbol
+                    required property string term
+                    required property string written
+                    required property string value
+
+                    objectName: "formula-" + symbol
                     width: lines.width
+                    onTermChanged: numbers.tallest = numbers.implicitHeight
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: symbol + " = " + (written === "" ? "" : written + " = ") + value
+
+                    Caption {
+                        width: parent.width
+                        text: line.term === "" ? line.symbol : line.symbol + " = " + line.term
+                        wrapMode: Text.Wrap
+                    }
+
+                    Caption {
+                        id: numbers
+
+                        property real tallest: 0 ///< only grows, so that the lines below stay still
+
+                        width: parent.width
+                        height: tallest
+                        visible: line.written !== ""
+                        onImplicitHeightChanged: tallest = Math.max(tallest, implicitHeight)
+                        leftPadding: 8
+                        text: "= " + line.written
+                        wrapMode: Text.Wrap
+                        color: root.Theme.text
+                    }
+
+                    Caption {
+                        objectName: "value"
+                        width: parent.width
+                        visible: line.value !== ""
+                        leftPadding: 8
+                        text: "= " + line.value
+                        wrapMode: Text.Wrap
+                        color: root.Theme.text
+                        font.weight: Font.DemiBold
+                    }
                 }
             }
-        }
-    }
-
-    /** One line of a formula: symbols, numbers, result. */
-    component LiveFormulaLine: Column {
-        id: liveFormulaLine
-
-        required property string symbol
-        required property string term
-        required property string written
-        required property string value
-
-        objectName: "formula-" + symbol
-        onTermChanged: numbers.tallest = numbers.implicitHeight
-        Accessible.role: Accessible.StaticText
-        Accessible.name: symbol + " = " + (written === "" ? "" : written + " = ") + value
-
-        Caption {
-            width: parent.width
-            text: liveFormulaLine.term === "" ? liveFormulaLine.symbol : liveFormulaLine.symbol + " = " + liveFormulaLine.term
-            wrapMode: Text.Wrap
-        }
-
-        Caption {
-            id: numbers
-
-            property real tallest: 0 ///< only grows, so that the lines below stay still
-
-            width: parent.width
-            height: tallest
-            visible: liveFormulaLine.written !== ""
-            onImplicitHeightChanged: tallest = Math.max(tallest, implicitHeight)
-            leftPadding: 8
-            text: "= " + liveFormulaLine.written
-            wrapMode: Text.Wrap
-            color: liveFormulaLine.Theme.text
-        }
-
-        Caption {
-            objectName: "value"
-            width: parent.width
-            visible: liveFormulaLine.value !== ""
-            leftPadding: 8
-            text: "= " + liveFormulaLine.value
-            wrapMode: Text.Wrap
-            color: liveFormulaLine.Theme.text
-            font.weight: Font.DemiBold
         }
     }
 }

@@ -5,64 +5,53 @@ import Tiller.App
 Item {
     id: root
 
-    required property InspectorModel model
-    required property string setting
-    required property string title
-    required property string help
-    required property real number
-    required property string text
-    required property string unit
-    required property bool mixed
-    required property real from
-    required property real to
-    required property bool slides
-    required property string spreadText ///< "± 10 %"; empty if the number has no spread
-    property bool unfolded: false ///< the spread is shown below
+    required property var row ///< a SettingRow of a number
+    readonly property InspectorModel model: row.model
+    readonly property string title: row.title
+    readonly property string spreadText: row.spreadText ///< "± 10 %"; empty if the number has no spread
     property int gesture: 0
-    readonly property bool hasSlider: slides && to > from
+    readonly property bool hasSlider: row.slides && row.to > row.from
     readonly property real spreadWidth: spread.visible ? spread.width + Theme.gap : 0
-
-    signal foldToggled()
 
     height: Theme.control
 
     ValueSlider {
-        objectName: "slider-" + root.setting
+        objectName: "slider-" + root.row.setting
         visible: root.hasSlider
         width: root.width - field.width - root.Theme.space
-        from: root.from
-        to: Math.max(root.to, root.from + 1e-9)
-        shown: root.number
-        opacity: root.mixed ? 0.5 : 1
+        from: root.row.from
+        to: Math.max(root.row.to, root.row.from + 1e-9)
+        shown: Number(root.row.value)
+        opacity: root.row.mixed ? 0.5 : 1
         Accessible.name: root.title
-        Accessible.description: root.help
+        Accessible.description: root.row.help
         onEditStarted: root.gesture = root.Editor.document.beginGesture()
-        onEdited: value => root.model.edit(root.setting, value, root.gesture)
+        onEdited: value => root.model.edit(root.row.setting, value, root.gesture)
     }
 
     DragField {
         id: field
 
-        name: "field-" + root.setting
+        name: "field-" + root.row.setting
         x: root.width - root.spreadWidth - width
         width: root.hasSlider ? Math.min(Math.max(80, field.neededWidth), root.width - 48)
                               : root.width - root.spreadWidth
-        value: root.mixed ? "" : root.text
-        placeholderText: root.mixed ? qsTr("several") : ""
-        unit: root.mixed || (root.spreadText.length > 1 && root.unit.length > 5) ? "" : root.unit // a number needs room
+        value: root.row.mixed ? "" : root.row.text
+        placeholderText: root.row.mixed ? qsTr("several") : ""
+        unit: root.row.mixed || (root.spreadText.length > 1 && root.row.unit.length > 5) ? "" : root.row.unit // a number needs room
         title: root.title
-        help: root.help
-        onEntered: text => root.model.type(root.setting, text)
-        onDragStarted: root.model.startDrag(root.setting)
+        help: root.row.help
+        onEntered: text => root.model.type(root.row.setting, text)
+        onDragStarted: root.model.startDrag(root.row.setting)
         onDragged: (pixels, keys) => root.model.drag(pixels, keys)
         onDragCanceled: root.model.cancelDrag()
-        onStepped: (steps, keys, again) => root.model.nudge(root.setting, steps, keys, again)
+        onStepped: (steps, keys, again) => root.model.nudge(root.row.setting, steps, keys, again)
     }
 
     TextButton {
         id: spread
 
-        objectName: "spread-" + root.setting
+        objectName: "spread-" + root.row.setting
         anchors.right: parent.right
         height: root.Theme.control
         width: (root.spreadText.length > 1 ? 60 : 30) * root.Theme.scale
@@ -71,7 +60,7 @@ Item {
         visible: root.spreadText !== ""
         text: root.spreadText
         Accessible.name: qsTr("Spread of %1").arg(root.title)
-        onClicked: root.foldToggled()
+        onClicked: root.row.foldToggled()
 
         HoverHandler {
             id: hover
@@ -79,7 +68,7 @@ Item {
 
         Tip {
             visible: hover.hovered
-            text: root.unfolded ? qsTr("Hide the spread") : qsTr("The spread: how much this differs from agent to agent")
+            text: root.row.unfolded ? qsTr("Hide the spread") : qsTr("The spread: how much this differs from agent to agent")
         }
     }
 }

@@ -32,12 +32,84 @@ Column {
     Repeater {
         model: order
 
-        OrderRow {
+        AbstractButton { // a wire: its place, its source node, and buttons to move it; a click selects the source node
+            id: row
+
+            required property int index
+            required property string linkId
+            required property string name
+            required property string from
+            required property bool first
+            required property bool last
+            readonly property bool isSelected: linkId === root.link
+
+            objectName: "order-" + linkId
             width: root.width - 2 * root.Theme.space - 8
-            kind: order.kind
-            isSelected: linkId === root.link
-            onMoved: by => order.move(index, by)
-            onChosen: root.Editor.document.selection.select(from)
+            height: root.Theme.control
+            hoverEnabled: true
+            text: qsTr("%1. %2").arg(index + 1).arg(name)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: text
+            onClicked: root.Editor.document.selection.select(from)
+            Keys.onPressed: event => {
+                const by = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0
+                if (by === 0 || !(event.modifiers & Qt.AltModifier))
+                    return
+                order.move(index, by)
+                event.accepted = true
+            }
+
+            background: Rectangle {
+                radius: root.Theme.radius - 2
+                color: row.isSelected ? root.Theme.chosen : row.hovered ? root.Theme.hover : "transparent"
+                border.width: row.visualFocus ? 2 : 0
+                border.color: root.Theme.accent
+            }
+            contentItem: Item {
+                Rectangle {
+                    x: 2
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 20
+                    height: 20
+                    radius: 10
+                    color: root.Theme.colors.ofKind(order.kind)
+
+                    Caption {
+                        anchors.centerIn: parent
+                        text: row.index + 1
+                        color: root.Theme.textOnAccent
+                        font.weight: Font.DemiBold
+                    }
+                }
+                PlainText {
+                    x: 30
+                    width: parent.width - x - 60
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: row.name
+                    elide: Text.ElideRight
+                }
+                IconButton {
+                    objectName: "orderUp-" + row.linkId
+                    anchors.right: parent.right
+                    anchors.rightMargin: 28
+                    width: 26
+                    height: parent.height
+                    enabled: !row.first
+                    iconName: "up"
+                    tip: qsTr("Earlier")
+                    onClicked: order.move(row.index, -1)
+                }
+                IconButton {
+                    objectName: "orderDown-" + row.linkId
+                    anchors.right: parent.right
+                    width: 26
+                    height: parent.height
+                    enabled: !row.last
+                    iconName: "down"
+                    tip: qsTr("Later")
+                    onClicked: order.move(row.index, 1)
+                }
+            }
         }
     }
 
@@ -48,90 +120,5 @@ Column {
         text: order.help
         wrapMode: Text.Wrap
         lineHeight: 1.2
-    }
-
-    /** One wire in the order of its input: its place, its source node, and buttons to move it. A click selects
-        the source node. */
-    component OrderRow: AbstractButton {
-        id: orderRow
-
-        required property string kind ///< of the node; its color marks the place
-        required property int index
-        required property string linkId
-        required property string name
-        required property string from
-        required property bool first
-        required property bool last
-        property bool isSelected: false
-
-        signal moved(int by)
-        signal chosen()
-
-        objectName: "order-" + linkId
-        height: Theme.control
-        hoverEnabled: true
-        text: qsTr("%1. %2").arg(index + 1).arg(name)
-        Accessible.role: Accessible.ListItem
-        Accessible.name: text
-        onClicked: orderRow.chosen()
-        Keys.onPressed: event => {
-            const by = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0
-            if (by === 0 || !(event.modifiers & Qt.AltModifier))
-                return
-            orderRow.moved(by)
-            event.accepted = true
-        }
-
-        background: Rectangle {
-            radius: orderRow.Theme.radius - 2
-            color: orderRow.isSelected ? orderRow.Theme.chosen : orderRow.hovered ? orderRow.Theme.hover : "transparent"
-            border.width: orderRow.visualFocus ? 2 : 0
-            border.color: orderRow.Theme.accent
-        }
-        contentItem: Item {
-            Rectangle {
-                x: 2
-                anchors.verticalCenter: parent.verticalCenter
-                width: 20
-                height: 20
-                radius: 10
-                color: orderRow.Theme.colors.ofKind(orderRow.kind)
-
-                Caption {
-                    anchors.centerIn: parent
-                    text: orderRow.index + 1
-                    color: orderRow.Theme.textOnAccent
-                    font.weight: Font.DemiBold
-                }
-            }
-            BodyText {
-                x: 30
-                width: parent.width - x - 60
-                anchors.verticalCenter: parent.verticalCenter
-                text: orderRow.name
-                elide: Text.ElideRight
-            }
-            IconButton {
-                objectName: "orderUp-" + orderRow.linkId
-                anchors.right: parent.right
-                anchors.rightMargin: 28
-                width: 26
-                height: parent.height
-                enabled: !orderRow.first
-                iconName: "up"
-                tip: qsTr("Earlier")
-                onClicked: orderRow.moved(-1)
-            }
-            IconButton {
-                objectName: "orderDown-" + orderRow.linkId
-                anchors.right: parent.right
-                width: 26
-                height: parent.height
-                enabled: !orderRow.last
-                iconName: "down"
-                tip: qsTr("Later")
-                onClicked: orderRow.moved(1)
-            }
-        }
     }
 }

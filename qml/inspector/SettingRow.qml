@@ -79,7 +79,7 @@ FocusScope {
         color: root.Theme.chosen
     }
 
-    BodyText {
+    PlainText {
         id: name
 
         x: root.Theme.space + (root.spreadOf === "" ? 4 : 16)
@@ -174,20 +174,7 @@ FocusScope {
         id: numberEditor
 
         NumberEditor {
-            model: root.model
-            setting: root.setting
-            title: root.title
-            help: root.help
-            number: Number(root.value)
-            text: root.text
-            unit: root.unit
-            mixed: root.mixed
-            from: root.from
-            to: root.to
-            slides: root.slides
-            spreadText: root.spreadText
-            unfolded: root.unfolded
-            onFoldToggled: root.foldToggled()
+            row: root
         }
     }
 

@@ -153,11 +153,9 @@ FocusScope {
             }
         }
 
-        Rectangle {
+        Line {
             anchors.right: parent.right
-            width: 1
             height: parent.height
-            color: root.Theme.line
         }
     }
 
@@ -167,7 +165,7 @@ FocusScope {
         parts: root.Editor.canvas ? [...root.Editor.canvas.groups.parts, ...root.Editor.partFiles.inFolder] : []
     }
 
-    Rectangle {
+    RaisedBox {
         id: ghost
 
         property string title
@@ -177,12 +175,10 @@ FocusScope {
         parent: T.Overlay.overlay
         width: 184
         height: 32
-        radius: root.Theme.radius
         opacity: 0.9
-        color: root.Theme.raised
         border.color: root.Theme.colors.ofKind(kind)
 
-        BodyText {
+        PlainText {
             x: 16
             height: parent.height
             verticalAlignment: Text.AlignVCenter

@@ -39,10 +39,8 @@ Popup {
     padding: Theme.space
     focus: true
 
-    background: Rectangle {
-        color: root.Theme.raised
+    background: RaisedBox {
         border.color: root.Theme.outline
-        radius: root.Theme.radius
     }
 
     Item {

@@ -57,11 +57,9 @@ Rectangle {
         }
     }
 
-    Rectangle {
+    Line {
         anchors.right: parent.right
-        width: 1
         height: parent.height
-        color: root.Theme.line
     }
 
     /** An icon above a short name, for a kind of node. */

@@ -40,7 +40,7 @@ Item {
         color: root.Theme.colors.ofKind(root.kind)
     }
 
-    BodyText {
+    PlainText {
         anchors.fill: parent
         anchors.leftMargin: root.Theme.wide + 8
         verticalAlignment: Text.AlignVCenter

@@ -120,7 +120,7 @@ ModalDialog {
             anchors.margins: gameRow.Theme.space
             spacing: gameRow.Theme.gap
 
-            BodyText {
+            PlainText {
                 width: parent.width
                 elide: Text.ElideRight
                 text: gameRow.modelData.title
@@ -130,7 +130,6 @@ ModalDialog {
                 width: parent.width
                 elide: Text.ElideMiddle
                 text: gameRow.modelData.detail
-                color: gameRow.Theme.textMuted
             }
         }
 

@@ -111,7 +111,7 @@ Popup {
             }
         }
 
-        BodyText {
+        PlainText {
             anchors.centerIn: list
             visible: list.count === 0
             text: qsTr("Nothing found. Try fewer letters or another word.")

@@ -41,7 +41,7 @@ Item {
         color: root.Theme.colors.ofKind(root.kind)
     }
 
-    BodyText {
+    PlainText {
         id: name
 
         x: root.Theme.wide + root.Theme.space

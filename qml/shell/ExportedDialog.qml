@@ -24,14 +24,14 @@ ModalDialog {
         width: parent ? parent.width : 0
         spacing: root.Theme.space
 
-        BodyText {
+        PlainText {
             objectName: "exportedFile"
             width: parent.width
             wrapMode: Text.WrapAnywhere
             text: root.file
         }
 
-        BodyText {
+        PlainText {
             objectName: "exportedUse"
             width: parent.width
             wrapMode: Text.Wrap
@@ -42,7 +42,7 @@ ModalDialog {
                                 .arg(root.name)
         }
 
-        BodyText {
+        PlainText {
             objectName: "exportedPages"
             width: parent.width
             visible: !root.isPage && text !== ""
@@ -52,7 +52,7 @@ ModalDialog {
             text: root.Editor.dialogs.pageHelp()
         }
 
-        BodyText {
+        PlainText {
             id: openFailed
 
             width: parent.width

@@ -32,7 +32,7 @@ ModalDialog {
 
         ScrollBar.vertical: ListBar {}
 
-        delegate: BodyText {
+        delegate: PlainText {
             required property string modelData
 
             width: ListView.view.width - 12

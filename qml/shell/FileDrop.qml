@@ -39,7 +39,7 @@ Item {
         border.width: 2
         border.color: root.canOpen ? root.Theme.accent : root.Theme.warning
 
-        Words {
+        PlainText {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 4 * root.Theme.wide)
             text: root.canOpen ? qsTr("Drop to open \u201c%1\u201d").arg(root.name)
@@ -47,7 +47,6 @@ Item {
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             color: root.canOpen ? root.Theme.text : root.Theme.warning
-            font.family: root.Theme.family
             font.pixelSize: root.Theme.heading
         }
     }

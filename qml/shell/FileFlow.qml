@@ -75,8 +75,14 @@ FileSteps {
         onFailed: (what, why) => failure.show(what, why)
     }
 
-    CourseExportDialog {
-        course: course
+    WorkDialog {
+        objectName: "courseExport"
+        running: course.running
+        title: qsTr("Exporting the course")
+        text: qsTr("Lesson %1 of %2: %3. If you cancel, the folder stays as it is.")
+            .arg(Math.min(course.written + 1, course.count)).arg(course.count).arg(course.lesson)
+        cancelName: "cancelCourse"
+        onCanceled: course.cancel()
     }
 
     MapImportDialog {
@@ -95,43 +101,6 @@ FileSteps {
         function onMapFileChanged(name: string) {
             root.messageRequested(qsTr("%1 has changed. “Import maps again” in the menu File updates it.").arg(name),
                                   root.Theme.good)
-        }
-    }
-
-    /** Says which lesson of a course is written, and cancels. */
-    component CourseExportDialog: ModalDialog {
-        id: courseExportDialog
-
-        required property CourseExport course
-
-        function updateShown() {
-            if (course.running)
-                open()
-            else
-                close()
-        }
-
-        objectName: "courseExport"
-        title: qsTr("Exporting the course")
-        text: qsTr("Lesson %1 of %2: %3. If you cancel, the folder stays as it is.")
-            .arg(Math.min(course.written + 1, course.count)).arg(course.count).arg(course.lesson)
-        defaultButton: cancelButton
-        onClosed: course.cancel() // by Escape; it does nothing where it is done
-
-        TextButton {
-            id: cancelButton
-
-            objectName: "cancelCourse"
-            text: qsTr("Cancel")
-            onClicked: courseExportDialog.course.cancel()
-        }
-
-        Connections {
-            target: courseExportDialog.course
-
-            function onChanged() {
-                courseExportDialog.updateShown()
-            }
         }
     }
 }

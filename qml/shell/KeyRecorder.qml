@@ -83,7 +83,7 @@ AbstractButton {
             event.accepted = false
     }
 
-    contentItem: BodyText {
+    contentItem: PlainText {
         text: root.text
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -158,7 +158,7 @@ ModalDialog {
         Accessible.role: Accessible.ListItem
         Accessible.name: keys + ": " + effect
 
-        BodyText {
+        PlainText {
             id: keysText
 
             width: keysLine.keysWidth - keysLine.Theme.space
@@ -167,7 +167,7 @@ ModalDialog {
             font.weight: Font.DemiBold
         }
 
-        BodyText {
+        PlainText {
             id: effectText
 
             x: keysLine.keysWidth

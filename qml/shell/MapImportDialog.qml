@@ -29,15 +29,13 @@ ModalDialog {
         width: parent.width
         spacing: root.Theme.space
 
-        Words {
+        PlainText {
             objectName: "mapRest"
             Layout.fillWidth: true
             visible: text !== ""
             text: root.map.rest
             wrapMode: Text.Wrap
             color: root.Theme.textMuted
-            font.family: root.Theme.family
-            font.pixelSize: root.Theme.body
         }
 
         FormRow {
@@ -77,7 +75,7 @@ ModalDialog {
                 Accessible.name: qsTr("Show the map's picture beneath the world")
                 onEdited: value => root.map.drawsPicture = value
             }
-            BodyText {
+            PlainText {
                 Layout.fillWidth: true
                 text: qsTr("shown beneath the world")
                 color: root.Theme.textMuted
@@ -109,12 +107,12 @@ ModalDialog {
                 width: rows.width - (rows.contentHeight > rows.height ? root.Theme.wide : 0)
                 spacing: root.Theme.space
 
-                BodyText {
+                PlainText {
                     Layout.fillWidth: true
                     text: row.title
                     elide: Text.ElideMiddle
                 }
-                BodyText {
+                PlainText {
                     text: row.countText
                     color: root.Theme.textMuted
                 }

@@ -62,7 +62,6 @@ RememberedSplit {
         SplitView.minimumWidth: 240
         SplitView.minimumHeight: 200
         visible: root.window.worldShown || root.hidesCards
-        comparison: root.Editor.teaching.comparison
         litNode: root.Editor.canvas.hover.node !== "" ? root.Editor.canvas.hover.node : root.pointedNode
     }
 

@@ -44,9 +44,7 @@ Popup {
         color: "#80000000"
     }
 
-    background: Rectangle {
-        color: root.Theme.raised
-        border.color: root.Theme.line
+    background: RaisedBox {
         radius: root.Theme.radius + 2
     }
 
@@ -66,19 +64,17 @@ Popup {
             onActivated: root.acceptDefault()
         }
 
-        Words {
+        PlainText {
             width: parent.width
             text: root.title
             wrapMode: Text.Wrap
-            color: root.Theme.text
-            font.family: root.Theme.family
             font.pixelSize: root.Theme.title
             font.weight: Font.DemiBold
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
 
-        BodyText {
+        PlainText {
             width: parent.width
             visible: text !== ""
             text: root.text

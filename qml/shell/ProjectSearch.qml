@@ -64,11 +64,9 @@ FocusScope {
         }
     }
 
-    Rectangle {
+    RaisedBox {
         anchors.fill: parent
-        color: root.Theme.raised
         border.color: root.Theme.outline
-        radius: root.Theme.radius
     }
 
     MouseArea {

@@ -38,7 +38,7 @@ Item {
         color: root.kind === "" ? root.Theme.outline : root.Theme.colors.ofKind(root.kind)
     }
 
-    BodyText {
+    PlainText {
         x: root.nested ? 40 : 24
         y: 4
         width: sortText.x - x - root.Theme.space

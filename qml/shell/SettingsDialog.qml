@@ -92,7 +92,7 @@ ModalDialog {
 
         implicitHeight: Theme.row
 
-        BodyText {
+        PlainText {
             anchors.verticalCenter: parent.verticalCenter
             text: settingsLine.title
         }

@@ -36,40 +36,14 @@ Item {
         onShortcutsRequested: shortcuts.open()
     }
 
-    LongWorkDialog {}
-
-    /** Says what takes long, and cancels it. */
-    component LongWorkDialog: ModalDialog {
-        id: longWorkDialog
-
-        readonly property LongWork work: Editor.document.work
+    WorkDialog {
+        readonly property LongWork work: root.Editor.document.work
 
         objectName: "longWork"
+        running: work.what !== ""
         title: work.what
         text: qsTr("Large files take a while. %1").arg(work.whenCanceled)
-        defaultButton: cancelButton
-        onClosed: { // by Escape, if it is not done
-            if (work.what !== "")
-                work.cancel()
-        }
-
-        TextButton {
-            id: cancelButton
-
-            objectName: "cancelWork"
-            text: qsTr("Cancel")
-            onClicked: longWorkDialog.work.cancel()
-        }
-
-        Connections {
-            target: longWorkDialog.work
-
-            function onChanged() {
-                if (longWorkDialog.work.what !== "")
-                    longWorkDialog.open()
-                else
-                    longWorkDialog.close()
-            }
-        }
+        cancelName: "cancelWork"
+        onCanceled: work.cancel()
     }
 }

@@ -66,7 +66,7 @@ ModalDialog {
                 shortcutList: actions
             }
 
-            BodyText {
+            PlainText {
                 anchors.centerIn: parent
                 visible: list.count === 0
                 text: qsTr("No action or key found.")
@@ -104,7 +104,7 @@ ModalDialog {
         objectName: "shortcut-" + action
         implicitHeight: Theme.row + (notice.visible ? notice.implicitHeight + Theme.gap : 0)
 
-        BodyText {
+        PlainText {
             width: recorder.x - shortcutRow.Theme.space
             height: shortcutRow.Theme.row
             verticalAlignment: Text.AlignVCenter

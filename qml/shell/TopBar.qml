@@ -9,11 +9,9 @@ import Tiller.App
 Rectangle {
     id: root
 
+    required property FileFlow flow
     readonly property WindowState windowState: Editor.commands.window
     readonly property bool tight: width < 1060
-
-    signal fileChosen(string file)
-    signal exampleChosen(string file)
 
     color: Theme.panel
     implicitHeight: Theme.bar + 1
@@ -27,15 +25,12 @@ Rectangle {
 
         TopMenus {
             titlePadding: root.tight ? 6 : 10
-            onFileChosen: file => root.fileChosen(file)
-            onExampleChosen: file => root.exampleChosen(file)
+            flow: root.flow
         }
 
-        Rectangle {
-            implicitWidth: 1
+        Line {
             implicitHeight: 20
             visible: !root.windowState.atStart || root.windowState.hasProject
-            color: root.Theme.line
         }
 
         Row { // Qt 6.4 crashes if a layout loses items while it lays them out
@@ -94,11 +89,9 @@ Rectangle {
         }
     }
 
-    Rectangle {
+    Line {
         anchors.bottom: parent.bottom
         width: parent.width
-        height: 1
-        color: root.Theme.line
     }
 
     /** The name of the project, a star for unsaved changes, and a warning if those are at risk. */
@@ -116,7 +109,7 @@ Rectangle {
             anchors.centerIn: parent
             spacing: projectTitle.Theme.space
 
-            BodyText {
+            PlainText {
                 objectName: "projectTitle"
                 width: Math.min(implicitWidth, projectTitle.width - (warningText.visible ? warningText.width + 8 : 0))
                 elide: Text.ElideMiddle
@@ -126,7 +119,7 @@ Rectangle {
                 Accessible.name: qsTr("Project %1").arg(text)
             }
 
-            BodyText {
+            PlainText {
                 id: warningText
 
                 objectName: "projectWarning"

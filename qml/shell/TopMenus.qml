@@ -9,11 +9,9 @@ import Tiller.App
 MenuBar {
     id: root
 
+    required property FileFlow flow
     property real titlePadding: 10 ///< left and right of a title
     property bool clicked: false ///< a title was clicked just now
-
-    signal fileChosen(string file)
-    signal exampleChosen(string file)
 
     /** Gives up the keyboard if no menu is open. */
     function releaseKeyboard() {
@@ -42,10 +40,9 @@ MenuBar {
             Qt.callLater(root.releaseKeyboard)
         }
 
-        contentItem: Words {
+        contentItem: PlainText {
             text: item.text.replace("&", "")
             font: item.font
-            color: root.Theme.text
             verticalAlignment: Text.AlignVCenter
         }
 
@@ -76,7 +73,7 @@ MenuBar {
             title: qsTr("Open &recent")
             enabled: root.Editor.settings.recentFiles.length > 0
             files: [...root.Editor.settings.recentFiles].map(file => ({title: file.split("/").pop(), file: file}))
-            onChosen: file => root.fileChosen(file)
+            onChosen: file => root.flow.openFile(file)
         }
     }
 
@@ -86,7 +83,7 @@ MenuBar {
         FileMenu {
             title: qsTr("E&xamples")
             files: root.Editor.examples
-            onChosen: file => root.exampleChosen(file)
+            onChosen: file => root.flow.openExample(file)
         }
     }
 

@@ -133,7 +133,7 @@ ModalDialog {
             later: versionRow.Editor.document
         }
 
-        BodyText {
+        PlainText {
             id: time
 
             anchors.left: preview.right
@@ -143,7 +143,6 @@ ModalDialog {
             anchors.rightMargin: versionRow.Theme.space
             elide: Text.ElideRight
             text: versionRow.when
-            textFormat: Text.PlainText
             font.weight: Font.DemiBold
         }
 
@@ -155,7 +154,6 @@ ModalDialog {
             anchors.bottom: preview.bottom
             anchors.topMargin: versionRow.Theme.gap
             text: versionRow.words
-            textFormat: Text.PlainText
             wrapMode: Text.Wrap
             elide: Text.ElideRight
             color: versionRow.usable ? versionRow.Theme.textMuted : versionRow.Theme.error

@@ -45,93 +45,82 @@ Column {
         Repeater {
             model: root.lessons
 
-            LessonTile {
+            AbstractButton { // its number, its title, and whether it is done
+                id: tile
+
                 required property int index
                 required property var modelData
+                readonly property int number: index + 1
+                readonly property string line: qsTr("%n steps", "", modelData.steps)
+                readonly property bool done: root.finished.includes(modelData.name)
+                readonly property bool isNext: root.next === modelData.name
+                readonly property string progress: done ? qsTr("done") : isNext ? (number === 1 ? qsTr("start here") : qsTr("comes next")) : ""
 
                 objectName: "lesson-" + modelData.name
-                number: index + 1
-                title: modelData.title
-                line: qsTr("%n steps", "", modelData.steps)
-                done: root.finished.includes(modelData.name)
-                isNext: root.next === modelData.name
+                width: 256
+                height: 60
+                hoverEnabled: true
+                Accessible.name: qsTr("Lesson %1: %2").arg(number).arg(modelData.title)
+                Accessible.description: progress
                 onClicked: root.chosen(modelData.file)
-            }
-        }
-    }
+                Keys.onReturnPressed: clicked()
+                Keys.onEnterPressed: clicked()
 
-    /** A lesson of the course: its number, its title, and whether it is done. */
-    component LessonTile: AbstractButton {
-        id: lessonTile
-
-        required property int number
-        required property string title
-        required property string line
-        required property bool done
-        required property bool isNext
-        readonly property string progress: done ? qsTr("done") : isNext ? (number === 1 ? qsTr("start here") : qsTr("comes next")) : ""
-
-        width: 256
-        height: 60
-        hoverEnabled: true
-        Accessible.name: qsTr("Lesson %1: %2").arg(number).arg(title)
-        Accessible.description: progress
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
-
-        background: Rectangle {
-            radius: lessonTile.Theme.radius
-            color: lessonTile.isNext ? lessonTile.Theme.chosen : lessonTile.Theme.raised
-            border.width: lessonTile.visualFocus ? 2 : 1
-            border.color: lessonTile.visualFocus || lessonTile.hovered || lessonTile.isNext ? lessonTile.Theme.accent : lessonTile.Theme.line
-        }
-
-        // qmllint disable deferred-property-id
-        contentItem: Item {
-            Rectangle {
-                id: circle
-
-                x: 8
-                anchors.verticalCenter: parent.verticalCenter
-                width: 32
-                height: 32
-                radius: 16
-                color: lessonTile.isNext ? lessonTile.Theme.accent : "transparent"
-                border.color: lessonTile.done ? lessonTile.Theme.good : lessonTile.isNext ? lessonTile.Theme.accent : lessonTile.Theme.outline
-
-                BodyText {
-                    anchors.centerIn: parent
-                    visible: !lessonTile.done
-                    text: lessonTile.number
-                    color: lessonTile.isNext ? lessonTile.Theme.textOnAccent : lessonTile.Theme.textMuted
-                    font.weight: Font.DemiBold
+                background: Rectangle {
+                    radius: root.Theme.radius
+                    color: tile.isNext ? root.Theme.chosen : root.Theme.raised
+                    border.width: tile.visualFocus ? 2 : 1
+                    border.color: tile.visualFocus || tile.hovered || tile.isNext ? root.Theme.accent : root.Theme.line
                 }
 
-                Icon {
-                    anchors.centerIn: parent
-                    visible: lessonTile.done
-                    name: "check"
-                    color: lessonTile.Theme.good
+                // qmllint disable deferred-property-id
+                contentItem: Item {
+                    Rectangle {
+                        id: circle
+
+                        x: 8
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: 32
+                        height: 32
+                        radius: 16
+                        color: tile.isNext ? root.Theme.accent : "transparent"
+                        border.color: tile.done ? root.Theme.good : tile.isNext ? root.Theme.accent : root.Theme.outline
+
+                        PlainText {
+                            anchors.centerIn: parent
+                            visible: !tile.done
+                            text: tile.number
+                            color: tile.isNext ? root.Theme.textOnAccent : root.Theme.textMuted
+                            font.weight: Font.DemiBold
+                        }
+
+                        Icon {
+                            anchors.centerIn: parent
+                            visible: tile.done
+                            name: "check"
+                            color: root.Theme.good
+                        }
+                    }
+
+                    PlainText {
+                        anchors.left: circle.right
+                        anchors.leftMargin: root.Theme.space + 4
+                        anchors.right: parent.right
+                        y: parent.height / 2 - height
+                        text: tile.modelData.title
+                        elide: Text.ElideRight
+                        font.weight: Font.DemiBold
+                    }
+
+                    Caption {
+                        anchors.left: circle.right
+                        anchors.leftMargin: root.Theme.space + 4
+                        anchors.right: parent.right
+                        y: parent.height / 2 + 2
+                        text: tile.progress === "" ? tile.line : tile.line + " · " + tile.progress
+                        elide: Text.ElideRight
+                    }
                 }
-            }
-
-            BodyText {
-                anchors.left: circle.right
-                anchors.leftMargin: lessonTile.Theme.space + 4
-                anchors.right: parent.right
-                y: parent.height / 2 - height
-                text: lessonTile.title
-                elide: Text.ElideRight
-                font.weight: Font.DemiBold
-            }
-
-            Caption {
-                anchors.left: circle.right
-                anchors.leftMargin: lessonTile.Theme.space + 4
-                anchors.right: parent.right
-                y: parent.height / 2 + 2
-                text: lessonTile.progress === "" ? lessonTile.line : lessonTile.line + " · " + lessonTile.progress
-                elide: Text.ElideRight
             }
         }
     }

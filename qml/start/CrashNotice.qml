@@ -2,7 +2,7 @@ import QtQuick
 import Tiller.App
 
 /** Says that the editor crashed, and where the report is, until the person has seen it. */
-Rectangle {
+RaisedBox {
     id: root
 
     readonly property CrashReports crashes: Editor.session.crashes
@@ -12,9 +12,6 @@ Rectangle {
     objectName: "crashNotice"
     visible: crashes.unseen
     height: texts.height + 2 * Theme.space
-    radius: Theme.radius
-    color: Theme.raised
-    border.color: Theme.line
     Accessible.role: Accessible.Notification
     Accessible.name: head.text
 
@@ -33,7 +30,7 @@ Rectangle {
         width: buttons.x - x - root.Theme.space
         spacing: root.Theme.gap
 
-        BodyText {
+        PlainText {
             id: head
 
             width: parent.width
@@ -46,7 +43,6 @@ Rectangle {
             width: parent.width
             wrapMode: Text.WrapAnywhere
             text: qsTr("The report stays on this computer: %1").arg(root.crashes.latest)
-            textFormat: Text.PlainText
         }
     }
 

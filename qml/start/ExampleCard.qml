@@ -8,12 +8,9 @@ import Tiller.App
 AbstractButton {
     id: root
 
-    required property string file
-    required property string title
-    required property string line
-    required property var cards
-    required property var wires
-    required property string moves ///< the recorded motion; empty: the card shows a sketch of the graph
+    required property var modelData ///< {file, title, line, cards, wires, moves}
+    readonly property string file: modelData.file
+    readonly property string moves: modelData.moves ///< the recorded motion; empty: the card shows a sketch of the graph
     property bool plays: false ///< once
     readonly property bool looks: hovered || visualFocus ///< plays again and again
 
@@ -23,8 +20,8 @@ AbstractButton {
     width: 256
     height: 244
     hoverEnabled: true
-    Accessible.name: title
-    Accessible.description: line
+    Accessible.name: modelData.title
+    Accessible.description: modelData.line
     onClicked: chosen()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -36,6 +33,7 @@ AbstractButton {
         border.color: root.visualFocus || root.hovered ? root.Theme.accent : root.Theme.line
     }
 
+    // qmllint disable deferred-property-id
     contentItem: Item {
         Rectangle {
             x: 8
@@ -67,18 +65,52 @@ AbstractButton {
                 anchors.fill: parent
                 anchors.margins: 12
                 active: root.moves === ""
-                sourceComponent: GraphSketch {
-                    cards: root.cards
-                    wires: root.wires
+                sourceComponent: Item { // cards as boxes in the color of their kind, wires as lines
+                    id: sketch
+
+                    Repeater {
+                        model: root.modelData.wires
+
+                        Rectangle {
+                            required property var modelData
+                            readonly property real dx: (modelData.x2 - modelData.x1) * sketch.width
+                            readonly property real dy: (modelData.y2 - modelData.y1) * sketch.height
+
+                            x: modelData.x1 * sketch.width
+                            y: modelData.y1 * sketch.height
+                            width: Math.sqrt(dx * dx + dy * dy)
+                            height: 1
+                            antialiasing: true
+                            transformOrigin: Item.Left
+                            rotation: Math.atan2(dy, dx) * 180 / Math.PI
+                            color: root.Theme.outline
+                        }
+                    }
+
+                    Repeater {
+                        model: root.modelData.cards
+
+                        Rectangle {
+                            required property var modelData
+
+                            x: modelData.x * sketch.width
+                            y: modelData.y * sketch.height
+                            width: modelData.width * sketch.width
+                            height: modelData.height * sketch.height
+                            radius: 2
+                            color: root.Theme.raised
+                            border.color: root.Theme.colors.ofKind(modelData.kind)
+                        }
+                    }
                 }
             }
         }
 
-        BodyText {
+        PlainText {
             x: 12
             y: 156
             width: parent.width - 24
-            text: root.title
+            text: root.modelData.title
             elide: Text.ElideRight
             font.weight: Font.DemiBold
         }
@@ -88,54 +120,11 @@ AbstractButton {
             y: 178
             width: parent.width - 24
             height: 56
-            text: root.line
+            text: root.modelData.line
             wrapMode: Text.Wrap
             elide: Text.ElideRight
             maximumLineCount: 3
             lineHeight: 1.15
-        }
-    }
-
-    /** A small picture of a graph: cards as boxes in the color of their kind, wires as lines. */
-    component GraphSketch: Item {
-        id: graphSketch
-
-        required property var cards
-        required property var wires
-
-        Repeater {
-            model: graphSketch.wires
-
-            Rectangle {
-                required property var modelData
-                readonly property real dx: (modelData.x2 - modelData.x1) * graphSketch.width
-                readonly property real dy: (modelData.y2 - modelData.y1) * graphSketch.height
-
-                x: modelData.x1 * graphSketch.width
-                y: modelData.y1 * graphSketch.height
-                width: Math.sqrt(dx * dx + dy * dy)
-                height: 1
-                antialiasing: true
-                transformOrigin: Item.Left
-                rotation: Math.atan2(dy, dx) * 180 / Math.PI
-                color: graphSketch.Theme.outline
-            }
-        }
-
-        Repeater {
-            model: graphSketch.cards
-
-            Rectangle {
-                required property var modelData
-
-                x: modelData.x * graphSketch.width
-                y: modelData.y * graphSketch.height
-                width: modelData.width * graphSketch.width
-                height: modelData.height * graphSketch.height
-                radius: 2
-                color: graphSketch.Theme.raised
-                border.color: graphSketch.Theme.colors.ofKind(modelData.kind)
-            }
         }
     }
 }

@@ -55,7 +55,7 @@ Column {
                     color: root.Theme.textMuted
                 }
 
-                BodyText {
+                PlainText {
                     id: fileName
 
                     x: 28

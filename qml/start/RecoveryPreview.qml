@@ -53,7 +53,6 @@ Row {
         width: root.width - x
         height: recovered.height
         text: root.words
-        textFormat: Text.PlainText
         wrapMode: Text.Wrap
         elide: Text.ElideRight
         color: recovered.problem !== "" ? root.Theme.error : root.Theme.textMuted

@@ -8,21 +8,13 @@ import Tiller.App
 Rectangle {
     id: root
 
+    required property FileFlow flow
     required property string helpKeys
     required property string commandKeys
     required property string project ///< the open project; empty if there is none
 
     /// The worlds move for a while after the page opens. After that, only the one that is looked at does.
     readonly property bool playing: visible && opening.running
-
-    signal backRequested()
-    signal newRequested()
-    signal openRequested()
-    signal fileChosen(string file)
-    signal exampleChosen(string file)
-    signal lessonChosen(string file)
-    signal restoreRequested(var changes)
-    signal crashReportRequested()
 
     function takeFocus() {
         flick.contentY = 0
@@ -55,7 +47,7 @@ Rectangle {
     Shortcut {
         sequences: ["Esc"]
         enabled: root.visible && root.project !== ""
-        onActivated: root.backRequested()
+        onActivated: root.Editor.commands.window.atStart = false
     }
 
     Flickable {
@@ -77,17 +69,15 @@ Rectangle {
             width: columns * 272 - 16
             spacing: root.Theme.wide
 
-            Words {
+            PlainText {
                 text: qsTr("Tiller")
-                color: root.Theme.text
-                font.family: root.Theme.family
                 font.pixelSize: root.Theme.heading
                 font.weight: Font.DemiBold
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
 
-            BodyText {
+            PlainText {
                 width: parent.width
                 wrapMode: Text.Wrap
                 text: qsTr("Draw how agents steer, and watch them move while you draw. "
@@ -105,7 +95,7 @@ Rectangle {
                     text: qsTr("Back to “%1”").arg(root.project)
                     visible: root.project !== ""
                     primary: true
-                    onClicked: root.backRequested()
+                    onClicked: root.Editor.commands.window.atStart = false
                 }
 
                 TextButton {
@@ -114,13 +104,13 @@ Rectangle {
                     objectName: "startNew"
                     text: qsTr("New project")
                     primary: root.project === ""
-                    onClicked: root.newRequested()
+                    onClicked: root.flow.newProject()
                 }
 
                 TextButton {
                     objectName: "startOpen"
                     text: qsTr("Open a file…")
-                    onClicked: root.openRequested()
+                    onClicked: root.flow.open()
                 }
             }
 
@@ -133,20 +123,20 @@ Rectangle {
 
             CrashNotice {
                 width: Math.min(page.width, 640)
-                onReportRequested: root.crashReportRequested()
+                onReportRequested: root.flow.showCrashReport()
             }
 
             RecoveredList {
                 width: parent.width
                 recovered: root.Editor.session.recovered
-                onRestoreRequested: changes => root.restoreRequested(changes)
+                onRestoreRequested: changes => root.flow.restore(changes)
                 onDiscardRequested: path => root.Editor.session.discard(path)
             }
 
             RecentList {
                 width: parent.width
                 files: root.Editor.settings.recentFiles
-                onChosen: file => root.fileChosen(file)
+                onChosen: file => root.flow.openFile(file)
             }
 
             CourseSection {
@@ -154,7 +144,7 @@ Rectangle {
                 lessons: root.Editor.examples.course
                 finished: root.Editor.settings.finishedLessons
                 columns: page.columns
-                onChosen: file => root.lessonChosen(file)
+                onChosen: file => root.flow.openLesson(file)
             }
 
             Repeater {
@@ -182,18 +172,8 @@ Rectangle {
                             model: group.modelData.examples
 
                             ExampleCard {
-                                id: card
-
-                                required property var modelData
-
-                                file: modelData.file
-                                title: modelData.title
-                                line: modelData.line
-                                moves: modelData.moves
-                                cards: modelData.cards
-                                wires: modelData.wires
                                 plays: root.playing
-                                onChosen: root.exampleChosen(file)
+                                onChosen: root.flow.openExample(file)
                             }
                         }
                     }

@@ -33,7 +33,7 @@ AbstractButton {
 
     // qmllint disable deferred-property-id
     contentItem: Item {
-        BodyText {
+        PlainText {
             id: label
 
             x: root.Theme.space

@@ -8,7 +8,7 @@ import Tiller.App
 Rectangle {
     id: root
 
-    required property Comparison comparison
+    readonly property Comparison comparison: Editor.teaching.comparison
 
     objectName: "comparisonResults"
     implicitHeight: table.implicitHeight + 2 * Theme.gap
@@ -16,10 +16,8 @@ Rectangle {
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Results of both runs")
 
-    Rectangle {
+    Line {
         width: parent.width
-        height: 1
-        color: root.Theme.line
     }
 
     Column { // not a layout: in Qt 6.4 that sizes rows that the next result has removed

@@ -25,18 +25,80 @@ Column {
     Repeater {
         model: root.experiments
 
-        ExperimentRow {
+        Rectangle { // a button to start or leave it, and a menu for its author to edit, move and delete it
+            id: row
+
+            required property string experiment
+            required property string title
+            required property string summary
+            required property string fault
+            required property bool isRunning
+
+            objectName: "experiment-" + experiment
             width: root.width
-            mayEdit: root.mayEdit
-            onStarted: root.experiments.start(experiment)
-            onCompared: {
-                root.experiments.start(experiment)
-                root.Editor.teaching.comparison.compareWithBefore()
+            height: content.height + 2 * Theme.gap
+            radius: Theme.radius
+            color: isRunning ? Theme.chosen : Theme.field
+            border.color: isRunning ? Theme.accent : Theme.line
+            Accessible.role: Accessible.ListItem
+            Accessible.name: title
+            Accessible.description: fault === "" ? summary : fault
+
+            RowLayout {
+                id: content
+
+                x: root.Theme.gap
+                y: root.Theme.gap
+                width: row.width - 2 * root.Theme.gap
+                spacing: 0
+
+                IconButton {
+                    objectName: "start-" + row.experiment
+                    Layout.alignment: Qt.AlignTop
+                    enabled: row.fault === ""
+                    iconName: row.isRunning ? "reset" : "play"
+                    iconColor: root.Theme.accent
+                    tip: row.isRunning ? qsTr("Leave \u201c%1\u201d").arg(row.title) : qsTr("Start \u201c%1\u201d").arg(row.title)
+                    onClicked: row.isRunning ? root.experiments.goBack() : root.experiments.start(row.experiment)
+                }
+
+                Column {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: root.Theme.gap
+                    Layout.topMargin: root.Theme.gap + 2
+                    Layout.bottomMargin: root.Theme.gap
+                    Layout.alignment: Qt.AlignTop
+                    spacing: 2
+
+                    PlainText {
+                        width: parent.width
+                        text: row.title
+                        wrapMode: Text.Wrap
+                    }
+
+                    Caption {
+                        width: parent.width
+                        visible: text !== "" && text !== row.title
+                        text: row.fault === "" ? row.summary : row.fault
+                        wrapMode: Text.Wrap
+                        color: row.fault === "" ? root.Theme.textMuted : root.Theme.warning
+                    }
+                }
+
+                RowMenuButton {
+                    Layout.alignment: Qt.AlignTop
+                    visible: root.mayEdit
+                    title: row.title
+                    comparable: row.fault === "" && !row.isRunning
+                    onCompared: { // starts beside the settings before
+                        root.experiments.start(row.experiment)
+                        root.Editor.teaching.comparison.compareWithBefore()
+                    }
+                    onMoved: by => root.experiments.move(row.experiment, by)
+                    onRemoved: root.experiments.remove(row.experiment)
+                    onChosen: root.Editor.document.selection.select(row.experiment)
+                }
             }
-            onBackRequested: root.experiments.goBack()
-            onMoved: by => root.experiments.move(experiment, by)
-            onRemoved: root.experiments.remove(experiment)
-            onChosen: root.Editor.document.selection.select(experiment)
         }
     }
 
@@ -58,86 +120,5 @@ Column {
         visible: root.mayEdit
         text: qsTr("Save my changes as an experiment")
         onClicked: root.experiments.makeOfChanges()
-    }
-
-    /** One experiment: a button to start or leave it, and a menu for its author to edit, move and delete it. */
-    component ExperimentRow: Rectangle {
-        id: experimentRow
-
-        required property bool mayEdit
-        required property string experiment
-        required property string title
-        required property string summary
-        required property string fault
-        required property bool isRunning
-
-        signal started()
-        signal compared() ///< start, beside the settings before
-        signal backRequested()
-        signal moved(int by)
-        signal removed()
-        signal chosen()
-
-        objectName: "experiment-" + experiment
-        height: content.height + 2 * Theme.gap
-        radius: Theme.radius
-        color: isRunning ? Theme.chosen : Theme.field
-        border.color: isRunning ? Theme.accent : Theme.line
-        Accessible.role: Accessible.ListItem
-        Accessible.name: title
-        Accessible.description: fault === "" ? summary : fault
-
-        RowLayout {
-            id: content
-
-            x: experimentRow.Theme.gap
-            y: experimentRow.Theme.gap
-            width: experimentRow.width - 2 * experimentRow.Theme.gap
-            spacing: 0
-
-            IconButton {
-                objectName: "start-" + experimentRow.experiment
-                Layout.alignment: Qt.AlignTop
-                enabled: experimentRow.fault === ""
-                iconName: experimentRow.isRunning ? "reset" : "play"
-                iconColor: experimentRow.Theme.accent
-                tip: experimentRow.isRunning ? qsTr("Leave \u201c%1\u201d").arg(experimentRow.title) : qsTr("Start \u201c%1\u201d").arg(experimentRow.title)
-                onClicked: experimentRow.isRunning ? experimentRow.backRequested() : experimentRow.started()
-            }
-
-            Column {
-                Layout.fillWidth: true
-                Layout.leftMargin: experimentRow.Theme.gap
-                Layout.topMargin: experimentRow.Theme.gap + 2
-                Layout.bottomMargin: experimentRow.Theme.gap
-                Layout.alignment: Qt.AlignTop
-                spacing: 2
-
-                BodyText {
-                    width: parent.width
-                    text: experimentRow.title
-                    wrapMode: Text.Wrap
-                }
-
-                Caption {
-                    width: parent.width
-                    visible: text !== "" && text !== experimentRow.title
-                    text: experimentRow.fault === "" ? experimentRow.summary : experimentRow.fault
-                    wrapMode: Text.Wrap
-                    color: experimentRow.fault === "" ? experimentRow.Theme.textMuted : experimentRow.Theme.warning
-                }
-            }
-
-            RowMenuButton {
-                Layout.alignment: Qt.AlignTop
-                visible: experimentRow.mayEdit
-                title: experimentRow.title
-                comparable: experimentRow.fault === "" && !experimentRow.isRunning
-                onCompared: experimentRow.compared()
-                onMoved: by => experimentRow.moved(by)
-                onRemoved: experimentRow.removed()
-                onChosen: experimentRow.chosen()
-            }
-        }
     }
 }

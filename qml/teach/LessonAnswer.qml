@@ -5,7 +5,7 @@ import Tiller.App
 Column {
     id: root
 
-    required property Lesson lesson
+    readonly property Lesson lesson: Editor.teaching.lesson
 
     signal followed(string link)
 
@@ -28,7 +28,7 @@ Column {
         onClicked: root.lesson.reveal()
     }
 
-    BodyText {
+    PlainText {
         objectName: "lessonVerdict"
         width: root.width
         visible: text !== ""

@@ -10,7 +10,8 @@ Item {
     id: root
 
     property bool mayEdit: true ///< false in a presentation
-    readonly property bool empty: notes.empty && Editor.teaching.experiments.count === 0 && Editor.teaching.lesson.count === 0
+    readonly property Lesson lesson: Editor.teaching.lesson
+    readonly property bool empty: notes.empty && Editor.teaching.experiments.count === 0 && lesson.count === 0
 
     signal followed(string link)
 
@@ -18,41 +19,64 @@ Item {
         id: notes
 
         anchors.fill: parent
-        visible: !root.Editor.teaching.lesson.running
+        visible: !root.lesson.running
         mayEdit: root.mayEdit
         onFollowed: link => root.followed(link)
     }
 
-    LessonView {
-        anchors.fill: parent
-        visible: root.Editor.teaching.lesson.running
-        lesson: root.Editor.teaching.lesson
-        onFollowed: link => root.followed(link)
-    }
+    Item { // the current step: its text, its question, and after the guess its answer
+        id: view
 
-    /** The current step of a lesson: its text, its question, and after the guess its answer. */
-    component LessonView: Item {
-        id: lessonView
-
-        required property Lesson lesson
         property bool answerComes: false ///< it unfolds: the end is brought into view
 
-        signal followed(string link)
-
         function follow(link: string) {
-            Editor.teaching.follow(link)
-            followed(link)
+            root.Editor.teaching.follow(link)
+            root.followed(link)
         }
 
         objectName: "lessonView"
+        anchors.fill: parent
+        visible: root.lesson.running
 
         ColumnLayout {
             anchors.fill: parent
             spacing: 0
 
-            LessonHead {
+            Item { // where the reader is: "Step 2 of 5", and a line that grows
                 Layout.fillWidth: true
-                lesson: lessonView.lesson
+                implicitHeight: root.Theme.bar
+
+                RowLayout {
+                    anchors.fill: parent
+                    anchors.leftMargin: root.Theme.space + 4
+                    anchors.rightMargin: root.Theme.gap
+
+                    PaneTitle {
+                        objectName: "lessonPlace"
+                        Layout.fillWidth: true
+                        text: qsTr("Step %1 of %2").arg(root.lesson.current + 1).arg(root.lesson.count)
+                    }
+
+                    IconButton {
+                        objectName: "leaveLesson"
+                        iconName: "close"
+                        tip: qsTr("Leave the lesson, with the settings from before it")
+                        onClicked: root.lesson.leave()
+                    }
+                }
+
+                Rectangle {
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    height: 2
+                    color: root.Theme.line
+
+                    Rectangle {
+                        width: parent.width * (root.lesson.current + 1) / Math.max(1, root.lesson.count)
+                        height: parent.height
+                        color: root.Theme.accent
+                    }
+                }
             }
 
             ScrollView {
@@ -67,20 +91,18 @@ Item {
                     id: content
 
                     width: scroll.availableWidth
-                    padding: lessonView.Theme.space + 4
-                    spacing: lessonView.Theme.wide
+                    padding: root.Theme.space + 4
+                    spacing: root.Theme.wide
 
                     readonly property real inner: width - 2 * padding
 
-                    Words {
+                    PlainText {
                         objectName: "lessonTitle"
                         width: content.inner
                         visible: text !== ""
-                        text: lessonView.lesson.title
+                        text: root.lesson.title
                         wrapMode: Text.Wrap
-                        color: lessonView.Theme.text
-                        font.family: lessonView.Theme.family
-                        font.pixelSize: lessonView.Theme.title
+                        font.pixelSize: root.Theme.title
                         font.weight: Font.DemiBold
                         Accessible.role: Accessible.Heading
                         Accessible.name: text
@@ -90,42 +112,39 @@ Item {
                         width: content.inner
                         visible: value !== ""
                         field: "step"
-                        heading: lessonView.lesson.title
-                        value: lessonView.lesson.text
-                        onFollowed: link => lessonView.follow(link)
+                        heading: root.lesson.title
+                        value: root.lesson.text
+                        onFollowed: link => view.follow(link)
                     }
 
                     LessonQuestion {
                         width: content.inner
-                        visible: lessonView.lesson.ask !== "nothing"
-                        lesson: lessonView.lesson
+                        visible: root.lesson.ask !== "nothing"
                     }
 
                     LessonAnswer {
                         width: content.inner
-                        lesson: lessonView.lesson
-                        onFollowed: link => lessonView.follow(link)
+                        onFollowed: link => view.follow(link)
                     }
                 }
             }
 
             LessonSteps {
                 Layout.fillWidth: true
-                lesson: lessonView.lesson
             }
         }
 
         Connections {
-            target: lessonView.lesson
+            target: root.lesson
 
             function onStepChanged() {
-                lessonView.answerComes = false
+                view.answerComes = false
                 const flick = scroll.contentItem as Flickable
                 flick.contentY = 0
             }
 
             function onUnfolded() {
-                lessonView.answerComes = true
+                view.answerComes = true
             }
         }
 
@@ -134,49 +153,8 @@ Item {
 
             function onContentHeightChanged() {
                 const flick = scroll.contentItem as Flickable
-                if (lessonView.answerComes && flick.contentHeight > flick.height)
+                if (view.answerComes && flick.contentHeight > flick.height)
                     flick.contentY = flick.contentHeight - flick.height
-            }
-        }
-    }
-
-    /** Where the reader is in the lesson: "Step 2 of 5", and a line that grows. */
-    component LessonHead: Item {
-        id: lessonHead
-
-        required property Lesson lesson
-
-        implicitHeight: Theme.bar
-
-        RowLayout {
-            anchors.fill: parent
-            anchors.leftMargin: lessonHead.Theme.space + 4
-            anchors.rightMargin: lessonHead.Theme.gap
-
-            PaneTitle {
-                objectName: "lessonPlace"
-                Layout.fillWidth: true
-                text: qsTr("Step %1 of %2").arg(lessonHead.lesson.current + 1).arg(lessonHead.lesson.count)
-            }
-
-            IconButton {
-                objectName: "leaveLesson"
-                iconName: "close"
-                tip: qsTr("Leave the lesson, with the settings from before it")
-                onClicked: lessonHead.lesson.leave()
-            }
-        }
-
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: 2
-            color: lessonHead.Theme.line
-
-            Rectangle {
-                width: parent.width * (lessonHead.lesson.current + 1) / Math.max(1, lessonHead.lesson.count)
-                height: parent.height
-                color: lessonHead.Theme.accent
             }
         }
     }

@@ -4,15 +4,13 @@ import QtQuick
 import Tiller.App
 
 /** The question of a step, and the place for the guess. */
-Rectangle {
+RaisedBox {
     id: root
 
-    required property Lesson lesson
+    readonly property Lesson lesson: Editor.teaching.lesson
 
     objectName: "lessonQuestion"
     implicitHeight: content.height + 2 * Theme.space + 8
-    radius: Theme.radius
-    color: Theme.raised
     border.color: lesson.locked ? Theme.accent : Theme.line
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Question: %1").arg(lesson.question)
@@ -25,7 +23,7 @@ Rectangle {
         width: root.width - 2 * x
         spacing: root.Theme.space
 
-        BodyText {
+        PlainText {
             objectName: "lessonAsks"
             width: content.width
             text: root.lesson.question
@@ -55,13 +53,77 @@ Rectangle {
         NumberGuess {
             width: content.width
             visible: root.lesson.ask === "number"
-            lesson: root.lesson
         }
 
-        CurveGuess {
+        Column { // axes to sketch a curve on; the run draws its own over the sketch
             width: content.width
             visible: root.lesson.ask === "curve"
-            lesson: root.lesson
+            spacing: root.Theme.gap
+
+            Caption {
+                width: content.width
+                text: sketch.title
+                elide: Text.ElideRight
+            }
+
+            Row {
+                visible: !root.lesson.locked
+                spacing: root.Theme.space
+
+                Caption {
+                    text: qsTr("your curve")
+                    color: root.Theme.accent
+                    font.weight: Font.DemiBold
+                }
+
+                Caption {
+                    text: qsTr("the run")
+                    color: root.Theme.warning
+                    font.weight: Font.DemiBold
+                }
+            }
+
+            SketchItem {
+                id: sketch
+
+                objectName: "sketch"
+                width: content.width
+                height: Math.min(220 * root.Theme.scale, Math.max(140, width * 0.55))
+                lesson: root.lesson
+                simulation: root.Editor.simulation
+                activeFocusOnTab: root.lesson.locked
+                Accessible.role: Accessible.Chart
+                Accessible.name: qsTr("Sketch of %1").arg(title)
+                Accessible.description: qsTr("Left and right go along the time, up and down set the value.")
+                Accessible.focusable: true
+            }
+
+            Row {
+                visible: root.lesson.locked
+                spacing: root.Theme.space
+
+                TextButton {
+                    objectName: "submitCurve"
+                    enabled: sketch.drawn
+                    primary: sketch.drawn
+                    text: qsTr("This is my curve")
+                    onClicked: sketch.submit()
+                }
+
+                TextButton {
+                    objectName: "clearCurve"
+                    visible: sketch.drawn
+                    text: qsTr("Clear")
+                    onClicked: sketch.clear()
+                }
+            }
+
+            Caption {
+                width: content.width
+                visible: root.lesson.locked && !sketch.drawn
+                text: qsTr("Draw with the mouse over the axes.")
+                wrapMode: Text.Wrap
+            }
         }
 
         Caption {
@@ -69,80 +131,6 @@ Rectangle {
             width: content.width
             visible: root.lesson.locked && root.lesson.ask !== "curve"
             text: qsTr("Make a guess: then the world plays.")
-            wrapMode: Text.Wrap
-        }
-    }
-
-    /** Axes to sketch a curve on. The run draws its own over the sketch. */
-    component CurveGuess: Column {
-        id: curveGuess
-
-        required property Lesson lesson
-
-        spacing: Theme.gap
-
-        Caption {
-            width: curveGuess.width
-            text: sketch.title
-            elide: Text.ElideRight
-        }
-
-        Row {
-            visible: !curveGuess.lesson.locked
-            spacing: curveGuess.Theme.space
-
-            Caption {
-                text: qsTr("your curve")
-                color: curveGuess.Theme.accent
-                font.weight: Font.DemiBold
-            }
-
-            Caption {
-                text: qsTr("the run")
-                color: curveGuess.Theme.warning
-                font.weight: Font.DemiBold
-            }
-        }
-
-        SketchItem {
-            id: sketch
-
-            objectName: "sketch"
-            width: curveGuess.width
-            height: Math.min(220 * curveGuess.Theme.scale, Math.max(140, width * 0.55))
-            lesson: curveGuess.lesson
-            simulation: curveGuess.Editor.simulation
-            activeFocusOnTab: curveGuess.lesson.locked
-            Accessible.role: Accessible.Chart
-            Accessible.name: qsTr("Sketch of %1").arg(title)
-            Accessible.description: qsTr("Left and right go along the time, up and down set the value.")
-            Accessible.focusable: true
-        }
-
-        Row {
-            visible: curveGuess.lesson.locked
-            spacing: curveGuess.Theme.space
-
-            TextButton {
-                objectName: "submitCurve"
-                enabled: sketch.drawn
-                primary: sketch.drawn
-                text: qsTr("This is my curve")
-                onClicked: sketch.submit()
-            }
-
-            TextButton {
-                objectName: "clearCurve"
-                visible: sketch.drawn
-                text: qsTr("Clear")
-                onClicked: sketch.clear()
-            }
-        }
-
-        Caption {
-            width: curveGuess.width
-            visible: curveGuess.lesson.locked && !sketch.drawn
-            text: qsTr("Draw with the mouse over the axes.")
             wrapMode: Text.Wrap
         }
     }

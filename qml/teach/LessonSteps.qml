@@ -6,16 +6,14 @@ import Tiller.App
 Rectangle {
     id: root
 
-    required property Lesson lesson
+    readonly property Lesson lesson: Editor.teaching.lesson
     readonly property bool atEnd: lesson.current === lesson.count - 1
 
     implicitHeight: Theme.control + 2 * Theme.space
     color: Theme.panel
 
-    Rectangle {
+    Line {
         width: parent.width
-        height: 1
-        color: root.Theme.line
     }
 
     RowLayout {

@@ -36,10 +36,8 @@ Rectangle {
             }
         }
 
-        Rectangle {
+        Line {
             Layout.fillWidth: true
-            implicitHeight: 1
-            color: root.Theme.line
         }
 
         LessonNotes {

@@ -38,10 +38,40 @@ ScrollView {
         spacing: root.Theme.space
         onPositioningComplete: Qt.callLater(root.showAwaited) // qmllint disable
 
-        LessonCard {
+        Rectangle { // a button begins the lesson of the project
+            id: card
+
+            readonly property Lesson lesson: root.Editor.teaching.lesson
+
+            objectName: "lessonCard"
             width: content.width - 2 * content.padding
-            visible: root.Editor.teaching.lesson.count > 0 && !root.editing
-            lesson: root.Editor.teaching.lesson
+            visible: lesson.count > 0 && !root.editing
+            implicitHeight: lines.height + 2 * Theme.space + 8
+            radius: Theme.radius
+            color: Theme.chosen
+            border.color: Theme.accent
+
+            Column {
+                id: lines
+
+                x: root.Theme.space + 4
+                y: root.Theme.space + 4
+                width: card.width - 2 * x
+                spacing: root.Theme.space
+
+                PlainText {
+                    width: parent.width
+                    text: card.lesson.count === 1 ? qsTr("A lesson with one step.") : qsTr("A lesson with %1 steps.").arg(card.lesson.count)
+                    wrapMode: Text.Wrap
+                }
+
+                TextButton {
+                    objectName: "beginLesson"
+                    primary: true
+                    text: qsTr("Begin the lesson")
+                    onClicked: card.lesson.begin()
+                }
+            }
         }
 
         TextButton {
@@ -118,41 +148,6 @@ ScrollView {
             width: content.width - 2 * content.padding
             experiments: root.Editor.teaching.experiments
             mayEdit: root.mayEdit
-        }
-    }
-
-    /** Above the notes: the project has a lesson, and a button begins it. */
-    component LessonCard: Rectangle {
-        id: lessonCard
-
-        required property Lesson lesson
-
-        objectName: "lessonCard"
-        implicitHeight: lines.height + 2 * Theme.space + 8
-        radius: Theme.radius
-        color: Theme.chosen
-        border.color: Theme.accent
-
-        Column {
-            id: lines
-
-            x: lessonCard.Theme.space + 4
-            y: lessonCard.Theme.space + 4
-            width: lessonCard.width - 2 * x
-            spacing: lessonCard.Theme.space
-
-            BodyText {
-                width: parent.width
-                text: lessonCard.lesson.count === 1 ? qsTr("A lesson with one step.") : qsTr("A lesson with %1 steps.").arg(lessonCard.lesson.count)
-                wrapMode: Text.Wrap
-            }
-
-            TextButton {
-                objectName: "beginLesson"
-                primary: true
-                text: qsTr("Begin the lesson")
-                onClicked: lessonCard.lesson.begin()
-            }
         }
     }
 }

@@ -5,7 +5,7 @@ import Tiller.App
 Column {
     id: root
 
-    required property Lesson lesson
+    readonly property Lesson lesson: Editor.teaching.lesson
     property bool wrong: false ///< what was typed is no number
 
     function submit() {
@@ -33,7 +33,7 @@ Column {
             onTextEdited: root.wrong = false
         }
 
-        BodyText {
+        PlainText {
             height: root.Theme.control
             visible: text !== ""
             verticalAlignment: Text.AlignVCenter
@@ -58,7 +58,7 @@ Column {
         wrapMode: Text.Wrap
     }
 
-    BodyText {
+    PlainText {
         objectName: "guessedNumber"
         width: root.width
         visible: !root.lesson.locked && root.lesson.guess !== ""

@@ -45,13 +45,19 @@ Rectangle {
                 Layout.fillHeight: true
                 bare: true
                 litNode: root.litNode
-                comparison: root.Editor.teaching.comparison
 
-                StageCounter {
+                TextBox { // what the run counts
+                    objectName: "stageCounter"
                     x: root.Theme.space
                     y: root.Theme.space
                     width: Math.min(implicitWidth, viewport.width - 2 * x)
-                    visible: counted !== "" && !viewport.comparing
+                    visible: text !== "" && !viewport.comparing
+                    color: Qt.alpha(root.Theme.raised, 0.9)
+                    text: root.Editor.simulation.countedText
+                    label.objectName: "stageCounted"
+                    label.font.pixelSize: root.Theme.title
+                    label.font.weight: Font.DemiBold
+                    Accessible.ignored: true
                 }
             }
 
@@ -70,11 +76,9 @@ Rectangle {
             }
         }
 
-        Rectangle {
+        Line {
             visible: root.hasNotes
             Layout.fillHeight: true
-            implicitWidth: 1
-            color: root.Theme.line
         }
 
         Rectangle {
@@ -90,34 +94,6 @@ Rectangle {
                 mayEdit: false
                 onFollowed: link => root.toggleLight(link)
             }
-        }
-    }
-
-    /** What the run counts, in large type over the world of a presentation. */
-    component StageCounter: Rectangle {
-        id: stageCounter
-
-        readonly property string counted: Editor.simulation.countedText
-
-        objectName: "stageCounter"
-        implicitWidth: label.implicitWidth + 2 * Theme.space
-        implicitHeight: label.implicitHeight + Theme.space
-        radius: Theme.radius
-        color: Qt.alpha(Theme.raised, 0.9)
-        border.color: Theme.line
-
-        Words {
-            id: label
-
-            objectName: "stageCounted"
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, stageCounter.width - 2 * stageCounter.Theme.space)
-            text: stageCounter.counted
-            elide: Text.ElideRight
-            color: stageCounter.Theme.text
-            font.family: stageCounter.Theme.family
-            font.pixelSize: stageCounter.Theme.title
-            font.weight: Font.DemiBold
         }
     }
 }

@@ -24,10 +24,8 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Parameters")
 
-    Rectangle {
+    Line {
         width: parent.width
-        height: 1
-        color: root.Theme.line
     }
 
     ScrollView {
@@ -51,14 +49,6 @@ Rectangle {
                 SliderRow {
                     width: Math.floor((content.width + content.columnSpacing) / root.columns - content.columnSpacing)
                     mayEdit: root.mayEdit
-                    onEdited: (value, gesture) => root.Editor.teaching.sliders.edit(slider, value, gesture)
-                    onTyped: text => root.Editor.teaching.sliders.type(slider, text)
-                    onRestored: root.Editor.teaching.sliders.restore(slider)
-                    onMoved: by => root.Editor.teaching.sliders.move(slider, by)
-                    onRemoved: root.Editor.teaching.sliders.remove(slider)
-                    onChosen: root.Editor.document.selection.select(slider)
-                    onTried: root.Editor.watch.sweeps.tryValues(slider)
-                    onSearched: root.Editor.watch.finder.find(slider)
                 }
             }
         }

@@ -25,15 +25,7 @@ FocusScope {
     required property string cost
     readonly property bool isNumber: kind === "number" || kind === "integer"
     property int gesture: 0
-
-    signal edited(var value, int gesture)
-    signal typed(string text)
-    signal restored()
-    signal moved(int by)
-    signal removed()
-    signal chosen()
-    signal searched() ///< for a better value, in many runs
-    signal tried() ///< other values of it, in many runs
+    readonly property SliderPanelModel sliders: Editor.teaching.sliders
 
     objectName: "panel-" + slider
     height: content.height
@@ -41,7 +33,7 @@ FocusScope {
         const by = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0
         if (by === 0 || !root.mayEdit || !(event.modifiers & Qt.AltModifier))
             return
-        root.moved(by)
+        root.sliders.move(root.slider, by)
         event.accepted = true
     }
 
@@ -92,7 +84,7 @@ FocusScope {
                 iconName: "reset"
                 iconColor: root.Theme.textMuted
                 tip: qsTr("Restore the saved value, %1").arg(root.savedText)
-                onClicked: root.restored()
+                onClicked: root.sliders.restore(root.slider)
             }
 
             RowMenuButton {
@@ -101,11 +93,11 @@ FocusScope {
                 visible: root.mayEdit
                 title: root.title
                 triable: root.kind !== "" && root.kind !== "missing"
-                onTried: root.tried()
-                onSearched: root.searched()
-                onMoved: by => root.moved(by)
-                onRemoved: root.removed()
-                onChosen: root.chosen()
+                onTried: root.Editor.watch.sweeps.tryValues(root.slider)
+                onSearched: root.Editor.watch.finder.find(root.slider)
+                onMoved: by => root.sliders.move(root.slider, by)
+                onRemoved: root.sliders.remove(root.slider)
+                onChosen: root.Editor.document.selection.select(root.slider)
             }
         }
 
@@ -118,7 +110,7 @@ FocusScope {
             title: root.title
             choices: root.choices
             other: root.isNumber ? numberEditor : root.kind === "flag" || root.kind === "choice" ? null : missing
-            onEdited: value => root.edited(value, 0)
+            onEdited: value => root.sliders.edit(root.slider, value, 0)
         }
     }
 
@@ -138,7 +130,7 @@ FocusScope {
                 Accessible.name: root.title
                 Accessible.description: root.about
                 onEditStarted: root.gesture = root.Editor.document.beginGesture()
-                onEdited: value => root.edited(value, root.gesture)
+                onEdited: value => root.sliders.edit(root.slider, value, root.gesture)
             }
 
             NumberField {
@@ -148,7 +140,7 @@ FocusScope {
                 unit: root.unit
                 Accessible.name: root.title
                 Accessible.description: root.about
-                onEntered: text => root.typed(text)
+                onEntered: text => root.sliders.type(root.slider, text)
             }
         }
     }

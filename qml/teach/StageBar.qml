@@ -20,10 +20,8 @@ Rectangle {
     implicitHeight: Theme.bar
     color: Theme.panel
 
-    Rectangle {
+    Line {
         width: parent.width
-        height: 1
-        color: root.Theme.line
     }
 
     RowLayout {

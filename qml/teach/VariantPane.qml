@@ -5,7 +5,7 @@ import Tiller.App
 Item {
     id: root
 
-    required property Comparison comparison
+    readonly property Comparison comparison: Editor.teaching.comparison
     required property AgentsItem world
     required property real minimumTitleHeight ///< both titles have the same height, and so have both worlds
     readonly property real titleHeight: title.neededHeight

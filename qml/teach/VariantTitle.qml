@@ -45,10 +45,8 @@ Rectangle {
         }
     }
 
-    Rectangle {
+    Line {
         anchors.bottom: parent.bottom
         width: parent.width
-        height: 1
-        color: root.Theme.line
     }
 }

@@ -8,9 +8,9 @@ import Tiller.App
 ColumnLayout {
     id: root
 
-    required property Comparison comparison ///< null: no comparison
+    readonly property Comparison comparison: Editor.teaching.comparison
     required property AgentsItem world ///< the variant copies its overlays
-    readonly property bool comparing: comparison !== null && comparison.active
+    readonly property bool comparing: comparison.active
     default property alias content: room.data
 
     spacing: 0
@@ -76,7 +76,6 @@ ColumnLayout {
         id: results
 
         ComparisonResults {
-            comparison: root.comparison
         }
     }
 
@@ -84,7 +83,6 @@ ColumnLayout {
         id: variant
 
         VariantPane {
-            comparison: root.comparison
             world: root.world
             minimumTitleHeight: title.neededHeight
         }

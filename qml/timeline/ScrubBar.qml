@@ -63,11 +63,59 @@ Slider {
         root.value = Qt.binding(() => root.timeline.tick)
     }
 
-    background: ScrubTrack {
-        timeline: root.timeline
-        ruler: root.ruler
-        handleX: root.handle.x + root.handle.width / 2
-        focused: root.visualFocus
+    // qmllint disable deferred-property-id
+    background: Item { // the past, the previous future, the branch, and times below
+        id: track
+
+        readonly property real firstX: root.ruler.placeOf(root.timeline.first)
+        readonly property real lastX: root.ruler.placeOf(root.timeline.end)
+
+        Rectangle {
+            x: track.firstX
+            y: 12
+            width: Math.max(0, track.lastX - track.firstX)
+            height: 4
+            radius: 2
+            color: root.Theme.outline
+            opacity: 0.5
+        }
+        Rectangle {
+            x: track.firstX
+            y: 12
+            width: Math.max(0, root.handle.x + root.handle.width / 2 - track.firstX)
+            height: 4
+            radius: 2
+            color: root.timeline.inPast ? root.Theme.warning : root.Theme.accent
+        }
+        Rectangle {
+            objectName: "branchMark"
+            x: root.ruler.placeOf(root.timeline.branchedAt) - 1
+            y: 4
+            width: 2
+            height: 20
+            visible: root.timeline.hasFuture && root.timeline.branchedAt >= root.timeline.first
+            color: root.Theme.mode
+        }
+        Repeater {
+            model: root.timeline.labels
+
+            Caption {
+                required property var modelData
+
+                x: Math.min(root.ruler.placeOf(modelData.tick) - width / 2, track.width - width)
+                y: 22
+                text: modelData.text
+            }
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 1
+            visible: root.visualFocus
+            radius: root.Theme.radius
+            color: "transparent"
+            border.width: 1
+            border.color: root.Theme.accent
+        }
     }
     handle: Rectangle {
         x: root.leftPadding + root.visualPosition * (root.availableWidth - width)
@@ -89,65 +137,5 @@ Slider {
         text: root.pressed ? root.timeline.valueText : ""
         visible: root.pressed
         delay: 0
-    }
-
-    /** The track behind the handle: the past, the previous future, the branch, and times below. */
-    component ScrubTrack: Item {
-        id: scrubTrack
-
-        required property Timeline timeline
-        required property TimeRuler ruler
-        required property real handleX
-        required property bool focused
-
-        readonly property real firstX: scrubTrack.ruler.placeOf(scrubTrack.timeline.first)
-        readonly property real lastX: scrubTrack.ruler.placeOf(scrubTrack.timeline.end)
-
-        Rectangle {
-            x: scrubTrack.firstX
-            y: 12
-            width: Math.max(0, scrubTrack.lastX - scrubTrack.firstX)
-            height: 4
-            radius: 2
-            color: scrubTrack.Theme.outline
-            opacity: 0.5
-        }
-        Rectangle {
-            x: scrubTrack.firstX
-            y: 12
-            width: Math.max(0, scrubTrack.handleX - scrubTrack.firstX)
-            height: 4
-            radius: 2
-            color: scrubTrack.timeline.inPast ? scrubTrack.Theme.warning : scrubTrack.Theme.accent
-        }
-        Rectangle {
-            objectName: "branchMark"
-            x: scrubTrack.ruler.placeOf(scrubTrack.timeline.branchedAt) - 1
-            y: 4
-            width: 2
-            height: 20
-            visible: scrubTrack.timeline.hasFuture && scrubTrack.timeline.branchedAt >= scrubTrack.timeline.first
-            color: scrubTrack.Theme.mode
-        }
-        Repeater {
-            model: scrubTrack.timeline.labels
-
-            Caption {
-                required property var modelData
-
-                x: Math.min(scrubTrack.ruler.placeOf(modelData.tick) - width / 2, scrubTrack.width - width)
-                y: 22
-                text: modelData.text
-            }
-        }
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: 1
-            visible: scrubTrack.focused
-            radius: scrubTrack.Theme.radius
-            color: "transparent"
-            border.width: 1
-            border.color: scrubTrack.Theme.accent
-        }
     }
 }

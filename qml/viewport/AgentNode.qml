@@ -62,7 +62,7 @@ AbstractButton {
             radius: 4
             color: root.dot
         }
-        BodyText {
+        PlainText {
             anchors.left: mark.right
             anchors.leftMargin: root.Theme.space
             anchors.right: value.left

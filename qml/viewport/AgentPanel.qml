@@ -33,13 +33,11 @@ ColumnLayout {
             name: "agent"
             color: root.Theme.accent
         }
-        Words {
+        PlainText {
             objectName: "pickedName"
             Layout.fillWidth: true
             text: root.Editor.simulation.pickedAgent
             elide: Text.ElideMiddle // the number at the end stays visible
-            color: root.Theme.text
-            font.family: root.Theme.family
             font.pixelSize: root.Theme.title
         }
         BarButton {
@@ -132,12 +130,10 @@ ColumnLayout {
         wrapMode: Text.Wrap
         color: root.Theme.warning
     }
-    Rectangle {
+    Line {
         Layout.fillWidth: true
         Layout.topMargin: root.Theme.gap
         Layout.bottomMargin: root.Theme.gap
-        implicitHeight: 1
-        color: root.Theme.line
     }
     Column { // Qt 6.4 crashes if a layout loses items while it lays them out
         Layout.fillWidth: true

@@ -16,12 +16,12 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.name + ": " + root.value
 
-    BodyText {
+    PlainText {
         y: 3
         text: root.name
         color: root.Theme.textMuted
     }
-    BodyText {
+    PlainText {
         anchors.right: parent.right
         y: 3
         text: root.value

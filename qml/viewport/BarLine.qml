@@ -3,10 +3,8 @@ import QtQuick.Layouts
 import Tiller.App
 
 /** A line between groups of a bar. */
-Rectangle {
+Line {
     Layout.leftMargin: Theme.gap
     Layout.rightMargin: Theme.gap
-    implicitWidth: 1
     implicitHeight: 16
-    color: Theme.line
 }

@@ -26,7 +26,7 @@ Item {
         font: number.font
         text: root.value.length > root.widest.length ? root.value : root.widest
     }
-    BodyText {
+    PlainText {
         id: number
 
         anchors.verticalCenter: parent.verticalCenter

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tiller.App
 
 /** What the brush adds, and whether to the project or to the running world. */
-Rectangle {
+RaisedBox {
     id: root
 
     required property AgentBrush brush
@@ -11,9 +11,6 @@ Rectangle {
     objectName: "brushBar"
     implicitWidth: row.implicitWidth + 2 * root.Theme.space
     implicitHeight: row.implicitHeight + root.Theme.space
-    radius: root.Theme.radius
-    color: root.Theme.raised
-    border.color: root.Theme.line
     Accessible.role: Accessible.Grouping
     Accessible.name: hint.text
 

@@ -25,17 +25,15 @@ Rectangle {
             name: "agent"
             color: root.Theme.textMuted
         }
-        Words {
+        PlainText {
             id: heading
 
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("No agents yet")
-            color: root.Theme.text
-            font.family: root.Theme.family
             font.pixelSize: root.Theme.title
         }
-        BodyText {
+        PlainText {
             id: advice
 
             width: parent.width

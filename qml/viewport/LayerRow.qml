@@ -100,7 +100,7 @@ Rectangle {
                 Layout.fillHeight: true
                 Layout.leftMargin: root.Theme.gap
 
-                BodyText {
+                PlainText {
                     id: name
 
                     anchors.fill: parent

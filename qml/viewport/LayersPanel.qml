@@ -6,7 +6,7 @@ import Tiller.App
 
 /** The layers of the scene, the front one first: show, lock, rename, order, add and remove them, and move the selection
     into one. */
-Rectangle {
+RaisedBox {
     id: root
 
     required property AgentsItem world
@@ -16,9 +16,6 @@ Rectangle {
     objectName: "layersPanel"
     implicitWidth: 232 * Theme.scale
     implicitHeight: content.implicitHeight + 2
-    radius: Theme.radius
-    color: Theme.raised
-    border.color: Theme.line
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Layers")
 

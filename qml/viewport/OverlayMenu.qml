@@ -16,11 +16,7 @@ Popup {
     width: 264
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutsideParent
     focus: true
-    background: Rectangle {
-        color: root.Theme.raised
-        border.color: root.Theme.line
-        radius: root.Theme.radius
-    }
+    background: RaisedBox {}
     // qmllint disable deferred-property-id
     contentItem: Column {
         Repeater {
@@ -78,7 +74,7 @@ Popup {
                                 name: choice.modelData.glyph
                                 color: choice.checked ? root.Theme.accent : root.Theme.textMuted
                             }
-                            BodyText {
+                            PlainText {
                                 anchors.verticalCenter: parent.verticalCenter
                                 text: choice.text
                             }
@@ -102,7 +98,7 @@ Popup {
             leftPadding: root.Theme.space
             spacing: root.Theme.space
 
-            BodyText {
+            PlainText {
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Size of the grid")
             }

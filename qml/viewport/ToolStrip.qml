@@ -52,10 +52,8 @@ Rectangle {
         }
     }
 
-    Rectangle {
+    Line {
         anchors.right: parent.right
-        width: 1
         height: parent.height
-        color: root.Theme.line
     }
 }

@@ -113,10 +113,8 @@ Rectangle {
             onClicked: root.world.camera.fit()
         }
     }
-    Rectangle {
+    Line {
         anchors.bottom: parent.bottom
         width: parent.width
-        height: 1
-        color: root.Theme.line
     }
 }

@@ -9,7 +9,6 @@ Rectangle {
     id: root
 
     property string litNode: "" ///< the node whose force is shown on every agent
-    property Comparison comparison: null ///< may have a variant to show beside the world
     property bool bare: false ///< without header, tools and menu
 
     readonly property AgentsItem world: view.world
@@ -27,7 +26,7 @@ Rectangle {
     /// The plots stand beside the legend and the events, below the world.
     readonly property bool plotsInSide: plots.visible && !plots.beside && !sideBeside && view.world.hasAgentTypes
                                         && width >= 480 && height >= 400
-    readonly property bool comparing: comparison !== null && comparison.active
+    readonly property bool comparing: Editor.teaching.comparison.active
 
     color: root.Theme.ground
     implicitWidth: 480
@@ -99,7 +98,6 @@ Rectangle {
             anchors.fill: parent
             anchors.leftMargin: room.stripWidth + (side.visible && side.beside ? side.width : 0)
             anchors.bottomMargin: room.sideBelow
-            comparison: root.comparison
             world: root.world
 
             WorldView {

@@ -2,15 +2,13 @@ import QtQuick
 import Tiller.App
 
 /** A warning over the world. */
-Rectangle {
+RaisedBox {
     id: root
 
     required property string text
 
     implicitWidth: Math.ceil(oneLine.advanceWidth) + 16 + 3 * root.Theme.space
     implicitHeight: note.implicitHeight + 2 * root.Theme.space
-    radius: root.Theme.radius
-    color: root.Theme.raised
     border.color: root.Theme.warning
     Accessible.role: Accessible.AlertMessage
     Accessible.name: note.text

@@ -77,12 +77,10 @@ Rectangle {
         onToggled: root.parametersToggled()
     }
 
-    Rectangle { // between the legend and the parameters
+    Line { // between the legend and the parameters
         x: root.leftWidth
-        width: 1
         height: parent.height
         visible: root.hasParameters && !root.beside
-        color: root.Theme.line
     }
 
     Rectangle { // the edge at the world

@@ -56,7 +56,8 @@ Item {
         color: Qt.alpha(root.Theme.accent, 0.12)
         border.color: root.Theme.accent
     }
-    DrawHint {
+    TextBox { // the next step with the current drawing tool
+        objectName: "drawHint"
         anchors.top: heldBack.visible ? heldBack.bottom : parent.top
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.topMargin: root.Theme.space
@@ -90,22 +91,35 @@ Item {
         anchors.left: parent.left
         anchors.margins: root.Theme.space
         width: Math.min(implicitWidth, root.noteWidth)
-        timeline: root.Editor.simulation.timeline
     }
-    RecordingNote {
+    NoteBox { // which recording or running game the timeline shows, and where the run differs from the game
         id: recording
 
+        readonly property Recordings recordings: root.Editor.recordings
+
+        objectName: "recordingNote"
         anchors.top: future.visible ? future.bottom : parent.top
         anchors.left: parent.left
         anchors.margins: root.Theme.space
         width: Math.min(implicitWidth, root.noteWidth)
-        recordings: root.Editor.recordings
+        visible: text !== ""
+        border.color: recordings.warns ? root.Theme.warning : root.Theme.line
+        icon.name: recordings.warns ? "warning" : "film"
+        icon.color: recordings.warns ? root.Theme.warning : root.Theme.accent
+        text: recordings.text
+        label.objectName: "recordingText"
+        label.maximumLineCount: 8
+        closer.objectName: "hideRecordingText"
+        closer.text: qsTr("Hide this note")
+        closer.onClicked: recordings.hideText()
     }
-    LitNote {
+    TextBox { // the node whose force is shown on every agent, and the number of agents it acts on
+        objectName: "litNote"
         anchors.top: recording.visible ? recording.bottom : future.visible ? future.bottom : parent.top
         anchors.left: parent.left
         anchors.margins: root.Theme.space
-        world: world
+        visible: text !== ""
+        text: world.lit.text
     }
     WarningNote {
         objectName: "pictureNote"
@@ -130,8 +144,16 @@ Item {
             world.forceActiveFocus()
         }
     }
-    HandleTip {
-        world: world
+    TextBox { // the setting whose handle is under the mouse, and its value
+        objectName: "handleTip"
+        x: Math.min(world.handles.tipPlace.x + 18, parent.width - width - 8)
+        y: Math.max(8, world.handles.tipPlace.y - height - 10)
+        visible: text !== ""
+        border.color: root.Theme.accent
+        text: world.handles.tip
+        label.font.pixelSize: root.Theme.body
+        label.font.weight: Font.DemiBold
+        Accessible.role: Accessible.ToolTip
     }
     EmptyWorld {
         anchors.centerIn: parent
@@ -145,30 +167,5 @@ Item {
         border.width: 1
         border.color: root.Theme.accent
         opacity: 0.6
-    }
-
-    /** The node whose force is shown on every agent, and the number of agents it acts on. */
-    component LitNote: Rectangle {
-        id: litNote
-
-        required property AgentsItem world
-
-        objectName: "litNote"
-        visible: world.lit.text !== ""
-        width: label.implicitWidth + 2 * Theme.space
-        height: label.implicitHeight + Theme.space
-        radius: Theme.radius
-        color: Theme.raised
-        border.color: Theme.line
-        Accessible.role: Accessible.StaticText
-        Accessible.name: label.text
-
-        Caption {
-            id: label
-
-            anchors.centerIn: parent
-            text: litNote.world.lit.text
-            color: litNote.Theme.text
-        }
     }
 }

@@ -6,7 +6,7 @@ import Tiller.App
 RowLayout {
     id: root
 
-    required property ValueFinder finder
+    readonly property ValueFinder finder: Editor.watch.finder
 
     spacing: 2
 

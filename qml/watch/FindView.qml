@@ -9,7 +9,7 @@ import Tiller.App
 GridLayout {
     id: root
 
-    required property ValueFinder finder
+    readonly property ValueFinder finder: Editor.watch.finder
     readonly property Comparison comparison: Editor.teaching.comparison
     property int besideRow: 0 ///< the values that run beside the world; 0: none
 
@@ -33,7 +33,7 @@ GridLayout {
         Layout.rightMargin: root.Theme.space
         spacing: root.Theme.space
 
-        BodyText {
+        PlainText {
             objectName: "findState"
             Layout.fillWidth: true
             text: root.finder.state
@@ -79,94 +79,77 @@ GridLayout {
             policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
         }
 
-        delegate: FindRow {
-            required property int index
-            required property var modelData
+        delegate: RowLayout { // the score, the numbers of the goals, and buttons to watch and to use the values
+            id: row
 
+            required property int index ///< 0: the project
+            required property var modelData ///< {name, score, numbers, values}
+            readonly property bool beside: index > 0 && index === root.besideRow ///< these values run beside the world
+
+            objectName: "found-" + index
             width: list.width - (list.contentHeight > list.height ? 10 : 0)
-            entry: modelData
-            number: index
-            narrow: root.columns === 1
-            beside: index > 0 && index === root.besideRow
-            onCompared: {
-                root.comparison.compareWithRun(root.finder.nameOf(number), root.finder.linesOf(number))
-                root.besideRow = number
+            spacing: Theme.space
+            Accessible.role: Accessible.Row
+            Accessible.name: qsTr("%1: score %2, %3, %4").arg(modelData.name).arg(modelData.score).arg(modelData.numbers).arg(modelData.values)
+
+            Caption {
+                Layout.preferredWidth: 48 * root.Theme.scale
+                text: row.modelData.name
+                color: root.Theme.text
+                font.weight: row.beside ? Font.DemiBold : Font.Normal
             }
-            onUsed: {
-                root.comparison.stop()
-                root.finder.useValues(number)
+            Caption {
+                visible: root.columns === 2
+                Layout.preferredWidth: 88 * root.Theme.scale
+                text: row.modelData.score
+                color: root.Theme.text
+                font.weight: Font.DemiBold
             }
-        }
-    }
-
-    /** Some values of a search: their score, the numbers of the goals, and buttons to watch and to use them. */
-    component FindRow: RowLayout {
-        id: findRow
-
-        required property var entry ///< {name, score, numbers, values}
-        required property int number ///< 0: the project
-        required property bool narrow ///< no room for the score
-        required property bool beside ///< these values run beside the world
-
-        signal compared()
-        signal used()
-
-        objectName: "found-" + number
-        spacing: Theme.space
-        Accessible.role: Accessible.Row
-        Accessible.name: qsTr("%1: score %2, %3, %4").arg(entry.name).arg(entry.score).arg(entry.numbers).arg(entry.values)
-
-        Caption {
-            Layout.preferredWidth: 48 * findRow.Theme.scale
-            text: findRow.entry.name
-            color: findRow.Theme.text
-            font.weight: findRow.beside ? Font.DemiBold : Font.Normal
-        }
-        Caption {
-            visible: !findRow.narrow
-            Layout.preferredWidth: 88 * findRow.Theme.scale
-            text: findRow.entry.score
-            color: findRow.Theme.text
-            font.weight: Font.DemiBold
-        }
-        Caption {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 2
-            text: findRow.entry.numbers
-            elide: Text.ElideRight
-            color: findRow.Theme.text
-        }
-        Caption {
-            id: values
-
-            Layout.fillWidth: true
-            Layout.preferredWidth: 3
-            text: findRow.entry.values
-            elide: Text.ElideMiddle // the number stands last
-
-            Tip {
-                visible: hover.hovered && values.truncated
-                text: findRow.entry.values
+            Caption {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 2
+                text: row.modelData.numbers
+                elide: Text.ElideRight
+                color: root.Theme.text
             }
-            HoverHandler {
-                id: hover
+            Caption {
+                id: values
+
+                Layout.fillWidth: true
+                Layout.preferredWidth: 3
+                text: row.modelData.values
+                elide: Text.ElideMiddle // the number stands last
+
+                Tip {
+                    visible: hover.hovered && values.truncated
+                    text: row.modelData.values
+                }
+                HoverHandler {
+                    id: hover
+                }
             }
-        }
-        TextButton {
-            objectName: "watch-" + findRow.number
-            opacity: findRow.number > 0 ? 1 : 0
-            enabled: findRow.number > 0
-            text: qsTr("Compare")
-            Accessible.name: qsTr("Watch values %1 beside the project").arg(findRow.number)
-            onClicked: findRow.compared()
-        }
-        TextButton {
-            objectName: "take-" + findRow.number
-            opacity: findRow.number > 0 ? 1 : 0
-            enabled: findRow.number > 0
-            text: qsTr("Use")
-            Accessible.name: qsTr("Use values %1 in the project").arg(findRow.number)
-            onClicked: findRow.used()
+            TextButton {
+                objectName: "watch-" + row.index
+                opacity: row.index > 0 ? 1 : 0
+                enabled: row.index > 0
+                text: qsTr("Compare")
+                Accessible.name: qsTr("Watch values %1 beside the project").arg(row.index)
+                onClicked: {
+                    root.comparison.compareWithRun(root.finder.nameOf(row.index), root.finder.linesOf(row.index))
+                    root.besideRow = row.index
+                }
+            }
+            TextButton {
+                objectName: "take-" + row.index
+                opacity: row.index > 0 ? 1 : 0
+                enabled: row.index > 0
+                text: qsTr("Use")
+                Accessible.name: qsTr("Use values %1 in the project").arg(row.index)
+                onClicked: {
+                    root.comparison.stop()
+                    root.finder.useValues(row.index)
+                }
+            }
         }
     }
 }

@@ -41,7 +41,7 @@ ModalDialog {
                 width: parent.width
                 form: root.form
             }
-            BodyText {
+            PlainText {
                 objectName: "noteOf" + root.name
                 width: parent.width
                 height: Math.max(implicitHeight, 2.6 * root.Theme.body) // of two lines, so that no field moves while one types

@@ -11,7 +11,7 @@ RowLayout {
     Layout.fillWidth: true
     spacing: Theme.space
 
-    BodyText {
+    PlainText {
         Layout.minimumWidth: 112 * root.Theme.scale
         Layout.preferredWidth: 112 * root.Theme.scale
         Layout.maximumWidth: 112 * root.Theme.scale

@@ -26,7 +26,7 @@ Item {
             Layout.fillWidth: true
             spacing: root.Theme.space
 
-            BodyText {
+            PlainText {
                 id: heading
 
                 Layout.maximumWidth: Math.ceil(implicitWidth)
@@ -50,8 +50,8 @@ Item {
                 Layout.maximumWidth: root.width / 2
             }
             Caption {
-                visible: plot.readTick >= 0
-                text: qsTr("%1, tick %2").arg(plot.readText).arg(plot.readTick)
+                visible: curves.readTick >= 0
+                text: qsTr("%1, tick %2").arg(curves.readText).arg(curves.readTick)
             }
         }
         Flow {
@@ -64,21 +64,13 @@ Item {
                 model: root.series
 
                 PlotLegendEntry {
-                    required property int index
-                    required property var modelData
-
                     width: Math.min(implicitWidth, legend.width)
-                    monitor: modelData.id
-                    name: modelData.name
-                    ink: modelData.color
-                    value: plot.values[index] ?? ""
-                    onEditRequested: root.Editor.watch.editPlot(monitor)
-                    onRemoveRequested: root.Editor.watch.plots.remove(monitor)
+                    plot: curves
                 }
             }
         }
         PlotItem {
-            id: plot
+            id: curves
 
             objectName: "plotItem"
             Layout.fillWidth: true
@@ -88,15 +80,15 @@ Item {
             row: root.index
             Accessible.role: Accessible.Chart
             Accessible.name: qsTr("Plot of %1").arg(root.title)
-            Accessible.description: (plot.readTick >= 0 ? qsTr("Tick %1: ").arg(plot.readTick) : "")
-                + root.series.map((each, i) => each.name + " " + (plot.values[i] ?? "")).join("; ")
+            Accessible.description: (curves.readTick >= 0 ? qsTr("Tick %1: ").arg(curves.readTick) : "")
+                + root.series.map((each, i) => each.name + " " + (curves.values[i] ?? "")).join("; ")
             Accessible.focusable: true
 
-            BodyText {
+            PlainText {
                 objectName: "plotEmpty"
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, parent.width - 2 * root.Theme.wide)
-                visible: plot.empty
+                visible: curves.empty
                 text: qsTr("Measures from now on. Press Play.")
                 wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter

@@ -6,19 +6,17 @@ import Tiller.App
 AbstractButton {
     id: root
 
-    required property string monitor
-    required property string name
-    required property color ink
-    required property string value
+    required property int index
+    required property var modelData ///< {id, name, color}
+    required property PlotItem plot
+    readonly property string name: modelData.name
+    readonly property string value: plot.values[index] ?? ""
 
     /// The width of everything but the name, which is elided if there is little space.
     readonly property real otherWidth: leftPadding + rightPadding + mark.width + digits.implicitWidth + cross.width
                                       + 3 * content.spacing
 
-    signal editRequested()
-    signal removeRequested()
-
-    objectName: "series-" + monitor
+    objectName: "series-" + modelData.id
     implicitHeight: 22
     implicitWidth: label.implicitWidth + otherWidth
     hoverEnabled: true
@@ -26,10 +24,10 @@ AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: root.name + ": " + root.value
     Accessible.description: qsTr("Click to edit this plot; Delete removes it.")
-    onClicked: root.editRequested()
+    onClicked: root.Editor.watch.editPlot(root.modelData.id)
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Delete
-    Keys.onDeletePressed: root.removeRequested()
-    Keys.onReturnPressed: root.editRequested()
+    Keys.onDeletePressed: root.Editor.watch.plots.remove(root.modelData.id)
+    Keys.onReturnPressed: root.Editor.watch.editPlot(root.modelData.id)
 
     background: Rectangle {
         radius: root.Theme.radius - 2
@@ -53,7 +51,7 @@ AbstractButton {
                 width: 12
                 height: 4
                 radius: 2
-                color: root.ink
+                color: root.modelData.color
             }
             Caption {
                 id: label
@@ -87,7 +85,7 @@ AbstractButton {
                     anchors.fill: parent
                     anchors.margins: -4
                     hoverEnabled: true
-                    onClicked: root.removeRequested()
+                    onClicked: root.Editor.watch.plots.remove(root.modelData.id)
                 }
             }
         }

@@ -75,14 +75,12 @@ Rectangle {
                 visible: root.sweepShown
                 Layout.fillWidth: true
                 Layout.minimumWidth: 0
-                sweeps: root.Editor.watch.sweeps
                 onExportRequested: sweepView.exportAs()
             }
             FindBar {
                 visible: root.foundShown
                 Layout.fillWidth: true
                 Layout.minimumWidth: 0
-                finder: root.Editor.watch.finder
             }
             Item {
                 Layout.fillWidth: true
@@ -146,7 +144,7 @@ Rectangle {
             }
         }
 
-        BodyText {
+        PlainText {
             objectName: "noPlots"
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -169,14 +167,12 @@ Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: root.sweepShown
-            sweeps: root.Editor.watch.sweeps
         }
 
         FindView {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: root.foundShown
-            finder: root.Editor.watch.finder
         }
     }
 

@@ -7,7 +7,7 @@ import Tiller.App
 RowLayout {
     id: root
 
-    required property Sweeps sweeps
+    readonly property Sweeps sweeps: Editor.watch.sweeps
 
     signal exportRequested()
 

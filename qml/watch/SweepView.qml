@@ -6,7 +6,7 @@ import Tiller.App
 ColumnLayout {
     id: root
 
-    required property Sweeps sweeps
+    readonly property Sweeps sweeps: Editor.watch.sweeps
     readonly property Comparison comparison: Editor.teaching.comparison
     property int chosenRun: -1 ///< that runs beside the world; -1: none
     readonly property string sweep: sweeps.shown

@@ -100,7 +100,7 @@ QStringList richIn(const QString& name, const QString& qml) {
             members.contains(QRegularExpression(R"(\btextFormat: \w+\.PlainText\b)"));
         if (type == "Text" || isField) {
             if (!isPlain && name != "NoteReading")
-                found += type + " is not plain: use Words, or set its textFormat";
+                found += type + " is not plain: use PlainText, or set its textFormat";
         } else if (controls.contains(type)) {
             if (!members.contains(QRegularExpression(R"(\bcontentItem:)")))
                 found += type + " shows rich text: give it a contentItem";
@@ -305,12 +305,12 @@ private slots:
         newRow("text", "Item { Text { text: \"a\" } }", false);
         newRow("plain text", "Text { textFormat: Text.PlainText }", true);
         newRow("plain inside", "Text { Text { textFormat: Text.PlainText } }", false);
-        newRow("rich text", "Words { textFormat: Text.RichText }", false);
+        newRow("rich text", "PlainText { textFormat: Text.RichText }", false);
         newRow("label", "Label { text: \"a\" }", false);
         newRow("field", "TextField { placeholderText: name }", false);
         newRow("text edit", "TextEdit { text: name }", false);
         newRow("button", "Button { text: name }", false);
-        newRow("button with content", "Button { contentItem: Words { text: name } }", true);
+        newRow("button with content", "Button { contentItem: PlainText { text: name } }", true);
         newRow("content further inside", "Button { Item { contentItem: Item { } } }", false);
         newRow("shared tooltip", "Item { ToolTip.text: name }", false);
         newRow("unknown type", "Tumbler { model: names }", false);

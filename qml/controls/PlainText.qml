@@ -5,5 +5,8 @@ import Tiller.App
     them must not load pictures or look like the editor's own words. Only NoteReading shows rich text. */
 Text {
     textFormat: Text.PlainText
+    color: Theme.text
+    font.family: Theme.family
+    font.pixelSize: Theme.body
     VisibleText.oneLine: wrapMode === Text.NoWrap
 }
