@@ -21,7 +21,7 @@ def main():
     parser = argparse.ArgumentParser(
         prog="interpreter", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("projects", nargs="+", metavar="PROJECT", help="a project, an export, or an input log with orders")
+    parser.add_argument("projects", nargs="+", metavar="PROJECT", help="a project, an export, or a log of orders")
     parser.add_argument("--ticks", type=int, default=600)
     parser.add_argument("--cursor", help="where the mouse is, as X,Y")
     parser.add_argument("--hash", action="store_true", help="print the hash; so it does without, too")

@@ -269,7 +269,8 @@ def act(world, event):
 def swap_slots(world):
     if world.tick % 4 != 1:
         return
-    sent = sorted((each for kind in world.types for each in kind.agents if each.order), key=lambda each: (each.x, each.name))
+    sent = [each for kind in world.types for each in kind.agents if each.order]
+    sent.sort(key=lambda each: (each.x, each.name))
     for i, one in enumerate(sent):
         for other in sent[i + 1:]:
             o = world.space.offset((one.x, one.y), (other.x, other.y))
