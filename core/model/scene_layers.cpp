@@ -60,25 +60,6 @@ Annotation* findIn(Project& project, std::string_view layer) {
     return found != project.annotations.end() && isLayer(*found) ? &*found : nullptr;
 }
 
-/// The change to a copy of the project in which layers are added, edited, or in another order.
-Change changeTo(const Project& project, const Project& after) {
-    Change change;
-    const auto& from = project.annotations;
-    const auto& to = after.annotations;
-    const bool areKept = from.size() <= to.size() &&
-                         std::equal(from.begin(), from.end(), to.begin(),
-                                    [](const auto& a, const auto& b) { return a.id == b.id; });
-    for (std::size_t i = from.size(); !areKept && i-- > 0;)
-        if (isLayer(from[i]))
-            change.annotations.push_back({from[i], {}, i});
-    for (std::size_t i = 0; i < to.size(); ++i)
-        if (areKept && i < from.size() && from[i] != to[i])
-            change.annotations.push_back({from[i], to[i], i});
-        else if (areKept ? i >= from.size() : isLayer(to[i]))
-            change.annotations.push_back({{}, to[i], i});
-    return change;
-}
-
 Problem lockedProblem(const Layer& layer, const std::string& name, const Id& id) {
     return {.text = "\"" + name + "\" is in the locked layer \"" + layer.name +
                     "\". Unlock the layer first.",
@@ -178,7 +159,7 @@ Result<Change> addLayer(const Project& project, IdSource& ids, std::string name,
     if (!moved)
         return moved;
     apply(moved.value(), after);
-    return changeTo(project, after);
+    return difference(project, after);
 }
 
 Result<Change> moveToLayer(const Project& project, std::span<const Id> items,
@@ -208,7 +189,7 @@ Result<Change> moveToLayer(const Project& project, std::span<const Id> items,
         if (now != each.settings.items)
             setItems(*findIn(after, each.id), now);
     }
-    return changeTo(project, after);
+    return difference(project, after);
 }
 
 Result<Change> setLayerValue(const Project& project, IdSource& ids, std::string_view layer,
@@ -221,7 +202,7 @@ Result<Change> setLayerValue(const Project& project, IdSource& ids, std::string_
     if (!set || set.value().empty())
         return set;
     apply(set.value(), after);
-    return changeTo(project, after);
+    return difference(project, after);
 }
 
 Result<Change> renameLayer(const Project& project, IdSource& ids, std::string_view layer,
@@ -233,29 +214,30 @@ Result<Change> renameLayer(const Project& project, IdSource& ids, std::string_vi
     if (edited->name == name)
         return Change();
     edited->name = std::move(name);
-    return changeTo(project, after);
+    return difference(project, after);
 }
 
 Result<Change> moveLayer(const Project& project, IdSource& ids, std::string_view layer, int by) {
-    Project after = withRest(project, ids);
-    const Annotation* moved = findIn(after, layer);
+    Project with = withRest(project, ids);
+    const Annotation* moved = findIn(with, layer);
     if (!moved)
         return noSuchId(layer);
     std::vector<std::size_t> places; // of the layers among the annotations
     std::size_t from = 0;
-    for (std::size_t i = 0; i < after.annotations.size(); ++i)
-        if (isLayer(after.annotations[i])) {
-            if (&after.annotations[i] == moved)
+    for (const Annotation& each : with.annotations)
+        if (isLayer(each)) {
+            if (&each == moved)
                 from = places.size();
-            places.push_back(i);
+            places.push_back(static_cast<std::size_t>(&each - with.annotations.data()));
         }
     const int last = static_cast<int>(places.size()) - 1;
     const auto to = static_cast<std::size_t>(std::clamp(static_cast<int>(from) + by, 0, last));
     if (from == to)
         return Change();
-    for (std::size_t i = from; i != to; i = i < to ? i + 1 : i - 1)
-        std::swap(after.annotations[places[i]], after.annotations[places[i < to ? i + 1 : i - 1]]);
-    return changeTo(project, after);
+    Change change = difference(project, with);
+    change.annotations.push_back({*moved, {}, places[from]});
+    change.annotations.push_back({{}, *moved, places[to]});
+    return change;
 }
 
 Result<Change> removeLayer(const Project& project, std::string_view layer) {
