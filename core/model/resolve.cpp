@@ -7,6 +7,7 @@
 #include "core/model/registry.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -14,31 +15,42 @@ namespace tiller {
 
 namespace {
 
-using TypesById = std::map<Id, const NodeType*>;
+using LinkedNodes = std::multimap<std::string_view, const Node*>;
 
-const Port& portOf(const TypesById& types, const PortRef& ref) {
-    return *types.at(ref.node)->port(ref.port);
+/// The nodes at one end of the links, by the node at the other end.
+LinkedNodes linkedNodes(const Project& project, PortRef Link::*by, PortRef Link::*end) {
+    const ProjectIndex items(project);
+    LinkedNodes linked;
+    for (const Link& link : project.links)
+        if (const Node* node = items.node((link.*end).node))
+            linked.emplace((link.*by).node, node);
+    return linked;
+}
+
+/// The start nodes, and all nodes that links lead to from them, but none beyond another agent type.
+std::set<const Node*> reachedFrom(const std::vector<const Node*>& starts, const LinkedNodes& next) {
+    std::set<const Node*> reached(starts.begin(), starts.end());
+    std::vector<const Node*> open = starts;
+    while (!open.empty()) {
+        const Node* current = open.back();
+        open.pop_back();
+        const auto [first, last] = next.equal_range(current->id);
+        for (auto link = first; link != last; ++link)
+            if (reached.insert(link->second).second && link->second->type != agentTypeId)
+                open.push_back(link->second);
+    }
+    return reached;
 }
 
 /// The agent types, and all nodes from which links lead to one.
 std::set<Id> usedNodes(const Project& project) {
-    std::multimap<std::string_view, const Link*> linksInto;
-    for (const Link& link : project.links)
-        linksInto.emplace(link.to.node, &link);
-
-    std::set<Id> used;
-    std::vector<Id> open;
+    std::vector<const Node*> agentTypes;
     for (const Node& node : project.nodes)
-        if (node.type == "agent-type" && used.insert(node.id).second)
-            open.push_back(node.id);
-    while (!open.empty()) {
-        const Id current = open.back();
-        open.pop_back();
-        const auto [first, last] = linksInto.equal_range(current);
-        for (auto link = first; link != last; ++link)
-            if (used.insert(link->second->from.node).second)
-                open.push_back(link->second->from.node);
-    }
+        if (node.type == agentTypeId)
+            agentTypes.push_back(&node);
+    std::set<Id> used;
+    for (const Node* each : reachedFrom(agentTypes, linkedNodes(project, &Link::to, &Link::from)))
+        used.insert(each->id);
     return used;
 }
 
@@ -88,28 +100,28 @@ Id nearestId(const std::set<Id>& taken, const Link& link) {
 }
 
 void insertNearest(Project& project) {
-    TypesById types;
-    for (const Node& node : project.nodes)
-        types.emplace(node.id, findNodeType(node.type));
+    const ProjectIndex items(project);
     std::set<Id> taken = takenIds(project);
-    const std::size_t count = project.links.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const Link link = project.links[i];
-        const Port& to = portOf(types, link.to);
+    std::vector<Node> nodes;
+    std::vector<Link> links;
+    for (Link& link : project.links) {
+        const Port& to = items.port(link.to);
         const bool takesAll = to.type == PortType::agents || to.several;
-        if (portOf(types, link.from).type != PortType::agents || takesAll)
+        if (items.port(link.from).type != PortType::agents || takesAll)
             continue;
         Node nearest{.id = nearestId(taken, link),
                      .type = "nearest",
                      .values = findNodeType("nearest")->defaults()};
-        project.links[i].from = {nearest.id, "agent"};
         Link before{.id = nearest.id + "-in", .from = link.from, .to = {nearest.id, "agents"}};
         if (!isId(before.id) || taken.contains(before.id))
             before.id = "in-" + std::to_string(hashOf(before.id));
         taken.insert({nearest.id, before.id});
-        project.links.push_back(before);
-        project.nodes.push_back(std::move(nearest));
+        link.from = {nearest.id, "agent"};
+        links.push_back(std::move(before));
+        nodes.push_back(std::move(nearest));
     }
+    std::ranges::move(links, std::back_inserter(project.links));
+    std::ranges::move(nodes, std::back_inserter(project.nodes));
 }
 
 /// @param kept links that stay although their weight is 0
@@ -160,23 +172,6 @@ Project resolveDrivable(const Project& project) {
 
 namespace {
 
-using LinkedNodes = std::multimap<std::string_view, const Node*>;
-
-/// The start nodes, and all nodes that links lead to from them, but none beyond another agent type.
-std::set<const Node*> reachedFrom(const std::vector<const Node*>& starts, const LinkedNodes& next) {
-    std::set<const Node*> reached(starts.begin(), starts.end());
-    std::vector<const Node*> open = starts;
-    while (!open.empty()) {
-        const Node* current = open.back();
-        open.pop_back();
-        const auto [first, last] = next.equal_range(current->id);
-        for (auto link = first; link != last; ++link)
-            if (reached.insert(link->second).second && link->second->type != agentTypeId)
-                open.push_back(link->second);
-    }
-    return reached;
-}
-
 bool isBehavior(const Node& node) {
     const NodeType* type = findNodeType(node.type);
     return type && type->kind == NodeKind::behavior;
@@ -186,20 +181,8 @@ bool isBehavior(const Node& node) {
 std::set<Id> silencedBySolo(const Project& project) {
     if (std::ranges::none_of(project.nodes, &Node::solo))
         return {};
-    std::map<std::string_view, const Node*> nodes;
-    for (const Node& node : project.nodes)
-        nodes.emplace(node.id, &node);
-    LinkedNodes forward;
-    LinkedNodes backward;
-    for (const Link& link : project.links) {
-        const auto from = nodes.find(link.from.node);
-        const auto to = nodes.find(link.to.node);
-        if (from == nodes.end() || to == nodes.end())
-            continue;
-        forward.emplace(link.from.node, to->second);
-        backward.emplace(link.to.node, from->second);
-    }
-
+    const LinkedNodes forward = linkedNodes(project, &Link::from, &Link::to);
+    const LinkedNodes backward = linkedNodes(project, &Link::to, &Link::from);
     std::vector<const Node*> solo;
     for (const Node& node : project.nodes)
         if (node.solo && !node.muted)
