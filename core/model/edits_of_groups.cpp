@@ -89,15 +89,6 @@ Result<Change> addGroup(const Project& project, IdSource& ids, std::string_view 
     return tidied(project, std::move(after));
 }
 
-namespace {
-
-/// The role of a member.
-const Id* roleOf(const NodeGroup& group, std::string_view member) {
-    return &std::ranges::find(group.members, member, &RoleOf::second)->first;
-}
-
-} // namespace
-
 Result<Change> makeSingle(const Project& project, IdSource& ids, std::string_view id) {
     const NodeGroups groups(project);
     const NodeGroup* group = groups.group(id);
@@ -105,11 +96,11 @@ Result<Change> makeSingle(const Project& project, IdSource& ids, std::string_vie
         return noSuchId(id);
     const Part& part = groups.partOf(*group);
     const NodeGroup* holder = groups.group(group->outer);
-    const Id* role = holder ? roleOf(*holder, id) : nullptr;
+    const Id* role = holder ? holder->memberIndex.role(id) : nullptr;
     const bool hasOthers = std::ranges::any_of(part.groups, [&](const Id& other) {
         const NodeGroup* around = groups.group(groups.group(other)->outer);
-        const bool isSamePlace =
-            role && around && around->part == holder->part && *roleOf(*around, other) == *role;
+        const bool isSamePlace = role && around && around->part == holder->part &&
+                                 *around->memberIndex.role(other) == *role;
         return other != id && !isSamePlace;
     });
     if (!hasOthers)
@@ -254,8 +245,7 @@ Result<Change> makeGroup(const Project& project, IdSource& ids, std::span<const 
         const Id in = holder ? holder->id : Id();
         areTogether = areTogether && outer.value_or(in) == in;
         outer = in;
-        members.emplace_back(
-            holder ? std::ranges::find(holder->members, id, &RoleOf::second)->first : id, id);
+        members.emplace_back(holder ? *holder->memberIndex.role(id) : id, id);
         wanted.push_back(id);
     };
     for (const Node& node : project.nodes)
@@ -357,7 +347,7 @@ Change ungroup(const Project& project, std::span<const Id> removed) {
             takeApart(after, id);
             continue;
         }
-        const Id role = std::ranges::find(holder->members, id, &RoleOf::second)->first;
+        const Id role = *holder->memberIndex.role(id);
         for (const Id& each : groups.partOf(*holder).groups)
             if (const Id* inner = groups.group(each)->member(role); inner && groups.group(*inner))
                 takeApart(after, *inner);

@@ -264,7 +264,7 @@ Result<Change> addAnnotation(const Project& project, IdSource& ids, Annotation a
     if (!type)
         return Problem{.text = "There is no annotation of the type \"" + annotation.type + "\"."};
     if (project.annotations.size() >= maxAnnotations)
-        return Problem{.text = "A project holds at most 10,000 annotations."};
+        return tooManyAnnotations();
     if (const auto problem = findValueProblem(*type, annotation.values))
         return *problem;
     annotation.id = ids.make(annotation.type, project);
@@ -326,7 +326,7 @@ Result<PastedItems> pasteItems(const Project& project, IdSource& ids, const Proj
         return tooManyLinks();
     const PastedGroups groups(project, excerpt);
     if (project.annotations.size() + groups.annotations() > maxAnnotations)
-        return Problem{.text = "A project holds at most 10,000 annotations."};
+        return tooManyAnnotations();
     std::map<Id, Id> newIds{{"", ""}};
     groups.shareGeometry(newIds);
     Change change;
