@@ -10,7 +10,8 @@ AbstractButton {
     required property var modelData ///< {id, name, color}
     required property PlotItem plot
     readonly property string name: modelData.name
-    readonly property string value: plot.values[index] ?? ""
+    readonly property color ink: modelData.color
+    readonly property string value: plot?.values[index] ?? ""
 
     /// The width of everything but the name, which is elided if there is little space.
     readonly property real otherWidth: leftPadding + rightPadding + mark.width + digits.implicitWidth + cross.width
@@ -51,7 +52,7 @@ AbstractButton {
                 width: 12
                 height: 4
                 radius: 2
-                color: root.modelData.color
+                color: root.ink
             }
             Caption {
                 id: label
