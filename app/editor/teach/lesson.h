@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/editor/document/document.h"
-#include "app/editor/teach/lesson_results.h"
+#include "app/editor/teach/guess.h"
 
 #include <QRectF>
 #include <QVariantList>

@@ -1,4 +1,4 @@
-#include "app/editor/teach/lesson_results.h"
+#include "app/editor/teach/guess.h"
 #include "app/editor/teach/teaching.h"
 #include "app/editor/viewport/overlays.h"
 #include "core/io/files.h"
