@@ -21,6 +21,7 @@ struct Settings {
     double patience = 3;        ///< who was held up for so long steps back; 0: never
     double sidewaysPush = 0.05; ///< at most so much of the maximum speed, to the right
     bool settles = false;       ///< who has arrived leaves avoiding to the others
+    double lookAhead = 0;       ///< the time for which it compares directions; 0: it does not
 };
 
 Spacing spacingOf(const void* settings) {
@@ -183,6 +184,106 @@ const std::vector<Edge>& edgesAround(const NodeRun& run, std::size_t lane, doubl
     return edges;
 }
 
+/// The time until a body that is at `offset` and moves with `velocity` comes as near as `room` to
+/// one at 0; at most `latest`.
+double timeToTouch(Vec2 offset, Vec2 velocity, double room, double latest) {
+    const double near = dot(offset, offset) - room * room;
+    const double toward = 0 - dot(offset, velocity);
+    if (toward <= 0)
+        return latest;
+    if (near <= 0)
+        return 0;
+    const double root = toward * toward - dot(velocity, velocity) * near;
+    return root < 0 ? latest : smaller(near / (toward + squareRoot(root)), latest);
+}
+
+/// The same for a wall that stands still. @param velocity of the agent
+double timeToWall(const Segment& wall, Vec2 velocity, double latest) {
+    const double ends = timeToTouch(wall.b, velocity * -1, wall.radius,
+                                    timeToTouch(wall.a, velocity * -1, wall.radius, latest));
+    const Vec2 along = wall.b - wall.a;
+    const double side = dot(turnLeft(along), wall.a);
+    const double toward = dot(turnLeft(along), velocity) * (side < 0 ? -1 : 1);
+    if (toward <= 0)
+        return ends;
+    const double size2 = dot(along, along);
+    const double time = larger((magnitude(side) - wall.radius * squareRoot(size2)) / toward, 0.0);
+    const double place = dot(velocity * time - wall.a, along);
+    return place >= 0 && place <= size2 ? smaller(time, ends) : ends;
+}
+
+/// The walls that an agent could reach while it looks ahead, in no particular order.
+const std::vector<Segment>& wallsAhead(const NodeRun& run, std::size_t lane, double distance) {
+    static thread_local std::vector<Segment> walls;
+    walls.clear();
+    const double room = run.block.radius[lane];
+    if (const Obstacles* around = geometryAt<Obstacles>(run, obstacles))
+        around->forEachEdge(*run.block.moment, run.block.position(lane), distance + room,
+                            [&](std::uint32_t, Segment seen, double) {
+                                seen.radius += room;
+                                walls.push_back(seen);
+                            });
+    return walls;
+}
+
+/// The directions that it compares, turned from the way that it wants: ahead, then to the right and
+/// to the left, farther and farther.
+constexpr std::size_t directions = 11;
+constexpr double directionStep = 15;
+
+Vec2 turnOf(std::size_t i) {
+    static const auto turns = [] {
+        std::array<Vec2, directions> all;
+        for (std::size_t k = 0; k < directions; ++k)
+            all[k] =
+                direction(directionStep * static_cast<double>((k + 1) / 2) * (k % 2 == 1 ? -1 : 1));
+        return all;
+    }();
+    return turns[i];
+}
+
+/// How much better the right is to pass on, as people keep to one side: a share of the square of
+/// the distance that it looks ahead.
+constexpr double rightIsBetter = 0.2;
+
+/// Turns a wanted velocity to the direction in which the first contact, while the others walk on as
+/// they do, is nearest to where the agent wants to be after `lookAhead`. Source: Moussaid, Helbing
+/// and Theraulaz 2011, "How simple rules determine pedestrian behavior and crowd disasters".
+Vec2 freestWish(const NodeRun& run, std::size_t lane, Vec2 wish, const NearAgents& near) {
+    const double latest = run.as<Settings>().lookAhead;
+    const double speed = length(wish);
+    if (latest == 0 || speed == 0)
+        return wish;
+    const std::vector<Segment>& walls = wallsAhead(run, lane, speed * latest);
+    const auto freeTime = [&](Vec2 velocity) {
+        double time = latest;
+        for (const Segment& wall : walls)
+            time = timeToWall(wall, velocity, time);
+        for (std::size_t i = 0; i < near.count; ++i)
+            time = timeToTouch({near.x[i], near.y[i]}, Vec2{near.vx[i], near.vy[i]} - velocity,
+                               run.block.radius[lane] + near.radius[i], time);
+        return time;
+    };
+    Vec2 best = wish;
+    double least = 2;
+    for (std::size_t i = 0; i < directions; ++i) {
+        const Vec2 turn = turnOf(i);
+        const double bonus = i % 2 == 1 ? rightIsBetter : 0;
+        if (turn.y * turn.y - bonus > least + 1e-9) // even without a contact
+            continue;
+        const Vec2 velocity{wish.x * turn.x - wish.y * turn.y, wish.x * turn.y + wish.y * turn.x};
+        const double free = freeTime(velocity) / latest;
+        if (i == 0 && free == 1)
+            break;
+        const double miss = 1 + free * (free - 2 * turn.x) - bonus;
+        if (miss < least) {
+            least = miss;
+            best = velocity;
+        }
+    }
+    return best;
+}
+
 void addObstacles(const NodeRun& run, std::size_t lane, std::vector<HalfPlane>& planes) {
     const double horizon = larger(run.as<Settings>().obstacleHorizon, run.block.moment->tickLength);
     for (const Edge& edge : edgesAround(run, lane, horizon)) {
@@ -310,7 +411,9 @@ void chooseVelocities(const NodeRun& run, LaneBits lanes, Visit visit) {
         const std::size_t hard = planes.size();
         addAgents(run, lane, answers, near, planes);
         const Vec2 asked = wishOf(run, lane);
-        const Vec2 wish = resting >> lane & 1 ? asked : patientWish(run, lane, asked);
+        const Vec2 wish = resting >> lane & 1
+                              ? asked
+                              : freestWish(run, lane, patientWish(run, lane, asked), near);
         const Vec2 aside = asideOf(run, lane, wish, drawn[lane]);
         visit(lane, wish, aside,
               permittedVelocity(planes, hard, block.maxSpeed[lane], wish + aside));
@@ -347,12 +450,31 @@ void markUsed(const NodeRun& run) {
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
-    chooseVelocities(run, 1, [&](std::size_t, Vec2, Vec2 aside, Vec2 chosen) {
+    chooseVelocities(run, 1, [&](std::size_t, Vec2 wish, Vec2 aside, Vec2 chosen) {
+        to["turned"] = wish;
         to["forces"] = sumOfForces(run, 0);
         to["idle"] = isIdle(run, 0);
         to["aside"] = aside;
         to["chosen"] = chosen;
     });
+}
+
+Setting neighborsSetting() {
+    Setting setting =
+        countSetting(&Settings::maxNeighbors, "maxNeighbors", "Neighbors",
+                     "Only the nearest so many agents count.", {0, NearAgents::most, 20});
+    setting.suggested.emplace(6.0);
+    return setting;
+}
+
+Setting lookAheadSetting() {
+    Setting setting = timeSetting(
+        &Settings::lookAhead, "lookAhead", "Look ahead",
+        "It turns to the direction that is free for longest, of those up to 75 degrees to each "
+        "side of its way, as people do: it looks for so long ahead. 0: it does not.",
+        10);
+    setting.suggested.emplace(1.5);
+    return optional(std::move(setting));
 }
 
 } // namespace
@@ -364,19 +486,22 @@ void inspect(const NodeRun& run, TermValues& to) {
                 "hits nobody, as long as the others avoid it too. Comes last, right before the "
                 "steering.";
     type.words = {"orca", "rvo", "crowd", "collision", "pedestrians", "velocity obstacle", "pass"};
-    type.source = "van den Berg 2011";
+    type.source = "van den Berg 2011; Moussaïd 2011, looking ahead";
     type.steps = {{"wish", "truncate(velocity + forces * t', maxSpeed)", "not idle"},
                   {"wish", "0", "idle"},
                   {"force", "mass * (chosen - velocity) / tick"}};
     type.symbols = {{"forces", "the sum of weight * force over the active inputs; while the agent "
                                "steps back, what it wants is turned around"},
                     {"idle", "with settles: no force is active"},
+                    {"turned", "the wish; with lookAhead, turned by up to 75 degrees to the "
+                               "direction in which it comes farthest before a contact"},
                     {"aside", "to the right, drawn for each agent: from half of sidewaysPush * "
                               "maxSpeed to all of it"},
-                    {"chosen", "the velocity nearest to wish + aside that hits no obstacle within "
-                               "obstacleHorizon and no neighbor within horizon; if all hit a "
-                               "neighbor, the one that comes least near. Who has arrived and "
-                               "stands still only parts from bodies that overlap"}};
+                    {"chosen",
+                     "the velocity nearest to turned + aside that hits no obstacle within "
+                     "obstacleHorizon and no neighbor within horizon; if all hit a "
+                     "neighbor, the one that comes least near. Who has arrived and "
+                     "stands still only parts from bodies that overlap"}};
     type.ports = {{"forces", "Forces", PortType::force, true,
                    "The forces that say what the agent wants, added up by weight."},
                   optional({"agents", "Agents", PortType::agents, true,
@@ -392,8 +517,7 @@ void inspect(const NodeRun& run, TermValues& to) {
                     10),
         timeSetting(&Settings::obstacleHorizon, "obstacleHorizon", "Horizon for obstacles",
                     "It keeps clear of obstacles for so long. Longer: it slows down earlier.", 10),
-        countSetting(&Settings::maxNeighbors, "maxNeighbors", "Neighbors",
-                     "Only the nearest so many agents count.", {0, NearAgents::most, 20}),
+        neighborsSetting(),
         lengthSetting(&Settings::reach, "reach", "Reach", "Only agents closer than this count.",
                       500, noLimit),
         lengthSetting(&Settings::margin, "margin", "Margin",
@@ -407,6 +531,7 @@ void inspect(const NodeRun& run, TermValues& to) {
             &Settings::sidewaysPush, "sidewaysPush", "Sideways push",
             "A push to the right, as a share of the maximum speed; each agent draws its "
             "own, from half of it to all. It ends dead locks of agents that meet head-on."),
+        lookAheadSetting(),
         settlesSetting(&Settings::settles,
                        "Who has arrived, by an Arrive or Go to that settles, stays, and leaves "
                        "all of the avoidance to the others. Who has no active force stops.")};

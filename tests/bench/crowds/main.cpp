@@ -9,8 +9,8 @@
 using namespace tiller;
 
 /// tiller_crowds [PART]: measures ways (all of it, or PART ways), and runs the scenes whose names
-/// hold PART, with Tiller and, where this was built with its folder, with RVO2. Prints a Markdown
-/// table.
+/// hold PART, with Tiller as new cards have it and, where this was built with its folder, with
+/// RVO2. Prints a Markdown table.
 namespace {
 
 #ifdef TILLER_RVO2
@@ -52,7 +52,8 @@ void print(const Sum& sum, std::size_t walkers) {
 /// fifth and four fifths of the crowd.
 double flowOfQueue(std::uint64_t seed) {
     constexpr double door = 1.2;
-    const CrowdScene scene = crowds::queue(seed, 150, door);
+    CrowdScene scene = crowds::queue(seed, 150, door);
+    scene.asNewCards = true;
     Simulation simulation(scene.project());
     std::vector<double> times;
     for (double time = 0; times.size() < 120 && time < 600; time += scene.tick) {
@@ -82,7 +83,8 @@ int main(int count, char** arguments) {
     std::size_t walkers = 0;
     Sum ours;
     Sum theirs;
-    for (const auto& [name, scene, longest] : scenes) {
+    for (auto& [name, scene, longest] : scenes) {
+        scene.asNewCards = true;
         if (name.find(part) == std::string::npos)
             continue;
         walkers += scene.walkers.size();

@@ -1,3 +1,4 @@
+#include "core/base/angle.h"
 #include "tests/core/support/crowd_measure.h"
 #include "tests/core/support/testing.h"
 
@@ -171,6 +172,25 @@ private slots:
         QCOMPARE(first, shared); // in the tick before, it counted as active
         const auto [second, asBefore] = turnsOf(builder, 2);
         QVERIFY(second < 1.5 * shared);
+    }
+
+    void lookingAhead_turnsToTheFreeSide_data() {
+        const Rows<double, double, double> row; // where a wall is beside it; the turn to the right
+        row("off", 0.0, 300.0, 0.0);
+        row("contact is later", 4.0, 300.0, 0.0);
+        row("oncoming: to the right", 10.0, 300.0, 15.0);
+        row("wall on the left", 10.0, -2.2, 15.0);
+        row("wall on the right", 10.0, 2.2, -15.0);
+    }
+
+    void lookingAhead_turnsToTheFreeSide() {
+        const auto [lookAhead, wall, turn] = fetched<double, double, double>();
+        ProjectBuilder builder = facing({"a-b", "b-a"}, {100, 300}, {130, 300});
+        builder.add("scene wall:obstacle shape=wall points={}{}; obstacles; "
+                    "obstacles > avoid-a.obstacles; set avoid-a lookAhead={}",
+                    Vec2{50, 300 + wall}, Vec2{250, 300 + wall}, lookAhead);
+        const Vec2 turned = direction(-turn) * 3; // to the right is down
+        QVERIFY(std::abs(turnsOf(builder).first - turned.y) < 1e-6);
     }
 
     void margin_isKept() {

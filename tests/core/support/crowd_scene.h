@@ -36,6 +36,8 @@ public:
     /// straight and is of a type of its own.
     bool findsWays = false;
     double cell = 0.3; ///< of the ways
+    /// They look ahead, and count as many neighbors, as those of new cards.
+    bool asNewCards = false;
 
     [[nodiscard]] const Body& bodyOf(std::size_t walker) const {
         return bodies[walkers[walker].body];
@@ -111,12 +113,20 @@ private:
                  "goal > {4}.target; {4} > {7}.forces; obstacles > {7}.obstacles; "
                  "{7} > {0}.steering",
                  type, radius, maxSpeed, 2 * maxSpeed / tick, go, 2 * radius, radius / 2, avoid);
-        for (const auto& [setting, value] : settings)
-            built.add("set {} {}={}", avoid, setting, value);
+        setAvoidance(built, avoid);
         if (!walls.empty() || !pillars.empty())
             built.add("{0}:way clearance={1} cell={2}; goal > {0}.goals; "
                       "obstacles > {0}.obstacles; {0} > {3}.way",
                       way, 1.2 * radius, cell, go);
+    }
+
+    void setAvoidance(ProjectBuilder& built, const Id& avoid) const {
+        if (asNewCards)
+            for (const Setting& setting : findNodeType("reciprocal-avoidance")->settings)
+                if (setting.suggested && setting.id != "settles")
+                    built.add("set {} {}={}", avoid, setting.id, numberOf(*setting.suggested));
+        for (const auto& [setting, value] : settings)
+            built.add("set {} {}={}", avoid, setting, value);
     }
 
     [[nodiscard]] Vec2 farthest() const {
@@ -147,8 +157,7 @@ private:
                   "{}:arrive slowingRadius={} stopRadius=0; {}:reciprocal-avoidance",
                   type, walker.start, radius, maxSpeed, 2 * maxSpeed / tick, goal, walker.goal,
                   arrive, 2 * radius, avoid);
-        for (const auto& [setting, value] : settings)
-            built.add("set {} {}={}", avoid, setting, value);
+        setAvoidance(built, avoid);
         built.add("{0} > {1}.target; {1} > {2}.forces; obstacles > {2}.obstacles; "
                   "{2} > {3}.steering",
                   goal, arrive, avoid, type);

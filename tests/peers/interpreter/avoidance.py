@@ -14,6 +14,8 @@ ROUNDING = 1e-10
 HELD_UP = 0.2
 RESTLESS = 0.1
 OVERLAPPING = 0.98
+TURNS = [direction(15.0 * float((i + 1) // 2) * (-1 if i % 2 else 1)) for i in range(11)]
+RIGHT_IS_BETTER = 0.2
 
 
 def over(v, k):
@@ -102,6 +104,35 @@ def avoid_wall(wall, velocity, horizon):
 def forbids_all_that_hits(plane, wall, horizon):
     most = plane[1] * horizon - wall[2]
     return dot(plane[0], wall[0]) <= most and dot(plane[0], wall[1]) <= most
+
+
+# --- looking ahead
+
+
+def time_to_touch(offset, velocity, room, latest):
+    near = dot(offset, offset) - room * room
+    toward = 0.0 - dot(offset, velocity)
+    if toward <= 0:
+        return latest
+    if near <= 0:
+        return 0.0
+    root = toward * toward - dot(velocity, velocity) * near
+    return latest if root < 0 else smaller(near / (toward + sqrt(root)), latest)
+
+
+def time_to_wall(wall, velocity, latest):
+    a, b, radius = wall
+    back = times(velocity, -1)
+    ends = time_to_touch(b, back, radius, time_to_touch(a, back, radius, latest))
+    along = minus(b, a)
+    side = dot(left(along), a)
+    toward = dot(left(along), velocity) * (-1 if side < 0 else 1)
+    if toward <= 0:
+        return ends
+    size2 = dot(along, along)
+    time = larger((abs(side) - radius * sqrt(size2)) / toward, 0.0)
+    place = dot(minus(times(velocity, time), a), along)
+    return smaller(time, ends) if 0 <= place <= size2 else ends
 
 
 # --- the linear program
@@ -209,14 +240,12 @@ class ReciprocalAvoidance(Combiner):
         size = length(wish)
         return times(left(wish), smaller(push, size) / size * -1) if size > 0 else ZERO
 
-    def walls(self, agent):
+    def edges(self, agent, reach, room):
+        """The walls within reach, the nearest first, with room around them."""
         obstacles = self.geometry("obstacles")
-        if not obstacles:
-            return []
-        horizon = larger(self["obstacleHorizon"], self.world.length)
-        room = agent.radius + self["margin"]
-        reach = agent.max_speed * horizon + room
         edges = []
+        if not obstacles:
+            return edges
         for shift in images(self.world.space):
             place = plus((agent.x, agent.y), shift)
             for index, (_, (a, b, radius)) in enumerate(obstacles.segments):
@@ -224,8 +253,13 @@ class ReciprocalAvoidance(Combiner):
                 distance = length(nearest_on(*seen, ZERO)) - radius
                 if distance <= reach:
                     edges.append((distance, index, seen[0], (*seen, radius + room)))
+        return [wall for _, _, _, wall in sorted(edges)]
+
+    def walls(self, agent):
+        horizon = larger(self["obstacleHorizon"], self.world.length)
+        room = agent.radius + self["margin"]
         planes = []
-        for _, _, _, wall in sorted(edges):
+        for wall in self.edges(agent, agent.max_speed * horizon + room, room):
             if not any(forbids_all_that_hits(plane, wall, horizon) for plane in planes):
                 planes.append(avoid_wall(wall, velocity_of(agent), horizon))
         return planes
@@ -254,16 +288,41 @@ class ReciprocalAvoidance(Combiner):
             return horizon
         return smaller(horizon, larger(4 * agent.max_speed * agent.mass / larger(agent.max_force, 1e-300), tick))
 
-    def against(self, agent, rests):
-        velocity, tick = velocity_of(agent), self.world.length
+    def freest_wish(self, agent, wish, seen):
+        """The wish, turned to the direction in which it comes farthest."""
+        latest, speed = self["lookAhead"], length(wish)
+        if latest == 0 or speed == 0:
+            return wish
+        walls = self.edges(agent, speed * latest + agent.radius, agent.radius)
+        best, least = wish, 2.0
+        for i, turn in enumerate(TURNS):
+            velocity = (wish[0] * turn[0] - wish[1] * turn[1], wish[0] * turn[1] + wish[1] * turn[0])
+            time = latest
+            for wall in walls:
+                time = time_to_wall(wall, velocity, time)
+            for other, o in seen:
+                time = time_to_touch(o, minus(velocity_of(other), velocity), agent.radius + other.radius, time)
+            free = time / latest
+            if i == 0 and free == 1:
+                return wish
+            miss = 1 + free * (free - 2 * turn[0]) - (RIGHT_IS_BETTER if i % 2 else 0)
+            if miss < least:
+                best, least = velocity, miss
+        return best
+
+    def seen(self, agent, rests):
+        """The agents that count, the nearest first, with their offsets."""
         reach = self["reach"]
         if rests:
             reach = agent.radius + max((self.world.types[each].largest for each in self.group()), default=0.0)
         near = [(dot(o, o), other.name, other, o) for other, o in self.world.within(agent, self.group(), reach)]
         near = sorted(each[:2] + (i,) for i, each in enumerate(near) if each[0] < reach * reach), near
+        return [near[1][i][2:] for _, _, i in near[0][: int(self["maxNeighbors"])]]
+
+    def against(self, agent, rests, seen):
+        velocity, tick = velocity_of(agent), self.world.length
         planes = []
-        for _, _, i in near[0][: int(self["maxNeighbors"])]:
-            other, o = near[1][i][2:]
+        for other, o in seen:
             if o == ZERO:
                 aside = -1.0 if agent.name < other.name else 1.0
             else:
@@ -282,8 +341,11 @@ class ReciprocalAvoidance(Combiner):
         self.active = True
         hard = self.walls(agent)
         rests = self.rests(agent)
-        planes = hard + self.against(agent, rests)
-        wish = self.wish(agent) if rests else self.patient_wish(agent, self.wish(agent))
+        seen = self.seen(agent, rests)
+        planes = hard + self.against(agent, rests, seen)
+        wish = self.wish(agent)
+        if not rests:
+            wish = self.freest_wish(agent, self.patient_wish(agent, wish), seen)
         wanted = plus(wish, self.aside(agent, wish))
         chosen = permitted_velocity(planes, len(hard), agent.max_speed, wanted)
         asked = times(minus(chosen, velocity_of(agent)), agent.mass)
