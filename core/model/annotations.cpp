@@ -136,12 +136,12 @@ Description monitorType() {
     return type;
 }
 
-/// Whether monitors of a quantity have a setting.
+/// Whether monitors of a quantity have a setting; not for a number that is no quantity.
 bool hasSetting(Quantity quantity, std::string_view setting) {
     static const Description type = monitorType();
     const auto& choices = type.setting("quantity")->choices;
-    return type.setting(setting)->appliesWhen->holds(
-        choices.at(static_cast<std::size_t>(quantity)).id);
+    const auto index = static_cast<std::size_t>(quantity);
+    return index < choices.size() && type.setting(setting)->appliesWhen->holds(choices[index].id);
 }
 
 /// Whether a quantity can belong to nodes of a type.
