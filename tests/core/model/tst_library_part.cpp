@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(linkOf(after, at.part).taken, "77"s);
         QCOMPARE(after.nodes.size(), at.two.nodes.size() + 2);
         QCOMPARE(NodeGroups(after).all().size(), 2U);
-        for (const std::size_t group : {0, 1}) {
+        for (const std::size_t group : {0U, 1U}) {
             const Id seek = at.nodeOf(after, group, "seek");
             QCOMPARE(seek, at.nodeOf(at.two, group, "seek")); // ids, and so draws, stay
             QCOMPARE(after.node(seek)->name, "Go"s);

@@ -336,7 +336,7 @@ private slots:
     void aStoppedTick_endsEarly_data() {
         const Rows<QString, std::size_t> row;
         for (const char* solid : {"nothing", "obstacles-and-agents"})
-            for (const std::size_t threads : {1, 3})
+            for (const std::size_t threads : {1U, 3U})
                 row(QTest::addRow("%s, %d threads", solid, static_cast<int>(threads)),
                     QString(solid), threads);
     }

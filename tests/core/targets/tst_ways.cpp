@@ -136,7 +136,7 @@ private slots:
         const PopulationForces forces = simulation.forces(0);
         QVERIFY(forces.steeringX[0] < 0);
         QVERIFY(forces.steeringX[1] > 0);
-        for (const std::uint32_t i : {0, 1})
+        for (const std::uint32_t i : {0U, 1U})
             QCOMPARE(simulation.explain({"a", i})->steering.x, forces.steeringX[i]);
     }
 
