@@ -4,6 +4,8 @@
 #include "core/sim/explanation.h"
 #include "core/sim/simulation.h"
 
+#include <QPointF>
+
 #include <cstdint>
 
 namespace tiller {
