@@ -106,7 +106,9 @@ void PileContacts::divide(Tree& tree, const BodyView& now, const BodyView& then,
     }
     if (group.end - group.begin > leafSize && !m_moment.isStopped()) {
         const std::uint32_t middle = group.begin + (group.end - group.begin) / 2;
-        const auto at = [&](std::uint32_t i) { return tree.members.begin() + i; };
+        const auto at = [&](std::uint32_t i) {
+            return tree.members.begin() + static_cast<std::ptrdiff_t>(i);
+        };
         std::nth_element(at(group.begin), at(middle), at(group.end),
                          [&](std::uint32_t a, std::uint32_t b) { return widest[a] < widest[b]; });
         group.parts = static_cast<std::uint32_t>(tree.groups.size());
