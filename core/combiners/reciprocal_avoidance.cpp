@@ -247,12 +247,16 @@ Vec2 turnOf(std::size_t i) {
 constexpr double rightIsBetter = 0.2;
 
 /// Turns a wanted velocity to the direction in which the first contact, while the others walk on as
-/// they do, is nearest to where the agent wants to be after `lookAhead`. Source: Moussaid, Helbing
-/// and Theraulaz 2011, "How simple rules determine pedestrian behavior and crowd disasters".
+/// they do, is nearest to where the agent wants to be after `lookAhead`. It looks no farther than
+/// the goal: who is behind it is in nobody's way. Source: Moussaid, Helbing and Theraulaz 2011,
+/// "How simple rules determine pedestrian behavior and crowd disasters".
 Vec2 freestWish(const NodeRun& run, std::size_t lane, Vec2 wish, const NearAgents& near) {
-    const double latest = run.as<Settings>().lookAhead;
+    const double lookAhead = run.as<Settings>().lookAhead;
     const double speed = length(wish);
-    if (latest == 0 || speed == 0)
+    if (lookAhead == 0 || speed == 0)
+        return wish;
+    const double latest = smaller(distanceToGoal(run, lane) / speed, lookAhead);
+    if (latest == 0)
         return wish;
     const std::vector<Segment>& walls = wallsAhead(run, lane, speed * latest);
     const auto freeTime = [&](Vec2 velocity) {
@@ -321,16 +325,27 @@ double stopTime(const Block& block, std::size_t lane) {
                   block.moment->tickLength);
 }
 
-/// 1 / the time for which it keeps clear of each: shorter of those at rest.
+/// Who looks ahead keeps clear of so many for the whole horizon, and of others for this share of
+/// lookAhead: in a dense crowd, all of them would permit no way.
+constexpr std::size_t wholeHorizons = 5;
+constexpr double shareForOthers = 0.2;
+
+/// 1 / the time for which it keeps clear of each: shorter of those at rest, and of those that are
+/// not among the nearest.
 [[gnu::noinline]] void findHorizons(const NodeRun& run, std::size_t lane, const NearAgents& near,
                                     const double* shares, double* perHorizons) {
     const Block& block = run.block;
-    const double horizon = larger(run.as<Settings>().horizon, block.moment->tickLength);
-    const double perStop = 1 / smaller(horizon, stopTime(block, lane));
+    const auto& settings = run.as<Settings>();
+    const double tick = block.moment->tickLength;
+    const double horizon = larger(settings.horizon, tick);
+    const double ofRest = settings.settles ? smaller(horizon, stopTime(block, lane)) : horizon;
+    const double ofOthers =
+        settings.lookAhead > 0 ? larger(settings.lookAhead * shareForOthers, tick) : horizon;
     const double still = restless * block.maxSpeed[lane];
     for (std::size_t i = 0; i < near.count; ++i) {
         const double speed2 = near.vx[i] * near.vx[i] + near.vy[i] * near.vy[i];
-        perHorizons[i] = shares[i] == 1 && speed2 <= still * still ? perStop : 1 / horizon;
+        const double whole = shares[i] == 1 && speed2 <= still * still ? ofRest : horizon;
+        perHorizons[i] = 1 / (i < wholeHorizons ? whole : smaller(ofOthers, whole));
     }
 }
 
@@ -350,7 +365,8 @@ void addAgents(const NodeRun& run, std::size_t lane, const Answers& answers, con
             if (used[near.slot[i]] != 0)
                 shares[i] = 0.5;
     }
-    if (settings.settles)
+    const bool haveOwnHorizons = settings.settles || settings.lookAhead > 0;
+    if (haveOwnHorizons)
         findHorizons(run, lane, near, shares.data(), perHorizons.data());
     const std::size_t before = planes.size();
     planes.resize(before + near.count + 8); // packs may write past the end
@@ -359,7 +375,7 @@ void addAgents(const NodeRun& run, std::size_t lane, const Answers& answers, con
                  .room = block.radius[lane] + settings.margin,
                  .perHorizon = perHorizon,
                  .perTick = 1 / tick},
-                near, shares.data(), settings.settles ? perHorizons.data() : nullptr,
+                near, shares.data(), haveOwnHorizons ? perHorizons.data() : nullptr,
                 planes.data() + before);
     planes.resize(before + near.count);
 }
@@ -459,14 +475,6 @@ void inspect(const NodeRun& run, TermValues& to) {
     });
 }
 
-Setting neighborsSetting() {
-    Setting setting =
-        countSetting(&Settings::maxNeighbors, "maxNeighbors", "Neighbors",
-                     "Only the nearest so many agents count.", {0, NearAgents::most, 20});
-    setting.suggested.emplace(6.0);
-    return setting;
-}
-
 Setting lookAheadSetting() {
     Setting setting = timeSetting(
         &Settings::lookAhead, "lookAhead", "Look ahead",
@@ -517,7 +525,8 @@ Setting lookAheadSetting() {
                     10),
         timeSetting(&Settings::obstacleHorizon, "obstacleHorizon", "Horizon for obstacles",
                     "It keeps clear of obstacles for so long. Longer: it slows down earlier.", 10),
-        neighborsSetting(),
+        countSetting(&Settings::maxNeighbors, "maxNeighbors", "Neighbors",
+                     "Only the nearest so many agents count.", {0, NearAgents::most, 20}),
         lengthSetting(&Settings::reach, "reach", "Reach", "Only agents closer than this count.",
                       500, noLimit),
         lengthSetting(&Settings::margin, "margin", "Margin",

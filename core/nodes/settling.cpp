@@ -3,6 +3,8 @@
 #include "core/nodes/lane_runs.h"
 
 #include <algorithm>
+#include <limits>
+#include <span>
 
 namespace tiller {
 
@@ -53,6 +55,15 @@ bool staysArrived(const NodeRun& run, std::size_t lane, Vec2 goal) {
     const Vec2 moved = block.moment->offset(memoryAt(run, goalX, lane), goal);
     const Vec2 pushed = block.moment->offset(memoryAt(run, arrivedAtX, lane), block.position(lane));
     return dot(moved, moved) <= radius * radius && dot(pushed, pushed) <= most * most;
+}
+
+/// The nodes that settle in the program of the block, by where their memory begins.
+std::span<const std::size_t> ownSettlers(const NodeRun& run) {
+    const Settlers& settlers = run.settlers;
+    const auto own = std::ranges::lower_bound(settlers.group, run.block.population);
+    if (own == settlers.group.end() || *own != run.block.population)
+        return {};
+    return settlers.answers[static_cast<std::size_t>(own - settlers.group.begin())];
 }
 
 bool isSlow(const NodeRun& run, std::size_t lane) {
@@ -133,18 +144,25 @@ LaneBits arrivedLanes(const NodeRun& run) {
 }
 
 LaneBits settledLanes(const NodeRun& run) {
-    const Settlers& settlers = run.settlers;
-    const auto own = std::ranges::lower_bound(settlers.group, run.block.population);
-    if (own == settlers.group.end() || *own != run.block.population)
-        return 0;
     LaneBits lanes = 0;
-    for (const std::size_t first :
-         settlers.answers[static_cast<std::size_t>(own - settlers.group.begin())]) {
+    for (const std::size_t first : ownSettlers(run)) {
         const double* arrived = run.allMemory[first + arrivedBefore(run.block.moment->tick)];
         for (std::size_t lane = 0; lane < run.block.count; ++lane)
             lanes |= LaneBits{arrived[lane] != 0} << lane;
     }
     return lanes;
+}
+
+double distanceToGoal(const NodeRun& run, std::size_t lane) {
+    double nearest = std::numeric_limits<double>::infinity();
+    for (const std::size_t first : ownSettlers(run)) {
+        const auto value = [&](std::size_t which) { return run.allMemory[first + which][lane]; };
+        if (value(heldUp) != noGoal)
+            nearest = smaller(length(run.block.moment->offset(run.block.position(lane),
+                                                              {value(goalX), value(goalY)})),
+                              nearest);
+    }
+    return nearest;
 }
 
 void commitSettling(const NodeRun& run, double stopRadius,

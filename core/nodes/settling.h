@@ -65,6 +65,11 @@ struct Aim {
 /// @pre NodeRun::settlers is filled in
 [[nodiscard]] LaneBits settledLanes(const NodeRun& run);
 
+/// How far the nearest goal is, straight on, of the nodes that settle and brought an agent on its
+/// way in the last tick; infinite if there is none.
+/// @pre NodeRun::settlers is filled in
+[[nodiscard]] double distanceToGoal(const NodeRun& run, std::size_t lane);
+
 /// Ends the tick of a node that settles. @param aimOf where an agent that uses the node goes
 void commitSettling(const NodeRun& run, double stopRadius,
                     const std::function<std::optional<Aim>(std::size_t lane)>& aimOf);

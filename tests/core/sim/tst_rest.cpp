@@ -48,6 +48,16 @@ const std::string goToAmongWalls =
     "goal > go.target; goal > way.goals; obstacles > way.obstacles; way > go.way; "
     "go > avoid.forces; unit > avoid.agents; obstacles > avoid.obstacles; avoid > unit.steering";
 
+/// The same with a Reciprocal avoidance as new cards have it.
+std::string asNewCards(std::string nodes) {
+    const std::string avoidance = "avoid:reciprocal-avoidance";
+    std::string settings;
+    for (const Setting& setting : findNodeType("reciprocal-avoidance")->settings)
+        if (setting.suggested && setting.id != "settles")
+            settings += " " + setting.id + "=" + toText(numberOf(*setting.suggested));
+    return nodes.insert(nodes.find(avoidance) + avoidance.size(), settings);
+}
+
 std::vector<Vec2> placesOf(const RestScene& scene, unsigned seed) {
     std::mt19937_64 random(seed);
     std::vector<Vec2> places;
@@ -145,6 +155,10 @@ private slots:
             << RestScene{.isRing = true, .nodes = goTo, .hash = "26dbbcc046aad412"};
         QTest::newRow("go to, solid")
             << RestScene{.nodes = goTo, .type = solid, .deepest = 0.02, .hash = "14c985eaa2c970e3"};
+        QTest::newRow("go to, new cards")
+            << RestScene{.nodes = asNewCards(goTo), .deepest = 0.05, .hash = "2732ea041596cb39"};
+        QTest::newRow("go to, ring, new cards")
+            << RestScene{.isRing = true, .nodes = asNewCards(goTo), .deepest = 0.05, .hash = "69ae341ad8503c16"};
         QTest::newRow("arrive apart")
             << RestScene{.nodes = arriveApart, .hash = "96e9d037125e3b4a"};
         QTest::newRow("arrive apart, ring")
@@ -185,6 +199,14 @@ private slots:
                                                           .deepest = 0.05,
                                                           .hash = hash,
                                                           .order = order};
+        QTest::newRow("order, new cards") << RestScene{.count = 40,
+                                                       .goal = {700, 500},
+                                                       .nodes = asNewCards(goWhereSent),
+                                                       .low = {50, 250},
+                                                       .high = {450, 750},
+                                                       .deepest = 0.05,
+                                                       .hash = "4380290b04fa3666",
+                                                       .order = Arrangement{.kind = Kind::disk}};
     }
 
     void aCrowd_comesToRest_data() { scenes_data(); }

@@ -36,7 +36,7 @@ public:
     /// straight and is of a type of its own.
     bool findsWays = false;
     double cell = 0.3; ///< of the ways
-    /// They look ahead, and count as many neighbors, as those of new cards.
+    /// They look ahead as new cards do.
     bool asNewCards = false;
 
     [[nodiscard]] const Body& bodyOf(std::size_t walker) const {

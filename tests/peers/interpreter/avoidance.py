@@ -8,7 +8,7 @@ from exact import direction, dot, floor, larger, left, length, minus, plus, smal
 from geometry import nearest_on
 from nodes import ZERO
 from scene import images
-from settling import has_arrived
+from settling import distance_to_goal, has_arrived
 
 ROUNDING = 1e-10
 HELD_UP = 0.2
@@ -16,6 +16,7 @@ RESTLESS = 0.1
 OVERLAPPING = 0.98
 TURNS = [direction(15.0 * float((i + 1) // 2) * (-1 if i % 2 else 1)) for i in range(11)]
 RIGHT_IS_BETTER = 0.2
+WHOLE_HORIZONS, SHARE_FOR_OTHERS = 5, 0.2
 
 
 def over(v, k):
@@ -280,18 +281,22 @@ class ReciprocalAvoidance(Combiner):
         wish, velocity, most = self.wish(agent), velocity_of(agent), RESTLESS * agent.max_speed
         return dot(wish, wish) <= most * most and dot(velocity, velocity) <= most * most
 
-    def horizon(self, agent, other, share):
-        """For how long it keeps clear of another one; shorter of those at rest."""
+    def horizon(self, agent, other, share, index):
+        """For how long it keeps clear of another one; shorter of those at rest, and of those that are not the nearest."""
         horizon, tick = larger(self["horizon"], self.world.length), self.world.length
+        others = larger(self["lookAhead"] * SHARE_FOR_OTHERS, tick)
         velocity, still = velocity_of(other), RESTLESS * agent.max_speed
-        if not self["settles"] or share != 1 or not dot(velocity, velocity) <= still * still:
-            return horizon
-        return smaller(horizon, larger(4 * agent.max_speed * agent.mass / larger(agent.max_force, 1e-300), tick))
+        if self["settles"] and share == 1 and dot(velocity, velocity) <= still * still:
+            horizon = smaller(horizon, larger(4 * agent.max_speed * agent.mass / larger(agent.max_force, 1e-300), tick))
+        return smaller(others, horizon) if self["lookAhead"] > 0 and index >= WHOLE_HORIZONS else horizon
 
     def freest_wish(self, agent, wish, seen):
         """The wish, turned to the direction in which it comes farthest."""
         latest, speed = self["lookAhead"], length(wish)
         if latest == 0 or speed == 0:
+            return wish
+        latest = smaller(distance_to_goal(agent) / speed, latest)
+        if latest == 0:
             return wish
         walls = self.edges(agent, speed * latest + agent.radius, agent.radius)
         best, least = wish, 2.0
@@ -319,21 +324,24 @@ class ReciprocalAvoidance(Combiner):
         near = sorted(each[:2] + (i,) for i, each in enumerate(near) if each[0] < reach * reach), near
         return [near[1][i][2:] for _, _, i in near[0][: int(self["maxNeighbors"])]]
 
+    def overlaps(self, agent, other, o):
+        touch = (agent.radius + other.radius) * OVERLAPPING
+        return dot(o, o) < touch * touch
+
     def against(self, agent, rests, seen):
         velocity, tick = velocity_of(agent), self.world.length
         planes = []
-        for other, o in seen:
+        if rests:
+            seen = [(other, o) for other, o in seen if self.overlaps(agent, other, o)]
+        for index, (other, o) in enumerate(seen):
             if o == ZERO:
                 aside = -1.0 if agent.name < other.name else 1.0
             else:
                 aside = -1.0 if o[0] > 0 or (o[0] == 0 and o[1] > 0) else 1.0
-            touch = (agent.radius + other.radius) * OVERLAPPING
-            if rests and dot(o, o) >= touch * touch:
-                continue
             room = other.radius + (agent.radius + self["margin"])
             share = self.share(agent, other)
             planes.append(avoid_agent(o, minus(velocity, velocity_of(other)), room, share, (aside, 0.0), velocity,
-                                      1 / self.horizon(agent, other, share), 1 / tick))
+                                      1 / self.horizon(agent, other, share, index), 1 / tick))
         return planes
 
     def evaluate(self, agent):

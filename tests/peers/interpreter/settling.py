@@ -1,6 +1,6 @@
 """Coming to rest: "Settling" of docs/runtime.md."""
 
-from math import floor as whole_floor, sqrt
+from math import floor as whole_floor, inf, sqrt
 
 from exact import dot, floor, larger, lattice_pair, length, minus
 
@@ -27,6 +27,13 @@ def has_arrived(agent):
     """By any of the nodes of its program."""
     now = agent.type.world.tick % 2
     return any(agent.memory[node.id].arrived[now] for node in settlers(agent.type.program))
+
+
+def distance_to_goal(agent):
+    """To the nearest goal, straight on, of the nodes of its program that have one."""
+    here, offset = (agent.x, agent.y), agent.type.world.space.offset
+    memories = [agent.memory[node.id] for node in settlers(agent.type.program)]
+    return min((length(offset(here, each.goal)) for each in memories if each.held_up != NO_GOAL), default=inf)
 
 
 def spacing(program):
