@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** The ground of what is over the window: popups, notes, tooltips. */
+/** The background of popups, notes and tooltips. */
 Rectangle {
     radius: Theme.radius
     color: Theme.raised
