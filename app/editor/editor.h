@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/editor/canvas/canvas_controller.h"
-#include "app/editor/controls/key_repeats.h"
+#include "app/editor/controls/event_filters.h"
 #include "app/editor/document/app_settings.h"
 #include "app/editor/document/document.h"
 #include "app/editor/document/file_dialogs.h"

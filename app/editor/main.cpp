@@ -1,4 +1,4 @@
-#include "app/editor/controls/key_repeats.h"
+#include "app/editor/controls/event_filters.h"
 #include "app/editor/document/crash_handler.h"
 #include "app/editor/editor.h"
 #include "app/editor/render/film.h"

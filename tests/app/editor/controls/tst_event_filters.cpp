@@ -1,4 +1,4 @@
-#include "app/editor/controls/key_repeats.h"
+#include "app/editor/controls/event_filters.h"
 
 #include <QQuickWindow>
 #include <QTest>
