@@ -3,21 +3,94 @@
 #include "core/nodes/worked_formula.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace tiller {
 
-ChoiceIds choiceIds(const Setting& setting) {
-    std::vector<std::string> ids;
-    for (const Choice& choice : setting.choices)
-        ids.push_back(choice.id);
-    return std::make_shared<const std::vector<std::string>>(std::move(ids));
+namespace {
+
+template <class Member>
+Member& memberAt(void* settings, std::ptrdiff_t offset) {
+    return *reinterpret_cast<Member*>(static_cast<std::byte*>(settings) + offset);
 }
 
-std::optional<std::size_t> indexIn(const std::vector<std::string>& ids, const Value& value) {
-    const auto found = std::find(ids.begin(), ids.end(), textOf(value));
-    if (found == ids.end())
-        return {};
-    return static_cast<std::size_t>(found - ids.begin());
+template <class Member>
+void storeMember(void* settings, std::ptrdiff_t offset, const Value& value) {
+    if (const Member* of = std::get_if<Member>(&value))
+        memberAt<Member>(settings, offset) = *of;
+}
+
+} // namespace
+
+void BoundMember::store(void* to, const Value& value) const {
+    switch (kind) {
+    case Kind::number:
+        return storeMember<double>(to, offset, value);
+    case Kind::flag:
+        return storeMember<bool>(to, offset, value);
+    case Kind::text:
+        return storeMember<std::string>(to, offset, value);
+    case Kind::points:
+        return storeMember<Points>(to, offset, value);
+    case Kind::choice:
+        const auto found = std::ranges::find(*ids, textOf(value));
+        if (found == ids->end())
+            return;
+        const auto index = static_cast<int>(found - ids->begin());
+        std::memcpy(static_cast<std::byte*>(to) + offset, &index, sizeof index); // any enum
+    }
+}
+
+Value BoundMember::load(const void* from) const {
+    void* settings = const_cast<void*>(from); // which is only read
+    switch (kind) {
+    case Kind::number:
+        return memberAt<double>(settings, offset);
+    case Kind::flag:
+        return memberAt<bool>(settings, offset);
+    case Kind::text:
+        return memberAt<std::string>(settings, offset);
+    case Kind::points:
+        return memberAt<Points>(settings, offset);
+    case Kind::choice:
+        break;
+    }
+    int index = 0;
+    std::memcpy(&index, static_cast<const std::byte*>(from) + offset, sizeof index);
+    return ids->at(static_cast<std::size_t>(index));
+}
+
+Setting bindTo(Setting setting, BoundMember::Kind kind, const void* fresh, const void* member) {
+    using Kind = BoundMember::Kind;
+    BoundMember bound{kind,
+                      static_cast<const std::byte*>(member) - static_cast<const std::byte*>(fresh)};
+    if (kind == Kind::flag)
+        setting.kind = SettingKind::flag;
+    if (kind == Kind::points)
+        setting.kind = SettingKind::points;
+    if (kind == Kind::choice) {
+        setting.kind = SettingKind::choice;
+        std::vector<std::string> ids;
+        for (const Choice& choice : setting.choices)
+            ids.push_back(choice.id);
+        bound.ids = std::make_shared<const std::vector<std::string>>(std::move(ids));
+    }
+    setting.initial = bound.load(fresh);
+    setting.store = [bound](void* to, const Value& value) { bound.store(to, value); };
+    setting.load = [bound](const void* from) { return bound.load(from); };
+    return setting;
+}
+
+void storeAll(std::span<const Setting> settings, std::span<const Value> values, void* to) {
+    for (std::size_t i = 0; i < std::min(settings.size(), values.size()); ++i)
+        if (settings[i].store)
+            settings[i].store(to, values[i]);
+}
+
+std::shared_ptr<const void> makeSettings(const NodeType& type, std::span<const Value> values) {
+    const std::shared_ptr<void> made = type.code->makeFresh();
+    storeAll(type.settings, values, made.get());
+    return made;
 }
 
 void writeFormula(NodeType& type) {
@@ -80,7 +153,6 @@ Setting optional(Setting setting) {
 
 void setVariant(NodeType& type, std::string_view flag, NodeCode code) {
     NodeCode all = *type.code;
-    code.makeSettings = all.makeSettings;
     code.makeFresh = all.makeFresh;
     all.variantFlag = flag;
     all.variant = std::make_shared<const NodeCode>(std::move(code));

@@ -10,48 +10,39 @@
 /// Helpers for descriptions of node types.
 namespace tiller {
 
-/// @name The ids of a choice, which its member counts from 0
-/// @{
-using ChoiceIds = std::shared_ptr<const std::vector<std::string>>;
-[[nodiscard]] ChoiceIds choiceIds(const Setting& setting);
-[[nodiscard]] std::optional<std::size_t> indexIn(const std::vector<std::string>& ids,
-                                                 const Value& value);
-/// @}
+/// A member of a typed settings struct, as a setting reads and writes it.
+struct BoundMember {
+    enum class Kind { number, flag, text, points, choice };
+
+    Kind kind = Kind::number;
+    std::ptrdiff_t offset = 0; ///< in bytes, from the start of the struct
+    std::shared_ptr<const std::vector<std::string>> ids = {}; ///< of a choice, which counts from 0
+
+    void store(void* to, const Value& value) const; ///< a value of another kind changes nothing
+    [[nodiscard]] Value load(const void* from) const;
+};
+
+/// Binds a setting to a member, which has its default in @p fresh. @p member lies in @p fresh.
+[[nodiscard]] Setting bindTo(Setting setting, BoundMember::Kind kind, const void* fresh,
+                             const void* member);
 
 /// Binds a setting to a member of the typed settings struct, which has its default. A bool makes it
-/// a flag, Points make it points.
+/// a flag, Points make it points, an enum a choice: the enumerators count from 0 in the order of
+/// `choices`.
 template <class Settings, class Member>
 [[nodiscard]] Setting bindMember(Setting setting, Member Settings::*member) {
-    if (std::is_same_v<Member, bool>)
-        setting.kind = SettingKind::flag;
-    if (std::is_same_v<Member, Points>)
-        setting.kind = SettingKind::points;
-    setting.initial = Settings().*member;
-    setting.store = [member](void* to, const Value& value) {
-        if (const Member* of = std::get_if<Member>(&value))
-            static_cast<Settings*>(to)->*member = *of;
-    };
-    setting.load = [member](const void* from) -> Value {
-        return static_cast<const Settings*>(from)->*member;
-    };
-    return setting;
-}
-
-/// Binds a choice: the enumerators of @p Enum count from 0 in the order of `choices`.
-template <class Settings, class Enum>
-requires std::is_enum_v<Enum>
-[[nodiscard]] Setting bindMember(Setting setting, Enum Settings::*member) {
-    setting.kind = SettingKind::choice;
-    const auto ids = choiceIds(setting);
-    setting.initial = ids->at(static_cast<std::size_t>(Settings().*member));
-    setting.store = [member, ids](void* to, const Value& value) {
-        if (const auto index = indexIn(*ids, value))
-            static_cast<Settings*>(to)->*member = static_cast<Enum>(*index);
-    };
-    setting.load = [member, ids](const void* from) -> Value {
-        return ids->at(static_cast<std::size_t>(static_cast<const Settings*>(from)->*member));
-    };
-    return setting;
+    using Kind = BoundMember::Kind;
+    constexpr bool isKnown = std::is_enum_v<Member> || std::is_same_v<Member, double> ||
+                             std::is_same_v<Member, bool> || std::is_same_v<Member, std::string> ||
+                             std::is_same_v<Member, Points>;
+    static_assert(isKnown && (!std::is_enum_v<Member> || sizeof(Member) == sizeof(int)));
+    const Kind kind = std::is_enum_v<Member>                ? Kind::choice
+                      : std::is_same_v<Member, bool>        ? Kind::flag
+                      : std::is_same_v<Member, std::string> ? Kind::text
+                      : std::is_same_v<Member, Points>      ? Kind::points
+                                                            : Kind::number;
+    const Settings fresh{};
+    return bindTo(std::move(setting), kind, &fresh, &(fresh.*member));
 }
 
 template <class Settings, class Member>
@@ -59,15 +50,16 @@ template <class Settings, class Member>
     return bindMember(Setting(spec), member);
 }
 
+/// Stores values in the order of @p settings in their typed struct.
+void storeAll(std::span<const Setting> settings, std::span<const Value> values, void* to);
+
 /// A typed settings struct from values in the order of @p settings. Values that are missing, or of
 /// another kind than their setting, leave its default.
 template <class Settings>
 [[nodiscard]] Settings settingsFrom(std::span<const Setting> settings,
                                     std::span<const Value> values) {
     Settings result;
-    for (std::size_t i = 0; i < std::min(settings.size(), values.size()); ++i)
-        if (settings[i].store)
-            settings[i].store(&result, values[i]);
+    storeAll(settings, values, &result);
     return result;
 }
 
@@ -78,13 +70,14 @@ void writeFormula(NodeType& type);
 /// if it has steps.
 template <class Settings>
 void setCode(NodeType& type, NodeCode code) {
-    code.makeSettings = [settings = type.settings](std::span<const Value> values) {
-        return std::make_shared<const Settings>(settingsFrom<Settings>(settings, values));
-    };
-    code.makeFresh = [] { return std::make_shared<const Settings>(); };
+    code.makeFresh = []() -> std::shared_ptr<void> { return std::make_shared<Settings>(); };
     type.code = std::make_shared<const NodeCode>(std::move(code));
     writeFormula(type);
 }
+
+/// The typed settings of a node with these values, as settingsFrom. @pre the type has code
+[[nodiscard]] std::shared_ptr<const void> makeSettings(const NodeType& type,
+                                                       std::span<const Value> values);
 
 /// Gives nodes whose flag @p flag is on a code of their own. @pre setCode was called
 void setVariant(NodeType& type, std::string_view flag, NodeCode code);

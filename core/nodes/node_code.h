@@ -331,8 +331,7 @@ struct CrowdRun {
 struct NodeCode {
     using Step = void (*)(const NodeRun&);
 
-    std::function<std::shared_ptr<const void>(std::span<const Value>)> makeSettings = {};
-    std::function<std::shared_ptr<const void>()> makeFresh = {}; ///< the struct with its defaults
+    std::shared_ptr<void> (*makeFresh)() = nullptr; ///< the settings struct with its defaults
     std::vector<MemoryValue> memory = {}; ///< what it remembers for each agent
     bool readsHeadings = false;           ///< it reads Surroundings::heading
     bool draws = false; ///< it uses NodeRun::random: agents of other types draw other numbers

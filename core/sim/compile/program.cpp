@@ -80,7 +80,7 @@ private:
         compiled.id = node.id;
         compiled.type = &type;
         compiled.code = &code;
-        compiled.settings = code.makeSettings(node.values);
+        compiled.settings = makeSettings(type, node.values);
         compiled.geometry = geometryOf(node);
         compiled.random = RandomStream(static_cast<std::uint64_t>(worldNumber("seed")),
                                        hashOf(m_agentType.id), hashOf(node.id));
@@ -239,7 +239,7 @@ private:
         const NodeType& type = *findNodeType(node.type);
         source.node = node.id;
         source.settings =
-            std::static_pointer_cast<const SourceSettings>(type.code->makeSettings(node.values));
+            std::static_pointer_cast<const SourceSettings>(makeSettings(type, node.values));
         forInputs(type, [&](const Port& port, std::size_t) {
             const auto& links = linksInto(node.id, port.id);
             source.places.push_back(

@@ -2,6 +2,7 @@
 
 #include "core/model/registry.h"
 #include "core/modes/agent_mode.h"
+#include "core/nodes/describe.h"
 #include "core/scene/ways.h"
 
 #include <algorithm>
@@ -202,13 +203,13 @@ bool takeSettings(Program& program, const Node& node) {
     const auto source = std::ranges::find(program.sources, node.id, &CompiledSource::node);
     if (source != program.sources.end()) {
         source->settings = std::static_pointer_cast<const SourceSettings>(
-            findNodeType(node.type)->code->makeSettings(node.values));
+            makeSettings(*findNodeType(node.type), node.values));
         return true;
     }
     const auto found = std::ranges::find(program.nodes, node.id, &CompiledNode::id);
     if (found == program.nodes.end())
         return false;
-    found->settings = found->code->makeSettings(node.values);
+    found->settings = makeSettings(*found->type, node.values);
     takeTransition(program, *found);
     return true;
 }

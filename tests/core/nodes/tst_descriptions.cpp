@@ -122,7 +122,7 @@ private slots:
             return;
         }
         agreeOn(type.code->makeFresh().get());
-        agreeOn(type.code->makeSettings(type.defaults()).get());
+        agreeOn(makeSettings(type, type.defaults()).get());
     }
 
     void problems_nameTheFix_data() {
