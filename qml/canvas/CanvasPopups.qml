@@ -7,6 +7,15 @@ Item {
 
     signal closed()
 
+    /** An entry of the menu may have opened a field, which keeps the keyboard. */
+    function menuClosed() {
+        const editor = [boxText, weightEditor].find(each => each.visible)
+        if (editor)
+            editor.field.forceActiveFocus()
+        else if (!palette.visible)
+            root.closed()
+    }
+
     PalettePopup {
         id: palette
 
@@ -36,7 +45,7 @@ Item {
             {command: "actionCut", text: qsTr("Cut")},
             null,
             {command: "actionDelete", text: qsTr("Delete")}]
-        onClosed: root.closed()
+        onClosed: root.menuClosed()
     }
 
     CommandMenu {
@@ -59,7 +68,7 @@ Item {
             {command: "actionFindValues", text: qsTr("Find weights…"), enabled: alone},
             null,
             {command: "actionDelete", text: qsTr("Delete wire")}]
-        onClosed: root.closed()
+        onClosed: root.menuClosed()
     }
 
     CommandMenu {
@@ -75,7 +84,7 @@ Item {
             {command: "actionSavePart", text: qsTr("Save as a part…")},
             null,
             {command: "actionDelete", text: qsTr("Delete")}]
-        onClosed: root.closed()
+        onClosed: root.menuClosed()
     }
 
     CommandMenu {
@@ -93,7 +102,7 @@ Item {
             {command: "actionCopy", text: qsTr("Copy")},
             null,
             {command: "actionDelete", text: () => isFrame ? qsTr("Delete the frame, keep the cards") : qsTr("Delete")}]
-        onClosed: root.closed()
+        onClosed: root.menuClosed()
     }
 
     BoxTextEditor {
