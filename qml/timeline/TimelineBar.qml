@@ -43,6 +43,7 @@ RowLayout {
         name: qsTr("Time")
         value: root.timeline.tickText
         unit: "/ " + root.timeline.endText
+        unitShown: root.timeline.inPast // at the end, the time is the same
         widest: "00:00.0"
         color: root.timeline.inPast ? root.Theme.warning : root.Theme.text
         tip: hovered ? root.timeline.reachText : ""

@@ -10,6 +10,7 @@ Item {
     required property string name
     required property string value
     property string unit: ""
+    property bool unitShown: true ///< without it, its room stays empty
     property string widest: "00,000"
     property string tip: "" ///< may be empty while the mouse is elsewhere
     readonly property alias hovered: hover.hovered
@@ -17,7 +18,7 @@ Item {
 
     implicitWidth: metrics.advanceWidth + (root.unit === "" ? 0 : unit.implicitWidth + root.Theme.gap)
     implicitHeight: root.Theme.control
-    Accessible.name: root.name + ": " + root.value + " " + root.unit
+    Accessible.name: root.name + ": " + root.value + (root.unitShown ? " " + root.unit : "")
     Accessible.role: Accessible.StaticText
 
     TextMetrics {
@@ -38,8 +39,10 @@ Item {
     Caption {
         id: unit
 
+        objectName: "unit"
         anchors.right: parent.right
         anchors.baseline: number.baseline
+        visible: root.unitShown
         text: root.unit
     }
     HoverHandler {

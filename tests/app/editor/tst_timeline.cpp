@@ -40,6 +40,22 @@ private slots:
         QTRY_COMPARE(simulation().tick(), 0.0);
     }
 
+    void time_namesTheEnd_onlyInThePast() {
+        runTo(120);
+        const QQuickItem* end = find(item("timeLabel"), "unit");
+        QVERIFY(!end->isVisible());
+        waitForFrame();
+        const QRectF bar = rect("scrubBar");
+        timeline().goTo(60);
+        QTRY_COMPARE(simulation().tick(), 60.0);
+        QVERIFY(end->isVisible());
+        QCOMPARE(end->property("text").toString(), "/ " + timeline().endText());
+        waitForFrame();
+        QCOMPARE(rect("scrubBar"), bar);
+        timeline().goToEnd();
+        QTRY_VERIFY(!end->isVisible());
+    }
+
     void scrubBar_byKeys() {
         runTo(300);
         QQuickItem* bar = item("scrubBar");
