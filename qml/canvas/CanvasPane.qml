@@ -137,6 +137,7 @@ FocusScope {
 
             LiveWireLabel {
                 z: root.Editor.canvas.nodes.rowCount() + 1
+                mouse: canvasMouse
                 shown: root.Editor.canvas.view.marked
                 scale: root.Editor.canvas.view.markScale
             }
@@ -144,6 +145,8 @@ FocusScope {
     }
 
     CanvasMouse {
+        id: canvasMouse
+
         anchors.fill: parent
         panKey: root.panKey
         onPressedAnywhere: root.forceActiveFocus()

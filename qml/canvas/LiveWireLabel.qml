@@ -1,3 +1,5 @@
+// qmllint disable unqualified
+// Qt 6.4 cannot bind components of Loader: each has its own context.
 import QtQuick
 import Tiller.App
 
@@ -11,8 +13,10 @@ Rectangle {
     required property real middleX
     required property real middleY
     required property string text
+    required property string help
     required property string liveState
     required property bool isForce
+    required property MouseArea mouse ///< lies over the canvas, and takes all that hovers
 
     readonly property bool isCut: liveState === "cut"
     readonly property bool counts: liveState === "force" || liveState === "yes" || isCut
@@ -22,6 +26,9 @@ Rectangle {
     readonly property real below: middleY + 13 * scale
     readonly property real above: middleY - 13 * scale - height * scale
     readonly property bool isAbove: shown && isForce && !isCut && covered(above) < covered(below)
+
+    readonly property bool hovered: visible && help !== "" && mouse.containsMouse
+                                    && contains(mapFromItem(mouse, mouse.mouseX, mouse.mouseY))
 
     property int revision: 0 ///< of the cards
 
@@ -42,7 +49,7 @@ Rectangle {
     border.width: counts ? 1 : 0
     border.color: ink
     Accessible.role: Accessible.Indicator
-    Accessible.name: text
+    Accessible.name: help !== "" ? help : text
 
     Caption {
         id: label
@@ -51,6 +58,15 @@ Rectangle {
         text: root.text
         color: root.counts ? root.Theme.text : root.Theme.textMuted
         font.weight: root.counts ? Font.DemiBold : Font.Normal
+    }
+
+    Loader {
+        active: root.hovered
+        sourceComponent: Tip {
+            parent: root
+            visible: true
+            text: root.help
+        }
     }
 
     Connections {

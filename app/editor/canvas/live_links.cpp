@@ -241,12 +241,20 @@ const StateLook& stateLook(State state) {
 
 QString textOf(const LiveLink& live, bool isAlone) {
     if (live.appeal)
-        return LiveLinks::tr("interest %1, danger %2")
-            .arg(liveNumber(live.appeal->interest), liveNumber(live.appeal->danger));
+        return QStringLiteral("%1 | %2").arg(liveNumber(live.appeal->interest),
+                                             liveNumber(live.appeal->danger));
     if (live.state != State::force)
         return LiveLinks::tr(stateLook(live.state).text);
     const QString number = liveNumber(live.length);
     return isAlone ? number : QStringLiteral("%1  %2").arg(number, livePercent(live.share));
+}
+
+/// What the two numbers of a text mean; empty for other texts.
+QString helpOf(const LiveLink& live) {
+    return live.appeal
+               ? LiveLinks::tr("Interest %1 and danger %2, in the direction of this wire")
+                     .arg(liveNumber(live.appeal->interest), liveNumber(live.appeal->danger))
+               : QString();
 }
 
 } // namespace
@@ -302,7 +310,7 @@ std::vector<LiveLinks::Row> LiveLinks::rowsOf(const Explanation& explanation) co
         const Link* link = index.link(wire.link);
         if (found != m_links.end() && link && explained.contains(link->from.node))
             result.push_back({wire.link, wire.middle(),
-                              textOf(found->second, inputs[link->to] == 1),
+                              textOf(found->second, inputs[link->to] == 1), helpOf(found->second),
                               stateLook(found->second.state).name, wire.type == PortType::force});
     }
     const Id& agentType = m_simulation->picked()->type;
@@ -315,7 +323,7 @@ std::vector<LiveLinks::Row> LiveLinks::rowsOf(const Explanation& explanation) co
         {agentType, card->rect.topLeft(),
          isCut ? tr("cut by maximum force: %1").arg(livePercent(explanation.cut / wanted))
                : QString(),
-         "cut", true});
+         QString(), "cut", true});
     return result;
 }
 

@@ -143,6 +143,7 @@ private:
         Id id; ///< of the link; of the agent type in the row that says how much is cut
         QPointF middle;
         QString text;
+        QString help;      ///< what the numbers of the text are; may be empty
         std::string state; ///< "force", "unchosen", "yes", "no", "absent", "cut"
         bool isForce = false;
 
@@ -158,6 +159,7 @@ private:
                       {"middleX", [](const Row& row) { return row.middle.x(); }},
                       {"middleY", [](const Row& row) { return row.middle.y(); }},
                       {"text", &Row::text},
+                      {"help", &Row::help},
                       {"liveState", &Row::state},
                       {"isForce", &Row::isForce}}};
     int m_generation = 0;

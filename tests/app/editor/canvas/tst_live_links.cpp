@@ -132,7 +132,13 @@ private slots:
 
         Stage stage(project);
         stage.pick();
-        QVERIFY(texts(stage.links).contains("interest 1.00, danger 0.00"));
+        const qsizetype row = texts(stage.links).indexOf("1.00 | 0.00");
+        QVERIFY(row >= 0);
+        QCOMPARE(stage.links.value(static_cast<int>(row), "help").toString(),
+                 "Interest 1.00 and danger 0.00, in the direction of this wire");
+        for (int other = 0; other < stage.links.rowCount(); ++other)
+            QCOMPARE(!stage.links.value(other, "help").toString().isEmpty(),
+                     texts(stage.links)[other].contains('|'));
     }
 
     void conditions_areTrueOrFalse() {
