@@ -1,5 +1,6 @@
 #include "app/editor/watch/sweep_draft.h"
 
+#include "app/editor/viewport/selected_handles.h"
 #include "app/editor/watch/sweep_words.h"
 #include "app/editor/words/setting_text.h"
 #include "core/model/overrides.h"
@@ -75,6 +76,26 @@ Result<double> typedNumber(std::string_view id, const QString& typed) {
     return *number;
 }
 
+/// The distance to the goal of an Arrive, Go to or Way, of @p preferred if that type has one.
+/// Nothing if no agents arrive anywhere.
+std::optional<MonitorAnnotation> distanceToGoal(const Project& project, const Id& preferred) {
+    const std::vector<const Node*> targets = nodesFor(project, Quantity::distance);
+    std::optional<MonitorAnnotation> found;
+    for (const Link& link : project.links) {
+        const Node* to = project.node(link.to.node);
+        if (!to || (to->type != "arrive" && to->type != "go-to" && to->type != "way") ||
+            std::ranges::find(targets, link.from.node, &Node::id) == targets.end())
+            continue;
+        for (const Id& type : agentTypesOf(project, to->id))
+            if (!found || (type == preferred && found->of != preferred))
+                found = MonitorAnnotation{.of = type,
+                                          .agent = {},
+                                          .quantity = Quantity::distance,
+                                          .node = link.from.node};
+    }
+    return found;
+}
+
 } // namespace
 
 bool TakeFields::hasLimit() const {
@@ -125,6 +146,11 @@ void SweepDraft::begin(const std::string& path) {
             break;
         }
     sweep.what.agent.clear(); // of all agents: one may not be born with other values
+    if (sweep.what.quantity == Quantity::speed) // of agents that stand at the end, it is 0
+        if (const auto distance = distanceToGoal(project, sweep.what.of)) {
+            sweep.what = *distance;
+            sweep.take = SweepTake::mean;
+        }
     show(sweep);
     m_first.choose(project, path);
     if (m_first.path().isEmpty() && !m_settings.isEmpty())

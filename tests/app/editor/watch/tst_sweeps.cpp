@@ -77,6 +77,22 @@ private slots:
         QVERIFY(text("sweepState").contains("runs"));
     }
 
+    /// Agents that arrive stand at the end: their speed then is a number of no use.
+    void whoArrives_isMeasuredByTheDistance() {
+        open("arrival");
+        tryShort("slowing", "50, 400", "1", "20");
+        SweepDraft& draft = *sweepsOf().draft();
+        QCOMPARE(draft.valueOf("measure.quantity"), "distance");
+        QCOMPARE(draft.valueOf("measure.node"), "mouse"); // to which Arrive is wired
+        QCOMPARE(draft.valueOf("measure.of"), "arriver"); // as in the plot of the project
+        QCOMPARE(draft.valueOf("take"), "mean");
+        VERIFY_ACCEPTED;
+        const auto summaries = summarize(*sweepsOf().plan(), sweepsOf().results());
+        QCOMPARE(summaries.size(), 2U);
+        QVERIFY(*summaries[0].mean > 10);
+        QVERIFY(*summaries[1].mean > *summaries[0].mean + 10); // who brakes early arrives late
+    }
+
     void results_equalThoseOfOneRun() {
         tryShort("sight", "50, 100");
         VERIFY_ACCEPTED;
