@@ -89,6 +89,27 @@ private slots:
         QVERIFY(!rect("liveLink-evade-to-prey-choice").intersects(rect("node-cursor")));
     }
 
+    /// Two numbers stand on a wire into a Context; what they are says a tooltip.
+    void numbersOfAContext_haveATooltip() {
+        begin("context-or-sum");
+        simulation().pick(AgentName{"context", 0});
+        const QString name = QStringLiteral("liveLink-seek-to-choose");
+        QTRY_VERIFY(hasItem(name) && isShown(name));
+        canvas().view()->panBy(center("canvas") - center(name));
+        QQuickItem* label = item(name);
+        QVERIFY(text(name).contains(" | "));
+        QVERIFY(label->width() < 100);
+        QVERIFY(!label->property("hovered").toBool());
+        QTest::mouseMove(window, center(name));
+        QTRY_VERIFY(label->property("hovered").toBool());
+        QTRY_VERIFY(std::ranges::any_of(label->findChildren<QObject*>(), [](const QObject* each) {
+            return each->inherits("QQuickToolTip") && each->property("opened").toBool() &&
+                   each->property("text").toString().startsWith("Interest ");
+        }));
+        QTest::mouseMove(window, {1, 999});
+        QTRY_VERIFY(!label->property("hovered").toBool());
+    }
+
     void titleEditor_followsTheView() {
         close(); // the view of a new window
         begin();
@@ -159,6 +180,51 @@ private slots:
         QTRY_VERIFY(!isShown("nothingShared"));
     }
 
+    void newBox_isNamedByTyping_data() {
+        columns<QString, bool>("by", "isGroup");
+        newRow("Ctrl+G", "key", true);
+        newRow("Ctrl+Shift+G", "key", false);
+        newRow("group by the menu", "menu", true);
+        newRow("frame by the menu", "menu", false);
+        newRow("group by a search", "search", true);
+        newRow("frame by a search", "search", false);
+    }
+
+    /// The field of its name has the keyboard, whatever closes after it has opened.
+    void newBox_isNamedByTyping() {
+        QFETCH(QString, by);
+        QFETCH(bool, isGroup);
+        canvas().centerOn("evade");
+        waitForFrame();
+        select("evade");
+        if (by == "key") {
+            key(Qt::Key_G, isGroup ? Qt::ControlModifier : Qt::ControlModifier | Qt::ShiftModifier);
+        } else if (by == "menu") {
+            mouseClick(header("evade"), Qt::RightButton);
+            QTRY_VERIFY(isOpen("nodeMenu"));
+            for (int i = 0; i < (isGroup ? 3 : 4); ++i) // Mute, Solo, Group, Frame
+                key(Qt::Key_Down);
+            key(Qt::Key_Return);
+            QTRY_VERIFY(!isOpen("nodeMenu"));
+        } else {
+            key(Qt::Key_K, Qt::ControlModifier);
+            QTRY_VERIFY(hasFocus("commandSearch"));
+            type(isGroup ? "group the selected" : "frame the selected");
+            key(Qt::Key_Return);
+            QTRY_VERIFY(!isShown("commandSearch"));
+        }
+        QTRY_VERIFY(isShown("boxText"));
+        waitForFrame();
+        type("run away");
+        key(Qt::Key_Return);
+        QTRY_VERIFY(!isShown("boxText"));
+        QTRY_VERIFY(hasFocus("canvas"));
+        const Id box = document().selection()->asIds().front();
+        QCOMPARE(isGroup ? NodeGroups(project()).parts().front().name
+                         : project().annotation(box)->name,
+                 "run away");
+    }
+
     /// Ctrl+G, a name, Tab: the name is done, and the next Tab opens the group.
     void tabInATitle_finishesIt() {
         select("evade");
@@ -193,6 +259,19 @@ private slots:
                 QVERIFY2((card->width() - right) * zoom > 1.5, qPrintable(id));
             }
         }
+    }
+
+    void farNames_haveOneSize() {
+        canvas().fitAll();
+        canvas().view()->zoomTo(0.3);
+        QSet<int> sizes;
+        for (const Node& node : project().nodes) {
+            const QString name = "farName-" + QString::fromStdString(node.id);
+            QVERIFY2(hasItem(name), qPrintable(name));
+            sizes.insert(item(name)->property("font").value<QFont>().pixelSize());
+        }
+        QCOMPARE(sizes.size(), 1);
+        QVERIFY(*sizes.begin() * 0.3 >= smallestText - 0.01);
     }
 
     void portsOfAnOpenGroup_areBars_fromFarAway() {
