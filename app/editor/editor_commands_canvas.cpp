@@ -42,7 +42,7 @@ void EditorCommands::addArrange() {
         .words(tr("node group, part, reuse"))
         .help(tr("One card for the selected ones. Tab opens it, and it can be added again"));
     add("actionUngroup", tr("&Ungroup"), "Ctrl+Shift+U", [groups] { groups->ungroupSelected(); });
-    add("actionMakeSingle", tr("Make si&ngle"), {}, [groups] {
+    add("actionMakeSingle", tr("Make inde&pendent"), {}, [groups] {
         groups->makeSingle();
     }).help(tr("Edits of this group no longer act on the others of its kind"));
     add("actionFrame", tr("&Frame the selected cards"), "Ctrl+Shift+G",
