@@ -3,7 +3,12 @@
 #include "tests/app/editor/sim/hunt_by_modes.h"
 #include "tests/core/support/testing.h"
 
+#include <climits>
 #include <csignal>
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 QString hex(std::uint64_t hash) {
     return QString("%1").arg(static_cast<qulonglong>(hash), 16, 16, QChar('0'));
@@ -342,6 +347,63 @@ private slots:
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 130);
         QCOMPARE(files(), before);
+    }
+
+    /// A tick that takes half a minute: all agents are neighbors of all others.
+    void ctrlC_endsALongTick() {
+        constexpr int agents = 200'000;
+        const QString file = writeFile(m_folder, "crowd.tiller", R"({
+    "format": "tiller-project", "version": 2, "world": {"width": 20, "height": 20},
+    "nodes": [{"id": "a", "type": "agent-type", "count": 200000, "radius": 0},
+              {"id": "apart", "type": "separation", "radius": 100}],
+    "links": [{"id": "l", "from": "a.agents", "to": "apart.agents"},
+              {"id": "m", "from": "apart.force", "to": "a.steering"}]})");
+        QProcess process;
+        process.start(TILLER_BINARY, {"run", file, "--ticks", "1", "--trace", "-"});
+        qsizetype rows = 0;
+        while (rows < agents * 9 / 10) { // those of the start: the tick comes next
+            QVERIFY2(process.waitForReadyRead(60'000), process.readAllStandardError().constData());
+            rows += process.readAllStandardOutput().count('\n');
+        }
+        QTest::qWait(300); // by now, it is under way
+        QElapsedTimer clock;
+        clock.start();
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 130);
+        QVERIFY2(clock.elapsed() < 5000, qPrintable(QString::number(clock.elapsed())));
+    }
+
+    /// Nobody reads what it writes, so it does not notice the first signal.
+    void aSecondSignal_endsItAnyway_data() {
+        const Rows<int, int> row;
+        row("SIGINT", SIGINT, 130);
+        row("SIGTERM", SIGTERM, 143);
+    }
+
+    void aSecondSignal_endsItAnyway() {
+        const auto [signal, code] = fetched<int, int>();
+        const QString pipe = m_folder.filePath(QString::number(signal));
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        const int reader = ::open(qPrintable(pipe), O_RDWR | O_CLOEXEC);
+        QVERIFY(reader >= 0);
+        const auto waiting = [&] {
+            int bytes = 0;
+            return ::ioctl(reader, FIONREAD, &bytes) == 0 ? bytes : -1;
+        };
+        QProcess process;
+        process.setStandardOutputFile(pipe);
+        process.start(TILLER_BINARY, {"run", m_file, "--ticks", "9000000000", "--trace", "-"});
+        const int size = ::fcntl(reader, F_GETPIPE_SZ);
+        QTRY_VERIFY_WITH_TIMEOUT(waiting() > size - PIPE_BUF, 60'000);
+        const auto pid = static_cast<pid_t>(process.processId());
+        ::kill(pid, signal);
+        QVERIFY(!process.waitForFinished(500));
+        ::kill(pid, signal);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), code);
+        ::close(reader);
     }
 
 private:

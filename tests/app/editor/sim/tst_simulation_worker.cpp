@@ -3,6 +3,7 @@
 #include "app/editor/sim/worker_parts.h"
 #include "tests/app/editor/sim/worker_script.h"
 #include "tests/app/editor/table.h"
+#include "tests/core/sim/build_project.h"
 
 #include <thread>
 #include <vector>
@@ -200,6 +201,27 @@ private slots:
         watched.worker.wantGhosts({hunt.evade});
         watched.runTo(300);
         QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 300));
+    }
+
+    /// A tick that takes half a minute: all agents are neighbors of all others.
+    void destroyedDuringALongTick_endsAtOnce() {
+        const Project project =
+            ProjectBuilder()
+                .world("width", 20.0)
+                .world("height", 20.0)
+                .node("a", "agent-type", {{"count", 200'000.0}, {"radius", 0.0}})
+                .node("apart", "separation", {{"radius", 100.0}})
+                .link("a.agents", "apart.agents")
+                .link("apart.force", "a.steering")
+                .build();
+        auto watched = std::make_unique<Watched>(project);
+        watched->worker.play();
+        watched->waitForFrames(1);
+        QTest::qWait(200); // by now, the tick is under way
+        QElapsedTimer clock;
+        clock.start();
+        watched.reset();
+        QVERIFY2(clock.elapsed() < 5000, qPrintable(QString::number(clock.elapsed())));
     }
 
     void edits_actOnTheNextTick_withoutAReset() {
