@@ -85,6 +85,16 @@ private slots:
         }
     }
 
+    void whatIf_isInTheExplainMenu() {
+        QStringList titles;
+        for (const QVariant& each : editor().commands.property("menus").toList())
+            if (const QVariantMap menu = each.toMap();
+                menu["entries"].toList().contains("actionWhatIf"))
+                titles += menu["title"].toString().remove('&');
+        QCOMPARE(titles, QStringList("Explain"));
+        QCOMPARE(QString(command("actionWhatIf").text()).remove('&'), "What if it were not there?");
+    }
+
     void everyOverlay_isInTheViewMenu() {
         auto* world = qobject_cast<AgentsItem*>(item("world"));
         const QMetaObject& overlays = Overlays::staticMetaObject;

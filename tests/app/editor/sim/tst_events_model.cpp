@@ -1,5 +1,6 @@
 #include "app/editor/sim/edit_marks.h"
 #include "app/editor/sim/frame_models.h"
+#include "core/model/groups.h"
 #include "tests/app/editor/sim/hunt.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
 
@@ -40,6 +41,20 @@ private slots:
         QCOMPARE(model.value(1, "kind").toString(), "arrival");
         QCOMPARE(model.value(3, "node").toString(), "rest");
         QCOMPARE(counted.count(), 1);
+    }
+
+    void linkedGroups_areToldApart() {
+        Project project = HuntByModes().project;
+        IdSource ids(1);
+        apply(makeGroup(project, ids, std::vector<Id>{"hunter"}).value(), project);
+        const Id part = NodeGroups(project).parts().front().id;
+        apply(addGroup(project, ids, part, {}).value(), project);
+        const NodeGroups groups(project);
+        const Id other = groups.group(groups.parts().front().groups.back())->members[0].second;
+        QVERIFY(other != "hunter");
+        EventsModel model;
+        model.show({{"hunter", other, 4}}, {}, project);
+        QCOMPARE(texts(model), QStringList("Hunter (Group) touched Hunter (Group 2): 4"));
     }
 
     void anotherCount_keepsTheRows() {

@@ -99,6 +99,20 @@ private slots:
         QCOMPARE(value(f.model, "shape", "choices").toList().size(), 3);
     }
 
+    void regions_areListedByTheirNames() {
+        Fixture f({"hunter"});
+        for (const char* name : {"Nest", ""}) {
+            QVERIFY(f.document.push(
+                addNode(f.document.project(), f.document.ids(), "region", {}, {}), "Add"));
+            const Id node = f.document.project().nodes.back().id;
+            f.document.push(rename(f.document.project(), node, name), "Rename");
+        }
+        QStringList names;
+        for (const QVariant& each : value(f.model, "startRegion", "choices").toList())
+            names += each.toMap()["title"].toString();
+        QCOMPARE(names, QStringList({"Whole world", "Nest", "Region 2"}));
+    }
+
     void slide_isOneStep_andRounded() {
         Fixture f({"hunter"});
         const int gesture = f.document.beginGesture();

@@ -1,6 +1,9 @@
 #include "app/editor/viewport/agents_item.h"
 #include "tests/app/editor/table.h"
+#include "tests/app/editor/viewport/parts.h"
 #include "tests/app/editor/window.h"
+
+#include <QFontMetricsF>
 
 #include <cmath>
 
@@ -90,6 +93,31 @@ private slots:
             QCOMPARE(onScreen(variant).height(), onScreen(within("world")).height());
         else
             QCOMPARE(within("events")->isVisible(), simulation().events()->rowCount() > 0);
+    }
+
+    void regionsAtOnePlace_haveLabelsApart() {
+        ViewportParts parts;
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(parts.document.push(
+                addNode(parts.project(), parts.document.ids(), "region", {}, {}), "Add"));
+        SceneLabelsModel& labels = *parts.world.labels();
+        labels.setFont(QFont());
+        std::vector<QRectF> boxes;
+        for (int row = 0; row < labels.rowCount(); ++row) {
+            const QString label = labels.value(row, "label").toString();
+            if (!label.startsWith("Region"))
+                continue;
+            QVERIFY(labels.value(row, "placed").toBool());
+            const auto number = [&](const char* role) {
+                return labels.value(row, role).toDouble();
+            };
+            const QFontMetricsF metrics{QFont()};
+            boxes.emplace_back(number("worldX") + number("leftOfAnchor"),
+                               number("worldY") + number("topOfAnchor"),
+                               metrics.horizontalAdvance(label), metrics.height());
+        }
+        QCOMPARE(boxes.size(), 2U);
+        QVERIFY(!boxes[0].intersects(boxes[1]));
     }
 
     void handles_hideNoAgents_data() {
