@@ -349,7 +349,7 @@ private slots:
         QCOMPARE(files(), before);
     }
 
-    /// A tick that takes half a minute: all agents are neighbors of all others.
+    /// A tick that takes a minute: all agents are neighbors of all others.
     void ctrlC_endsALongTick() {
         constexpr int agents = 200'000;
         const QString file = writeFile(m_folder, "crowd.tiller", R"({

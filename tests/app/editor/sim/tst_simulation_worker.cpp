@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 300));
     }
 
-    /// A tick that takes half a minute: all agents are neighbors of all others.
+    /// A tick that takes a minute: all agents are neighbors of all others.
     void destroyedDuringALongTick_endsAtOnce() {
         const Project project =
             ProjectBuilder()
