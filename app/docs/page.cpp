@@ -59,8 +59,9 @@ std::string notation() {
                 {"`t'`",
                  "the response time, or the length of a tick if that is longer: the time in "
                  "which the agent takes on a velocity"},
-                {"`(desired - velocity) / t'`", "the force toward a desired velocity"},
-                {"`truncate(s, 1) * maxSpeed / t'`",
+                {"`response`", "1 / t'"},
+                {"`(desired - velocity) * response`", "the force toward a desired velocity"},
+                {"`truncate(s, 1) * (maxSpeed * response)`",
                  "the force along a direction s; the length of s, up to 1, is its strength"},
                 {"`target`, `targetVelocity`, `leader`, `leaderHeading`, ...",
                  "the place, the velocity and the heading of the target at the input of that name"},

@@ -19,7 +19,8 @@ NeighborNeed neighbors(const void* settings) {
     type.help = "Turns to the mean velocity of its neighbors.";
     type.words = {"match heading", "same direction", "school", "boids", "flocking"};
     type.source = "Reynolds 1987; Reynolds 1999, alignment";
-    type.steps = {{"active", "neighbors > 0"}, {"force", "(neighborVelocity - velocity) / t'"}};
+    type.steps = {{"active", "neighbors > 0"},
+                  {"force", "(neighborVelocity - velocity) * response"}};
     type.symbols = {{"neighborVelocity", "the mean velocity of the neighbors"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {neighborhoodRadiusSetting(&S::radius), viewAngleSetting(&S::viewAngle)};

@@ -50,11 +50,12 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.help = "Heads for the target, slows down inside the slowing radius, and stops on it.";
     type.words = {"arrival", "go to", "stop at", "brake", "park", "land"};
     type.source = "Reynolds 1999, arrival; Bevilacqua 2012, Flee and Arrival: the slowing radius";
-    type.steps = joinSteps({{{"d", "|target - position|"}, {"V", "speed * maxSpeed"}},
-                            slowingSteps("d"),
-                            {{"desired", "V * share", "d > stopRadius and not arrived"},
-                             {"desired", "0", "d <= stopRadius or arrived"},
-                             {"force", "(desired * unit(target - position) - velocity) / t'"}}});
+    type.steps =
+        joinSteps({{{"d", "|target - position|"}, {"V", "speed * maxSpeed"}},
+                   slowingSteps("d"),
+                   {{"desired", "V * share", "d > stopRadius and not arrived"},
+                    {"desired", "0", "d <= stopRadius or arrived"},
+                    {"force", "(desired * unit(target - position) - velocity) * response"}}});
     type.symbols = {arrivedSymbol()};
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&ArriveSettings::speed),

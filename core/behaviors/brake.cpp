@@ -10,7 +10,7 @@ namespace tiller::brake_node {
     type.help = "Comes to a stop.";
     type.words = {"stop", "halt", "wait", "stand still", "rest", "slow down"};
     type.source = "OpenSteer, applyBrakingForce; UnitySteer";
-    type.steps = {{"force", "-velocity / t'"}};
+    type.steps = {{"force", "-velocity * response"}};
     type.ports = {whenInput(), forceOutput()};
     setCode<NoSettings>(type, {.evaluate = TILLER_STEP(brakeBlock)});
 }

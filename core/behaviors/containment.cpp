@@ -42,7 +42,7 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.source = "Reynolds 1999, containment; OpenSteer";
     type.steps = {{"soon", "position + velocity * lookAhead"},
                   {"V", "speed * maxSpeed"},
-                  {"force", "(V * unit(nearest - soon) - velocity) / t'"}};
+                  {"force", "(V * unit(nearest - soon) - velocity) * response"}};
     type.symbols = {
         {"nearest", "the place of the region nearest to soon; inactive while soon is inside"}};
     type.ports = {Port{"region", "Region", PortType::region, true, "The region to stay inside of."},

@@ -103,7 +103,7 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.source = "Reynolds 1999, flow field following; gdx-ai";
     type.steps = {{"soon", "position + velocity * lookAhead"},
                   {"V", "speed * maxSpeed"},
-                  {"force", "(field * V - velocity) / t'"}};
+                  {"force", "(field * V - velocity) * response"}};
     type.symbols = {
         {"field", "the direction and strength of the field at soon; inactive outside the field"}};
     type.ports = {Port{"field", "Field", PortType::field, true, "The field to follow."},

@@ -134,10 +134,11 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.help = "Goes along a path: once to its end, round and round, or there and back.";
     type.words = {"patrol", "route", "waypoints", "road", "track", "rail", "way"};
     type.source = "Reynolds 1999, path following; gdx-ai, FollowPath";
-    type.steps = joinSteps({{{"V", "speed * maxSpeed"}},
-                            slowingSteps("max(remaining, |aim - position|)", "mode = \"once\""),
-                            {{"share", "1", "not mode = \"once\""},
-                             {"force", "(V * share * unit(aim - position) - velocity) / t'"}}});
+    type.steps =
+        joinSteps({{{"V", "speed * maxSpeed"}},
+                   slowingSteps("max(remaining, |aim - position|)", "mode = \"once\""),
+                   {{"share", "1", "not mode = \"once\""},
+                    {"force", "(V * share * unit(aim - position) - velocity) * response"}}});
     type.symbols = {
         {"aim", "the place on the path that is lookAhead farther along than the nearest place"},
         {"remaining", "the length of the path from the nearest place to the end"}};

@@ -463,7 +463,7 @@ Setting steadySetting() {
           {"V", "speed * maxSpeed"}},
          slowingSteps("|place - position|"),
          {{"desired", "truncate(leaderVelocity + V * share * unit(place - position), V)"},
-          {"force", "(desired - velocity) / t'"}}});
+          {"force", "(desired - velocity) * response"}}});
     type.symbols = {{"placeAhead", "how far the place in the pattern is ahead of the leader"},
                     {"placeLeft", "how far it is to the left"}};
     type.ports = {oneAgentInput("leader", "Leader", "The agent they form around."), whenInput(),

@@ -93,7 +93,7 @@ void inspect(const NodeRun& run, TermValues& to) {
                             slowingSteps("remaining"),
                             {{"desired", "V * share", "remaining > stopRadius and not arrived"},
                              {"desired", "0", "remaining <= stopRadius or arrived"},
-                             {"force", "(desired * way - velocity) / t'"}}});
+                             {"force", "(desired * way - velocity) * response"}}});
     type.symbols = {{"way", "the direction of the way, or straight at the goal without one"},
                     {"remaining", "how far it still is to the goal"},
                     arrivedSymbol()};

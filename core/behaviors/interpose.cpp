@@ -11,11 +11,12 @@ namespace tiller::interpose_node {
     type.help = "Moves between two agents, to where they will be.";
     type.words = {"between", "guard", "protect", "shield", "midpoint", "block"};
     type.source = "Reynolds 1999, interpose; gdx-ai; yuka";
-    type.steps = joinSteps({{{"between", "first + (second - first) * ratio"},
-                             {"drift", "firstVelocity + (secondVelocity - firstVelocity) * ratio"},
-                             {"T", "if(maxSpeed > 0, |between - position| / maxSpeed, 0)"},
-                             {"place", "between + drift * T"}},
-                            arriveSteps()});
+    type.steps =
+        joinSteps({{{"between", "first + (second - first) * ratio"},
+                    {"drift", "firstVelocity + (secondVelocity - firstVelocity) * ratio"},
+                    {"T", "min(if(maxSpeed > 0, |between - position| / maxSpeed, 0), 4000000)"},
+                    {"place", "between + drift * T"}},
+                   arriveSteps()});
     type.ports = {oneAgentInput("first", "First", "One of the two."),
                   oneAgentInput("second", "Second", "The other one."), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed),

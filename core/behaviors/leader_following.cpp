@@ -88,7 +88,7 @@ void inspect(const NodeRun& run, TermValues& to) {
                              {"T", "|behind - position| / (maxSpeed + |leaderVelocity|)"},
                              {"place", "behind + leaderVelocity * T"}},
                             arriveSteps("arriving"),
-                            {{"leaving", "(V * aside - velocity) / t'", "inTheWay"}},
+                            {{"leaving", "(V * aside - velocity) * response", "inTheWay"}},
                             pushSteps("away", "apart"),
                             {{"force", "arriving + leaving + apart", "inTheWay"},
                              {"force", "arriving + apart", "not inTheWay"}}});

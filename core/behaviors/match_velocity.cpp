@@ -11,7 +11,7 @@ namespace tiller::match_velocity_node {
     type.words = {"imitate", "same speed", "keep pace", "go along", "velocity matching"};
     type.source = "gdx-ai, MatchVelocity; Millington 2006";
     type.steps = {{"desired", "truncate(targetVelocity, maxSpeed)"},
-                  {"force", "(desired - velocity) / t'"}};
+                  {"force", "(desired - velocity) * response"}};
     type.ports = {agentTarget(), whenInput(), forceOutput()};
     setCode<NoSettings>(type, {.evaluate = TILLER_STEP(matchVelocityBlock)});
 }

@@ -60,7 +60,7 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.words = {"line up", "wait in line", "door", "traffic jam", "keep distance", "yield"};
     type.source = "Bevilacqua, Queue; Reynolds 1999, queuing";
     type.steps = {{"desired", "velocity * room / ahead", "ahead > 0"},
-                  {"force", "(desired - velocity) / t'"}};
+                  {"force", "(desired - velocity) * response"}};
     type.symbols = {
         {"room", "the gap to the nearest body in the box ahead; inactive while the box is empty"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};

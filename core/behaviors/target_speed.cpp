@@ -12,7 +12,7 @@ namespace tiller::target_speed_node {
     type.words = {"cruise", "speed", "pace", "throttle", "accelerate", "forward"};
     type.source = "OpenSteer, steerForTargetSpeed";
     type.steps = {{"desired", "min(targetSpeed, maxSpeed)"},
-                  {"force", "(heading * desired - velocity) / t'"}};
+                  {"force", "(heading * desired - velocity) * response"}};
     type.ports = {whenInput(), forceOutput()};
     type.settings = {numberSetting(&S::targetSpeed, "targetSpeed", "Target speed",
                                    "The speed to keep; never above the maximum speed.", Unit::speed,

@@ -58,7 +58,7 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.source = "Reynolds 1999, wander; Bevilacqua 2012, Wander: the displacement circle";
     type.steps = {{"center", "heading * circleDistance"},
                   {"offset", "direction(angle) * circleRadius"},
-                  {"force", "(center + offset) / t'"}};
+                  {"force", "(center + offset) * response"}};
     type.symbols = {
         {"angle",
          "changes by (random - 1/2) * angleChange * sqrt(tick) in each tick that uses the force"}};

@@ -336,7 +336,7 @@ Setting dangerWeight(double Settings::*member, std::string_view id, std::string_
                 "forces want most. Forces that would cancel each other do not stop it.";
     type.words = {"context steering", "context map", "interest", "danger", "dead end", "trap"};
     type.source = "Fray 2015, Context Steering (Game AI Pro 2, chapter 18)";
-    type.steps = {{"force", "(chosen - velocity) / t'"}};
+    type.steps = {{"force", "(chosen - velocity) * response"}};
     type.symbols = {
         {"chosen", "the direction with the highest interest, among those whose danger is at most "
                    "the least + tolerance, times min(1, its interest) * maxSpeed; refined by a "

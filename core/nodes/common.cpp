@@ -105,14 +105,14 @@ std::vector<FormulaStep> joinSteps(std::initializer_list<std::vector<FormulaStep
 
 std::vector<FormulaStep> seekSteps(const std::string& place) {
     return {{"V", "speed * maxSpeed"},
-            {"force", "(V * unit(" + place + " - position) - velocity) / t'"}};
+            {"force", "(V * unit(" + place + " - position) - velocity) * response"}};
 }
 
 std::vector<FormulaStep> fleeSteps(const std::string& place) {
     return {
         {"d", "|" + place + " - position|"}, {"active", "d < radius"},
         {"V", "speed * maxSpeed"},           {"away", "unit(position - " + place + ")", "d > 0"},
-        {"away", "heading", "d = 0"},        {"force", "(V * away - velocity) / t'"}};
+        {"away", "heading", "d = 0"},        {"force", "(V * away - velocity) * response"}};
 }
 
 std::vector<FormulaStep> slowingSteps(const std::string& distance, const std::string& when) {
@@ -125,21 +125,26 @@ std::vector<FormulaStep> arriveSteps(const std::string& force) {
     return joinSteps({{{"d", "|place - position|"}, {"V", "speed * maxSpeed"}},
                       slowingSteps("d"),
                       {{"desired", "V * share"},
-                       {force, "(desired * unit(place - position) - velocity) / t'"}}});
+                       {force, "(desired * unit(place - position) - velocity) * response"}}});
 }
 
 std::vector<FormulaStep> pushSteps(const std::string& direction, const std::string& force) {
-    return {{force, "truncate(" + direction + ", 1) * maxSpeed / t'"}};
+    return {{force, "truncate(" + direction + ", 1) * (maxSpeed * response)"}};
 }
 
 std::vector<FormulaStep> predictionSteps(const std::string& target, const std::string& velocity) {
     const std::string distance = "|" + target + " - position|";
     const std::string openSteer = R"(prediction = "opensteer")";
     const std::string intercept = R"(prediction = "intercept")";
+    const auto shareOf = [](const std::string& a, const std::string& b) {
+        return "if(" + b + " > 0, " + a + " / " + b + ", 0)";
+    };
+    const std::string closing = "maxSpeed + |" + velocity + "|";
     return {{"T", "0", R"(prediction = "none")"},
             {"T", "min(fixedTime, maxTime)", R"(prediction = "fixed")"},
-            {"T", "min(" + distance + " / maxSpeed, maxTime)", R"(prediction = "by-distance")"},
-            {"T", "min(" + distance + " / (maxSpeed + |" + velocity + "|), maxTime)",
+            {"T", "min(" + shareOf(distance, "maxSpeed") + ", maxTime)",
+             R"(prediction = "by-distance")"},
+            {"T", "min(if(" + closing + " > 0, " + distance + " / (" + closing + "), 0), maxTime)",
              R"(prediction = "closing")"},
             {"ahead", "dot(heading, unit(" + target + " - position))", openSteer},
             {"along", "dot(heading, unit(" + velocity + "))", openSteer},
@@ -149,14 +154,13 @@ std::vector<FormulaStep> predictionSteps(const std::string& target, const std::s
              "if(along > 0.707, 1, if(along < -0.707, 4, 0.8))))",
              openSteer},
             {"pace", "if(|velocity| > 0, |velocity|, maxSpeed)", openSteer},
-            {"T", "min(" + distance + " / pace * factor, maxTime)", openSteer},
+            {"T", "min(" + shareOf(distance, "pace") + " * factor, maxTime)", openSteer},
             {"o", target + " - position", intercept},
             {"w", velocity, intercept},
-            {"D", "dot(o, w)^2 - (|w|^2 - (speed * maxSpeed)^2) * |o|^2", intercept},
+            {"D", "dot(o, w)^2 - (dot(w, w) - (speed * maxSpeed)^2) * dot(o, o)", intercept},
             {"closing", "sqrt(max(D, 0)) - dot(o, w)", intercept},
-            {"T",
-             "min(if(D >= 0 and closing > 0, |o|^2 / closing, |o| / (maxSpeed + |w|)), maxTime)",
-             intercept},
+            {"late", "if(maxSpeed + |w| > 0, |o| / (maxSpeed + |w|), 0)", intercept},
+            {"T", "min(if(D >= 0 and closing > 0, dot(o, o) / closing, late), maxTime)", intercept},
             {"place", target + " + " + velocity + " * T"}};
 }
 

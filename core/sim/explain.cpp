@@ -57,8 +57,8 @@ TermValues quantitiesOf(const Explanation& explanation, const Block& block) {
             {"heading", block.heading(0)},      {"facing", block.facing(0)},
             {"maxSpeed", explanation.maxSpeed}, {"maxForce", explanation.maxForce},
             {"mass", explanation.mass},         {"bodyRadius", explanation.radius},
-            {"t'", 1 / block.response[0]},      {"tick", block.moment->tickLength},
-            {"wanted", explanation.wanted}};
+            {"t'", 1 / block.response[0]},      {"response", block.response[0]},
+            {"tick", block.moment->tickLength}, {"wanted", explanation.wanted}};
 }
 
 /// Whether one of the values is a place at the mouse, on whatever side of a wrapping world it is.

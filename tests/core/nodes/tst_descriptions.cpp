@@ -174,7 +174,8 @@ private slots:
     void formula_showsTheLinesForSomeSettings() {
         const NodeType& pursue = typeOf("pursue");
         const std::string text = formulaText(pursue, settingsAsTerms(pursue, pursue.defaults()));
-        QVERIFY2(text.starts_with("T = min(|target - position| / maxSpeed, maxTime)\nplace = "),
+        QVERIFY2(text.starts_with("T = min(if(maxSpeed > 0, |target - position| / maxSpeed, 0), "
+                                  "maxTime)\nplace = "),
                  text.c_str());
         const NodeType& arrive = typeOf("arrive");
         TermValues settings = settingsAsTerms(arrive, arrive.defaults());
@@ -209,7 +210,7 @@ private slots:
     void everySymbol_hasAMeaning() {
         const std::set<std::string> ofTheAgent{"position", "velocity", "heading",  "facing",
                                                "maxSpeed", "maxForce", "mass",     "bodyRadius",
-                                               "tick",     "t'",       "neighbors"};
+                                               "tick",     "t'",       "response", "neighbors"};
         for (const NodeType& type : nodeTypes()) {
             std::set<std::string> known = ofTheAgent;
             for (const Setting& setting : type.settings)
