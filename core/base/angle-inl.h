@@ -66,3 +66,35 @@ template <class Number>
 [[nodiscard]] Vector<Number> turnLeft(Vector<Number> v) {
     return {v.y, Number(0) - v.x};
 }
+
+/// The angle of v in degrees, above -180 and up to 180: direction(angleOf(v)) is v / |v|. That of
+/// (0, 0) is 0. Multiples of 45 are exact; elsewhere the error is below 2^-44. The arctangent is
+/// the quotient of polynomials of the Cephes library (Moshier 1984, atan.c).
+template <class Number>
+[[nodiscard]] Number angleOf(Vector<Number> v) {
+    const Number zero(0);
+    const Number one(1);
+    const Number across = magnitude(v.x);
+    const Number up = magnitude(v.y);
+    const Number large = larger(across, up);
+    const Number slope = smaller(across, up) / select(large > zero, large, one);
+    const auto steep = slope > Number(0.66);
+    const Number r = select(steep, (slope - one) / (slope + one), slope);
+    const Number z = r * r;
+    Number p(-8.750608600031904122785e-1);
+    p = p * z + Number(-1.615753718733365076637e1);
+    p = p * z + Number(-7.500855792314704667340e1);
+    p = p * z + Number(-1.228866684490136173410e2);
+    p = p * z + Number(-6.485021904942025371773e1);
+    Number q = z + Number(2.485846490142306297962e1);
+    q = q * z + Number(1.650270098316988542046e2);
+    q = q * z + Number(4.328810604912902668951e2);
+    q = q * z + Number(4.853903996359136964868e2);
+    q = q * z + Number(1.945506571482613964425e2);
+    const Number radians = r + r * (z * p / q);
+    const Number lean = radians * Number(57.295779513082320877);
+    const Number flat = select(steep, Number(45) + lean, lean);
+    const Number half = select(up > across, Number(90) - flat, flat);
+    const Number left = select(v.x < zero, Number(180) - half, half);
+    return select(v.y > zero, zero - left, left); // y points down
+}

@@ -27,7 +27,8 @@ constexpr std::array limits{ListLimit{"nodes", maxNodes},
 /// whole project.
 void checkLoaded(Reading& reading, const Project& project, std::size_t offset) {
     const TextPlace start = reading.place(offset);
-    for (Problem problem : check(project)) {
+    for (Problem problem :
+         check(project, Severity::warning)) { // half-written formulas can be opened
         problem.line = start.line;
         problem.column = start.column;
         for (const std::string& id : problem.ids)

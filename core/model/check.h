@@ -12,7 +12,9 @@ namespace tiller {
 /// missing geometry, too many nodes or agents.
 /// Warnings: an input without a link, nodes without effect, an agent type without steering, weights
 /// that make it swing (sum of weights * tick / (mass * response time) >= 2).
-[[nodiscard]] Problems check(const Project& project);
+/// A formula that is wrong has @p ofFormulas, and does not hide the warnings: its node gives no
+/// force, and the rest runs.
+[[nodiscard]] Problems check(const Project& project, Severity ofFormulas = Severity::error);
 
 /// What a project without errors could do better, such as forces that cancel each other. It runs as
 /// it is: these are no problems.

@@ -4,6 +4,7 @@
 #include "core/model/order.h"
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
+#include "core/nodes/formula_program.h"
 #include "core/scene/geometry.h"
 #include "core/scene/ways.h"
 
@@ -23,6 +24,7 @@ public:
 
     Problems run() {
         findUnwiredInputs();
+        findUnwiredTargets();
         findAimless();
         findFewPoints();
         findEachForOne();
@@ -87,6 +89,21 @@ private:
                          {node.id});
     }
 
+    /// Formulas that read a target which is not wired.
+    void findUnwiredTargets() {
+        for (const Node& node : m_project.nodes) {
+            const NodeType& type = *findNodeType(node.type);
+            const auto program =
+                type.stepsOf ? compileFormula(textOf(valueOf(node, "formula"))).program : nullptr;
+            for (std::size_t i = 0; program && i < formulaTargets; ++i)
+                if (program->uses[i] && m_project.linksInto(node.id, type.ports[i].id).empty())
+                    warn(m_nodes.nameOf(node) + " uses " + type.ports[i].id +
+                             ", but has no wire at its input " + type.ports[i].title +
+                             effectOfUnwired(node) + whatFits(type.ports[i].type),
+                         {node.id});
+        }
+    }
+
     /// Behaviors with several inputs for where to go, of which they need one.
     void findAimless() {
         std::set<std::string_view> wired;
@@ -95,7 +112,7 @@ private:
                 wired.insert(link.to.node);
         for (const Node& node : m_project.nodes) {
             const NodeType& type = *findNodeType(node.type);
-            if (type.kind != NodeKind::behavior || wired.contains(node.id))
+            if (type.kind != NodeKind::behavior || type.stepsOf || wired.contains(node.id))
                 continue;
             std::string inputs;
             bool needsNone = true;

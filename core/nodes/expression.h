@@ -18,19 +18,20 @@ namespace tiller {
 using TermValue = std::variant<double, Vec2, bool, std::string>;
 using TermValues = std::map<std::string, TermValue, std::less<>>;
 
-/// A term of a formula, as descriptions write it, that can be evaluated.
+struct ExpressionTerm;
+
+/// A term of a formula, as descriptions and people write it, that can be evaluated.
 ///
-/// It has numbers, symbols (letters, digits and ') and text in quotes; + - * / ^ with the usual
-/// precedence; |x| for a number's size or an arrow's length; < <= > >= =, which may be chained as
-/// in a <= b <= c; and, or, not; the functions unit(v), min(a, b), max(a, b), truncate(v, most),
-/// leftOf(v), direction(degrees), cos(degrees), sqrt(x), dot(a, b), modulo(a, b),
-/// if(condition, a, b), at(x, y).
+/// It has numbers, symbols (letters, digits, _ and ') and text in quotes; + - * / ^ with the usual
+/// precedence; |x| for a number's size or an arrow's length; < <= > >= = !=, which may be chained
+/// as in a <= b <= c; and, or, not; the members v.x, v.y, v.length and target.velocity; and the
+/// functions of core/nodes/expression_tree.h. docs/formulas.md describes the language.
 ///
 /// a / 0 is infinite (or the zero arrow), so that min(1, d / radius) also holds for a radius of 0.
 class Expression {
 public:
-    /// The longest term, in bytes: reading and evaluating a term take a call per level.
-    static constexpr std::size_t longestTerm = 500;
+    /// The longest term, in bytes.
+    static constexpr std::size_t longestTerm = 4000;
 
     /// Nothing if the text is no term, or longer. A test checks the terms of all descriptions.
     [[nodiscard]] static std::optional<Expression> parse(std::string_view text);
@@ -44,18 +45,20 @@ public:
 
     [[nodiscard]] const std::vector<std::string>& symbols() const { return m_symbols; }
 
-    struct Term;
-
 private:
     struct Piece {
         std::string text;
-        bool isSymbol = false;
+        std::string symbol = {}; ///< that it stands for; empty for none
     };
 
-    std::shared_ptr<const Term> m_root;
+    std::shared_ptr<const ExpressionTerm> m_root;
     std::vector<Piece> m_pieces; ///< the text, in order
     std::vector<std::string> m_symbols;
 };
+
+/// The name by which values are known: "maxSpeed" for "max_velocity"; the name itself if it is no
+/// other word for one.
+[[nodiscard]] std::string_view symbolNamed(std::string_view name);
 
 /// Parses and evaluates a term. Nothing if either fails or the value has another type.
 template <class T>

@@ -90,7 +90,9 @@ struct NodeType : Description {
     std::vector<FormulaStep> steps = {};     ///< the formula, line by line
     std::vector<FormulaSymbol> symbols = {}; ///< those of the formula that need a meaning
     std::string formula = {}; ///< as text, made from steps and symbols; written only without steps
-    std::string source = {};  ///< short names from docs/sources.md, separated by "; "
+    /// Of a type whose formula is the text of its setting `formula`: the lines of such a text.
+    std::vector<FormulaStep> (*stepsOf)(const std::string& text) = nullptr;
+    std::string source = {}; ///< short names from docs/sources.md, separated by "; "
     std::vector<Port> ports = {};
     bool picksOne = false;  ///< of a combiner: it lets one of its forces through, not their sum
     bool comesLast = false; ///< of a combiner: it alone steers, with weight 1; wired elsewhere, it

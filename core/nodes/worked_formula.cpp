@@ -14,11 +14,20 @@ std::string formulaLine(const FormulaStep& step) {
     return step.symbol + " = " + step.term;
 }
 
+/// The lines of a type's formula, or of the formula that is among its settings.
+std::vector<FormulaStep> stepsWith(const NodeType& type, const TermValues& settings) {
+    const auto own = settings.find("formula");
+    if (!type.stepsOf || own == settings.end())
+        return type.steps;
+    const std::string* text = std::get_if<std::string>(&own->second);
+    return text ? type.stepsOf(*text) : type.steps;
+}
+
 } // namespace
 
 std::vector<WorkedStep> workOut(const NodeType& type, TermValues& known) {
     std::vector<WorkedStep> worked;
-    for (const FormulaStep& step : type.steps) {
+    for (const FormulaStep& step : stepsWith(type, known)) {
         if (!step.when.empty() && !evaluated<bool>(step.when, known).value_or(false))
             continue;
         const auto term = Expression::parse(step.term);
@@ -30,11 +39,23 @@ std::vector<WorkedStep> workOut(const NodeType& type, TermValues& known) {
     return worked;
 }
 
+std::optional<std::size_t> firstNotFinite(const std::vector<WorkedStep>& steps) {
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (!steps[i].value)
+            continue;
+        const double* number = std::get_if<double>(&*steps[i].value);
+        const Vec2* arrow = std::get_if<Vec2>(&*steps[i].value);
+        if ((number && !std::isfinite(*number)) || (arrow && !isFinite(*arrow)))
+            return i;
+    }
+    return {};
+}
+
 std::string formulaText(const NodeType& type, const TermValues& settings) {
     if (type.steps.empty())
         return type.formula;
     std::string text;
-    for (const FormulaStep& step : type.steps) {
+    for (const FormulaStep& step : stepsWith(type, settings)) {
         const auto applies = evaluated<bool>(step.when, settings);
         if (step.symbol == step.term || applies == false)
             continue;

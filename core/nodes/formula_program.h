@@ -1,0 +1,112 @@
+#pragma once
+
+#include "core/nodes/formula_text.h"
+#include "core/nodes/node_code.h"
+
+/// Formulas, checked and compiled. A program computes with columns of 64 numbers, one for each
+/// agent of a block: each operation is chosen once per block. An arrow is two columns.
+namespace tiller {
+
+/// What a program reads of the agents: a column each.
+enum class FormulaSlot : std::uint16_t {
+    positionX,
+    positionY,
+    velocityX,
+    velocityY,
+    headingX,
+    headingY,
+    maxSpeed,
+    maxForce,
+    mass,
+    radius,
+    response,
+    tick,
+    time,
+    targetX, ///< of the first target, from the agent; the others follow in the same order
+    targetY,
+    targetVelocityX,
+    targetVelocityY,
+    otherX,
+    otherY,
+    otherVelocityX,
+    otherVelocityY,
+    thirdX,
+    thirdY,
+    thirdVelocityX,
+    thirdVelocityY,
+    count,
+};
+
+inline constexpr std::size_t formulaTargets = 3;
+using FormulaColumns = std::array<const double*, static_cast<std::size_t>(FormulaSlot::count)>;
+
+/// Conditions are numbers: 1 if they hold, else 0.
+enum class FormulaOperation : std::uint16_t {
+    add,
+    subtract,
+    multiply,
+    divide,
+    smaller,
+    larger,
+    magnitude,
+    root,
+    floor,
+    modulo,
+    sine,
+    cosine,
+    less,
+    lessOrEqual,
+    equal,
+    both,
+    either,
+    isNot,
+    choose,
+    angle,
+    length,
+    dot,
+    // These give an arrow.
+    addArrows,
+    subtractArrows,
+    scale,
+    divideArrow,
+    unit,
+    truncate,
+    direction,
+    chooseArrow,
+};
+
+/// An operation, with the columns that it reads and writes.
+struct FormulaCode {
+    FormulaOperation operation = FormulaOperation::add;
+    std::array<std::uint16_t, 5> in{};
+    std::array<std::uint16_t, 2> out{};
+};
+
+/// The columns are numbered: first those of `slots`, then of `constants`, then the others, which
+/// the operations write.
+struct FormulaProgram {
+    std::vector<FormulaSlot> slots;
+    std::vector<Lanes> constants;
+    std::size_t written = 0; ///< how many columns the operations write
+    std::vector<FormulaCode> codes;
+    std::array<std::uint16_t, 2> force{};    ///< the columns of the result
+    std::optional<std::uint16_t> active;     ///< that of the condition
+    std::array<bool, formulaTargets> uses{}; ///< which targets it reads
+};
+
+struct CompiledFormula {
+    std::shared_ptr<const FormulaProgram> program; ///< null if there are problems
+    std::vector<FormulaProblem> problems;          ///< all of grammar and meaning, in their order
+    std::vector<std::optional<FormulaType>> types; ///< of the lines of readFormula, where known
+};
+
+[[nodiscard]] CompiledFormula compileFormula(std::string_view text);
+
+/// Runs a program for the first @p count agents of some columns. Writes their forces, none longer
+/// than 4,000,000, and returns the bits of those whose condition holds and whose force is finite.
+/// @param x, y have room for blockSize numbers
+[[nodiscard]] LaneBits runFormulaProgram(const FormulaProgram& program,
+                                         const FormulaColumns& columns, std::size_t count,
+                                         double* x, double* y);
+
+} // namespace tiller

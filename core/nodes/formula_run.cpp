@@ -1,0 +1,94 @@
+#include "core/base/lattice.h"
+#include "core/base/simd.h"
+#include "core/nodes/formula_program.h"
+
+#include <limits>
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/nodes/lanes-inl.h"
+
+template <class Number>
+struct NumberAccess {
+    static constexpr std::size_t width = packLanes;
+    static HWY_INLINE Number load(const double* from) { return loadPack(from); }
+    static HWY_INLINE void store(Number number, double* to) { storePack(number, to); }
+};
+
+// Needs the access above.
+#include "core/nodes/formula_codes-inl.h"
+
+void runFormulaCodes(const FormulaProgram& program, double* const* at, std::size_t count) {
+    for (const FormulaCode& code : program.codes)
+        runCode<Pack>(code, at, count);
+}
+
+/// Cuts the forces, and returns the bits of those whose length is finite.
+LaneBits finishForces(const double* fromX, const double* fromY, std::size_t count, double* x,
+                      double* y) {
+    LaneBits finite = 0;
+    for (std::size_t lane = 0; lane < count; lane += packLanes) {
+        Vector<Pack> force = loadVector(fromX + lane, fromY + lane);
+        const Pack size = length(force);
+        finite |= bitsOf(size <= Pack(std::numeric_limits<double>::max())) << lane;
+        const Mask tooLong = size > Pack(noLimit);
+        if (bitsOf(tooLong) != 0)
+            force = truncate(force, Pack(noLimit));
+        storePack(force.x, x + lane);
+        storePack(force.y, y + lane);
+    }
+    return finite;
+}
+
+LaneBits conditionBits(const double* column, std::size_t count) {
+    LaneBits on = 0;
+    for (std::size_t lane = 0; lane < count; lane += packLanes)
+        on |= bitsOf(loadPack(column + lane) > Pack(0.0)) << lane;
+    return on;
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+
+namespace tiller {
+
+HWY_EXPORT(runFormulaCodes);
+HWY_EXPORT(finishForces);
+HWY_EXPORT(conditionBits);
+
+namespace {
+
+struct alignas(64) FormulaColumn {
+    Lanes lanes;
+};
+
+} // namespace
+
+LaneBits runFormulaProgram(const FormulaProgram& program, const FormulaColumns& columns,
+                           std::size_t count, double* x, double* y) {
+    static thread_local std::vector<FormulaColumn> written;
+    static thread_local std::vector<double*> at;
+    if (written.size() < program.written)
+        written.resize(program.written);
+    at.clear();
+    // Operations write only to the columns after the constants.
+    for (const FormulaSlot slot : program.slots)
+        at.push_back(const_cast<double*>(columns[static_cast<std::size_t>(slot)]));
+    for (const Lanes& constant : program.constants)
+        at.push_back(const_cast<double*>(constant.data()));
+    for (std::size_t i = 0; i < program.written; ++i)
+        at.push_back(written[i].lanes.data());
+    HWY_DYNAMIC_DISPATCH(runFormulaCodes)(program, at.data(), count);
+    LaneBits on =
+        HWY_DYNAMIC_DISPATCH(finishForces)(at[program.force[0]], at[program.force[1]], count, x, y);
+    if (program.active)
+        on &= HWY_DYNAMIC_DISPATCH(conditionBits)(at[*program.active], count);
+    return on & (count == blockSize ? ~LaneBits{0} : (LaneBits{1} << count) - 1);
+}
+
+} // namespace tiller
+
+#endif

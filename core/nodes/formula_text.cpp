@@ -1,0 +1,320 @@
+#include "core/nodes/formula_text.h"
+
+#include "core/base/suggestion.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace tiller {
+
+namespace {
+
+using Kind = ExpressionToken::Kind;
+
+constexpr std::size_t mostProblems = 50;
+
+constexpr std::array symbolTexts{
+    FormulaSymbolText{"target", "target.position", FormulaType::arrow,
+                      "The place of the target, on the short way to it."},
+    FormulaSymbolText{"targetVelocity", "target.velocity", FormulaType::arrow,
+                      "The velocity of the target; zero for a place."},
+    FormulaSymbolText{"other", "other.position", FormulaType::arrow,
+                      "The place of the target at Other."},
+    FormulaSymbolText{"otherVelocity", "other.velocity", FormulaType::arrow, "Its velocity."},
+    FormulaSymbolText{"third", "third.position", FormulaType::arrow,
+                      "The place of the target at Third."},
+    FormulaSymbolText{"thirdVelocity", "third.velocity", FormulaType::arrow, "Its velocity."},
+    FormulaSymbolText{"position", "", FormulaType::arrow, "Where the agent is."},
+    FormulaSymbolText{"velocity", "", FormulaType::arrow, "How it moves, in units per time."},
+    FormulaSymbolText{"heading", "", FormulaType::arrow,
+                      "The direction of its motion, with length 1."},
+    FormulaSymbolText{"speed", "", FormulaType::number, "|velocity|."},
+    FormulaSymbolText{"maxSpeed", "max_speed, max_velocity, maxVelocity, MAX_SPEED, MAX_VELOCITY",
+                      FormulaType::number, "The most that its speed may be."},
+    FormulaSymbolText{"maxForce", "max_force, MAX_FORCE", FormulaType::number,
+                      "The most that its force may be."},
+    FormulaSymbolText{"mass", "", FormulaType::number, "Its mass."},
+    FormulaSymbolText{"radius", "bodyRadius", FormulaType::number, "The radius of its body."},
+    FormulaSymbolText{"response", "", FormulaType::number,
+                      "1 / responseTime: (desired - velocity) * response gives the force toward a "
+                      "velocity."},
+    FormulaSymbolText{"responseTime", "response_time, t'", FormulaType::number,
+                      "The time in which it takes on a velocity, at least a tick."},
+    FormulaSymbolText{"tick", "", FormulaType::number, "How much time passes in one tick."},
+    FormulaSymbolText{"time", "", FormulaType::number, "The time since the start."},
+};
+
+bool isIn(std::string_view list, std::string_view name) {
+    for (std::size_t begin = 0; begin < list.size();) {
+        const std::size_t end = std::min(list.find(", ", begin), list.size());
+        if (list.substr(begin, end - begin) == name)
+            return true;
+        begin = end + 2;
+    }
+    return false;
+}
+
+bool isAssignment(std::string_view sign) {
+    return sign == "=" || sign == "+=" || sign == "-=" || sign == "*=" || sign == "/=";
+}
+
+bool isDeclaration(std::string_view word) {
+    return word == "var" || word == "let" || word == "const";
+}
+
+/// The text between two tokens, in one line and without comments.
+std::string textBetween(std::string_view text, std::span<const ExpressionToken> tokens) {
+    std::string line;
+    std::size_t end = tokens.empty() ? 0 : tokens.front().offset;
+    for (const ExpressionToken& token : tokens) {
+        if (token.kind == Kind::comment || token.kind == Kind::lineEnd)
+            continue;
+        const bool isNext = token.offset == end;
+        if (!line.empty() && !isNext)
+            line += ' ';
+        line += text.substr(token.offset, token.text.size());
+        end = token.span().end();
+    }
+    return line;
+}
+
+class LineReader {
+public:
+    explicit LineReader(std::string_view text)
+        : m_text(text), m_tokens(expressionTokens(text, true)), m_parser(m_tokens) {}
+
+    FormulaText run() {
+        while (!m_parser.isAtEnd() && m_read.problems.size() < mostProblems) {
+            if (m_parser.token().kind == Kind::lineEnd)
+                m_parser.next();
+            else
+                readLine();
+        }
+        if (m_read.lines.empty() && m_read.problems.empty())
+            m_read.problems.push_back(
+                problemIn(m_text, {{0, 0},
+                                   "The formula is empty. Write a line such as force = "
+                                   "(target - position) * response."}));
+        findResult();
+        return std::move(m_read);
+    }
+
+private:
+    void report(TextProblem problem) {
+        m_read.problems.push_back(problemIn(m_text, std::move(problem)));
+    }
+
+    void readLine() {
+        m_parser.problem.reset();
+        if (m_parser.token().kind == Kind::name && isDeclaration(m_parser.token().text))
+            m_parser.next();
+        FormulaLine line{.at = m_parser.token().span()};
+        line.nameAt = line.at;
+        std::string_view sign;
+        if (m_parser.token().kind == Kind::name && isAssignment(m_parser.ahead().text)) {
+            line.name = m_parser.token().text;
+            m_parser.next();
+            sign = m_parser.token().text;
+            m_parser.next();
+        }
+        const std::size_t begin = m_parser.index();
+        line.term = m_parser.term();
+        const bool isWhole =
+            line.term && (m_parser.isAtEnd() || m_parser.token().kind == Kind::lineEnd);
+        if (!isWhole) {
+            report(line.term ? afterTerm(line) : *m_parser.problem);
+            m_read.broken.push_back(line.name);
+            m_parser.skipLine();
+            return;
+        }
+        line.text =
+            textBetween(m_text, std::span(m_tokens).subspan(begin, m_parser.index() - begin));
+        line.at.length = line.term->at.end() - line.at.offset;
+        line.line = problemIn(m_text, {line.at, {}}).line;
+        if (sign.size() == 2)
+            expand(line, sign.front());
+        if (line.term)
+            m_read.lines.push_back(std::move(line));
+        else
+            report(*m_parser.problem);
+    }
+
+    [[nodiscard]] TextProblem afterTerm(const FormulaLine& line) const {
+        const bool isMember = line.term->operation == Operation::memberX ||
+                              line.term->operation == Operation::memberY ||
+                              line.term->operation == Operation::length;
+        if (isMember && isAssignment(m_parser.token().text))
+            return {line.term->at, "A part of an arrow cannot be set. Make a new arrow: name = "
+                                   "at(x, y)."};
+        return m_parser.unexpected();
+    }
+
+    /// x += a becomes x + (a).
+    void expand(FormulaLine& line, char sign) {
+        const Operation operation = sign == '+'   ? Operation::add
+                                    : sign == '-' ? Operation::subtract
+                                    : sign == '*' ? Operation::multiply
+                                                  : Operation::divide;
+        const auto name = std::make_shared<const ExpressionTerm>(
+            ExpressionTerm{.operation = Operation::symbol, .symbol = line.name, .at = line.nameAt});
+        line.term = m_parser.combined(operation, name, line.term);
+        line.text = line.name + " " + sign + " (" + line.text + ")";
+    }
+
+    void findResult() {
+        std::vector<FormulaLine>& lines = m_read.lines;
+        for (std::size_t i = 0; i + 1 < lines.size(); ++i)
+            if (lines[i].name.empty())
+                report({lines[i].at, "Only the last line may have no name. Write name = before it, "
+                                     "or remove it."});
+        const auto last = [&](auto&& fits) {
+            for (std::size_t i = lines.size(); i-- > 0 && !m_read.result;)
+                if (fits(lines[i].name))
+                    m_read.result = i;
+        };
+        if (!lines.empty() && lines.back().name.empty())
+            m_read.result = lines.size() - 1;
+        last([](const std::string& name) { return name == "force" || name == "steering"; });
+        last([](const std::string& name) {
+            return name == "desired" || name == "desired_velocity";
+        });
+        last([](const std::string& name) { return name != "active"; });
+        if (!m_read.result) {
+            if (!lines.empty() && m_read.broken.empty())
+                report({lines.back().at, "The formula has no force. Add a line such as force = "
+                                         "(target - position) * response."});
+            return;
+        }
+        const std::string& name = lines[*m_read.result].name;
+        if (name == "desired" || name == "desired_velocity")
+            m_read.meaning = FormulaResult::velocity;
+    }
+
+    std::string_view m_text;
+    std::vector<ExpressionToken> m_tokens;
+    ExpressionParser m_parser;
+    FormulaText m_read;
+};
+
+} // namespace
+
+std::string_view toString(FormulaType type) {
+    return type == FormulaType::number  ? "a number"
+           : type == FormulaType::arrow ? "an arrow"
+                                        : "a condition";
+}
+
+std::span<const FormulaSymbolText> formulaSymbols() {
+    return symbolTexts;
+}
+
+const FormulaSymbolText* findFormulaSymbol(std::string_view name) {
+    const auto found = std::ranges::find_if(symbolTexts, [&](const FormulaSymbolText& each) {
+        return each.name == name || isIn(each.others, name);
+    });
+    return found == symbolTexts.end() ? nullptr : &*found;
+}
+
+const std::vector<FormulaWord>& formulaWords() {
+    static const std::vector<FormulaWord> words = [] {
+        std::vector<FormulaWord> all;
+        for (const FormulaSymbolText& symbol : symbolTexts)
+            all.push_back({FormulaWord::Kind::symbol, symbol.name, {}, symbol.others, symbol.help});
+        for (const ExpressionFunction& function : expressionFunctions())
+            all.push_back({FormulaWord::Kind::function,
+                           function.name,
+                           function.arguments,
+                           {},
+                           function.help});
+        for (const auto& [word, others, help] :
+             {std::tuple("and", "", "Both conditions hold."),
+              std::tuple("or", "", "At least one of two conditions holds."),
+              std::tuple("not", "", "The condition does not hold."),
+              std::tuple("let", "var, const", "May stand before a name; it changes nothing.")})
+            all.push_back({FormulaWord::Kind::word, word, {}, others, help});
+        return all;
+    }();
+    return words;
+}
+
+FormulaProblem problemIn(std::string_view text, TextProblem problem) {
+    FormulaProblem found;
+    static_cast<TextProblem&>(found) = std::move(problem);
+    const std::string_view before = text.substr(0, std::min(found.at.offset, text.size()));
+    found.line = 1 + static_cast<int>(std::ranges::count(before, '\n'));
+    const std::size_t begin = before.rfind('\n') + 1; // npos + 1 is 0
+    found.column = 1 + static_cast<int>(before.size() - begin);
+    return found;
+}
+
+std::string FormulaProblem::sentence() const {
+    return "Line " + std::to_string(line) + ", column " + std::to_string(column) + ": " + text;
+}
+
+FormulaText readFormula(std::string_view text) {
+    if (text.size() > FormulaText::longest) {
+        FormulaText read;
+        read.problems.push_back(
+            problemIn(text, {{FormulaText::longest, text.size() - FormulaText::longest},
+                             "The formula has more than 4,000 characters. Shorten it."}));
+        return read;
+    }
+    return LineReader(text).run();
+}
+
+std::vector<FormulaToken> formulaTokens(std::string_view text) {
+    const std::vector<ExpressionToken> tokens = expressionTokens(text, true);
+    std::set<std::string_view> own;
+    for (std::size_t i = 0; i + 1 < tokens.size(); ++i)
+        if (tokens[i].kind == Kind::name && isAssignment(tokens[i + 1].text))
+            own.insert(tokens[i].text);
+    const auto kindOf = [&](std::size_t i) {
+        using To = FormulaToken::Kind;
+        const std::string_view word = tokens[i].text;
+        switch (tokens[i].kind) {
+        case Kind::comment:
+            return To::comment;
+        case Kind::number:
+            return To::number;
+        case Kind::name:
+            break;
+        case Kind::sign:
+            return std::string_view("+-*/^=<>()|,.").find(word.front()) != std::string_view::npos ||
+                           word == "!="
+                       ? To::op
+                       : To::error;
+        case Kind::lineEnd:
+            return To::op;
+        default:
+            return To::error;
+        }
+        if (word == "and" || word == "or" || word == "not" || isDeclaration(word))
+            return To::op;
+        if (tokens[i + 1].text == "(")
+            return findExpressionFunction(word) ? To::function : To::error;
+        if (i > 0 && tokens[i - 1].text == ".")
+            return word == "x" || word == "y" || word == "length" || word == "velocity" ||
+                           word == "position"
+                       ? To::symbol
+                       : To::error;
+        return own.contains(word) ? To::ownName : findFormulaSymbol(word) ? To::symbol : To::error;
+    };
+    std::vector<FormulaToken> parts;
+    for (std::size_t i = 0; i + 1 < tokens.size(); ++i)
+        if (tokens[i].text != "\n")
+            parts.push_back({tokens[i].span(), kindOf(i)});
+    return parts;
+}
+
+std::vector<FormulaStep> formulaSteps(std::string_view text) {
+    const FormulaText read = readFormula(text);
+    std::vector<FormulaStep> steps;
+    for (const FormulaLine& line : read.lines)
+        steps.push_back({line.name.empty() ? "force" : line.name, line.text});
+    if (read.result && read.meaning == FormulaResult::velocity)
+        steps.push_back({"force", "(" + read.lines[*read.result].name + " - velocity) * response"});
+    return steps;
+}
+
+} // namespace tiller
