@@ -21,10 +21,13 @@ struct Settings {
 /// Columns for values that all agents share, and the columns of a block.
 class BlockColumns {
 public:
-    explicit BlockColumns(const Block& block) {
+    BlockColumns(const Block& block, const FormulaProgram& program) {
         const Moment& moment = *block.moment;
-        m_tick.fill(moment.tickLength);
-        m_time.fill(static_cast<double>(moment.tick) * moment.tickLength);
+        for (const FormulaSlot slot : program.inputs)
+            if (slot == FormulaSlot::tick)
+                m_tick.fill(moment.tickLength);
+            else if (slot == FormulaSlot::time)
+                m_time.fill(static_cast<double>(moment.tick) * moment.tickLength);
         set(FormulaSlot::positionX, block.x);
         set(FormulaSlot::positionY, block.y);
         set(FormulaSlot::velocityX, block.vx);
@@ -129,7 +132,7 @@ void evaluate(const NodeRun& run) {
     run.out.on = 0;
     if (!settings.program)
         return;
-    BlockColumns columns(run.block);
+    BlockColumns columns(run.block, *settings.program);
     LaneBits lanes = run.block.lanes();
     const EachOf* each = nullptr;
     for (std::size_t i = 0; i < formulaTargets; ++i) {

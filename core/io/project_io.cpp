@@ -27,8 +27,7 @@ constexpr std::array limits{ListLimit{"nodes", maxNodes},
 /// whole project.
 void checkLoaded(Reading& reading, const Project& project, std::size_t offset) {
     const TextPlace start = reading.place(offset);
-    for (Problem problem :
-         check(project, Severity::warning)) { // half-written formulas can be opened
+    for (Problem problem : check(project)) {
         problem.line = start.line;
         problem.column = start.column;
         for (const std::string& id : problem.ids)

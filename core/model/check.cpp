@@ -10,7 +10,6 @@
 #include "core/model/project_lists.h"
 #include "core/model/registry.h"
 #include "core/modes/agent_mode.h"
-#include "core/nodes/formula_program.h"
 
 #include <algorithm>
 #include <cmath>
@@ -316,20 +315,10 @@ Problems findErrors(const Project& project) {
     return ErrorFinder(project, items).run();
 }
 
-Problems check(const Project& project, Severity ofFormulas) {
+Problems check(const Project& project) {
     ProjectIndex items(project);
-    Problems problems = ErrorFinder(project, items).run();
-    if (!problems.empty())
-        return problems;
-    for (const Node& node : project.nodes)
-        if (findNodeType(node.type)->stepsOf)
-            for (const FormulaProblem& each :
-                 compileFormula(textOf(valueOf(node, "formula"))).problems)
-                problems.push_back(
-                    {ofFormulas, items.nameOf(node) + ": " + each.sentence(), {node.id}});
-    for (Problem& warning : findWarnings(project, items))
-        problems.push_back(std::move(warning));
-    return problems;
+    Problems errors = ErrorFinder(project, items).run();
+    return errors.empty() ? findWarnings(project, items) : errors;
 }
 
 } // namespace tiller

@@ -11,10 +11,9 @@ namespace tiller {
 /// ports that do not fit, two links into an input that takes one, rings of forces and conditions,
 /// missing geometry, too many nodes or agents.
 /// Warnings: an input without a link, nodes without effect, an agent type without steering, weights
-/// that make it swing (sum of weights * tick / (mass * response time) >= 2).
-/// A formula that is wrong has @p ofFormulas, and does not hide the warnings: its node gives no
-/// force, and the rest runs.
-[[nodiscard]] Problems check(const Project& project, Severity ofFormulas = Severity::error);
+/// that make it swing (sum of weights * tick / (mass * response time) >= 2), formulas that are
+/// wrong, with line and column: their nodes give no force, and half-written ones are kept in files.
+[[nodiscard]] Problems check(const Project& project);
 
 /// What a project without errors could do better, such as forces that cancel each other. It runs as
 /// it is: these are no problems.

@@ -24,7 +24,7 @@ public:
 
     Problems run() {
         findUnwiredInputs();
-        findUnwiredTargets();
+        findWrongFormulas();
         findAimless();
         findFewPoints();
         findEachForOne();
@@ -89,14 +89,18 @@ private:
                          {node.id});
     }
 
-    /// Formulas that read a target which is not wired.
-    void findUnwiredTargets() {
+    /// Formulas that are wrong, or that read a target which is not wired.
+    void findWrongFormulas() {
         for (const Node& node : m_project.nodes) {
             const NodeType& type = *findNodeType(node.type);
-            const auto program =
-                type.stepsOf ? compileFormula(textOf(valueOf(node, "formula"))).program : nullptr;
-            for (std::size_t i = 0; program && i < formulaTargets; ++i)
-                if (program->uses[i] && m_project.linksInto(node.id, type.ports[i].id).empty())
+            if (!type.stepsOf)
+                continue;
+            const CompiledFormula formula = compileFormula(textOf(valueOf(node, "formula")));
+            for (const FormulaProblem& problem : formula.problems)
+                warn(m_nodes.nameOf(node) + ": " + problem.sentence(), {node.id});
+            for (std::size_t i = 0; formula.program && i < formulaTargets; ++i)
+                if (formula.program->uses[i] &&
+                    m_project.linksInto(node.id, type.ports[i].id).empty())
                     warn(m_nodes.nameOf(node) + " uses " + type.ports[i].id +
                              ", but has no wire at its input " + type.ports[i].title +
                              effectOfUnwired(node) + whatFits(type.ports[i].type),

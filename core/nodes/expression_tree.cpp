@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <system_error>
 
 namespace tiller {
 
@@ -169,10 +171,10 @@ public:
     Nesting(const Nesting&) = delete;
     Nesting& operator=(const Nesting&) = delete;
 
-    [[nodiscard]] bool isTooDeep() const {
+    [[nodiscard]] bool isTooDeep(TextSpan at) const {
         if (m_parser.m_depth <= deepest)
             return false;
-        (void)m_parser.fail(m_parser.token().span(),
+        (void)m_parser.fail(at,
                             "This is nested more than 40 deep. Give a part a name of its own, on "
                             "a line before.");
         return true;
@@ -348,10 +350,11 @@ TermNode ExpressionParser::factor() {
             skip();
         }
     const std::size_t begin = token().offset;
+    const TextSpan sign = token().span();
     const bool isMinus = take("-");
     if (isMinus || take("not")) {
         const Nesting nesting(*this);
-        if (nesting.isTooDeep())
+        if (nesting.isTooDeep(sign))
             return nullptr;
         TermNode operand = isMinus ? factor() : comparison();
         return operand ? call(isMinus ? Operation::negate : Operation::isNot, {operand}, begin)
@@ -436,8 +439,14 @@ TermNode ExpressionParser::numberHere() {
     double value = 0;
     const char* end = text.data() + text.size();
     next();
-    if (readNumber(text.data(), end, value).ptr != end)
+    const auto [rest, error] = readNumber(text.data(), end, value);
+    if (rest != end)
         return fail(read.span(), quotedText(read.text) + " is not a number. Write it as 1.5.");
+    const std::size_t digit = text.find_first_of("123456789");
+    const bool isZero = digit == std::string::npos || digit > text.find_first_of("eE");
+    if (error != std::errc() || !std::isfinite(value) || (value == 0 && !isZero))
+        return fail(read.span(), quotedText(read.text) + " is beyond all numbers. Use one from "
+                                                         "1e-300 to 1e300.");
     return std::make_shared<const ExpressionTerm>(
         ExpressionTerm{.value = value, .at = read.span()});
 }
@@ -464,7 +473,7 @@ TermNode ExpressionParser::callHere() {
     std::vector<TermNode> arguments;
     {
         const Nesting nesting(*this, true);
-        if (nesting.isTooDeep())
+        if (nesting.isTooDeep(name.span()))
             return nullptr;
         do {
             if (arguments.empty() && token().text == ")")
@@ -497,7 +506,7 @@ TermNode ExpressionParser::enclosed(std::string_view close, Part part) {
     TermNode inside;
     {
         const Nesting nesting(*this, close == ")");
-        if (nesting.isTooDeep())
+        if (nesting.isTooDeep(open.span()))
             return nullptr;
         inside = (this->*part)();
         if (!inside)

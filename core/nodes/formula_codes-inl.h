@@ -54,6 +54,12 @@ TILLER_OPERATION(ChooseArrow, 5, Vector<Number>,
                  (Number c, Number ax, Number ay, Number bx, Number by),
                  select(c > Number(0), Vector<Number>{ax, ay}, Vector<Number>{bx, by}))
 
+TILLER_OPERATION(ScaledUnit, 3, Vector<Number>, (Number x, Number y, Number k),
+                 unit(Vector<Number>{x, y}) * k)
+TILLER_OPERATION(ScaledDifference, 5, Vector<Number>,
+                 (Number ax, Number ay, Number bx, Number by, Number k),
+                 (Vector<Number>{ax, ay} - Vector<Number>{bx, by}) * k)
+
 #undef TILLER_MASK
 #undef TILLER_OPERATION
 
@@ -114,6 +120,8 @@ void runCode(const FormulaCode& code, double* const* at, std::size_t count) {
         TILLER_CASE(truncate, Truncate)
         TILLER_CASE(direction, Direction)
         TILLER_CASE(chooseArrow, ChooseArrow)
+        TILLER_CASE(scaledUnit, ScaledUnit)
+        TILLER_CASE(scaledDifference, ScaledDifference)
 #undef TILLER_CASE
     }
 }

@@ -138,47 +138,83 @@ private:
         return {first, operation >= Code::addArrows ? constant(numbers[6]) : first};
     }
 
+    struct Codes {
+        std::vector<FormulaCode> all;
+        std::vector<std::size_t> inputs; ///< how many columns each reads; 0: it is left out
+    };
+    [[nodiscard]] Codes joinedCodes(std::array<Column, 2> force,
+                                    std::optional<Column> active) const;
+
     std::vector<Source> m_sources;
     std::vector<FormulaCode> m_codes;  ///< over columns of m_sources
     std::vector<std::size_t> m_inputs; ///< how many columns each reads
     std::map<std::pair<Code, std::vector<Column>>, std::array<Column, 2>> m_made;
 };
 
-FormulaProgram Columns::program(std::array<Column, 2> force, std::optional<Column> active) const {
-    FormulaProgram program;
-    std::vector<std::size_t> lastUse(m_sources.size()); // the operation after it, from 1
-    const std::size_t end = m_codes.size() + 1;
-    lastUse[force[0]] = lastUse[force[1]] = end;
-    if (active)
-        lastUse[*active] = end;
-    std::vector<std::size_t> inputsOf(m_codes.size());
+/// Without operations whose columns nothing reads, and with two in one where the first is only read
+/// by the second: less is written to memory.
+Columns::Codes Columns::joinedCodes(std::array<Column, 2> force,
+                                    std::optional<Column> active) const {
+    Codes codes{m_codes, m_inputs};
+    std::vector<std::size_t> readers(m_sources.size());
+    for (const Column column : {force[0], force[1], active.value_or(force[0])})
+        ++readers[column];
     for (std::size_t i = m_codes.size(); i-- > 0;) {
         const FormulaCode& code = m_codes[i];
-        if (lastUse[code.out[0]] == 0 && lastUse[code.out[1]] == 0)
-            continue; // nothing reads it
-        inputsOf[i] = m_inputs[i];
-        for (std::size_t k = 0; k < inputsOf[i]; ++k)
-            lastUse[code.in[k]] = std::max(lastUse[code.in[k]], i + 1);
+        if (readers[code.out[0]] == 0 && readers[code.out[1]] == 0)
+            codes.inputs[i] = 0;
+        for (std::size_t k = 0; k < codes.inputs[i]; ++k)
+            ++readers[code.in[k]];
     }
+    for (std::size_t i = 0; i < m_codes.size(); ++i) {
+        FormulaCode& code = codes.all[i];
+        const Source& from = m_sources[code.in[0]];
+        if (codes.inputs[i] == 0 || code.operation != Code::scale || from.kind != Kind::written)
+            continue;
+        const FormulaCode& first = m_codes[from.index];
+        const bool isDifference = first.operation == Code::subtractArrows;
+        if ((!isDifference && first.operation != Code::unit) || first.out[0] != code.in[0] ||
+            first.out[1] != code.in[1] || readers[code.in[0]] > 1 || readers[code.in[1]] > 1)
+            continue;
+        const std::uint16_t factor = code.in[2];
+        const std::size_t count = std::exchange(codes.inputs[from.index], 0);
+        code.operation = isDifference ? Code::scaledDifference : Code::scaledUnit;
+        code.in = first.in;
+        code.in[count] = factor;
+        codes.inputs[i] = count + 1;
+    }
+    return codes;
+}
+
+FormulaProgram Columns::program(std::array<Column, 2> force, std::optional<Column> active) const {
+    FormulaProgram program;
+    const auto [codes, inputsOf] = joinedCodes(force, active);
+    std::vector<std::size_t> lastUse(m_sources.size()); // the operation after it, from 1
+    lastUse[force[0]] = lastUse[force[1]] = codes.size() + 1;
+    if (active)
+        lastUse[*active] = codes.size() + 1;
+    for (std::size_t i = codes.size(); i-- > 0;)
+        for (std::size_t k = 0; k < inputsOf[i]; ++k)
+            lastUse[codes[i].in[k]] = std::max(lastUse[codes[i].in[k]], i + 1);
     std::vector<std::uint16_t> places(m_sources.size());
     const auto addAll = [&](Kind kind, auto&& add) {
         for (std::size_t i = 0; i < m_sources.size(); ++i)
             if (m_sources[i].kind == kind && lastUse[i] > 0) {
                 places[i] =
-                    static_cast<std::uint16_t>(program.slots.size() + program.constants.size());
+                    static_cast<std::uint16_t>(program.inputs.size() + program.constants.size());
                 add(m_sources[i]);
             }
     };
     addAll(Kind::slot, [&](const Source& source) {
         const auto slot = static_cast<FormulaSlot>(source.index);
-        program.slots.push_back(slot);
+        program.inputs.push_back(slot);
         if (slot >= FormulaSlot::targetX)
             program.uses[(source.index - static_cast<std::size_t>(FormulaSlot::targetX)) / 4] =
                 true;
     });
     addAll(Kind::constant,
            [&](const Source& source) { program.constants.emplace_back().fill(source.value); });
-    const std::size_t firstWritten = program.slots.size() + program.constants.size();
+    const std::size_t firstWritten = program.inputs.size() + program.constants.size();
     std::vector<std::uint16_t> free;
     const auto take = [&] {
         if (free.empty())
@@ -187,10 +223,10 @@ FormulaProgram Columns::program(std::array<Column, 2> force, std::optional<Colum
         free.pop_back();
         return place;
     };
-    for (std::size_t i = 0; i < m_codes.size(); ++i) {
+    for (std::size_t i = 0; i < codes.size(); ++i) {
         if (inputsOf[i] == 0)
             continue;
-        FormulaCode code = m_codes[i];
+        FormulaCode code = codes[i];
         std::vector<Column> done;
         for (std::size_t k = 0; k < inputsOf[i]; ++k) {
             const Column column = code.in[k];
@@ -207,9 +243,9 @@ FormulaProgram Columns::program(std::array<Column, 2> force, std::optional<Colum
                 places[column] = take();
         }
         for (std::size_t k = 2; k-- > 0;)
-            if (const Column column = m_codes[i].out[k]; lastUse[column] == 0)
+            if (const Column column = codes[i].out[k]; lastUse[column] == 0)
                 free.push_back(places[column]);
-        code.out = {places[m_codes[i].out[0]], places[m_codes[i].out[1]]};
+        code.out = {places[codes[i].out[0]], places[codes[i].out[1]]};
         program.codes.push_back(code);
     }
     program.force = {places[force[0]], places[force[1]]};

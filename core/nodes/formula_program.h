@@ -73,6 +73,8 @@ enum class FormulaOperation : std::uint16_t {
     truncate,
     direction,
     chooseArrow,
+    scaledUnit,       ///< unit(v) * k, in one go
+    scaledDifference, ///< (a - b) * k
 };
 
 /// An operation, with the columns that it reads and writes.
@@ -82,10 +84,10 @@ struct FormulaCode {
     std::array<std::uint16_t, 2> out{};
 };
 
-/// The columns are numbered: first those of `slots`, then of `constants`, then the others, which
+/// The columns are numbered: first `inputs`, then `constants`, then the others, which
 /// the operations write.
 struct FormulaProgram {
-    std::vector<FormulaSlot> slots;
+    std::vector<FormulaSlot> inputs;
     std::vector<Lanes> constants;
     std::size_t written = 0; ///< how many columns the operations write
     std::vector<FormulaCode> codes;

@@ -27,14 +27,17 @@ void runFormulaCodes(const FormulaProgram& program, double* const* at, std::size
 /// Cuts the forces, and returns the bits of those whose length is finite.
 LaneBits finishForces(const double* fromX, const double* fromY, std::size_t count, double* x,
                       double* y) {
+    const LaneBits all = (LaneBits{1} << packLanes) - 1;
     LaneBits finite = 0;
     for (std::size_t lane = 0; lane < count; lane += packLanes) {
         Vector<Pack> force = loadVector(fromX + lane, fromY + lane);
-        const Pack size = length(force);
-        finite |= bitsOf(size <= Pack(std::numeric_limits<double>::max())) << lane;
-        const Mask tooLong = size > Pack(noLimit);
-        if (bitsOf(tooLong) != 0)
+        const Pack square = dot(force, force);
+        LaneBits on = bitsOf(square <= Pack(noLimit * noLimit));
+        if (on != all) { // few are so long: the others need no root
+            on = bitsOf(squareRoot(square) <= Pack(std::numeric_limits<double>::max()));
             force = truncate(force, Pack(noLimit));
+        }
+        finite |= on << lane;
         storePack(force.x, x + lane);
         storePack(force.y, y + lane);
     }
@@ -75,7 +78,7 @@ LaneBits runFormulaProgram(const FormulaProgram& program, const FormulaColumns& 
         written.resize(program.written);
     at.clear();
     // Operations write only to the columns after the constants.
-    for (const FormulaSlot slot : program.slots)
+    for (const FormulaSlot slot : program.inputs)
         at.push_back(const_cast<double*>(columns[static_cast<std::size_t>(slot)]));
     for (const Lanes& constant : program.constants)
         at.push_back(const_cast<double*>(constant.data()));

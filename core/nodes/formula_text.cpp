@@ -120,10 +120,15 @@ private:
         }
         const std::size_t begin = m_parser.index();
         line.term = m_parser.term();
+        if (line.term && line.name.empty() && setsMember(*line.term)) {
+            report({line.term->at, "A part of an arrow cannot be set. Make a new arrow: name = "
+                                   "at(x, y)."});
+            return;
+        }
         const bool isWhole =
             line.term && (m_parser.isAtEnd() || m_parser.token().kind == Kind::lineEnd);
         if (!isWhole) {
-            report(line.term ? afterTerm(line) : *m_parser.problem);
+            report(line.term ? m_parser.unexpected() : *m_parser.problem);
             m_read.broken.push_back(line.name);
             m_parser.skipLine();
             return;
@@ -140,14 +145,13 @@ private:
             report(*m_parser.problem);
     }
 
-    [[nodiscard]] TextProblem afterTerm(const FormulaLine& line) const {
-        const bool isMember = line.term->operation == Operation::memberX ||
-                              line.term->operation == Operation::memberY ||
-                              line.term->operation == Operation::length;
-        if (isMember && isAssignment(m_parser.token().text))
-            return {line.term->at, "A part of an arrow cannot be set. Make a new arrow: name = "
-                                   "at(x, y)."};
-        return m_parser.unexpected();
+    /// v.x = 3 is read as a comparison.
+    static bool setsMember(const ExpressionTerm& term) {
+        const auto isMember = [](const ExpressionTerm& of) {
+            return of.operation == Operation::memberX || of.operation == Operation::memberY ||
+                   of.operation == Operation::length;
+        };
+        return term.operation == Operation::equal && isMember(*term.arguments[0]);
     }
 
     /// x += a becomes x + (a).
