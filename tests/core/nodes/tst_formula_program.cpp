@@ -434,7 +434,7 @@ Columns randomColumns(std::mt19937_64& random) {
     static constexpr std::array odd{0.0, -0.0, 1.0, -1.0, 1e-310, 1e160, 45.0, 0.5};
     Columns columns{};
     for (Lanes& lanes : columns)
-        for (double& each : lanes)
+        for (double& each : std::span(lanes).first(agentCount + 1)) // whole packs
             each = random() % 4 == 0 ? odd.at(random() % odd.size())
                                      : std::uniform_real_distribution<double>(-500, 500)(random);
     return columns;

@@ -178,6 +178,8 @@ private slots:
         row("force = velocity || heading", "1:18 Write \"or\" here.");
         row("active = !(speed > 1)\nforce = velocity", "1:10 Write \"not\" here.");
         row("force = velocity * 1.2.3", "1:20 \"1.2.3\" is not a number.");
+        row("force = velocity * 1e999", "1:20 \"1e999\" is beyond all numbers.");
+        row("force = velocity * 0.01e-999", "1:20 \"0.01e-999\" is beyond all numbers.");
         row("force = min(1)", "1:9 min takes 2 values, but 1 is here: write min(a, b).");
         row("force = if(speed > 1, velocity, 2)", "1:9 if takes a condition and two values of one "
                                                   "kind, but it gets a condition, an arrow "
@@ -223,7 +225,7 @@ private slots:
         std::string many = "force = at(0";
         for (int i = 0; i < 200; ++i)
             many += "+ 1";
-        QVERIFY(allProblems(many + ", 0)").starts_with("1:12 The formula has more than 200 "));
+        QVERIFY(allProblems(many + ", 0)").starts_with("1:9 The formula has more than 200 "));
         const std::string text = "force = velocity //";
         QVERIFY(compileFormula(text + std::string(4000 - text.size(), '-')).program);
         QVERIFY(allProblems(text + std::string(4001 - text.size(), '-'))
@@ -273,6 +275,40 @@ private slots:
             const std::string call = std::string(function.name) + std::string(function.arguments);
             const auto problems = readFormula("x = " + call + "\nvelocity").problems;
             QVERIFY2(problems.empty(), call.c_str());
+        }
+    }
+
+    void thePage_hasEveryWord() {
+        QFile file(TILLER_SOURCE_DIR "/docs/formulas.md");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString page = QString::fromUtf8(file.readAll()).replace("\\|", "|");
+        for (const FormulaWord& word : formulaWords()) {
+            const auto text = [](std::string_view of) {
+                return QString::fromUtf8(of.data(), static_cast<qsizetype>(of.size()));
+            };
+            const QString name = "`" + text(word.name) + text(word.arguments) + "`";
+            if (word.kind == FormulaWord::Kind::word) {
+                QVERIFY2(page.contains("`" + text(word.name) + "`"), qPrintable(name));
+                continue;
+            }
+            const qsizetype row = page.indexOf("| " + name + " |");
+            QVERIFY2(row > 0, qPrintable(name));
+            const QString rest = page.mid(row, page.indexOf('\n', row) - row);
+            QVERIFY2(rest.contains("| " + text(word.help) + " |"), qPrintable(rest));
+            for (const QString& other : text(word.others).split(", ", Qt::SkipEmptyParts))
+                QVERIFY2(rest.contains("`" + other + "`"), qPrintable(other));
+        }
+    }
+
+    /// The examples of the page, and what new cards have, compile.
+    void examples_compile() {
+        QFile file(TILLER_SOURCE_DIR "/docs/formulas.md");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QStringList parts = QString::fromUtf8(file.readAll()).split("```");
+        QVERIFY(parts.size() >= 9);
+        for (qsizetype i = 1; i < parts.size(); i += 2) {
+            const std::string text = parts[i].mid(5).toStdString();
+            QVERIFY2(compileFormula(text).program, text.c_str());
         }
     }
 

@@ -99,8 +99,24 @@ public:
     [[nodiscard]] std::vector<Value> values(const Description& description) {
         std::vector<Value> all;
         for (const Setting& setting : description.settings)
-            all.push_back(chance(0.3) ? setting.initial : value(setting));
+            all.push_back(chance(0.3)                              ? setting.initial
+                          : setting.id == "formula" && chance(0.8) ? Value(formula())
+                                                                   : value(setting));
         return all;
+    }
+
+    /// Forces with all values at and between their limits.
+    [[nodiscard]] std::string formula() {
+        static constexpr std::array formulas{
+            "normalize(target - position) * max_force",
+            "desired = truncate(target - position + target.velocity, maxSpeed)",
+            "active = time > 1\nforce = direction(time * 90) * maxForce / mass",
+            "force = at(1 / (speed - radius), sqrt(-1 * mass))",
+            "force = (target + other) / 2 - lerp(position, third, 0.25)",
+            "force = velocity * -1e300",
+            "active = modulo(floor(time / tick), 3) = 0 or angle(heading) > 90\n"
+            "push = perpendicular(heading)\npush *= 1e9\nforce = push"};
+        return formulas.at(below(formulas.size()));
     }
 
     [[nodiscard]] Value value(const Setting& setting) {
