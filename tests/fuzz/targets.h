@@ -3,6 +3,7 @@
 #include "core/base/utf8.h"
 #include "core/io/input_log_io.h"
 #include "core/model/note_links.h"
+#include "core/nodes/formula_program.h"
 #include "tests/fuzz/exercise.h"
 
 #include <cstdint>
@@ -113,6 +114,50 @@ inline bool tryNote(std::string_view text) {
     }
     require(!hasErrors(check(project)), "a note is no error");
     writeAndRead(project);
+    return true;
+}
+
+/// A formula as a person writes it: problems have places, tokens are in order, and what compiles
+/// runs.
+inline bool tryFormula(std::string_view text) {
+    std::size_t end = 0;
+    for (const FormulaToken& token : formulaTokens(text)) {
+        require(token.at.offset >= end && token.at.length > 0, "tokens follow each other");
+        end = token.at.end();
+        require(end <= text.size(), "tokens lie in the text");
+    }
+    const CompiledFormula compiled = compileFormula(text);
+    for (const FormulaProblem& problem : compiled.problems) {
+        require(problem.at.end() <= text.size() && problem.line > 0 && problem.column > 0,
+                "a problem has a place in the text");
+        require(problem.text.ends_with('.') || problem.text.ends_with('?'),
+                "a problem is a sentence: " + problem.text);
+    }
+    require(compiled.problems.empty() == (compiled.program != nullptr),
+            "a formula is a program or has a problem");
+    TermValues known{{"position", Vec2{1, 2}}, {"target", Vec2{3, 4}}, {"velocity", Vec2{0, 1}}};
+    for (const FormulaStep& step : formulaSteps(text)) {
+        const auto term = Expression::parse(step.term);
+        require(term.has_value(), "a line is a term: " + step.term);
+        if (const auto value = term->evaluate(known))
+            known[step.symbol] = *value;
+    }
+    if (!compiled.program)
+        return false;
+    static const Lanes some = [] {
+        Lanes lanes;
+        for (std::size_t i = 0; i < lanes.size(); ++i)
+            lanes[i] = static_cast<double>(i) * 3.7 - 9;
+        return lanes;
+    }();
+    FormulaColumns columns;
+    columns.fill(some.data());
+    Lanes x;
+    Lanes y;
+    const LaneBits on = runFormulaProgram(*compiled.program, columns, 61, x.data(), y.data());
+    for (std::size_t i = 0; i < 64; ++i)
+        if (on >> i & 1)
+            require(i < 61 && length(Vec2{x[i], y[i]}) <= 4'000'001, "a force is cut");
     return true;
 }
 

@@ -9,7 +9,8 @@ struct Target {
 constexpr Target targets[] = {{"project", fuzz::tryProject},
                               {"export", fuzz::tryExport},
                               {"input-log", fuzz::tryInputLog},
-                              {"note", fuzz::tryNote}};
+                              {"note", fuzz::tryNote},
+                              {"formula", fuzz::tryFormula}};
 
 /// The inputs that the fuzzers begin with, and those that once ended one (tests/fuzz).
 class TestFuzzCorpus : public QObject {
