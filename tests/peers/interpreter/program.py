@@ -6,6 +6,7 @@ import avoidance
 import behaviors
 import combiners
 import conditions
+import formulas
 import goto
 import life
 import targets
@@ -14,7 +15,7 @@ from nodes import Input
 from project import Unsupported
 
 KINDS = {}
-for module in (behaviors, combiners, conditions, targets, ways, avoidance, goto, life):
+for module in (behaviors, combiners, conditions, targets, ways, avoidance, formulas, goto, life):
     KINDS.update(module.KINDS)
 
 

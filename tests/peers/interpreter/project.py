@@ -13,7 +13,7 @@ BEHAVIORS = {
     "seek", "flee", "arrive", "wander", "wander-to-points", "pursue", "evade", "offset-pursuit", "match-velocity",
     "interpose", "hide", "separation", "alignment", "cohesion", "leader-following", "formation", "queue",
     "collision-avoidance", "obstacle-avoidance", "wall-avoidance", "wall-following", "containment", "follow-path",
-    "stay-on-path", "follow-field", "go-to", "tether", "orbit", "target-speed", "brake", "face", "look-where-you-go",
+    "stay-on-path", "follow-field", "go-to", "tether", "orbit", "target-speed", "brake", "formula-force", "face", "look-where-you-go",
 }
 
 
