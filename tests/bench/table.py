@@ -80,6 +80,7 @@ class Bench:
             points = f"points={name.removeprefix('path-')}"
             (MADE / f"{name}.tiller").write_text(run(["awk", "-v", f"kind={kind}", "-v", points, "-f", HERE / "geometry.awk"]))
         (MADE / "crossing.tiller").write_text(run(["awk", "-f", HERE / "crossing.awk"]))
+        self.make_seek()
         source = Path(os.environ.get("TILLER_YARDSTICK", ROOT.parent / "shared" / "yardstick"))
         if not (source / "Makefile").exists():
             self.without("yardstick", "../shared/yardstick is missing")
@@ -98,13 +99,36 @@ class Bench:
             ["timeout", "120", "npm", "install", "--prefix", yuka, "--no-package-lock", "--no-audit", "--no-fund"], "yuka") is None:
             self.without("yuka", "npm could not install it (see build/bench/yuka.log)")
 
+    def make_seek(self):
+        """Seek alone, and the same lines as a formula."""
+        project = json.loads((HERE / "nodes.tiller").read_text())
+        project["nodes"] = [node for node in project["nodes"] if node["id"] != "wander"]
+        project["links"] = [link for link in project["links"] if "wander" not in link["from"]]
+        project["layout"] = [card for card in project["layout"] if card["id"] != "wander"]
+        (MADE / "seek.tiller").write_text(json.dumps(project))
+        node = next(each for each in project["nodes"] if each["id"] == "seek")
+        del node["speed"]
+        node |= {"type": "formula-force", "formula": "desired = normalize(target - position) * max_velocity\n"
+                                                     "steering = (desired - velocity) * response"}
+        (MADE / "formula.tiller").write_text(json.dumps(project))
+
+    def take_node(self, workload, agents):
+        """The time of the node "seek" alone."""
+        call = [self.args.bin / "tiller", "bench", MADE / f"{workload}.tiller", "--threads", 1, "--json", "--profile", "--agents", agents,
+                "--ticks", self.workload_ticks("nodes", agents)] + (["--simd", self.simd] if self.simd else [])
+        told = json.loads(run(call, "tiller") or fail(f"a run of Tiller failed ({call})"))
+        if self.hashes.setdefault(("seek", agents), told["hash"]) != told["hash"]:
+            fail("Seek and its formula differ")
+        ns = next(part["nsPerAgentStep"] for part in told["profile"] if part["node"] == "seek")
+        self.samples.setdefault((f"{workload}, the node alone", agents, 1, "tiller"), []).append((ns, 0, None, 1))
+
     def ticks(self, ns, agents, most):
         """The ticks, in whole periods, that take the time of one sample at NS per agent-step."""
         return self.whole_periods(max(4, min(most, int(self.sample_ms * 1e6 / (ns * agents)))))
 
     def workload_ticks(self, workload, agents):
         """The same for Tiller and the yardstick, because flocks grow denser over time."""
-        return self.ticks({"nodes": 10, "clump": 20000, "crossing": 1500}.get(workload, 50), agents, 600)
+        return self.ticks({"nodes": 10, "seek": 10, "formula": 10, "clump": 20000, "crossing": 1500}.get(workload, 50), agents, 600)
 
     # Each takes one sample of a program: ns, neighbors, bytes, used threads; nothing if the program failed.
 
@@ -169,6 +193,9 @@ class Bench:
         for workload, agents in (("hunt", 100000), ("clump", 10000), ("crossing", 10000), ("obstacles", 100000), ("path-10", 100000),
                                  ("path-10000", 100000)):
             self.take(workload, agents, 1, "tiller")
+        for workload in ("seek", "formula"):
+            self.take(workload, 100000, 1, "tiller")
+            self.take_node(workload, 100000)
 
     def ns(self, workload, agents, threads=1, program="tiller"):
         """The fastest sample and the median, or nothing."""
@@ -189,7 +216,7 @@ class Bench:
                 ratio = f"{ours[0] / theirs[0]:.2f}x its time"
             elif program != "tiller":
                 ratio = f"{theirs[0] / ours[0]:.1f}x faster"
-            met = "" if re.match("nodes|crossing|path", workload) else f"{neighbors:.{3 if workload == 'hunt' else 2}f}"
+            met = "" if re.match("nodes|crossing|path|seek|formula", workload) else f"{neighbors:.{3 if workload == 'hunt' else 2}f}"
             print(f"| {workload} | {agents:,} | {threads if used == threads else f'{threads} ({used} used)'} | {title} | {short(theirs[0])} |"
                   f" {short(theirs[1])} | {met} | {'' if size is None else f'{size:.0f}'} | {ratio} |")
 
@@ -227,6 +254,9 @@ class Bench:
         yield "flock 1M on two threads, ticks per second", ".1f", 30, 20, million and (1000 / million[0], 1000 / million[1]), True
         yield ("flock 100k among 1,000 obstacles, relative to no obstacles", ".2fx", 4, 4,
                ratio(ns("obstacles", large), ns("flock", large)), False)
+        yield ("formula of Seek's lines 100k, relative to Seek", ".2fx", 1.5, 3, ratio(ns("formula", large), ns("seek", large)), False)
+        yield ("formula of Seek's lines 100k, relative to Seek, the node alone", ".2fx", 1.5, 3,
+               ratio(ns("formula, the node alone", large), ns("seek, the node alone", large)), False)
         yield ("path of 10,000 points, relative to 10 points", ".2fx", 2, 2,
                ratio(ns("path-10000", large), ns("path-10", large)), False)
 
