@@ -20,14 +20,14 @@ private slots:
         QVERIFY(!evaluated<double>(text, {}));
     }
 
-    /// The deepest terms that are read.
+    /// The deepest and the longest terms that are read.
     void longestTerm_isEvaluated() {
-        const std::size_t half = (Expression::longestTerm - 1) / 2;
-        std::string nested(half, '(');
-        nested.append("1").append(half, ')');
-        QCOMPARE(evaluated<double>(nested, {}), std::optional(1.0));
-        std::string minuses(half * 2, '-');
-        QCOMPARE(evaluated<double>(minuses.append("1"), {}), std::optional(1.0));
+        const auto nested = [](std::size_t depth) {
+            return std::string(depth, '(') + "1" + std::string(depth, ')');
+        };
+        QCOMPARE(evaluated<double>(nested(40), {}), std::optional(1.0));
+        QVERIFY(!Expression::parse(nested(41)));
+        QCOMPARE(evaluated<double>(std::string(40, '-') + "1", {}), std::optional(1.0));
         std::string sum = "1";
         while (sum.size() + 2 <= Expression::longestTerm)
             sum += "+1";

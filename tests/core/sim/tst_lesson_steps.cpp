@@ -14,9 +14,18 @@ constexpr std::array course{"straight-motion-and-seek",
                             "hunter-and-prey",
                             "flock",
                             "corridor",
-                            "epidemic"};
+                            "epidemic",
+                            "write-your-own-seek"};
 
 constexpr Vec2 seekGoal{640, 300};
+
+/// How far it is from the goal of Seek after so many ticks.
+Number fromGoalAfter(int ticks) {
+    return [=](Simulation& simulation) {
+        run(simulation, ticks);
+        return length(placeOf(simulation, "pupil") - seekGoal);
+    };
+}
 
 constexpr Vec2 arrivalGoal{560, 300};
 
@@ -118,6 +127,39 @@ private slots:
             });
         HOLDS(later.least() > 2.999, later); // for ever
         HOLDS(nearer.most() < 2, nearer);
+    }
+
+    void ownSeek_linesAreTheBehaviors() {
+        const std::string file = "write-your-own-seek";
+        const TenRuns first =
+            overSeeds(file, "step-two-lines", [](Simulation& simulation) -> double {
+                const Vec2 force = simulation.explain({"pupil", 0})->wanted;
+                return force.x > 1 && force.y > 1; // y points down
+            });
+        HOLDS(first.least() == 1, first);
+        const TenRuns sought = overSeeds(file, "step-two-lines", farthestPast("pupil", seekGoal));
+        HOLDS(sought.least() > 17 && sought.most() < 18.5, sought); // as the green one's Seek
+        const TenRuns fled = overSeeds(file, "step-swap", fromGoalAfter(240));
+        HOLDS(fled.least() > 572 + 400, fled); // it began 572 away
+        const TenRuns arrived = overSeeds(file, "step-arrive", fromGoalAfter(1800));
+        HOLDS(arrived.most() < 1, arrived);
+    }
+
+    void ownForce_turnsBothWays() {
+        const auto [left, right] =
+            overSeeds<2>(worldOf("write-your-own-seek", "step-snake"), [](Simulation& simulation) {
+                std::array<double, 2> ticks{};
+                double before = directionsOf(simulation, "pupil")[0];
+                for (int tick = 0; tick < 360; ++tick) {
+                    simulation.step();
+                    const double now = directionsOf(simulation, "pupil")[0];
+                    ++ticks[std::remainder(now - before, 2 * 3.14159265358979) > 0 ? 0 : 1];
+                    before = now;
+                }
+                return ticks;
+            });
+        HOLDS(left.least() > 160 && left.most() < 200, left); // half of 360
+        HOLDS(right.least() > 160 && right.most() < 200, right);
     }
 
     void seek_massAndForce() {
