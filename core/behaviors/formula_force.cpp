@@ -18,44 +18,48 @@ struct Settings {
     std::shared_ptr<const FormulaProgram> program = seekProgram(); ///< null if the text is wrong
 };
 
-/// Columns for values that all agents share, and the columns of a block.
+constexpr std::array<const double * Block::*, 11> ownColumns{
+    &Block::x,        &Block::y,        &Block::vx,       &Block::vy,
+    &Block::headingX, &Block::headingY, &Block::maxSpeed, &Block::maxForce,
+    &Block::mass,     &Block::radius,   &Block::response};
+
+constexpr auto firstTarget = static_cast<std::size_t>(FormulaSlot::targetX);
+
+/// The columns that a program reads of a block and its targets; those of a target that is null are
+/// missing.
 class BlockColumns {
 public:
-    BlockColumns(const Block& block, const FormulaProgram& program) {
-        const Moment& moment = *block.moment;
-        for (const FormulaSlot slot : program.inputs)
-            if (slot == FormulaSlot::tick)
-                m_tick.fill(moment.tickLength);
-            else if (slot == FormulaSlot::time)
-                m_time.fill(static_cast<double>(moment.tick) * moment.tickLength);
-        set(FormulaSlot::positionX, block.x);
-        set(FormulaSlot::positionY, block.y);
-        set(FormulaSlot::velocityX, block.vx);
-        set(FormulaSlot::velocityY, block.vy);
-        set(FormulaSlot::headingX, block.headingX);
-        set(FormulaSlot::headingY, block.headingY);
-        set(FormulaSlot::maxSpeed, block.maxSpeed);
-        set(FormulaSlot::maxForce, block.maxForce);
-        set(FormulaSlot::mass, block.mass);
-        set(FormulaSlot::radius, block.radius);
-        set(FormulaSlot::response, block.response);
-        set(FormulaSlot::tick, m_tick.data());
-        set(FormulaSlot::time, m_time.data());
+    using Targets = std::array<const Signal*, formulaTargets>;
+
+    BlockColumns(const FormulaProgram& program, const Block& block, const Targets& targets) {
+        const double tick = block.moment->tickLength;
+        for (const FormulaSlot input : program.inputs) {
+            const auto slot = static_cast<std::size_t>(input);
+            if (slot < ownColumns.size())
+                columns[slot] = block.*ownColumns[slot];
+            else if (input == FormulaSlot::tick)
+                columns[slot] = filled(m_tick, tick);
+            else if (input == FormulaSlot::time)
+                columns[slot] = filled(m_time, static_cast<double>(block.moment->tick) * tick);
+            else if (const Signal* seen = targets[(slot - firstTarget) / 4])
+                columns[slot] = columnOf(*seen, (slot - firstTarget) % 4);
+        }
     }
 
-    void set(FormulaSlot slot, const double* column) {
-        columns[static_cast<std::size_t>(slot)] = column;
-    }
-    void setTarget(std::size_t target, const double* x, const double* y, const double* vx,
-                   const double* vy) {
-        std::size_t slot = static_cast<std::size_t>(FormulaSlot::targetX) + 4 * target;
-        for (const double* column : {x, y, vx, vy})
-            columns[slot++] = column;
-    }
-
-    FormulaColumns columns{};
+    FormulaColumns columns; ///< those that the program reads
 
 private:
+    static const double* filled(Lanes& lanes, double value) {
+        lanes.fill(value);
+        return lanes.data();
+    }
+    static const double* columnOf(const Signal& seen, std::size_t part) {
+        return part == 0   ? seen.x.data()
+               : part == 1 ? seen.y.data()
+               : part == 2 ? seen.vx.data()
+                           : seen.vy.data();
+    }
+
     alignas(64) Lanes m_tick, m_time;
 };
 
@@ -63,21 +67,18 @@ private:
 class Pairs {
 public:
     Pairs(const NodeRun& run, const FormulaColumns& columns, const ExactSum& sum)
-        : m_run(run), m_from(columns), m_sum(sum), m_to(columns) {
-        for (std::size_t slot = 0; slot < m_to.size(); ++slot)
-            if (isOwn(slot))
-                m_to[slot] = m_lanes[slot].data();
+        : m_run(run), m_program(*run.as<Settings>().program), m_from(columns), m_sum(sum) {
+        for (const FormulaSlot slot : m_program.inputs)
+            m_to[static_cast<std::size_t>(slot)] = m_lanes[static_cast<std::size_t>(slot)].data();
     }
 
     void add(std::size_t lane, const Seen& seen) {
-        for (std::size_t slot = 0; slot < m_to.size(); ++slot)
-            if (isOwn(slot) && m_from[slot])
-                m_lanes[slot][m_count] = m_from[slot][lane];
-        const auto target = static_cast<std::size_t>(FormulaSlot::targetX);
-        m_lanes[target][m_count] = seen.offset.x;
-        m_lanes[target + 1][m_count] = seen.offset.y;
-        m_lanes[target + 2][m_count] = seen.velocity.x;
-        m_lanes[target + 3][m_count] = seen.velocity.y;
+        const std::array parts{seen.offset.x, seen.offset.y, seen.velocity.x, seen.velocity.y};
+        for (const FormulaSlot input : m_program.inputs) {
+            const auto slot = static_cast<std::size_t>(input);
+            const bool isSeen = slot >= firstTarget && slot < firstTarget + parts.size();
+            m_lanes[slot][m_count] = isSeen ? parts[slot - firstTarget] : m_from[slot][lane];
+        }
         m_agent[m_count++] = lane;
         if (m_count == blockSize)
             finish();
@@ -85,8 +86,7 @@ public:
 
     /// Adds the forces of the pairs so far to those of their agents, exactly.
     void finish() {
-        const auto& program = *m_run.as<Settings>().program;
-        const LaneBits on = runFormulaProgram(program, m_to, m_count, m_x.data(), m_y.data());
+        const LaneBits on = runFormulaProgram(m_program, m_to, m_count, m_x.data(), m_y.data());
         forLanes(on, [&](std::size_t pair) {
             const std::size_t lane = m_agent[pair];
             m_run.out.x[lane] += m_sum.round(m_x[pair]);
@@ -97,25 +97,21 @@ public:
     }
 
 private:
-    static bool isOwn(std::size_t slot) {
-        return slot != static_cast<std::size_t>(FormulaSlot::tick) &&
-               slot != static_cast<std::size_t>(FormulaSlot::time);
-    }
-
     const NodeRun& m_run;
+    const FormulaProgram& m_program;
     const FormulaColumns& m_from;
     const ExactSum& m_sum;
-    FormulaColumns m_to;
+    FormulaColumns m_to{};
     std::size_t m_count = 0;
     std::array<std::size_t, blockSize> m_agent{};
     alignas(64) std::array<Lanes, std::tuple_size_v<FormulaColumns>> m_lanes{};
     alignas(64) Lanes m_x{}, m_y{};
 };
 
-void evaluateEach(const NodeRun& run, const BlockColumns& columns, const EachOf& each,
+void evaluateEach(const NodeRun& run, const FormulaColumns& columns, const EachOf& each,
                   LaneBits lanes) {
     const ExactSum sum(each.populationCount, run.forceBound);
-    Pairs pairs(run, columns.columns, sum);
+    Pairs pairs(run, columns, sum);
     run.out.x.fill(0);
     run.out.y.fill(0);
     run.out.on = 0;
@@ -128,29 +124,29 @@ void evaluateEach(const NodeRun& run, const BlockColumns& columns, const EachOf&
 
 /// Inactive without a program, and without a target that the formula names.
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<Settings>();
+    const FormulaProgram* program = run.as<Settings>().program.get();
     run.out.on = 0;
-    if (!settings.program)
+    if (!program)
         return;
-    BlockColumns columns(run.block, *settings.program);
     LaneBits lanes = run.block.lanes();
+    BlockColumns::Targets targets{};
     const EachOf* each = nullptr;
     for (std::size_t i = 0; i < formulaTargets; ++i) {
-        if (!settings.program->uses[i])
+        if (!program->uses[i])
             continue;
         if (i == 0 && run.inputs[0].each) {
             each = &*run.inputs[0].each;
             continue;
         }
-        const Signal* seen = targetAt(run, i);
-        if (!seen)
+        targets[i] = targetAt(run, i);
+        if (!targets[i])
             return;
-        lanes &= seen->on;
-        columns.setTarget(i, seen->x.data(), seen->y.data(), seen->vx.data(), seen->vy.data());
+        lanes &= targets[i]->on;
     }
+    const BlockColumns from(*program, run.block, targets);
     if (each)
-        return evaluateEach(run, columns, *each, lanes);
-    run.out.on = lanes & runFormulaProgram(*settings.program, columns.columns, run.block.count,
+        return evaluateEach(run, from.columns, *each, lanes);
+    run.out.on = lanes & runFormulaProgram(*program, from.columns, run.block.count,
                                            run.out.x.data(), run.out.y.data());
 }
 

@@ -19,11 +19,6 @@ struct NumberAccess {
 // Needs the access above.
 #include "core/nodes/formula_codes-inl.h"
 
-void runFormulaCodes(const FormulaProgram& program, double* const* at, std::size_t count) {
-    for (const FormulaCode& code : program.codes)
-        runCode<Pack>(code, at, count);
-}
-
 /// Cuts the forces, and returns the bits of those whose length is finite.
 LaneBits finishForces(const double* fromX, const double* fromY, std::size_t count, double* x,
                       double* y) {
@@ -51,6 +46,14 @@ LaneBits conditionBits(const double* column, std::size_t count) {
     return on;
 }
 
+LaneBits runFormulaCodes(const FormulaProgram& program, double* const* at, std::size_t count,
+                         double* x, double* y) {
+    for (const FormulaCode& code : program.codes)
+        runCode<Pack>(code, at, count);
+    const LaneBits finite = finishForces(at[program.force[0]], at[program.force[1]], count, x, y);
+    return program.active ? finite & conditionBits(at[*program.active], count) : finite;
+}
+
 } // namespace tiller::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
@@ -59,8 +62,6 @@ HWY_AFTER_NAMESPACE();
 namespace tiller {
 
 HWY_EXPORT(runFormulaCodes);
-HWY_EXPORT(finishForces);
-HWY_EXPORT(conditionBits);
 
 namespace {
 
@@ -72,23 +73,22 @@ struct alignas(64) FormulaColumn {
 
 LaneBits runFormulaProgram(const FormulaProgram& program, const FormulaColumns& columns,
                            std::size_t count, double* x, double* y) {
-    static thread_local std::vector<FormulaColumn> written;
-    static thread_local std::vector<double*> at;
+    static thread_local std::vector<FormulaColumn> ownColumns;
+    static thread_local std::vector<double*> ownPlaces;
+    std::vector<FormulaColumn>& written = ownColumns; // looked up once
+    std::vector<double*>& at = ownPlaces;
     if (written.size() < program.written)
         written.resize(program.written);
-    at.clear();
+    const std::size_t constants = program.inputs.size() + program.constants.size();
+    at.resize(constants + program.written);
     // Operations write only to the columns after the constants.
-    for (const FormulaSlot slot : program.inputs)
-        at.push_back(const_cast<double*>(columns[static_cast<std::size_t>(slot)]));
-    for (const Lanes& constant : program.constants)
-        at.push_back(const_cast<double*>(constant.data()));
+    for (std::size_t i = 0; i < program.inputs.size(); ++i)
+        at[i] = const_cast<double*>(columns[static_cast<std::size_t>(program.inputs[i])]);
+    for (std::size_t i = 0; i < program.constants.size(); ++i)
+        at[program.inputs.size() + i] = const_cast<double*>(program.constants[i].data());
     for (std::size_t i = 0; i < program.written; ++i)
-        at.push_back(written[i].lanes.data());
-    HWY_DYNAMIC_DISPATCH(runFormulaCodes)(program, at.data(), count);
-    LaneBits on =
-        HWY_DYNAMIC_DISPATCH(finishForces)(at[program.force[0]], at[program.force[1]], count, x, y);
-    if (program.active)
-        on &= HWY_DYNAMIC_DISPATCH(conditionBits)(at[*program.active], count);
+        at[constants + i] = written[i].lanes.data();
+    const LaneBits on = HWY_DYNAMIC_DISPATCH(runFormulaCodes)(program, at.data(), count, x, y);
     return on & (count == blockSize ? ~LaneBits{0} : (LaneBits{1} << count) - 1);
 }
 
