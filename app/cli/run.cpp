@@ -1,7 +1,6 @@
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
 #include "app/cli/process.h"
-#include "core/base/csv.h"
 #include "core/base/visible.h"
 #include "core/io/json_writer.h"
 #include "core/io/recording_io.h"

@@ -1,7 +1,6 @@
-#include "core/io/schema.h"
-
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
+#include "core/io/project_io.h"
 
 namespace tiller::cli {
 

@@ -2,7 +2,6 @@
 #include "app/cli/console.h"
 #include "app/cli/process.h"
 #include "app/cli/sweep_choice.h"
-#include "core/base/csv.h"
 #include "core/base/random.h"
 #include "core/base/visible.h"
 #include "core/io/files.h"

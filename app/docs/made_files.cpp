@@ -5,7 +5,6 @@
 #include "app/docs/picture.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
-#include "core/io/schema.h"
 #include "core/model/registry.h"
 #include "core/sim/simulation.h"
 

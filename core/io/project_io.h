@@ -57,4 +57,8 @@ struct ExportFormat {
 /// The format with this id; null if there is none.
 [[nodiscard]] const ExportFormat* findExportFormat(std::string_view id);
 
+/// The JSON Schema (draft 7) of projects and of exports, from the descriptions of fields.h.
+[[nodiscard]] std::string projectSchema();
+[[nodiscard]] std::string exportSchema();
+
 } // namespace tiller

@@ -1,7 +1,6 @@
-#include "core/io/schema.h"
-
 #include "core/io/fields.h"
 #include "core/io/json_writer.h"
+#include "core/io/project_io.h"
 
 namespace tiller {
 

@@ -1,8 +1,8 @@
 #include "core/io/sweep_io.h"
 
-#include "core/base/csv.h"
 #include "core/base/hex.h"
 #include "core/base/random.h"
+#include "core/base/visible.h"
 #include "core/io/descriptor.h"
 #include "core/io/files.h"
 #include "core/io/object_reader.h"

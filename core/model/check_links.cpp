@@ -1,5 +1,5 @@
 #include "core/model/check_rules.h"
-#include "core/model/order.h"
+#include "core/model/project_index.h"
 #include "core/model/registry.h"
 
 #include <algorithm>

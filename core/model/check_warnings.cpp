@@ -1,7 +1,7 @@
 #include "core/model/agent_type.h"
 #include "core/model/check_rules.h"
 #include "core/model/connect.h"
-#include "core/model/order.h"
+#include "core/model/project_index.h"
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
 #include "core/nodes/formula_program.h"

@@ -1,6 +1,5 @@
-#include "core/model/show_as_formula.h"
-
 #include "core/model/edit_steps.h"
+#include "core/model/edits.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"

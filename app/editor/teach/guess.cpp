@@ -1,6 +1,6 @@
 #include "app/editor/teach/guess.h"
 
-#include "core/base/csv.h"
+#include "core/base/visible.h"
 #include "core/io/files.h"
 #include "core/model/overrides.h"
 

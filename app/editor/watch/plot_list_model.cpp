@@ -2,7 +2,7 @@
 
 #include "app/editor/watch/plot_line.h"
 #include "app/editor/words/setting_text.h"
-#include "core/base/csv.h"
+#include "core/base/visible.h"
 #include "core/io/project_io.h"
 #include "core/sim/measure.h"
 

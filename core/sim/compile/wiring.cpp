@@ -4,7 +4,7 @@
 #include "core/base/number.h"
 #include "core/base/random.h"
 #include "core/model/agent_type.h"
-#include "core/model/order.h"
+#include "core/model/project_index.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
 #include "core/scene/ways.h"

@@ -1,5 +1,4 @@
 #include "core/io/project_io.h"
-#include "core/io/schema.h"
 #include "tests/app/cli/tiller_process.h"
 #include "tests/core/support/testing.h"
 

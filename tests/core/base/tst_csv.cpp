@@ -1,4 +1,4 @@
-#include "core/base/csv.h"
+#include "core/base/visible.h"
 #include "tests/core/support/testing.h"
 
 /// Names as cells of a table.

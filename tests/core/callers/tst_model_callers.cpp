@@ -3,8 +3,8 @@
 #include "core/model/check.h"
 #include "core/model/connect.h"
 #include "core/model/macros.h"
-#include "core/model/order.h"
 #include "core/model/overrides.h"
+#include "core/model/project_index.h"
 #include "core/model/resolve.h"
 #include "tests/core/support/testing.h"
 

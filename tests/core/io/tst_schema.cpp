@@ -1,4 +1,4 @@
-#include "core/io/schema.h"
+#include "core/io/project_io.h"
 #include "tests/core/support/random_project.h"
 #include "tests/core/support/testing.h"
 

@@ -1,4 +1,4 @@
-#include "core/model/order.h"
+#include "core/model/project_index.h"
 #include "tests/core/support/random_project.h"
 #include "tests/core/support/testing.h"
 

@@ -1,5 +1,5 @@
+#include "core/model/edits.h"
 #include "core/model/parameters.h"
-#include "core/model/show_as_formula.h"
 #include "tests/core/support/testing.h"
 
 std::vector<QString> behaviorProjects() {
