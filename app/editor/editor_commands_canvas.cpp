@@ -71,6 +71,12 @@ void EditorCommands::addArrange() {
     add("actionDetach", tr("&Detach from the wires"), "Ctrl+Shift+I", [edits] {
         edits->detachSelected();
     }).help(tr("Takes the selected cards out of their wires and closes the gaps"));
+    add("actionShowAsFormula", tr("Sho&w as formula"), {}, [edits] { edits->showAsFormula(); })
+        .when([edits] { return edits->isBehaviorSelected(); })
+        .words(tr("formula force, expression, code, math, write, own behavior"))
+        .help(
+            tr("The selected behavior becomes a Formula force that does the same, with lines that "
+               "you can change"));
     add("actionWirePoint", tr("Add a point to the w&ire"), {},
         [canvas] { canvas->wirePoints()->addToSelected(); })
         .words(tr("reroute, bend, route, knot"))

@@ -164,6 +164,7 @@ Setting formulaSetting() {
                                   "Lines name = term. The last one is the force, or a wanted "
                                   "velocity named desired.",
                                   true);
+    setting.isFormula = true;
     setting.store = [](void* to, const Value& value) {
         const std::string* text = std::get_if<std::string>(&value);
         auto& settings = *static_cast<Settings*>(to);
@@ -189,7 +190,8 @@ Port oneMore(const char* id, const char* title) {
 [[gnu::cold]] void describe(NodeType& type) {
     type.title = "Formula force";
     type.help = "Gives a force that you write yourself, in the words of the tutorials.";
-    type.words = {"custom", "script", "expression", "own behavior", "equation", "code"};
+    type.words = {"custom", "script",    "expression", "own behavior",
+                  "code",   "own force", "math",       "write"};
     type.source = "Reynolds 1999, seek; Bevilacqua 2012, Seek";
     type.steps = formulaSteps(Settings().formula);
     type.stepsOf = [](const std::string& text) { return formulaSteps(text); };

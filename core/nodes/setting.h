@@ -150,6 +150,7 @@ struct Setting {
     std::string group = {}; ///< the heading in the inspector; empty for none
     std::string geometryType = {};
     bool hasLines = false;   ///< of a text: it may have several lines
+    bool isFormula = false;  ///< of a text with lines: those of core/nodes/formula_text.h
     bool isOptional = false; ///< project files leave it out while it has its initial value
     std::vector<Choice> choices = {};
     std::optional<AppliesWhen> appliesWhen = {};

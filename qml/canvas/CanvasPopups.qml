@@ -39,6 +39,7 @@ Item {
             {command: "actionSelectSteering", text: qsTr("Select what steers it")},
             {command: "actionDetach", text: qsTr("Detach from its wires")},
             {command: "actionCompareWithout", text: qsTr("Compare without it")},
+            {command: "actionShowAsFormula", text: qsTr("Show as formula")},
             null,
             {command: "actionDuplicate", text: qsTr("Duplicate")},
             {command: "actionCopy", text: qsTr("Copy")},

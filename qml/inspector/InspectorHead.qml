@@ -160,6 +160,10 @@ Column {
                     onClicked: root.Editor.teaching.follow(address)
                 }
             }
+
+            AsFormulaButton {
+                width: Math.min(implicitWidth, how.width)
+            }
         }
     }
 

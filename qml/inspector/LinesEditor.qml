@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** A field for several lines. Shows `value`; emits `entered` every few seconds while the text changes, and
+/** A field for several lines. Shows `value`; emits `entered` every `delay` while the text changes, and
     when the field loses the keyboard. All typing between two visits is one undo step. Esc leaves the field
     and keeps the text. */
 TextLines {
@@ -12,6 +12,7 @@ TextLines {
     readonly property bool changed: text !== lastValue
     readonly property bool typed: changed || canUndo || canRedo ///< undo acts on the text
     property int gesture: 0
+    property int delay: 2000 ///< milliseconds; the longest time between typing and `entered`
 
     signal entered(string text, int gesture)
 
@@ -48,7 +49,7 @@ TextLines {
     Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
 
     Timer {
-        interval: 2000
+        interval: root.delay
         repeat: true
         running: root.activeFocus && root.changed
         onTriggered: root.commit()

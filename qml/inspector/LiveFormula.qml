@@ -27,6 +27,16 @@ Column {
         elide: Text.ElideRight
     }
 
+    Caption {
+        objectName: "liveFormulaTrouble"
+        width: root.width - 24
+        visible: text !== ""
+        text: root.formula.trouble
+        wrapMode: Text.Wrap
+        color: root.Theme.warning
+        lineHeight: 1.2
+    }
+
     Rectangle {
         width: root.width - 24
         height: lines.height + 2 * root.Theme.space
@@ -97,5 +107,10 @@ Column {
                 }
             }
         }
+    }
+
+    AsFormulaButton {
+        objectName: "liveShowAsFormula"
+        width: Math.min(implicitWidth, root.width - 24)
     }
 }

@@ -32,7 +32,7 @@ FocusScope {
     required property string driverName
     required property bool mayPanel
     readonly property int titleWidth: 116
-    readonly property bool isWide: kind === "points" || kind === "lines" ///< the editor is below the name
+    readonly property bool isWide: kind === "points" || kind === "lines" || kind === "formula" ///< the editor is below the name
     readonly property bool shown: applies && (spreadOf === "" || unfolded || marked || driver !== "")
 
     signal foldToggled()
@@ -54,6 +54,8 @@ FocusScope {
             return geometryEditor
         case "points":
             return pointsEditor
+        case "formula":
+            return formulaEditor
         }
         return null
     }
@@ -105,7 +107,7 @@ FocusScope {
 
         x: (root.isWide ? 4 : root.titleWidth) + root.Theme.space
         y: root.isWide ? root.Theme.row : 2
-        width: root.width - x - (root.kind === "points" ? root.Theme.space : 32)
+        width: root.width - x - (root.kind === "points" || root.kind === "formula" ? root.Theme.space : 32)
         kind: root.kind === "choice" && root.fitsSegments() ? "segments" : root.kind
         value: root.value
         name: "field-" + root.setting
@@ -198,6 +200,18 @@ FocusScope {
         PointsEditor {
             item: root.model.items.length === 1 ? root.model.items[0] : ""
             setting: root.setting
+        }
+    }
+
+    Component {
+        id: formulaEditor
+
+        FormulaEditor {
+            name: "field-" + root.setting
+            title: root.title
+            value: String(root.value)
+            responseTime: root.model.responseTime
+            onEdited: (text, gesture) => root.model.edit(root.setting, text, gesture)
         }
     }
 }

@@ -49,7 +49,8 @@ ListView {
         InspectorHead {
             width: root.width
             settings: root.settings
-            still: root.Window.activeFocusItem instanceof TextInput && root.activeFocus
+            still: (root.Window.activeFocusItem instanceof TextInput || root.Window.activeFocusItem instanceof TextEdit)
+                   && root.activeFocus
             valuesShown: liveFormula.agent !== ""
             howOpen: root.howOpen
             onHowToggled: root.howToggled()

@@ -2,6 +2,7 @@
 
 #include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
+#include "core/nodes/formula_text.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -63,10 +64,26 @@ bool isKeySetting(const Setting& setting, const Value& value) {
     return false;
 }
 
+/// The first lines of a formula, or how many follow.
+std::vector<ValueLine> formulaValues(const std::string& text) {
+    std::vector<ValueLine> lines;
+    const FormulaText read = readFormula(text);
+    for (const FormulaLine& line : read.lines)
+        lines.push_back({QString::fromStdString(line.name), QString::fromStdString(line.text)});
+    if (lines.size() <= maxValues)
+        return lines;
+    const std::size_t more = lines.size() - maxValues + 1; // at least 2
+    lines.resize(maxValues - 1);
+    lines.push_back({{}, QCoreApplication::translate("Card", "and %1 more lines").arg(more)});
+    return lines;
+}
+
 std::vector<ValueLine> keyValues(const NodeType& type, const Node& node, const Project& project) {
     std::vector<ValueLine> lines;
     for (std::size_t i = 0; i < type.settings.size() && lines.size() < maxValues; ++i) {
         const Setting& setting = type.settings[i];
+        if (setting.isFormula)
+            return formulaValues(textOf(node.values[i]));
         if (isKeySetting(setting, node.values[i]) && applies(type, node.values, setting))
             lines.push_back({QString::fromStdString(setting.title),
                              shortValueText(setting, node.values[i], project)});
@@ -87,6 +104,8 @@ double widthOf(const Node& node, const NodeType& type) {
         width = std::max(
             width, ends + buttons +
                        textWidth(QString::fromStdString(type.title), captionText, QFont::Normal));
+    if (type.stepsOf) // room for a line
+        width = std::max(width, 248.0);
     for (const Port& port : type.ports)
         width = std::max(width, 2 * (20 + textWidth(QString::fromStdString(port.title), captionText,
                                                     QFont::Normal)));

@@ -6,6 +6,7 @@
 #include "core/model/agent_type.h"
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
+#include "core/nodes/formula_text.h"
 #include "core/sim/explanation.h"
 
 #include <QCoreApplication>
@@ -32,6 +33,23 @@ QString liveNumber(double number) {
 
 QString livePercent(double share) {
     return QStringLiteral("%1%").arg(std::lround(100 * share));
+}
+
+QString infiniteLine(const Node& node, const Terms& terms) {
+    if (!findNodeType(node.type)->stepsOf)
+        return {};
+    const FormulaText read = readFormula(textOf(valueOf(node, "formula")));
+    const std::optional<std::size_t> line = firstNotFinite(terms.steps);
+    if (!line || !read.result)
+        return {};
+    const std::string& name = read.lines[*read.result].name;
+    const std::string result =
+        name.empty() || read.meaning == FormulaResult::velocity ? "force" : name;
+    const auto last =
+        std::ranges::find(terms.steps.rbegin(), terms.steps.rend(), result, &WorkedStep::symbol);
+    return last != terms.steps.rend() && firstNotFinite({*last})
+               ? QString::fromStdString(terms.steps[*line].symbol)
+               : QString();
 }
 
 void LiveModel::setCanvas(CanvasController* canvas) {
@@ -66,6 +84,11 @@ QString numberOf(const Node& node, const NodeExplanation& own, const Explanation
                  bool ticks) {
     switch (findNodeType(node.type)->kind) {
     case NodeKind::behavior:
+        if (const QString line =
+                own.active ? QString() : infiniteLine(node, termsOf(node, explanation));
+            !line.isEmpty())
+            return QStringLiteral("%1 = ∞").arg(line);
+        [[fallthrough]];
     case NodeKind::combiner:
         return own.active ? liveNumber(length(own.force)) : QString();
     case NodeKind::condition:

@@ -3,6 +3,7 @@
 #include "app/editor/canvas/canvas_controller.h"
 #include "app/editor/document/rows_model.h"
 #include "app/editor/sim/simulation_controller.h"
+#include "core/sim/explanation.h"
 
 #include <QPointer>
 #include <QString>
@@ -17,6 +18,10 @@ namespace tiller {
 
 /// A share of 1 in percent, without a fraction.
 [[nodiscard]] QString livePercent(double share);
+
+/// The first line of a written formula that is infinite or no number, and takes its force away;
+/// empty for other nodes, and where the force is finite.
+[[nodiscard]] QString infiniteLine(const Node& node, const Terms& terms);
 
 /// Base of the models that show on the canvas what happens for the picked agent at this moment.
 class LiveModel : public tiller::RowsModel {

@@ -10,6 +10,7 @@
 #include "core/io/project_io.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
+#include "core/model/edits.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -134,6 +135,21 @@ bool SelectionEdits::selectSteering() {
     }
     m_parts.selection().set(shown);
     return true;
+}
+
+void SelectionEdits::showAsFormula() {
+    const std::vector<Id> nodes = selectedNodes();
+    if (nodes.size() == 1)
+        push(tiller::showAsFormula(m_parts.project(), nodes.front()), tr("Show %1 as formula"),
+             nodes);
+}
+
+bool SelectionEdits::isBehaviorSelected() const {
+    const std::vector<Id> nodes = selectedNodes();
+    if (nodes.size() != 1)
+        return false;
+    const NodeType& type = *findNodeType(m_parts.project().node(nodes.front())->type);
+    return type.kind == NodeKind::behavior && !type.stepsOf;
 }
 
 void SelectionEdits::removeSelected() {

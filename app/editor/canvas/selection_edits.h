@@ -34,6 +34,10 @@ public:
     Q_INVOKABLE void toggleSolo();
     /// Takes the selected cards out of their wires and joins the loose ends where they fit.
     Q_INVOKABLE void detachSelected();
+    /// Makes the selected behavior a Formula force that does the same. Refused with the reason
+    /// where a formula cannot do the same.
+    void showAsFormula();
+    [[nodiscard]] bool isBehaviorSelected() const; ///< one, and no formula yet
     /// Lays out the selected cards, and shows everything. With fewer than two selected cards, lays
     /// out all cards.
     Q_INVOKABLE void arrange();

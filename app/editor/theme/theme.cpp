@@ -1,5 +1,6 @@
 #include "app/editor/theme/theme.h"
 
+#include <QFontDatabase>
 #include <QHash>
 
 #include <algorithm>
@@ -56,6 +57,13 @@ QColor NamedColors::ofPort(const QString& type) const {
                                   {"agents", &Colors::agentType},    {"agent", &Colors::agentType},
                                   {"mode", &Colors::mode},           {"transition", &Colors::mode}};
     return m_colors->*ports.value(type, &Colors::target);
+}
+
+QString Theme::monospaced() {
+    const QString usual = QStringLiteral("DejaVu Sans Mono");
+    return QFontDatabase::hasFamily(usual)
+               ? usual
+               : QFontDatabase::systemFont(QFontDatabase::FixedFont).family();
 }
 
 QString Theme::portShape(const QString& type) {

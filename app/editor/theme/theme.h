@@ -46,6 +46,7 @@ class Theme : public Inherited {
 #undef TILLER_PROPERTY
 
     Q_PROPERTY(QString family READ family CONSTANT)
+    Q_PROPERTY(QString monospaced READ monospaced CONSTANT)
     Q_PROPERTY(int caption READ caption NOTIFY changed)
     Q_PROPERTY(int body READ body NOTIFY changed)
     Q_PROPERTY(int title READ title NOTIFY changed)
@@ -94,6 +95,8 @@ public:
     [[nodiscard]] QString family() const {
         return QStringLiteral("Inter");
     }
+    /// For formulas: DejaVu Sans Mono, or what the system has in its place.
+    [[nodiscard]] static QString monospaced();
     [[nodiscard]] int caption() const {
         return scaled(12);
     }

@@ -211,6 +211,7 @@ int InspectorModel::rowOf(const QString& setting) const {
 void InspectorModel::fill() {
     m_rows.reset(sharedSettings());
     emit headChanged();
+    emit responseTimeChanged();
 }
 
 /// The settings that all items have.
@@ -244,8 +245,11 @@ void InspectorModel::follow(const Change& change) {
         return std::ranges::any_of(steps,
                                    [](const auto& step) { return !step.before || !step.after; });
     };
-    const bool addsOrRemoves = addsOrRemovesIn(change.nodes) || addsOrRemovesIn(change.links) ||
-                               addsOrRemovesIn(change.parameters);
+    const bool changesType = std::ranges::any_of(change.nodes, [](const auto& step) {
+        return step.before && step.after && step.before->type != step.after->type;
+    });
+    const bool addsOrRemoves = changesType || addsOrRemovesIn(change.nodes) ||
+                               addsOrRemovesIn(change.links) || addsOrRemovesIn(change.parameters);
     const bool isMade = parameter() || group();
     const std::vector<Setting> settings = isMade ? sharedSettings() : std::vector<Setting>();
     const bool isRanged = std::ranges::equal(settings, m_rows, {}, &Setting::id, &Setting::id);
@@ -258,6 +262,7 @@ void InspectorModel::follow(const Change& change) {
         m_rows.announce();
     if (isShown)
         emit headChanged();
+    emit responseTimeChanged();
 }
 
 std::vector<Role<Setting>> InspectorModel::roles() {
@@ -285,10 +290,12 @@ std::vector<Role<Setting>> InspectorModel::roles() {
         {"setting", &Setting::id},
         {"title", &Setting::title},
         {"help", of([this](const Setting& row, const Items&) { return helpOf(row); })},
-        // A SettingKind's name, or "lines" for a text with several lines.
+        // A SettingKind's name, or "lines" or "formula" for a text with several lines.
         {"kind",
          [](const Setting& row) {
-             return row.hasLines ? "lines" : std::string(toString(row.kind));
+             return row.isFormula  ? "formula"
+                    : row.hasLines ? "lines"
+                                   : std::string(toString(row.kind));
          }},
         // A share is from 0 to 1; points have their count.
         {"value", ofValue([](const Setting&, const Value& value) { return toVariant(value); })},

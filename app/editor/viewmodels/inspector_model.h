@@ -73,6 +73,7 @@ class InspectorModel : public tiller::RowsModel, public DocumentFollower {
     Q_PROPERTY(QString problem READ problem NOTIFY headChanged)
     Q_PROPERTY(bool nameable READ nameable NOTIFY headChanged)
     Q_PROPERTY(QString orderedNode READ orderedNode NOTIFY headChanged)
+    Q_PROPERTY(double responseTime READ responseTime NOTIFY responseTimeChanged)
 
 public:
     using RowsModel::RowsModel;
@@ -117,11 +118,14 @@ public:
     [[nodiscard]] bool nameable() const;
     /// The only item, or the node that a wire enters if wires have an order there.
     [[nodiscard]] QString orderedNode() const;
+    /// Of the agents that the items steer, the first ones; 1 if there are none.
+    [[nodiscard]] double responseTime() const;
 
 signals:
     void documentChanged();
     void itemsChanged();
     void headChanged();
+    void responseTimeChanged();
 
 private:
     [[nodiscard]] std::vector<Role<Setting>> roles();

@@ -1,7 +1,10 @@
 #include "app/editor/canvas/card.h"
+#include "app/editor/viewmodels/formula_draft.h"
 #include "app/editor/viewmodels/inspector_model.h"
+#include "app/editor/viewport/selected_handles.h"
 #include "app/editor/words/change_words.h"
 #include "app/editor/words/names.h"
+#include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/nodes/worked_formula.h"
 
@@ -79,9 +82,18 @@ QVariantList InspectorModel::works() const {
 QString InspectorModel::problem() const {
     if (m_items.size() == 1)
         for (const Problem& each : m_document->problems())
-            if (std::ranges::find(each.ids, m_items.front().toStdString()) != each.ids.end())
+            if (std::ranges::find(each.ids, m_items.front().toStdString()) != each.ids.end() &&
+                !formulaProblemOf(project(), each)) // it stands below the formula
                 return problemText(project(), each);
     return {};
+}
+
+double InspectorModel::responseTime() const {
+    for (const QString& id : m_items)
+        for (const Id& type : agentTypesOf(project(), id.toStdString()))
+            return std::max(agentTypeSettings(*project().node(type)).responseTime,
+                            project().worldNumber("tick"));
+    return 1;
 }
 
 bool InspectorModel::nameable() const {

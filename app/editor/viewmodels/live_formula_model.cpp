@@ -126,11 +126,18 @@ void LiveFormulaModel::fill() {
     const QString outcome =
         explanation ? stateOf(*node, find(*explanation, node->id), countsTicks(project()))
                     : QString();
+    const QString line =
+        explanation ? infiniteLine(*node, termsOf(*node, *explanation)) : QString();
+    const QString trouble =
+        line.isEmpty()
+            ? QString()
+            : tr("“%1” is not finite here, so this agent gets no force from the card.").arg(line);
     m_rows.show(explanation ? rowsOf(*node, *explanation) : std::vector<Row>());
-    if (agent == m_agent && outcome == m_outcome)
+    if (agent == m_agent && outcome == m_outcome && trouble == m_trouble)
         return;
     m_agent = agent;
     m_outcome = outcome;
+    m_trouble = trouble;
     emit agentChanged();
 }
 

@@ -19,6 +19,8 @@ class LiveFormulaModel : public tiller::ItemListModel {
     /// The name of the agent; empty where there are no values.
     Q_PROPERTY(QString agent READ agent NOTIFY agentChanged)
     Q_PROPERTY(QString outcome READ outcome NOTIFY agentChanged) ///< "used", "inactive", ...
+    /// Why a written formula gives no force, although it has no problem; empty if it gives one.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY agentChanged)
 
 public:
     using ItemListModel::ItemListModel;
@@ -26,6 +28,7 @@ public:
     [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
     [[nodiscard]] const QString& agent() const { return m_agent; }
     [[nodiscard]] const QString& outcome() const { return m_outcome; }
+    [[nodiscard]] const QString& trouble() const { return m_trouble; }
     void setSimulation(SimulationController* simulation);
 
 signals:
@@ -46,6 +49,7 @@ private:
     QPointer<SimulationController> m_simulation;
     QString m_agent;
     QString m_outcome;
+    QString m_trouble;
     Rows<Row> m_rows{this,
                      {{"symbol", &Row::symbol},
                       {"term", &Row::term},

@@ -1,5 +1,6 @@
 #include "app/editor/viewmodels/problem_fix.h"
 
+#include "app/editor/viewmodels/formula_draft.h"
 #include "app/editor/viewport/scene_edits.h"
 #include "core/model/agent_type.h"
 #include "core/model/check_rules.h"
@@ -234,9 +235,27 @@ std::optional<ProblemFix> comparingDirections(const Project& project, const Prob
     return ProblemFix{trFix("Put a Context between"), change};
 }
 
+/// The formula of a node with the suggested words in the place of the wrong ones.
+std::optional<ProblemFix> rightFormula(const Project& project, const Node& node,
+                                       const FormulaProblem& wrong) {
+    if (!wrong.instead)
+        return {};
+    std::string text = textOf(valueOf(node, "formula"));
+    text.replace(wrong.at.offset, wrong.at.length, *wrong.instead);
+    const auto change = setValue(project, node.id, "formula", text);
+    if (!change)
+        return {};
+    return ProblemFix{wrong.instead->empty()
+                          ? trFix("Remove it")
+                          : trFix("Use “%1”").arg(QString::fromStdString(*wrong.instead)),
+                      [change = change.value()] { return change; }};
+}
+
 } // namespace
 
 std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) {
+    if (const auto wrong = formulaProblemOf(project, problem))
+        return rightFormula(project, *project.node(problem.ids.front()), *wrong);
     if (problem.severity == Severity::error)
         return {};
     for (const Id& id : problem.ids) {

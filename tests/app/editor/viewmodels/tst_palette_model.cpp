@@ -48,6 +48,8 @@ private slots:
         newRow("boids", "boids", QStringList{"flock"});
         newRow("predator", "predator", QStringList{"hunter"});
         newRow("squad", "squad", QStringList{"follower", "leader-following"});
+        for (const char* own : {"formula", "write", "own force", "code", "expression", "math"})
+            newRow(own, QString(own), QStringList{"formula-force"});
         newRow("upper case and spaces", " CHASE ", QStringList{"pursue"});
     }
 

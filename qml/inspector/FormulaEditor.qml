@@ -1,0 +1,176 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tiller.App
+
+/** A field for a formula: colors, completion, and the problems below it. What is typed acts while one types it,
+    as long as it has no problem. */
+Column {
+    id: root
+
+    required property string name ///< of the field
+    required property string title
+    required property string value
+    property real responseTime: 1 ///< of the agents that it steers
+    property var shown: [] ///< the problems; new ones come when one stops typing
+
+    signal edited(string text, int gesture)
+
+    /** Puts a text in the place of a part of the formula. */
+    function replace(from: int, length: int, text: string) {
+        field.forceActiveFocus()
+        field.remove(from, from + length)
+        field.insert(from, text)
+        field.cursorPosition = from + text.length
+    }
+
+    spacing: Theme.gap
+
+    FormulaDraft {
+        id: draft
+
+        text: field.text
+        document: field.textDocument
+        onProblemsChanged: {
+            if (problems.length === 0 || root.shown.length > 0)
+                root.shown = problems
+            else
+                rest.restart()
+        }
+        Component.onCompleted: root.shown = problems
+    }
+
+    LinesEditor {
+        id: field
+
+        objectName: root.name
+        width: root.width
+        value: root.value
+        delay: draft.problems.length === 0 ? 250 : 2000
+        font.family: Theme.monospaced
+        font.pixelSize: Theme.caption
+        Accessible.name: root.title
+        onEntered: (text, gesture) => root.edited(text, gesture)
+        onTextChanged: rest.running ? rest.restart() : undefined
+        Keys.forwardTo: [keys]
+        Keys.onShortcutOverride: event => {
+            if (completion.takes(event))
+                event.accepted = true
+        }
+
+        Repeater {
+            model: root.shown
+
+            FormulaUnderline {
+                required property var modelData
+                required property int index
+
+                objectName: "formulaUnderline-" + index
+                field: field
+                from: modelData.from
+                length: modelData.length
+            }
+        }
+
+        Item { // receives the keys before the field
+            id: keys
+
+            Keys.onPressed: event => event.accepted = completion.press(event)
+        }
+
+        FormulaCompletion {
+            id: completion
+
+            field: field
+            draft: draft
+        }
+    }
+
+    Repeater {
+        model: root.shown.slice(0, 3)
+
+        Column {
+            id: problem
+
+            required property var modelData
+            required property int index
+
+            width: root.width
+            spacing: root.Theme.gap
+
+            Caption {
+                objectName: "formulaProblem-" + problem.index
+                width: parent.width
+                text: problem.modelData.sentence
+                wrapMode: Text.Wrap
+                color: root.Theme.error
+                lineHeight: 1.2
+
+                TapHandler {
+                    onTapped: {
+                        field.forceActiveFocus()
+                        field.cursorPosition = problem.modelData.from
+                    }
+                }
+            }
+
+            TextButton {
+                objectName: "formulaFix-" + problem.index
+                width: Math.min(implicitWidth, problem.width)
+                visible: problem.modelData.fixes
+                text: problem.modelData.instead === "" ? qsTr("Remove it")
+                                                       : qsTr("Use \u201c%1\u201d").arg(problem.modelData.instead)
+                onClicked: root.replace(problem.modelData.from, problem.modelData.length, problem.modelData.instead)
+            }
+        }
+    }
+
+    Caption {
+        objectName: "formulaWrong"
+        width: root.width
+        visible: root.shown.length > 0
+        text: qsTr("The card gives no force until this is fixed. Your text is kept.")
+        wrapMode: Text.Wrap
+        lineHeight: 1.2
+    }
+
+    Caption {
+        width: root.width
+        visible: responseFix.visible
+        text: qsTr("The response time of these agents is %1: times \u201cresponse\u201d, the force brings them to that velocity in this time.")
+              .arg(Number(root.responseTime.toPrecision(6)))
+        wrapMode: Text.Wrap
+        lineHeight: 1.2
+    }
+
+    TextButton {
+        id: responseFix
+
+        objectName: "formulaResponse"
+        width: Math.min(implicitWidth, root.width)
+        visible: root.responseTime !== 1 && draft.advice.instead !== undefined
+        text: qsTr("Use \u201c%1\u201d").arg(draft.advice.instead ?? "")
+        onClicked: root.replace(draft.advice.from, draft.advice.length, draft.advice.instead)
+    }
+
+    TextButton {
+        id: helpButton
+
+        objectName: "formulaHelp"
+        text: qsTr("Symbols and functions")
+        onClicked: help.open()
+
+        FormulaHelp {
+            id: help
+
+            onChosen: text => root.replace(field.cursorPosition, 0, text)
+        }
+    }
+
+    Timer {
+        id: rest
+
+        interval: 400
+        onTriggered: root.shown = draft.problems
+    }
+}

@@ -1,0 +1,40 @@
+import QtQuick
+import Tiller.App
+
+/** Lines below a part of a text that has a problem. */
+Item {
+    id: root
+
+    required property TextEdit field
+    required property int from
+    required property int length
+
+    /** The rectangles of the part, one for each line on the screen. */
+    function pieces(): var {
+        const found = []
+        const last = field.length
+        let begin = field.positionToRectangle(Math.min(from, last))
+        const end = field.positionToRectangle(Math.min(from + Math.max(1, length), last))
+        const right = field.width - field.rightPadding
+        while (begin.y < end.y) {
+            found.push(Qt.rect(begin.x, begin.y, right - begin.x, begin.height))
+            begin = Qt.rect(field.leftPadding, begin.y + begin.height, 0, begin.height)
+        }
+        found.push(Qt.rect(begin.x, begin.y, Math.max(6, end.x - begin.x), begin.height))
+        return found
+    }
+
+    Repeater {
+        model: [root.field.text, root.field.width, root.field.contentHeight] && root.pieces()
+
+        Rectangle {
+            required property rect modelData
+
+            x: modelData.x
+            y: modelData.y + modelData.height
+            width: modelData.width
+            height: 2
+            color: root.Theme.error
+        }
+    }
+}

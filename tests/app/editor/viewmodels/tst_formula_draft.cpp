@@ -1,0 +1,230 @@
+#include "app/editor/canvas/card.h"
+#include "app/editor/viewmodels/formula_draft.h"
+#include "app/editor/viewmodels/problem_fix.h"
+#include "core/model/check.h"
+#include "core/model/edits.h"
+#include "core/model/registry.h"
+#include "tests/app/editor/table.h"
+
+#include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextLayout>
+
+#include <cmath>
+
+using namespace tiller;
+
+namespace {
+
+/// The contrast of two colors, as WCAG 2 computes it.
+double contrastOf(const QColor& a, const QColor& b) {
+    const auto light = [](const QColor& color) {
+        const auto part = [](double c) {
+            return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF()) +
+               0.0722 * part(color.blueF()) + 0.05;
+    };
+    return std::max(light(a), light(b)) / std::min(light(a), light(b));
+}
+
+/// The names that are offered at the mark |, in their order.
+QStringList offered(QString text, bool all) {
+    FormulaDraft draft;
+    const auto cursor = static_cast<int>(text.indexOf('^'));
+    draft.setText(text.remove(cursor, 1));
+    draft.offer(cursor, all);
+    QStringList names;
+    for (int row = 0; row < draft.count(); ++row)
+        names.append(draft.value(row, "name").toString());
+    return names;
+}
+
+Project projectWith(const std::string& formula) {
+    Project project;
+    IdSource ids;
+    apply(addNode(project, ids, "formula-force", {0, 0}, {}).value(), project);
+    const Id id = project.nodes.front().id;
+    if (const auto change = setValue(project, id, "formula", formula))
+        apply(change.value(), project);
+    return project;
+}
+
+} // namespace
+
+/// A formula that is being written: its colors, problems, and the words that complete it.
+class TestFormulaDraft : public QObject {
+    Q_OBJECT
+
+private slots:
+    void problems_arePlacedInLetters() {
+        FormulaDraft draft;
+        const QString text = QStringLiteral("// ä 😀\nforce = (targt - position) * response");
+        draft.setText(text);
+        QCOMPARE(draft.problems().size(), 1);
+        const QVariantMap problem = draft.problems().front().toMap();
+        QCOMPARE(problem["from"].toInt(), text.indexOf("targt"));
+        QCOMPARE(problem["length"].toInt(), 5);
+        QVERIFY(problem["fixes"].toBool());
+        QCOMPARE(problem["instead"].toString(), "target");
+        QVERIFY(problem["sentence"].toString().startsWith("Line 2, column 10: "));
+        draft.setText(QStringLiteral("force = heading"));
+        QVERIFY(draft.problems().isEmpty());
+        draft.setText({});
+        QCOMPARE(draft.problems().size(), 1); // the formula is empty
+    }
+
+    void words_beginWithTheOneAtTheCursor_data() {
+        columns<QString>("expected");
+        newRow("force = no^", QString("normalize, not"));
+        newRow("force = normali^", QString("normalize"));
+        newRow("force = normalize^", QString("normalize")); // the bracket is missing
+        newRow("force = speed^", QString("speed, maxSpeed"));
+        newRow("force = MAX_V^", QString("MAX_VELOCITY"));
+        newRow("push = 2\nforce = pu^", QString("push"));
+        newRow("force = pu^\npush = 2", QString(""));
+        newRow("de^", QString("desired"));
+        newRow("ac^", QString("active"));
+        newRow("force = a\nx = ac^", QString(""));
+        newRow("force = heading^", QString("")); // it is written whole
+        newRow("force = 2e^", QString(""));
+        newRow("// no^", QString(""));
+        newRow("force = heading // ta^", QString(""));
+        newRow("force = ta^rget", QString(""));
+        newRow("force = zz^", QString(""));
+        newRow("force = target.ve^", QString("velocity"));
+        newRow("force = heading.^", QString("x, y, length"));
+        newRow("force = 2.^", QString(""));
+    }
+
+    void words_beginWithTheOneAtTheCursor() {
+        QFETCH(QString, expected);
+        const QString text = QTest::currentDataTag();
+        QCOMPARE(offered(text, false).join(", "), expected);
+    }
+
+    void onDemand_allWordsAreOffered() {
+        const QStringList names = offered("push = 2\nforce = ^", true);
+        QCOMPARE(names.first(), "push");
+        for (const QVariant& word : FormulaDraft::words())
+            QVERIFY2(names.contains(word.toMap()["name"].toString()),
+                     qPrintable(word.toMap()["name"].toString()));
+        QVERIFY(offered("push = 2\nforce = ^", false).isEmpty());
+        QVERIFY(offered("^", true).contains("steering"));
+    }
+
+    void function_isInsertedWithItsBracket_once() {
+        FormulaDraft draft;
+        draft.setText("force = norm");
+        draft.offer(12, false);
+        QCOMPARE(draft.wordStart(), 8);
+        QCOMPARE(draft.insertionOf(0), "normalize(");
+        draft.setText("force = norm(heading)");
+        draft.offer(12, false);
+        QCOMPARE(draft.insertionOf(0), "normalize");
+        QCOMPARE(draft.insertionOf(99), QString());
+        draft.setText("de");
+        draft.offer(2, false);
+        QCOMPARE(draft.insertionOf(0), "desired = ");
+    }
+
+    void words_haveHelp() {
+        for (const QVariant& word : FormulaDraft::words())
+            QVERIFY(!word.toMap()["help"].toString().isEmpty());
+    }
+
+    void colors_haveTheContrastOfText() {
+        using enum FormulaToken::Kind;
+        for (const bool dark : {true, false})
+            for (const bool strong : {true, false})
+                for (const auto kind : {comment, number, symbol, function, op, ownName, error}) {
+                    const Colors& colors = colorsOf(dark, strong);
+                    QVERIFY(contrastOf(colorOfToken(kind, colors), colors.field) >= 4.5);
+                }
+    }
+
+    void lines_areColored_andFollowEachOther() {
+        const Colors& colors = colorsOf(true, false);
+        QTextDocument document;
+        document.setPlainText("// ä 😀\nforce = push * 2.5");
+        FormulaHighlighter highlighter(&document, colors);
+        const auto colorAt = [&](int line, int place) {
+            for (const auto& part : document.findBlockByNumber(line).layout()->formats())
+                if (place >= part.start && place < part.start + part.length)
+                    return part.format.foreground().color();
+            return QColor();
+        };
+        QCOMPARE(colorAt(0, 6), colors.textMuted);
+        QCOMPARE(colorAt(1, 0), colorOfToken(FormulaToken::Kind::ownName, colors));
+        QCOMPARE(colorAt(1, 8), colors.error); // push is not known
+        QCOMPARE(colorAt(1, 15), colorOfToken(FormulaToken::Kind::number, colors));
+        QTextCursor cursor(document.findBlockByNumber(0));
+        cursor.insertText("push = heading\n");
+        QCOMPARE(colorAt(0, 0), colorOfToken(FormulaToken::Kind::ownName, colors));
+        QCOMPARE(colorAt(2, 8), colorOfToken(FormulaToken::Kind::ownName, colors));
+        highlighter.setColors(colorsOf(false, false));
+        QCOMPARE(colorAt(2, 15), colorOfToken(FormulaToken::Kind::number, colorsOf(false, false)));
+    }
+
+    void tutorialsForce_offersTheResponse_data() {
+        columns<QString>("expected");
+        newRow("desired = heading\nsteering = desired - velocity",
+               QString("(desired - velocity) * response"));
+        newRow("heading * maxSpeed - velocity",
+               QString("(heading * maxSpeed - velocity) * response"));
+        newRow("desired = heading\nsteering = (desired - velocity) * response", QString(""));
+        newRow("desired = heading", QString(""));
+        newRow("force = velocity - heading", QString(""));
+        newRow("force = targt - velocity", QString("")); // first the problem
+    }
+
+    void tutorialsForce_offersTheResponse() {
+        QFETCH(QString, expected);
+        FormulaDraft draft;
+        QString text = QTest::currentDataTag();
+        draft.setText(text);
+        QCOMPARE(draft.advice()["instead"].toString(), expected);
+        if (expected.isEmpty())
+            return;
+        text.replace(draft.advice()["from"].toInt(), draft.advice()["length"].toInt(), expected);
+        draft.setText(text);
+        QVERIFY(draft.problems().isEmpty());
+        QVERIFY(draft.advice().isEmpty());
+    }
+
+    void suggestion_isTheFixOfTheProblem() {
+        const Project project = projectWith("// ä\nforce = targt - position");
+        const Node& node = project.nodes.front();
+        for (const Problem& problem : check(project)) {
+            const auto wrong = formulaProblemOf(project, problem);
+            if (!wrong)
+                continue;
+            const auto fix = fixOf(project, problem);
+            QCOMPARE(fix->title, QStringLiteral("Use “target”"));
+            Project after = project;
+            apply(fix->change(), after);
+            QCOMPARE(textOf(valueOf(*after.node(node.id), "formula")),
+                     "// ä\nforce = target - position");
+            return;
+        }
+        QFAIL("the problem is not reported");
+    }
+
+    void card_showsTheFirstLines_data() {
+        columns<QString>("expected");
+        newRow("heading * maxForce", QString("=heading * maxForce"));
+        newRow("a = heading // way\nforce = a", QString("a=heading force=a"));
+        newRow("a = heading\nb = a\nc = b\nforce = c", QString("a=heading b=a =and 2 more lines"));
+        newRow("force = heading *", QString(""));
+    }
+
+    void card_showsTheFirstLines() {
+        QFETCH(QString, expected);
+        const Project project = projectWith(QTest::currentDataTag());
+        QStringList lines;
+        for (const ValueLine& line : layOutCard(project.nodes.front(), project).values)
+            lines.append(line.title + '=' + line.text);
+        QCOMPARE(lines.join(' '), expected);
+    }
+};
