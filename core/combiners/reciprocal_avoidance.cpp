@@ -22,6 +22,7 @@ struct Settings {
     double sidewaysPush = 0.05; ///< at most so much of the maximum speed, to the right
     bool settles = false;       ///< who has arrived leaves avoiding to the others
     double lookAhead = 0;       ///< the time for which it compares directions; 0: it does not
+    double keepRight = 0;       ///< in a jam, to where walls are so far away, as a time; 0: never
 };
 
 Spacing spacingOf(const void* settings) {
@@ -29,7 +30,17 @@ Spacing spacingOf(const void* settings) {
 }
 
 enum Input : std::size_t { forces, agents, obstacles };
-enum Memory : std::size_t { usedBeforeEven, usedBeforeOdd, waited };
+enum Memory : std::size_t {
+    usedBeforeEven,
+    usedBeforeOdd,
+    waited,
+    wayXEven, ///< the direction that the agent wanted; 0 without keepRight
+    wayXOdd,
+    wayYEven,
+    wayYOdd,
+    jamEven, ///< how near the jam ahead is: 1 if it is here, 0 if there is none
+    jamOdd
+};
 
 /// An agent that has arrived stands still while it wants less than this share of its speed.
 constexpr double restless = 0.1;
@@ -37,9 +48,15 @@ constexpr double restless = 0.1;
 /// An agent is held up while it goes its way at less than this share of the speed it wants.
 constexpr double heldUp = 0.2;
 
-/// The memory that says whether the node was used in the tick before this one.
-std::size_t usedBefore(std::uint64_t tick) {
-    return tick % 2 == 0 ? usedBeforeEven : usedBeforeOdd;
+/// The memory of a value that others read, as it was written in the tick before this one.
+/// @param even the memory for even ticks
+std::size_t before(std::uint64_t tick, Memory even) {
+    return even + tick % 2;
+}
+
+/// @param turn a direction: the one along x becomes this one
+Vec2 turnedBy(Vec2 a, Vec2 turn) {
+    return {a.x * turn.x - a.y * turn.y, a.x * turn.y + a.y * turn.x};
 }
 
 Vec2 sumOfForces(const NodeRun& run, std::size_t lane) {
@@ -112,8 +129,8 @@ Vec2 patientWish(const NodeRun& run, std::size_t lane, Vec2 wish) {
     if (since < 0)
         return wish;
     const double began = static_cast<double>(run.block.moment->tick) - since;
-    const Vec2 turned = direction(90 + 180 * Patience::ownDraw(run, lane, larger(began, 0.0), 3));
-    return {wish.x * turned.x - wish.y * turned.y, wish.x * turned.y + wish.y * turned.x};
+    const double draw = Patience::ownDraw(run, lane, larger(began, 0.0), 3);
+    return turnedBy(wish, direction(90 + 180 * draw));
 }
 
 /// Counts the ticks for which agents are held up, and then those for which they step back.
@@ -138,11 +155,27 @@ void countWaits(const NodeRun& run, LaneBits resting) {
     });
 }
 
+/// Remembers where agents want to go, and the jams that they saw.
+void keepJams(const NodeRun& run, LaneBits resting) {
+    const auto next = [&](Memory even) {
+        return run.memory[before(run.block.moment->tick + 1, even)];
+    };
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        const bool walks = ((run.out.used & ~resting) >> lane & 1) != 0;
+        const Vec2 way = walks ? unit(wishOf(run, lane)) : Vec2{};
+        next(wayXEven)[lane] = way.x;
+        next(wayYEven)[lane] = way.y;
+        next(jamEven)[lane] = walks ? run.out.vx[lane] : 0;
+    }
+}
+
 void commit(const NodeRun& run) {
-    double* used = run.memory[usedBefore(run.block.moment->tick + 1)];
+    double* used = run.memory[before(run.block.moment->tick + 1, usedBeforeEven)];
     const LaneBits resting = restingLanes(run);
     for (std::size_t lane = 0; lane < run.block.count; ++lane)
         used[lane] = static_cast<double>((run.out.used & ~resting) >> lane & 1);
+    if (run.as<Settings>().keepRight > 0)
+        keepJams(run, resting);
     if (run.as<Settings>().patience > 0)
         countWaits(run, resting);
 }
@@ -275,7 +308,7 @@ Vec2 freestWish(const NodeRun& run, std::size_t lane, Vec2 wish, const NearAgent
         const double bonus = i % 2 == 1 ? rightIsBetter : 0;
         if (turn.y * turn.y - bonus > least + 1e-9) // even without a contact
             continue;
-        const Vec2 velocity{wish.x * turn.x - wish.y * turn.y, wish.x * turn.y + wish.y * turn.x};
+        const Vec2 velocity = turnedBy(wish, turn);
         const double free = freeTime(velocity) / latest;
         if (i == 0 && free == 1)
             break;
@@ -288,6 +321,102 @@ Vec2 freestWish(const NodeRun& run, std::size_t lane, Vec2 wish, const NearAgent
     return best;
 }
 
+/// What an avoidance of another population remembers of each of its agents.
+struct Answer {
+    const double* used; ///< whether it avoided the type of this agent in the tick before
+    const double* wayX;
+    const double* wayY;
+    const double* jam;
+};
+
+/// By population of the group, for each node that may have avoided the type of this agent.
+using Answers = std::vector<std::vector<Answer>>;
+
+const Answers& answersTo(const NodeRun& run) {
+    static thread_local Answers answers;
+    const InputPort& input = run.inputs[agents];
+    const Moment& moment = *run.block.moment;
+    answers.resize(input.group.size());
+    for (std::size_t member = 0; member < answers.size(); ++member) {
+        answers[member].clear();
+        for (const std::size_t first : input.answers[member]) {
+            const auto column = [&](Memory even) {
+                return moment.surroundings->memory(input.group[member],
+                                                   first + before(moment.tick, even));
+            };
+            answers[member].push_back(
+                {column(usedBeforeEven), column(wayXEven), column(wayYEven), column(jamEven)});
+        }
+    }
+    return answers;
+}
+
+/// A jam is so many of the agents ahead that come toward one that is slower than this share of what
+/// it wants.
+constexpr std::size_t ofJam = 4;
+constexpr double slowInJam = 0.5;
+
+/// So far does the knowledge of a jam go back, as a share of keepRight times the maximum speed.
+constexpr double jamReach = 6;
+
+/// The cosines between the ways of two agents: lower ones come toward each other, higher ones go
+/// the same way.
+constexpr double towardCosine = -0.7;
+constexpr double alongCosine = 0.5;
+
+/// How near the jam ahead is: 1 if it is here, 0 if there is none. Who goes the same way passes it
+/// back.
+double jamAhead(const NodeRun& run, std::size_t lane, Vec2 wish, const Answers& answers,
+                const NearAgents& near) {
+    const Block& block = run.block;
+    const double keepRight = run.as<Settings>().keepRight;
+    const Vec2 way = unit(wish);
+    if (keepRight == 0 || way == Vec2{})
+        return 0;
+    const double perLength = 1 / (jamReach * keepRight * block.maxSpeed[lane]);
+    std::size_t coming = 0;
+    double here = 0;
+    double behind = 0;
+    for (std::size_t i = 0; i < near.count; ++i) {
+        const Vec2 offset{near.x[i], near.y[i]};
+        if (dot(offset, way) <= 0)
+            continue;
+        const double away = length(offset) * perLength;
+        bool comes = false;
+        for (const Answer& answer : answers[near.member[i]]) {
+            const std::size_t slot = near.slot[i];
+            const double cosine = dot(Vec2{answer.wayX[slot], answer.wayY[slot]}, way);
+            comes |= cosine < towardCosine;
+            if (cosine > alongCosine)
+                behind = larger(answer.jam[slot] - away, behind);
+        }
+        if (!comes)
+            continue;
+        ++coming;
+        here = larger(1 - away, here);
+    }
+    const bool isJam = coming >= ofJam && dot(block.velocity(lane), way) < slowInJam * length(wish);
+    return isJam ? larger(here, behind) : behind;
+}
+
+/// Turns a wish to the right before a jam, so that those who come have the other side: by up to
+/// 45 degrees, and only to where no wall is in the way for `keepRight`.
+Vec2 rightWish(const NodeRun& run, std::size_t lane, Vec2 wish, double jam) {
+    if (jam == 0)
+        return wish;
+    const double keepRight = run.as<Settings>().keepRight;
+    const std::vector<Segment>& walls = wallsAhead(run, lane, length(wish) * keepRight);
+    for (const double most : {45.0, 30.0, 15.0}) {
+        const Vec2 velocity = turnedBy(wish, direction(0 - most * jam));
+        const bool isFree = std::ranges::all_of(walls, [&](const Segment& wall) {
+            return timeToWall(wall, velocity, keepRight) == keepRight;
+        });
+        if (isFree)
+            return velocity;
+    }
+    return wish;
+}
+
 void addObstacles(const NodeRun& run, std::size_t lane, std::vector<HalfPlane>& planes) {
     const double horizon = larger(run.as<Settings>().obstacleHorizon, run.block.moment->tickLength);
     for (const Edge& edge : edgesAround(run, lane, horizon)) {
@@ -297,24 +426,6 @@ void addObstacles(const NodeRun& run, std::size_t lane, std::vector<HalfPlane>& 
         if (!isCovered)
             planes.push_back(avoidWall(edge.seen, run.block.velocity(lane), horizon));
     }
-}
-
-/// By population of the group: whether each agent avoided the type of this one in the tick before.
-/// A column for each node that may have done so.
-using Answers = std::vector<std::vector<const double*>>;
-
-const Answers& answersTo(const NodeRun& run) {
-    static thread_local Answers answers;
-    const InputPort& input = run.inputs[agents];
-    const Moment& moment = *run.block.moment;
-    answers.resize(input.group.size());
-    for (std::size_t member = 0; member < answers.size(); ++member) {
-        answers[member].clear();
-        for (const std::size_t memory : input.answers[member])
-            answers[member].push_back(
-                moment.surroundings->memory(input.group[member], memory + usedBefore(moment.tick)));
-    }
-    return answers;
 }
 
 /// Four times the time in which an agent can stop, at least a tick: for so long it keeps clear of
@@ -361,8 +472,8 @@ void addAgents(const NodeRun& run, std::size_t lane, const Answers& answers, con
     const double perHorizon = 1 / larger(settings.horizon, tick);
     for (std::size_t i = 0; i < near.count; ++i) {
         shares[i] = 1;
-        for (const double* used : answers[near.member[i]])
-            if (used[near.slot[i]] != 0)
+        for (const Answer& answer : answers[near.member[i]])
+            if (answer.used[near.slot[i]] != 0)
                 shares[i] = 0.5;
     }
     const bool haveOwnHorizons = settings.settles || settings.lookAhead > 0;
@@ -411,7 +522,14 @@ const NearAgents& overlapped(const NodeRun& run, std::size_t lane, const NearAge
     return kept;
 }
 
-/// Calls `visit(lane, wish, aside, chosen)` for each of the agents.
+struct Choice {
+    Vec2 wish;
+    Vec2 aside;
+    Vec2 velocity;
+    double jam = 0; ///< as jamAhead says
+};
+
+/// Calls `visit(lane, choice)` for each of the agents.
 template <class Visit>
 void chooseVelocities(const NodeRun& run, LaneBits lanes, Visit visit) {
     const auto& settings = run.as<Settings>();
@@ -426,13 +544,18 @@ void chooseVelocities(const NodeRun& run, LaneBits lanes, Visit visit) {
         addObstacles(run, lane, planes);
         const std::size_t hard = planes.size();
         addAgents(run, lane, answers, near, planes);
-        const Vec2 asked = wishOf(run, lane);
-        const Vec2 wish = resting >> lane & 1
-                              ? asked
-                              : freestWish(run, lane, patientWish(run, lane, asked), near);
+        Vec2 wish = wishOf(run, lane);
+        double jam = 0;
+        if ((resting >> lane & 1) == 0) {
+            jam = jamAhead(run, lane, wish, answers, near);
+            const Vec2 patient = patientWish(run, lane, wish);
+            wish = freestWish(run, lane,
+                              patient == wish ? rightWish(run, lane, wish, jam) : patient, near);
+        }
         const Vec2 aside = asideOf(run, lane, wish, drawn[lane]);
-        visit(lane, wish, aside,
-              permittedVelocity(planes, hard, block.maxSpeed[lane], wish + aside));
+        visit(lane,
+              Choice{wish, aside,
+                     permittedVelocity(planes, hard, block.maxSpeed[lane], wish + aside), jam});
     };
     block.moment->surroundings->nearestSeveral(
         run.inputs[agents].group, block, lanes & ~resting, settings.reach,
@@ -451,11 +574,12 @@ void evaluate(const NodeRun& run) {
     for (const InputLink& link : run.inputs[forces].links)
         run.taken[link.taken] = run.signal(link).on;
     run.out.on = run.enabled & block.lanes();
-    chooseVelocities(run, run.out.on, [&](std::size_t lane, Vec2, Vec2, Vec2 chosen) {
+    chooseVelocities(run, run.out.on, [&](std::size_t lane, const Choice& choice) {
         const Vec2 force =
-            (chosen - block.velocity(lane)) * block.mass[lane] / block.moment->tickLength;
+            (choice.velocity - block.velocity(lane)) * block.mass[lane] / block.moment->tickLength;
         run.out.x[lane] = force.x;
         run.out.y[lane] = force.y;
+        run.out.vx[lane] = choice.jam; // for commit
     });
 }
 
@@ -466,12 +590,13 @@ void markUsed(const NodeRun& run) {
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
-    chooseVelocities(run, 1, [&](std::size_t, Vec2 wish, Vec2 aside, Vec2 chosen) {
-        to["turned"] = wish;
+    chooseVelocities(run, 1, [&](std::size_t, const Choice& choice) {
+        to["turned"] = choice.wish;
         to["forces"] = sumOfForces(run, 0);
         to["idle"] = isIdle(run, 0);
-        to["aside"] = aside;
-        to["chosen"] = chosen;
+        to["jam"] = choice.jam;
+        to["aside"] = choice.aside;
+        to["chosen"] = choice.velocity;
     });
 }
 
@@ -483,6 +608,32 @@ Setting lookAheadSetting() {
         10);
     setting.suggested.emplace(1.5);
     return optional(std::move(setting));
+}
+
+Setting keepRightSetting() {
+    Setting setting = timeSetting(
+        &Settings::keepRight, "keepRight", "Keep right",
+        "Where a crowd comes toward it and holds it up, and behind others to whom that happens, it "
+        "turns to the right, by up to 45 degrees, to where no wall is in its way for so long. 0: "
+        "never.",
+        10);
+    setting.suggested.emplace(2.5);
+    return optional(std::move(setting));
+}
+
+std::vector<MemoryValue> memoryOfAvoidance() {
+    const auto between = [](std::string_view name, double min) {
+        return MemoryValue{.name = name, .min = min, .max = 2};
+    };
+    return {startingAt(1, flagMemory("used before even ticks")),
+            startingAt(1, flagMemory("used before odd ticks")),
+            wholeMemory("ticks waited", 9007199254740992.0),
+            between("way x before even ticks", -2),
+            between("way x before odd ticks", -2),
+            between("way y before even ticks", -2),
+            between("way y before odd ticks", -2),
+            between("jam before even ticks", 0),
+            between("jam before odd ticks", 0)};
 }
 
 } // namespace
@@ -501,7 +652,9 @@ Setting lookAheadSetting() {
     type.symbols = {{"forces", "the sum of weight * force over the active inputs; while the agent "
                                "steps back, what it wants is turned around"},
                     {"idle", "with settles: no force is active"},
-                    {"turned", "the wish; with lookAhead, turned by up to 75 degrees to the "
+                    {"jam", "with keepRight: how near the jam ahead is, from 0 (none) to 1 (here)"},
+                    {"turned", "the wish; with keepRight, turned to the right by up to jam * 45 "
+                               "degrees; with lookAhead, turned by up to 75 degrees to the "
                                "direction in which it comes farthest before a contact"},
                     {"aside", "to the right, drawn for each agent: from half of sidewaysPush * "
                               "maxSpeed to all of it"},
@@ -541,13 +694,12 @@ Setting lookAheadSetting() {
             "A push to the right, as a share of the maximum speed; each agent draws its "
             "own, from half of it to all. It ends dead locks of agents that meet head-on."),
         lookAheadSetting(),
+        keepRightSetting(),
         settlesSetting(&Settings::settles,
                        "Who has arrived, by an Arrive or Go to that settles, stays, and leaves "
                        "all of the avoidance to the others. Who has no active force stops.")};
     setHandles(type, {{"reach", around("position")}, {"margin", around("position", "bodyRadius")}});
-    setCode<Settings>(type, {.memory = {startingAt(1, flagMemory("used before even ticks")),
-                                        startingAt(1, flagMemory("used before odd ticks")),
-                                        wholeMemory("ticks waited", 9007199254740992.0)},
+    setCode<Settings>(type, {.memory = memoryOfAvoidance(),
                              .draws = true,
                              .isReciprocal = true,
                              .spacing = spacingOf,

@@ -193,6 +193,45 @@ private slots:
         QVERIFY(std::abs(turnsOf(builder).first - turned.y) < 1e-6);
     }
 
+    void beforeAJam_itKeepsRight_data() {
+        // how many come; the maximum force; where a wall is beside it; which of the two that wait;
+        // by how many degrees it turns where the jam is
+        const Rows<int, double, double, std::size_t, double> row;
+        row("jam", 4, 1.0, 100.0, 0, 45.0);
+        row("three are no jam", 3, 1.0, 100.0, 0, 0.0);
+        row("fast", 4, strong, 100.0, 0, 0.0);
+        row("wall on the left", 4, 1.0, -10.0, 0, 45.0);
+        row("wall on the right", 4, 1.0, 10.0, 0, 15.0);
+        row("behind one that sees it", 4, 1.0, 100.0, 1, 45.0);
+        row("behind one that sees none", 3, 1.0, 100.0, 1, 0.0);
+    }
+
+    void beforeAJam_itKeepsRight() {
+        const auto [coming, maxForce, wall, which, degrees] =
+            fetched<int, double, double, std::size_t, double>();
+        ProjectBuilder builder = world(
+            "world tick=0.1; a (100,300)(60,300); b "
+            "(130,296)+(-3,0)(130,304)+(-3,0)(130,288)+(-3,0){}; "
+            "set a maxForce={} radius=1; set b radius=1; goal:point (1000,300); seek; "
+            "scene wall:obstacle shape=wall points={}{}; obstacles; obstacles > avoid.obstacles; "
+            "avoid:reciprocal-avoidance sidewaysPush=0 horizon=0 reach=50 keepRight=10; "
+            "other:reciprocal-avoidance sidewaysPush=0 horizon=0 keepRight=10; goal > seek > "
+            "avoid; "
+            "avoid > a.steering; other > b.steering; a > other.agents; a > avoid.agents; "
+            "b > avoid.agents",
+            coming == 4 ? "(130,312)+(-3,0)" : "", maxForce, Vec2{50, 300 + wall},
+            Vec2{250, 300 + wall});
+        Simulation simulation(builder.build());
+        // The ways are known after a tick, and the jam to those behind after one more.
+        run(simulation, static_cast<int>(2 + which));
+        const Vec2 velocity = velocityOf(simulation.populations()[0], which);
+        const double jam = 1 - (length(Vec2{29.69, 4}) + 40.0 * static_cast<double>(which)) / 180;
+        const Vec2 before{0.1 * static_cast<double>(1 + which), 0};
+        const double turn = unit(direction(0 - degrees * jam) * 3 - before).y * 0.1;
+        QVERIFY2(std::abs(velocity.y - turn) < 1e-3,
+                 qPrintable(QString("%1 instead of %2").arg(velocity.y).arg(turn)));
+    }
+
     void margin_isKept() {
         CrowdScene scene = headOn();
         scene.settings = {{"horizon", 3.0}, {"margin", 0.5}};

@@ -17,10 +17,17 @@ OVERLAPPING = 0.98
 TURNS = [direction(15.0 * float((i + 1) // 2) * (-1 if i % 2 else 1)) for i in range(11)]
 RIGHT_IS_BETTER = 0.2
 WHOLE_HORIZONS, SHARE_FOR_OTHERS = 5, 0.2
+OF_JAM, SLOW_IN_JAM, JAM_REACH = 4, 0.5, 6
+TOWARD, ALONG = -0.7, 0.5
+WAITED, WAY_X, WAY_Y, JAM = 2, 3, 5, 7  # memory; the last three for even ticks, and then for odd ones
 
 
 def over(v, k):
     return (v[0] / k, v[1] / k)
+
+
+def turned_by(v, turn):
+    return (v[0] * turn[0] - v[1] * turn[1], v[0] * turn[1] + v[1] * turn[0])
 
 
 def violation(plane, v):
@@ -210,7 +217,8 @@ def permitted_velocity(planes, hard, max_speed, wanted):
 
 class ReciprocalAvoidance(Combiner):
     def remember(self, agent):
-        agent.memory[self.id] = [1, 1, 0.0]  # used before even and before odd ticks; ticks it has waited
+        # used before even and before odd ticks; ticks it has waited; its way and the jam ahead
+        agent.memory[self.id] = [1, 1, 0.0] + [0.0] * 6
 
     def wish(self, agent):
         if self["settles"] and not self.taken:
@@ -226,15 +234,14 @@ class ReciprocalAvoidance(Combiner):
         return stands, stands + floor(ticks * (0.5 + self.stream.draw(0, agent.ordinal, 2))) + 1
 
     def patient_wish(self, agent, wish):
-        waited = agent.memory[self.id][2]
+        waited = agent.memory[self.id][WAITED]
         if self["patience"] == 0 or waited == 0:
             return wish
         since = waited - self.patience(agent)[0]
         if since < 0:
             return wish
         began = int(larger(float(self.world.tick) - since, 0.0))
-        turned = direction(90 + 180 * self.stream.draw(began, agent.ordinal, 3))
-        return (wish[0] * turned[0] - wish[1] * turned[1], wish[0] * turned[1] + wish[1] * turned[0])
+        return turned_by(wish, direction(90 + 180 * self.stream.draw(began, agent.ordinal, 3)))
 
     def aside(self, agent, wish):
         push = self["sidewaysPush"] * agent.max_speed * (1 + self.stream.draw(0, agent.ordinal)) / 2
@@ -265,14 +272,16 @@ class ReciprocalAvoidance(Combiner):
                 planes.append(avoid_wall(wall, velocity_of(agent), horizon))
         return planes
 
+    def answers(self, agent, other):
+        """What the avoidances of another one that look at this agent's type remember."""
+        for node in other.type.program.nodes:
+            if isinstance(node, ReciprocalAvoidance) and agent.type.index in node.group():
+                yield other.memory[node.id]
+
     def share(self, agent, other):
         """Half of the avoidance if the other did its part in the tick before."""
         before = self.world.tick % 2
-        for node in other.type.program.nodes:
-            if isinstance(node, ReciprocalAvoidance) and agent.type.index in node.group():
-                if other.memory[node.id][before] != 0:
-                    return 0.5
-        return 1.0
+        return 0.5 if any(memory[before] != 0 for memory in self.answers(agent, other)) else 1.0
 
     def rests(self, agent):
         """It has arrived and stands still: it avoids nobody, and never steps back."""
@@ -290,6 +299,40 @@ class ReciprocalAvoidance(Combiner):
             horizon = smaller(horizon, larger(4 * agent.max_speed * agent.mass / larger(agent.max_force, 1e-300), tick))
         return smaller(others, horizon) if self["lookAhead"] > 0 and index >= WHOLE_HORIZONS else horizon
 
+    def jam_ahead(self, agent, wish, seen):
+        """How near the jam ahead is: 1 if it is here, 0 if there is none."""
+        way, before = unit(wish), self.world.tick % 2
+        if self["keepRight"] == 0 or way == ZERO:
+            return 0.0
+        per_length = 1 / (JAM_REACH * self["keepRight"] * agent.max_speed)
+        coming, here, behind = 0, 0.0, 0.0
+        for other, o in seen:
+            if dot(o, way) <= 0:
+                continue
+            away, comes = length(o) * per_length, False
+            for memory in self.answers(agent, other):
+                cosine = dot((memory[WAY_X + before], memory[WAY_Y + before]), way)
+                comes = comes or cosine < TOWARD
+                if cosine > ALONG:
+                    behind = larger(memory[JAM + before] - away, behind)
+            if comes:
+                coming += 1
+                here = larger(1 - away, here)
+        is_jam = coming >= OF_JAM and dot(velocity_of(agent), way) < SLOW_IN_JAM * length(wish)
+        return larger(here, behind) if is_jam else behind
+
+    def right_wish(self, agent, wish, jam):
+        """The wish, turned to the right before a jam, where no wall is in the way."""
+        if jam == 0:
+            return wish
+        time = self["keepRight"]
+        walls = self.edges(agent, length(wish) * time + agent.radius, agent.radius)
+        for most in (45.0, 30.0, 15.0):
+            velocity = turned_by(wish, direction(0 - most * jam))
+            if all(time_to_wall(wall, velocity, time) == time for wall in walls):
+                return velocity
+        return wish
+
     def freest_wish(self, agent, wish, seen):
         """The wish, turned to the direction in which it comes farthest."""
         latest, speed = self["lookAhead"], length(wish)
@@ -301,7 +344,7 @@ class ReciprocalAvoidance(Combiner):
         walls = self.edges(agent, speed * latest + agent.radius, agent.radius)
         best, least = wish, 2.0
         for i, turn in enumerate(TURNS):
-            velocity = (wish[0] * turn[0] - wish[1] * turn[1], wish[0] * turn[1] + wish[1] * turn[0])
+            velocity = turned_by(wish, turn)
             time = latest
             for wall in walls:
                 time = time_to_wall(wall, velocity, time)
@@ -351,9 +394,13 @@ class ReciprocalAvoidance(Combiner):
         rests = self.rests(agent)
         seen = self.seen(agent, rests)
         planes = hard + self.against(agent, rests, seen)
-        wish = self.wish(agent)
+        wish, self.jam = self.wish(agent), 0.0
         if not rests:
-            wish = self.freest_wish(agent, self.patient_wish(agent, wish), seen)
+            self.jam = self.jam_ahead(agent, wish, seen)
+            patient = self.patient_wish(agent, wish)
+            if patient == wish:
+                patient = self.right_wish(agent, wish, self.jam)
+            wish = self.freest_wish(agent, patient, seen)
         wanted = plus(wish, self.aside(agent, wish))
         chosen = permitted_velocity(planes, len(hard), agent.max_speed, wanted)
         asked = times(minus(chosen, velocity_of(agent)), agent.mass)
@@ -367,21 +414,25 @@ class ReciprocalAvoidance(Combiner):
     def commit(self, agent):
         memory = agent.memory[self.id]
         rests = self.rests(agent)
-        memory[(self.world.tick + 1) % 2] = 1 if self.used and not rests else 0
+        after, walks = (self.world.tick + 1) % 2, self.used and not rests
+        memory[after] = 1 if walks else 0
+        if self["keepRight"] > 0:
+            memory[WAY_X + after], memory[WAY_Y + after] = unit(self.wish(agent)) if walks else ZERO
+            memory[JAM + after] = self.jam if walks else 0.0
         if not self["patience"] > 0:
             return
         if rests:
-            memory[2] = 0.0
+            memory[WAITED] = 0.0
             return
         wish, velocity = self.wish(agent), velocity_of(agent)
         most = HELD_UP * agent.max_speed
         held_up = self.used and dot(wish, wish) > most * most and dot(velocity, wish) < HELD_UP * dot(wish, wish)
-        if not held_up and memory[2] == 0:
+        if not held_up and memory[WAITED] == 0:
             return
         stands, last = self.patience(agent)
-        memory[2] = memory[2] + 1 if held_up or memory[2] >= stands else 0.0
-        if memory[2] > last:
-            memory[2] = 0.0
+        memory[WAITED] = memory[WAITED] + 1 if held_up or memory[WAITED] >= stands else 0.0
+        if memory[WAITED] > last:
+            memory[WAITED] = 0.0
 
 
 KINDS = {"reciprocal-avoidance": ReciprocalAvoidance}
