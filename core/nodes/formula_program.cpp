@@ -1,26 +1,14 @@
 #include "core/nodes/formula_program.h"
 
-#include "core/base/angle.h"
 #include "core/base/suggestion.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <set>
 
 namespace tiller {
 
 namespace {
-
-template <class Number>
-struct NumberAccess {
-    static constexpr std::size_t width = 1;
-    static double load(const double* from) { return *from; }
-    static void store(double number, double* to) { *to = number; }
-};
-
-// Needs the access above.
-#include "core/nodes/formula_codes-inl.h"
 
 using Column = std::uint16_t; ///< an index of Columns::sources
 
@@ -123,19 +111,18 @@ private:
     }
 
     [[nodiscard]] std::array<Column, 2> computed(Code operation, const std::vector<Column>& in) {
-        std::array<double, 7> numbers{};
+        std::array<Lanes, 7> numbers{};
         std::array<double*, 7> at{};
         FormulaCode code{operation, {}, {5, 6}};
-        for (std::size_t i = 0; i < numbers.size(); ++i) {
-            at[i] = &numbers[i];
-            if (i >= in.size())
-                continue;
-            numbers[i] = *valueOf(in[i]);
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            at[i] = numbers[i].data();
+        for (std::size_t i = 0; i < in.size(); ++i) {
+            numbers[i].fill(*valueOf(in[i]));
             code.in[i] = static_cast<std::uint16_t>(i);
         }
-        runCode<double>(code, at.data(), 1);
-        const Column first = constant(numbers[5]);
-        return {first, operation >= Code::addArrows ? constant(numbers[6]) : first};
+        runFormulaCode(code, at.data(), 1);
+        const Column first = constant(numbers[5][0]);
+        return {first, operation >= Code::addArrows ? constant(numbers[6][0]) : first};
     }
 
     struct Codes {

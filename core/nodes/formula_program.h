@@ -104,6 +104,9 @@ struct CompiledFormula {
 
 [[nodiscard]] CompiledFormula compileFormula(std::string_view text);
 
+/// Runs one operation over columns with room for whole packs: that of blockSize numbers is enough.
+void runFormulaCode(const FormulaCode& code, double* const* columns, std::size_t count);
+
 /// Runs a program for the first @p count agents of some columns. Writes their forces, none longer
 /// than 4,000,000, and returns the bits of those whose condition holds and whose force is finite.
 /// @param x, y have room for blockSize numbers

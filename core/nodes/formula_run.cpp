@@ -9,15 +9,121 @@ namespace tiller::HWY_NAMESPACE {
 
 #include "core/nodes/lanes-inl.h"
 
-template <class Number>
-struct NumberAccess {
-    static constexpr std::size_t width = packLanes;
-    static HWY_INLINE Number load(const double* from) { return loadPack(from); }
-    static HWY_INLINE void store(Number number, double* to) { storePack(number, to); }
-};
+#define TILLER_OPERATION(name, count, result, parameters, ...)                                     \
+    struct name##Operation {                                                                       \
+        static constexpr std::size_t inputs = count;                                               \
+        [[nodiscard]] static result of parameters { return __VA_ARGS__; }                          \
+    };
 
-// Needs the access above.
-#include "core/nodes/formula_codes-inl.h"
+#define TILLER_MASK(condition) select(condition, Pack(1), Pack(0))
+
+TILLER_OPERATION(Add, 2, Pack, (Pack a, Pack b), a + b)
+TILLER_OPERATION(Subtract, 2, Pack, (Pack a, Pack b), a - b)
+TILLER_OPERATION(Multiply, 2, Pack, (Pack a, Pack b), a* b)
+TILLER_OPERATION(Divide, 2, Pack, (Pack a, Pack b),
+                 select(b == Pack(0), Pack(std::numeric_limits<double>::infinity()), a / b))
+TILLER_OPERATION(Smaller, 2, Pack, (Pack a, Pack b), smaller(a, b))
+TILLER_OPERATION(Larger, 2, Pack, (Pack a, Pack b), larger(a, b))
+TILLER_OPERATION(Magnitude, 1, Pack, (Pack a), magnitude(a))
+TILLER_OPERATION(Root, 1, Pack, (Pack a), squareRoot(a))
+TILLER_OPERATION(Floor, 1, Pack, (Pack a), floorOf(a))
+TILLER_OPERATION(Modulo, 2, Pack, (Pack a, Pack b),
+                 select(b == Pack(0), Pack(0), a - b * floorOf(a / b)))
+TILLER_OPERATION(Sine, 1, Pack, (Pack a), sineCosine(a).sine)
+TILLER_OPERATION(Cosine, 1, Pack, (Pack a), sineCosine(a).cosine)
+TILLER_OPERATION(Less, 2, Pack, (Pack a, Pack b), TILLER_MASK(a < b))
+TILLER_OPERATION(LessOrEqual, 2, Pack, (Pack a, Pack b), TILLER_MASK(a <= b))
+TILLER_OPERATION(Equal, 2, Pack, (Pack a, Pack b), TILLER_MASK(a == b))
+TILLER_OPERATION(Both, 2, Pack, (Pack a, Pack b), smaller(a, b))
+TILLER_OPERATION(Either, 2, Pack, (Pack a, Pack b), larger(a, b))
+TILLER_OPERATION(IsNot, 1, Pack, (Pack a), Pack(1) - a)
+TILLER_OPERATION(Choose, 3, Pack, (Pack c, Pack a, Pack b), select(c > Pack(0), a, b))
+TILLER_OPERATION(Angle, 2, Pack, (Pack x, Pack y), angleOf(Vector<Pack>{x, y}))
+TILLER_OPERATION(Length, 2, Pack, (Pack x, Pack y), length(Vector<Pack>{x, y}))
+TILLER_OPERATION(Dot, 4, Pack, (Pack ax, Pack ay, Pack bx, Pack by),
+                 dot(Vector<Pack>{ax, ay}, Vector<Pack>{bx, by}))
+TILLER_OPERATION(AddArrows, 4, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by),
+                 Vector<Pack>{ax, ay} + Vector<Pack>{bx, by})
+TILLER_OPERATION(SubtractArrows, 4, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by),
+                 Vector<Pack>{ax, ay} - Vector<Pack>{bx, by})
+TILLER_OPERATION(Scale, 3, Vector<Pack>, (Pack x, Pack y, Pack k), Vector<Pack>{x, y} * k)
+TILLER_OPERATION(DivideArrow, 3, Vector<Pack>, (Pack x, Pack y, Pack k),
+                 select(k == Pack(0), Vector<Pack>{Pack(0), Pack(0)}, Vector<Pack>{x, y} / k))
+TILLER_OPERATION(Unit, 2, Vector<Pack>, (Pack x, Pack y), unit(Vector<Pack>{x, y}))
+TILLER_OPERATION(Truncate, 3, Vector<Pack>, (Pack x, Pack y, Pack most),
+                 truncate(Vector<Pack>{x, y}, most))
+TILLER_OPERATION(Direction, 1, Vector<Pack>, (Pack degrees), direction(degrees))
+TILLER_OPERATION(ChooseArrow, 5, Vector<Pack>, (Pack c, Pack ax, Pack ay, Pack bx, Pack by),
+                 select(c > Pack(0), Vector<Pack>{ax, ay}, Vector<Pack>{bx, by}))
+
+TILLER_OPERATION(ScaledUnit, 3, Vector<Pack>, (Pack x, Pack y, Pack k),
+                 unit(Vector<Pack>{x, y}) * k)
+TILLER_OPERATION(ScaledDifference, 5, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by, Pack k),
+                 (Vector<Pack>{ax, ay} - Vector<Pack>{bx, by}) * k)
+
+#undef TILLER_MASK
+#undef TILLER_OPERATION
+
+/// Runs one operation over the columns @p at.
+template <class Operation, std::size_t... i>
+void runOperation(const FormulaCode& code, double* const* at, std::size_t count,
+                  std::index_sequence<i...>) {
+    const double* const from[] = {at[code.in[i]]...};
+    double* const first = at[code.out[0]];
+    double* const second = at[code.out[1]];
+    for (std::size_t lane = 0; lane < count; lane += packLanes) {
+        const auto result = Operation::of(loadPack(from[i] + lane)...);
+        if constexpr (std::is_same_v<decltype(result), const Pack>) {
+            storePack(result, first + lane);
+        } else {
+            storePack(result.x, first + lane);
+            storePack(result.y, second + lane);
+        }
+    }
+}
+
+void runCode(const FormulaCode& code, double* const* at, std::size_t count) {
+    switch (code.operation) {
+#define TILLER_CASE(id, name)                                                                      \
+    case FormulaOperation::id:                                                                     \
+        runOperation<name##Operation>(code, at, count,                                             \
+                                      std::make_index_sequence<name##Operation::inputs>());        \
+        break;
+        TILLER_CASE(add, Add)
+        TILLER_CASE(subtract, Subtract)
+        TILLER_CASE(multiply, Multiply)
+        TILLER_CASE(divide, Divide)
+        TILLER_CASE(smaller, Smaller)
+        TILLER_CASE(larger, Larger)
+        TILLER_CASE(magnitude, Magnitude)
+        TILLER_CASE(root, Root)
+        TILLER_CASE(floor, Floor)
+        TILLER_CASE(modulo, Modulo)
+        TILLER_CASE(sine, Sine)
+        TILLER_CASE(cosine, Cosine)
+        TILLER_CASE(less, Less)
+        TILLER_CASE(lessOrEqual, LessOrEqual)
+        TILLER_CASE(equal, Equal)
+        TILLER_CASE(both, Both)
+        TILLER_CASE(either, Either)
+        TILLER_CASE(isNot, IsNot)
+        TILLER_CASE(choose, Choose)
+        TILLER_CASE(angle, Angle)
+        TILLER_CASE(length, Length)
+        TILLER_CASE(dot, Dot)
+        TILLER_CASE(addArrows, AddArrows)
+        TILLER_CASE(subtractArrows, SubtractArrows)
+        TILLER_CASE(scale, Scale)
+        TILLER_CASE(divideArrow, DivideArrow)
+        TILLER_CASE(unit, Unit)
+        TILLER_CASE(truncate, Truncate)
+        TILLER_CASE(direction, Direction)
+        TILLER_CASE(chooseArrow, ChooseArrow)
+        TILLER_CASE(scaledUnit, ScaledUnit)
+        TILLER_CASE(scaledDifference, ScaledDifference)
+#undef TILLER_CASE
+    }
+}
 
 /// Cuts the forces, and returns the bits of those whose length is finite.
 LaneBits finishForces(const double* fromX, const double* fromY, std::size_t count, double* x,
@@ -49,7 +155,7 @@ LaneBits conditionBits(const double* column, std::size_t count) {
 LaneBits runFormulaCodes(const FormulaProgram& program, double* const* at, std::size_t count,
                          double* x, double* y) {
     for (const FormulaCode& code : program.codes)
-        runCode<Pack>(code, at, count);
+        runCode(code, at, count);
     const LaneBits finite = finishForces(at[program.force[0]], at[program.force[1]], count, x, y);
     return program.active ? finite & conditionBits(at[*program.active], count) : finite;
 }
@@ -61,6 +167,7 @@ HWY_AFTER_NAMESPACE();
 
 namespace tiller {
 
+HWY_EXPORT(runCode);
 HWY_EXPORT(runFormulaCodes);
 
 namespace {
@@ -70,6 +177,10 @@ struct alignas(64) FormulaColumn {
 };
 
 } // namespace
+
+void runFormulaCode(const FormulaCode& code, double* const* at, std::size_t count) {
+    HWY_DYNAMIC_DISPATCH(runCode)(code, at, count);
+}
 
 LaneBits runFormulaProgram(const FormulaProgram& program, const FormulaColumns& columns,
                            std::size_t count, double* x, double* y) {
