@@ -80,6 +80,7 @@ private:
 /// Adds all of an excerpt but frames and comments, with new ids; its cards move by @p by.
 [[nodiscard]] Result<Change> paste(const Project& project, IdSource& ids, const Project& excerpt,
                                    Vec2 by);
+
 /// "Show as formula": replaces a behavior by a Formula force that gives the same bits, with the
 /// same links, name and place. Its text are the steps of the behavior's description, with the
 /// values of its settings. Refused for what a formula cannot do: memory, random numbers, neighbors,
@@ -91,11 +92,5 @@ private:
 [[nodiscard]] Result<Change> setProperties(const Project& project, std::string_view id,
                                            PropertyList properties);
 /// @}
-
-/// "Show as formula": replaces a behavior by a Formula force that gives the same bits, with the
-/// same links, name and place. Its text are the steps of the behavior's description, with the
-/// values of its settings. Refused for what a formula cannot do: memory, random numbers, neighbors,
-/// geometry, and settings that a parameter drives.
-[[nodiscard]] Result<Change> showAsFormula(const Project& project, std::string_view node);
 
 } // namespace tiller
