@@ -104,7 +104,6 @@ Popup {
         close()
     }
 
-    objectName: "formulaCompletion"
     width: Math.min(420, field.Window.width - 16)
     padding: Theme.gap
     focus: false
@@ -115,6 +114,8 @@ Popup {
     }
 
     contentItem: Item {
+        objectName: "formulaCompletion"
+
         ListView {
             id: list
 

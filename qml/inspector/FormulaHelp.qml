@@ -10,7 +10,6 @@ Popup {
 
     signal chosen(string text)
 
-    objectName: "formulaWords"
     width: Math.min(460, parent.Window.width - 16)
     height: Math.min(480, parent.Window.height - 16)
     padding: Theme.space
@@ -26,6 +25,7 @@ Popup {
     contentItem: ListView {
         id: list
 
+        objectName: "formulaWords"
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: words.list

@@ -101,6 +101,11 @@ FormulaHighlighter::FormulaHighlighter(QTextDocument* document, const Colors& co
     read();
 }
 
+FormulaHighlighter::~FormulaHighlighter() {
+    if (document()) // the base class takes its formats away, which changes the document
+        document()->disconnect(this);
+}
+
 void FormulaHighlighter::setColors(const Colors& colors) {
     m_colors = &colors;
     rehighlight();

@@ -26,6 +26,8 @@ class FormulaHighlighter : public QSyntaxHighlighter {
 
 public:
     FormulaHighlighter(QTextDocument* document, const Colors& colors);
+    ~FormulaHighlighter() override;
+    Q_DISABLE_COPY_MOVE(FormulaHighlighter)
 
     void setColors(const Colors& colors);
 
