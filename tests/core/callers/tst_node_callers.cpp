@@ -1,3 +1,4 @@
+#include "core/nodes/expression_tree.h"
 #include "core/nodes/worked_formula.h"
 #include "core/sim/measure.h"
 #include "tests/core/support/testing.h"
@@ -20,20 +21,23 @@ private slots:
         QVERIFY(!evaluated<double>(text, {}));
     }
 
-    /// The deepest and the longest terms that are read.
-    void longestTerm_isEvaluated() {
-        const auto nested = [](std::size_t depth) {
-            return std::string(depth, '(') + "1" + std::string(depth, ')');
-        };
-        QCOMPARE(evaluated<double>(nested(40), {}), std::optional(1.0));
-        QVERIFY(!Expression::parse(nested(41)));
-        QCOMPARE(evaluated<double>(std::string(40, '-') + "1", {}), std::optional(1.0));
-        std::string sum = "1";
-        while (sum.size() + 2 <= Expression::longestTerm)
-            sum += "+1";
-        QCOMPARE(evaluated<double>(sum, {}),
-                 std::optional(static_cast<double>(sum.size() / 2 + 1)));
-        QVERIFY(!Expression::parse(sum + "+1"));
+    /// The deepest terms that are read, and the first ones that are not.
+    void deepestTerm_isEvaluated() {
+        for (const std::size_t more : {0U, 1U}) {
+            const auto expected = more == 0 ? std::optional(1.0) : std::nullopt;
+            const std::size_t deep = ExpressionParser::deepest + more;
+            std::string nested(deep, '(');
+            nested.append("1").append(deep, ')');
+            QCOMPARE(evaluated<double>(nested, {}), expected);
+            std::string minuses(deep, '-');
+            const auto value = evaluated<double>(minuses.append("1"), {});
+            QCOMPARE(value, expected);
+            std::string sum = "1";
+            for (std::size_t i = 0; i < ExpressionParser::most + more; ++i)
+                sum += "+1";
+            QCOMPARE(evaluated<double>(sum, {}),
+                     more == 0 ? std::optional(1.0 + ExpressionParser::most) : std::nullopt);
+        }
     }
 
     void emptyExpression_hasNoValue() {
