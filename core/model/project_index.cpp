@@ -2,9 +2,10 @@
 
 #include "core/model/registry.h"
 
+#include <queue>
+
 #include <functional>
 #include <map>
-#include <queue>
 
 namespace tiller {
 

@@ -332,8 +332,8 @@ struct NodeCode {
     using Step = void (*)(const NodeRun&);
 
     std::shared_ptr<void> (*makeFresh)() = nullptr; ///< the settings struct with its defaults
-    std::vector<MemoryValue> memory = {}; ///< what it remembers for each agent
-    bool readsHeadings = false;           ///< it reads Surroundings::heading
+    std::vector<MemoryValue> memory = {};           ///< what it remembers for each agent
+    bool readsHeadings = false;                     ///< it reads Surroundings::heading
     bool draws = false; ///< it uses NodeRun::random: agents of other types draw other numbers
     /// It halves its work with agents that do theirs: those whose own nodes of this type look at
     /// its agent type. Its memory says whether it was used in the last tick: the first value before

@@ -60,8 +60,8 @@ struct Explanation {
     Vec2 steering;  ///< that sum, cut to maxForce
     double cut = 0; ///< the length that was cut off
     /// The values of the agent that formulas use: position, velocity, heading (of the motion),
-    /// facing, maxSpeed, maxForce, mass, bodyRadius, tick, t' (its response time), response (1 / t'),
-    /// wanted.
+    /// facing, maxSpeed, maxForce, mass, bodyRadius, tick, t' (its response time), response (1 /
+    /// t'), wanted.
     TermValues quantities;
 };
 

@@ -9,8 +9,8 @@
 #include "app/editor/words/names.h"
 #include "core/io/project_io.h"
 #include "core/model/agent_type.h"
-#include "core/model/registry.h"
 #include "core/model/edits.h"
+#include "core/model/registry.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
