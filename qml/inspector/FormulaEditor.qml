@@ -66,7 +66,7 @@ Column {
                 required property int index
 
                 objectName: "formulaUnderline-" + index
-                field: field
+                edit: field
                 from: modelData.from
                 length: modelData.length
             }

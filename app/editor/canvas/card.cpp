@@ -64,12 +64,16 @@ bool isKeySetting(const Setting& setting, const Value& value) {
     return false;
 }
 
-/// The first lines of a formula, or how many follow.
+/// The first lines of a formula, or how many follow. With problems, the lines as they are.
 std::vector<ValueLine> formulaValues(const std::string& text) {
     std::vector<ValueLine> lines;
     const FormulaText read = readFormula(text);
-    for (const FormulaLine& line : read.lines)
-        lines.push_back({QString::fromStdString(line.name), QString::fromStdString(line.text)});
+    if (read.problems.empty())
+        for (const FormulaLine& line : read.lines)
+            lines.push_back({QString::fromStdString(line.name), QString::fromStdString(line.text)});
+    else
+        for (const QString& line : QString::fromStdString(text).split('\n', Qt::SkipEmptyParts))
+            lines.push_back({line, {}});
     if (lines.size() <= maxValues)
         return lines;
     const std::size_t more = lines.size() - maxValues + 1; // at least 2

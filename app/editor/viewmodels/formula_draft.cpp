@@ -174,10 +174,14 @@ void FormulaDraft::setText(const QString& text) {
     m_advice.clear();
     const FormulaText read = readFormula(bytes);
     if (const FormulaLine* line = problems.isEmpty() ? lineWithoutResponse(read) : nullptr) {
-        const int from = place(line->term->at.offset);
+        TextSpan at = line->term->at;
+        const std::string term = bytes.substr(at.offset, at.length);
+        if (at.offset > 0 && bytes[at.offset - 1] == '(' && bytes.substr(at.end(), 1) == ")")
+            at = {at.offset - 1, at.length + 2};
+        const int from = place(at.offset);
         m_advice = {{"from", from},
-                    {"length", place(line->term->at.end()) - from},
-                    {"instead", QString::fromStdString("(" + line->text + ") * response")}};
+                    {"length", place(at.end()) - from},
+                    {"instead", QString::fromStdString("(" + term + ") * response")}};
     }
     emit textChanged();
     if (std::exchange(m_problems, problems) != problems)
@@ -257,9 +261,12 @@ void FormulaDraft::offer(int cursor, bool all) {
         }
     }
     std::ranges::stable_sort(ranked, {}, [](const auto& each) { return each.first; });
+    const bool isWritten = std::ranges::any_of(
+        ranked, [&](const auto& each) { return each.second.insertion == word; });
     std::vector<Row> rows;
     for (auto& [rank, row] : ranked)
-        rows.push_back(std::move(row));
+        if (all || !isWritten || rank < 2) // a word that is written whole may still be a begin
+            rows.push_back(std::move(row));
     if (!all && rows.size() == 1 && rows.front().insertion == word)
         rows.clear();
     m_rows.reset(std::move(rows));

@@ -80,7 +80,9 @@ private slots:
         newRow("force = no^", QString("normalize, not"));
         newRow("force = normali^", QString("normalize"));
         newRow("force = normalize^", QString("normalize")); // the bracket is missing
-        newRow("force = speed^", QString("speed, maxSpeed"));
+        newRow("force = spee^", QString("speed, maxSpeed"));
+        newRow("force = speed^", QString("")); // it is written whole
+        newRow("force = target^", QString("target, targetVelocity"));
         newRow("force = MAX_V^", QString("MAX_VELOCITY"));
         newRow("push = 2\nforce = pu^", QString("push"));
         newRow("force = pu^\npush = 2", QString(""));
@@ -173,6 +175,8 @@ private slots:
                QString("(desired - velocity) * response"));
         newRow("heading * maxSpeed - velocity",
                QString("(heading * maxSpeed - velocity) * response"));
+        newRow("desired = heading\nsteering = (desired - velocity) // so",
+               QString("(desired - velocity) * response"));
         newRow("desired = heading\nsteering = (desired - velocity) * response", QString(""));
         newRow("desired = heading", QString(""));
         newRow("force = velocity - heading", QString(""));
@@ -216,7 +220,7 @@ private slots:
         newRow("heading * maxForce", QString("=heading * maxForce"));
         newRow("a = heading // way\nforce = a", QString("a=heading force=a"));
         newRow("a = heading\nb = a\nc = b\nforce = c", QString("a=heading b=a =and 2 more lines"));
-        newRow("force = heading *", QString(""));
+        newRow("force = heading *", QString("force = heading *="));
     }
 
     void card_showsTheFirstLines() {
