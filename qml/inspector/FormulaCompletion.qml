@@ -113,7 +113,8 @@ Popup {
         border.color: root.Theme.outline
     }
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         objectName: "formulaCompletion"
 
         ListView {
@@ -168,17 +169,24 @@ Popup {
         target: root.field
 
         function onTextChanged() {
-            Qt.callLater(root.refresh)
+            later.restart()
         }
 
         function onCursorPositionChanged() {
             if (root.visible)
-                Qt.callLater(root.refresh)
+                later.restart()
         }
 
         function onActiveFocusChanged() {
             if (!root.field.activeFocus)
                 root.close()
         }
+    }
+
+    Timer { // text and cursor change one after the other
+        id: later
+
+        interval: 0
+        onTriggered: root.refresh()
     }
 }

@@ -12,6 +12,7 @@ Column {
     required property string title
     required property string value
     property real responseTime: 1 ///< of the agents that it steers
+    readonly property var advice: draft.advice ///< empty: it has none
     property var shown: [] ///< the problems; new ones come when one stops typing
 
     signal edited(string text, int gesture)
@@ -147,10 +148,9 @@ Column {
         id: responseFix
 
         objectName: "formulaResponse"
-        width: Math.min(implicitWidth, root.width)
-        visible: root.responseTime !== 1 && draft.advice.instead !== undefined
-        text: qsTr("Use \u201c%1\u201d").arg(draft.advice.instead ?? "")
-        onClicked: root.replace(draft.advice.from, draft.advice.length, draft.advice.instead)
+        visible: root.responseTime !== 1 && root.advice.instead !== undefined
+        text: qsTr("Add \u201c* response\u201d")
+        onClicked: root.replace(root.advice.from, root.advice.length, root.advice.instead)
     }
 
     TextButton {

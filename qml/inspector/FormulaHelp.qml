@@ -22,10 +22,11 @@ Popup {
         border.color: root.Theme.outline
     }
 
-    contentItem: ListView {
+    ListView {
         id: list
 
         objectName: "formulaWords"
+        anchors.fill: parent
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: words.list

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tiller.App
 
@@ -30,6 +32,7 @@ Item {
         Rectangle {
             required property rect modelData
 
+            objectName: root.objectName + "-line"
             x: modelData.x
             y: modelData.y + modelData.height
             width: modelData.width

@@ -68,8 +68,11 @@ bool InspectorModel::formulaHasSteps() const {
 }
 
 QString InspectorModel::source() const {
-    return formula().isEmpty() ? QString()
-                               : QString::fromStdString(findNodeType(node()->type)->source);
+    const Node* first = typeTitle().isEmpty() ? nullptr : node();
+    const NodeType* type = first ? findNodeType(first->type) : nullptr;
+    // A formula that is being written may have no line for a moment: the source stays.
+    return type && (type->stepsOf || !formula().isEmpty()) ? QString::fromStdString(type->source)
+                                                           : QString();
 }
 
 QVariantList InspectorModel::works() const {

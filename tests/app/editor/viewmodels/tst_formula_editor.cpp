@@ -19,8 +19,7 @@ private slots:
 
     void text_actsWhileItIsTyped_andIsOneUndoStep() {
         const std::string before = formula();
-        simulation().pick(AgentName{agentType(), 0});
-        QTRY_VERIFY(simulation().explanation());
+        pick(agentType());
         write("force = heading * 3");
         QTRY_COMPARE(formula(), "force = heading * 3");
         QVERIFY(hasFocus("field-formula"));
@@ -39,7 +38,8 @@ private slots:
         QTRY_VERIFY(isShown("formulaProblem-0"));
         QVERIFY(text("formulaProblem-0").startsWith("Line 1, column 10: \"targt\""));
         QVERIFY(isShown("formulaUnderline-0"));
-        const QQuickItem* line = item("formulaUnderline-0")->childItems().back();
+        QTRY_VERIFY(isShown("formulaUnderline-0-line"));
+        const QQuickItem* line = item("formulaUnderline-0-line");
         const QPointF at = line->mapToItem(item("field-formula"), {0, 0});
         QCOMPARE(at, placeOf(9).bottomLeft());
         QCOMPARE(line->width(), placeOf(14).x() - placeOf(9).x());
@@ -53,6 +53,19 @@ private slots:
         QTRY_VERIFY(!isShown("formulaProblem-0"));
         QVERIFY(!isShown("formulaUnderline-0"));
         QVERIFY(!isShown("formulaWrong"));
+    }
+
+    void fieldsStayStill_whileATextIsWrong() {
+        write("force = heading");
+        key(Qt::Key_Escape);
+        QTRY_COMPARE(formula(), "force = heading");
+        waitForFrame();
+        const QRectF before = rect("setting-formula");
+        write("force =");
+        item("canvas")->forceActiveFocus();
+        QCOMPARE(formula(), "force =");
+        waitForFrame();
+        QCOMPARE(rect("setting-formula").topLeft(), before.topLeft());
     }
 
     void words_areChosenByKeys() {
@@ -152,14 +165,14 @@ private slots:
     }
 
     void lineThatIsNotFinite_isNamed() {
-        simulation().pick(AgentName{agentType(), 0});
+        pick(agentType());
         write("far = 1 / (speed - speed)\nforce = heading * far");
-        QTRY_VERIFY(isShown("liveFormulaTrouble"));
-        QVERIFY(text("liveFormulaTrouble").contains("far"));
+        QTRY_VERIFY(isBelow("liveFormulaTrouble"));
+        QVERIFY(below("liveFormulaTrouble")->property("text").toString().contains("far"));
         QTRY_VERIFY(texts(item("liveCard-" + QString::fromStdString(m_formula)))
                         .contains("far = ∞  inactive"));
         write("far = 1 / (speed - speed)\nforce = heading * min(far, 2)");
-        QTRY_VERIFY(!isShown("liveFormulaTrouble"));
+        QTRY_VERIFY(!isBelow("liveFormulaTrouble"));
     }
 
     void tutorialsForce_isOfferedTheResponse() {
@@ -174,16 +187,18 @@ private slots:
     }
 
     void behavior_becomesAFormula_andUndoBringsItBack() {
-        simulation().pick(AgentName{"arriver", 0});
-        select("arrive");
+        pick("early-braker");
+        select("arrive-early");
         const Project before = project();
-        QTRY_VERIFY(isShown("liveShowAsFormula"));
+        QTRY_VERIFY(isBelow("liveShowAsFormula"));
         QVERIFY(isShown("field-slowingRadius"));
-        click("liveShowAsFormula");
-        QCOMPARE(project().node("arrive")->type, "formula-force");
+        const QQuickItem* button = below("liveShowAsFormula");
+        QVERIFY(QQuickTest::qWaitForPolish(window));
+        mouseClick(button->mapToScene({button->width() / 2, button->height() / 2}).toPoint());
+        QCOMPARE(project().node("arrive-early")->type, "formula-force");
         QTRY_VERIFY(isShown("field-formula"));
         QVERIFY(text("field-formula").contains("share"));
-        QTRY_VERIFY(!isShown("liveShowAsFormula"));
+        QTRY_VERIFY(!isBelow("liveShowAsFormula"));
         QVERIFY(!command("actionShowAsFormula").enabled());
         document().undo();
         QVERIFY(project() == before);
@@ -204,6 +219,13 @@ private slots:
     }
 
 private:
+    /// Picks an agent, which opens its panel, and goes back to the selection.
+    void pick(const Id& type) {
+        simulation().pick(AgentName{type, 0});
+        QTRY_VERIFY(simulation().explanation());
+        click("tab-selection");
+        QTRY_VERIFY(isShown("selectionSettings"));
+    }
     /// A Formula force that replaces the Seek of the example.
     Id addFormula() {
         Project after = project();
@@ -230,6 +252,14 @@ private:
     }
     [[nodiscard]] std::string formula() const {
         return textOf(valueOf(*project().node(m_formula), "formula"));
+    }
+    /// An item below the settings of the selection: those of the world have one, too.
+    [[nodiscard]] QQuickItem* below(const QString& name) const {
+        return find(item("selectionSettings"), name);
+    }
+    [[nodiscard]] bool isBelow(const QString& name) const {
+        const QQuickItem* found = below(name);
+        return found && found->isVisible();
     }
     /// The force on the picked agent, before its limit.
     [[nodiscard]] Vec2 force() const {
