@@ -64,8 +64,9 @@ HWY_INLINE Pack select(Mask mask, Pack yes, Pack no) {
 HWY_INLINE Pack magnitude(Pack x) {
     return Pack(hn::Abs(x.v));
 }
-#if HWY_ARCH_X86
-// On x86, one instruction does exactly what the templates of these names do.
+#if HWY_ARCH_X86 && HWY_TARGET != HWY_EMU128 && HWY_TARGET != HWY_SCALAR
+// One instruction of x86 does exactly what the templates of these names do. Highway's emulation
+// does not, for NaN.
 HWY_INLINE Pack smaller(Pack a, Pack b) {
     return Pack(hn::Min(a.v, b.v));
 }
