@@ -41,16 +41,22 @@ std::string withArticle(std::string_view noun) {
     return (isVowel ? "an " : "a ") + std::string(noun);
 }
 
+std::optional<std::string> similarName(std::string_view name,
+                                       const std::vector<std::string>& known) {
+    if (known.empty() || name.size() > 100)
+        return {};
+    const auto near = std::ranges::min_element(
+        known, {}, [&](const std::string& each) { return distance(name, each); });
+    const bool isSimilar = distance(name, *near) <= std::max<std::size_t>(1, near->size() / 3);
+    return isSimilar ? std::optional(*near) : std::nullopt;
+}
+
 std::string suggestion(std::string_view name, const std::vector<std::string>& known,
                        const std::string& whereAll) {
     if (known.empty())
         return {};
-    if (name.size() <= 100) {
-        const auto near = std::ranges::min_element(
-            known, {}, [&](const std::string& each) { return distance(name, each); });
-        if (distance(name, *near) <= std::max<std::size_t>(1, near->size() / 3))
-            return " Did you mean \"" + *near + "\"?";
-    }
+    if (const auto similar = similarName(name, known))
+        return " Did you mean \"" + *similar + "\"?";
     if (known.size() > mostListed)
         return whereAll.empty() ? "" : " " + whereAll;
     std::string all;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,6 +9,10 @@ namespace tiller {
 
 /// "an obstacle", "a point". @pre @p noun begins with the sound of its first letter
 [[nodiscard]] std::string withArticle(std::string_view noun);
+
+/// The known name that an unknown one may mean; nothing if none is similar.
+[[nodiscard]] std::optional<std::string> similarName(std::string_view name,
+                                                     const std::vector<std::string>& known);
 
 /// A sentence about an unknown name, with a space before it: ` Did you mean "seek"?`, or a list of
 /// all known names if none is similar. Empty if no name is known. @param whereAll a sentence that

@@ -466,7 +466,8 @@ TermNode ExpressionParser::callHere() {
         for (const ExpressionFunction& each : functions)
             known.emplace_back(each.name);
         return fail(name.span(),
-                    quotedText(name.text) + " is not a function." + suggestion(name.text, known));
+                    quotedText(name.text) + " is not a function." + suggestion(name.text, known),
+                    similarName(name.text, known));
     }
     next();
     next(); // the bracket

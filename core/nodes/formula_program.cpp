@@ -1,6 +1,7 @@
 #include "core/nodes/formula_program.h"
 
 #include "core/base/suggestion.h"
+#include "core/nodes/formula_builder.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,236 +11,7 @@ namespace tiller {
 
 namespace {
 
-using Column = std::uint16_t; ///< an index of Columns::sources
-
-/// Columns while a formula is compiled: each is written once.
-class Columns {
-public:
-    using Code = FormulaOperation;
-
-    [[nodiscard]] Column slot(FormulaSlot slot) {
-        return known({Kind::slot, static_cast<std::size_t>(slot), 0});
-    }
-    [[nodiscard]] Column constant(double value) {
-        return known({Kind::constant, 0, value == 0 ? 0 : value});
-    }
-    [[nodiscard]] std::optional<double> valueOf(Column column) const {
-        const Source& source = m_sources[column];
-        return source.kind == Kind::constant ? std::optional(source.value) : std::nullopt;
-    }
-    [[nodiscard]] bool is(Column column, double value) const { return valueOf(column) == value; }
-
-    /// The two columns of an operation; of one that gives a number, both are the same.
-    std::array<Column, 2> add(Code operation, std::vector<Column> in) {
-        if (const auto simple = simplified(operation, in))
-            return *simple;
-        const std::pair key{operation, in};
-        if (const auto found = m_made.find(key); found != m_made.end())
-            return found->second;
-        const bool isArrow = operation >= Code::addArrows;
-        std::array<Column, 2> out{};
-        if (std::ranges::all_of(in, [&](Column each) { return valueOf(each).has_value(); })) {
-            out = computed(operation, in);
-        } else {
-            m_codes.push_back({operation, {}, {}});
-            m_inputs.push_back(in.size());
-            std::ranges::copy(in, m_codes.back().in.begin());
-            out[0] = fresh({Kind::written, m_codes.size() - 1, 0});
-            out[1] = isArrow ? fresh({Kind::written, m_codes.size() - 1, 0}) : out[0];
-            m_codes.back().out = out;
-        }
-        m_made.emplace(key, out);
-        return out;
-    }
-
-    /// The program that gives these columns, without what they do not need.
-    [[nodiscard]] FormulaProgram program(std::array<Column, 2> force,
-                                         std::optional<Column> active) const;
-
-private:
-    enum class Kind { slot, constant, written };
-    struct Source {
-        Kind kind;
-        std::size_t index; ///< of the slot, or of the operation
-        double value;
-    };
-
-    Column fresh(const Source& source) {
-        m_sources.push_back(source);
-        return static_cast<Column>(m_sources.size() - 1);
-    }
-    Column known(const Source& source) {
-        for (std::size_t i = 0; i < m_sources.size(); ++i) {
-            const Source& each = m_sources[i];
-            const bool isSame =
-                each.value == source.value || (std::isnan(each.value) && std::isnan(source.value));
-            if (each.kind == source.kind && each.index == source.index && isSame)
-                return static_cast<Column>(i);
-        }
-        return fresh(source);
-    }
-
-    /// What is the same without computing: x + 0, x * 1.
-    [[nodiscard]] std::optional<std::array<Column, 2>>
-    simplified(Code operation, const std::vector<Column>& in) const {
-        const auto number = [&](std::size_t i) { return std::array{in[i], in[i]}; };
-        const auto arrow = [&](std::size_t i) { return std::array{in[i], in[i + 1]}; };
-        const auto isZero = [&](std::size_t i) { return is(in[i], 0) && is(in[i + 1], 0); };
-        switch (operation) {
-        case Code::add:
-            return is(in[1], 0)   ? std::optional(number(0))
-                   : is(in[0], 0) ? std::optional(number(1))
-                                  : std::nullopt;
-        case Code::subtract:
-            return is(in[1], 0) ? std::optional(number(0)) : std::nullopt;
-        case Code::multiply:
-            return is(in[1], 1)   ? std::optional(number(0))
-                   : is(in[0], 1) ? std::optional(number(1))
-                                  : std::nullopt;
-        case Code::addArrows:
-            return isZero(2)   ? std::optional(arrow(0))
-                   : isZero(0) ? std::optional(arrow(2))
-                               : std::nullopt;
-        case Code::subtractArrows:
-            return isZero(2) ? std::optional(arrow(0)) : std::nullopt;
-        case Code::scale:
-        case Code::divideArrow:
-            return is(in[2], 1) ? std::optional(arrow(0)) : std::nullopt;
-        default:
-            return {};
-        }
-    }
-
-    [[nodiscard]] std::array<Column, 2> computed(Code operation, const std::vector<Column>& in) {
-        std::array<Lanes, 7> numbers{};
-        std::array<double*, 7> at{};
-        FormulaCode code{operation, {}, {5, 6}};
-        for (std::size_t i = 0; i < numbers.size(); ++i)
-            at[i] = numbers[i].data();
-        for (std::size_t i = 0; i < in.size(); ++i) {
-            numbers[i].fill(*valueOf(in[i]));
-            code.in[i] = static_cast<std::uint16_t>(i);
-        }
-        runFormulaCode(code, at.data(), 1);
-        const Column first = constant(numbers[5][0]);
-        return {first, operation >= Code::addArrows ? constant(numbers[6][0]) : first};
-    }
-
-    struct Codes {
-        std::vector<FormulaCode> all;
-        std::vector<std::size_t> inputs; ///< how many columns each reads; 0: it is left out
-    };
-    [[nodiscard]] Codes joinedCodes(std::array<Column, 2> force,
-                                    std::optional<Column> active) const;
-
-    std::vector<Source> m_sources;
-    std::vector<FormulaCode> m_codes;  ///< over columns of m_sources
-    std::vector<std::size_t> m_inputs; ///< how many columns each reads
-    std::map<std::pair<Code, std::vector<Column>>, std::array<Column, 2>> m_made;
-};
-
-/// Without operations whose columns nothing reads, and with two in one where the first is only read
-/// by the second: less is written to memory.
-Columns::Codes Columns::joinedCodes(std::array<Column, 2> force,
-                                    std::optional<Column> active) const {
-    Codes codes{m_codes, m_inputs};
-    std::vector<std::size_t> readers(m_sources.size());
-    for (const Column column : {force[0], force[1], active.value_or(force[0])})
-        ++readers[column];
-    for (std::size_t i = m_codes.size(); i-- > 0;) {
-        const FormulaCode& code = m_codes[i];
-        if (readers[code.out[0]] == 0 && readers[code.out[1]] == 0)
-            codes.inputs[i] = 0;
-        for (std::size_t k = 0; k < codes.inputs[i]; ++k)
-            ++readers[code.in[k]];
-    }
-    for (std::size_t i = 0; i < m_codes.size(); ++i) {
-        FormulaCode& code = codes.all[i];
-        const Source& from = m_sources[code.in[0]];
-        if (codes.inputs[i] == 0 || code.operation != Code::scale || from.kind != Kind::written)
-            continue;
-        const FormulaCode& first = m_codes[from.index];
-        const bool isDifference = first.operation == Code::subtractArrows;
-        if ((!isDifference && first.operation != Code::unit) || first.out[0] != code.in[0] ||
-            first.out[1] != code.in[1] || readers[code.in[0]] > 1 || readers[code.in[1]] > 1)
-            continue;
-        const std::uint16_t factor = code.in[2];
-        const std::size_t count = std::exchange(codes.inputs[from.index], 0);
-        code.operation = isDifference ? Code::scaledDifference : Code::scaledUnit;
-        code.in = first.in;
-        code.in[count] = factor;
-        codes.inputs[i] = count + 1;
-    }
-    return codes;
-}
-
-FormulaProgram Columns::program(std::array<Column, 2> force, std::optional<Column> active) const {
-    FormulaProgram program;
-    const auto [codes, inputsOf] = joinedCodes(force, active);
-    std::vector<std::size_t> lastUse(m_sources.size()); // the operation after it, from 1
-    lastUse[force[0]] = lastUse[force[1]] = codes.size() + 1;
-    if (active)
-        lastUse[*active] = codes.size() + 1;
-    for (std::size_t i = codes.size(); i-- > 0;)
-        for (std::size_t k = 0; k < inputsOf[i]; ++k)
-            lastUse[codes[i].in[k]] = std::max(lastUse[codes[i].in[k]], i + 1);
-    std::vector<std::uint16_t> places(m_sources.size());
-    const auto addAll = [&](Kind kind, auto&& add) {
-        for (std::size_t i = 0; i < m_sources.size(); ++i)
-            if (m_sources[i].kind == kind && lastUse[i] > 0) {
-                places[i] =
-                    static_cast<std::uint16_t>(program.inputs.size() + program.constants.size());
-                add(m_sources[i]);
-            }
-    };
-    addAll(Kind::slot, [&](const Source& source) {
-        const auto slot = static_cast<FormulaSlot>(source.index);
-        program.inputs.push_back(slot);
-        if (slot >= FormulaSlot::targetX)
-            program.uses[(source.index - static_cast<std::size_t>(FormulaSlot::targetX)) / 4] =
-                true;
-    });
-    addAll(Kind::constant,
-           [&](const Source& source) { program.constants.emplace_back().fill(source.value); });
-    const std::size_t firstWritten = program.inputs.size() + program.constants.size();
-    std::vector<std::uint16_t> free;
-    const auto take = [&] {
-        if (free.empty())
-            return static_cast<std::uint16_t>(firstWritten + program.written++);
-        const std::uint16_t place = free.back();
-        free.pop_back();
-        return place;
-    };
-    for (std::size_t i = 0; i < codes.size(); ++i) {
-        if (inputsOf[i] == 0)
-            continue;
-        FormulaCode code = codes[i];
-        std::vector<Column> done;
-        for (std::size_t k = 0; k < inputsOf[i]; ++k) {
-            const Column column = code.in[k];
-            code.in[k] = places[column];
-            if (m_sources[column].kind == Kind::written && lastUse[column] == i + 1 &&
-                std::ranges::find(done, column) == done.end())
-                done.push_back(column);
-        }
-        for (const Column column : done)
-            free.push_back(places[column]);
-        for (std::size_t k = 0; k < 2; ++k) {
-            const Column column = code.out[k];
-            if (k == 0 || column != code.out[0])
-                places[column] = take();
-        }
-        for (std::size_t k = 2; k-- > 0;)
-            if (const Column column = codes[i].out[k]; lastUse[column] == 0)
-                free.push_back(places[column]);
-        code.out = {places[codes[i].out[0]], places[codes[i].out[1]]};
-        program.codes.push_back(code);
-    }
-    program.force = {places[force[0]], places[force[1]]};
-    if (active)
-        program.active = places[*active];
-    return program;
-}
+using Column = FormulaBuilder::Column;
 
 /// A value of a formula: columns, and how often the agent's position has to be added to them. So
 /// the way to a target stays exact: "target - position" is the target's offset.
@@ -310,7 +82,7 @@ private:
         if (const auto found = m_names.find("active"); found != m_names.end() && found->second)
             active = found->second->x;
         m_result.program =
-            std::make_shared<const FormulaProgram>(m_columns.program({force->x, force->y}, active));
+            std::make_shared<const FormulaProgram>(m_builder.program({force->x, force->y}, active));
     }
 
     Compiled report(TextSpan at, std::string text, std::optional<std::string> instead = {}) {
@@ -330,9 +102,9 @@ private:
         if (m_read.meaning == FormulaResult::force)
             return arrow;
         const FormulaValue between =
-            arrowOf(Code::subtractArrows, {arrow.x, arrow.y, m_columns.slot(FormulaSlot::velocityX),
-                                           m_columns.slot(FormulaSlot::velocityY)});
-        return arrowOf(Code::scale, {between.x, between.y, m_columns.slot(FormulaSlot::response)});
+            arrowOf(Code::subtractArrows, {arrow.x, arrow.y, m_builder.slot(FormulaSlot::velocityX),
+                                           m_builder.slot(FormulaSlot::velocityY)});
+        return arrowOf(Code::scale, {between.x, between.y, m_builder.slot(FormulaSlot::response)});
     }
 
     void checkName(const FormulaLine& line) {
@@ -352,18 +124,18 @@ private:
     /// @{
     FormulaValue numberOf(Code operation, std::vector<Column> in,
                           FormulaType type = FormulaType::number) {
-        return {type, m_columns.add(operation, std::move(in))[0]};
+        return {type, m_builder.add(operation, std::move(in))[0]};
     }
     FormulaValue arrowOf(Code operation, std::vector<Column> in, double positions = 0) {
-        const auto [x, y] = m_columns.add(operation, std::move(in));
+        const auto [x, y] = m_builder.add(operation, std::move(in));
         return {FormulaType::arrow, x, y, positions};
     }
     FormulaValue constantOf(double value) {
-        return {FormulaType::number, m_columns.constant(value), 0, 0, true};
+        return {FormulaType::number, m_builder.constant(value), 0, 0, true};
     }
     FormulaValue slots(FormulaSlot first, double positions = 0) {
-        return {FormulaType::arrow, m_columns.slot(first),
-                m_columns.slot(static_cast<FormulaSlot>(static_cast<int>(first) + 1)), positions};
+        return {FormulaType::arrow, m_builder.slot(first),
+                m_builder.slot(static_cast<FormulaSlot>(static_cast<int>(first) + 1)), positions};
     }
 
     /// The arrow with the agent's position in it.
@@ -372,7 +144,7 @@ private:
             return value;
         const FormulaValue position = slots(FormulaSlot::positionX);
         const FormulaValue base =
-            arrowOf(Code::scale, {position.x, position.y, m_columns.constant(value.positions)});
+            arrowOf(Code::scale, {position.x, position.y, m_builder.constant(value.positions)});
         return arrowOf(Code::addArrows, {base.x, base.y, value.x, value.y});
     }
     /// @}
@@ -382,7 +154,7 @@ private:
         if (const auto own = m_names.find(name); own != m_names.end())
             return own->second;
         if (name == "position")
-            return FormulaValue{FormulaType::arrow, m_columns.constant(0), m_columns.constant(0),
+            return FormulaValue{FormulaType::arrow, m_builder.constant(0), m_builder.constant(0),
                                 1};
         if (name == "velocity")
             return slots(FormulaSlot::velocityX);
@@ -394,7 +166,7 @@ private:
         }
         if (name == "responseTime")
             return numberOf(Code::divide,
-                            {m_columns.constant(1), m_columns.slot(FormulaSlot::response)});
+                            {m_builder.constant(1), m_builder.slot(FormulaSlot::response)});
         constexpr std::array numbers{std::pair{"maxSpeed", FormulaSlot::maxSpeed},
                                      std::pair{"maxForce", FormulaSlot::maxForce},
                                      std::pair{"mass", FormulaSlot::mass},
@@ -404,7 +176,7 @@ private:
                                      std::pair{"time", FormulaSlot::time}};
         for (const auto& [known, slot] : numbers)
             if (name == known)
-                return FormulaValue{FormulaType::number, m_columns.slot(slot)};
+                return FormulaValue{FormulaType::number, m_builder.slot(slot)};
         constexpr std::array targets{std::pair{"target", FormulaSlot::targetX},
                                      std::pair{"targetVelocity", FormulaSlot::targetVelocityX},
                                      std::pair{"other", FormulaSlot::otherX},
@@ -432,15 +204,12 @@ private:
             if (m_names.contains(canonical(name)))
                 known.push_back(name);
         const std::string fix = suggestion(term.symbol, known);
-        const std::size_t quote = fix.find('"');
-        const bool isOne = fix.starts_with(" Did");
         return report(term.at,
                       quoted + " is not known." +
                           (fix.empty()
                                ? " Give it a value on a line before: " + term.symbol + " = 100."
                                : fix),
-                      isOne ? std::optional(fix.substr(quote + 1, fix.rfind('"') - quote - 1))
-                            : std::nullopt);
+                      similarName(term.symbol, known));
     }
 
     Compiled compile(const ExpressionTerm& term) {
@@ -473,7 +242,7 @@ private:
     Compiled power(const ExpressionTerm& term, const std::vector<FormulaValue>& values) {
         if (!isNumberOf(values[0]) || !isNumberOf(values[1]))
             return mismatch(term, values);
-        const auto exponent = values[1].isConstant ? m_columns.valueOf(values[1].x) : std::nullopt;
+        const auto exponent = values[1].isConstant ? m_builder.valueOf(values[1].x) : std::nullopt;
         if (!exponent || *exponent != std::floor(*exponent) || *exponent < 0 || *exponent > 8)
             return report(term.arguments[1]->at, "The exponent must be a whole number from 0 to 8. "
                                                  "For a root write sqrt(x).");
@@ -558,7 +327,7 @@ private:
         if (!isArrowOf(a))
             return {};
         const double positions =
-            factor.isConstant ? a.positions * *m_columns.valueOf(factor.x) : NAN;
+            factor.isConstant ? a.positions * *m_builder.valueOf(factor.x) : NAN;
         const bool isKept = std::isfinite(positions);
         const FormulaValue of = isKept ? a : placed(a);
         return arrowOf(Code::scale, {of.x, of.y, factor.x}, isKept ? positions : 0);
@@ -572,7 +341,7 @@ private:
         if (!isArrowOf(a))
             return {};
         const double positions =
-            divisor.isConstant ? a.positions / *m_columns.valueOf(divisor.x) : NAN;
+            divisor.isConstant ? a.positions / *m_builder.valueOf(divisor.x) : NAN;
         const bool isKept = std::isfinite(positions); // not for 0
         const FormulaValue of = isKept ? a : placed(a);
         return arrowOf(Code::divideArrow, {of.x, of.y, divisor.x}, isKept ? positions : 0);
@@ -692,7 +461,7 @@ private:
             return arrowOf(Code::unit, {v[0].x, v[0].y});
         case Operation::turnLeft:
             return FormulaValue{FormulaType::arrow, v[0].y,
-                                numberOf(Code::subtract, {m_columns.constant(0), v[0].x}).x};
+                                numberOf(Code::subtract, {m_builder.constant(0), v[0].x}).x};
         case Operation::angle:
             return numberOf(Code::angle, {v[0].x, v[0].y});
         default:
@@ -763,7 +532,7 @@ private:
 
     std::string_view m_text;
     FormulaText m_read;
-    Columns m_columns;
+    FormulaBuilder m_builder;
     std::map<std::string, Compiled> m_names; ///< nothing: its line has a problem
     std::set<std::string> m_later;           ///< the names of all lines
     CompiledFormula m_result;

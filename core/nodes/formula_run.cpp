@@ -17,48 +17,48 @@ namespace tiller::HWY_NAMESPACE {
 
 #define TILLER_MASK(condition) select(condition, Pack(1), Pack(0))
 
-TILLER_OPERATION(Add, 2, Pack, (Pack a, Pack b), a + b)
-TILLER_OPERATION(Subtract, 2, Pack, (Pack a, Pack b), a - b)
-TILLER_OPERATION(Multiply, 2, Pack, (Pack a, Pack b), a* b)
-TILLER_OPERATION(Divide, 2, Pack, (Pack a, Pack b),
+TILLER_OPERATION(add, 2, Pack, (Pack a, Pack b), a + b)
+TILLER_OPERATION(subtract, 2, Pack, (Pack a, Pack b), a - b)
+TILLER_OPERATION(multiply, 2, Pack, (Pack a, Pack b), a* b)
+TILLER_OPERATION(divide, 2, Pack, (Pack a, Pack b),
                  select(b == Pack(0), Pack(std::numeric_limits<double>::infinity()), a / b))
-TILLER_OPERATION(Smaller, 2, Pack, (Pack a, Pack b), smaller(a, b))
-TILLER_OPERATION(Larger, 2, Pack, (Pack a, Pack b), larger(a, b))
-TILLER_OPERATION(Magnitude, 1, Pack, (Pack a), magnitude(a))
-TILLER_OPERATION(Root, 1, Pack, (Pack a), squareRoot(a))
-TILLER_OPERATION(Floor, 1, Pack, (Pack a), floorOf(a))
-TILLER_OPERATION(Modulo, 2, Pack, (Pack a, Pack b),
+TILLER_OPERATION(smaller, 2, Pack, (Pack a, Pack b), smaller(a, b))
+TILLER_OPERATION(larger, 2, Pack, (Pack a, Pack b), larger(a, b))
+TILLER_OPERATION(magnitude, 1, Pack, (Pack a), magnitude(a))
+TILLER_OPERATION(root, 1, Pack, (Pack a), squareRoot(a))
+TILLER_OPERATION(floor, 1, Pack, (Pack a), floorOf(a))
+TILLER_OPERATION(modulo, 2, Pack, (Pack a, Pack b),
                  select(b == Pack(0), Pack(0), a - b * floorOf(a / b)))
-TILLER_OPERATION(Sine, 1, Pack, (Pack a), sineCosine(a).sine)
-TILLER_OPERATION(Cosine, 1, Pack, (Pack a), sineCosine(a).cosine)
-TILLER_OPERATION(Less, 2, Pack, (Pack a, Pack b), TILLER_MASK(a < b))
-TILLER_OPERATION(LessOrEqual, 2, Pack, (Pack a, Pack b), TILLER_MASK(a <= b))
-TILLER_OPERATION(Equal, 2, Pack, (Pack a, Pack b), TILLER_MASK(a == b))
-TILLER_OPERATION(Both, 2, Pack, (Pack a, Pack b), smaller(a, b))
-TILLER_OPERATION(Either, 2, Pack, (Pack a, Pack b), larger(a, b))
-TILLER_OPERATION(IsNot, 1, Pack, (Pack a), Pack(1) - a)
-TILLER_OPERATION(Choose, 3, Pack, (Pack c, Pack a, Pack b), select(c > Pack(0), a, b))
-TILLER_OPERATION(Angle, 2, Pack, (Pack x, Pack y), angleOf(Vector<Pack>{x, y}))
-TILLER_OPERATION(Length, 2, Pack, (Pack x, Pack y), length(Vector<Pack>{x, y}))
-TILLER_OPERATION(Dot, 4, Pack, (Pack ax, Pack ay, Pack bx, Pack by),
+TILLER_OPERATION(sine, 1, Pack, (Pack a), sineCosine(a).sine)
+TILLER_OPERATION(cosine, 1, Pack, (Pack a), sineCosine(a).cosine)
+TILLER_OPERATION(less, 2, Pack, (Pack a, Pack b), TILLER_MASK(a < b))
+TILLER_OPERATION(lessOrEqual, 2, Pack, (Pack a, Pack b), TILLER_MASK(a <= b))
+TILLER_OPERATION(equal, 2, Pack, (Pack a, Pack b), TILLER_MASK(a == b))
+TILLER_OPERATION(both, 2, Pack, (Pack a, Pack b), smaller(a, b))
+TILLER_OPERATION(either, 2, Pack, (Pack a, Pack b), larger(a, b))
+TILLER_OPERATION(isNot, 1, Pack, (Pack a), Pack(1) - a)
+TILLER_OPERATION(choose, 3, Pack, (Pack c, Pack a, Pack b), select(c > Pack(0), a, b))
+TILLER_OPERATION(angle, 2, Pack, (Pack x, Pack y), angleOf(Vector<Pack>{x, y}))
+TILLER_OPERATION(length, 2, Pack, (Pack x, Pack y), length(Vector<Pack>{x, y}))
+TILLER_OPERATION(dot, 4, Pack, (Pack ax, Pack ay, Pack bx, Pack by),
                  dot(Vector<Pack>{ax, ay}, Vector<Pack>{bx, by}))
-TILLER_OPERATION(AddArrows, 4, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by),
+TILLER_OPERATION(addArrows, 4, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by),
                  Vector<Pack>{ax, ay} + Vector<Pack>{bx, by})
-TILLER_OPERATION(SubtractArrows, 4, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by),
+TILLER_OPERATION(subtractArrows, 4, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by),
                  Vector<Pack>{ax, ay} - Vector<Pack>{bx, by})
-TILLER_OPERATION(Scale, 3, Vector<Pack>, (Pack x, Pack y, Pack k), Vector<Pack>{x, y} * k)
-TILLER_OPERATION(DivideArrow, 3, Vector<Pack>, (Pack x, Pack y, Pack k),
+TILLER_OPERATION(scale, 3, Vector<Pack>, (Pack x, Pack y, Pack k), Vector<Pack>{x, y} * k)
+TILLER_OPERATION(divideArrow, 3, Vector<Pack>, (Pack x, Pack y, Pack k),
                  select(k == Pack(0), Vector<Pack>{Pack(0), Pack(0)}, Vector<Pack>{x, y} / k))
-TILLER_OPERATION(Unit, 2, Vector<Pack>, (Pack x, Pack y), unit(Vector<Pack>{x, y}))
-TILLER_OPERATION(Truncate, 3, Vector<Pack>, (Pack x, Pack y, Pack most),
+TILLER_OPERATION(unit, 2, Vector<Pack>, (Pack x, Pack y), unit(Vector<Pack>{x, y}))
+TILLER_OPERATION(truncate, 3, Vector<Pack>, (Pack x, Pack y, Pack most),
                  truncate(Vector<Pack>{x, y}, most))
-TILLER_OPERATION(Direction, 1, Vector<Pack>, (Pack degrees), direction(degrees))
-TILLER_OPERATION(ChooseArrow, 5, Vector<Pack>, (Pack c, Pack ax, Pack ay, Pack bx, Pack by),
+TILLER_OPERATION(direction, 1, Vector<Pack>, (Pack degrees), direction(degrees))
+TILLER_OPERATION(chooseArrow, 5, Vector<Pack>, (Pack c, Pack ax, Pack ay, Pack bx, Pack by),
                  select(c > Pack(0), Vector<Pack>{ax, ay}, Vector<Pack>{bx, by}))
 
-TILLER_OPERATION(ScaledUnit, 3, Vector<Pack>, (Pack x, Pack y, Pack k),
+TILLER_OPERATION(scaledUnit, 3, Vector<Pack>, (Pack x, Pack y, Pack k),
                  unit(Vector<Pack>{x, y}) * k)
-TILLER_OPERATION(ScaledDifference, 5, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by, Pack k),
+TILLER_OPERATION(scaledDifference, 5, Vector<Pack>, (Pack ax, Pack ay, Pack bx, Pack by, Pack k),
                  (Vector<Pack>{ax, ay} - Vector<Pack>{bx, by}) * k)
 
 #undef TILLER_MASK
@@ -84,43 +84,43 @@ void runOperation(const FormulaCode& code, double* const* at, std::size_t count,
 
 void runCode(const FormulaCode& code, double* const* at, std::size_t count) {
     switch (code.operation) {
-#define TILLER_CASE(id, name)                                                                      \
-    case FormulaOperation::id:                                                                     \
+#define TILLER_CASE(name)                                                                          \
+    case FormulaOperation::name:                                                                   \
         runOperation<name##Operation>(code, at, count,                                             \
                                       std::make_index_sequence<name##Operation::inputs>());        \
         break;
-        TILLER_CASE(add, Add)
-        TILLER_CASE(subtract, Subtract)
-        TILLER_CASE(multiply, Multiply)
-        TILLER_CASE(divide, Divide)
-        TILLER_CASE(smaller, Smaller)
-        TILLER_CASE(larger, Larger)
-        TILLER_CASE(magnitude, Magnitude)
-        TILLER_CASE(root, Root)
-        TILLER_CASE(floor, Floor)
-        TILLER_CASE(modulo, Modulo)
-        TILLER_CASE(sine, Sine)
-        TILLER_CASE(cosine, Cosine)
-        TILLER_CASE(less, Less)
-        TILLER_CASE(lessOrEqual, LessOrEqual)
-        TILLER_CASE(equal, Equal)
-        TILLER_CASE(both, Both)
-        TILLER_CASE(either, Either)
-        TILLER_CASE(isNot, IsNot)
-        TILLER_CASE(choose, Choose)
-        TILLER_CASE(angle, Angle)
-        TILLER_CASE(length, Length)
-        TILLER_CASE(dot, Dot)
-        TILLER_CASE(addArrows, AddArrows)
-        TILLER_CASE(subtractArrows, SubtractArrows)
-        TILLER_CASE(scale, Scale)
-        TILLER_CASE(divideArrow, DivideArrow)
-        TILLER_CASE(unit, Unit)
-        TILLER_CASE(truncate, Truncate)
-        TILLER_CASE(direction, Direction)
-        TILLER_CASE(chooseArrow, ChooseArrow)
-        TILLER_CASE(scaledUnit, ScaledUnit)
-        TILLER_CASE(scaledDifference, ScaledDifference)
+        TILLER_CASE(add)
+        TILLER_CASE(subtract)
+        TILLER_CASE(multiply)
+        TILLER_CASE(divide)
+        TILLER_CASE(smaller)
+        TILLER_CASE(larger)
+        TILLER_CASE(magnitude)
+        TILLER_CASE(root)
+        TILLER_CASE(floor)
+        TILLER_CASE(modulo)
+        TILLER_CASE(sine)
+        TILLER_CASE(cosine)
+        TILLER_CASE(less)
+        TILLER_CASE(lessOrEqual)
+        TILLER_CASE(equal)
+        TILLER_CASE(both)
+        TILLER_CASE(either)
+        TILLER_CASE(isNot)
+        TILLER_CASE(choose)
+        TILLER_CASE(angle)
+        TILLER_CASE(length)
+        TILLER_CASE(dot)
+        TILLER_CASE(addArrows)
+        TILLER_CASE(subtractArrows)
+        TILLER_CASE(scale)
+        TILLER_CASE(divideArrow)
+        TILLER_CASE(unit)
+        TILLER_CASE(truncate)
+        TILLER_CASE(direction)
+        TILLER_CASE(chooseArrow)
+        TILLER_CASE(scaledUnit)
+        TILLER_CASE(scaledDifference)
 #undef TILLER_CASE
     }
 }

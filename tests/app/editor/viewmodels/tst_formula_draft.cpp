@@ -75,6 +75,23 @@ private slots:
         QCOMPARE(draft.problems().size(), 1); // the formula is empty
     }
 
+    void misspelledName_hasAFix_data() {
+        columns<QString>("instead");
+        newRow("force = normalise(velocity)", QString("normalize"));
+        newRow("force = velocty", QString("velocity"));
+        newRow("force = zzzz(velocity)", QString());
+    }
+
+    void misspelledName_hasAFix() {
+        QFETCH(QString, instead);
+        FormulaDraft draft;
+        draft.setText(QTest::currentDataTag());
+        const QVariantMap problem = draft.problems().value(0).toMap();
+        QVERIFY(!problem["sentence"].toString().isEmpty());
+        QCOMPARE(problem["instead"].toString(), instead);
+        QCOMPARE(problem["fixes"].toBool(), !instead.isEmpty());
+    }
+
     void words_beginWithTheOneAtTheCursor_data() {
         columns<QString>("expected");
         newRow("force = no^", QString("normalize, not"));
