@@ -1,4 +1,5 @@
 #include "core/base/angle.h"
+#include "core/combiners/velocities/foresight.h"
 #include "core/combiners/velocities/half_planes.h"
 #include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
@@ -52,11 +53,6 @@ constexpr double heldUp = 0.2;
 /// @param even the memory for even ticks
 std::size_t before(std::uint64_t tick, Memory even) {
     return even + tick % 2;
-}
-
-/// @param turn a direction: the one along x becomes this one
-Vec2 turnedBy(Vec2 a, Vec2 turn) {
-    return {a.x * turn.x - a.y * turn.y, a.x * turn.y + a.y * turn.x};
 }
 
 Vec2 sumOfForces(const NodeRun& run, std::size_t lane) {
@@ -217,34 +213,6 @@ const std::vector<Edge>& edgesAround(const NodeRun& run, std::size_t lane, doubl
     return edges;
 }
 
-/// The time until a body that is at `offset` and moves with `velocity` comes as near as `room` to
-/// one at 0; at most `latest`.
-double timeToTouch(Vec2 offset, Vec2 velocity, double room, double latest) {
-    const double near = dot(offset, offset) - room * room;
-    const double toward = 0 - dot(offset, velocity);
-    if (toward <= 0)
-        return latest;
-    if (near <= 0)
-        return 0;
-    const double root = toward * toward - dot(velocity, velocity) * near;
-    return root < 0 ? latest : smaller(near / (toward + squareRoot(root)), latest);
-}
-
-/// The same for a wall that stands still. @param velocity of the agent
-double timeToWall(const Segment& wall, Vec2 velocity, double latest) {
-    const double ends = timeToTouch(wall.b, velocity * -1, wall.radius,
-                                    timeToTouch(wall.a, velocity * -1, wall.radius, latest));
-    const Vec2 along = wall.b - wall.a;
-    const double side = dot(turnLeft(along), wall.a);
-    const double toward = dot(turnLeft(along), velocity) * (side < 0 ? -1 : 1);
-    if (toward <= 0)
-        return ends;
-    const double size2 = dot(along, along);
-    const double time = larger((magnitude(side) - wall.radius * squareRoot(size2)) / toward, 0.0);
-    const double place = dot(velocity * time - wall.a, along);
-    return place >= 0 && place <= size2 ? smaller(time, ends) : ends;
-}
-
 /// The walls that an agent could reach while it looks ahead, in no particular order.
 const std::vector<Segment>& wallsAhead(const NodeRun& run, std::size_t lane, double distance) {
     static thread_local std::vector<Segment> walls;
@@ -259,30 +227,8 @@ const std::vector<Segment>& wallsAhead(const NodeRun& run, std::size_t lane, dou
     return walls;
 }
 
-/// The directions that it compares, turned from the way that it wants: ahead, then to the right and
-/// to the left, farther and farther.
-constexpr std::size_t directions = 11;
-constexpr double directionStep = 15;
-
-Vec2 turnOf(std::size_t i) {
-    static const auto turns = [] {
-        std::array<Vec2, directions> all;
-        for (std::size_t k = 0; k < directions; ++k)
-            all[k] =
-                direction(directionStep * static_cast<double>((k + 1) / 2) * (k % 2 == 1 ? -1 : 1));
-        return all;
-    }();
-    return turns[i];
-}
-
-/// How much better the right is to pass on, as people keep to one side: a share of the square of
-/// the distance that it looks ahead.
-constexpr double rightIsBetter = 0.2;
-
-/// Turns a wanted velocity to the direction in which the first contact, while the others walk on as
-/// they do, is nearest to where the agent wants to be after `lookAhead`. It looks no farther than
-/// the goal: who is behind it is in nobody's way. Source: Moussaid, Helbing and Theraulaz 2011,
-/// "How simple rules determine pedestrian behavior and crowd disasters".
+/// Turns a wanted velocity to where the agent comes nearest to its goal before a contact. It looks
+/// no farther than the goal: who is behind it is in nobody's way.
 Vec2 freestWish(const NodeRun& run, std::size_t lane, Vec2 wish, const NearAgents& near) {
     const double lookAhead = run.as<Settings>().lookAhead;
     const double speed = length(wish);
@@ -291,34 +237,8 @@ Vec2 freestWish(const NodeRun& run, std::size_t lane, Vec2 wish, const NearAgent
     const double latest = smaller(distanceToGoal(run, lane) / speed, lookAhead);
     if (latest == 0)
         return wish;
-    const std::vector<Segment>& walls = wallsAhead(run, lane, speed * latest);
-    const auto freeTime = [&](Vec2 velocity) {
-        double time = latest;
-        for (const Segment& wall : walls)
-            time = timeToWall(wall, velocity, time);
-        for (std::size_t i = 0; i < near.count; ++i)
-            time = timeToTouch({near.x[i], near.y[i]}, Vec2{near.vx[i], near.vy[i]} - velocity,
-                               run.block.radius[lane] + near.radius[i], time);
-        return time;
-    };
-    Vec2 best = wish;
-    double least = 2;
-    for (std::size_t i = 0; i < directions; ++i) {
-        const Vec2 turn = turnOf(i);
-        const double bonus = i % 2 == 1 ? rightIsBetter : 0;
-        if (turn.y * turn.y - bonus > least + 1e-9) // even without a contact
-            continue;
-        const Vec2 velocity = turnedBy(wish, turn);
-        const double free = freeTime(velocity) / latest;
-        if (i == 0 && free == 1)
-            break;
-        const double miss = 1 + free * (free - 2 * turn.x) - bonus;
-        if (miss < least) {
-            least = miss;
-            best = velocity;
-        }
-    }
-    return best;
+    return freestVelocity(wish, latest, run.block.radius[lane],
+                          wallsAhead(run, lane, speed * latest), near);
 }
 
 /// What an avoidance of another population remembers of each of its agents.
@@ -399,22 +319,12 @@ double jamAhead(const NodeRun& run, std::size_t lane, Vec2 wish, const Answers& 
     return isJam ? larger(here, behind) : behind;
 }
 
-/// Turns a wish to the right before a jam, so that those who come have the other side: by up to
-/// 45 degrees, and only to where no wall is in the way for `keepRight`.
+/// Turns a wish to the right before a jam, so that those who come have the other side.
 Vec2 rightWish(const NodeRun& run, std::size_t lane, Vec2 wish, double jam) {
     if (jam == 0)
         return wish;
     const double keepRight = run.as<Settings>().keepRight;
-    const std::vector<Segment>& walls = wallsAhead(run, lane, length(wish) * keepRight);
-    for (const double most : {45.0, 30.0, 15.0}) {
-        const Vec2 velocity = turnedBy(wish, direction(0 - most * jam));
-        const bool isFree = std::ranges::all_of(walls, [&](const Segment& wall) {
-            return timeToWall(wall, velocity, keepRight) == keepRight;
-        });
-        if (isFree)
-            return velocity;
-    }
-    return wish;
+    return rightVelocity(wish, jam, keepRight, wallsAhead(run, lane, length(wish) * keepRight));
 }
 
 void addObstacles(const NodeRun& run, std::size_t lane, std::vector<HalfPlane>& planes) {
