@@ -1,5 +1,4 @@
-#include "app/docs/example_moves.h"
-
+#include "app/docs/picture.h"
 #include "app/docs/recording.h"
 #include "core/sim/simulation.h"
 

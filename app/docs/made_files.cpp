@@ -1,6 +1,5 @@
 #include "app/docs/made_files.h"
 
-#include "app/docs/example_moves.h"
 #include "app/docs/page.h"
 #include "app/docs/picture.h"
 #include "core/io/files.h"

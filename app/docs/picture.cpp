@@ -1,7 +1,7 @@
 #include "app/docs/picture.h"
 
 #include "app/docs/drawing.h"
-#include "app/docs/trails.h"
+#include "app/docs/recording.h"
 #include "app/look/behavior_palette.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/look/moves.h"
 #include "core/model/project.h"
 
 namespace tiller::docs {
@@ -17,5 +18,10 @@ enum class TrailColors {
 /// @pre !hasErrors(check(project))
 [[nodiscard]] std::string picture(const Project& project, TrailColors colors,
                                   std::string_view title);
+
+/// The motion of some agents of every type, for the start page: five seconds after two, or from the
+/// start in a world whose ticks are frames. If the project has a Cursor, a mouse goes around in the
+/// world and clicks. @pre !hasErrors(check(project))
+[[nodiscard]] Moves movesOf(const Project& project);
 
 } // namespace tiller::docs

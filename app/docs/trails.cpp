@@ -1,5 +1,4 @@
-#include "app/docs/trails.h"
-
+#include "app/docs/recording.h"
 #include "core/scene/segment_index.h"
 
 namespace tiller::docs {

@@ -2,7 +2,6 @@
 
 #include "core/game/agent.h"
 #include "core/game/debug_draw.h"
-#include "core/game/run_link.h"
 #include "core/io/project_io.h"
 #include "core/sim/inputs.h"
 #include "core/sim/run_check.h"
@@ -13,6 +12,25 @@
 #include <span>
 
 namespace tiller::game {
+
+class World;
+
+/// Goes along with a World: sees each of its inputs, and may give it some before each step. The
+/// World calls it in its own thread; core/live sends what it sees to an editor.
+class RunLink {
+public:
+    virtual ~RunLink() = default;
+
+    /// Before each step, between two ticks: it may use the world.
+    virtual void beforeStep(World& world) = 0;
+    /// Whether it wants to see inputs now.
+    [[nodiscard]] virtual bool wantsInputs() const = 0;
+    /// An input that was carried out.
+    virtual void keep(std::uint64_t tick, const Input& input) = 0;
+    virtual void afterStep(const World& world) = 0;
+    /// The world went back to a saved state.
+    virtual void wentBack(const World& world) = 0;
+};
 
 /// How a World runs. Only the seed changes what happens in it.
 struct Options {

@@ -96,8 +96,18 @@ struct AgentView {
 };
 
 /// The name of an agent in traces: "wolf" if it was named by hand, else type and number: "prey-3".
-/// @param index in the columns  @param ordinal of an agent
-[[nodiscard]] std::string agentLabel(const Population& population, std::size_t index);
-[[nodiscard]] std::string agentLabel(const AgentView& agents, std::uint32_t ordinal);
+[[nodiscard]] inline std::string agentLabel(const Id& type, const std::vector<std::string>& names,
+                                            std::size_t ordinal) {
+    const bool isNamed = ordinal < names.size() && !names[ordinal].empty();
+    return isNamed ? names[ordinal] : type + "-" + std::to_string(ordinal);
+}
+
+/// @param index in the columns
+[[nodiscard]] inline std::string agentLabel(const Population& population, std::size_t index) {
+    return agentLabel(population.type, population.names, population.ordinal[index]);
+}
+[[nodiscard]] inline std::string agentLabel(const AgentView& agents, std::uint32_t ordinal) {
+    return agentLabel(*agents.type, *agents.names, ordinal);
+}
 
 } // namespace tiller

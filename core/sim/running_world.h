@@ -3,7 +3,7 @@
 #include "core/model/parameters.h"
 #include "core/sim/agents/agent_memory.h"
 #include "core/sim/agents/crowd.h"
-#include "core/sim/agents/herds.h"
+#include "core/sim/agents/herd.h"
 #include "core/sim/agents/spawn.h"
 #include "core/sim/compile/own_programs.h"
 #include "core/sim/contact/contacts.h"

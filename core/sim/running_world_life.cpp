@@ -1,13 +1,35 @@
+#include "core/nodes/settling.h"
 #include "core/sim/agents/life_changes.h"
 
 #include <algorithm>
+#include <map>
 
-/// How agents are born, die and change their type.
+/// How agents are born, die and change their type, and how much room those with one goal need to
+/// come to rest.
 namespace tiller {
 
 namespace {
 
 constexpr std::size_t mostGaps = 8; // agents for one gap in the ranks
+
+/// Calls `visit(crowd, node, slot)` for every agent with a goal.
+template <class Visit>
+void forGoals(const std::vector<Program>& programs, std::vector<Crowd>& crowds, Visit visit) {
+    for (std::size_t i = 0; i < crowds.size(); ++i)
+        for (const CompiledNode& node : programs[i].nodes) {
+            if (!node.code->settles)
+                continue;
+            const double* held = crowds[i].memory[node.memory + heldUp].data();
+            for (std::size_t slot = 0; slot < crowds[i].size(); ++slot)
+                if (held[slot] != noGoal)
+                    visit(crowds[i], node, slot);
+        }
+}
+
+double bodyOf(const Crowd& crowd, const CompiledNode& node, std::size_t slot) {
+    const Spacing& spacing = node.settlers.spacing;
+    return larger(crowd.radius.of(slot) + spacing.margin / 2, spacing.centers / 2);
+}
 
 } // namespace
 
@@ -58,6 +80,48 @@ void RunningWorld::carryOut() {
     LifeChanges changes(*this, true);
     changes.decide(m_requests);
     changes.apply(changedCrowds);
+}
+
+/// Adds up the bodies of those with the same goal, in whole numbers: so their order has no effect.
+void RunningWorld::planRooms() {
+    if (moment.tick % roomPeriod != 1)
+        return;
+    double largest = 0;
+    forGoals(programs, crowds, [&](const Crowd& crowd, const CompiledNode& node, std::size_t slot) {
+        largest = larger(bodyOf(crowd, node, slot), largest);
+    });
+    if (!(largest > 0))
+        return;
+    constexpr double fineness = 1 << 30;
+    std::map<std::pair<double, double>, std::uint64_t> squares;
+    auto last = squares.end();
+    const auto squaresAt = [&](const Crowd& crowd, const CompiledNode& node,
+                               std::size_t slot) -> std::uint64_t& {
+        const std::pair goal{crowd.memory[node.memory + goalX][slot],
+                             crowd.memory[node.memory + goalY][slot]};
+        if (last == squares.end() || last->first != goal)
+            last = squares.try_emplace(goal).first;
+        return last->second;
+    };
+    forGoals(programs, crowds, [&](const Crowd& crowd, const CompiledNode& node, std::size_t slot) {
+        const double share = bodyOf(crowd, node, slot) / largest;
+        squaresAt(crowd, node, slot) += static_cast<std::uint64_t>(share * share * fineness);
+    });
+    const auto isSent = [this](const Crowd& crowd, std::size_t slot) {
+        const auto ofType = goals.find(crowd.type);
+        if (ofType == goals.end())
+            return false;
+        const auto given = ofType->second.find(crowd.ordinal[slot]);
+        return given != ofType->second.end() && given->second.order != 0;
+    };
+    forGoals(programs, crowds, [&](Crowd& crowd, const CompiledNode& node, std::size_t slot) {
+        if (isSent(crowd, slot)) {
+            crowd.memory[node.memory + crowdRoom][slot] = ownSlot;
+            return;
+        }
+        const double all = static_cast<double>(squaresAt(crowd, node, slot)) / fineness;
+        crowd.memory[node.memory + crowdRoom][slot] = roomFor(all * (largest * largest));
+    });
 }
 
 } // namespace tiller

@@ -1,4 +1,4 @@
-#include "core/sim/agents/herds.h"
+#include "core/sim/agents/herd.h"
 
 #include <algorithm>
 #include <map>

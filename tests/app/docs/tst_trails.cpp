@@ -1,5 +1,5 @@
+#include "app/docs/recording.h"
 #include "app/docs/svg.h"
-#include "app/docs/trails.h"
 #include "tests/core/support/testing.h"
 
 using namespace tiller::docs;
