@@ -88,53 +88,59 @@ void FileSteps::begin(const FileStep& step) {
         drop(step);
 }
 
-void FileSteps::perform(const FileStep& step) {
+Detached FileSteps::perform(FileStep step) {
     Document& document = *m_editor->document;
     switch (step.kind) {
     case FileStep::Kind::newProject:
-        return document.newProject();
+        document.newProject();
+        break;
     case FileStep::Kind::open:
-        return openOrAsk(step.file);
+        co_await openOrAsk(step.file);
+        break;
     case FileStep::Kind::openExample:
-        if (document.openCopy(step.file)) {
+    case FileStep::Kind::openLesson: {
+        const bool isLesson = step.kind == FileStep::Kind::openLesson;
+        const bool isOpen = co_await document.openCopy(step.file);
+        if (isOpen && !isLesson)
             m_editor->simulation->play();
-            emit exampleShown();
-        }
-        return;
-    case FileStep::Kind::openLesson:
-        if (document.openCopy(step.file))
-            emit lessonShown();
-        return;
+        if (isOpen)
+            isLesson ? emit lessonShown() : emit exampleShown();
+        break;
+    }
     case FileStep::Kind::openVersion:
-        document.openVersion(step.file);
-        return;
+        co_await document.openVersion(step.file);
+        break;
     case FileStep::Kind::restore:
-        return restoreChanges(step.changes);
+        co_await restoreChanges(step.changes);
+        break;
     case FileStep::Kind::showRun:
-        if (step.file.isEmpty())
-            return m_editor->recordings->showCopy();
-        m_editor->recordings->showWith(step.file);
-        return openOrAsk(step.file);
+        if (step.file.isEmpty()) {
+            m_editor->recordings->showCopy();
+        } else {
+            m_editor->recordings->showWith(step.file);
+            co_await openOrAsk(step.file);
+        }
+        break;
     case FileStep::Kind::attach:
         m_editor->recordings->attach(step.game);
         m_mayReplace = m_editor->recordings->attached() && document.modified();
-        return;
+        break;
     case FileStep::Kind::importMap:
         document.newProject();
         m_mapFile = step.file;
         emit mapChosen(step.file);
-        return;
+        break;
     case FileStep::Kind::exportCourse:
         if (const QStringList files = m_editor->dialogs->askLessons(document.file());
             !files.isEmpty())
             if (const QString folder = m_editor->dialogs->askCourseFolder(document.file());
                 !folder.isEmpty())
                 emit courseChosen(files, folder);
-        return;
+        break;
     case FileStep::Kind::close:
         m_isClosing = true;
         emit closeConfirmed();
-        return;
+        break;
     }
 }
 
@@ -223,31 +229,49 @@ void FileSteps::answer(const QString& choice) {
         if (project.isEmpty())
             return; // it still asks
     }
-    const Question asked = std::exchange(m_question, {});
+    Question asked = std::exchange(m_question, {});
     emit questionChanged();
+    follow(std::move(asked), choice, project);
+}
+
+/// @param project the file that was chosen for a run
+Detached FileSteps::follow(Question asked, QString choice, QString project) {
     Document& document = *m_editor->document;
     switch (asked.kind) {
     case Question::Kind::none:
         break;
     case Question::Kind::saveChanges:
-        answerSaveChanges(asked.step, choice);
+        if (choice == QLatin1String("discardChanges")) {
+            perform(asked.step);
+        } else if (choice == QLatin1String("saveChangesButton")) {
+            const bool isSaved = co_await saveOrAsk();
+            isSaved ? begin(asked.step) // results may have come while the file was written
+                    : drop(asked.step);
+        } else {
+            drop(asked.step);
+        }
         break;
     case Question::Kind::inUse:
-        if (choice == QLatin1String("openAnyway"))
-            openWithRecovery(asked.file);
-        else if (choice == QLatin1String("openCopy"))
-            opened({},
-                   document.openCopy(
-                       asked.file, tr("%1 (copy)").arg(QFileInfo(asked.file).completeBaseName())));
-        else
+        if (choice == QLatin1String("openAnyway")) {
+            co_await openWithRecovery(asked.file);
+        } else if (choice == QLatin1String("openCopy")) {
+            const QString name = tr("%1 (copy)").arg(QFileInfo(asked.file).completeBaseName());
+            const bool isOpen = co_await document.openCopy(asked.file, name);
+            opened({}, isOpen);
+        } else {
             m_editor->recordings->dropAwaited();
+        }
         break;
     case Question::Kind::recovery:
-        answerRecovery(asked.changes, choice);
+        co_await followRecovery(asked.changes, choice);
         break;
     case Question::Kind::fileChanged:
-        if (choice != QLatin1String("reloadFile") || !document.reload())
-            document.keepMine();
+        if (choice == QLatin1String("reloadFile")) {
+            const bool isReloaded = co_await document.reload();
+            if (isReloaded)
+                break;
+        }
+        document.keepMine();
         break;
     case Question::Kind::missingProject:
         if (choice.isEmpty() || choice == QLatin1String("cancelMissingProject"))
@@ -259,22 +283,12 @@ void FileSteps::answer(const QString& choice) {
     goOnSoon();
 }
 
-void FileSteps::answerSaveChanges(const FileStep& step, const QString& choice) {
-    if (choice == QLatin1String("discardChanges"))
-        perform(step);
-    else if (choice == QLatin1String("saveChangesButton") && save())
-        begin(step); // results may have come while the file was written
-    else
-        drop(step);
-}
-
-void FileSteps::answerRecovery(const QVariantMap& changes, const QString& choice) {
+Task<bool> FileSteps::followRecovery(const QVariantMap& changes, const QString& choice) {
     if (choice == QLatin1String("restoreKept"))
         return restoreChanges(changes);
     if (choice == QLatin1String("showSaved"))
         m_editor->session->discard(changes["path"].toString());
-    const QString file = changes["file"].toString();
-    opened(file, m_editor->document->open(file));
+    return openSaved(changes["file"].toString());
 }
 
 /// Asks after another program has written the open file, unless something else is asked.
@@ -283,47 +297,72 @@ void FileSteps::askWhichVersion() {
         ask({.kind = Question::Kind::fileChanged});
 }
 
-void FileSteps::openOrAsk(const QString& file) {
-    if (const QString other = m_editor->session->otherUser(file); !other.isEmpty())
+Task<bool> FileSteps::openOrAsk(QString file) {
+    const QString other = m_editor->session->otherUser(file);
+    if (!other.isEmpty()) {
         ask({.kind = Question::Kind::inUse, .file = file, .holder = other});
-    else
-        openWithRecovery(file);
+        co_return false;
+    }
+    const bool isOpen = co_await openWithRecovery(file);
+    co_return isOpen;
 }
 
-void FileSteps::openWithRecovery(const QString& file) {
-    if (const QVariantMap changes = m_editor->session->recoverable(file); !changes.isEmpty())
+Task<bool> FileSteps::openWithRecovery(QString file) {
+    const QVariantMap changes = m_editor->session->recoverable(file);
+    if (!changes.isEmpty()) {
         ask({.kind = Question::Kind::recovery, .changes = changes});
-    else
-        opened(file, m_editor->document->open(file));
+        co_return false;
+    }
+    const bool isOpen = co_await openSaved(file);
+    co_return isOpen;
+}
+
+Task<bool> FileSteps::openSaved(QString file) {
+    const bool isOpen = co_await m_editor->document->open(file);
+    co_return opened(file, isOpen);
 }
 
 /// @param file to remember; empty: none
-void FileSteps::opened(const QString& file, bool isDone) {
+bool FileSteps::opened(const QString& file, bool isDone) {
     if (!isDone)
         m_editor->recordings->dropAwaited();
     else if (!file.isEmpty())
         m_editor->settings->addRecentFile(file);
+    return isDone;
 }
 
-void FileSteps::restoreChanges(const QVariantMap& changes) {
+Task<bool> FileSteps::restoreChanges(QVariantMap changes) {
     const QString file = changes["file"].toString();
-    opened(file, m_editor->session->restore(changes["path"].toString(), file,
-                                            changes["title"].toString()));
+    const bool isRestored = co_await m_editor->session->restore(changes["path"].toString(), file,
+                                                                changes["title"].toString());
+    co_return opened(file, isRestored);
+}
+
+Detached FileSteps::restoreAndNote(QString version) {
+    const bool isRestored = co_await m_editor->session->restoreVersion(version);
+    if (isRestored)
+        emit noted(tr("The earlier version is restored. Undo takes it back."), false);
 }
 
 void FileSteps::open() {
     openFile(m_editor->dialogs->ask(FileDialogs::Open, m_editor->document->file()));
 }
 
-void FileSteps::openFile(const QString& file) {
-    if (file.isEmpty() || !m_editor->session->reach(file))
-        return;
-    if (m_editor->examples->contains(file))
+Detached FileSteps::reachAndOpen(QString file) {
+    if (file.isEmpty())
+        co_return;
+    const bool isReached = co_await m_editor->session->reach(file);
+    if (!isReached)
+        co_return;
+    if (m_editor->examples->contains(file)) {
         openExample(file);
-    else if (!m_editor->recordings->isRecording(file))
+    } else if (!m_editor->recordings->isRecording(file)) {
         begin({.kind = FileStep::Kind::open, .file = file});
-    else if (m_editor->recordings->read(file))
-        showRun(file);
+    } else {
+        const bool isRead = co_await m_editor->recordings->read(file);
+        if (isRead)
+            showRun(file);
+    }
 }
 
 void FileSteps::openDropped(const QString& file, bool fresh) {
@@ -358,14 +397,14 @@ void FileSteps::attachTo(int game) {
 
 /// Shows the run that was read, or that a running game has sent.
 /// @param recording its file; empty: a game has sent the run
-void FileSteps::showRun(const QString& recording) {
+Detached FileSteps::showRun(QString recording) {
     Recordings& recordings = *m_editor->recordings;
     if (recordings.fitsOpenProject()) {
         recordings.show();
         emit projectShown();
-        return;
+        co_return;
     }
-    const QString project = recordings.projectFile();
+    const QString project = co_await recordings.projectFile();
     if (project.isEmpty() && !recordings.projectName().isEmpty())
         ask({.kind = Question::Kind::missingProject, .file = recording});
     else
@@ -381,18 +420,19 @@ void FileSteps::showRunOf(const QString& project, const QString& recording) {
         begin(step);
 }
 
-bool FileSteps::save() {
+Task<bool> FileSteps::saveOrAsk() {
     m_editor->typing->commit();
     const QString file = m_editor->document->file();
-    if (file.isEmpty())
-        return saveAs();
-    if (!m_editor->session->differs())
-        return write(file);
-    ask({.kind = Question::Kind::fileChanged});
-    return false;
+    if (!file.isEmpty() && m_editor->session->differs()) {
+        ask({.kind = Question::Kind::fileChanged});
+        co_return false;
+    }
+    Task<bool> saving = file.isEmpty() ? askAndSave() : write(file);
+    const bool isSaved = co_await saving;
+    co_return isSaved;
 }
 
-bool FileSteps::saveAs() {
+Task<bool> FileSteps::askAndSave() {
     m_editor->typing->commit();
     const Document& document = *m_editor->document;
     const bool isOfMap =
@@ -402,18 +442,21 @@ bool FileSteps::saveAs() {
     const QString file =
         m_editor->dialogs->ask(FileDialogs::Save, isOfMap ? m_mapFile : document.file(),
                                isOfMap ? QFileInfo(m_mapFile).completeBaseName() : document.name());
-    return !file.isEmpty() && write(file);
+    if (file.isEmpty())
+        co_return false;
+    const bool isWritten = co_await write(file);
+    co_return isWritten;
 }
 
 /// Leaves the lesson first: the settings of a step are not the project's. It goes on if the file
 /// cannot be written.
-bool FileSteps::write(const QString& file) {
+Task<bool> FileSteps::write(QString file) {
     Lesson& lesson = *m_editor->teaching->lesson();
     lesson.leave();
-    const bool isDone = m_editor->document->saveAs(file);
+    const bool isDone = co_await m_editor->document->saveAs(file);
     if (!isDone)
         lesson.comeBack();
-    return isDone;
+    co_return isDone;
 }
 
 void FileSteps::saveAnswers() {
@@ -436,12 +479,15 @@ void FileSteps::saveLog() {
         emit failed(tr("The input log could not be saved"), {problem});
 }
 
-void FileSteps::exportFile() {
+Detached FileSteps::askAndExport() {
     m_editor->typing->commit();
     Document& document = *m_editor->document;
     const QString file =
         m_editor->dialogs->ask(FileDialogs::Export, document.file(), document.name());
-    if (!file.isEmpty() && document.exportTo(file))
+    if (file.isEmpty())
+        co_return;
+    const bool isExported = co_await document.exportTo(file);
+    if (isExported)
         emit exportedTo(file);
 }
 

@@ -55,20 +55,21 @@ public:
 
     Q_INVOKABLE void newProject() { begin({}); }
     Q_INVOKABLE void open();
-    Q_INVOKABLE void openFile(const QString& file);
+    Q_INVOKABLE void openFile(const QString& file) { reachAndOpen(file); }
     /// A file that was dropped on the window. @param fresh a new project gets a map
     Q_INVOKABLE void openDropped(const QString& file, bool fresh);
     Q_INVOKABLE void openExample(const QString& file);
     Q_INVOKABLE void openLesson(const QString& file);
     Q_INVOKABLE void openVersion(const QString& version);
+    Q_INVOKABLE void restoreVersion(const QString& version) { restoreAndNote(version); }
     Q_INVOKABLE void restore(const QVariantMap& changes);
     /// The game's project may replace the open one.
     Q_INVOKABLE void attachTo(int game);
-    Q_INVOKABLE bool save();
-    Q_INVOKABLE bool saveAs();
+    Q_INVOKABLE void save() { (void)saveOrAsk(); }
+    Q_INVOKABLE void saveAs() { (void)askAndSave(); }
     Q_INVOKABLE void saveAnswers(); ///< the guesses of the lesson
     Q_INVOKABLE void saveLog();
-    Q_INVOKABLE void exportFile();
+    Q_INVOKABLE void exportFile() { askAndExport(); }
     /// Lessons become a folder of pages. The open project may be one of them.
     Q_INVOKABLE void exportCourse();
     /// Asks how a map comes into the project. @param fresh into a new one
@@ -106,25 +107,31 @@ private:
     };
 
     void begin(const FileStep& step);
-    void perform(const FileStep& step);
+    Detached perform(FileStep step);
     void drop(const FileStep& step); ///< it was canceled
     void ask(Question question);
     void goOn();
     void goOnSoon();
     [[nodiscard]] bool isAsking() const { return m_question.kind != Question::Kind::none; }
 
-    void answerSaveChanges(const FileStep& step, const QString& choice);
-    void answerRecovery(const QVariantMap& changes, const QString& choice);
+    Detached follow(Question asked, QString choice, QString project);
+    Task<bool> followRecovery(const QVariantMap& changes, const QString& choice);
     void askWhichVersion();
     void onOpened();
     void onPartSaved(const QString& name, bool isLinked);
-    void openOrAsk(const QString& file);
-    void openWithRecovery(const QString& file);
-    void opened(const QString& file, bool isDone);
-    void restoreChanges(const QVariantMap& changes);
-    void showRun(const QString& recording);
+    Detached reachAndOpen(QString file);
+    Detached restoreAndNote(QString version);
+    Task<bool> saveOrAsk();
+    Task<bool> askAndSave();
+    Detached askAndExport();
+    Task<bool> openOrAsk(QString file);
+    Task<bool> openWithRecovery(QString file);
+    Task<bool> openSaved(QString file);
+    bool opened(const QString& file, bool isDone);
+    Task<bool> restoreChanges(QVariantMap changes);
+    Detached showRun(QString recording);
     void showRunOf(const QString& project, const QString& recording);
-    bool write(const QString& file);
+    Task<bool> write(QString file);
 
     EditorParts* m_editor = nullptr;
     Question m_question;

@@ -28,15 +28,12 @@ FileSteps {
 
     function importMapsAgain() {
         Editor.typing.commit()
-        const missing = mapImport.map.importAgain()
-        if (missing.length > 0)
-            messageRequested(qsTr("Not in the project's folder: %1. Choose it with “Import a map”.").arg(Array.from(missing).join(", ")),
-                             Theme.warning)
+        mapImport.map.importAgain()
     }
 
     blocked: failure.visible || versions.visible || games.visible || mapImport.visible || course.running
              || Editor.dialogs.asking || Editor.document.work.what !== ""
-    onMapChosen: file => mapImport.ask(file)
+    onMapChosen: file => mapImport.map.ask(file)
     onCourseChosen: (files, folder) => course.begin(files, folder)
     onExportedTo: file => exported.show(file)
     onNoted: (text, warns) => messageRequested(text, warns ? Theme.warning : Theme.good)
@@ -54,10 +51,7 @@ FileSteps {
         id: versions
 
         onCopyChosen: version => root.openVersion(version)
-        onRestoreChosen: version => {
-            if (root.Editor.session.restoreVersion(version))
-                root.messageRequested(qsTr("The earlier version is restored. Undo takes it back."), root.Theme.good)
-        }
+        onRestoreChosen: version => root.restoreVersion(version)
     }
 
     FailureDialog {
@@ -98,6 +92,10 @@ FileSteps {
     Connections {
         target: mapImport.map
 
+        function onMapsMissing(names: list<string>) {
+            root.messageRequested(qsTr("Not in the project's folder: %1. Choose it with “Import a map”.").arg(names.join(", ")),
+                                  root.Theme.warning)
+        }
         function onMapFileChanged(name: string) {
             root.messageRequested(qsTr("%1 has changed. “Import maps again” in the menu File updates it.").arg(name),
                                   root.Theme.good)

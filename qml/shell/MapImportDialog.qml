@@ -11,12 +11,8 @@ ModalDialog {
 
     readonly property MapImportModel map: MapImportModel {
         document: root.Editor.document
-    }
 
-    /** Reads a map and asks. */
-    function ask(file: string) {
-        if (map.open(file))
-            open()
+        onOpened: root.open()
     }
 
     objectName: "mapImportDialog"

@@ -104,32 +104,32 @@ public:
     /// @}
 
     /// @name Files
-    /// Each returns whether it succeeded. If not, `failed` says why (unless the user canceled it),
+    /// Each tells whether it succeeded. If not, `failed` says why (unless the user canceled it),
     /// and the open project stays.
     /// @{
     Q_INVOKABLE void newProject();
-    Q_INVOKABLE bool open(const QString& file);
+    Task<bool> open(QString file);
     /// Opens a copy: saving asks for a name, so that examples are not overwritten.
     /// @param name of the copy; empty: as the file
-    Q_INVOKABLE bool openCopy(const QString& file, const QString& name = {});
+    Task<bool> openCopy(QString file, QString name = {});
     /// Opens an earlier version of the open file as a copy.
-    Q_INVOKABLE bool openVersion(const QString& version);
+    Task<bool> openVersion(QString version);
     /// Turns the project into an earlier version of it, as one undo step. Refused if it is equal.
-    Q_INVOKABLE bool restoreVersion(const QString& version);
-    Q_INVOKABLE bool save();
-    Q_INVOKABLE bool saveAs(const QString& file);
+    Task<bool> restoreVersion(QString version);
+    Task<bool> save(); ///< false if it has no file
+    Task<bool> saveAs(QString file);
     /// As a page that plays in a browser if the name ends in ".html", else for a game.
-    Q_INVOKABLE bool exportTo(const QString& file);
+    Task<bool> exportTo(QString file);
     /// Opens a project that is in no file, with a name.
     void openProject(Project project, const QString& name);
     /// Announces, by `failed`, why a file cannot be opened.
     void reportUnreadable(const QString& file, const Problems& problems);
     /// Opens an autosave as a modified project, with nothing to undo.
     /// @param file the file of the project; empty if it had none
-    bool restore(const QString& autosave, const QString& file, const QString& name);
+    Task<bool> restore(QString autosave, QString file, QString name);
     /// Reads the file again and keeps the selection. Undo takes it back, unless the file has its
     /// lists in another order.
-    Q_INVOKABLE bool reload();
+    Task<bool> reload();
     /// Keeps the open project although its file differs. It counts as modified.
     Q_INVOKABLE void keepMine();
     [[nodiscard]] FileState fileState(); ///< without a file: `same`
@@ -183,13 +183,12 @@ private:
     /// Pushes a change without what parameters and groups add to it.
     void pushWhole(const Change& change, const QString& text, int gesture = 0,
                    const EditProject::Effect& effect = {});
-    bool load(const QString& file, const QString& saveAs, const QString& name = {});
-    bool write(const QString& file, const QString& what, std::function<std::string()> makeText);
-    bool exportPage(const QString& file, const std::shared_ptr<const Project>& exported);
+    Task<bool> load(QString file, QString saveAs, QString name = {});
+    Task<bool> write(QString file, QString what, std::function<std::string()> makeText);
+    [[nodiscard]] Result<std::string> makePage(const Project& exported) const;
     bool isSaved(const QString& file, const Result<Done>& done);
-    [[nodiscard]] std::optional<LoadedProject> read(const QString& file,
-                                                    std::string* text = nullptr);
-    [[nodiscard]] std::optional<LoadedProject> readAsOpen(const QString& file);
+    Task<std::optional<LoadedProject>> read(QString file, std::string* text = nullptr);
+    Task<std::optional<LoadedProject>> readAsOpen(QString file);
     void onChanged(const Change& change);
     void show(Project project, const QString& file, const QString& name);
     void updateProblems();
@@ -198,7 +197,7 @@ private:
     ProjectModel m_model;
     QUndoStack m_undoStack;
     Selection m_selection;
-    LongWork m_work{std::chrono::milliseconds(300)};
+    LongWork m_work;
     IdSource m_ids;
     Id m_openGroup;
     QString m_file;

@@ -64,11 +64,11 @@ void Document::newProject() {
     show(std::move(project), {}, {});
 }
 
-bool Document::open(const QString& file) {
+Task<bool> Document::open(QString file) {
     return load(file, file);
 }
 
-bool Document::openCopy(const QString& file, const QString& name) {
+Task<bool> Document::openCopy(QString file, QString name) {
     return load(file, {}, name);
 }
 
@@ -77,41 +77,41 @@ void Document::openProject(Project project, const QString& name) {
     show(std::move(project), {}, name);
 }
 
-bool Document::openVersion(const QString& version) {
-    auto loaded = read(version);
+Task<bool> Document::openVersion(QString version) {
+    auto loaded = co_await read(version);
     if (!loaded)
-        return false;
+        co_return false;
     show(std::move(loaded->project), {}, tr("%1 (earlier version)").arg(name()));
-    return true;
+    co_return true;
 }
 
-bool Document::restoreVersion(const QString& version) {
-    const auto loaded = read(version);
+Task<bool> Document::restoreVersion(QString version) {
+    const auto loaded = co_await read(version);
     if (!loaded)
-        return false;
+        co_return false;
     const Change change = wholeDifference(project(), loaded->project);
     if (change.empty()) {
         refuse(tr("This version is the same as the open project."));
-        return false;
+        co_return false;
     }
     pushWhole(change, tr("Restore an earlier version"));
-    return true;
+    co_return true;
 }
 
-bool Document::load(const QString& file, const QString& saveAs, const QString& name) {
-    auto loaded = readAsOpen(file);
+Task<bool> Document::load(QString file, QString saveAs, QString name) {
+    auto loaded = co_await readAsOpen(file);
     if (!loaded)
-        return false;
+        co_return false;
     m_folder = QFileInfo(file).absolutePath();
     const bool isExport = loaded->isExport; // saving must not turn an export into a project
     show(std::move(loaded->project), isExport ? QString() : saveAs,
          name.isEmpty() ? QFileInfo(file).completeBaseName() : name);
-    return true;
+    co_return true;
 }
 
 /// Nothing if the user cancels, and if the file cannot be read: `failed` says why.
 /// @param text becomes what the file holds
-std::optional<LoadedProject> Document::read(const QString& file, std::string* text) {
+Task<std::optional<LoadedProject>> Document::read(QString file, std::string* text) {
     struct Content {
         Result<std::string> text = Problem();
         Result<LoadedProject> project = Problem();
@@ -119,30 +119,31 @@ std::optional<LoadedProject> Document::read(const QString& file, std::string* te
     const auto content = std::make_shared<Content>();
     const WorkWords words{tr("Opening “%1”").arg(QFileInfo(file).fileName()),
                           tr("If you cancel, the open project stays as it is.")};
-    const bool isDone = m_work.run(words, [content, path = file.toStdString()] {
+    const auto work = [content, path = file.toStdString()] {
         content->text = loadText(path);
         content->project = content->text ? readProject(content->text.value())
                                          : Result<LoadedProject>(content->text.problems());
-    });
+    };
+    const bool isDone = co_await m_work.run(words, work);
     if (!isDone)
-        return {};
+        co_return {};
     if (!content->project) {
         reportUnreadable(file, content->project.problems());
-        return {};
+        co_return {};
     }
     if (text)
         *text = std::move(content->text).value();
-    return std::move(content->project).value();
+    co_return std::move(content->project).value();
 }
 
 /// Remembers what the file held, to hear of a change by another program.
-std::optional<LoadedProject> Document::readAsOpen(const QString& file) {
+Task<std::optional<LoadedProject>> Document::readAsOpen(QString file) {
     const FileStamp stamp(file);
     std::string text;
-    auto loaded = read(file, &text);
+    auto loaded = co_await read(file, &text);
     if (loaded)
         m_known.remember(text, stamp);
-    return loaded;
+    co_return loaded;
 }
 
 void Document::reportUnreadable(const QString& file, const Problems& problems) {
@@ -150,21 +151,21 @@ void Document::reportUnreadable(const QString& file, const Problems& problems) {
                 sentences(problems, file));
 }
 
-bool Document::restore(const QString& autosave, const QString& file, const QString& name) {
-    auto loaded = read(autosave);
+Task<bool> Document::restore(QString autosave, QString file, QString name) {
+    auto loaded = co_await read(autosave);
     if (!loaded)
-        return false;
+        co_return false;
     m_known.rememberFile(file);
     m_folder = file.isEmpty() ? QString() : QFileInfo(file).absolutePath();
     show(std::move(loaded->project), file, name);
     m_undoStack.resetClean();
-    return true;
+    co_return true;
 }
 
-bool Document::reload() {
-    auto loaded = readAsOpen(m_file);
+Task<bool> Document::reload() {
+    auto loaded = co_await readAsOpen(m_file);
     if (!loaded)
-        return false;
+        co_return false;
     const QStringList selected = m_selection.ids();
     const Change change = difference(project(), loaded->project);
     Project changed = project();
@@ -176,7 +177,7 @@ bool Document::reload() {
     m_undoStack.setClean();
     m_selection.set(selected);
     deselectRemoved();
-    return true;
+    co_return true;
 }
 
 void Document::keepMine() {
@@ -188,17 +189,21 @@ FileState Document::fileState() {
     return m_file.isEmpty() ? FileState::same : m_known.compare(m_file);
 }
 
-bool Document::save() {
-    return !m_file.isEmpty() && saveAs(m_file);
+Task<bool> Document::save() {
+    return saveAs(m_file);
 }
 
-bool Document::saveAs(const QString& file) {
+Task<bool> Document::saveAs(QString file) {
+    if (file.isEmpty())
+        co_return false;
     const auto text = std::make_shared<const std::string>(writeProject(project()));
     const std::uint64_t revision = m_revision;
     noteCommand("Save the file");
     emit aboutToSave(file, *text);
-    if (!write(file, tr("Saving “%1”"), [text] { return *text; }))
-        return false;
+    const auto makeText = [text] { return *text; };
+    const bool isWritten = co_await write(file, tr("Saving “%1”"), makeText);
+    if (!isWritten)
+        co_return false;
     m_known.remember(*text);
     m_file = file;
     m_folder = QFileInfo(file).absolutePath();
@@ -209,39 +214,41 @@ bool Document::saveAs(const QString& file) {
         m_undoStack.resetClean();
     emit fileChanged();
     emit saved(file);
-    return true;
+    co_return true;
 }
 
-bool Document::exportTo(const QString& file) {
+Task<bool> Document::exportTo(QString file) {
     updateProblems();
     if (hasErrors()) {
         emit failed(tr("The project cannot be exported while it has errors"),
                     sentences(m_problems, {}));
-        return false;
+        co_return false;
     }
     const auto exported = std::make_shared<const Project>(project());
-    if (QFileInfo(file).suffix().compare(QLatin1String("html"), Qt::CaseInsensitive) == 0)
-        return exportPage(file, exported);
-    return write(file, tr("Exporting “%1”"), [exported] { return writeExport(*exported).value(); });
+    std::function<std::string()> makeText = [exported] { return writeExport(*exported).value(); };
+    if (QFileInfo(file).suffix().compare(QLatin1String("html"), Qt::CaseInsensitive) == 0) {
+        auto page = makePage(*exported);
+        if (!page) {
+            emit failed(tr("The page cannot be made"), sentences(page.problems(), {}));
+            co_return false;
+        }
+        makeText = [text = std::move(page).value()] { return text; };
+    }
+    const bool isWritten = co_await write(file, tr("Exporting “%1”"), makeText);
+    co_return isWritten;
 }
 
 /// @param exported has no errors
-bool Document::exportPage(const QString& file, const std::shared_ptr<const Project>& exported) {
+Result<std::string> Document::makePage(const Project& exported) const {
     const auto pageTemplate = loadPageTemplate();
-    const auto page =
-        pageTemplate ? writePage(*exported, titleOfName(name().toStdString()), pageTemplate.value())
-                     : Result<std::string>(pageTemplate.problems());
-    if (!page) {
-        emit failed(tr("The page cannot be made"), sentences(page.problems(), {}));
-        return false;
-    }
-    return write(file, tr("Exporting “%1”"), [text = page.value()] { return text; });
+    if (!pageTemplate)
+        return pageTemplate.problems();
+    return writePage(exported, titleOfName(name().toStdString()), pageTemplate.value());
 }
 
 /// Only what renames the file is done in the window's thread, so that canceling changes no file.
 /// @param what says it, with a place for the name of the file
-bool Document::write(const QString& file, const QString& what,
-                     std::function<std::string()> makeText) {
+Task<bool> Document::write(QString file, QString what, std::function<std::string()> makeText) {
     struct Writing {
         FileWriter writer;
         Result<Done> done = Done();
@@ -249,16 +256,17 @@ bool Document::write(const QString& file, const QString& what,
     const std::shared_ptr<Writing> made(new Writing{FileWriter(file.toStdString())});
     const WorkWords words{what.arg(QFileInfo(file).fileName()),
                           tr("If you cancel, the file stays as it is.")};
-    const bool isDone = m_work.run(words, [made, makeText = std::move(makeText)] {
+    const auto work = [made, makeText = std::move(makeText)] {
         made->done = made->writer.open();
         if (made->done)
             made->done = made->writer.write(makeText());
         if (made->done)
             made->done = made->writer.sync();
-    });
+    };
+    const bool isDone = co_await m_work.run(words, work);
     if (!isDone)
-        return false;
-    return isSaved(file, made->done ? made->writer.finish() : made->done);
+        co_return false;
+    co_return isSaved(file, made->done ? made->writer.finish() : made->done);
 }
 
 /// Announces it if not.

@@ -160,7 +160,7 @@ QString FileSession::folder() {
     return data.filePath(QStringLiteral("unsaved"));
 }
 
-bool FileSession::reach(const QString& file) {
+Task<bool> FileSession::reach(QString file) {
     const WorkWords words{tr("Opening “%1”").arg(QFileInfo(file).fileName()),
                           tr("If you cancel, the open project stays as it is.")};
     return m_document.work()->run(words, [file] { (void)QFileInfo::exists(file); });
@@ -186,12 +186,13 @@ QVariantMap FileSession::recoverable(const QString& file) const {
             {"holder", found.front().holder}};
 }
 
-bool FileSession::restore(const QString& path, const QString& file, const QString& name) {
-    if (!m_document.restore(path, file, name))
-        return false;
+Task<bool> FileSession::restore(QString path, QString file, QString name) {
+    const bool isRestored = co_await m_document.restore(path, file, name);
+    if (!isRestored)
+        co_return false;
     m_autosave.adopt(path);
     m_recovered.refresh();
-    return true;
+    co_return true;
 }
 
 void FileSession::discard(const QString& path) {
@@ -212,14 +213,15 @@ void FileSession::lock() {
         emit sharedChanged();
 }
 
-bool FileSession::restoreVersion(const QString& version) {
+Task<bool> FileSession::restoreVersion(QString version) {
     const bool modified = m_document.modified() && !m_document.file().isEmpty();
     const std::string unsaved = modified ? writeProject(m_document.project()) : std::string();
-    if (!m_document.restoreVersion(version))
-        return false;
+    const bool isRestored = co_await m_document.restoreVersion(version);
+    if (!isRestored)
+        co_return false;
     if (modified)
         reportKept(keepText(m_document.file(), unsaved));
-    return true;
+    co_return true;
 }
 
 void FileSession::reportKept(const Result<Done>& kept) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/crash_handler.h"
+#include "app/editor/document/long_work.h"
 #include "app/editor/document/recovery.h"
 #include "app/editor/document/shared_file.h"
 #include "app/editor/document/versions.h"
@@ -105,7 +106,7 @@ public:
 
     /// Waits until the file system answers, or the user cancels: then false. A server that is gone
     /// may never answer.
-    Q_INVOKABLE bool reach(const QString& file);
+    Task<bool> reach(QString file);
     /// The other program that has a file open; empty if there is none.
     Q_INVOKABLE QString otherUser(const QString& file) const;
     /// The latest autosave of a file as {path, file, title, when, later, saved, holder}: `later`
@@ -113,12 +114,12 @@ public:
     /// machine. Empty if there is none.
     Q_INVOKABLE QVariantMap recoverable(const QString& file) const;
     /// Opens an autosave, which remains until the project is saved.
-    Q_INVOKABLE bool restore(const QString& path, const QString& file, const QString& name);
+    Task<bool> restore(QString path, QString file, QString name);
     /// Deletes an autosave.
     Q_INVOKABLE void discard(const QString& path);
     /// Turns the project into an earlier version, in one undo step. Unsaved changes become a
     /// version.
-    Q_INVOKABLE bool restoreVersion(const QString& version);
+    Task<bool> restoreVersion(QString version);
     /// The open file was changed outside, and the person has not chosen a version yet.
     Q_INVOKABLE bool differs() const;
 

@@ -1,8 +1,5 @@
 #include "app/editor/document/long_work.h"
 
-#include <QEventLoop>
-#include <QTimer>
-
 #include <thread>
 #include <utility>
 
@@ -10,55 +7,71 @@ namespace tiller {
 
 using namespace std::chrono_literals;
 
-LongWork::LongWork(std::chrono::milliseconds patience, QObject* parent)
-    : QObject(parent), m_patience(patience) {}
+namespace {
+
+bool isOver(const std::future<void>& work) {
+    return work.wait_for(0s) == std::future_status::ready;
+}
+
+} // namespace
+
+LongWork::LongWork(QObject* parent) : QObject(parent) {
+    m_timer.setInterval(20ms);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        if (isOver(m_end))
+            goOn();
+    });
+}
 
 LongWork::~LongWork() {
+    if (const auto waiting = std::exchange(m_waiting, {})) {
+        m_canceled.push_back(std::move(m_end));
+        waiting.destroy();
+    }
     const auto latest = std::chrono::steady_clock::now() + 1s;
     for (const std::future<void>& each : m_canceled)
         each.wait_until(latest);
 }
 
-bool LongWork::run(const WorkWords& words, std::function<void()> work) {
+Task<bool> LongWork::run(WorkWords words, std::function<void()> work) {
     if (!what().isEmpty())
-        return false;
+        co_return false;
     std::packaged_task<void()> task([held = m_held, work = std::move(work)]() mutable {
         std::unique_lock(*held).unlock();
         work();
         work = {}; // what it holds is released before it counts as done, such as a temporary file
     });
-    std::future<void> end = task.get_future();
+    m_end = task.get_future();
     std::thread(std::move(task)).detach();
-    const auto isDone = [&end] { return end.wait_for(0s) == std::future_status::ready; };
-    if (end.wait_for(m_patience) != std::future_status::ready) {
-        m_isCanceled = false;
-        say(words);
-        QEventLoop loop;
-        QTimer timer;
-        connect(this, &LongWork::canceled, &loop, &QEventLoop::quit);
-        connect(&timer, &QTimer::timeout, &loop, [&] {
-            if (isDone())
-                loop.quit();
-        });
-        timer.start(20ms);
-        if (!m_isCanceled)
-            loop.exec();
-        say({});
-        if (m_isCanceled || !isDone()) {
-            std::erase_if(m_canceled, [](const auto& each) {
-                return each.wait_for(0s) == std::future_status::ready;
-            });
-            m_canceled.push_back(std::move(end));
-            return false;
-        }
+    if (m_end.wait_for(patience) == std::future_status::ready) {
+        m_end.get();
+        co_return true;
     }
-    end.get();
-    return true;
+    m_isCanceled = false;
+    m_timer.start();
+    say(words);
+    const bool isDone = co_await End(*this);
+    m_timer.stop();
+    if (isDone) {
+        m_end.get();
+    } else {
+        std::erase_if(m_canceled, isOver);
+        m_canceled.push_back(std::move(m_end));
+    }
+    say({});
+    co_return isDone;
 }
 
 void LongWork::cancel() {
+    if (what().isEmpty())
+        return;
     m_isCanceled = true;
-    emit canceled();
+    goOn();
+}
+
+void LongWork::goOn() {
+    if (const auto waiting = std::exchange(m_waiting, {}))
+        waiting.resume();
 }
 
 void LongWork::say(const WorkWords& words) {

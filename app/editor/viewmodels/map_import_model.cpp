@@ -177,7 +177,7 @@ QVariantList MapImportModel::parts() const {
     return list;
 }
 
-bool MapImportModel::read(const QString& file) {
+Task<bool> MapImportModel::read(QString file) {
     struct Reading {
         std::filesystem::path file;
         std::string part;
@@ -187,38 +187,40 @@ bool MapImportModel::read(const QString& file) {
     const std::shared_ptr<Reading> made(new Reading{file.toStdString(), m_settings.part});
     const WorkWords words{tr("Reading “%1”").arg(QFileInfo(file).fileName()),
                           tr("If you cancel, the project stays as it is.")};
-    const bool isDone = m_document->work()->run(words, [made] {
+    const auto work = [made] {
         const Result<std::string> text = loadText(made->file);
         made->map = text ? maps::readMap(text.value(), made->file, made->part)
                          : Result<maps::Map>(text.problems());
         if (!made->map)
             return;
         made->picture = maps::drawMap(made->map.value(), made->file.parent_path());
-    });
+    };
+    const bool isDone = co_await m_document->work()->run(words, work);
     m_isCanceled = !isDone;
     if (!isDone)
-        return false;
+        co_return false;
     if (!made->map) {
         emit m_document->failed(tr("%1 could not be imported").arg(QFileInfo(file).fileName()),
                                 placedSentences(made->map.problems()));
-        return false;
+        co_return false;
     }
     m_file = file;
     m_map = std::move(made->map).value();
     m_picture = QByteArray::fromStdString(made->picture.png);
     for (const std::string& each : made->picture.problems)
         m_document->refuse(QString::fromStdString(each));
-    return true;
+    co_return true;
 }
 
-bool MapImportModel::open(const QString& file) {
+Task<bool> MapImportModel::open(QString file) {
     m_settings = {.file = maps::storedPath(file.toStdString(), m_document->file().toStdString())};
-    if (!read(file))
-        return false;
+    const bool isRead = co_await read(file);
+    if (!isRead)
+        co_return false;
     takeEarlierChoices();
     update();
     emit opened();
-    return true;
+    co_return true;
 }
 
 void MapImportModel::takeEarlierChoices() {
@@ -228,11 +230,15 @@ void MapImportModel::takeEarlierChoices() {
 
 void MapImportModel::setPart(const QString& part) {
     const std::string before = std::exchange(m_settings.part, part.toStdString());
-    if (before == m_settings.part)
-        return;
-    if (!read(m_file)) {
+    if (before != m_settings.part)
+        readPart(before);
+}
+
+Detached MapImportModel::readPart(std::string before) {
+    const bool isRead = co_await read(m_file);
+    if (!isRead) {
         m_settings.part = before;
-        return;
+        co_return;
     }
     takeEarlierChoices();
     update();
@@ -328,7 +334,7 @@ bool MapImportModel::push(const Change& change, const QString& text, int gesture
     return m_document->push(change, text, gesture, effect);
 }
 
-QStringList MapImportModel::importAgain() {
+Detached MapImportModel::importAllAgain() {
     std::vector<maps::ImportSettings> all;
     for (const Annotation& each : m_document->project().annotations)
         if (each.type == "map")
@@ -343,11 +349,11 @@ QStringList MapImportModel::importAgain() {
             missing += QString::fromStdString(m_settings.file);
             continue;
         }
-        const bool isRead = read(path);
+        const bool isRead = co_await read(path);
         if (m_isCanceled) { // the project stays as it is
             m_document->cancelGesture(gesture);
             restorePictures(0);
-            return {};
+            co_return;
         }
         if (!isRead)
             continue;
@@ -364,7 +370,8 @@ QStringList MapImportModel::importAgain() {
         if (!isPushed && !(import && import.value().change.empty()))
             restorePictures(replaced);
     }
-    return missing;
+    if (!missing.isEmpty())
+        emit mapsMissing(missing);
 }
 
 } // namespace tiller

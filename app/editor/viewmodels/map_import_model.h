@@ -55,23 +55,27 @@ public:
 
     /// Reads a map, with the choices of its last import. If it cannot be read, the document says
     /// why.
-    Q_INVOKABLE bool open(const QString& file);
+    Task<bool> open(QString file);
+    Q_INVOKABLE void ask(const QString& file) { (void)open(file); }
     Q_INVOKABLE void choose(int row, const QString& choice);
     /// Does the import. @pre preview() is up to date: there is no problem
     Q_INVOKABLE bool import();
     /// Imports each map of the project again, with the choices of its last import, as one edit.
-    /// Returns the names of those that are not in the project's folder any more.
-    Q_INVOKABLE QStringList importAgain();
+    Q_INVOKABLE void importAgain() { importAllAgain(); }
 
 signals:
     void documentChanged();
     void opened();
     void previewed();
     void mapsChanged();
+    /// Names of maps to import again that are not in the project's folder any more.
+    void mapsMissing(const QStringList& names);
     void mapFileChanged(const QString& name); ///< another program wrote a map of the project
 
 private:
-    bool read(const QString& file);
+    Task<bool> read(QString file);
+    Detached readPart(std::string before);
+    Detached importAllAgain();
     void takeEarlierChoices();
     void update();
     void followMaps();

@@ -161,27 +161,28 @@ bool Recordings::isRecording(const QString& path) const {
     return isRun(path);
 }
 
-bool Recordings::read(const QString& file) {
+Task<bool> Recordings::read(QString file) {
     const auto result = std::make_shared<Result<Recording>>(Problem());
     const WorkWords words{tr("Opening “%1”").arg(QFileInfo(file).fileName()),
                           tr("If you cancel, the open project stays as it is.")};
-    const bool isDone = m_document.work()->run(words, [result, path = file.toStdString()] {
+    const auto work = [result, path = file.toStdString()] {
         const auto text = loadText(path, mostRecordingBytes);
         *result = text ? readRecording(text.value()) : Result<Recording>(text.problems());
         if (*result)
             if (Problems errors = findErrors(result->value().log.start); !errors.empty())
                 *result = std::move(errors);
-    });
+    };
+    const bool isDone = co_await m_document.work()->run(words, work);
     if (!isDone)
-        return false;
+        co_return false;
     drop();
     if (!*result) {
         m_document.reportUnreadable(file, result->problems());
-        return false;
+        co_return false;
     }
     m_file = file;
     m_recording = std::make_shared<const Recording>(std::move(*result).value());
-    return true;
+    co_return true;
 }
 
 QVariantList Recordings::findGames() {
@@ -244,20 +245,23 @@ void Recordings::takeStart(std::shared_ptr<const live::LiveStart> start) {
 }
 
 /// A large start is read in the background; canceling detaches.
-void Recordings::readStart(std::shared_ptr<const std::string> content) {
+Detached Recordings::readStart(std::shared_ptr<const std::string> content) {
     m_live.setReading(false);
     const auto result = std::make_shared<Result<live::LiveStart>>(Problem());
     const WorkWords words{tr("Reading the state of “%1”").arg(m_gameName),
                           tr("If you cancel, the editor detaches from the game.")};
-    const bool isDone = m_document.work()->run(
-        words, [result, content] { *result = live::Client::readStart(*content); });
+    const auto work = [result, content] { *result = live::Client::readStart(*content); };
+    const bool isDone = co_await m_document.work()->run(words, work);
     if (!attached())
-        return;
-    if (!isDone)
-        return detach();
+        co_return;
+    if (!isDone) {
+        detach();
+        co_return;
+    }
     if (!*result) {
         m_live.detach();
-        return endLive(QString::fromStdString(result->problems().front().text));
+        endLive(QString::fromStdString(result->problems().front().text));
+        co_return;
     }
     m_live.goOn(result->value());
     m_live.setReading(true);
@@ -304,9 +308,9 @@ QString Recordings::projectName() const {
                        : QString();
 }
 
-QString Recordings::projectFile() const {
+Task<QString> Recordings::projectFile() {
     if (projectName().isEmpty())
-        return {};
+        co_return QString();
     const QString path = QString::fromStdString(m_recording->file);
     const QDir beside =
         m_file.isEmpty() ? QFileInfo(path).absoluteDir() : QFileInfo(m_file).absoluteDir();
@@ -325,12 +329,15 @@ QString Recordings::projectFile() const {
     const auto found = std::make_shared<QString>();
     const WorkWords words{tr("Looking for “%1”").arg(projectName()),
                           tr("If you cancel, you can choose the file.")};
-    const bool isDone = m_document.work()->run(words, [found, places] {
+    const auto work = [found, places] {
         const auto place = std::ranges::find_if(
             places, [](const QString& each) { return QFileInfo(each).isFile() && !isRun(each); });
         *found = place == places.end() ? QString() : QDir::cleanPath(*place);
-    });
-    return isDone ? *found : QString();
+    };
+    const bool isDone = co_await m_document.work()->run(words, work);
+    if (!isDone)
+        co_return QString();
+    co_return *found;
 }
 
 void Recordings::show() {

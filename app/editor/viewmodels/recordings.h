@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/long_work.h"
 #include "app/editor/viewmodels/live_game.h"
 #include "core/io/recording_io.h"
 
@@ -57,7 +58,7 @@ public:
     /// Whether a file is a recording or an input log, whatever its name.
     Q_INVOKABLE bool isRecording(const QString& file) const;
     /// Reads a recording. If that fails, Document::failed says why, or the user has canceled it.
-    Q_INVOKABLE bool read(const QString& file);
+    Task<bool> read(QString file);
 
     /// @name About the recording that was read
     /// @{
@@ -65,7 +66,7 @@ public:
     Q_INVOKABLE bool fitsOpenProject() const;
     /// The project's file: where the game had it, or beside the recording, or beside the open
     /// project, or among the recent ones. Empty if it is not found.
-    Q_INVOKABLE QString projectFile() const;
+    Task<QString> projectFile();
     Q_INVOKABLE QString projectName() const; ///< of its file in the game; empty if it had none
     /// @}
 
@@ -105,7 +106,7 @@ private:
 
     void onOpened();
     void takeStart(std::shared_ptr<const live::LiveStart> start);
-    void readStart(std::shared_ptr<const std::string> content);
+    Detached readStart(std::shared_ptr<const std::string> content);
     void endLive(const QString& why);
     void giveUpGame(const QString& why);
     void sendEdit(const Change& edit);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/editor/document/long_work.h"
+
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -17,4 +19,17 @@ public:
 
 private:
     QTemporaryDir m_folder;
+};
+
+/// While it is there, the window says at once that work takes long, as it does after a moment when
+/// a person works. Otherwise tests wait for work as if it were short.
+class NoPatience {
+public:
+    NoPatience() { tiller::LongWork::patience = {}; }
+    ~NoPatience() { tiller::LongWork::patience = m_before; }
+    NoPatience(const NoPatience&) = delete;
+    NoPatience& operator=(const NoPatience&) = delete;
+
+private:
+    std::chrono::milliseconds m_before = tiller::LongWork::patience;
 };

@@ -177,14 +177,12 @@ private slots:
         canvas().adder()->addNodeInView("seek");
         key(Qt::Key_N, Qt::ControlModifier);
         QTRY_VERIFY(isShown("saveChangesButton"));
+        const NoPatience noPatience;
         auto held = document().work()->holdBack();
-        connect(document().work(), &LongWork::changed, this, [&] {
-            if (document().work()->what().isEmpty())
-                return;
-            document().push(setValue(project(), "world", "seed", 77.0), "Seed");
-            held.unlock();
-        });
         click("saveChangesButton");
+        QTRY_VERIFY(!document().work()->what().isEmpty());
+        QVERIFY(document().push(setValue(project(), "world", "seed", 77.0), "Seed"));
+        held.unlock();
         QTRY_VERIFY(isShown("saveChangesButton"));
         QCOMPARE(project().worldNumber("seed"), 77.0);
         click("discardChanges");

@@ -189,7 +189,8 @@ private slots:
             monkey.act();
             Document& document = window.editor.document;
             if (isTooMuch(document.project()))
-                document.open(QStringLiteral(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
+                QVERIFY(document.open(
+                    QStringLiteral(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller")));
             if (!window.window->isVisible())
                 window.window->show();
             if (i % 500 == 0) {

@@ -70,9 +70,13 @@ private slots:
         QFETCH(bool, byKey);
         const QString before = document().file();
         const QSignalSpy failed(&document(), &Document::failed);
+        const NoPatience noPatience;
         const Canceling canceling(*this, byKey);
         const auto held = document().work()->holdBack();
-        QVERIFY(!document().open(clump));
+        const Task<bool> opening = document().open(clump);
+        QVERIFY(!opening.isDone());
+        QTRY_VERIFY(opening.isDone());
+        QVERIFY(!opening);
         QVERIFY(failed.isEmpty());
         QCOMPARE(canceling.title(), "Opening “clump.tiller”");
         QCOMPARE(document().file(), before);
@@ -81,15 +85,18 @@ private slots:
 
     /// An earlier version that is opened or restored, and an autosave.
     void earlierVersion_isCanceled() {
+        const NoPatience noPatience;
         const auto held = document().work()->holdBack();
         const Project before = project();
-        const std::function<bool()> ways[] = {
+        const std::function<Task<bool>()> ways[] = {
             [&] { return document().openVersion(clump); },
             [&] { return document().restoreVersion(clump); },
             [&] { return document().restore(clump, {}, "hunt"); }};
-        for (const auto& isTaken : ways) {
+        for (const auto& take : ways) {
             const Canceling canceling(*this, true);
-            QVERIFY(!isTaken());
+            const Task<bool> opening = take();
+            QTRY_VERIFY(opening.isDone());
+            QVERIFY(!opening);
             QCOMPARE(canceling.title(), "Opening “clump.tiller”");
             QVERIFY(project() == before);
             QTRY_VERIFY(!object("longWork")->property("visible").toBool());
@@ -225,7 +232,7 @@ private:
     }
 
     /// Into a pipe that nobody empties: that takes as long as the test wants.
-    void writing_isCanceled(bool (Document::*write)(const QString& file), const char* what) {
+    void writing_isCanceled(Task<bool> (Document::*write)(QString file), const char* what) {
         QFETCH(bool, byKey);
         std::signal(SIGPIPE, SIG_IGN);
         const QString file = m_folder.filePath("pipe");
@@ -234,8 +241,11 @@ private:
         Descriptor reader(::open(qPrintable(file), O_RDONLY | O_NONBLOCK));
         QVERIFY(reader.isOpen());
         document().projectModel().replace(largeProject(300));
+        const NoPatience noPatience;
         const Canceling canceling(*this, byKey);
-        QVERIFY(!(document().*write)(file));
+        const Task<bool> writing = (document().*write)(file);
+        QTRY_VERIFY(writing.isDone());
+        QVERIFY(!writing);
         QCOMPARE(canceling.title(), QString(what));
         QVERIFY(document().file() != file);
         QVERIFY(reader.close()); // ends what still writes

@@ -384,7 +384,8 @@ private:
         QDir().mkpath(folder);
         const QString file = folder + "/" + example + ".tiller";
         QFile::copy(QStringLiteral(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(example), file);
-        editor.document.open(file);
+        if (!editor.document.open(file))
+            qFatal("the example cannot be opened");
     }
     void waitForRun(std::uint64_t run) const {
         if (!QTest::qWaitFor([&] { return editor.simulation.frame().run >= run; }))

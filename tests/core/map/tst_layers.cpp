@@ -146,6 +146,11 @@ QString lineProblem(const QString& path, const QString& line) {
     if (isIn(path, "core") && !systemFiles.contains(path) && ofSystem.match(line).hasMatch())
         return "needs files, threads or a library that not every system has. Use "
                "core/base/platform.h.";
+    static const QRegularExpression waitAlone(
+        "^\\s*(//.*|((const )?[\\w:<>]+ \\w+ = )?co_await .*)$");
+    if (line.contains("co_await") && !waitAlone.match(line).hasMatch())
+        return "waits within an expression, which GCC 12 miscompiles. Keep the result of co_await "
+               "in a variable first.";
     const QString included = quoted.match(line).captured(1);
     return included.isEmpty() ? QString() : includeProblem(path, included);
 }
@@ -235,6 +240,12 @@ private slots:
         row("files of core", "core/io/files.cpp", "#include <sys/stat.h>", "");
         row("threads in a program", "app/cli/a.cpp", "#include <mutex>", "");
         row("Qt in the editor", "app/editor/sim/a.cpp", "#include <QString>", "");
+        row("a wait", "app/editor/sim/a.cpp", "    const bool isDone = co_await run();", "");
+        row("a wait without a result", "app/editor/sim/a.cpp", "    co_await run();", "");
+        row("a wait in a condition", "app/editor/sim/a.cpp", "    if (!co_await run())",
+            "GCC 12 miscompiles");
+        row("a wait as an argument", "app/editor/sim/a.cpp", "    opened(co_await run());",
+            "GCC 12 miscompiles");
         row("QML of ours", "qml/canvas/A.qml", "import Tiller.App", "");
         row("script in QML", "qml/canvas/A.qml", "import \"logic.js\" as Logic",
             "imports \"logic.js\"");

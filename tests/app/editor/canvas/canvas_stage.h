@@ -13,8 +13,8 @@ struct CanvasStage {
     CanvasController canvas{document};
 
     explicit CanvasStage(bool isEmpty = false) {
-        if (!isEmpty)
-            document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller");
+        if (!isEmpty && !document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"))
+            qFatal("the example cannot be opened");
         canvas.setViewSize(1600, 900);
         zoomTo(1);
     }

@@ -19,7 +19,8 @@ struct Fixture {
     Document document;
 
     Fixture() {
-        document.open(QStringLiteral(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
+        if (!document.open(QStringLiteral(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller")))
+            qFatal("the example cannot be opened");
     }
     [[nodiscard]] const Project& project() const { return document.project(); }
     [[nodiscard]] QRectF card(const char* node) const { return canvasRect(project(), node); }

@@ -403,7 +403,7 @@ private slots:
 
     void nodeInAHiddenView_coversNothing() {
         Document document;
-        document.open(example);
+        QVERIFY(document.open(example));
         CanvasController canvas(document); // it has no size yet
         for (int i = 0; i < 5; ++i) {
             QVERIFY(canvas.adder()->addNodeInView("seek"));

@@ -15,7 +15,10 @@ struct Fixture {
     Document document;
     CanvasController canvas{document};
 
-    Fixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
+    Fixture() {
+        if (!document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"))
+            qFatal("the example cannot be opened");
+    }
 
     [[nodiscard]] QStringList rows() {
         QStringList ids;

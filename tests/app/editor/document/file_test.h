@@ -49,7 +49,7 @@ struct Session {
     }
     bool saveRenamed(const char* name) {
         renameHunter(name);
-        return document.save();
+        return static_cast<bool>(document.save());
     }
     [[nodiscard]] const Project& project() const { return document.project(); }
     [[nodiscard]] std::string hunter() const { return project().node("hunter")->name; }

@@ -7,6 +7,7 @@
 #include "core/io/project_io.h"
 #include "tests/app/editor/random_edits.h"
 #include "tests/app/editor/table.h"
+#include "tests/app/editor/test_home.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -158,14 +159,16 @@ private slots:
             return document.push(setValue(document.project(), "world", "seed", seed), "Seed", by);
         };
         QVERIFY(setSeed(5, gesture));
-        auto held = document.work()->holdBack();
-        connect(document.work(), &LongWork::changed, this, [&] {
-            if (document.work()->what().isEmpty())
-                return;
+        {
+            const NoPatience noPatience;
+            auto held = document.work()->holdBack();
+            const Task<bool> saving = document.saveAs(file);
+            QVERIFY(!saving.isDone());
             QVERIFY(setSeed(6, isSameGesture ? gesture : 0));
             held.unlock();
-        });
-        QVERIFY(document.saveAs(file));
+            QTRY_VERIFY(saving.isDone());
+            QVERIFY(saving);
+        }
         QCOMPARE(document.project().worldNumber("seed"), 6.0);
         QCOMPARE(loadProject(file.toStdString()).value().project.worldNumber("seed"), 5.0);
         QVERIFY(document.modified());
@@ -318,7 +321,7 @@ private slots:
     }
 
     void shortWork_isNotShown() {
-        LongWork work(10min);
+        LongWork work;
         QSignalSpy shown(&work, &LongWork::changed);
         bool done = false;
         QVERIFY(work.run({"A", "a"}, [&done] { done = true; }));
@@ -326,36 +329,45 @@ private slots:
         QCOMPARE(shown.size(), 0);
     }
 
-    /// The work ends only after an event of the window was handled.
-    void longWork_isShown_andHandlesEvents() {
-        LongWork work(0ms);
-        std::promise<void> handled;
-        QString shown;
-        connect(&work, &LongWork::changed, this, [&] {
-            if (!work.what().isEmpty())
-                QMetaObject::invokeMethod(
-                    this,
-                    [&] {
-                        shown = work.what();
-                        handled.set_value();
-                    },
-                    Qt::QueuedConnection);
-        });
-        QVERIFY(work.run({"A", "a"}, [&handled] { handled.get_future().wait(); }));
-        QCOMPARE(shown, "A");
+    /// The window goes on meanwhile, without an event loop in another one.
+    void longWork_isShown_andNobodyWaits() {
+        const NoPatience noPatience;
+        LongWork work;
+        std::promise<void> go;
+        const Task<bool> run = work.run({"A", "a"}, [&go] { go.get_future().wait(); });
+        QVERIFY(!run.isDone());
+        QCOMPARE(work.what(), "A");
+        QCoreApplication::processEvents();
+        QVERIFY(!run.isDone());
+        go.set_value();
+        QTRY_VERIFY(run.isDone());
+        QVERIFY(run);
         QVERIFY(work.what().isEmpty());
     }
 
+    void canceledWork_isDropped_data() {
+        columns<bool>("atOnce");
+        newRow("as soon as it is said", true);
+        newRow("later", false);
+    }
+
     void canceledWork_isDropped() {
+        QFETCH(bool, atOnce);
+        const NoPatience noPatience;
         auto go = std::make_shared<std::promise<void>>();
         bool ended = false;
         {
-            LongWork work(0ms);
-            connect(&work, &LongWork::changed, &work, &LongWork::cancel);
-            QVERIFY(!work.run({"A", "a"}, [go, &ended] {
+            LongWork work;
+            if (atOnce)
+                connect(&work, &LongWork::changed, &work, &LongWork::cancel);
+            const Task<bool> run = work.run({"A", "a"}, [go, &ended] {
                 go->get_future().wait();
                 ended = true;
-            }));
+            });
+            QCOMPARE(run.isDone(), atOnce);
+            work.cancel();
+            QVERIFY(run.isDone());
+            QVERIFY(!run);
             QVERIFY(work.what().isEmpty());
             QVERIFY(!ended);
             go->set_value();
@@ -365,10 +377,11 @@ private slots:
 
     /// As the reading of a file on a server that is gone.
     void workThatNeverEnds_isLeft() {
+        const NoPatience noPatience;
         auto go = std::make_shared<std::promise<void>>();
         auto ended = std::make_shared<std::promise<void>>();
         {
-            LongWork work(0ms);
+            LongWork work;
             connect(&work, &LongWork::changed, &work, &LongWork::cancel);
             QVERIFY(!work.run({"A", "a"}, [go, ended] {
                 go->get_future().wait();
@@ -379,18 +392,30 @@ private slots:
         ended->get_future().wait();
     }
 
+    /// What waits for the work ends with it: coroutines, and what they hold.
+    void waitingCoroutines_endWithTheDocument() {
+        const NoPatience noPatience;
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("waits.tiller");
+        auto document = std::make_unique<Document>();
+        const auto held = document->work()->holdBack();
+        const Task<bool> saving = document->saveAs(file);
+        QVERIFY(!saving.isDone());
+        document.reset();
+        QVERIFY(!saving.isDone());
+        QVERIFY(!QFileInfo::exists(file));
+    }
+
     void secondWork_isRefused() {
-        LongWork work(0ms);
+        const NoPatience noPatience;
+        LongWork work;
         std::promise<void> go;
-        bool second = true;
-        connect(&work, &LongWork::changed, this, [&] {
-            if (work.what().isEmpty())
-                return;
-            second = work.run({"B", "b"}, [] {});
-            go.set_value();
-        });
-        QVERIFY(work.run({"A", "a"}, [&go] { go.get_future().wait(); }));
+        const Task<bool> first = work.run({"A", "a"}, [&go] { go.get_future().wait(); });
+        const Task<bool> second = work.run({"B", "b"}, [] {});
+        QVERIFY(second.isDone());
         QVERIFY(!second);
+        go.set_value();
+        QTRY_VERIFY(first);
     }
 
     void undone_leavesTheFileUnchanged_data() {

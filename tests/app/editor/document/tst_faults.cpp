@@ -76,7 +76,7 @@ int saveOnce(const QString& file) {
         std::puts(qPrintable(what + " " + why.join(' ')));
     });
     edit(document, 1);
-    const bool saved = document.save();
+    const bool saved(document.save());
     return saved && !document.modified() ? 0 : !saved && document.modified() ? 3 : 2;
 }
 
@@ -218,6 +218,7 @@ private slots:
             Document document;
             QVERIFY(document.open(m_file));
             const QSignalSpy failed(&document, &Document::failed);
+            const NoPatience noPatience;
             connect(document.work(), &LongWork::changed, document.work(), &LongWork::cancel);
             QVERIFY(!document.exportTo(file));
             QVERIFY(failed.isEmpty());

@@ -42,7 +42,8 @@ public:
     /// The project in the file.
     [[nodiscard]] Project saved() const {
         Document other;
-        other.open(document().file());
+        if (!other.open(document().file()))
+            qFatal("the file cannot be opened");
         return other.project();
     }
     [[nodiscard]] bool asksWhetherToSave() const {

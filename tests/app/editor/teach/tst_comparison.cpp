@@ -14,7 +14,7 @@ struct Fixture {
     Teaching teaching{document, simulation};
     Comparison& comparison = *teaching.comparison();
 
-    Fixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
+    Fixture() { QVERIFY(document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller")); }
 
     [[nodiscard]] SimulationController& other() const { return *comparison.simulation(); }
     /// Runs both to a tick.
@@ -298,7 +298,7 @@ private slots:
         f.comparison.stop();
         QVERIFY(f.comparison.results().isEmpty());
 
-        f.document.open(TILLER_SOURCE_DIR "/examples/flee.tiller"); // it measures nothing
+        QVERIFY(f.document.open(TILLER_SOURCE_DIR "/examples/flee.tiller")); // it measures nothing
         f.comparison.compareWithSaved();
         QTRY_VERIFY(!f.comparison.results().isEmpty());
         QCOMPARE(f.comparison.results().at(0).toMap().value("name").toString(), "Contacts");
@@ -310,7 +310,7 @@ private slots:
         Fixture f;
         f.comparison.compareWithSaved();
         QSignalSpy changed(&f.comparison, &Comparison::activeChanged);
-        f.document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller");
+        QVERIFY(f.document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller"));
         QVERIFY(!f.comparison.active());
         QCOMPARE(changed.count(), 1);
         f.comparison.compareWithSaved();

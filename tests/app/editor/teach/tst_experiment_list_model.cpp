@@ -19,7 +19,7 @@ struct Fixture {
     QSignalSpy started{&model, &ExperimentListModel::started};
     QSignalSpy refused{&document, &Document::refused};
 
-    Fixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
+    Fixture() { QVERIFY(document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller")); }
 
     [[nodiscard]] QVariant at(int row, const char* role) const { return model.value(row, role); }
     [[nodiscard]] double weight() const {
@@ -39,7 +39,7 @@ struct Panel {
     SliderPanelModel model{document, saved};
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
 
-    Panel() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
+    Panel() { QVERIFY(document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller")); }
 
     [[nodiscard]] QVariant at(int row, const char* role) const { return model.value(row, role); }
     [[nodiscard]] QStringList order() const {
@@ -205,7 +205,7 @@ private slots:
     void anotherProject_endsTheExperiment() {
         Fixture f;
         f.model.start("experiment-careless");
-        f.document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller");
+        QVERIFY(f.document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller"));
         QVERIFY(!f.model.canGoBack());
         QCOMPARE(f.model.rowCount(), 3);
     }

@@ -64,7 +64,7 @@ struct Followed {
         m_file = m_folder.filePath("lesson.tiller");
         if (!saveText(m_file.toStdString(), writeProject(project)))
             qFatal("the lesson could not be saved");
-        document.open(m_file);
+        QVERIFY(document.open(m_file));
     }
 
     [[nodiscard]] double maxSpeed() const {

@@ -22,8 +22,8 @@ struct Fixture {
     RenderedNote note;
 
     Fixture() {
-        document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller");
-        document.saveAs(folder.filePath("lesson.tiller"));
+        QVERIFY(document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
+        QVERIFY(document.saveAs(folder.filePath("lesson.tiller")));
         note.setProperty("document", QVariant::fromValue(&document));
         note.setProperty("pictureWidth", 300.0);
     }
@@ -196,7 +196,7 @@ private slots:
         const std::string pipe = f.folder.filePath("pipe").toStdString();
         QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
         Document hostile;
-        hostile.open(QString(TILLER_SOURCE_DIR "/tests/data/hostile/%1.tiller").arg(name));
+        QVERIFY(hostile.open(QString(TILLER_SOURCE_DIR "/tests/data/hostile/%1.tiller").arg(name)));
         QVERIFY(!hostile.file().isEmpty());
         const QVariantMap notes = hostile.notes();
         for (const QVariant& note : notes) {

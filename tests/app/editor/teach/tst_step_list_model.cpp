@@ -14,7 +14,7 @@ class TestStepListModel : public QObject {
 private slots:
     void init() {
         f = std::make_unique<Fixture>();
-        f->document.open(TILLER_SOURCE_DIR "/examples/fish-and-shark.tiller");
+        QVERIFY(f->document.open(TILLER_SOURCE_DIR "/examples/fish-and-shark.tiller"));
     }
 
     void cleanup() { f.reset(); }
@@ -125,7 +125,7 @@ private slots:
     }
 
     void choices_comeFromTheProject() {
-        f->document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller");
+        QVERIFY(f->document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller"));
         QCOMPARE(f->steps.plots().size(), 2);
         QCOMPARE(f->steps.plots().at(1).toMap().value("id").toString(), "speed-of-arriver");
         QCOMPARE(f->steps.experiments().size(), 4);

@@ -28,7 +28,7 @@ struct Fixture {
     InspectorModel model;
 
     explicit Fixture(const QStringList& items) {
-        document.open(example);
+        QVERIFY(document.open(example));
         model.setDocument(&document);
         model.setItems(items);
     }

@@ -19,7 +19,7 @@ private slots:
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
         restart("hunter-and-prey");
-        document().saveAs(inFolder("hunt.tiller"));
+        QVERIFY(document().saveAs(inFolder("hunt.tiller")));
         const auto made =
             makeGroup(project(), document().ids(), std::vector<Id>{"nearest-prey", "pursue"});
         document().push(made, "Group");
