@@ -6,6 +6,8 @@
 
 #include <QFile>
 
+#include <limits>
+
 using namespace tiller;
 
 /// The note says how much of it has come.
@@ -63,11 +65,25 @@ private slots:
         QVERIFY(!timeline().hasFuture());
     }
 
+    void stateThatDoesNotFit_isSaid_data() {
+        columns<bool>("isOfTheProject");
+        newRow("of another project", false);
+        newRow("memory that is no number", true);
+    }
+
     void stateThatDoesNotFit_isSaid() {
+        QFETCH(bool, isOfTheProject);
         attach();
         auto start = std::make_shared<Recording>();
         start->log.start = m_world->currentProject();
-        const auto state = std::make_shared<Snapshot>(Simulation(Project()).snapshot());
+        const auto state = std::make_shared<Snapshot>(
+            Simulation(isOfTheProject ? start->log.start : Project()).snapshot());
+        int changed = 0;
+        for (auto& values : state->memory)
+            for (std::vector<double>& column : values)
+                for (double& each : column)
+                    each = (++changed, std::numeric_limits<double>::quiet_NaN());
+        QCOMPARE(changed > 0, isOfTheProject);
         simulation().joinGame(start, state, true);
         QTRY_VERIFY(isShown("closeFailure"));
         click("closeFailure");
