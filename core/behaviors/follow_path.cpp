@@ -162,6 +162,7 @@ void inspect(const NodeRun& run, TermValues& to) {
                                          .min = back,
                                          .max = arrived,
                                          .initial = forth}},
+                             .notesEvents = true,
                              .evaluate = evaluate,
                              .commit = commit,
                              .inspect = inspect});

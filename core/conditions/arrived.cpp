@@ -41,8 +41,10 @@ void commit(const NodeRun& run) {
         numberSetting(&Settings::speed, "speed", "Speed", "The agent is slower than this.",
                       Unit::speed, {0, noLimit, 100})};
     setHandles(type, {{"distance", around("target")}});
-    setCode<Settings>(type,
-                      {.memory = {flagMemory("arrived")}, .evaluate = evaluate, .commit = commit});
+    setCode<Settings>(type, {.memory = {flagMemory("arrived")},
+                             .notesEvents = true,
+                             .evaluate = evaluate,
+                             .commit = commit});
 }
 
 } // namespace tiller::arrived_node

@@ -69,7 +69,9 @@ Setting quantitySetting() {
          {"births", "Births", "How many agents were born."},
          {"deaths", "Deaths", "How many agents died."},
          {"became", "Changes into the type",
-          "How many agents of other types have become this type."}});
+          "How many agents of other types have become this type."},
+         {"events", "Events",
+          "How often an action was done, a mode was entered, or agents have arrived."}});
 }
 
 Setting statisticSetting() {
@@ -123,8 +125,9 @@ Description monitorType() {
             textSetting(&S::agent, "agent", "Agent",
                         "The name of one agent, such as prey-3. Empty: all of them."),
             quantitySetting(),
-            onlyWhen(textSetting(&S::node, "node", "Node", "The id of the target, meter or mode."),
-                     "quantity", "distance", {"store", "in-mode"}),
+            onlyWhen(textSetting(&S::node, "node", "Node",
+                                 "The id of the target, meter, mode, action or condition."),
+                     "quantity", "distance", {"store", "in-mode", "events"}),
             statisticSetting(),
             numberSetting(&S::seconds, "seconds", "Seconds",
                           "How much of the past it shows, in seconds of watching.", Unit::none,
@@ -146,10 +149,19 @@ bool hasSetting(Quantity quantity, std::string_view setting) {
 
 /// Whether a quantity can belong to nodes of a type.
 bool isOf(Quantity quantity, const NodeType& type) {
-    return quantity == Quantity::distance
-               ? type.kind == NodeKind::target && fits(type.output()->type, PortType::point)
-           : quantity == Quantity::store ? type.id == meterTypeId
-                                         : quantity == Quantity::inMode && type.id == "agent-mode";
+    switch (quantity) {
+    case Quantity::distance:
+        return type.kind == NodeKind::target && fits(type.output()->type, PortType::point);
+    case Quantity::store:
+        return type.id == meterTypeId;
+    case Quantity::inMode:
+        return type.id == "agent-mode";
+    case Quantity::events:
+        return type.kind == NodeKind::action || type.kind == NodeKind::source ||
+               type.id == "agent-mode" || (type.code && type.code->notesEvents);
+    default:
+        return false;
+    }
 }
 
 Description experimentType() {
@@ -270,8 +282,12 @@ bool happens(Quantity quantity) {
     return hasSetting(quantity, "window");
 }
 
+bool isOfType(Quantity quantity) {
+    return quantity == Quantity::events || happens(quantity);
+}
+
 bool isCounted(Quantity quantity) {
-    return quantity == Quantity::count || quantity == Quantity::inMode || happens(quantity);
+    return quantity == Quantity::count || quantity == Quantity::inMode || isOfType(quantity);
 }
 
 std::vector<const Node*> nodesFor(const Project& project, Quantity quantity) {

@@ -49,7 +49,8 @@ enum class Quantity {
     y,
     births, ///< how many agents of the type were born
     deaths, ///< how many died
-    became  ///< how many were of another type before
+    became, ///< how many were of another type before
+    events  ///< how often what `node` is about has happened to agents of the type
 };
 
 /// How a plot counts what happens: contacts of two types, births, deaths.
@@ -80,10 +81,12 @@ struct MonitorAnnotation {
 
 /// @name What a quantity is about, as the settings of a monitor say
 /// @{
-[[nodiscard]] bool isAboutNode(Quantity quantity); ///< it belongs to a target, a meter or a mode
+[[nodiscard]] bool isAboutNode(Quantity quantity); ///< it belongs to `node`
 /// It is a number of events: contacts with a type, births, deaths. Plots can show how many happen
 /// in a unit of time.
 [[nodiscard]] bool happens(Quantity quantity);
+/// It is about a type as a whole: single agents have no such number.
+[[nodiscard]] bool isOfType(Quantity quantity);
 [[nodiscard]] bool isCounted(Quantity quantity); ///< it is a count, for all agents of a type
 /// @}
 

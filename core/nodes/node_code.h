@@ -221,7 +221,7 @@ struct ModeRef {
 };
 
 /// What an action does (core/actions).
-enum class Act { none, remove, become, spawn, signal };
+enum class Act { none, remove, become, spawn, signal, end };
 
 /// The links and references at one input port.
 struct InputPort {
@@ -334,6 +334,7 @@ struct NodeCode {
     std::shared_ptr<void> (*makeFresh)() = nullptr; ///< the settings struct with its defaults
     std::vector<MemoryValue> memory = {};           ///< what it remembers for each agent
     bool readsHeadings = false;                     ///< it reads Surroundings::heading
+    bool notesEvents = false;                       ///< it adds to NodeRun::events
     bool draws = false; ///< it uses NodeRun::random: agents of other types draw other numbers
     /// It halves its work with agents that do theirs: those whose own nodes of this type look at
     /// its agent type. Its memory says whether it was used in the last tick: the first value before

@@ -81,6 +81,16 @@ std::optional<double> measureHappenings(const Simulation& simulation,
     return seconds > 0 ? count * units / seconds : 0;
 }
 
+std::optional<double> measureEvents(const Simulation& simulation,
+                                    const MonitorAnnotation& monitor) {
+    if (!populationOf(simulation, monitor.of))
+        return {};
+    for (const EventCount& each : simulation.events())
+        if (each.agentType == monitor.of && each.node == monitor.node)
+            return static_cast<double>(each.count);
+    return 0;
+}
+
 /// "Contacts", "Contacts per minute", "Births in the last 10 s".
 std::string happeningsText(const MonitorAnnotation& monitor) {
     std::string text = monitor.quantity == Quantity::contactsWith
@@ -123,6 +133,8 @@ std::optional<double> combine(Statistic statistic, std::span<const double> numbe
 std::optional<double> measure(const Simulation& simulation, const MonitorAnnotation& monitor) {
     if (happens(monitor.quantity))
         return measureHappenings(simulation, monitor);
+    if (monitor.quantity == Quantity::events)
+        return measureEvents(simulation, monitor);
     if (!monitor.agent.empty()) {
         const auto who = agentNamed(simulation, monitor);
         return who ? measureOne(simulation, monitor, *who) : std::nullopt;
@@ -138,7 +150,7 @@ std::optional<double> measure(const Simulation& simulation, const MonitorAnnotat
 }
 
 std::optional<double> FollowingMonitor::measure(const Simulation& simulation) {
-    if (what.agent.empty() || happens(what.quantity))
+    if (what.agent.empty() || isOfType(what.quantity))
         return tiller::measure(simulation, what);
     if (!who) {
         if (const auto named = agentNamed(simulation, what))

@@ -87,9 +87,11 @@ void MeasureFields::followQuantity(Quantity before) {
         m_monitor.node.clear();
     else if (std::ranges::find(fitting, m_monitor.node, &Node::id) == fitting.end())
         m_monitor.node = fitting.front()->id;
-    if (!happens(now))
+    if (!isOfType(now))
         return;
     m_monitor.agent.clear(); // what happens is counted for a type
+    if (!happens(now))
+        return;
     if (now == Quantity::contactsWith) {
         if (project().node(m_monitor.with))
             return;
@@ -118,7 +120,7 @@ QString MeasureFields::missing() const {
     if (!project().node(m_monitor.of))
         return tr("Add an agent type first: there are no agents to measure.");
     if (isAboutNode(m_monitor.quantity) && !project().node(m_monitor.node))
-        return tr("Choose a target, meter or mode.");
+        return tr("Choose what it is about: a target, a meter, a mode or an action.");
     if (m_monitor.quantity == Quantity::contactsWith && !project().node(m_monitor.with))
         return tr("Choose the other agent type.");
     if (happens(m_monitor.quantity) && !typedNumber(settingOf("window"), m_typed.at("window")))
@@ -175,7 +177,7 @@ QVariantList MeasureFields::types() const {
 
 /// All agents, the picked one, and the named ones.
 QVariantList MeasureFields::agents() const {
-    if (happens(m_monitor.quantity))
+    if (isOfType(m_monitor.quantity))
         return {};
     QVariantList list{choiceEntry({}, tr("All of them").toStdString())};
     const auto add = [&](const std::string& name) {
