@@ -84,6 +84,27 @@ Item {
         visible: root.Editor.simulation.heldBack !== ""
         text: qsTr("The world runs without the last edits: %1").arg(root.Editor.simulation.heldBack)
     }
+    NoteBox { // how the run ended
+        objectName: "endNote"
+        anchors.top: parent.top
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.topMargin: heldBack.visible ? heldBack.height + 2 * root.Theme.space : root.Theme.space
+        width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
+        visible: text !== ""
+        border.color: root.Theme.accent
+        icon.name: "flag"
+        icon.color: root.Theme.accent
+        text: root.Editor.simulation.endText
+        label.objectName: "endText"
+        label.font.pixelSize: root.Theme.title
+        closer.glyph: "reset"
+        closer.objectName: "playAgain"
+        closer.text: qsTr("Play again from the start")
+        closer.onClicked: {
+            root.Editor.simulation.restart()
+            root.Editor.simulation.play()
+        }
+    }
     FutureNote {
         id: future
 

@@ -92,6 +92,7 @@ void fillFrame(Frame& frame, const Simulation& simulation, std::uint64_t run, bo
     frame.contacts = simulation.contacts();
     frame.contactTotal = simulation.contactTotal();
     frame.events = simulation.events();
+    frame.end = simulation.end();
 }
 
 std::optional<AgentName> agentAt(const Frame& frame, Vec2 position, double reach) {

@@ -69,6 +69,15 @@ struct StartLives {
 [[nodiscard]] std::optional<std::uint32_t> lifeInRun(std::uint32_t life, const StartLives& here,
                                                      const StartLives& there);
 
+/// How an agent died.
+struct Death {
+    std::uint64_t tick = 0;           ///< after how many ticks
+    Id node = {};                     ///< the action; empty: a person took it out of the world
+    std::optional<AgentName> by = {}; ///< who did it
+
+    bool operator==(const Death&) const = default;
+};
+
 /// A complete copy of the world at one moment, made by the thread of the simulation.
 struct Frame {
     std::uint64_t run = 0;  ///< counts the resets; ticks of different runs cannot be compared
@@ -77,14 +86,14 @@ struct Frame {
     std::vector<ContactCount> contacts;
     std::uint64_t contactTotal = 0;
     std::vector<EventCount> events; ///< arrivals, and entered modes
+    std::optional<RunEnd> end;      ///< how the run has ended
     double ticksPerSecond = 0;      ///< measured over the last half second; 0 while paused
 
     std::shared_ptr<const StartLives> startLives; ///< of the run
 
-    std::uint64_t pickNumber = 0;            ///< counts the picks
-    std::optional<AgentName> picked;         ///< as it is called now: it may have changed its type
-    std::optional<std::uint64_t> pickedDied; ///< if it is dead: after how many ticks it died
-    bool pickedRemoved = false;              ///< a person took it out of the world
+    std::uint64_t pickNumber = 0;    ///< counts the picks
+    std::optional<AgentName> picked; ///< as it is called now: it may have changed its type
+    std::optional<Death> pickedDied; ///< if it is dead
     std::string pickedLabel;
     std::optional<Explanation> explanation; ///< of the picked agent; none while it does not live
 

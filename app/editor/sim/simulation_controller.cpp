@@ -428,12 +428,27 @@ QString SimulationController::endOfPicked(const Frame& now) const {
     const QString name = m_pickedLabel.isEmpty() ? nameOf(*now.picked) : m_pickedLabel;
     if (!now.pickedDied)
         return tr("%1 is not alive at this tick.").arg(name);
-    const double seconds =
-        static_cast<double>(*now.pickedDied) / project().worldNumber("ticksPerSecond");
-    const double tenths = std::floor(seconds * 10 + 1e-6); // as the timeline shows it
-    return (now.pickedRemoved ? tr("%1 was removed by hand at %2 s.") : tr("%1 died at %2 s."))
-        .arg(name)
-        .arg(tenths / 10, 0, 'f', 1);
+    const auto& [tick, action, by] = *now.pickedDied;
+    const QString time = timeOf(tick);
+    const Node* node = project().node(action);
+    if (!node)
+        return tr("%1 was removed by hand at %2.").arg(name, time);
+    const QString what = QString::fromStdString(displayName(*node));
+    return by == now.picked ? tr("%1 died at %2: “%3”.").arg(name, time, what)
+                            : tr("%1 died at %2: “%3” of %4.").arg(name, time, what, nameOf(*by));
+}
+
+/// The time of a tick, as the timeline shows it.
+QString SimulationController::timeOf(std::uint64_t tick) const {
+    return clockText(static_cast<double>(tick) / project().worldNumber("ticksPerSecond"));
+}
+
+QString SimulationController::endText() const {
+    const std::optional<RunEnd>& end = frame().end;
+    if (!end || end->tick != frame().tick || !project().node(end->node))
+        return {};
+    return tr("%1, at %2")
+        .arg(QString::fromStdString(tiller::endText(project(), *end)), timeOf(end->tick));
 }
 
 void SimulationController::onStopped(std::uint64_t command) {

@@ -45,10 +45,13 @@ class SimulationController : public QObject {
     Q_PROPERTY(tiller::EventsModel* events READ events CONSTANT)
     Q_PROPERTY(tiller::Timeline* timeline READ timeline CONSTANT)
     Q_PROPERTY(QString heldBack READ heldBack NOTIFY frameChanged)
+    /// How the run has ended at this tick: "Won: Everybody is home, at 0:24.6". Empty if it has
+    /// not, or was played further.
+    Q_PROPERTY(QString endText READ endText NOTIFY frameChanged)
     Q_PROPERTY(bool hasPicked READ hasPicked NOTIFY pickedChanged)
     Q_PROPERTY(QString pickedAgent READ pickedAgent NOTIFY pickedChanged)
     Q_PROPERTY(QString pickedType READ pickedType NOTIFY pickedChanged)
-    /// Where the picked agent is dead: "Sheep 12 died at 3.2 s."
+    /// Where the picked agent is dead: "Sheep 12 died at 0:03.2: “Eat” of Wolf 2."
     Q_PROPERTY(QString pickedEnd READ pickedEnd NOTIFY pickedChanged)
     Q_PROPERTY(tiller::PickedMotion motion READ motion NOTIFY frameChanged) ///< of the picked agent
     Q_PROPERTY(tiller::PickedValuesModel* pickedValues READ pickedValues CONSTANT)
@@ -80,6 +83,7 @@ public:
     [[nodiscard]] EventsModel* events() { return &m_events; }
     [[nodiscard]] Timeline* timeline() { return &m_timeline; }
     [[nodiscard]] QString heldBack() const { return QString::fromStdString(frame().heldBack); }
+    [[nodiscard]] QString endText() const;
 
     /// @name The picked agent. All but the first three are 0 or empty until its first frame comes.
     /// @{
@@ -197,6 +201,7 @@ private:
     [[nodiscard]] std::optional<std::uint32_t> pickedLife() const;
     void takeFrame();
     void takePicked(const Frame& now);
+    [[nodiscard]] QString timeOf(std::uint64_t tick) const;
     [[nodiscard]] QString endOfPicked(const Frame& now) const;
     void followMonitors();
     void onStopped(std::uint64_t command);

@@ -409,11 +409,8 @@ void SimulationWorker::applyInput(Input input) {
     applyEdits(); // they came first
     if (m_follower)
         m_follower->applyInput(input);
-    const auto* removed = std::get_if<AgentRemoved>(&input);
-    const bool removesPicked = removed && m_picked == removed->agent;
     m_runs.applyInput(std::move(input));
     followPicked();
-    m_pickedRemoved = m_pickedRemoved || (removesPicked && m_pickedDied == run().tick());
     worldChanged();
 }
 

@@ -171,6 +171,7 @@ private:
     void waitForWork();
     void stepDue();
     void tick();
+    [[nodiscard]] bool hasJustEnded() const;
     void stop();
     [[nodiscard]] bool isTooFast() const; ///< for the follower
     [[nodiscard]] double tickRate() const;
@@ -220,8 +221,7 @@ private:
     std::optional<AgentName> m_picked;         // as it is called now
     std::optional<AgentName> m_pickedAtStart;  // as it was called when it was picked
     std::optional<std::uint32_t> m_pickedLife; // once it was seen
-    std::optional<std::uint64_t> m_pickedDied; // the tick after which it was gone
-    bool m_pickedRemoved = false;              // by hand
+    std::optional<Death> m_pickedDied;
     std::shared_ptr<const StartLives> m_startLives = std::make_shared<StartLives>();
     std::uint64_t m_pickNumber = 0;
     std::optional<AgentName> m_sampled;

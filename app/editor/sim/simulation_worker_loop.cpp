@@ -72,12 +72,19 @@ void SimulationWorker::stepDue() {
         if (run().tick() < *m_stopTick)
             tick();
         m_shareOfWay = share(m_runFrom, run().tick(), *m_stopTick);
-        if (run().tick() >= *m_stopTick)
+        if (run().tick() >= *m_stopTick || hasJustEnded())
             stop();
     } else if (m_pace.takeDueTick(tickRate())) {
         tick();
         m_pace.countTick();
+        if (hasJustEnded())
+            stop();
     }
+}
+
+bool SimulationWorker::hasJustEnded() const {
+    const auto& end = run().simulation().end();
+    return end && end->tick == run().tick();
 }
 
 void SimulationWorker::tick() {
@@ -271,19 +278,22 @@ void SimulationWorker::followPicked() {
         return;
     }
     for (const TickEvent& event : simulation.tickEvents())
-        if (event.kind == TickEvent::Kind::died && event.life == *m_pickedLife &&
-            m_pickedDied != simulation.tick()) {
-            m_pickedDied = simulation.tick();
-            m_pickedRemoved = false;
-        }
+        if (event.kind == TickEvent::Kind::died && event.life == *m_pickedLife)
+            m_pickedDied = Death{
+                .tick = simulation.tick(),
+                .node = event.node,
+                .by = event.by.exists()
+                          ? std::optional(AgentName{*simulation.agents(event.by.population).type,
+                                                    event.by.ordinal})
+                          : std::nullopt};
 }
 
 void SimulationWorker::fillPicked(Frame& frame) const {
     frame.startLives = m_startLives;
     frame.pickNumber = m_pickNumber;
     frame.picked = m_picked;
-    frame.pickedDied = m_pickedDied && run().tick() >= *m_pickedDied ? m_pickedDied : std::nullopt;
-    frame.pickedRemoved = frame.pickedDied && m_pickedRemoved;
+    frame.pickedDied =
+        m_pickedDied && run().tick() >= m_pickedDied->tick ? m_pickedDied : std::nullopt;
     frame.sampled = m_sampled;
     frame.sample = m_sampled ? run().simulation().explain(*m_sampled) : std::nullopt;
     frame.explanation.reset();

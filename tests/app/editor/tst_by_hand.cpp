@@ -186,7 +186,34 @@ private slots:
         key(Qt::Key_Delete);
         QVERIFY(waitForCount("sheep", 1));
         QCOMPARE(placed("sheep"), 2U);
-        QTRY_VERIFY(text("pickedEnd").contains("was removed by hand at 0.5 s"));
+        QTRY_VERIFY(text("pickedEnd").contains("was removed by hand at 0:00.5"));
+    }
+
+    /// The editor stops there, says it, and plays on if a person wants that.
+    void anEnd_pausesTheRun_andIsSaid() {
+        Project project = growingSheep();
+        Node& end = *std::ranges::find(project.nodes, "ring", &Node::id);
+        end.name = "The flock has grown up";
+        end.type = "end";
+        end.values = findNodeType("end")->defaults();
+        std::ranges::find(project.nodes, "clock", &Node::id)
+            ->values[*findNodeType("timer")->settingIndex("phase")] = 0.5;
+        document().projectModel().replace(project);
+        simulation().play();
+        QTRY_VERIFY(!simulation().playing());
+        QTRY_COMPARE(text("endText"), "Won: The flock has grown up, at 0:00.5");
+        QCOMPARE(simulation().frame().end->tick, simulation().frame().tick);
+        simulation().play();
+        QTRY_VERIFY(simulation().tick() > 20);
+        QVERIFY(simulation().playing());
+        QVERIFY(!isShown("endNote"));
+        simulation().pause();
+        QVERIFY(goTo(static_cast<double>(simulation().frame().end->tick)));
+        QTRY_VERIFY(isShown("endNote"));
+        const std::uint64_t run = simulation().frame().run;
+        click("playAgain");
+        QTRY_VERIFY(simulation().frame().run > run);
+        QTRY_VERIFY(!simulation().playing() && isShown("endNote")); // it ended again
     }
 
     void aPick_followsWhoBecomes_andSaysWhoDied() {
@@ -199,12 +226,12 @@ private slots:
         QTRY_VERIFY(!simulation().pickedEnd().isEmpty());
         QVERIFY(isShown("pickedEnd"));
         const QString end = simulation().pickedEnd();
-        QVERIFY2(end.contains("died at 5.1 s"), qPrintable(end));
+        QVERIFY2(end.endsWith("died at 0:05.1: “Remove”."), qPrintable(end));
         QVERIFY(goTo(10)); // it lives, as a sheep
         QTRY_COMPARE(simulation().pickedType(), "sheep");
         QVERIFY(simulation().pickedEnd().isEmpty());
         QVERIFY(goTo(58));
-        QTRY_VERIFY(simulation().pickedEnd().contains("died at 5.1 s"));
+        QTRY_VERIFY(simulation().pickedEnd().contains("died at 0:05.1"));
     }
 
     void thePanel_saysWhichActionFires() {
