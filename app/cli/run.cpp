@@ -227,6 +227,13 @@ std::vector<std::pair<EventCount, std::string>> eventsOf(const Replay& replay) {
     return events;
 }
 
+/// How the run ended; nothing if it did not, or by an End that an edit of the log removed.
+std::optional<std::string> endOf(const Replay& replay) {
+    const std::optional<RunEnd>& end = replay.simulation().end();
+    return end && replay.project().node(end->node) ? std::optional(endText(replay.project(), *end))
+                                                   : std::nullopt;
+}
+
 std::string asJson(const RunOptions& options, const Replay& replay, double seconds) {
     const Simulation& simulation = replay.simulation();
     JsonWriter writer;
@@ -254,6 +261,13 @@ std::string asJson(const RunOptions& options, const Replay& replay, double secon
         writer.end();
     }
     writer.end();
+    if (const auto end = endOf(replay)) {
+        writer.key("end").beginObject(JsonWriter::Layout::line);
+        writer.field("node", simulation.end()->node);
+        writer.field("tick", static_cast<double>(simulation.end()->tick));
+        writer.field("text", *end);
+        writer.end();
+    }
     writer.field("seconds", seconds);
     writer.end();
     return writer.take();
@@ -273,6 +287,8 @@ std::string asText(const RunOptions& options, const Replay& replay, double secon
                                     : "arrived ") +
                 toVisible(event.agentType + " - " + event.node) + ": " +
                 std::to_string(event.count) + "\n";
+    if (const auto end = endOf(replay))
+        text += toVisible(*end) + ", at tick " + std::to_string(simulation.end()->tick) + "\n";
     return text + "hash " + toHex(simulation.stateHash()) + "\n";
 }
 
@@ -296,7 +312,9 @@ void complainOf(const RunDifference& difference, const Project& project) {
 }
 
 /// Writes the tables from tick 0 on. Returns the exit code if Ctrl+C ends the run, else 0.
-int runTicks(Replay& replay, std::uint64_t ticks, Tables& tables, RunChecker& checker) {
+/// @param stopsAtEnd at an End of the project; a log may go on
+int runTicks(Replay& replay, std::uint64_t ticks, bool stopsAtEnd, Tables& tables,
+             RunChecker& checker) {
     tables.write(replay.simulation());
     Progress progress(ticks);
     for (std::uint64_t i = 0; i < ticks; ++i) {
@@ -308,6 +326,8 @@ int runTicks(Replay& replay, std::uint64_t ticks, Tables& tables, RunChecker& ch
         checker.check(replay.simulation());
         tables.write(replay.simulation());
         progress.at(i + 1);
+        if (stopsAtEnd && replay.simulation().end())
+            break;
     }
     return interruptionCode();
 }
@@ -344,7 +364,7 @@ int run(const RunOptions& options) {
     const Cleanup cleanup;
     Tables tables(options, measured);
     RunChecker checker(std::move(checks));
-    if (const int code = runTicks(replay, ticks, tables, checker))
+    if (const int code = runTicks(replay, ticks, options.inputs.empty(), tables, checker))
         return code;
     if (ticks == logTicks)
         replay.finish();
@@ -364,8 +384,8 @@ void addRun(CommandLine& line) {
     auto [command, options] = line.add("run", "Run a project or an export.", run);
     addFile(command, options.file, "A project (*.tiller) or an export.");
     addNumber(command, "--ticks", options.ticks, "N", {},
-              "How many ticks to run. Default: " + std::to_string(defaultRunTicks) +
-                  ", or the length of the log of --inputs.");
+              "How many ticks to run, unless the run ends before. Default: " +
+                  std::to_string(defaultRunTicks) + ", or the length of the log of --inputs.");
     const auto [seed, cursor] = addStart(command, options.start);
     CLI::Option* set = addValues(command, "--set", options.sets, "PATH=VALUE",
                                  "Change one setting before the run. PATH is world.SETTING, "
@@ -390,7 +410,8 @@ void addRun(CommandLine& line) {
                      "Print the hash of the final state in hex, as the last line of the output.");
     command.add_flag("--json", options.json,
                      "Print one JSON object: ticks, agents, hash, contacts per pair of types, "
-                     "events (arrivals and entered modes, per agent type and node), and seconds.");
+                     "events (arrivals and entered modes, per agent type and node), how the run "
+                     "ended, and seconds.");
 }
 
 } // namespace tiller::cli

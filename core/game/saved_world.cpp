@@ -12,7 +12,7 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "saved worlds are little-endian");
 
 constexpr std::array<char, 8> mark{'T', 'I', 'L', 'L', 'E', 'R', 'S', 'W'};
-constexpr std::uint32_t version = 2;
+constexpr std::uint32_t version = 3;
 
 std::uint64_t checksumOf(std::span<const std::byte> bytes) {
     std::uint64_t sum = 0xcbf29ce484222325u;
@@ -255,11 +255,15 @@ void pass(Archive& archive, OwnValue& of) {
     passAll(archive, of.parameter, of.scope.type, of.scope.ordinal, of.value);
 }
 template <class Archive>
+void pass(Archive& archive, RunEnd& of) {
+    passAll(archive, of.node, of.tick);
+}
+template <class Archive>
 void pass(Archive& archive, SavedWorld& saved) {
     Snapshot& of = saved.snapshot;
     passAll(archive, saved.inputs, of.project, of.tick, of.cursor, of.click, of.populations,
-            of.memory, of.contacts, of.events, of.lives, of.externals, of.sources, of.nextLife,
-            of.isLiving, of.ways, of.goals, of.parameters, of.own, of.owned);
+            of.memory, of.contacts, of.events, of.lives, of.end, of.externals, of.sources,
+            of.nextLife, of.isLiving, of.ways, of.goals, of.parameters, of.own, of.owned);
 }
 
 Problem damaged() {

@@ -293,7 +293,10 @@ typedef enum tiller_event_kind {
     TILLER_ARRIVED = 5, /* `node` says so */
     TILLER_ENTERED = 6, /* the mode `node` */
     TILLER_TOUCHED = 7, /* the bodies of `who` and `by` have begun to touch */
-    TILLER_PARTED = 8   /* they do not touch anymore, or one of them is gone */
+    TILLER_PARTED = 8,  /* they do not touch anymore, or one of them is gone */
+    /* Always: */
+    TILLER_ENDED =
+        9 /* `who` ended the run by the End `node`: `number` is 1: won, -1: lost, 0: over */
 } tiller_event_kind;
 
 typedef struct tiller_event {

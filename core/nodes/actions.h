@@ -32,6 +32,12 @@ struct SignalSettings : Firing {
     double number = 1;
 };
 
+enum class RunOutcome { won, lost, over };
+
+struct EndSettings : Firing {
+    RunOutcome outcome = RunOutcome::won;
+};
+
 enum class BirthVelocity { own, random, outward };
 
 struct SpawnSettings : Firing {

@@ -86,6 +86,17 @@ struct LifeRecord {
 /// By agent type. Types in which nothing happened have no entry.
 using LifeRecords = std::map<Id, LifeRecord>;
 
+/// How a run ended: by the first End that fired. The world goes on if it is stepped further.
+struct RunEnd {
+    Id node;                ///< the End
+    std::uint64_t tick = 0; ///< after this tick
+
+    bool operator==(const RunEnd&) const = default;
+};
+
+/// "Won: Everybody is home". @pre the node is an End of the project
+[[nodiscard]] std::string endText(const Project& project, const RunEnd& end);
+
 /// Something that happened in the last tick.
 struct TickEvent {
     enum class Kind {
@@ -99,6 +110,8 @@ struct TickEvent {
         entered, ///< `who` entered the mode `node`
         touched, ///< the bodies of `who` and `by` have begun to touch; `who` is the lower one
         parted,  ///< they do not touch anymore, or one of them is gone
+        // Always listed:
+        ended, ///< `who` has ended the run by the End `node`; `number` is 1: won, -1: lost, 0: over
     };
 
     Kind kind = Kind::born;

@@ -44,6 +44,7 @@ struct RunningWorld {
     std::vector<SourceStates> sources; ///< by crowd
     std::vector<TickEvent> happened;   ///< in the last tick
     LifeRecords lives;
+    std::optional<RunEnd> runEnd;
     RunGoals goals;
     OwnValues own;                   ///< of parameters, of types and agents
     std::vector<OwnValue> inherited; ///< of newborns of this tick: `own` gets them at its end

@@ -52,6 +52,7 @@ void RunningWorld::load(const Project& of) {
     sources.clear();
     happened.clear();
     lives.clear();
+    runEnd.reset();
     goals.clear();
     own.clear();
     owned.clear();

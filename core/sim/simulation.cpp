@@ -65,6 +65,10 @@ std::span<const TickEvent> Simulation::tickEvents() const {
     return m_world->happened;
 }
 
+const std::optional<RunEnd>& Simulation::end() const {
+    return m_world->runEnd;
+}
+
 void Simulation::listAllEvents(bool on) {
     m_world->setListing(on);
 }

@@ -137,6 +137,8 @@ public:
     /// Whether tickEvents() has arrivals, entered modes and touches, too. It costs time for every
     /// body. The world stays the same.
     void listAllEvents(bool on);
+    /// How the run has ended; nothing while it goes on.
+    [[nodiscard]] const std::optional<RunEnd>& end() const;
     /// How many agents of a type came and left since the start.
     [[nodiscard]] LifeCounts lifeCounts(std::size_t population) const;
 

@@ -20,6 +20,7 @@ void takeState(RunningWorld& s, const Snapshot& snapshot) {
     s.contacts = snapshot.contacts;
     s.events = snapshot.events;
     s.lives = snapshot.lives;
+    s.runEnd = snapshot.end;
     s.moment.externals = snapshot.externals;
     s.ways.setCounts(snapshot.ways);
     s.sources = snapshot.sources;
@@ -93,6 +94,7 @@ Snapshot Simulation::snapshot() const {
                       .contacts = s.contacts,
                       .events = s.events,
                       .lives = s.lives,
+                      .end = s.runEnd,
                       .externals = s.moment.externals,
                       .sources = s.sources,
                       .nextLife = s.nextLife,

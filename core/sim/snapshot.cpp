@@ -274,6 +274,8 @@ Misfit findCountProblem(const Snapshot& snapshot) {
         for (const RecentCount* of : {&record.born, &record.died, &record.became})
             if (!isSoundHere(*of))
                 return "lives of " + inQuotes(type) + " are counted at later ticks";
+    if (snapshot.end && snapshot.end->tick > snapshot.tick)
+        return "its end is at a later tick";
     for (const WayCounts& of : snapshot.ways)
         if (of.refresh == 0 || of.counts.size() != std::size_t{of.columns} * of.rows)
             return "the agents on the cells of a way are counted wrongly";

@@ -35,6 +35,7 @@ struct Snapshot {
     Contacts contacts;
     std::vector<EventCounts> events; ///< by population
     LifeRecords lives;
+    std::optional<RunEnd> end;
     std::vector<External> externals;
     std::vector<SourceStates> sources; ///< by population
     std::uint32_t nextLife = 0;

@@ -62,14 +62,15 @@ std::optional<std::uint64_t> runMeasured(const Project& project, const std::stri
             each.sample(simulation, isLast);
     };
     sample(ticks == 0);
-    for (std::uint64_t tick = 1;
-         tick <= ticks && !std::ranges::all_of(measures, &SweepMeasure::isCertain); ++tick) {
+    for (std::uint64_t tick = 1; tick <= ticks && !simulation.end() &&
+                                 !std::ranges::all_of(measures, &SweepMeasure::isCertain);
+         ++tick) {
         if (!goesOn())
             return {};
         simulation.step();
         if (!goesOn())
             return {}; // the tick has ended early
-        sample(tick == ticks);
+        sample(tick == ticks || simulation.end());
     }
     return simulation.stateHash();
 }

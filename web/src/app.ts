@@ -389,7 +389,7 @@ export class App {
             const was = this.player.playing,
                 ticks = this.player.advance(seconds),
                 { playing } = this.player;
-            if (was && !playing) this.say(`Paused at tick ${this.player.world.tick}.`);
+            if (was && !playing) this.say(`${this.player.ended || "Paused"} at tick ${this.player.world.tick}.`);
             this.isStale = this.worlds.fit(now) || this.isStale;
             if (ticks > 0 || playing || this.isStale) this.show(now, !playing || this.isStale);
             this.isStale = false;

@@ -1,5 +1,5 @@
 // The run: a world of the library, played in time; and one that runs beside it, tick by tick.
-import type { Agent, Library, Pair, Plot, World } from "tiller";
+import { EventKind, type Agent, type Library, type Pair, type Plot, type World } from "tiller";
 import type { ProjectFile, Scalar } from "./project";
 import { variantOf } from "./variant";
 
@@ -23,6 +23,8 @@ export class Player {
     isTouched = false;
     readonly values = new Map<string, Scalar>();
     private readonly places = new Map<string, Pair>(); ///< of items that a hand has moved
+    /** How the run has ended: "Won: Everybody is home". Empty while it goes on. */
+    ended = "";
     onTick: () => void = () => {};
     onStart: () => void = () => {};
     private besideChanges: string | null = null;
@@ -75,6 +77,7 @@ export class Player {
         this.worlds.forEach((each) => each.close());
         [this.main, this.beside] = [main, beside];
         this.isTouched = false;
+        this.ended = "";
         this.onStart();
     }
 
@@ -143,7 +146,19 @@ export class Player {
     step(): void {
         this.playing = false;
         this.worlds.forEach((each) => each.step());
+        this.takeEnd();
         this.onTick();
+    }
+    /** Pauses at the first End. */
+    private takeEnd(): void {
+        const { nodes } = this.main.project;
+        if (this.ended || !nodes.some((each) => each.type === "end")) return;
+        const end = this.world.events.find((each) => each.kind === EventKind.ended);
+        if (!end) return;
+        const outcome = end.number > 0 ? "Won" : end.number < 0 ? "Lost" : "Over",
+            name = nodes.find((each) => each.id === end.node)?.name;
+        this.ended = name ? `${outcome}: ${name}` : outcome;
+        this.playing = false;
     }
     /** Lets time pass, if it plays, as far as the frame has time for. Returns the number of ticks. */
     advance(seconds: number, clock = () => performance.now()): number {
@@ -163,6 +178,7 @@ export class Player {
         while (second && second.tick < world.tick) second.step(); // with another length of its ticks
         if (made > 0) {
             if (this.until > 0 && world.tick === this.until) this.playing = false;
+            this.takeEnd();
             this.onTick();
         }
         return made;

@@ -89,7 +89,7 @@ namespace Tiller
         public Vec2 Position, Velocity, Heading;
         public double Radius;
     }
-    public enum EventKind { Born, Died, Became, Signal, Blocked, Arrived, Entered, Touched, Parted }
+    public enum EventKind { Born, Died, Became, Signal, Blocked, Arrived, Entered, Touched, Parted, Ended }
     public struct Event
     {
         public EventKind Kind;

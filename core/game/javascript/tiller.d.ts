@@ -31,7 +31,7 @@ export interface Arrangement {
 export const anyType: number;
 export declare const EventKind: {
     readonly born: 0; readonly died: 1; readonly became: 2; readonly signal: 3; readonly blocked: 4;
-    readonly arrived: 5; readonly entered: 6; readonly touched: 7; readonly parted: 8;
+    readonly arrived: 5; readonly entered: 6; readonly touched: 7; readonly parted: 8; readonly ended: 9;
 };
 export declare const Stroke: {
     readonly body: 0; readonly velocity: 1; readonly force: 2; readonly steering: 3; readonly target: 4; readonly range: 5;

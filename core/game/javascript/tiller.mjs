@@ -3,7 +3,7 @@
 
 export const anyType = 0xffffffff;
 export const EventKind = Object.freeze({
-    born: 0, died: 1, became: 2, signal: 3, blocked: 4, arrived: 5, entered: 6, touched: 7, parted: 8,
+    born: 0, died: 1, became: 2, signal: 3, blocked: 4, arrived: 5, entered: 6, touched: 7, parted: 8, ended: 9,
 });
 export const Stroke = Object.freeze({ body: 0, velocity: 1, force: 2, steering: 3, target: 4, range: 5 });
 

@@ -29,7 +29,7 @@ local c = ffi.load(library())
 
 local tiller = {
     anyType = 0xffffffff,
-    born = 0, died = 1, became = 2, signal = 3, blocked = 4, arrived = 5, entered = 6, touched = 7, parted = 8,
+    born = 0, died = 1, became = 2, signal = 3, blocked = 4, arrived = 5, entered = 6, touched = 7, parted = 8, ended = 9,
     body = 0, velocity = 1, force = 2, steering = 3, target = 4, range = 5,
     refused = 6, gone = 4, notFound = 5,
 }

@@ -63,6 +63,7 @@ void LifeChanges::decide(std::span<const Request> requests) {
     m_room = m_world.mostAgents() - std::min(m_world.mostAgents(), countAll());
     forActs(requests, Act::spawn, [&](const Request& each) { spawn(each); });
     forActs(requests, Act::signal, [&](const Request& each) { signal(each); });
+    forActs(requests, Act::end, [&](const Request& each) { end(each); });
     for (std::uint32_t i = 0; i < m_world.crowds.size(); ++i)
         for (const CompiledSource& source : m_world.programs[i].sources)
             bear(i, source);
@@ -250,14 +251,25 @@ std::vector<LifeChanges::Inherited> LifeChanges::metersOf(const Request& request
 }
 
 void LifeChanges::signal(const Request& request) {
+    const auto& settings = *static_cast<const SignalSettings*>(nodeOf(request).settings.get());
+    noteAct(request, TickEvent::Kind::signal, settings.number);
+}
+
+void LifeChanges::end(const Request& request) {
     const CompiledNode& node = nodeOf(request);
+    const RunOutcome outcome = static_cast<const EndSettings*>(node.settings.get())->outcome;
+    if (!m_world.runEnd)
+        m_world.runEnd = RunEnd{node.id, m_world.moment.tick + 1};
+    noteAct(request, TickEvent::Kind::ended,
+            outcome == RunOutcome::won    ? 1
+            : outcome == RunOutcome::lost ? -1
+                                          : 0);
+}
+
+/// What an agent did that changes no agent.
+void LifeChanges::noteAct(const Request& request, TickEvent::Kind kind, double number) {
     const Crowd& crowd = m_world.crowds[request.by.population];
-    note({TickEvent::Kind::signal,
-          request.by,
-          {},
-          crowd.life[crowd.rank[request.slot]],
-          node.id,
-          static_cast<const SignalSettings*>(node.settings.get())->number});
+    note({kind, request.by, {}, crowd.life[crowd.rank[request.slot]], nodeOf(request).id, number});
     markDone(request);
 }
 

@@ -72,6 +72,8 @@ private:
                                           std::size_t index, std::size_t count);
     [[nodiscard]] std::vector<Inherited> metersOf(const Request& request) const;
     void signal(const Request& request);
+    void end(const Request& request);
+    void noteAct(const Request& request, TickEvent::Kind kind, double number);
     void bear(std::uint32_t population, const CompiledSource& source);
     /// Lets agents be born, as many as there is room for. @param startOf (newborn, index)
     /// @return how many

@@ -156,6 +156,20 @@ private slots:
         QVERIFY(tillerRun({"run", m_file, "--json"}).json()["events"].toArray().isEmpty());
     }
 
+    void anEnd_stopsTheRun_andIsSaid() {
+        const QString file = TILLER_SOURCE_DIR "/tests/data/behaviors/end.tiller";
+        const Ran ran = tillerRun({"run", file, "--ticks", "100000"});
+        QCOMPARE(ran.exitCode, 0);
+        const QString said = ran.lines().at(ran.lines().size() - 2);
+        QVERIFY2(said.startsWith("Won: A walker is in the region, at tick "), qPrintable(said));
+        const QJsonObject json = tillerRun({"run", file, "--ticks", "100000", "--json"}).json();
+        QCOMPARE(json["end"]["node"].toString(), "end");
+        QCOMPARE(json["end"]["tick"], json["ticks"]);
+        QCOMPARE(json["end"]["text"].toString(), "Won: A walker is in the region");
+        QVERIFY(json["ticks"].toInt() < 100000);
+        QVERIFY(tillerRun({"run", m_file, "--json"}).json()["end"].isUndefined());
+    }
+
     void eventsOfARemovedNode_areLeftOut() {
         const HuntByModes hunt;
         InputLog log{.start = hunt.project, .ticks = 400, .events = {}};

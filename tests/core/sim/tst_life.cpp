@@ -57,6 +57,41 @@ private slots:
         QCOMPARE(simulation.tickEvents()[0].number, 7.0);
     }
 
+    /// The world goes on, and others that fire later change nothing.
+    void theFirstEnd_isTheEndOfTheRun() {
+        Project project = world("sheep (100,100)+(10,0); wolf (500,500); "
+                                "late:timer on=3 off=1000; soon:timer on=2 off=1000; no:not; "
+                                "won:end outcome=won; lost:end outcome=lost; soon > no; "
+                                "late > lost > wolf; no > won > sheep");
+        std::ranges::find(project.nodes, "won", &Node::id)->name = "The sheep is home";
+        Simulation simulation(project);
+        const auto ended = [&] {
+            std::vector<double> outcomes;
+            for (const TickEvent& event : simulation.tickEvents())
+                if (event.kind == TickEvent::Kind::ended)
+                    outcomes.push_back(event.number);
+            return outcomes;
+        };
+        simulation.step();
+        QCOMPARE(simulation.end()->node, "lost"); // its timer is on from the start
+        QCOMPARE(ended(), std::vector<double>{-1});
+        const Snapshot early = simulation.snapshot();
+        run(simulation, 4);
+        QCOMPARE(simulation.end(), (RunEnd{"lost", 1})); // also after others
+        QCOMPARE(endText(project, *simulation.end()), "Lost");
+        QCOMPARE(endText(project, {"won", 3}), "Won: The sheep is home");
+        QCOMPARE(simulation.events().size(), 2U); // both have fired
+        simulation.reset();
+        QVERIFY(!simulation.end());
+        QVERIFY(simulation.restore(early));
+        QCOMPARE(simulation.end(), (RunEnd{"lost", 1}));
+        Snapshot later = early;
+        later.end->tick = 2;
+        const auto restored = simulation.restore(later);
+        QVERIFY(!restored);
+        QVERIFY_HAS(restored.problems().front().text, "its end is at a later tick");
+    }
+
     void whoBecomes_keepsItsPlaceItsMotionAndItsLife() {
         Simulation simulation(world("a (100,100)+(1,2) (200,100)+(2,1); b (900,900); "
                                     "now:timer on=1 off=1000; turn:become; now > turn; "

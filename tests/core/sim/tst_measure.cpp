@@ -1,4 +1,5 @@
 #include "core/sim/measure.h"
+#include "core/sim/sweep_run.h"
 #include "tests/core/support/testing.h"
 
 MonitorAnnotation of(const std::string& type, Quantity quantity, const std::string& node = {}) {
@@ -52,6 +53,45 @@ class TestMeasure : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What the list of events counts: actions, modes, arrivals.
+    void events_areCounted_forTheWholeType() {
+        const Project project = world("sheep (100,100) (300,100); wolf (95,100) (105,100); "
+                                      "touch:touching; eat:remove whom=touched fires=every-tick; "
+                                      "sheep > touch > eat > wolf");
+        Simulation simulation(project);
+        const MonitorAnnotation eaten = of("wolf", Quantity::events, "eat");
+        QCOMPARE(measure(simulation, eaten), number(0));
+        simulation.step();
+        QCOMPARE(measure(simulation, eaten), number(1));
+        QCOMPARE(measure(simulation, of("sheep", Quantity::events, "eat")), number(0));
+        QCOMPARE(measure(simulation, of("nobody", Quantity::events, "eat")), std::nullopt);
+        QCOMPARE(quantityText(eaten, project), "Events: Remove");
+        QCOMPARE(whoseText(eaten, project), "Agent type"); // it has no name
+        std::vector<Id> nodes;
+        for (const Node* node : nodesFor(project, Quantity::events))
+            nodes.push_back(node->id);
+        QCOMPARE(nodes, std::vector<Id>{"eat"});
+    }
+
+    /// A run that ends is measured up to there: the share of runs won is the mean of its End.
+    void aMeasuredRun_stopsAtItsEnd() {
+        const Project project = world("sheep (100,100)+(1,0); "
+                                      "soon:timer on=5 off=1000; no:not; won:end; soon > no; "
+                                      "no > won > sheep");
+        SweepMeasure measures[] = {
+            {of("sheep", Quantity::events, "won"), SweepTake::end, 0},
+            {ofAgent("sheep-0", of("sheep", Quantity::x)), SweepTake::end, 0}};
+        const auto hash = runMeasured(project, {}, 100, measures, [] { return true; });
+        QVERIFY(hash);
+        Simulation simulation(project);
+        while (!simulation.end())
+            simulation.step();
+        QVERIFY(simulation.tick() < 100);
+        QCOMPARE(*hash, simulation.stateHash());
+        QCOMPARE(measures[0].value(), number(1));
+        QCOMPARE(measures[1].value(), number(simulation.agents(0).x[0]));
+    }
+
     void aMonitorOfOneAgent_followsItsLife() {
         const Project project = world("a (10,0)+(2,0) (50,0); b (90,0)");
         Simulation simulation(project);

@@ -107,7 +107,7 @@ class Changes:
             if request.action.item.type == "spawn":
                 self.spawn(request)
         for request in requests:
-            if request.action.item.type == "signal":
+            if request.action.item.type in ("signal", "end"):
                 request.by.memory[request.action.id][0] = True
         for kind in self.world.types:
             for source in kind.program.sources:
@@ -251,4 +251,4 @@ class Source:
         return int(due)
 
 
-KINDS = {"remove": Action, "become": Action, "spawn": Action, "signal": Action}
+KINDS = {"remove": Action, "become": Action, "spawn": Action, "signal": Action, "end": Action}

@@ -46,6 +46,7 @@ class EventKind(IntEnum):
     ENTERED = 6
     TOUCHED = 7
     PARTED = 8
+    ENDED = 9
 
 
 class Stroke(IntEnum):
