@@ -96,13 +96,14 @@ Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolde
     const auto shown = projectFiles(sourceFolder / "examples");
     if (!shown)
         return shown.problems();
+    std::string moves;
     for (const std::filesystem::path& file : shown.value()) {
         const auto loaded = loadProject(file);
         if (!loaded)
             return Problem{.text = file.string() + ": " + loaded.problems().front().text};
-        files.push_back({"examples/moves/" + file.stem().string() + ".moves",
-                         toText(movesOf(loaded.value().project))});
+        moves += toText(movesOf(loaded.value().project), file.stem().string());
     }
+    files.push_back({"examples/moves.txt", std::move(moves)});
     return files;
 }
 

@@ -9,8 +9,8 @@ namespace tiller {
 
 namespace {
 
-constexpr const char* title = "tiller-moves 1";
-constexpr char firstDigit = '0'; // of 64 that follow each other
+constexpr const char* title = "tiller-moves 1 "; // the name follows
+constexpr char firstDigit = '0';                 // of 64 that follow each other
 constexpr int base = 64;
 constexpr int most = base * base - 1;
 constexpr double margin = 0.05; // beside the world, as a share of its size
@@ -58,9 +58,10 @@ std::optional<Moves::Track> trackFrom(const std::string& line, const Moves& move
 
 } // namespace
 
-std::string toText(const Moves& moves) {
+std::string toText(const Moves& moves, std::string_view name) {
     std::ostringstream text;
-    text << title << "\n" << moves.width << " " << moves.height << " " << moves.frames << "\n";
+    text << title << name << "\n"
+         << moves.width << " " << moves.height << " " << moves.frames << "\n";
     for (const Moves::Track& track : moves.tracks) {
         text << track.type << " " << track.begin << " " << track.radius << " ";
         for (const Moves::Step& step : track.steps)
@@ -71,10 +72,15 @@ std::string toText(const Moves& moves) {
     return text.str();
 }
 
-std::optional<Moves> movesFrom(std::string_view text) {
-    std::istringstream lines{std::string(text)};
+std::optional<Moves> movesFrom(std::string_view text, std::string_view name) {
+    const std::string head = title + std::string(name) + '\n';
+    const std::size_t at = text.starts_with(head) ? 0 : text.find('\n' + head) + 1;
+    if (at == 0 && !text.starts_with(head))
+        return {};
+    text.remove_prefix(at + head.size());
+    std::istringstream lines{std::string(text.substr(0, text.find(title)))};
     std::string line;
-    if (!std::getline(lines, line) || line != title || !std::getline(lines, line))
+    if (!std::getline(lines, line))
         return {};
     Moves moves;
     std::istringstream sizes(line);

@@ -29,10 +29,10 @@ struct Moves {
     std::vector<Track> tracks;
 };
 
-/// The text of a `.moves` file.
-[[nodiscard]] std::string toText(const Moves& moves);
+/// The part of examples/moves.txt about an example. @param name of its file, without the ending
+[[nodiscard]] std::string toText(const Moves& moves, std::string_view name);
 
-/// Reads the text of a `.moves` file. Nothing for another text.
-[[nodiscard]] std::optional<Moves> movesFrom(std::string_view text);
+/// Reads the part about an example. Nothing if there is none, or for another text.
+[[nodiscard]] std::optional<Moves> movesFrom(std::string_view text, std::string_view name);
 
 } // namespace tiller

@@ -1,6 +1,8 @@
 #include "app/editor/viewmodels/example_list_model.h"
 
 #include "app/editor/canvas/canvas_scene.h"
+#include "app/look/moves.h"
+#include "core/io/files.h"
 #include "core/io/project_io.h"
 #include "core/model/registry.h"
 #include "core/model/step.h"
@@ -78,11 +80,13 @@ void ExampleListModel::makeGroups(const QString& folder) {
         if (!examples.isEmpty())
             m_groups.append(QVariantMap{{"title", title}, {"examples", examples}});
     };
-    const auto entryOf = [&dir](const Example& example) {
-        const QString name = QFileInfo(example.file).completeBaseName();
-        const QString moves = dir.filePath("moves/" + name + ".moves");
+    const QString movesFile = dir.filePath(QStringLiteral("moves.txt"));
+    const auto moves = loadText(movesFile.toStdString());
+    const auto entryOf = [&](const Example& example) {
+        const std::string name = QFileInfo(example.file).completeBaseName().toStdString();
+        const bool isMoving = moves && movesFrom(moves.value(), name);
         return QVariantMap{{"file", example.file},   {"title", example.title},
-                           {"line", example.line},   {"moves", QFile::exists(moves) ? moves : ""},
+                           {"line", example.line},   {"moves", isMoving ? movesFile : QString()},
                            {"cards", example.cards}, {"wires", example.wires}};
     };
     QFile file(dir.filePath(QStringLiteral("groups.json")));

@@ -5,6 +5,7 @@
 #include "core/io/files.h"
 #include "core/io/project_io.h"
 
+#include <QFileInfo>
 #include <QPainter>
 #include <QQuickWindow>
 
@@ -84,7 +85,8 @@ void ExampleMovesItem::read() {
     m_recorded.reset();
     const auto text = loadText(m_moves.toStdString());
     const auto loaded = loadProject(m_file.toStdString());
-    auto moves = text ? movesFrom(text.value()) : std::nullopt;
+    const std::string name = QFileInfo(m_file).completeBaseName().toStdString();
+    auto moves = text ? movesFrom(text.value(), name) : std::nullopt;
     if (!moves || !loaded)
         return;
     const Project& project = loaded.value().project;

@@ -10,13 +10,13 @@
 
 namespace tiller {
 
-/// The recorded motion of an example in its world. Nothing runs: a `.moves` file beside the example
+/// The recorded motion of an example in its world. Nothing runs: moves.txt beside the examples
 /// holds the places. Files are read when the item is first painted.
 class ExampleMovesItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString file MEMBER m_file NOTIFY sourceChanged)   ///< the project
-    Q_PROPERTY(QString moves MEMBER m_moves NOTIFY sourceChanged) ///< the `.moves` file
+    Q_PROPERTY(QString moves MEMBER m_moves NOTIFY sourceChanged) ///< moves.txt
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY sourceChanged)
     /// How much of the recording has passed, from 0 to 1.
     Q_PROPERTY(double position READ position WRITE setPosition NOTIFY positionChanged)

@@ -58,7 +58,7 @@ constexpr FolderRule folderRules[] = {
      "core app/editor/theme app/editor/words app/editor/document app/editor/sim "
      "app/editor/canvas app/editor/viewport"},
     {"app/editor/viewmodels",
-     "core app/import app/page app/editor/controls app/editor/theme app/editor/words "
+     "core app/import app/look app/page app/editor/controls app/editor/theme app/editor/words "
      "app/editor/document app/editor/sim app/editor/canvas app/editor/viewport app/editor/teach"},
     {"app/editor/watch",
      "core app/look app/find app/editor/theme app/editor/words app/editor/document "
