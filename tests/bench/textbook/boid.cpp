@@ -1,4 +1,4 @@
-#include "tests/bench/textbook/boid.h"
+#include "tests/bench/textbook/textbook.h"
 
 namespace textbook {
 

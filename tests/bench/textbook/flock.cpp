@@ -1,4 +1,4 @@
-#include "tests/bench/textbook/flock.h"
+#include "tests/bench/textbook/textbook.h"
 
 #include <cmath>
 #include <numbers>

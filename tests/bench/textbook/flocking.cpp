@@ -1,4 +1,4 @@
-#include "tests/bench/textbook/flocking.h"
+#include "tests/bench/textbook/textbook.h"
 
 namespace textbook {
 

@@ -1,4 +1,4 @@
-#include "tests/bench/textbook/grid.h"
+#include "tests/bench/textbook/textbook.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // The flock of the benchmarks in textbook style: objects, virtual behaviors, a grid of pointers.
 // `./dev bench` compares Tiller with it.
-#include "tests/bench/textbook/flock.h"
+#include "tests/bench/textbook/textbook.h"
 
 #include <chrono>
 #include <cstdlib>
