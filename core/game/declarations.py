@@ -135,6 +135,9 @@ def csharp(header):
 
     yield "using System;\nusing System.Runtime.InteropServices;\n\nnamespace Tiller\n{"
     yield "    /// tiller.h, as it is. Structs have its names and its order.\n    static unsafe class Native\n    {"
+    yield "#if (UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR"
+    yield '        const string Library = "__Internal"; // linked into the game\n#else'
+    yield '        const string Library = "tiller";\n#endif'
     for name, fields in header.structs.items():
         if name not in ("tiller_vec2", "tiller_agent"):
             yield "        [StructLayout(LayoutKind.Sequential)]"
@@ -146,7 +149,13 @@ def csharp(header):
         yield f"        internal delegate void {name}Call({declared(all, 'IntPtr')});"
     for result, name, given in header.functions:
         result = "int" if result == "tiller_result" else "byte*"
-        yield f'        [DllImport("tiller")] internal static extern {result} {name}({declared(variables(given), "byte[]")});'
+        given = variables(given)
+        yield f'        [DllImport(Library)] internal static extern {result} {name}({declared(given, "byte[]")});'
+        if given and given[0].type == "tiller_world" and name != "tiller_close":
+            handle = ", ".join(["WorldHandle world"] + ([declared(given[1:], "byte[]")] if given[1:] else []))
+            passed = ", ".join(["number"] + [of.name for of in given[1:]])
+            yield f"        internal static int {name}({handle})"
+            yield f"        {{ ulong number = world.Take(); return world.GiveBack(number, {name}({passed})); }}"
     yield "    }\n}"
 
 

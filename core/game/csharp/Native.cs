@@ -7,6 +7,11 @@ namespace Tiller
     /// tiller.h, as it is. Structs have its names and its order.
     static unsafe class Native
     {
+#if (UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR
+        const string Library = "__Internal"; // linked into the game
+#else
+        const string Library = "tiller";
+#endif
         [StructLayout(LayoutKind.Sequential)]
         internal struct Options
         {
@@ -140,56 +145,146 @@ namespace Tiller
         internal delegate void LineCall(IntPtr user, Vec2 from, Vec2 to, int what);
         [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
         internal delegate void CircleCall(IntPtr user, Vec2 center, double radius, int what);
-        [DllImport("tiller")] internal static extern byte* tiller_version();
-        [DllImport("tiller")] internal static extern byte* tiller_last_error();
-        [DllImport("tiller")] internal static extern int tiller_open(byte[] path, Options* options, ulong* world);
-        [DllImport("tiller")] internal static extern int tiller_open_text(byte[] text, UIntPtr length, Options* options, ulong* world);
-        [DllImport("tiller")] internal static extern int tiller_open_recording(byte[] text, UIntPtr length, Options* options, ulong* world);
-        [DllImport("tiller")] internal static extern int tiller_close(ulong world);
-        [DllImport("tiller")] internal static extern int tiller_get_info(ulong world, Info* info);
-        [DllImport("tiller")] internal static extern int tiller_get_hash(ulong world, ulong* hash);
-        [DllImport("tiller")] internal static extern int tiller_step(ulong world);
-        [DllImport("tiller")] internal static extern int tiller_advance(ulong world, double seconds, uint* ticks);
-        [DllImport("tiller")] internal static extern int tiller_find_type(ulong world, byte[] id_or_name, uint* type);
-        [DllImport("tiller")] internal static extern int tiller_get_type_id(ulong world, uint type, byte** id);
-        [DllImport("tiller")] internal static extern int tiller_get_columns(ulong world, uint type, Columns* columns);
-        [DllImport("tiller")] internal static extern int tiller_get_smooth_places(ulong world, uint type, double** x, double** y, UIntPtr* count);
-        [DllImport("tiller")] internal static extern int tiller_get_agent(ulong world, Agent agent, AgentState* state);
-        [DllImport("tiller")] internal static extern int tiller_get_mode(ulong world, Agent agent, byte** mode);
-        [DllImport("tiller")] internal static extern int tiller_spawn(ulong world, uint type, UIntPtr count, Vec2* positions, Vec2* velocities, Agent* agents, UIntPtr* done);
-        [DllImport("tiller")] internal static extern int tiller_remove(ulong world, UIntPtr count, Agent* agents, UIntPtr* done);
-        [DllImport("tiller")] internal static extern int tiller_place(ulong world, UIntPtr count, Agent* agents, Vec2* positions, Vec2* velocities, UIntPtr* done);
-        [DllImport("tiller")] internal static extern int tiller_turn(ulong world, UIntPtr count, Agent* agents, Vec2* headings, UIntPtr* done);
-        [DllImport("tiller")] internal static extern int tiller_become(ulong world, Agent agent, uint type, Agent* now);
-        [DllImport("tiller")] internal static extern int tiller_set_goals(ulong world, Agent agent, UIntPtr count, Goal* goals);
-        [DllImport("tiller")] internal static extern int tiller_order(ulong world, UIntPtr count, Agent* agents, Vec2 place, Arrangement* arrangement, UIntPtr* done);
-        [DllImport("tiller")] internal static extern int tiller_enter_mode(ulong world, Agent agent, byte[] mode);
-        [DllImport("tiller")] internal static extern int tiller_set_external(ulong world, byte[] name, Vec2 position, Vec2 velocity);
-        [DllImport("tiller")] internal static extern int tiller_clear_external(ulong world, byte[] name);
-        [DllImport("tiller")] internal static extern int tiller_set_cursor(ulong world, Vec2* position);
-        [DllImport("tiller")] internal static extern int tiller_click(ulong world, Vec2 position);
-        [DllImport("tiller")] internal static extern int tiller_set_parameter(ulong world, byte[] id, Value* value);
-        [DllImport("tiller")] internal static extern int tiller_set_type_parameter(ulong world, byte[] id, uint type, Value* value);
-        [DllImport("tiller")] internal static extern int tiller_set_agent_parameter(ulong world, byte[] id, Agent agent, Value* value);
-        [DllImport("tiller")] internal static extern int tiller_get_parameter(ulong world, uint index, Parameter* parameter);
-        [DllImport("tiller")] internal static extern int tiller_get_property(ulong world, byte[] item, uint index, byte** name, Value* value);
-        [DllImport("tiller")] internal static extern int tiller_get_agent_property(ulong world, Agent agent, uint index, byte** name, Value* value);
-        [DllImport("tiller")] internal static extern int tiller_get_events(ulong world, Event** events, UIntPtr* count);
-        [DllImport("tiller")] internal static extern int tiller_nearest(ulong world, Vec2 place, double within, uint type, Agent* agent);
-        [DllImport("tiller")] internal static extern int tiller_within(ulong world, Vec2 place, double distance, uint type, UIntPtr room, Agent* agents, UIntPtr* count);
-        [DllImport("tiller")] internal static extern int tiller_pick(ulong world, Vec2 place, double reach, Agent* agent);
-        [DllImport("tiller")] internal static extern int tiller_explain(ulong world, Agent agent, byte** words);
-        [DllImport("tiller")] internal static extern int tiller_draw_agent(ulong world, Agent agent, Draw* draw);
-        [DllImport("tiller")] internal static extern int tiller_get_forces(ulong world, uint type, Forces* forces);
-        [DllImport("tiller")] internal static extern int tiller_get_plot(ulong world, uint index, Plot* plot);
-        [DllImport("tiller")] internal static extern int tiller_save(ulong world, byte** bytes, UIntPtr* length);
-        [DllImport("tiller")] internal static extern int tiller_restore(ulong world, byte* bytes, UIntPtr length);
-        [DllImport("tiller")] internal static extern int tiller_get_recording(ulong world, byte** text, UIntPtr* length);
-        [DllImport("tiller")] internal static extern int tiller_record(ulong world, byte[] path);
-        [DllImport("tiller")] internal static extern int tiller_stop_recording(ulong world);
-        [DllImport("tiller")] internal static extern int tiller_listen(ulong world, ushort port, ushort* taken);
-        [DllImport("tiller")] internal static extern int tiller_stop_listening(ulong world);
-        [DllImport("tiller")] internal static extern int tiller_reload(ulong world, byte[] path, byte** report);
-        [DllImport("tiller")] internal static extern int tiller_reload_text(ulong world, byte[] text, UIntPtr length, byte** report);
+        [DllImport(Library)] internal static extern byte* tiller_version();
+        [DllImport(Library)] internal static extern byte* tiller_last_error();
+        [DllImport(Library)] internal static extern int tiller_open(byte[] path, Options* options, ulong* world);
+        [DllImport(Library)] internal static extern int tiller_open_text(byte[] text, UIntPtr length, Options* options, ulong* world);
+        [DllImport(Library)] internal static extern int tiller_open_recording(byte[] text, UIntPtr length, Options* options, ulong* world);
+        [DllImport(Library)] internal static extern int tiller_close(ulong world);
+        [DllImport(Library)] internal static extern int tiller_get_info(ulong world, Info* info);
+        internal static int tiller_get_info(WorldHandle world, Info* info)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_info(number, info)); }
+        [DllImport(Library)] internal static extern int tiller_get_hash(ulong world, ulong* hash);
+        internal static int tiller_get_hash(WorldHandle world, ulong* hash)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_hash(number, hash)); }
+        [DllImport(Library)] internal static extern int tiller_step(ulong world);
+        internal static int tiller_step(WorldHandle world)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_step(number)); }
+        [DllImport(Library)] internal static extern int tiller_advance(ulong world, double seconds, uint* ticks);
+        internal static int tiller_advance(WorldHandle world, double seconds, uint* ticks)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_advance(number, seconds, ticks)); }
+        [DllImport(Library)] internal static extern int tiller_find_type(ulong world, byte[] id_or_name, uint* type);
+        internal static int tiller_find_type(WorldHandle world, byte[] id_or_name, uint* type)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_find_type(number, id_or_name, type)); }
+        [DllImport(Library)] internal static extern int tiller_get_type_id(ulong world, uint type, byte** id);
+        internal static int tiller_get_type_id(WorldHandle world, uint type, byte** id)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_type_id(number, type, id)); }
+        [DllImport(Library)] internal static extern int tiller_get_columns(ulong world, uint type, Columns* columns);
+        internal static int tiller_get_columns(WorldHandle world, uint type, Columns* columns)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_columns(number, type, columns)); }
+        [DllImport(Library)] internal static extern int tiller_get_smooth_places(ulong world, uint type, double** x, double** y, UIntPtr* count);
+        internal static int tiller_get_smooth_places(WorldHandle world, uint type, double** x, double** y, UIntPtr* count)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_smooth_places(number, type, x, y, count)); }
+        [DllImport(Library)] internal static extern int tiller_get_agent(ulong world, Agent agent, AgentState* state);
+        internal static int tiller_get_agent(WorldHandle world, Agent agent, AgentState* state)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_agent(number, agent, state)); }
+        [DllImport(Library)] internal static extern int tiller_get_mode(ulong world, Agent agent, byte** mode);
+        internal static int tiller_get_mode(WorldHandle world, Agent agent, byte** mode)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_mode(number, agent, mode)); }
+        [DllImport(Library)] internal static extern int tiller_spawn(ulong world, uint type, UIntPtr count, Vec2* positions, Vec2* velocities, Agent* agents, UIntPtr* done);
+        internal static int tiller_spawn(WorldHandle world, uint type, UIntPtr count, Vec2* positions, Vec2* velocities, Agent* agents, UIntPtr* done)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_spawn(number, type, count, positions, velocities, agents, done)); }
+        [DllImport(Library)] internal static extern int tiller_remove(ulong world, UIntPtr count, Agent* agents, UIntPtr* done);
+        internal static int tiller_remove(WorldHandle world, UIntPtr count, Agent* agents, UIntPtr* done)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_remove(number, count, agents, done)); }
+        [DllImport(Library)] internal static extern int tiller_place(ulong world, UIntPtr count, Agent* agents, Vec2* positions, Vec2* velocities, UIntPtr* done);
+        internal static int tiller_place(WorldHandle world, UIntPtr count, Agent* agents, Vec2* positions, Vec2* velocities, UIntPtr* done)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_place(number, count, agents, positions, velocities, done)); }
+        [DllImport(Library)] internal static extern int tiller_turn(ulong world, UIntPtr count, Agent* agents, Vec2* headings, UIntPtr* done);
+        internal static int tiller_turn(WorldHandle world, UIntPtr count, Agent* agents, Vec2* headings, UIntPtr* done)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_turn(number, count, agents, headings, done)); }
+        [DllImport(Library)] internal static extern int tiller_become(ulong world, Agent agent, uint type, Agent* now);
+        internal static int tiller_become(WorldHandle world, Agent agent, uint type, Agent* now)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_become(number, agent, type, now)); }
+        [DllImport(Library)] internal static extern int tiller_set_goals(ulong world, Agent agent, UIntPtr count, Goal* goals);
+        internal static int tiller_set_goals(WorldHandle world, Agent agent, UIntPtr count, Goal* goals)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_set_goals(number, agent, count, goals)); }
+        [DllImport(Library)] internal static extern int tiller_order(ulong world, UIntPtr count, Agent* agents, Vec2 place, Arrangement* arrangement, UIntPtr* done);
+        internal static int tiller_order(WorldHandle world, UIntPtr count, Agent* agents, Vec2 place, Arrangement* arrangement, UIntPtr* done)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_order(number, count, agents, place, arrangement, done)); }
+        [DllImport(Library)] internal static extern int tiller_enter_mode(ulong world, Agent agent, byte[] mode);
+        internal static int tiller_enter_mode(WorldHandle world, Agent agent, byte[] mode)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_enter_mode(number, agent, mode)); }
+        [DllImport(Library)] internal static extern int tiller_set_external(ulong world, byte[] name, Vec2 position, Vec2 velocity);
+        internal static int tiller_set_external(WorldHandle world, byte[] name, Vec2 position, Vec2 velocity)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_set_external(number, name, position, velocity)); }
+        [DllImport(Library)] internal static extern int tiller_clear_external(ulong world, byte[] name);
+        internal static int tiller_clear_external(WorldHandle world, byte[] name)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_clear_external(number, name)); }
+        [DllImport(Library)] internal static extern int tiller_set_cursor(ulong world, Vec2* position);
+        internal static int tiller_set_cursor(WorldHandle world, Vec2* position)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_set_cursor(number, position)); }
+        [DllImport(Library)] internal static extern int tiller_click(ulong world, Vec2 position);
+        internal static int tiller_click(WorldHandle world, Vec2 position)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_click(number, position)); }
+        [DllImport(Library)] internal static extern int tiller_set_parameter(ulong world, byte[] id, Value* value);
+        internal static int tiller_set_parameter(WorldHandle world, byte[] id, Value* value)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_set_parameter(number, id, value)); }
+        [DllImport(Library)] internal static extern int tiller_set_type_parameter(ulong world, byte[] id, uint type, Value* value);
+        internal static int tiller_set_type_parameter(WorldHandle world, byte[] id, uint type, Value* value)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_set_type_parameter(number, id, type, value)); }
+        [DllImport(Library)] internal static extern int tiller_set_agent_parameter(ulong world, byte[] id, Agent agent, Value* value);
+        internal static int tiller_set_agent_parameter(WorldHandle world, byte[] id, Agent agent, Value* value)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_set_agent_parameter(number, id, agent, value)); }
+        [DllImport(Library)] internal static extern int tiller_get_parameter(ulong world, uint index, Parameter* parameter);
+        internal static int tiller_get_parameter(WorldHandle world, uint index, Parameter* parameter)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_parameter(number, index, parameter)); }
+        [DllImport(Library)] internal static extern int tiller_get_property(ulong world, byte[] item, uint index, byte** name, Value* value);
+        internal static int tiller_get_property(WorldHandle world, byte[] item, uint index, byte** name, Value* value)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_property(number, item, index, name, value)); }
+        [DllImport(Library)] internal static extern int tiller_get_agent_property(ulong world, Agent agent, uint index, byte** name, Value* value);
+        internal static int tiller_get_agent_property(WorldHandle world, Agent agent, uint index, byte** name, Value* value)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_agent_property(number, agent, index, name, value)); }
+        [DllImport(Library)] internal static extern int tiller_get_events(ulong world, Event** events, UIntPtr* count);
+        internal static int tiller_get_events(WorldHandle world, Event** events, UIntPtr* count)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_events(number, events, count)); }
+        [DllImport(Library)] internal static extern int tiller_nearest(ulong world, Vec2 place, double within, uint type, Agent* agent);
+        internal static int tiller_nearest(WorldHandle world, Vec2 place, double within, uint type, Agent* agent)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_nearest(number, place, within, type, agent)); }
+        [DllImport(Library)] internal static extern int tiller_within(ulong world, Vec2 place, double distance, uint type, UIntPtr room, Agent* agents, UIntPtr* count);
+        internal static int tiller_within(WorldHandle world, Vec2 place, double distance, uint type, UIntPtr room, Agent* agents, UIntPtr* count)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_within(number, place, distance, type, room, agents, count)); }
+        [DllImport(Library)] internal static extern int tiller_pick(ulong world, Vec2 place, double reach, Agent* agent);
+        internal static int tiller_pick(WorldHandle world, Vec2 place, double reach, Agent* agent)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_pick(number, place, reach, agent)); }
+        [DllImport(Library)] internal static extern int tiller_explain(ulong world, Agent agent, byte** words);
+        internal static int tiller_explain(WorldHandle world, Agent agent, byte** words)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_explain(number, agent, words)); }
+        [DllImport(Library)] internal static extern int tiller_draw_agent(ulong world, Agent agent, Draw* draw);
+        internal static int tiller_draw_agent(WorldHandle world, Agent agent, Draw* draw)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_draw_agent(number, agent, draw)); }
+        [DllImport(Library)] internal static extern int tiller_get_forces(ulong world, uint type, Forces* forces);
+        internal static int tiller_get_forces(WorldHandle world, uint type, Forces* forces)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_forces(number, type, forces)); }
+        [DllImport(Library)] internal static extern int tiller_get_plot(ulong world, uint index, Plot* plot);
+        internal static int tiller_get_plot(WorldHandle world, uint index, Plot* plot)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_plot(number, index, plot)); }
+        [DllImport(Library)] internal static extern int tiller_save(ulong world, byte** bytes, UIntPtr* length);
+        internal static int tiller_save(WorldHandle world, byte** bytes, UIntPtr* length)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_save(number, bytes, length)); }
+        [DllImport(Library)] internal static extern int tiller_restore(ulong world, byte* bytes, UIntPtr length);
+        internal static int tiller_restore(WorldHandle world, byte* bytes, UIntPtr length)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_restore(number, bytes, length)); }
+        [DllImport(Library)] internal static extern int tiller_get_recording(ulong world, byte** text, UIntPtr* length);
+        internal static int tiller_get_recording(WorldHandle world, byte** text, UIntPtr* length)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_recording(number, text, length)); }
+        [DllImport(Library)] internal static extern int tiller_record(ulong world, byte[] path);
+        internal static int tiller_record(WorldHandle world, byte[] path)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_record(number, path)); }
+        [DllImport(Library)] internal static extern int tiller_stop_recording(ulong world);
+        internal static int tiller_stop_recording(WorldHandle world)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_stop_recording(number)); }
+        [DllImport(Library)] internal static extern int tiller_listen(ulong world, ushort port, ushort* taken);
+        internal static int tiller_listen(WorldHandle world, ushort port, ushort* taken)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_listen(number, port, taken)); }
+        [DllImport(Library)] internal static extern int tiller_stop_listening(ulong world);
+        internal static int tiller_stop_listening(WorldHandle world)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_stop_listening(number)); }
+        [DllImport(Library)] internal static extern int tiller_reload(ulong world, byte[] path, byte** report);
+        internal static int tiller_reload(WorldHandle world, byte[] path, byte** report)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_reload(number, path, report)); }
+        [DllImport(Library)] internal static extern int tiller_reload_text(ulong world, byte[] text, UIntPtr length, byte** report);
+        internal static int tiller_reload_text(WorldHandle world, byte[] text, UIntPtr length, byte** report)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_reload_text(number, text, length, report)); }
     }
 }

@@ -1,7 +1,10 @@
 using System;
 using System.Collections.Generic;
+using System.Runtime.ExceptionServices;
 using System.Runtime.InteropServices;
-using System.Text;
+#if UNITY_5_3_OR_NEWER
+using AOT;
+#endif
 
 namespace Tiller
 {
@@ -50,6 +53,7 @@ namespace Tiller
         /// The agents at most so far away, the nearest first: at most as many as there is room. Returns how many.
         public int Within(Vec2 place, double distance, Agent[] room, uint type = AnyType)
         {
+            Text.Need(room, "room");
             UIntPtr count;
             fixed (Agent* first = room)
                 Text.Check(Native.tiller_within(world, place, distance, type, (UIntPtr)room.Length, first, &count));
@@ -71,8 +75,8 @@ namespace Tiller
             int count = (int)of.Count;
             return new Forces
             {
-                SteeringX = new Column(of.SteeringX, count), SteeringY = new Column(of.SteeringY, count),
-                DesiredX = new Column(of.DesiredX, count), DesiredY = new Column(of.DesiredY, count),
+                SteeringX = new Column(world, of.SteeringX, count), SteeringY = new Column(world, of.SteeringY, count),
+                DesiredX = new Column(world, of.DesiredX, count), DesiredY = new Column(world, of.DesiredY, count),
             };
         }
         /// The plots and counters of the project, with their numbers now. An export has none.
@@ -96,20 +100,68 @@ namespace Tiller
                 }
             }
         }
-        /// Draws what moves an agent, by calling these two; they may not call the world.
+        /// Draws what moves an agent, by calling these two; they may not call the world. What they throw is thrown here.
         public void Draw(Agent agent, Action<Vec2, Vec2, Stroke> line, Action<Vec2, double, Stroke> circle)
         {
-            Native.LineCall drawLine = (user, from, to, what) => line(from, to, (Stroke)what);
-            Native.CircleCall drawCircle = (user, center, radius, what) => circle(center, radius, (Stroke)what);
-            var draw = new Native.Draw
+            Text.Need(line, "line", "a method");
+            Text.Need(circle, "circle", "a method");
+            var drawing = new Drawing { Line = line, Circle = circle };
+            GCHandle user = GCHandle.Alloc(drawing);
+            try
             {
-                Size = (UIntPtr)sizeof(Native.Draw), Line = Marshal.GetFunctionPointerForDelegate(drawLine),
-                Circle = Marshal.GetFunctionPointerForDelegate(drawCircle),
-            };
-            int code = Native.tiller_draw_agent(world, agent, &draw);
-            GC.KeepAlive(drawLine);
-            GC.KeepAlive(drawCircle);
-            Text.Check(code);
+                var draw = new Native.Draw
+                {
+                    Size = (UIntPtr)sizeof(Native.Draw), Line = Drawing.LinePointer, Circle = Drawing.CirclePointer,
+                    User = GCHandle.ToIntPtr(user),
+                };
+                int code = Native.tiller_draw_agent(world, agent, &draw);
+                if (drawing.Thrown != null)
+                    drawing.Thrown.Throw();
+                Text.Check(code);
+            }
+            finally
+            {
+                user.Free();
+            }
+        }
+        sealed class Drawing
+        {
+            static readonly Native.LineCall lineCall = OnLine;
+            static readonly Native.CircleCall circleCall = OnCircle;
+            internal static readonly IntPtr LinePointer = Marshal.GetFunctionPointerForDelegate(lineCall);
+            internal static readonly IntPtr CirclePointer = Marshal.GetFunctionPointerForDelegate(circleCall);
+            internal Action<Vec2, Vec2, Stroke> Line;
+            internal Action<Vec2, double, Stroke> Circle;
+            internal ExceptionDispatchInfo Thrown;
+
+            [MonoPInvokeCallback(typeof(Native.LineCall))]
+            static void OnLine(IntPtr user, Vec2 from, Vec2 to, int what)
+            {
+                var of = (Drawing)GCHandle.FromIntPtr(user).Target;
+                try
+                {
+                    if (of.Thrown == null)
+                        of.Line(from, to, (Stroke)what);
+                }
+                catch (Exception problem)
+                {
+                    of.Thrown = ExceptionDispatchInfo.Capture(problem);
+                }
+            }
+            [MonoPInvokeCallback(typeof(Native.CircleCall))]
+            static void OnCircle(IntPtr user, Vec2 center, double radius, int what)
+            {
+                var of = (Drawing)GCHandle.FromIntPtr(user).Target;
+                try
+                {
+                    if (of.Thrown == null)
+                        of.Circle(center, radius, (Stroke)what);
+                }
+                catch (Exception problem)
+                {
+                    of.Thrown = ExceptionDispatchInfo.Capture(problem);
+                }
+            }
         }
 
         // ---- saving ----
@@ -126,6 +178,7 @@ namespace Tiller
         }
         public void Restore(byte[] saved)
         {
+            Text.Need(saved, "saved");
             fixed (byte* bytes = saved)
                 Text.Check(Native.tiller_restore(world, bytes, (UIntPtr)saved.Length));
         }
@@ -139,14 +192,16 @@ namespace Tiller
         }
         /// Writes the run to a file while the game plays, until StopRecording or Dispose. What it wrote survives a crash,
         /// and the editor opens it. Call it before the first tick.
-        public void Record(string path) { Text.Check(Native.tiller_record(world, new Name(path).Bytes)); }
+        public void Record(string path) { Text.Check(Native.tiller_record(world, Text.Path(path))); }
         public void StopRecording() { Text.Check(Native.tiller_stop_recording(world)); }
         /// Lets an editor on this computer attach, follow each step and edit the project. Returns the port; 0 takes a
         /// free one.
         public int Listen(int port = 0)
         {
+            if (port < 0 || port > ushort.MaxValue)
+                throw new ArgumentOutOfRangeException("port", "The port is " + port + ". It must be 0 to 65535.");
             ushort taken;
-            Text.Check(Native.tiller_listen(world, checked((ushort)port), &taken));
+            Text.Check(Native.tiller_listen(world, (ushort)port, &taken));
             return taken;
         }
         public void StopListening() { Text.Check(Native.tiller_stop_listening(world)); }
@@ -154,12 +209,12 @@ namespace Tiller
         public Reload Reload(string path)
         {
             byte* report = null;
-            Text.Check(Native.tiller_reload(world, new Name(path).Bytes, &report));
+            Text.Check(Native.tiller_reload(world, Text.Path(path), &report));
             return Reloaded(report);
         }
         public Reload ReloadText(string text)
         {
-            byte[] bytes = Encoding.UTF8.GetBytes(text);
+            byte[] bytes = Text.Utf8(text, "text");
             byte* report = null;
             Text.Check(Native.tiller_reload_text(world, bytes, (UIntPtr)bytes.Length, &report));
             return Reloaded(report);

@@ -1,7 +1,11 @@
 using System;
 using System.Collections.Generic;
+using System.Runtime.ExceptionServices;
 using System.Runtime.InteropServices;
 using System.Text;
+#if UNITY_5_3_OR_NEWER
+using AOT;
+#endif
 
 /// Tiller in C#: worlds of steered agents, with the same bits everywhere. Compile the four files with /unsafe.
 /// A frame of Step, Advance, Agents, SmoothPlaces, State, Nearest and SetExternal with a Name allocates nothing.
@@ -33,15 +37,23 @@ namespace Tiller
     {
         readonly double* first;
         readonly int step;
+        readonly WorldHandle world;
         public readonly int Count;
-        internal Column(double* at, int count, int stepOf = 1) { first = at; Count = count; step = stepOf; }
+        internal Column(WorldHandle of, double* at, int count, int stepOf = 1)
+        {
+            world = of;
+            first = at;
+            Count = count;
+            step = stepOf;
+        }
         public double this[int i]
         {
             get
             {
-                if ((uint)i >= (uint)Count)
-                    throw new IndexOutOfRangeException();
-                return first[i * step];
+                WorldHandle.CheckIndex(world, i, Count);
+                double value = first[i * step];
+                GC.KeepAlive(world); // else a finalizer might free what is read
+                return value;
             }
         }
         /// For code that checks by itself; numbers lie Step apart.
@@ -56,20 +68,23 @@ namespace Tiller
         public int Count;
         public Column X, Y, Vx, Vy, HeadingX, HeadingY, Radius;
         internal uint* ordinal, rank, lifeByRank;
+        internal WorldHandle world;
         /// The place of agent i among all, by their numbers.
         public int Rank(int i)
         {
-            if ((uint)i >= (uint)Count)
-                throw new IndexOutOfRangeException();
-            return (int)rank[i];
+            WorldHandle.CheckIndex(world, i, Count);
+            int value = (int)rank[i];
+            GC.KeepAlive(world);
+            return value;
         }
         public Agent this[int i]
         {
             get
             {
-                if ((uint)i >= (uint)Count)
-                    throw new IndexOutOfRangeException();
-                return new Agent { Type = Type, Ordinal = ordinal[i], Life = lifeByRank[rank[i]] };
+                WorldHandle.CheckIndex(world, i, Count);
+                var agent = new Agent { Type = Type, Ordinal = ordinal[i], Life = lifeByRank[rank[i]] };
+                GC.KeepAlive(world);
+                return agent;
             }
         }
     }
@@ -144,8 +159,15 @@ namespace Tiller
     /// A text as the library reads it. Make those that a game uses in every frame once.
     public struct Name
     {
-        internal readonly byte[] Bytes;
-        public Name(string text) { Bytes = Encoding.UTF8.GetBytes((text ?? "") + "\0"); }
+        static readonly byte[] empty = new byte[1];
+        readonly byte[] bytes;
+        internal byte[] Bytes { get { return bytes ?? empty; } }
+        public Name(string text)
+        {
+            if (text != null && text.IndexOf('\0') >= 0)
+                throw new ArgumentException("The text has a zero character, where the library would cut it.", "text");
+            bytes = Encoding.UTF8.GetBytes((text ?? "") + "\0");
+        }
         public static implicit operator Name(string text) { return new Name(text); }
     }
 
@@ -161,6 +183,124 @@ namespace Tiller
         internal Native.Value ForLibrary(byte* text)
         {
             return new Native.Value { Kind = kind, Flag = (byte)(kind == 1 ? number : 0), Number = number, Text = text };
+        }
+    }
+
+#if !UNITY_5_3_OR_NEWER
+    /// As the attribute of Unity. A compiler that works ahead of time finds by it which methods C may call.
+    [AttributeUsage(AttributeTargets.Method)]
+    sealed class MonoPInvokeCallbackAttribute : Attribute
+    {
+        internal MonoPInvokeCallbackAttribute(Type type) { }
+    }
+#endif
+
+    /// An open world of the library. Each call holds it, so that nothing closes a world in use. It is no parameter of C,
+    /// because a world is a number of 64 bits everywhere.
+    sealed unsafe class WorldHandle : SafeHandle
+    {
+        internal enum From { Path, Text, Recording }
+
+        static readonly Native.LogCall logCall = OnLog;
+        static readonly IntPtr logPointer = Marshal.GetFunctionPointerForDelegate(logCall);
+        readonly Action<string> log;
+        ulong number;
+        GCHandle user; // weak: the log may refer to its world, which would never be closed
+        ExceptionDispatchInfo thrown;
+
+        internal WorldHandle(From from, byte[] bytes, Options options) : base(IntPtr.Zero, true)
+        {
+            options = options ?? new Options();
+            var how = new Native.Options
+            {
+                Size = (UIntPtr)sizeof(Native.Options), Threads = options.Threads, MostTicks = options.MostTicks,
+                Seed = options.Seed ?? 0, HasSeed = Flag(options.Seed.HasValue), AllEvents = Flag(options.AllEvents),
+                Records = Flag(options.Records),
+            };
+            log = options.Log;
+            if (log != null)
+            {
+                user = GCHandle.Alloc(this, GCHandleType.Weak);
+                how.Log = logPointer;
+                how.User = GCHandle.ToIntPtr(user);
+            }
+            try
+            {
+                ulong opened = 0;
+                var length = (UIntPtr)bytes.Length;
+                int code = from == From.Path ? Native.tiller_open(bytes, &how, &opened)
+                         : from == From.Text ? Native.tiller_open_text(bytes, length, &how, &opened)
+                                             : Native.tiller_open_recording(bytes, length, &how, &opened);
+                number = opened;
+                Rethrow();
+                Text.Check(code);
+            }
+            catch
+            {
+                Dispose();
+                FreeUser();
+                throw;
+            }
+        }
+        static byte Flag(bool of) { return (byte)(of ? 1 : 0); }
+        public override bool IsInvalid { get { return number == 0; } }
+        protected override bool ReleaseHandle()
+        {
+            bool isClosed = Native.tiller_close(number) == 0;
+            FreeUser();
+            return isClosed;
+        }
+        void FreeUser()
+        {
+            if (user.IsAllocated)
+                user.Free();
+        }
+
+        /// For a call of the library; 0 if the world is closed.
+        internal ulong Take()
+        {
+            if (IsClosed)
+                return 0;
+            bool isHeld = false;
+            DangerousAddRef(ref isHeld);
+            return number;
+        }
+        internal int GiveBack(ulong taken, int code)
+        {
+            if (taken != 0)
+                DangerousRelease();
+            Rethrow();
+            return code;
+        }
+        /// No exception may cross C: what the log throws waits until the call has returned.
+        internal void Rethrow()
+        {
+            ExceptionDispatchInfo problem = thrown;
+            thrown = null;
+            if (problem != null)
+                problem.Throw();
+        }
+        [MonoPInvokeCallback(typeof(Native.LogCall))]
+        static void OnLog(IntPtr user, int severity, IntPtr text)
+        {
+            var of = GCHandle.FromIntPtr(user).Target as WorldHandle;
+            if (of == null)
+                return; // nobody has the world anymore
+            try
+            {
+                of.log(Text.At((byte*)text));
+            }
+            catch (Exception problem)
+            {
+                of.thrown = of.thrown ?? ExceptionDispatchInfo.Capture(problem);
+            }
+        }
+        internal static void CheckIndex(WorldHandle world, int i, int count)
+        {
+            if ((uint)i >= (uint)count)
+                throw new IndexOutOfRangeException("The index is " + i + ", and there are " + count + " agents.");
+            if (world.IsClosed)
+                throw new ObjectDisposedException("World", "The world is closed, and its columns with it.");
         }
     }
 
@@ -183,6 +323,30 @@ namespace Tiller
         {
             if (code != 0)
                 throw new TillerException(code, At(Native.tiller_last_error()));
+        }
+        /// What a caller must give. what: "an array", "a text".
+        internal static void Need(object given, string name, string what = "an array")
+        {
+            if (given == null)
+                throw new ArgumentNullException(name, "The argument \"" + name + "\" is null. It must be " + what + ".");
+        }
+        /// A value for each agent.
+        internal static void NeedEach(Vec2[] given, string name, int agents)
+        {
+            Need(given, name);
+            if (given.Length != agents)
+                throw new ArgumentException("The argument \"" + name + "\" has a length of " + given.Length + ". It must be " +
+                                            agents + ", one for each agent.", name);
+        }
+        internal static byte[] Utf8(string text, string name)
+        {
+            Need(text, name, "a text");
+            return Encoding.UTF8.GetBytes(text);
+        }
+        internal static byte[] Path(string path)
+        {
+            Need(path, "path", "the path of a file");
+            return new Name(path).Bytes;
         }
         internal static object Value(Native.Value of)
         {

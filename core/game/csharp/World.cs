@@ -1,7 +1,5 @@
 using System;
 using System.Collections.Generic;
-using System.Runtime.InteropServices;
-using System.Text;
 
 namespace Tiller
 {
@@ -10,56 +8,36 @@ namespace Tiller
     {
         public const uint AnyType = 0xffffffff;
 
-        ulong world;
-        Native.LogCall log; // as long as the library may call it
+        readonly WorldHandle world;
 
         /// Opens a project or an export.
         public static World Load(string path, Options options = null)
         {
-            return new World(options, (how, number) => Native.tiller_open(new Name(path).Bytes, (Native.Options*)how, (ulong*)number));
+            return new World(WorldHandle.From.Path, Text.Path(path), options);
         }
         /// The same from memory.
         public static World Read(string text, Options options = null)
         {
-            byte[] bytes = Encoding.UTF8.GetBytes(text);
-            return new World(options, (how, number) => Native.tiller_open_text(bytes, (UIntPtr)bytes.Length, (Native.Options*)how, (ulong*)number));
+            return new World(WorldHandle.From.Text, Text.Utf8(text, "text"), options);
         }
         /// A world that gives itself the inputs of a recording as it steps.
         public static World Replay(string recording, Options options = null)
         {
-            return Replay(Encoding.UTF8.GetBytes(recording), options);
+            return Replay(Text.Utf8(recording, "recording"), options);
         }
         /// The same of a file that Record wrote.
         public static World Replay(byte[] recording, Options options = null)
         {
-            return new World(options, (how, number) => Native.tiller_open_recording(recording, (UIntPtr)recording.Length, (Native.Options*)how, (ulong*)number));
+            Text.Need(recording, "recording");
+            return new World(WorldHandle.From.Recording, recording, options);
         }
-        World(Options from, Func<IntPtr, IntPtr, int> open)
-        {
-            from = from ?? new Options();
-            var how = new Native.Options
-            {
-                Size = (UIntPtr)sizeof(Native.Options), Threads = from.Threads, MostTicks = from.MostTicks,
-                Seed = from.Seed ?? 0, HasSeed = Flag(from.Seed.HasValue), AllEvents = Flag(from.AllEvents),
-                Records = Flag(from.Records),
-            };
-            if (from.Log != null)
-            {
-                log = (user, severity, text) => from.Log(Text.At((byte*)text));
-                how.Log = Marshal.GetFunctionPointerForDelegate(log);
-            }
-            ulong number = 0;
-            Text.Check(open((IntPtr)(&how), (IntPtr)(&number)));
-            world = number;
-        }
-        static byte Flag(bool of) { return (byte)(of ? 1 : 0); }
+        World(WorldHandle.From from, byte[] bytes, Options options) { world = new WorldHandle(from, bytes, options); }
+        /// Closes the world, after the call that uses it now if there is one.
         public void Dispose()
         {
-            Native.tiller_close(world);
-            world = 0;
-            GC.SuppressFinalize(this);
+            world.Dispose();
+            world.Rethrow();
         }
-        ~World() { Native.tiller_close(world); }
         public static string Version { get { return Text.At(Native.tiller_version()); } }
 
         // ---- time ----
@@ -133,11 +111,11 @@ namespace Tiller
             int count = (int)of.Count;
             return new Agents
             {
-                Type = type, Count = count, X = new Column(of.X, count), Y = new Column(of.Y, count),
-                Vx = new Column(of.Vx, count), Vy = new Column(of.Vy, count),
-                HeadingX = new Column(of.HeadingX, count), HeadingY = new Column(of.HeadingY, count),
-                Radius = new Column(of.Radius, count, (int)of.RadiusStep),
-                ordinal = of.Ordinal, rank = of.Rank, lifeByRank = of.LifeByRank,
+                Type = type, Count = count, X = new Column(world, of.X, count), Y = new Column(world, of.Y, count),
+                Vx = new Column(world, of.Vx, count), Vy = new Column(world, of.Vy, count),
+                HeadingX = new Column(world, of.HeadingX, count), HeadingY = new Column(world, of.HeadingY, count),
+                Radius = new Column(world, of.Radius, count, (int)of.RadiusStep),
+                world = world, ordinal = of.Ordinal, rank = of.Rank, lifeByRank = of.LifeByRank,
             };
         }
         /// The places of Agents(type) between the last two ticks: for drawing.
@@ -146,8 +124,8 @@ namespace Tiller
             double* firstX = null, firstY = null;
             UIntPtr count;
             Text.Check(Native.tiller_get_smooth_places(world, type, &firstX, &firstY, &count));
-            x = new Column(firstX, (int)count);
-            y = new Column(firstY, (int)count);
+            x = new Column(world, firstX, (int)count);
+            y = new Column(world, firstY, (int)count);
         }
         public State State(Agent agent)
         {
@@ -183,37 +161,37 @@ namespace Tiller
         /// Brings agents into the world.
         public Agent[] Spawn(uint type, Vec2[] positions, Vec2[] velocities = null)
         {
+            Text.Need(positions, "positions");
             return Spawn(type, positions.Length, positions, velocities);
         }
         /// Brings so many agents into the world, as the type starts.
         public Agent[] Spawn(uint type, int count) { return Spawn(type, count, null, null); }
         Agent[] Spawn(uint type, int count, Vec2[] positions, Vec2[] velocities)
         {
-            CheckLength(count, velocities);
             if (count < 0)
-                throw new ArgumentException("The count is negative.");
+                throw new ArgumentOutOfRangeException("count", "The argument \"count\" is " + count + ". It must be 0 or more.");
+            if (velocities != null)
+                Text.NeedEach(velocities, "velocities", count);
             var born = new Agent[count];
             fixed (Vec2* places = positions, speeds = velocities)
             fixed (Agent* first = born)
                 Text.Check(Native.tiller_spawn(world, type, (UIntPtr)count, places, speeds, first, null));
             return born;
         }
-        static void CheckLength(int count, Vec2[] list)
-        {
-            if (list != null && list.Length != count)
-                throw new ArgumentException(count + " are needed, not " + list.Length + ".");
-        }
         /// These three return how many of the agents still lived.
         public int Remove(params Agent[] agents)
         {
+            Text.Need(agents, "agents");
             UIntPtr done;
             fixed (Agent* first = agents)
                 return Done(Native.tiller_remove(world, (UIntPtr)agents.Length, first, &done), &done);
         }
         public int Place(Agent[] agents, Vec2[] positions, Vec2[] velocities = null)
         {
-            CheckLength(agents.Length, positions);
-            CheckLength(agents.Length, velocities);
+            Text.Need(agents, "agents");
+            Text.NeedEach(positions, "positions", agents.Length);
+            if (velocities != null)
+                Text.NeedEach(velocities, "velocities", agents.Length);
             UIntPtr done;
             fixed (Agent* first = agents)
             fixed (Vec2* places = positions, speeds = velocities)
@@ -221,7 +199,8 @@ namespace Tiller
         }
         public int Turn(Agent[] agents, Vec2[] headings)
         {
-            CheckLength(agents.Length, headings);
+            Text.Need(agents, "agents");
+            Text.NeedEach(headings, "headings", agents.Length);
             UIntPtr done;
             fixed (Agent* first = agents)
             fixed (Vec2* arrows = headings)
@@ -242,10 +221,12 @@ namespace Tiller
         }
         public void SetGoals(Agent agent, params Vec2[] places)
         {
-            var goals = stackalloc Native.Goal[Math.Max(places.Length, 1)];
+            Text.Need(places, "places");
+            var goals = new Native.Goal[places.Length];
             for (int i = 0; i < places.Length; ++i)
                 goals[i] = new Native.Goal { Place = places[i] };
-            Text.Check(Native.tiller_set_goals(world, agent, (UIntPtr)places.Length, goals));
+            fixed (Native.Goal* first = goals)
+                Text.Check(Native.tiller_set_goals(world, agent, (UIntPtr)goals.Length, first));
         }
         /// The goal is a point or region of the scene.
         public void SetGoal(Agent agent, Name item)
@@ -261,6 +242,7 @@ namespace Tiller
         public int Order(Agent[] agents, Vec2 place, Arrangement arrangement = Arrangement.Disk, double spacing = 0,
                          double width = 0, Vec2 facing = default(Vec2))
         {
+            Text.Need(agents, "agents");
             var how = new Native.Arrangement
             {
                 Size = (UIntPtr)sizeof(Native.Arrangement), Kind = (int)arrangement, Spacing = spacing, Width = width, Facing = facing,

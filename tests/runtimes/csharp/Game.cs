@@ -1,6 +1,10 @@
 using System;
 using System.IO;
 using System.Linq;
+using System.Net;
+using System.Net.Sockets;
+using System.Reflection;
+using System.Runtime.InteropServices;
 using System.Threading;
 using Tiller;
 
@@ -14,18 +18,22 @@ static class Game
         if (!holds)
             throw new Exception("This does not hold: " + what);
     }
-    static void Refuses(int code, string words, Action act)
+    static T Throws<T>(string words, Action act) where T : Exception
     {
         try
         {
             act();
         }
-        catch (TillerException problem)
+        catch (T problem)
         {
-            Check(problem.Code == code && problem.Message.Contains(words), problem.Message);
-            return;
+            Check(problem.Message.Contains(words), problem.Message);
+            return problem;
         }
-        Check(false, "refused: " + words);
+        throw new Exception("This is not refused: " + words);
+    }
+    static void Refuses(int code, string words, Action act)
+    {
+        Check(Throws<TillerException>(words, act).Code == code, "the code of: " + words);
     }
     static int Main(string[] arguments)
     {
@@ -45,6 +53,11 @@ static class Game
             return 0;
         }
         Play(arguments[1] + "/hunter-and-prey.tiller");
+        RefusesArguments(arguments[1] + "/hunter-and-prey.tiller");
+        NothingIsThrownThroughC(arguments[1] + "/hunter-and-prey.tiller");
+        ClosesAfterTheCall(arguments[1] + "/hunter-and-prey.tiller");
+        ClosesByItself(arguments[1] + "/hunter-and-prey.tiller");
+        CallsBackStaticMethods();
         FramesMakeNoGarbage(arguments[1] + "/hunter-and-prey.tiller");
         Console.WriteLine("played");
         return 0;
@@ -135,6 +148,145 @@ static class Game
         world.Dispose();
         world.Dispose();
         Refuses(TillerException.NoWorld, "no such world", () => world.Step());
+    }
+
+    static void RefusesArguments(string path)
+    {
+        World world = World.Load(path);
+        Agent one = world.Agents(0)[0];
+        var agents = new[] { one };
+        var places = new Vec2[1];
+        var none = new Vec2[0];
+        Action<string, Action> isNull = (name, act) => Throws<ArgumentNullException>("\"" + name + "\" is null. It must be", act);
+        isNull("path", () => World.Load(null));
+        isNull("text", () => World.Read(null));
+        isNull("recording", () => World.Replay((string)null));
+        isNull("recording", () => World.Replay((byte[])null));
+        isNull("positions", () => world.Spawn(0, null));
+        isNull("agents", () => world.Remove(null));
+        isNull("agents", () => world.Place(null, places));
+        isNull("positions", () => world.Place(agents, null));
+        isNull("agents", () => world.Turn(null, places));
+        isNull("headings", () => world.Turn(agents, null));
+        isNull("agents", () => world.Order(null, new Vec2(1, 1)));
+        isNull("places", () => world.SetGoals(one, null));
+        isNull("room", () => world.Within(new Vec2(1, 1), 9, null));
+        isNull("line", () => world.Draw(one, null, (center, radius, what) => { }));
+        isNull("circle", () => world.Draw(one, (from, to, what) => { }, null));
+        isNull("saved", () => world.Restore(null));
+        isNull("path", () => world.Record(null));
+        isNull("path", () => world.Reload(null));
+        isNull("text", () => world.ReloadText(null));
+        Throws<ArgumentException>("\"velocities\" has a length of 0. It must be 1", () => world.Spawn(0, places, none));
+        Throws<ArgumentException>("\"positions\" has a length of 0. It must be 1", () => world.Place(agents, none));
+        Throws<ArgumentException>("\"velocities\" has a length of 0. It must be 1", () => world.Place(agents, places, none));
+        Throws<ArgumentException>("\"headings\" has a length of 0. It must be 1", () => world.Turn(agents, none));
+        Throws<ArgumentOutOfRangeException>("-1. It must be 0 or more", () => world.Spawn(0, -1));
+        Throws<ArgumentOutOfRangeException>("70000. It must be 0 to 65535", () => world.Listen(70000));
+        Throws<ArgumentException>("a zero character", () => world.Type("hunter\0s"));
+        Throws<IndexOutOfRangeException>("4 agents", () => Check(world.Agents(0).X[4] < 0, "no such agent"));
+        Refuses(TillerException.Refused, "at most 1000 goals", () => world.SetGoals(one, new Vec2[1000000])); // 24 MB
+        Refuses(TillerException.NotFound, "no point or region", () => world.SetGoal(one, default(Name)));
+        Check(world.Remove() == 0 && world.Spawn(0, none).Length == 0 && world.Within(new Vec2(1, 1), 9, new Agent[0]) == 0, "nobody");
+        Check(world.Turn(new Agent[0], none) == 0 && world.Place(new Agent[0], none, none) == 0, "nobody moves");
+        world.Dispose();
+    }
+
+    /// What a callback throws comes out of the call, and the world plays on.
+    static void NothingIsThrownThroughC(string path)
+    {
+        string text = File.ReadAllText(path);
+        World world = World.Read(text, new Options { MostTicks = 1, Log = line => { throw new FormatException(line); } });
+        Throws<FormatException>("too slow", () => world.Advance(60));
+        Check(world.Tick == 1, "the call did its work");
+        Agent one = world.Agents(0)[0];
+        int calls = 0;
+        Throws<FormatException>("no line", () => world.Draw(one, (from, to, what) => { ++calls; throw new FormatException("no line"); }, (at, radius, what) => { }));
+        Throws<FormatException>("no circle", () => world.Draw(one, (from, to, what) => { }, (at, radius, what) => { ++calls; throw new FormatException("no circle"); }));
+        Check(calls == 2, "nothing is drawn after that");
+        Refuses(TillerException.Busy, "Another call uses this world", () => world.Draw(one, (from, to, what) => world.Step(), (at, radius, what) => { }));
+        world.Step();
+        Check(world.Tick == 2, "the world plays on");
+        world.Dispose();
+    }
+
+    static bool Answers(int port)
+    {
+        using (var client = new TcpClient())
+        {
+            try
+            {
+                client.Connect(IPAddress.Loopback, port);
+                return true;
+            }
+            catch (SocketException)
+            {
+                return false;
+            }
+        }
+    }
+    static void ClosesAfterTheCall(string path)
+    {
+        World world = World.Load(path);
+        int port = world.Listen();
+        Check(Answers(port), "it listens");
+        Agents all = world.Agents(0);
+        world.Draw(all[0], (from, to, what) => world.Dispose(), (at, radius, what) => Check(Answers(port), "it is open while it draws"));
+        Check(!Answers(port), "it is closed after it has drawn");
+        Refuses(TillerException.NoWorld, "no such world", () => world.Step());
+        Throws<ObjectDisposedException>("The world is closed", () => all.Rank(0));
+        Throws<ObjectDisposedException>("The world is closed", () => Check(all[0].Life == 0, "its life"));
+        Throws<ObjectDisposedException>("The world is closed", () => Check(all.X[0] < 0, "its place"));
+    }
+    /// Nobody disposes the world, and its log refers to it. Columns that are in use hold it.
+    static void ClosesByItself(string path)
+    {
+        int port = 0;
+        Column held = default(Column);
+        InThread(() =>
+        {
+            World world = null;
+            world = World.Load(path, new Options { Log = line => Console.WriteLine(world + line) });
+            port = world.Listen();
+            held = world.Agents(0).X;
+        });
+        Collect(() => false, 5);
+        Check(Answers(port) && held[3] >= 0, "its columns are in use");
+        InThread(() => held = default(Column));
+        Collect(() => !Answers(port), 100);
+        Check(!Answers(port), "the collector closes it");
+    }
+    static void InThread(ThreadStart act) // whose stack is gone afterwards
+    {
+        var thread = new Thread(act);
+        thread.Start();
+        thread.Join();
+    }
+    static void Collect(Func<bool> isDone, int most)
+    {
+        for (int i = 0; i < most && !isDone(); ++i)
+        {
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+        }
+    }
+
+    /// IL2CPP can call back only static methods with this attribute, and they live as long as the program.
+    static void CallsBackStaticMethods()
+    {
+        int calls = 0;
+        foreach (Type type in typeof(World).Assembly.GetTypes())
+            foreach (FieldInfo field in type.GetFields(BindingFlags.Static | BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.Public))
+            {
+                if (field.Name[0] == '<' || !Attribute.IsDefined(field.FieldType, typeof(UnmanagedFunctionPointerAttribute)))
+                    continue; // the compiler's own, or no method for C
+                var method = ((Delegate)field.GetValue(null)).Method;
+                var mark = method.GetCustomAttributesData().Single(each => each.AttributeType.Name == "MonoPInvokeCallbackAttribute");
+                Check(field.IsStatic && field.IsInitOnly && method.IsStatic, "a static method: " + field);
+                Check((Type)mark.ConstructorArguments[0].Value == field.FieldType, "of this type: " + field);
+                ++calls;
+            }
+        Check(calls == 3, "log, line and circle, and no others");
     }
 
     /// How far an agent looks, by its circles.
