@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# games.sh BUILD: plays the games in JavaScript, Phaser, Lua, LÖVE and C# with what pack.sh made in build/runtimes. Each spawns,
-# removes, reacts to events, changes a parameter and loads its project again.
+# games.sh BUILD: plays the games in JavaScript, Phaser, Lua, LÖVE, C# and the package for Unity with what pack.sh made in
+# build/runtimes. Each spawns, removes, reacts to events, changes a parameter and loads its project again.
 set -euo pipefail
 build=$(realpath "$1")
 here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
@@ -29,9 +29,7 @@ beside=$(mktemp -d)
 cp "$packs"/lua/*.lua "$packs/c/libtiller.so" "$beside"
 env -u TILLER_LIBRARY -u LD_LIBRARY_PATH LUA_PATH="$beside/?.lua;;" luajit "$here/lua/play.lua" "$root/examples"
 rm -rf "$beside"
-echo "C#"
-mono "$packs/csharp/Game.exe" play "$root/examples"
-"$build/tests/live_editor" "mono $packs/csharp/Game.exe live $root/examples"
+"$here/csharp/test.sh" "$build"
 echo "LÖVE"
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT

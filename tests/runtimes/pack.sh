@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # pack.sh BUILD WASM FOLDER: puts what games link into the folder: the C library with its header, a Python wheel, an npm
-# package made from the file WASM, a page that uses it, the Lua module, and the C# sources.
+# package made from the file WASM, a page that uses it, the Lua module, the C# sources, and a package for Unity.
 set -euo pipefail
 build=$(realpath "$1")
 wasm=$(realpath "$2")
@@ -28,6 +28,11 @@ cp "$to"/javascript/tiller.{global.js,wasm} "$root/examples/hunter-and-prey.till
 cp "$root"/core/game/lua/*.lua "$to/lua"
 cp "$root"/core/game/csharp/*.cs "$to/csharp"
 mcs -unsafe -optimize -warn:4 -warnaserror -out:"$to/csharp/Game.exe" "$root"/core/game/csharp/*.cs "$here/csharp/Game.cs"
+unity=(Linux="$to/c/libtiller.so")
+dll=$root/build/windows/bin/tiller.dll
+[ "$dll" -nt "$root/core/game/tiller.h" ] && unity+=(Windows="$dll")
+version=$(basename "$(realpath "$to/c/libtiller.so")" | sed 's/libtiller.so.//')
+"$root/core/game/unity/pack.py" "$to/unity/com.tiller.runtime" "$version" "${unity[@]}"
 
 ls -l "$to"/*
 printf 'tiller.wasm: %s bytes, %s gzipped\n' "$(stat -c %s "$wasm")" "$(gzip -9 -c "$wasm" | wc -c)"
