@@ -133,6 +133,7 @@ def csharp(header):
     def declared(all, text):
         return ", ".join(f"{type_of(of, text)} {of.name}" for of in all)
 
+    yield "#pragma warning disable 649 // the library writes fields that no line here does"
     yield "using System;\nusing System.Runtime.InteropServices;\n\nnamespace Tiller\n{"
     yield "    /// tiller.h, as it is. Structs have its names and its order.\n    static unsafe class Native\n    {"
     yield "#if (UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR"

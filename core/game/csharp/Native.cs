@@ -1,4 +1,5 @@
 // Made by declarations.py from tiller.h.
+#pragma warning disable 649 // the library writes fields that no line here does
 using System;
 using System.Runtime.InteropServices;
 

@@ -26,6 +26,9 @@ compiled() {
     "${compile[@]}" -target:library -unsafe -r:UnityEngine.dll -out:"$to/Tiller.Runtime.dll" "$package"/Runtime/*.cs
     "${compile[@]}" -target:library -r:UnityEngine.dll -r:Tiller.Runtime.dll -out:"$to/Tiller.Editor.dll" "$package"/Editor/*.cs
     "${compile[@]}" -target:library -r:UnityEngine.dll -r:Tiller.Runtime.dll -out:"$to/Sample.dll" "$package"/Samples~/Hunt/*.cs
+    # shellcheck disable=SC2016 # marks of Markdown
+    sed -n '/^```csharp/,/^```/{//!p}' "$package/Documentation~/index.md" >"$to/Page.cs"
+    "${compile[@]}" -target:library -r:UnityEngine.dll -r:Tiller.Runtime.dll -out:"$to/Page.dll" "$to/Page.cs"
     "${compile[@]}" -r:UnityEngine.dll -r:Tiller.Runtime.dll -r:Tiller.Editor.dll -r:Sample.dll -out:"$to/UnityGame.exe" "$here/UnityGame.cs"
     "${compile[@]}" -r:Tiller.Runtime.dll -out:"$to/Game.exe" "$here/Game.cs"
 }
