@@ -18,26 +18,27 @@ NAME = "com.tiller.runtime"
 
 class Platform:
     """path: in the package. target and cpu: as the import settings of Unity name them. editor: the system of an editor
-    that loads it. begin: the first bytes of such a library."""
+    that loads it. begin: the first bytes of such a library. machine: what it says in its header. holds: what files in an
+    archive begin with."""
 
-    def __init__(self, path, target, cpu, editor, *begin, machine=None):
+    def __init__(self, path, target, cpu, editor, *begin, machine=b"", holds=b""):
         self.path, self.target, self.cpu, self.editor = "Plugins/" + path, target, cpu, editor
-        self.begin, self.machine = begin, machine
+        self.begin, self.machine, self.holds = begin, machine, holds
 
     def fits(self, library):
-        head = library.read_bytes()[:20]
-        return head.startswith(self.begin) and (self.machine is None or head[18] == self.machine)
+        data = library.read_bytes()
+        machine_at = int.from_bytes(data[60:64], "little") + 4 if data.startswith(b"MZ") else 18
+        return data.startswith(self.begin) and data.startswith(self.machine, machine_at) and self.holds in data
 
 
-ELF, X86_64, ARM64 = b"\x7fELF\x02", 0x3E, 0xB7
+ELF, MACH = b"\x7fELF\x02", b"\xcf\xfa\xed\xfe"
 PLATFORMS = {
-    "Linux": Platform("Linux/x86_64/libtiller.so", "Standalone: Linux64", "x86_64", "Linux", ELF, machine=X86_64),
-    "Windows": Platform("Windows/x86_64/tiller.dll", "Standalone: Win64", "x86_64", "Windows", b"MZ"),
-    "macOS": Platform("macOS/libtiller.dylib", "Standalone: OSXUniversal", "AnyCPU", "OSX",
-                      b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe"),
-    "Android": Platform("Android/arm64-v8a/libtiller.so", "Android: Android", "ARM64", None, ELF, machine=ARM64),
-    "iOS": Platform("iOS/libtiller.a", "iPhone: iOS", "AnyCPU", None, b"!<arch>"),
-    "WebGL": Platform("WebGL/libtiller.a", "WebGL: WebGL", None, None, b"!<arch>"),
+    "Linux": Platform("Linux/x86_64/libtiller.so", "Standalone: Linux64", "x86_64", "Linux", ELF, machine=b"\x3e\0"),
+    "Windows": Platform("Windows/x86_64/tiller.dll", "Standalone: Win64", "x86_64", "Windows", b"MZ", machine=b"\x64\x86"),
+    "macOS": Platform("macOS/libtiller.dylib", "Standalone: OSXUniversal", "AnyCPU", "OSX", MACH, b"\xca\xfe\xba\xbe"),
+    "Android": Platform("Android/arm64-v8a/libtiller.so", "Android: Android", "ARM64", None, ELF, machine=b"\xb7\0"),
+    "iOS": Platform("iOS/libtiller.a", "iPhone: iOS", "AnyCPU", None, b"!<arch>", holds=MACH),
+    "WebGL": Platform("WebGL/libtiller.a", "WebGL: WebGL", None, None, b"!<arch>", holds=b"\0asm"),
 }
 EXCLUDED = {"Editor": "Editor", "Linux64": "Linux", "Win64": "Windows", "OSXUniversal": "macOS", "Android": "Android",
             "iOS": "iOS", "WebGL": "WebGL", "Win": ""}

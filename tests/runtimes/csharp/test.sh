@@ -46,16 +46,25 @@ echo "Unity, the same package in the editor"
 compiled editor UNITY_IOS UNITY_EDITOR
 mono "$work/editor/UnityGame.exe" library tiller
 
-echo "Unity, no library of another platform"
+echo "Unity, libraries of their platforms alone"
 pack=$root/core/game/unity/pack.py
-for platform in Windows macOS Android iOS WebGL Amiga; do
-    if "$pack" "$work/none" 0.1.0 "$platform=$library" 2>"$work/said"; then
-        echo "pack.py takes libtiller.so for $platform"
+ar qc "$work/linux.a" "$library"
+for given in {Windows,macOS,Android,iOS,WebGL,Amiga}="$library" Windows="/usr/lib/mono/4.5/mscorlib.dll" {iOS,WebGL}="$work/linux.a"; do
+    if "$pack" "$work/none" 0.1.0 "$given" 2>"$work/said"; then
+        echo "pack.py takes $given"
         exit 1
     fi
-    grep -Eq "is no library for $platform|no platform \"Amiga\"" "$work/said"
+    grep -Eq "is no library for ${given%%=*}|no platform \"Amiga\"" "$work/said"
 done
 [ ! -e "$work/none" ]
+{ printf '\177ELF\2' && head -c 13 /dev/zero && printf '\267\0'; } >"$work/header" # of a library for 64-bit Arm
+"$pack" "$work/arm" 0.1.0 Android="$work/header"
+settings=$work/arm/Plugins/Android/arm64-v8a/libtiller.so.meta
+grep -A 5 'Android: Android' "$settings" | tr -d '\n' | grep -q 'enabled: 1 *settings: *CPU: ARM64'
+grep -A 3 'Editor: Editor' "$settings" | tr -d '\n' | grep -q 'enabled: 0 *settings: {}'
+grep -q '^| Android | .* | yes |$' "$work/arm/Plugins/README.md"
+
+echo "Unity, the same GUIDs each time"
 "$pack" "$work/again" "$(sed -n 's/.*"version": "\(.*\)".*/\1/p' "$package/package.json")" \
     "Linux=$package/Plugins/Linux/x86_64/libtiller.so"
-diff -r --exclude='Windows*' --exclude=README.md "$package" "$work/again" # the same GUIDs each time
+diff -r --exclude='Windows*' --exclude=README.md "$package" "$work/again"
