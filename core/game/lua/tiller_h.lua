@@ -119,7 +119,8 @@ tiller_result tiller_get_parameter(tiller_world world, uint32_t index, tiller_pa
 tiller_result tiller_get_property(tiller_world world, const char* item, uint32_t index, const char** name, tiller_value* value);
 tiller_result tiller_get_agent_property(tiller_world world, tiller_agent agent, uint32_t index, const char** name, tiller_value* value);
 typedef enum tiller_event_kind {
-    TILLER_BORN = 0, TILLER_DIED = 1, TILLER_BECAME = 2, TILLER_SIGNAL = 3, TILLER_BLOCKED = 4, TILLER_ARRIVED = 5, TILLER_ENTERED = 6, TILLER_TOUCHED = 7, TILLER_PARTED = 8
+    TILLER_BORN = 0, TILLER_DIED = 1, TILLER_BECAME = 2, TILLER_SIGNAL = 3, TILLER_BLOCKED = 4, TILLER_ARRIVED = 5, TILLER_ENTERED = 6, TILLER_TOUCHED = 7, TILLER_PARTED = 8, TILLER_ENDED =
+        9
 } tiller_event_kind;
 typedef struct tiller_event {
     tiller_event_kind kind;
