@@ -255,6 +255,10 @@ static void call_typed(void* which, GDExtensionClassInstancePtr self, const GDEx
     value = run(what, (instance*)self, arguments);
     if (!what->result) {
         /* nothing to give */
+    } else if (type == GDEXTENSION_VARIANT_TYPE_OBJECT) {
+        GDExtensionObjectPtr object = NULL;
+        gd.get_variant_to_type_constructor(type)(&object, &value);
+        gd.ref_set_object(result, object);
     } else if (type == GDEXTENSION_VARIANT_TYPE_NIL) {
         gd.variant_destroy(result);
         gd.variant_new_copy(result, &value);
@@ -424,7 +428,8 @@ static GDExtensionObjectPtr create(void* which, GDExtensionBool notifies) {
     gd.object_set_instance_binding(self->object, library, self, &no_callbacks);
     free_name(parent);
     free_name(name);
-    if (notifies) {
+    /* A Resource needs no notice of it, and a Variant would count itself as its first owner. */
+    if (notifies && kind->is_runtime) {
         const variant me = self_of(self);
         forget(invoke(&me, "notification", 1, of_int(0)));
     }

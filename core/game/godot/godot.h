@@ -35,6 +35,7 @@
     F(ArrayOperatorIndex, array_operator_index)                                                    \
     F(ArraySetTyped, array_set_typed)                                                              \
     F(DictionaryOperatorIndex, dictionary_operator_index)                                          \
+    F(RefSetObject, ref_set_object)                                                                \
     F(GlobalGetSingleton, global_get_singleton)                                                    \
     F(ClassdbConstructObject2, classdb_construct_object2)                                          \
     F(ObjectSetInstance, object_set_instance)                                                      \
