@@ -183,11 +183,10 @@ static variant run(const bound* what, instance* self, argument* given) {
     if (code != TILLER_OK)
         report(self, what->of->name, self->error);
     if (type_of(&result) == GDEXTENSION_VARIANT_TYPE_NIL && what->result != 'x') {
-        result = what->result == 'b' ? of_bool(code == TILLER_OK) : empty(type_of_letter(what->result));
-        if (what->result == 'A') {
-            free_variant(&result);
-            result = of_agents(NULL, 0);
-        }
+        result = what->result == 'b'   ? of_bool(code == TILLER_OK)
+                 : what->result == 'A' ? new_list(GDEXTENSION_VARIANT_TYPE_VECTOR3I)
+                 : what->result == 'L' ? new_list(GDEXTENSION_VARIANT_TYPE_DICTIONARY)
+                                       : empty(type_of_letter(what->result));
     }
     return result;
 }

@@ -270,9 +270,9 @@ BODY(mode) {
 /* ---- Inputs ---------------------------------------------------------------------------------- */
 
 /* A list of agents where some are gone is no error: the result is how many lived. */
-static tiller_result counted(tiller_result result, size_t done, variant* r) {
+static tiller_result counted(tiller_result result, const size_t* done, variant* r) {
     if (result == TILLER_OK || result == TILLER_GONE)
-        *r = of_int((int64_t)done);
+        *r = of_int((int64_t)*done);
     return result == TILLER_GONE ? TILLER_OK : result;
 }
 
@@ -318,7 +318,7 @@ BODY(spawn_some) {
 
 BODY(remove) {
     size_t done = 0;
-    return counted(tiller_remove(self->world, a[0].count, agents(a), &done), done, r);
+    return counted(tiller_remove(self->world, a[0].count, agents(a), &done), &done, r);
 }
 
 BODY(place) {
@@ -330,7 +330,7 @@ BODY(place) {
         return result;
     return counted(tiller_place(self->world, a[0].count, agents(a),
                                 (const tiller_vec2*)a[1].list, vectors(&a[2]), &done),
-                   done, r);
+                   &done, r);
 }
 
 BODY(turn) {
@@ -339,7 +339,7 @@ BODY(turn) {
     if (result)
         return result;
     return counted(tiller_turn(self->world, a[0].count, agents(a), (const tiller_vec2*)a[1].list, &done),
-                   done, r);
+                   &done, r);
 }
 
 BODY(become) {
@@ -373,7 +373,7 @@ BODY(order) {
     how.spacing = a[3].number;
     how.width = a[4].number;
     how.facing = a[5].place;
-    return counted(tiller_order(self->world, a[0].count, agents(a), a[1].place, &how, &done), done, r);
+    return counted(tiller_order(self->world, a[0].count, agents(a), a[1].place, &how, &done), &done, r);
 }
 
 CALL(set_external, tiller_set_external(w, a[0].text, a[1].place, a[2].place))
@@ -468,7 +468,7 @@ BODY(events) {
     (void)a;
     if (result)
         return result;
-    *r = empty(GDEXTENSION_VARIANT_TYPE_ARRAY);
+    *r = new_list(GDEXTENSION_VARIANT_TYPE_DICTIONARY);
     for (i = 0; i < count; ++i) {
         variant each = empty(GDEXTENSION_VARIANT_TYPE_DICTIONARY);
         put(&each, "kind", of_text(event_names[all[i].kind]));
@@ -551,7 +551,7 @@ BODY(drawing) {
     pen.line = draw_line;
     pen.circle = draw_circle;
     pen.user = r;
-    *r = empty(GDEXTENSION_VARIANT_TYPE_ARRAY);
+    *r = new_list(GDEXTENSION_VARIANT_TYPE_DICTIONARY);
     return tiller_draw_agent(self->world, a[0].agent, &pen);
 }
 
@@ -575,7 +575,7 @@ BODY(forces) {
 BODY(plots) {
     uint32_t i;
     (void)a;
-    *r = empty(GDEXTENSION_VARIANT_TYPE_ARRAY);
+    *r = new_list(GDEXTENSION_VARIANT_TYPE_DICTIONARY);
     for (i = 0;; ++i) {
         tiller_plot of;
         tiller_result result;

@@ -87,6 +87,7 @@ variant of_text_of(const char* text, size_t length);
 variant of_vector(double x, double y);
 variant of_agent(tiller_agent agent); /* null for nobody */
 variant of_value(const tiller_value* value);
+variant new_list(gd_type of); /* an Array that holds only these */
 variant of_agents(const tiller_agent* agents, size_t count);
 /* The points of two columns, of which the i-th is at rank[i] where ranks are given. */
 variant of_columns(const double* x, const double* y, const uint32_t* rank, size_t count);

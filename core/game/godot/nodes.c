@@ -175,42 +175,47 @@ static void watch(instance* self, double seconds) {
     }
 }
 
-/* Emits what is new in the list of events. False if a listener has freed the node. */
-static bool emit_new(instance* self) {
-    typedef struct happening {
-        tiller_event_kind kind;
-        variant of[4];
-    } happening;
-    const GDObjectInstanceID id = gd.object_get_instance_id(self->object);
-    const tiller_event* events;
+typedef struct happening {
+    tiller_event_kind kind;
+    variant of[4];
+} happening;
+typedef struct happenings {
     happening* all;
+    size_t count;
+} happenings;
+
+/* What is new in the list of events, as a copy: a listener that calls the world makes a new list. */
+static happenings take_new(instance* self) {
+    happenings taken = {NULL, 0};
+    const tiller_event* events;
     size_t count, i;
-    bool lives = true;
     if (tiller_get_events(self->world, &events, &count) != TILLER_OK || count <= self->emitted)
-        return true;
-    events += self->emitted;
-    count -= self->emitted;
-    self->emitted += count;
-    all = (happening*)malloc(count * sizeof *all); /* a listener that calls the world makes a new list */
-    if (!all)
-        return true;
-    for (i = 0; i < count; ++i) {
-        all[i].kind = events[i].kind;
-        all[i].of[0] = of_agent(events[i].who);
-        all[i].of[1] = of_agent(events[i].by);
-        all[i].of[2] = of_text(events[i].node);
-        all[i].of[3] = of_float(events[i].number);
+        return taken;
+    taken.all = (happening*)malloc((count - self->emitted) * sizeof *taken.all);
+    for (i = self->emitted; taken.all && i < count; ++i) {
+        happening* to = &taken.all[taken.count++];
+        to->kind = events[i].kind;
+        to->of[0] = of_agent(events[i].who);
+        to->of[1] = of_agent(events[i].by);
+        to->of[2] = of_text(events[i].node);
+        to->of[3] = of_float(events[i].number);
     }
-    for (i = 0; i < count; ++i) {
+    self->emitted = count;
+    return taken;
+}
+
+/* Emits them while the node lives: a listener may free it. */
+static bool emit_all(instance* self, GDObjectInstanceID id, happenings of) {
+    size_t i;
+    for (i = 0; i < of.count; ++i) {
         int part;
-        if (lives)
-            emit(self, &world_signals[all[i].kind], all[i].of);
-        lives = lives && gd.object_get_instance_from_id(id) != NULL;
+        if (gd.object_get_instance_from_id(id))
+            emit(self, &world_signals[of.all[i].kind], of.all[i].of);
         for (part = 0; part < 4; ++part)
-            free_variant(&all[i].of[part]);
+            free_variant(&of.all[i].of[part]);
     }
-    free(all);
-    return lives;
+    free(of.all);
+    return gd.object_get_instance_from_id(id) != NULL;
 }
 
 void skip_events(instance* self) {
@@ -220,18 +225,23 @@ void skip_events(instance* self) {
 }
 
 tiller_result pass_time(instance* self, double seconds, uint32_t* ticks) {
+    const GDObjectInstanceID id = gd.object_get_instance_id(self->object);
+    happenings late;
     tiller_info info;
     tiller_result result;
+    bool lives = emit_all(self, id, take_new(self));
+    if (!lives)
+        return TILLER_OK;
+    late = take_new(self); /* what listeners did: the tick begins a new list */
+    result = seconds < 0 ? tiller_step(self->world) : tiller_advance(self->world, seconds, ticks);
+    if (result == TILLER_OK)
+        self->emitted = 0;
+    lives = emit_all(self, id, late);
+    if (result || !lives || !emit_all(self, id, take_new(self)))
+        return result;
     memset(&info, 0, sizeof info);
     info.size = sizeof info;
-    if (!emit_new(self))
-        return TILLER_OK;
-    result = seconds < 0 ? tiller_step(self->world) : tiller_advance(self->world, seconds, ticks);
-    if (result)
-        return result;
-    self->emitted = 0;
-    if (emit_new(self) && self->is_replaying && tiller_get_info(self->world, &info) == TILLER_OK &&
-        !info.is_replaying) {
+    if (self->is_replaying && tiller_get_info(self->world, &info) == TILLER_OK && !info.is_replaying) {
         self->is_replaying = false;
         emit(self, &world_signals[ENDED], NULL);
     }

@@ -98,13 +98,18 @@ variant of_value(const tiller_value* value) {
     return value->kind == TILLER_FLAG ? of_bool(value->flag) : of_text(value->text);
 }
 
-variant of_agents(const tiller_agent* agents, size_t count) {
+variant new_list(gd_type of) {
     variant array = empty(GDEXTENSION_VARIANT_TYPE_ARRAY);
-    gd_name no_class = name_of("");
     variant no_script = empty(GDEXTENSION_VARIANT_TYPE_NIL);
-    size_t i;
-    gd.array_set_typed(inside(&array), GDEXTENSION_VARIANT_TYPE_VECTOR3I, &no_class, &no_script);
+    gd_name no_class = name_of("");
+    gd.array_set_typed(inside(&array), of, &no_class, &no_script);
     free_name(no_class);
+    return array;
+}
+
+variant of_agents(const tiller_agent* agents, size_t count) {
+    variant array = new_list(GDEXTENSION_VARIANT_TYPE_VECTOR3I);
+    size_t i;
     forget(invoke(&array, "resize", 1, of_int((int64_t)count)));
     for (i = 0; i < count; ++i) {
         variant each = of_agent(agents[i]);
