@@ -6,7 +6,7 @@ stages=0 failed=() unrun=() tests=0 tests_failed=0
 deadline= # in SECONDS: later stages are not run, and one that runs is stopped
 
 # stage NAME COMMAND...: runs a function of ./dev or a command, logs its output, and prints a line with its seconds. If it fails,
-# shows what failed and the end of the log.
+# shows what failed and the end of the log. A command that exits with 77 was not run, and its last line says why.
 stage() {
     local name=$1 start=$SECONDS code=0 note=ok log counts limit=()
     if [ -n "$deadline" ] && [ "$SECONDS" -ge "$deadline" ]; then
@@ -21,6 +21,11 @@ stage() {
     if [ "$code" != 0 ] && [ -n "$deadline" ] && [ "$SECONDS" -ge "$deadline" ]; then
         unrun+=("$name")
         printf '%-40s %5d s  not finished: the time is over; see %s\n' "$name" $((SECONDS - start)) "$log"
+        return 1
+    fi
+    if [ "$code" = 77 ]; then
+        unrun+=("$name")
+        printf '%-40s %5d s  %s\n' "$name" $((SECONDS - start)) "$(tail -n 1 "$log")"
         return 1
     fi
     stages=$((stages + 1))
@@ -94,6 +99,7 @@ full() {
             stage "page: logic, hashes, Chromium" sh -c "./dev in-stage web test && ./dev in-stage web browser"
         if stage "runtimes: the hashes of tiller run" cmd_runtimes --hash; then
             stage "runtimes: games" tests/runtimes/games.sh build/core-release
+            stage "runtimes: Godot" tests/runtimes/godot.sh test build/core-release
             stage "runtimes: the ABI of libtiller" tests/runtimes/abi/check.sh build/core-release/core/libtiller.so
         fi
         stage "the small static library" workflow static

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # pack.sh BUILD WASM FOLDER: puts what games link into the folder: the C library with its header, a Python wheel, an npm
-# package made from the file WASM, a page that uses it, the Lua module, the C# sources, and a package for Unity.
+# package made from the file WASM, a page that uses it, the Lua module, the C# sources, a package for Unity, and where there is a
+# Godot 4, its addon inside a demo.
 set -euo pipefail
 build=$(realpath "$1")
 wasm=$(realpath "$2")
@@ -33,6 +34,8 @@ dll=$root/build/windows/bin/tiller.dll
 [ "$dll" -nt "$root/core/game/tiller.h" ] && unity+=(Windows="$dll")
 version=$(basename "$(realpath "$to/c/libtiller.so")" | sed 's/libtiller.so.//')
 "$root/core/game/unity/pack.py" "$to/unity/com.tiller.runtime" "$version" "${unity[@]}"
+
+"$here/godot.sh" pack "$build" "$to/godot" || [ $? = 77 ]
 
 ls -l "$to"/*
 printf 'tiller.wasm: %s bytes, %s gzipped\n' "$(stat -c %s "$wasm")" "$(gzip -9 -c "$wasm" | wc -c)"
