@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""Writes what tiller.h declares for Lua, Python and C#. With --check, reports which of these files differ from it."""
+"""Writes what tiller.h declares for Lua, Python and C#. With --check, reports which of these files differ from it, and which
+functions Godot's extension, whose table has other types and names, does not call."""
 
 import re
 import sys
@@ -171,6 +172,11 @@ def main():
             (HERE / name).write_text(made)
         elif (HERE / name).read_text() != made:
             print(f"core/game/{name} differs from tiller.h: run core/game/declarations.py")
+            differ = 1
+    godot = "".join(file.read_text() for file in (HERE / "godot").glob("*.c"))
+    for _, name, _ in header.functions:
+        if name + "(" not in godot:
+            print(f"core/game/godot does not call {name}")
             differ = 1
     sys.exit(differ)
 

@@ -38,7 +38,7 @@ ModalDialog {
             color: root.Theme.textMuted
             lineHeight: 1.3
             text: root.isPage ? qsTr("Open it in any browser. It needs no network and no other file: mail it, or put it on a web site.")
-                              : qsTr("Your game loads this file, and its agents move exactly as here. In C++: tiller::game::World::load(\"%1\"). C, Python, JavaScript, Lua and C# have the same: docs/games/README.md shows how.")
+                              : qsTr("Your game loads this file, and its agents move exactly as here. In C++: tiller::game::World::load(\"%1\"). C, Python, JavaScript, Lua, C# and Godot have the same: docs/games/README.md shows how.")
                                 .arg(root.name)
         }
 

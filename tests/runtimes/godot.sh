@@ -19,8 +19,8 @@ not_run() {
 
 make_machine() {
     local mirror log=$work/machine.log
-    [ ! -e "$machine/.ready" ] || return 0
     [ "$(id -u)" = 0 ] || not_run "there is no Godot 4.4 or later here, and without root no machine with one can be made"
+    [ ! -e "$machine/.ready" ] || return 0
     command -v debootstrap >/dev/null || not_run "there is no Godot 4.4 or later here, and no debootstrap to make a machine with one"
     mirror=$(sed -n 's/^URIs: *//p; s/^deb \(\[[^]]*\] \)\?\([^ ]*\).*/\2/p' /etc/apt/sources.list.d/*.sources /etc/apt/sources.list 2>/dev/null |
         grep '/debian/\?$' | head -n 1 || true)
@@ -70,6 +70,11 @@ fi
 # play SCRIPT [ARGUMENT...]: without a window, as fast as it goes.
 play() { $run timeout 300 $godot --no-header --headless --fixed-fps 60 --path "$project" -s "$1" -- "${@:2}"; }
 
+# screen ARGUMENT...: the engine in a window.
+screen() {
+    $run xvfb-run -a -s "-screen 0 1280x720x24" timeout 300 $godot --no-header --rendering-driver opengl3 --audio-driver Dummy "$@"
+}
+
 # The demo with its addon and the tests, imported as its editor does. Small files show what else is imported.
 make_project() {
     rm -rf "$project"
@@ -80,13 +85,18 @@ make_project() {
     [ $# = 0 ] || "$1/bin/tiller" export "$root/examples/flee.tiller" --to json -o "$project/small.tiller.json"
     mkdir "$project/.godot" # an editor without a window that finds a new extension crashes as it ends: godotengine/godot#111048
     echo res://addons/tiller/tiller.gdextension >"$project/.godot/extension_list.cfg"
-    $run timeout 600 $godot --headless --path "$project" --import >"$work/import.log" 2>&1 || { cat "$work/import.log" && exit 1; }
+    logged import.log $run timeout 600 $godot --headless --path "$project" --import
 }
+
+# logged LOG COMMAND...: shows its output if it fails.
+logged() { "${@:2}" >"$work/$1" 2>&1 || { cat "$work/$1" && exit 1; }; }
 
 # clean LOG: a test that played, without errors of scripts and without leaks.
 clean() {
-    cat "$1"
-    ! grep -E 'SCRIPT ERROR|does not take this call|leaked|still in use|Orphan|unclaimed' "$1" && grep -qx played "$1"
+    if grep -E 'SCRIPT ERROR|does not take this call|leaked|still in use|Orphan|unclaimed' "$work/$1" || ! grep -qx played "$work/$1"; then
+        cat "$work/$1"
+        exit 1
+    fi
 }
 
 case $1 in
@@ -113,22 +123,26 @@ test)
     make_project "$build"
     grep -q 'wrong.tiller: 2:1: ' "$work/import.log"
     echo "every method"
-    play play.gd "$root/examples" >"$work/play.log" 2>&1 || { cat "$work/play.log" && exit 1; }
-    clean "$work/play.log" >/dev/null || { cat "$work/play.log" && exit 1; }
+    logged play.log play play.gd "$root/examples"
+    clean play.log
     echo "the demo, without a window"
-    play demo.gd >"$work/demo.log" 2>&1 || { cat "$work/demo.log" && exit 1; }
-    clean "$work/demo.log"
+    logged demo.log play demo.gd
+    clean demo.log
     grep -q '^ERROR: 1:44: "wrong" is not a key of the project' "$work/demo.log" # in the engine's log
     echo "the demo, in a window"
-    # shellcheck disable=SC2016
-    $run xvfb-run -a -s "-screen 0 1280x720x24" timeout 300 $godot --no-header --rendering-driver opengl3 --audio-driver Dummy \
-        --path "$project" -s demo.gd -- "$root/build/runtimes/godot.png" >"$work/window.log" 2>&1 || { cat "$work/window.log" && exit 1; }
-    clean "$work/window.log"
+    logged window.log screen --path "$project" -s demo.gd -- "$root/build/runtimes/godot.png"
+    clean window.log
     echo "followed by an editor"
     "$build/tests/live_editor" "$here/godot.sh live $root/examples"
     echo "the class reference has every method, property and signal"
-    $run timeout 300 $godot --headless --path "$project" --doctool "$project/addons/tiller" --gdextension-docs >"$work/doc.log" 2>&1 ||
-        { cat "$work/doc.log" && exit 1; }
+    logged doc.log $run timeout 300 $godot --headless --path "$project" --doctool "$project/addons/tiller" --gdextension-docs
     diff -r "$root/core/game/godot/addons/tiller/doc_classes" "$project/addons/tiller/doc_classes"
+    echo "the editor's help has it"
+    mkdir "$project/addons/help"
+    cp "$here/godot/help.gd" "$project/addons/help"
+    printf '[plugin]\nname="Help"\ndescription=""\nauthor=""\nversion=""\nscript="help.gd"\n' >"$project/addons/help/plugin.cfg"
+    sed -i 's|tiller/plugin.cfg"|&, "res://addons/help/plugin.cfg"|' "$project/project.godot"
+    logged help.log screen --path "$project" --editor
+    grep -qx played "$work/help.log"
     ;;
 esac

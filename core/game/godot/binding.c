@@ -1,5 +1,5 @@
 /* Registers our classes with the engine, and brings calls from it to the tables of methods. */
-#include "godot.h"
+#include "core/game/godot/godot.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -117,7 +117,8 @@ static bool take(argument* to, const char* name) {
             const bool is_bytes = to->letter == 'B';
             to->list = calloc(to->count + 1, is_bytes ? 1 : sizeof(tiller_vec2));
             if (to->list && to->count > 0 && is_bytes)
-                memcpy(to->list, gd.packed_byte_array_operator_index_const(inside(from), 0), to->count);
+                memcpy(to->list, gd.packed_byte_array_operator_index_const(inside(from), 0),
+                       to->count);
             if (to->list && to->count > 0 && !is_bytes) {
                 const float* vectors =
                     (const float*)gd.packed_vector2_array_operator_index_const(inside(from), 0);
@@ -191,8 +192,9 @@ static variant run(const bound* what, instance* self, argument* given) {
     return result;
 }
 
-static void call(void* which, GDExtensionClassInstancePtr self, const GDExtensionConstVariantPtr* given,
-                 GDExtensionInt count, GDExtensionVariantPtr result, GDExtensionCallError* error) {
+static void call(void* which, GDExtensionClassInstancePtr self,
+                 const GDExtensionConstVariantPtr* given, GDExtensionInt count,
+                 GDExtensionVariantPtr result, GDExtensionCallError* error) {
     const bound* what = (const bound*)which;
     argument arguments[MOST_ARGUMENTS];
     variant converted[MOST_ARGUMENTS], value;
@@ -236,8 +238,8 @@ static void call(void* which, GDExtensionClassInstancePtr self, const GDExtensio
 }
 
 /* The same with values that are no Variants, but of the types of the signature. */
-static void call_typed(void* which, GDExtensionClassInstancePtr self, const GDExtensionConstTypePtr* given,
-                       GDExtensionTypePtr result) {
+static void call_typed(void* which, GDExtensionClassInstancePtr self,
+                       const GDExtensionConstTypePtr* given, GDExtensionTypePtr result) {
     const bound* what = (const bound*)which;
     argument arguments[MOST_ARGUMENTS];
     variant values[MOST_ARGUMENTS], value;
@@ -276,7 +278,14 @@ static void call_typed(void* which, GDExtensionClassInstancePtr self, const GDEx
 
 /* The engine's description of an argument, a result or a property, until it is freed. */
 static GDExtensionPropertyInfo described(char letter, const char* name, const char* hint) {
-    enum { DEFAULT = 6, NULL_IS_VARIANT = 131072, RANGE = 1, RESOURCE = 17, MULTILINE = 18, ITEMS = 31 };
+    enum {
+        DEFAULT = 6,
+        NULL_IS_VARIANT = 131072,
+        RANGE = 1,
+        RESOURCE = 17,
+        MULTILINE = 18,
+        ITEMS = 31
+    };
     GDExtensionPropertyInfo info;
     gd_name* names = (gd_name*)malloc(2 * sizeof *names);
     void** text = (void**)calloc(1, sizeof *text);
@@ -549,9 +558,10 @@ static void end_level(void* user, GDExtensionInitializationLevel level) {
 
 /* What the engine calls first: see tiller.gdextension. */
 EXPORTED GDExtensionBool tiller_godot_init(GDExtensionInterfaceGetProcAddress get,
-                                           GDExtensionClassLibraryPtr of, GDExtensionInitialization* to);
-GDExtensionBool tiller_godot_init(GDExtensionInterfaceGetProcAddress get, GDExtensionClassLibraryPtr of,
-                                  GDExtensionInitialization* to) {
+                                           GDExtensionClassLibraryPtr of,
+                                           GDExtensionInitialization* to);
+GDExtensionBool tiller_godot_init(GDExtensionInterfaceGetProcAddress get,
+                                  GDExtensionClassLibraryPtr of, GDExtensionInitialization* to) {
     bool has_all = true;
     library = of;
     find = get;
@@ -565,7 +575,8 @@ GDExtensionBool tiller_godot_init(GDExtensionInterfaceGetProcAddress get, GDExte
     to->initialize = begin_level;
     to->deinitialize = end_level;
     if (!has_all && gd.print_error_with_message)
-        gd.print_error_with_message("Tiller needs Godot 4.4 or later.", "Tiller needs Godot 4.4 or later.",
-                                    "tiller_godot_init", "tiller", 0, true);
+        gd.print_error_with_message("Tiller needs Godot 4.4 or later.",
+                                    "Tiller needs Godot 4.4 or later.", "tiller_godot_init",
+                                    "tiller", 0, true);
     return has_all;
 }

@@ -1,6 +1,6 @@
-/* The calls of tiller.h as methods of TillerWorld: a table of signatures, and what each does with arguments that
- * binding.c has checked. */
-#include "godot.h"
+/* The calls of tiller.h as methods of TillerWorld: a table of signatures, and what each does with
+ * arguments that binding.c has checked. */
+#include "core/game/godot/godot.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 
 /* A method that is one expression with the arguments a, and the world w. */
 #define CALL(name, expression)                                                                     \
-    static tiller_result call_##name(instance* self, const argument* a, variant* r) {             \
+    static tiller_result call_##name(instance* self, const argument* a, variant* r) {              \
         const tiller_world w = self->world;                                                        \
         (void)w;                                                                                   \
         (void)a;                                                                                   \
@@ -328,8 +328,8 @@ BODY(place) {
         result = as_many(self, &a[2], a);
     if (result)
         return result;
-    return counted(tiller_place(self->world, a[0].count, agents(a),
-                                (const tiller_vec2*)a[1].list, vectors(&a[2]), &done),
+    return counted(tiller_place(self->world, a[0].count, agents(a), (const tiller_vec2*)a[1].list,
+                                vectors(&a[2]), &done),
                    &done, r);
 }
 
@@ -338,8 +338,9 @@ BODY(turn) {
     const tiller_result result = as_many(self, &a[1], a);
     if (result)
         return result;
-    return counted(tiller_turn(self->world, a[0].count, agents(a), (const tiller_vec2*)a[1].list, &done),
-                   &done, r);
+    return counted(
+        tiller_turn(self->world, a[0].count, agents(a), (const tiller_vec2*)a[1].list, &done),
+        &done, r);
 }
 
 BODY(become) {
@@ -348,9 +349,7 @@ BODY(become) {
     const tiller_result found = tiller_find_type(self->world, a[1].text, &type);
     if (found)
         return found;
-    {
-        GIVES(tiller_become(self->world, a[0].agent, type, &now), of_agent(now));
-    }
+    { GIVES(tiller_become(self->world, a[0].agent, type, &now), of_agent(now)); }
 }
 
 CALL(set_goals, tiller_set_goals(w, a[0].agent, a[1].count, (const tiller_goal*)a[1].list))
@@ -373,7 +372,8 @@ BODY(order) {
     how.spacing = a[3].number;
     how.width = a[4].number;
     how.facing = a[5].place;
-    return counted(tiller_order(self->world, a[0].count, agents(a), a[1].place, &how, &done), &done, r);
+    return counted(tiller_order(self->world, a[0].count, agents(a), a[1].place, &how, &done), &done,
+                   r);
 }
 
 CALL(set_external, tiller_set_external(w, a[0].text, a[1].place, a[2].place))
@@ -435,8 +435,8 @@ BODY(parameters) {
 }
 
 /* Those of an item, or of an agent where one is given. */
-static tiller_result properties_of(const instance* self, const char* item, const tiller_agent* agent,
-                                   variant* r) {
+static tiller_result properties_of(const instance* self, const char* item,
+                                   const tiller_agent* agent, variant* r) {
     uint32_t i = 0;
     tiller_value value;
     const char* name;
@@ -493,7 +493,8 @@ BODY(nearest) {
     tiller_agent agent = {TILLER_ANY_TYPE, 0, 0};
     const tiller_result result = type_at(self, &a[2], &type);
     return result ? result
-                  : found(tiller_nearest(self->world, a[0].place, a[1].number, type, &agent), agent, r);
+                  : found(tiller_nearest(self->world, a[0].place, a[1].number, type, &agent), agent,
+                          r);
 }
 
 BODY(pick) {
@@ -514,7 +515,8 @@ BODY(within) {
     list = (tiller_agent*)malloc((size_t)(info.agents + 1) * sizeof *list);
     if (!list)
         return refuse(self, "There is no memory for the agents.");
-    result = tiller_within(self->world, a[0].place, a[1].number, type, (size_t)info.agents, list, &count);
+    result = tiller_within(self->world, a[0].place, a[1].number, type, (size_t)info.agents, list,
+                           &count);
     if (!result)
         *r = of_agents(list, count);
     free(list);
@@ -590,7 +592,8 @@ BODY(plots) {
         put(&each, "name", of_text(of.name));
         put(&each, "quantity", of_text(of.quantity));
         put(&each, "whose", of_text(of.whose));
-        put(&each, "value", of.has_number ? of_float(of.number) : empty(GDEXTENSION_VARIANT_TYPE_NIL));
+        put(&each, "value",
+            of.has_number ? of_float(of.number) : empty(GDEXTENSION_VARIANT_TYPE_NIL));
         append(r, each);
     }
 }
@@ -613,7 +616,8 @@ BODY(save) {
 }
 
 BODY(restore) {
-    const tiller_result result = tiller_restore(self->world, a[0].list ? a[0].list : "", a[0].count);
+    const tiller_result result =
+        tiller_restore(self->world, a[0].list ? a[0].list : "", a[0].count);
     (void)r;
     skip_events(self);
     return result;
@@ -678,7 +682,8 @@ const gd_method world_methods[] = {
     {"turn", "agents:A headings:P > i", call_turn},
     {"become", "agent:a type:s > a", call_become},
     {"set_goals", "agent:a goals:G > b", call_set_goals},
-    {"order", "agents:A place:V arrangement:s=disk spacing:f=0 width:f=0 facing:V= > i", call_order},
+    {"order", "agents:A place:V arrangement:s=disk spacing:f=0 width:f=0 facing:V= > i",
+     call_order},
     {"enter_mode", "agent:a mode:s > b", call_enter_mode},
     {"set_external", "name:s place:V velocity:V= > b", call_set_external},
     {"clear_external", "name:s > b", call_clear_external},

@@ -1,14 +1,16 @@
-/* What the sources of the extension for Godot 4 share: the functions of the engine, its Variants in C, and the
- * instances of our three classes. gdextension_interface.h is written by the engine:
+/* What the sources of the extension for Godot 4 share: the functions of the engine, its Variants in
+ * C, and the instances of our three classes. gdextension_interface.h is written by the engine:
  * godot --headless --dump-gdextension-interface. */
 #ifndef TILLER_GODOT_H
 #define TILLER_GODOT_H
 
+#include "core/game/tiller.h"
+
 #include <gdextension_interface.h>
 #include <stdbool.h>
-#include <tiller.h>
 
-/* F(Type, name): GDExtensionInterfaceType is the type of the engine's function `name`. All are in Godot 4.4. */
+/* F(Type, name): GDExtensionInterfaceType is the type of the engine's function `name`. All are in
+ * Godot 4.4. */
 #define ENGINE_FUNCTIONS(F)                                                                        \
     F(PrintErrorWithMessage, print_error_with_message)                                             \
     F(PrintWarningWithMessage, print_warning_with_message)                                         \
@@ -72,7 +74,8 @@ typedef struct gd_name {
 /* The types of arguments, results and properties are letters:
  *   b bool   i int   f float   s String   V Vector2   a Vector3i, an agent   x Variant
  *   P PackedVector2Array   R PackedFloat32Array   S PackedStringArray   B PackedByteArray
- *   A Array of agents   L Array of Dictionary   G Array   D Dictionary   N NodePath   O TillerProject */
+ *   A Array of agents   L Array of Dictionary   G Array   D Dictionary   N NodePath   O
+ * TillerProject */
 gd_type type_of_letter(char letter);
 
 gd_name name_of(const char* text);
@@ -124,12 +127,12 @@ typedef struct instance {
     variant values[MOST_VALUES]; /* of its properties, in the order of its class */
     /* Of a TillerWorld: */
     tiller_world world;
-    char error[1024];      /* the last one */
-    char* watched;         /* the file on the disk that `project` is from, or null */
-    uint64_t stamp;        /* of that file when it was read */
-    double unwatched;      /* seconds since the last look at it */
-    double last_step;      /* seconds that the last physics frame had */
-    size_t emitted;        /* events of the list that were signals already */
+    char error[1024]; /* the last one */
+    char* watched;    /* the file on the disk that `project` is from, or null */
+    uint64_t stamp;   /* of that file when it was read */
+    double unwatched; /* seconds since the last look at it */
+    double last_step; /* seconds that the last physics frame had */
+    size_t emitted;   /* events of the list that were signals already */
     bool is_replaying;
     /* Of TillerAgents2D: */
     size_t room;      /* of its MultiMesh */
@@ -138,9 +141,18 @@ typedef struct instance {
     bool was_missing; /* its world or its type, which was reported */
 } instance;
 
-enum { PROJECT, PLAYING, SEED, THREADS, MOST_TICKS, ALL_EVENTS, RECORDS, RELOADS }; /* TillerWorld */
-enum { TEXT };                                                                    /* TillerProject */
-enum { WORLD, TYPE, SIZE, TURNS };                                                /* TillerAgents2D */
+enum {
+    PROJECT,
+    PLAYING,
+    SEED,
+    THREADS,
+    MOST_TICKS,
+    ALL_EVENTS,
+    RECORDS,
+    RELOADS
+};                                 /* TillerWorld */
+enum { TEXT };                     /* TillerProject */
+enum { WORLD, TYPE, SIZE, TURNS }; /* TillerAgents2D */
 
 typedef struct argument {
     const variant* value;
@@ -154,9 +166,9 @@ typedef struct argument {
     size_t count;
 } argument;
 
-/* One method: its arguments and its result as "place:V within:f=inf type:s= > x". After = is what an argument is that
- * is not given: a number, or nothing for an empty value. The result is null at first; of a method with the result b it
- * becomes true. */
+/* One method: its arguments and its result as "place:V within:f=inf type:s= > x". After = is what
+ * an argument is that is not given: a number, or nothing for an empty value. The result is null at
+ * first; of a method with the result b it becomes true. */
 typedef struct gd_method {
     const char* name;
     const char* signature;
@@ -198,8 +210,8 @@ tiller_options options_of(const instance* self);
 void opened(instance* self, tiller_world world); /* closes the previous one */
 tiller_result reload_file(instance* self, const char* path, variant* changes);
 variant changes_of(const char* report);
-/* Lets time pass, and emits what happened: what the game did since the last tick, and then the ticks.
- * seconds: below 0 for one tick. */
+/* Lets time pass, and emits what happened: what the game did since the last tick, and then the
+ * ticks. seconds: below 0 for one tick. */
 tiller_result pass_time(instance* self, double seconds, uint32_t* ticks);
 void skip_events(instance* self); /* those until now are not emitted */
 /* The places of a type's agents for this frame, as x and y. */

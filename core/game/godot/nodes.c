@@ -1,5 +1,6 @@
-/* The three classes: TillerProject, a file; TillerWorld, which plays it; TillerAgents2D, which draws a type. */
-#include "godot.h"
+/* The three classes: TillerProject, a file; TillerWorld, which plays it; TillerAgents2D, which
+ * draws a type. */
+#include "core/game/godot/godot.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -8,9 +9,9 @@
 #include <sys/stat.h>
 
 enum { /* what Node is told */
-    ENTER_TREE = 10,
-    INTERNAL_PROCESS = 25,
-    INTERNAL_PHYSICS_PROCESS = 26
+       ENTER_TREE = 10,
+       INTERNAL_PROCESS = 25,
+       INTERNAL_PHYSICS_PROCESS = 26
 };
 
 /* ---- TillerWorld ----------------------------------------------------------------------------- */
@@ -52,7 +53,8 @@ static uint64_t stamp_of(const char* path) {
     struct stat of;
     if (!path || stat(path, &of) != 0)
         return 0;
-    return ((uint64_t)of.st_mtime * 1000003u + (uint64_t)of.st_size) * 1000003u + (uint64_t)of.st_ino + 1;
+    return ((uint64_t)of.st_mtime * 1000003u + (uint64_t)of.st_size) * 1000003u +
+           (uint64_t)of.st_ino + 1;
 }
 
 /* The file of `project` on the disk, or null: only the editor, and what it runs, has one. */
@@ -136,7 +138,8 @@ tiller_result reload_file(instance* self, const char* path, variant* changes) {
     return result;
 }
 
-/* Emits a signal with the arguments that its signature asks for, of an agent, another, a text and a number. */
+/* Emits a signal with the arguments that its signature asks for, of an agent, another, a text and a
+ * number. */
 static void emit(const instance* self, const event_signal* of, const variant* from) {
     static const char letters[] = "axsf";
     const variant me = self_of(self);
@@ -184,7 +187,8 @@ typedef struct happenings {
     size_t count;
 } happenings;
 
-/* What is new in the list of events, as a copy: a listener that calls the world makes a new list. */
+/* What is new in the list of events, as a copy: a listener that calls the world makes a new list.
+ */
 static happenings take_new(instance* self) {
     happenings taken = {NULL, 0};
     const tiller_event* events;
@@ -241,7 +245,8 @@ tiller_result pass_time(instance* self, double seconds, uint32_t* ticks) {
         return result;
     memset(&info, 0, sizeof info);
     info.size = sizeof info;
-    if (self->is_replaying && tiller_get_info(self->world, &info) == TILLER_OK && !info.is_replaying) {
+    if (self->is_replaying && tiller_get_info(self->world, &info) == TILLER_OK &&
+        !info.is_replaying) {
         self->is_replaying = false;
         emit(self, &world_signals[ENDED], NULL);
     }
@@ -260,7 +265,8 @@ static void notice_world(instance* self, int what) {
         self->last_step = as_float(&delta);
         free_variant(&delta);
         watch(self, self->last_step);
-        if (gd.object_get_instance_from_id(id) && self->world && as_bool(&self->values[PLAYING]) && pass_time(self, self->last_step, NULL))
+        if (gd.object_get_instance_from_id(id) && self->world && as_bool(&self->values[PLAYING]) &&
+            pass_time(self, self->last_step, NULL))
             report(self, "advance", tiller_last_error());
     }
 }
@@ -279,8 +285,8 @@ static void end_world(instance* self) {
     free(self->watched);
 }
 
-/* Frames come between physics frames, too: then agents are on their way from the place of the last physics frame to
- * that of the last tick. */
+/* Frames come between physics frames, too: then agents are on their way from the place of the last
+ * physics frame to that of the last tick. */
 tiller_result smooth_places(instance* self, uint32_t type, const tiller_columns* columns,
                             float* places) {
     const double *x, *y;
@@ -297,13 +303,15 @@ tiller_result smooth_places(instance* self, uint32_t type, const tiller_columns*
     if (as_bool(&self->values[PLAYING]) && self->last_step > 0 && info.share < 1) {
         variant engine = singleton("Engine");
         variant fraction = invoke(&engine, "get_physics_interpolation_fraction", 0);
-        part = fmin(as_float(&fraction) * self->last_step * info.ticks_per_second / (1 - info.share), 1);
+        part = fmin(
+            as_float(&fraction) * self->last_step * info.ticks_per_second / (1 - info.share), 1);
         free_variant(&fraction);
         free_variant(&engine);
     }
     for (i = 0; i < count && i < columns->count; ++i) {
         const double dx = columns->x[i] - x[i], dy = columns->y[i] - y[i];
-        const bool jumps = fabs(dx) > info.width / 2 || fabs(dy) > info.height / 2; /* over an edge */
+        const bool jumps =
+            fabs(dx) > info.width / 2 || fabs(dy) > info.height / 2; /* over an edge */
         places[2 * i] = (float)(x[i] + (jumps ? 0 : part * dx));
         places[2 * i + 1] = (float)(y[i] + (jumps ? 0 : part * dy));
     }
@@ -334,7 +342,8 @@ static variant new_object(const char* class_name) {
     return object;
 }
 
-/* A square for a texture, or an arrow. Its front is at +x, as the engine has it, and its radius is 1. */
+/* A square for a texture, or an arrow. Its front is at +x, as the engine has it, and its radius
+ * is 1. */
 static variant new_mesh(bool has_texture) {
     enum { ARRAYS = 13, VERTICES = 0, TEXTURE_PLACES = 4, TRIANGLES = 3 };
     static const float square[] = {-1, -1, 1, -1, 1, 1, -1, -1, 1, 1, -1, 1};
@@ -410,7 +419,8 @@ static void draw_agents(instance* self) {
         size_t i;
         if (of.count > 0)
             smooth_places(world, number, &of, (float*)places);
-        for (i = 0; i < of.count; ++i, to += 8) { /* two rows of a matrix, each with a zero before its last */
+        for (i = 0; i < of.count;
+             ++i, to += 8) { /* two rows of a matrix, each with a zero before its last */
             const double scale = size * of.radius[i * of.radius_step];
             const double x = turns ? of.heading_x[i] : 1, y = turns ? of.heading_y[i] : 0;
             to[0] = (float)(scale * x);
@@ -438,26 +448,22 @@ static void notice_agents(instance* self, int what) {
 
 static const gd_property project_properties[] = {{"text", 's', 0, NULL}, {NULL, 0, 0, NULL}};
 static const gd_property world_properties[] = {
-    {"project", 'O', 0, NULL},     {"playing", 'b', 1, NULL},
-    {"seed", 'i', -1, NULL},       {"threads", 'i', 0, "0,64"},
-    {"most_ticks", 'i', 8, NULL},  {"all_events", 'b', 1, NULL},
-    {"records", 'b', 0, NULL},     {"reloads", 'b', 1, NULL},
-    {NULL, 0, 0, NULL},
+    {"project", 'O', 0, NULL},   {"playing", 'b', 1, NULL},    {"seed", 'i', -1, NULL},
+    {"threads", 'i', 0, "0,64"}, {"most_ticks", 'i', 8, NULL}, {"all_events", 'b', 1, NULL},
+    {"records", 'b', 0, NULL},   {"reloads", 'b', 1, NULL},    {NULL, 0, 0, NULL},
 };
 static const gd_property agents_properties[] = {
-    {"world", 'N', 0, NULL},
-    {"type", 's', 0, NULL},
-    {"size", 'f', 1, "0.1,10,0.1,or_greater"},
-    {"turns", 'b', 1, NULL},
-    {NULL, 0, 0, NULL},
+    {"world", 'N', 0, NULL}, {"type", 's', 0, NULL}, {"size", 'f', 1, "0.1,10,0.1,or_greater"},
+    {"turns", 'b', 1, NULL}, {NULL, 0, 0, NULL},
 };
 static const gd_method no_methods[] = {{NULL, NULL, NULL}};
 static const event_signal no_signals[] = {{NULL, NULL}};
 
 const instance_class instance_classes[3] = {
-    {"TillerProject", "Resource", false, project_properties, project_methods, no_signals, NULL, NULL, NULL},
-    {"TillerWorld", "Node", true, world_properties, world_methods, world_signals, notice_world, set_world,
-     end_world},
+    {"TillerProject", "Resource", false, project_properties, project_methods, no_signals, NULL,
+     NULL, NULL},
+    {"TillerWorld", "Node", true, world_properties, world_methods, world_signals, notice_world,
+     set_world, end_world},
     {"TillerAgents2D", "MultiMeshInstance2D", true, agents_properties, no_methods, no_signals,
      notice_agents, NULL, NULL},
 };

@@ -1,4 +1,4 @@
-#include "godot.h"
+#include "core/game/godot/godot.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
@@ -212,7 +212,8 @@ char* as_text(const variant* value, size_t* length) {
 }
 
 void* inside(const variant* value) {
-    return gd.variant_get_ptr_internal_getter(type_of(value))((GDExtensionVariantPtr)(uintptr_t)value);
+    return gd.variant_get_ptr_internal_getter(type_of(value))(
+        (GDExtensionVariantPtr)(uintptr_t)value);
 }
 
 void put(variant* dictionary, const char* key, variant value) {
@@ -238,8 +239,8 @@ variant invoke_list(const variant* on, const char* method, int count, variant* g
         pointers[i] = &given[i];
     gd.variant_call((GDExtensionVariantPtr)(uintptr_t)on, &name, pointers, count, &result, &error);
     if (error.error != GDEXTENSION_CALL_OK)
-        gd.print_error_with_message("The engine does not take this call.", method, "invoke", "tiller",
-                                    0, false);
+        gd.print_error_with_message("The engine does not take this call.", method, "invoke",
+                                    "tiller", 0, false);
     for (i = 0; i < count; ++i)
         free_variant(&given[i]);
     free_name(name);
