@@ -28,7 +28,7 @@ make_machine() {
     rm -rf "$machine"
     mkdir -p "$work"
     echo "godot.sh: making a machine with Debian sid and Godot; its log is $log" >&2
-    debootstrap --variant=minbase --include=ca-certificates sid "$machine" "$mirror" >"$log" 2>&1 ||
+    unshare --mount --propagation private debootstrap --variant=minbase --include=ca-certificates sid "$machine" "$mirror" >"$log" 2>&1 ||
         not_run "debootstrap could not make a Debian sid: $(tail -n 1 "$log")"
     echo "deb $mirror sid main" >"$machine/etc/apt/sources.list"
     apt-config dump | grep '^Acquire::\(http\|https\|Retries\)' >"$machine/etc/apt/apt.conf.d/90host" || true
@@ -115,9 +115,9 @@ pack)
     ;;
 hashes)
     make_project
-    play hash.gd "${@:2}" | grep '^hash '
+    play run.gd "$@" | grep '^hash '
     ;;
-live) play live.gd "$2" ;;
+live) play run.gd "$@" ;;
 test)
     build=$(realpath "$2")
     make_project "$build"

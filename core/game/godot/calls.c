@@ -148,7 +148,7 @@ BODY(state_hash) {
 CALL(step, pass_time(self, -1, NULL))
 
 BODY(advance) {
-    uint32_t ticks;
+    uint32_t ticks = 0;
     if (!(a[0].number >= 0))
         return refuse(self, "advance() takes seconds from 0 on.");
     GIVES(pass_time(self, a[0].number, &ticks), of_int(ticks));

@@ -22,13 +22,17 @@ static void print_warning(void* user, tiller_severity severity, const char* text
     gd.print_warning_with_message(text, text, "TillerWorld", "tiller", 0, false);
 }
 
+static int64_t limited(int64_t number, int64_t most) {
+    return number < 0 ? 0 : number > most ? most : number;
+}
+
 tiller_options options_of(const instance* self) {
     tiller_options options;
     const int64_t seed = as_int(&self->values[SEED]);
     memset(&options, 0, sizeof options);
     options.size = sizeof options;
-    options.threads = (uint32_t)as_int(&self->values[THREADS]);
-    options.most_ticks = (uint32_t)as_int(&self->values[MOST_TICKS]);
+    options.threads = (uint32_t)limited(as_int(&self->values[THREADS]), 1024);
+    options.most_ticks = (uint32_t)limited(as_int(&self->values[MOST_TICKS]), UINT32_MAX);
     options.has_seed = seed >= 0;
     options.seed = seed >= 0 ? (uint64_t)seed : 0;
     options.all_events = as_bool(&self->values[ALL_EVENTS]);
@@ -79,6 +83,15 @@ static char* file_of_project(const instance* self) {
     return file;
 }
 
+/* The text of `project` is that of its file now. */
+static void read_project(const instance* self) {
+    variant classes = singleton("ClassDB");
+    variant text = invoke(&classes, "class_call_static", 3, of_text("FileAccess"),
+                          of_text("get_file_as_string"), of_text(self->watched));
+    forget(invoke(&self->values[PROJECT], "set_text", 1, text));
+    free_variant(&classes);
+}
+
 /* Opens `project`: its file where there is one, which an editor that attaches then opens, too. */
 static void open_project(instance* self) {
     const tiller_options options = options_of(self);
@@ -91,6 +104,7 @@ static void open_project(instance* self) {
     self->watched = file_of_project(self);
     self->stamp = stamp_of(self->watched);
     if (self->watched) {
+        read_project(self);
         result = tiller_open(self->watched, &options, &world);
     } else {
         variant of = invoke(&self->values[PROJECT], "get_text", 0);
@@ -133,8 +147,11 @@ tiller_result reload_file(instance* self, const char* path, variant* changes) {
         path = self->watched ? self->watched : "";
     self->stamp = stamp_of(self->watched);
     result = tiller_reload(self->world, path, &words);
-    if (result == TILLER_OK)
-        *changes = changes_of(words);
+    if (result != TILLER_OK)
+        return result;
+    if (path == self->watched)
+        read_project(self);
+    *changes = changes_of(words);
     return result;
 }
 
@@ -158,23 +175,22 @@ enum { ENDED = TILLER_PARTED + 1, RELOADED };
 
 /* Twice a second: takes the file of `project` again if it has changed. */
 static void watch(instance* self, double seconds) {
+    variant changes = empty(GDEXTENSION_VARIANT_TYPE_NIL);
+    uint64_t stamp;
     self->unwatched += seconds;
     if (self->unwatched < 0.5 || !self->watched || !as_bool(&self->values[RELOADS]))
         return;
     self->unwatched = 0;
-    {
-        const uint64_t stamp = stamp_of(self->watched);
-        variant changes = empty(GDEXTENSION_VARIANT_TYPE_NIL);
-        if (!stamp || stamp == self->stamp)
-            return;
-        if (!self->world) {
-            open_project(self);
-        } else if (reload_file(self, "", &changes) == TILLER_OK) {
-            emit(self, &world_signals[RELOADED], &changes);
-            free_variant(&changes);
-        } else {
-            report(self, "reload", tiller_last_error());
-        }
+    stamp = stamp_of(self->watched);
+    if (!stamp || stamp == self->stamp)
+        return;
+    if (!self->world) {
+        open_project(self);
+    } else if (reload_file(self, "", &changes) == TILLER_OK) {
+        emit(self, &world_signals[RELOADED], &changes);
+        free_variant(&changes);
+    } else {
+        report(self, "reload", tiller_last_error());
     }
 }
 
@@ -241,7 +257,9 @@ tiller_result pass_time(instance* self, double seconds, uint32_t* ticks) {
     if (result == TILLER_OK)
         self->emitted = 0;
     lives = emit_all(self, id, late);
-    if (result || !lives || !emit_all(self, id, take_new(self)))
+    if (!lives)
+        return TILLER_OK;
+    if (result || !emit_all(self, id, take_new(self)))
         return result;
     memset(&info, 0, sizeof info);
     info.size = sizeof info;

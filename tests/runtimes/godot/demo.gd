@@ -81,6 +81,7 @@ func reloads() -> void:
     write(path, text.replace("\"max\": 160, \"step\": 5", "\"max\": 170, \"step\": 5"))
     await ticks(60)
     check(seen.size() == 1 and "slider-guards" in seen[0].changed, "a reload: %s" % [seen])
+    check("\"max\": 170" in world.project.text, "the new text")
     check(world.parameters()["slider-guards"].max == 170 and absi(world.agent_count() - before) < 5, "agents stay")
     write(path, "{\"format\": \"tiller-project\", \"version\": 2, \"wrong\": true}")
     await ticks(60)
