@@ -31,7 +31,7 @@ make_machine() {
     unshare --mount --propagation private debootstrap --variant=minbase --include=ca-certificates sid "$machine" "$mirror" >"$log" 2>&1 ||
         not_run "debootstrap could not make a Debian sid: $(tail -n 1 "$log")"
     echo "deb $mirror sid main" >"$machine/etc/apt/sources.list"
-    apt-config dump | grep '^Acquire::\(http\|https\|Retries\)' >"$machine/etc/apt/apt.conf.d/90host" || true
+    apt-config dump | grep '^Acquire::\(http\|Retries\|Check\)' >"$machine/etc/apt/apt.conf.d/90host" || true
     cp /etc/hosts /etc/resolv.conf "$machine/etc/" 2>/dev/null || true
     in_machine sh -c "apt-get update -qq && apt-get install -y -qq --no-install-recommends $packages" >>"$log" 2>&1 ||
         not_run "apt could not install Godot from Debian sid: $(tail -n 1 "$log")"
