@@ -142,7 +142,10 @@ test)
     cp "$here/godot/help.gd" "$project/addons/help"
     printf '[plugin]\nname="Help"\ndescription=""\nauthor=""\nversion=""\nscript="help.gd"\n' >"$project/addons/help/plugin.cfg"
     sed -i 's|tiller/plugin.cfg"|&, "res://addons/help/plugin.cfg"|' "$project/project.godot"
-    logged help.log screen --path "$project" --editor
-    grep -qx played "$work/help.log"
+    for seconds in 5 20 80; do
+        logged help.log screen --path "$project" --editor -- "$seconds"
+        ! grep -qx played "$work/help.log" || break
+    done
+    clean help.log
     ;;
 esac
