@@ -67,8 +67,8 @@ else
     make_machine
 fi
 
-# play SCRIPT [ARGUMENT...]: without a window, as fast as it goes.
-play() { $run timeout 300 $godot --no-header --headless --fixed-fps 60 --path "$project" -s "$1" -- "${@:2}"; }
+# play SCRIPT [ARGUMENT...]: without a window, as fast as it goes, with four frames for each tick of the physics.
+play() { $run timeout 300 $godot --no-header --headless --fixed-fps 240 --path "$project" -s "$1" -- "${@:2}"; }
 
 # screen ARGUMENT...: the engine in a window.
 screen() {
