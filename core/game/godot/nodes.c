@@ -8,7 +8,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { /* what Node is told */
+enum { /* notifications of Node */
        ENTER_TREE = 10,
        INTERNAL_PROCESS = 25,
        INTERNAL_PHYSICS_PROCESS = 26
@@ -52,7 +52,7 @@ void opened(instance* self, tiller_world world) {
     self->is_replaying = tiller_get_info(world, &info) == TILLER_OK && info.is_replaying;
 }
 
-/* Tells versions of a file apart; 0: there is none. */
+/* A number that differs between versions of a file; 0: there is no file. */
 static uint64_t stamp_of(const char* path) {
     struct stat of;
     if (!path || stat(path, &of) != 0)

@@ -33,7 +33,7 @@ class Importer extends EditorImportPlugin:
     func _can_import_threaded() -> bool:
         return true
 
-    # A file with problems is a resource, too: the game reports them, and takes the file when it is mended.
+    # A file with problems is a resource, too: the game reports them, and takes the file once they are fixed.
     func _import(source: String, save_path: String, _options: Dictionary, _variants: Array[String], _files: Array[String]) -> Error:
         var project := TillerProject.new()
         project.text = FileAccess.get_file_as_string(source)
