@@ -196,4 +196,130 @@ FocusScope {
             root.problemsRequested()
         }
     }
+
+    /** The grid behind the cards. */
+    component CanvasGrid: Item {
+        id: canvasGrid
+
+        required property point pan
+        required property real zoom
+        required property color color
+
+        function rest(distance: real): real {
+            return distance - Math.floor(distance / dots.cell) * dots.cell
+        }
+
+        DotGrid {
+            id: dots
+
+            x: canvasGrid.rest(canvasGrid.pan.x) - cell
+            y: canvasGrid.rest(canvasGrid.pan.y) - cell
+            width: canvasGrid.width + 2 * cell
+            height: canvasGrid.height + 2 * cell
+            zoom: canvasGrid.zoom
+            color: canvasGrid.color
+        }
+    }
+
+    /** The frames and comments of the canvas, behind wires and cards. */
+    component CanvasBoxes: Item {
+        id: canvasBoxes
+
+        Item {
+            Repeater {
+                model: canvasBoxes.Editor.canvas.annotations.frames
+
+                FrameBox {
+                    view: canvasBoxes.Editor.canvas.view
+                    onSelectRequested: canvasBoxes.Editor.document.selection.select(itemId)
+                }
+            }
+        }
+
+        Item {
+            Repeater {
+                model: canvasBoxes.Editor.canvas.annotations.comments
+
+                CommentBox {
+                    zoom: canvasBoxes.Editor.canvas.view.zoom
+                    legible: canvasBoxes.Editor.canvas.view.zoom >= 0.4
+                    textSize: canvasBoxes.Editor.canvas.view.textSize
+                    onSelectRequested: canvasBoxes.Editor.document.selection.select(itemId)
+                }
+            }
+        }
+    }
+
+    /** The title of a frame. Zoomed out, it grows with its bar, so that frames become the headings of the canvas. */
+    component FrameTitle: PlainText {
+        id: frameTitle
+
+        required property CanvasView view
+        required property string itemId
+        required property string title
+        required property rect box
+        required property var model
+        required property real roomAbove
+        required property real roomAround
+
+        readonly property real head: 32 ///< of the frame
+
+        objectName: "frameTitle-" + itemId
+        x: box.x + 12
+        y: box.y + head - height // grows upward, not over the cards
+        width: box.width - 24
+        height: view.frameTitleHeight(view.titleScale, roomAbove)
+        visible: height <= Math.max(roomAround, head)
+        verticalAlignment: Text.AlignVCenter
+        text: title === "" ? qsTr("Untitled") : title
+        elide: Text.ElideRight
+        color: title === "" ? Theme.textMuted : Theme.text
+        font.pixelSize: Math.round(Math.min(Theme.title * view.titleScale, height / 1.2))
+        font.weight: Font.DemiBold
+        Accessible.ignored: true // the frame has its name
+
+        Rectangle { // the frame's own bar is lower
+            x: 1 - 12
+            z: -1
+            width: frameTitle.box.width - 2
+            height: parent.height
+            visible: height > frameTitle.head
+            radius: frameTitle.Theme.radius - 1
+            color: Qt.tint(frameTitle.Theme.ground, Qt.alpha(frameTitle.model.color, frameTitle.Theme.dark ? 0.36 : 0.32))
+        }
+    }
+
+    /** Passes mouse events to the controller. */
+    component CanvasMouse: MouseArea {
+        id: canvasMouse
+
+        required property bool panKey
+
+        signal pressedAnywhere()
+
+        objectName: "canvasMouse"
+        hoverEnabled: visible // while it is shown again, it has no layout yet, and would enter and never leave
+        acceptedButtons: Qt.LeftButton | Qt.MiddleButton | Qt.RightButton
+        cursorShape: panKey ? Qt.OpenHandCursor : Editor.canvas.cursor
+        preventStealing: true
+
+        onPressed: mouse => {
+            canvasMouse.pressedAnywhere()
+            canvasMouse.Editor.canvas.press(mouse.x, mouse.y, mouse.button, mouse.modifiers, canvasMouse.panKey)
+        }
+        onEntered: {
+            if (!canvasMouse.pressed) // the first position comes without a move
+                canvasMouse.Editor.canvas.move(canvasMouse.mouseX, canvasMouse.mouseY, Qt.NoModifier)
+        }
+        onPositionChanged: mouse => canvasMouse.Editor.canvas.move(mouse.x, mouse.y, mouse.modifiers)
+        onReleased: mouse => canvasMouse.Editor.canvas.release(mouse.x, mouse.y)
+        onCanceled: canvasMouse.Editor.canvas.cancel()
+        onDoubleClicked: mouse => {
+            if (mouse.button === Qt.LeftButton)
+                canvasMouse.Editor.canvas.doubleClick(mouse.x, mouse.y)
+        }
+        onExited: canvasMouse.Editor.canvas.leave()
+        onWheel: wheel => canvasMouse.Editor.canvas.view.wheel(wheel.x, wheel.y, wheel.angleDelta.x, wheel.angleDelta.y,
+                                            wheel.modifiers)
+    }
 }

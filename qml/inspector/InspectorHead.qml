@@ -1,6 +1,7 @@
 // qmllint disable unqualified
 // Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
+import QtQuick.Controls.Basic
 import Tiller.App
 
 /** The head of the inspector: name, type, help, problem and formula. */
@@ -173,5 +174,32 @@ Column {
         value: root.settings.problem
         when: !root.still
         restoreMode: Binding.RestoreNone
+    }
+
+    /** A work that a node type follows; a click opens its page in the browser. */
+    component SourceLine: AbstractButton {
+        id: sourceLine
+
+        required property string address ///< empty: it has no page
+
+        enabled: address !== ""
+        hoverEnabled: true
+        Accessible.role: enabled ? Accessible.Link : Accessible.StaticText
+        Accessible.name: text
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+
+        contentItem: Caption {
+            text: sourceLine.text
+            color: sourceLine.enabled ? sourceLine.Theme.accent : sourceLine.Theme.textMuted
+            font.underline: sourceLine.hovered || sourceLine.visualFocus
+            wrapMode: Text.Wrap
+            lineHeight: 1.25
+        }
+
+        Tip {
+            visible: sourceLine.hovered
+            text: qsTr("Opens %1 in your browser.").arg(sourceLine.address)
+        }
     }
 }

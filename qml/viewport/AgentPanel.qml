@@ -148,4 +148,44 @@ ColumnLayout {
             }
         }
     }
+
+    /** A name, a number, and a bar that shows its share of the maximum. */
+    component AgentValue: Item {
+        id: agentValue
+
+        required property string name
+        required property string value
+        property real share: -1
+        property string tip: ""
+
+        Layout.fillWidth: true
+        implicitHeight: agentValue.share >= 0 ? 28 : 22
+        Accessible.role: Accessible.StaticText
+        Accessible.name: agentValue.name + ": " + agentValue.value
+
+        PlainText {
+            y: 3
+            text: agentValue.name
+            color: agentValue.Theme.textMuted
+        }
+        PlainText {
+            anchors.right: parent.right
+            y: 3
+            text: agentValue.value
+        }
+        ShareBar {
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 3
+            width: parent.width
+            visible: agentValue.share >= 0
+            share: agentValue.share
+        }
+        HoverHandler {
+            id: hover
+        }
+        Tip {
+            text: agentValue.tip
+            visible: hover.hovered && agentValue.tip !== ""
+        }
+    }
 }

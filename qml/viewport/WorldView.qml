@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Tiller.App
 
 /** The world with everything written over it: labels and notes. */
@@ -188,5 +189,103 @@ Item {
         border.width: 1
         border.color: root.Theme.accent
         opacity: 0.6
+    }
+
+    /** Explains the faded agents in the viewport, with a button that removes the previous future. In the past, it
+        says that playing makes a new future. */
+    component FutureNote: NoteBox {
+        id: futureNote
+
+        readonly property Timeline timeline: Editor.simulation.timeline
+        readonly property bool ghosts: timeline.ghostText !== ""
+
+        objectName: "futureNote"
+        visible: text !== "" && (ghosts || !Editor.teaching.lesson.running) // a step pauses a few ticks back
+        icon.name: ghosts ? "ghost" : "branch"
+        icon.color: ghosts ? Theme.accent : Theme.mode
+        text: ghosts ? qsTr("Ghosts: the next 2 s without %1; rings: with it").arg(timeline.ghostText)
+            : timeline.hasFuture ? timeline.futureText
+            : Editor.recordings.attached ? "" : timeline.pastText // a running game is followed, not branched
+        closer.objectName: "dismissFuture"
+        closer.visible: !ghosts && timeline.hasFuture
+        closer.text: qsTr("Discard the old run")
+        closer.onClicked: futureNote.timeline.dismissFuture()
+    }
+
+    /** A warning over the world. */
+    component WarningNote: RaisedBox {
+        id: warningNote
+
+        required property string text
+
+        implicitWidth: Math.ceil(oneLine.advanceWidth) + 16 + 3 * warningNote.Theme.space
+        implicitHeight: note.implicitHeight + 2 * warningNote.Theme.space
+        border.color: warningNote.Theme.warning
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: note.text
+
+        TextMetrics { // the implicit width of a wrapped text is not stable
+            id: oneLine
+
+            text: note.text
+            font: note.font
+        }
+
+        Icon {
+            x: warningNote.Theme.space
+            anchors.verticalCenter: parent.verticalCenter
+            name: "warning"
+            color: warningNote.Theme.warning
+        }
+        Caption {
+            id: note
+
+            x: 16 + 2 * warningNote.Theme.space
+            anchors.verticalCenter: parent.verticalCenter
+            width: warningNote.width - x - warningNote.Theme.space
+            text: warningNote.text
+            wrapMode: Text.Wrap
+            color: warningNote.Theme.text
+        }
+    }
+
+    /** What the brush adds, and whether to the project or to the running world. */
+    component BrushBar: RaisedBox {
+        id: brushBar
+
+        required property AgentBrush brush
+
+        objectName: "brushBar"
+        implicitWidth: row.implicitWidth + 2 * brushBar.Theme.space
+        implicitHeight: row.implicitHeight + brushBar.Theme.space
+        Accessible.role: Accessible.Grouping
+        Accessible.name: hint.text
+
+        RowLayout {
+            id: row
+
+            anchors.fill: parent
+            anchors.leftMargin: brushBar.Theme.space
+            anchors.rightMargin: brushBar.Theme.space
+            spacing: brushBar.Theme.space
+
+            ChoiceBox {
+                objectName: "brushType"
+                visible: brushBar.brush.agentTypes.length > 1
+                choices: brushBar.brush.agentTypes
+                shown: brushBar.brush.agentType
+                Accessible.name: qsTr("Agent type that the brush adds")
+                onEdited: id => brushBar.brush.agentType = id
+            }
+            Caption {
+                id: hint
+
+                objectName: "brushHint"
+                Layout.fillWidth: true
+                text: brushBar.brush.hint
+                elide: Text.ElideRight
+                color: brushBar.Theme.text
+            }
+        }
     }
 }

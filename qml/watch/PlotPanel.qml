@@ -187,4 +187,44 @@ Rectangle {
                 root.preferredHeight = Math.max(120, Math.min(root.preferredHeight - by, 480))
         }
     }
+
+    /** The goals of the last search, and its buttons. */
+    component FindBar: RowLayout {
+        id: findBar
+
+        readonly property ValueFinder finder: Editor.watch.finder
+
+        spacing: 2
+
+        Caption {
+            objectName: "findGoals"
+            Layout.fillWidth: true
+            text: findBar.finder.goals
+            elide: Text.ElideRight
+        }
+        BarButton {
+            objectName: "pauseFind"
+            visible: findBar.finder.running
+            text: findBar.finder.paused ? qsTr("Continue") : qsTr("Pause the search")
+            glyph: findBar.finder.paused ? "play" : "pause"
+            tip: text
+            onClicked: findBar.finder.setPaused(!findBar.finder.paused)
+        }
+        BarButton {
+            objectName: "cancelFind"
+            visible: findBar.finder.running
+            text: qsTr("Stop the search")
+            glyph: "stop"
+            tip: qsTr("Stop. The best so far stay.")
+            onClicked: findBar.finder.cancel()
+        }
+        BarButton {
+            objectName: "editFind"
+            visible: !findBar.finder.running
+            text: qsTr("Search again…")
+            glyph: "reset"
+            tip: qsTr("Change goals, bounds or time, and search again.")
+            onClicked: findBar.finder.edit()
+        }
+    }
 }
