@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/hex.h"
+#include "core/base/number_text.h"
 #include "core/io/file_writer.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"

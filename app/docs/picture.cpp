@@ -2,7 +2,7 @@
 
 #include "app/docs/drawing.h"
 #include "app/docs/recording.h"
-#include "app/look/behavior_palette.h"
+#include "app/look/color.h"
 
 #include <algorithm>
 #include <array>

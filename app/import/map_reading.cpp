@@ -1,7 +1,7 @@
 #include "app/import/map_reading.h"
 
 #include "app/import/picture.h"
-#include "core/base/utf8.h"
+#include "core/base/visible.h"
 #include "core/io/files.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "app/import/map_reading.h"
-#include "core/base/utf8.h"
+#include "core/base/visible.h"
 
 #include <algorithm>
 #include <pugixml.hpp>

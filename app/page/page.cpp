@@ -1,6 +1,6 @@
 #include "app/page/page.h"
 
-#include "app/look/behavior_palette.h"
+#include "app/look/color.h"
 #include "core/base/lattice.h"
 #include "core/io/files.h"
 #include "core/io/json_writer.h"

@@ -1,6 +1,10 @@
 #pragma once
 
 #include <charconv>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
 #ifndef __cpp_lib_to_chars
 #include <fast_float/fast_float.h>
 #endif
@@ -17,5 +21,10 @@ inline std::from_chars_result readNumber(const char* begin, const char* end, dou
     return {read.ptr, read.ec};
 #endif
 }
+
+[[nodiscard]] std::string toHex(std::uint64_t number); ///< 16 digits
+
+/// The number of 16 hex digits; nothing for another text.
+[[nodiscard]] std::optional<std::uint64_t> parseHex(std::string_view text);
 
 } // namespace tiller

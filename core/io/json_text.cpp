@@ -1,7 +1,7 @@
 #include "core/io/json_text.h"
 
 #include "core/base/number_text.h"
-#include "core/base/utf8.h"
+#include "core/base/visible.h"
 #include "core/io/files.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/io/json_writer.h"
 
-#include "core/base/utf8.h"
+#include "core/base/visible.h"
 
 #include <cassert>
 #include <cmath>

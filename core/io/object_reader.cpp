@@ -1,6 +1,6 @@
 #include "core/io/object_reader.h"
 
-#include "core/base/utf8.h"
+#include "core/base/visible.h"
 #include "core/model/parameters.h"
 
 #include <algorithm>

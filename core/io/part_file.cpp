@@ -1,6 +1,6 @@
 #include "core/io/part_file.h"
 
-#include "core/base/hex.h"
+#include "core/base/number_text.h"
 #include "core/base/random.h"
 #include "core/io/project_io.h"
 

@@ -1,6 +1,6 @@
 #include "core/io/recording_io.h"
 
-#include "core/base/hex.h"
+#include "core/base/number_text.h"
 #include "core/base/random.h"
 #include "core/io/files.h"
 #include "core/io/formats.h"

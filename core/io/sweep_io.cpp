@@ -1,6 +1,6 @@
 #include "core/io/sweep_io.h"
 
-#include "core/base/hex.h"
+#include "core/base/number_text.h"
 #include "core/base/random.h"
 #include "core/base/visible.h"
 #include "core/io/descriptor.h"

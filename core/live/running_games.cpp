@@ -1,6 +1,6 @@
 #include "core/live/running_games.h"
 
-#include "core/base/hex.h"
+#include "core/base/number_text.h"
 #include "core/io/descriptor.h"
 #include "core/live/socket.h"
 

@@ -1,6 +1,6 @@
 #include "core/model/note_links.h"
 
-#include "core/base/utf8.h"
+#include "core/base/visible.h"
 #include "core/model/agent_type.h"
 
 #include <charconv>

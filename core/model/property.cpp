@@ -1,6 +1,6 @@
 #include "core/model/property.h"
 
-#include "core/base/utf8.h"
+#include "core/base/visible.h"
 
 #include <algorithm>
 #include <set>

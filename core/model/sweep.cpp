@@ -1,6 +1,6 @@
 #include "core/model/sweep.h"
 
-#include "core/base/hex.h"
+#include "core/base/number_text.h"
 #include "core/base/random.h"
 #include "core/model/agent_type.h"
 #include "core/model/check.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/utf8.h"
+#include "core/base/visible.h"
 #include "core/io/input_log_io.h"
 #include "core/model/note_links.h"
 #include "core/nodes/formula_program.h"

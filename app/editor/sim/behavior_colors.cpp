@@ -1,6 +1,6 @@
 #include "app/editor/sim/behavior_colors.h"
 
-#include "app/look/behavior_palette.h"
+#include "app/look/color.h"
 
 namespace tiller {
 

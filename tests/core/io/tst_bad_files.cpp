@@ -1,4 +1,4 @@
-#include "core/base/utf8.h"
+#include "core/base/visible.h"
 #include "core/io/input_log_io.h"
 #include "tests/core/support/testing.h"
 

@@ -1,4 +1,4 @@
-#include "core/base/utf8.h"
+#include "core/base/visible.h"
 #include "core/model/note_links.h"
 #include "tests/core/support/testing.h"
 

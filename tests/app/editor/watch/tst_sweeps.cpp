@@ -1,7 +1,7 @@
 #include "app/editor/watch/find_item.h"
 #include "app/editor/watch/sweep_item.h"
 #include "app/editor/watch/watch.h"
-#include "core/base/hex.h"
+#include "core/base/number_text.h"
 #include "core/io/sweep_io.h"
 #include "core/model/overrides.h"
 #include "tests/app/editor/window.h"

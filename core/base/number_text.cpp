@@ -1,6 +1,4 @@
-#include "core/base/hex.h"
-
-#include <charconv>
+#include "core/base/number_text.h"
 
 namespace tiller {
 

@@ -1,4 +1,3 @@
-#include "app/look/behavior_palette.h"
 #include "app/look/color.h"
 #include "tests/core/support/testing.h"
 
