@@ -90,6 +90,8 @@ Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolde
                                 {nodeTypeIdsFile, idsWith(ids.value())}};
     for (const auto& [id, project] : examples.value()) {
         const NodeType& type = *findNodeType(id);
+        if (type.kind == NodeKind::number)
+            continue; // a track does not show it
         files.push_back({"docs/pictures/behaviors/" + id + ".svg",
                          picture(project, colorsFor(type), type.title)});
     }

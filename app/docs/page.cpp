@@ -28,6 +28,7 @@ constexpr std::array kindsOfNodes{
                "say what an agent is doing; transitions lead from mode to mode"},
     KindOfNode{NodeKind::action, "Actions", "let agents die, be born or change their type"},
     KindOfNode{NodeKind::source, "Sources", "bring agents into the world"},
+    KindOfNode{NodeKind::number, "Numbers", "measure, count, draw and compute"},
 };
 
 constexpr const char* introduction =
@@ -86,8 +87,10 @@ std::string joined(const std::vector<std::string>& words) {
 }
 
 std::string pictureOf(const std::string& id, const Project& project) {
-    return "![" + project.notes.whatItIs + "](pictures/behaviors/" + id + ".svg)\n\n*" +
-           project.notes.whatItIs + "* ([project](../tests/data/behaviors/" + id + ".tiller))\n\n";
+    const bool hasPicture = findNodeType(id)->kind != NodeKind::number;
+    return (hasPicture ? "![" + project.notes.whatItIs + "](pictures/behaviors/" + id + ".svg)\n\n"
+                       : std::string()) +
+           "*" + project.notes.whatItIs + "* ([project](../tests/data/behaviors/" + id + ".tiller))\n\n";
 }
 
 /// The line below the heading of a description.

@@ -24,7 +24,8 @@ NeighborNeed neighbors(const void* settings) {
     type.symbols = {{"neighborVelocity", "the mean velocity of the neighbors"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {neighborhoodRadiusSetting(&S::radius), viewAngleSetting(&S::viewAngle)};
-    setCode<S>(type, {.evaluate = TILLER_STEP(alignmentBlock), .neighbors = neighbors});
+    setCode<S>(type,
+               {.evaluate = TILLER_STEP(alignmentBlock), .neighbors = neighbors, .onlySums = true});
 }
 
 } // namespace tiller::alignment_node

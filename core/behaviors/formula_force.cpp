@@ -13,55 +13,13 @@ std::shared_ptr<const FormulaProgram> seekProgram() {
     return program;
 }
 
-struct Settings {
-    std::string formula = seekLines;
-    std::shared_ptr<const FormulaProgram> program = seekProgram(); ///< null if the text is wrong
-};
+struct Settings : FormulaSettings {
+    static constexpr FormulaGives gives = FormulaGives::force;
 
-constexpr std::array<const double * Block::*, 11> ownColumns{
-    &Block::x,        &Block::y,        &Block::vx,       &Block::vy,
-    &Block::headingX, &Block::headingY, &Block::maxSpeed, &Block::maxForce,
-    &Block::mass,     &Block::radius,   &Block::response};
+    Settings() : FormulaSettings{seekLines, seekProgram()} {}
+};
 
 constexpr auto firstTarget = static_cast<std::size_t>(FormulaSlot::targetX);
-
-/// The columns that a program reads of a block and its targets; those of a target that is null are
-/// missing.
-class BlockColumns {
-public:
-    using Targets = std::array<const Signal*, formulaTargets>;
-
-    BlockColumns(const FormulaProgram& program, const Block& block, const Targets& targets) {
-        const double tick = block.moment->tickLength;
-        for (const FormulaSlot input : program.inputs) {
-            const auto slot = static_cast<std::size_t>(input);
-            if (slot < ownColumns.size())
-                columns[slot] = block.*ownColumns[slot];
-            else if (input == FormulaSlot::tick)
-                columns[slot] = filled(m_tick, tick);
-            else if (input == FormulaSlot::time)
-                columns[slot] = filled(m_time, static_cast<double>(block.moment->tick) * tick);
-            else if (const Signal* seen = targets[(slot - firstTarget) / 4])
-                columns[slot] = columnOf(*seen, (slot - firstTarget) % 4);
-        }
-    }
-
-    FormulaColumns columns; ///< those that the program reads
-
-private:
-    static const double* filled(Lanes& lanes, double value) {
-        lanes.fill(value);
-        return lanes.data();
-    }
-    static const double* columnOf(const Signal& seen, std::size_t part) {
-        return part == 0   ? seen.x.data()
-               : part == 1 ? seen.y.data()
-               : part == 2 ? seen.vx.data()
-                           : seen.vy.data();
-    }
-
-    alignas(64) Lanes m_tick, m_time;
-};
 
 /// Pairs of an agent and a target that it sees: as many as a block has agents.
 class Pairs {
@@ -122,58 +80,19 @@ void evaluateEach(const NodeRun& run, const FormulaColumns& columns, const EachO
     pairs.finish();
 }
 
-/// Inactive without a program, and without a target that the formula names.
+/// Inactive without a program, and without a target or number that the formula names.
 void evaluate(const NodeRun& run) {
     const FormulaProgram* program = run.as<Settings>().program.get();
     run.out.on = 0;
     if (!program)
         return;
-    LaneBits lanes = run.block.lanes();
-    BlockColumns::Targets targets{};
-    const EachOf* each = nullptr;
-    for (std::size_t i = 0; i < formulaTargets; ++i) {
-        if (!program->uses[i])
-            continue;
-        if (i == 0 && run.inputs[0].each) {
-            each = &*run.inputs[0].each;
-            continue;
-        }
-        targets[i] = targetAt(run, i);
-        if (!targets[i])
-            return;
-        lanes &= targets[i]->on;
-    }
-    const BlockColumns from(*program, run.block, targets);
-    if (each)
-        return evaluateEach(run, from.columns, *each, lanes);
-    run.out.on = lanes & runFormulaProgram(*program, from.columns, run.block.count,
-                                           run.out.x.data(), run.out.y.data());
-}
-
-void inspect(const NodeRun& run, TermValues& to) {
-    const Moment& moment = *run.block.moment;
-    to["speed"] = length(run.block.velocity(0));
-    to["radius"] = run.block.radius[0];
-    to["response"] = run.block.response[0];
-    to["responseTime"] = 1 / run.block.response[0];
-    to["time"] = static_cast<double>(moment.tick) * moment.tickLength;
-}
-
-Setting formulaSetting() {
-    Setting setting = textSetting(&Settings::formula, "formula", "Formula",
-                                  "Lines name = term. The last one is the force, or a wanted "
-                                  "velocity named desired.",
-                                  true);
-    setting.isFormula = true;
-    setting.store = [](void* to, const Value& value) {
-        const std::string* text = std::get_if<std::string>(&value);
-        auto& settings = *static_cast<Settings*>(to);
-        if (!text || *text == settings.formula)
-            return;
-        settings.formula = *text;
-        settings.program = compileFormula(*text).program;
-    };
-    return setting;
+    const FormulaReads from(*program, run);
+    if (from.lanes == 0)
+        return;
+    if (from.each)
+        return evaluateEach(run, from.columns, *from.each, from.lanes);
+    run.out.on = from.lanes & runFormulaProgram(*program, from.columns, run.block.count,
+                                                run.out.x.data(), run.out.y.data());
 }
 
 Port oneMore(const char* id, const char* title) {
@@ -195,10 +114,18 @@ Port oneMore(const char* id, const char* title) {
     type.source = "Reynolds 1999, seek; Bevilacqua 2012, Seek";
     type.steps = formulaSteps(Settings().formula);
     type.stepsOf = [](const std::string& text) { return formulaSteps(text); };
-    type.ports = {optional(pointTarget()), oneMore("other", "Other"), oneMore("third", "Third"),
-                  whenInput(), forceOutput()};
-    type.settings = {formulaSetting()};
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    type.ports = {optional(pointTarget()),
+                  oneMore("other", "Other"),
+                  oneMore("third", "Third"),
+                  formulaNumber("a"),
+                  formulaNumber("b"),
+                  formulaNumber("c"),
+                  formulaNumber("d"),
+                  whenInput(),
+                  forceOutput()};
+    type.settings = {formulaSetting<Settings>("Lines name = term. The last one is the force, or a "
+                                              "wanted velocity named desired.")};
+    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspectFormula});
 }
 
 } // namespace tiller::formula_force_node

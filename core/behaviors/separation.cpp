@@ -74,12 +74,14 @@ void inspect(const NodeRun& run, TermValues& to) {
                      "- neighbor) * (1.1 - distance / both radii)"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {neighborhoodRadiusSetting(&S::radius), viewAngleSetting(&S::viewAngle),
-                     wholeSetting(&S::falloff, "falloff", "Falloff",
-                                  "How quickly the push fades with distance. 0: it does not.",
-                                  {0, 3, 3})};
-    setCode<S>(
-        type,
-        {.spacing = spacing, .evaluate = evaluate, .neighbors = neighbors, .inspect = inspect});
+                     fixed(wholeSetting(&S::falloff, "falloff", "Falloff",
+                                        "How quickly the push fades with distance. 0: it does not.",
+                                        {0, 3, 3}))};
+    setCode<S>(type, {.spacing = spacing,
+                      .evaluate = evaluate,
+                      .neighbors = neighbors,
+                      .onlySums = true,
+                      .inspect = inspect});
 }
 
 } // namespace tiller::separation_node

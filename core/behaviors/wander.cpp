@@ -76,9 +76,9 @@ void inspect(const NodeRun& run, TermValues& to) {
             Unit::degrees, {0, 36000, 720}),
         flagSetting(&S::drawStartAngle, "drawStartAngle", "Random start angle",
                     "Each agent starts with an angle of its own."),
-        onlyWhen(numberSetting(&S::startAngle, "startAngle", "Start angle",
-                               "The angle all start with. 0 is to the right, 90 is up.",
-                               Unit::degrees, {0, 360, 360}),
+        onlyWhen(fixed(numberSetting(&S::startAngle, "startAngle", "Start angle",
+                                     "The angle all start with. 0 is to the right, 90 is up.",
+                                     Unit::degrees, {0, 360, 360})),
                  "drawStartAngle", false)};
     // Where times are in ticks the circle is small. It is drawn large enough to be seen.
     const std::string scale = "max(1, 10 * bodyRadius / max(1, circleDistance + circleRadius))";

@@ -19,7 +19,8 @@ void spendBudget(const NodeRun& run) {
         for (const InputLink& link : run.inputs[0].links) {
             const Signal& in = run.signal(link);
             const Mask on = maskOf(in.on, lane) & (left > none);
-            const Vector<Pack> force = loadVector(&in.x[lane], &in.y[lane]) * Pack(link.weight);
+            const Vector<Pack> force =
+                loadVector(&in.x[lane], &in.y[lane]) * weightPack(link, in, lane);
             const Vector<Pack> share = truncate(force, left);
             total.x = addWhere(on, total.x, share.x);
             total.y = addWhere(on, total.y, share.y);

@@ -33,7 +33,8 @@ HWY_FLATTEN void findInterest(const NodeRun& run, std::span<const Vec2> ways, La
                 const Vector<Pack> asked = velocity + loadVector(&in.x[lane], &in.y[lane]) * time;
                 const Pack speed = length(asked);
                 const Pack scale =
-                    select(on & (speed > none), Pack(link.weight) / larger(speed, maxSpeed), none);
+                    select(on & (speed > none),
+                           weightPack(link, in, lane) / larger(speed, maxSpeed), none);
                 asks[k] = {select(on, asked.x * scale, none), select(on, asked.y * scale, none)};
             }
             for (std::size_t i = 0; i < ways.size(); ++i) {
@@ -304,7 +305,8 @@ void inspectMap(const NodeRun& run, DirectionMap& to) {
         const Vec2 asked = run.block.velocity(0) + Vec2{in.x[0], in.y[0]} / run.block.response[0];
         const double speed = length(asked);
         if ((in.on & 1) != 0 && speed > 0)
-            to.byLink[link.taken] = {link.weight * speed / larger(speed, run.block.maxSpeed[0]),
+            to.byLink[link.taken] = {weightAt(link, in, 0) * speed /
+                                         larger(speed, run.block.maxSpeed[0]),
                                      to.directions[nearestTo(ways, asked)].danger};
     }
     static thread_local Ring own;
@@ -358,8 +360,9 @@ Setting dangerWeight(double Settings::*member, std::string_view id, std::string_
                   forceOutput()};
     type.picksOne = true;
     type.settings = {
-        countSetting(&Settings::directions, "directions", "Directions",
-                     "How many directions it compares.", {8, mostDirections, mostDirections}),
+        fixed(countSetting(&Settings::directions, "directions", "Directions",
+                           "How many directions it compares.",
+                           {8, mostDirections, mostDirections})),
         numberSetting(&Settings::range, "range", "Range",
                       "What is closer to the body than this is a danger.", Unit::length,
                       {0.001, coordinateLimit, 300}),

@@ -24,8 +24,8 @@ void evaluate(const NodeRun& run) {
             if (drawn[lane] < settings.leak)
                 return;
             take |= LaneBits{1} << lane;
-            out.x[lane] = in.x[lane] * link.weight;
-            out.y[lane] = in.y[lane] * link.weight;
+            out.x[lane] = in.x[lane] * weightAt(link, in, lane);
+            out.y[lane] = in.y[lane] * weightAt(link, in, lane);
         });
         run.taken[link.taken] = take;
         out.on |= take;

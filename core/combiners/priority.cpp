@@ -8,7 +8,8 @@ LaneBits strongEnough(const NodeRun& run, const InputLink& link, double threshol
     const Signal& in = run.signal(link);
     LaneBits strong = 0;
     for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
-        const Vector<Pack> force = loadVector(&in.x[lane], &in.y[lane]) * Pack(link.weight);
+        const Vector<Pack> force =
+            loadVector(&in.x[lane], &in.y[lane]) * weightPack(link, in, lane);
         strong |= bitsOf(!(length(force) < Pack(threshold))) << lane;
     }
     return strong;
@@ -26,8 +27,8 @@ void takeFirst(const NodeRun& run, double threshold) {
         out.on |= take;
         if (take == 0)
             continue;
-        const Pack weight(link.weight);
         for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
+            const Pack weight = weightPack(link, in, lane);
             const Mask here = maskOf(take, lane);
             storePack(select(here, loadPack(&in.x[lane]) * weight, loadPack(&out.x[lane])),
                       &out.x[lane]);

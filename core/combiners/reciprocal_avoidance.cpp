@@ -60,7 +60,7 @@ Vec2 sumOfForces(const NodeRun& run, std::size_t lane) {
     for (const InputLink& link : run.inputs[forces].links) {
         const Signal& in = run.signal(link);
         if (in.on >> lane & 1)
-            sum = sum + Vec2{in.x[lane], in.y[lane]} * link.weight;
+            sum = sum + Vec2{in.x[lane], in.y[lane]} * weightAt(link, in, lane);
     }
     return sum;
 }

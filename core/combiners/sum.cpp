@@ -13,7 +13,7 @@ void sumForces(const NodeRun& run, double limit) {
         for (const InputLink& link : run.inputs[0].links) {
             const Signal& in = run.signal(link);
             const Mask on = maskOf(in.on, lane);
-            const Pack weight(link.weight);
+            const Pack weight = weightPack(link, in, lane);
             total.x = addWhere(on, total.x, loadPack(&in.x[lane]) * weight);
             total.y = addWhere(on, total.y, loadPack(&in.y[lane]) * weight);
         }

@@ -88,6 +88,8 @@ std::string explanationText(const Project& project, const Explanation& explanati
             text += ": force " + inWords(of.force) + ", weight " + toText(of.weight);
         else if (type->kind == NodeKind::condition)
             text += of.active ? ": true" : ": false";
+        if (of.number)
+            text += ": " + toText(*of.number);
         if (of.target)
             text += ": at " + inWords(*of.target);
         text += "\n";

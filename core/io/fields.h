@@ -335,7 +335,8 @@ void fields(Archive& archive, Item& link, const OutputTypes& outputs = {}) {
         archive.text({"fromPort", "The output there.", Presence::always}, link.from.port);
         archive.id({"toNode", "The id of the node that it leads to.", Presence::always},
                    link.to.node);
-        archive.text({"toPort", "The input there.", Presence::always}, link.to.port);
+        archive.text({"toPort", "The input there, the setting, or `weight`.", Presence::always},
+                     link.to.port);
         if constexpr (Archive::isReader)
             if (const std::string needed = outputs.of(link.from); !needed.empty() && needed != type)
                 archive.failOther("type", type, needed);
@@ -343,7 +344,12 @@ void fields(Archive& archive, Item& link, const OutputTypes& outputs = {}) {
         archive.id(idKey, link.id);
         archive.port({"from", "The output that it comes from: `NODE.PORT`.", Presence::always},
                      link.from);
-        archive.port({"to", "The input that it leads to: `NODE.PORT`.", Presence::always}, link.to);
+        archive.port({"to",
+                      "The input that it leads to: `NODE.PORT`. A number also leads to a "
+                      "setting, `NODE.SETTING`, or to `NODE.weight`: the weight of the node's "
+                      "wires.",
+                      Presence::always},
+                     link.to);
     }
     archive.number(
         {"weight", "Of a force: how much it counts. 1 by default; with 0 the link has no effect."},

@@ -259,6 +259,9 @@ private:
         if (!fits(m_items.port(link.from).type, input.type))
             return error(name + ": " + *findRefusal(m_project, link.from, link.to),
                          {link.id, link.from.node, link.to.node});
+        const Node& to = *m_items.node(link.to.node);
+        if (const auto refusal = findDriveRefusal(to, link.to.port))
+            return error(name + ": " + *refusal, {link.id, to.id});
         if (!m_seenLinks.insert({link.from, link.to}).second)
             return error(name + " has the same ends as another link. Remove one of them.",
                          {link.id});
@@ -289,6 +292,15 @@ private:
         const Port* found = findNodeType(node->type)->port(end.port);
         if (found && found->isInput == isInput)
             return true;
+        const Setting* setting = findNodeType(node->type)->setting(end.port);
+        if (isInput && setting &&
+            (setting->kind == SettingKind::number || setting->kind == SettingKind::integer)) {
+            error(name + ": the setting " + quotedName(end.port) + " of " + m_items.nameOf(*node) +
+                      " decides how programs and agents are made, so no number drives it. Remove "
+                      "the link.",
+                  {link.id, node->id});
+            return false;
+        }
         std::string ports;
         for (const Port& port : findNodeType(node->type)->ports)
             if (port.isInput == isInput)

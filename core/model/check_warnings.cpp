@@ -74,7 +74,9 @@ private:
         const NodeType& type = *findNodeType(node.type);
         if (type.comesLast)
             return ", so its agents want to go on as they go. ";
-        return type.kind == NodeKind::action ? ", so it never acts. " : ", so it is inactive. ";
+        return type.kind == NodeKind::action   ? ", so it never acts. "
+               : type.kind == NodeKind::number ? ", so there is no number. "
+                                               : ", so it is inactive. ";
     }
 
     void findUnwiredInputs() {
@@ -95,16 +97,21 @@ private:
             const NodeType& type = *findNodeType(node.type);
             if (!type.stepsOf)
                 continue;
-            const CompiledFormula formula = compileFormula(textOf(valueOf(node, "formula")));
+            const FormulaGives gives = formulaGives(type);
+            const std::size_t ofPorts = gives == FormulaGives::force ? 0 : formulaTargets;
+            const CompiledFormula formula = compileFormula(textOf(valueOf(node, "formula")), gives);
             for (const FormulaProblem& problem : formula.problems)
                 warn(m_nodes.nameOf(node) + ": " + problem.sentence(), {node.id});
-            for (std::size_t i = 0; formula.program && i < formulaTargets; ++i)
-                if (formula.program->uses[i] &&
-                    m_project.linksInto(node.id, type.ports[i].id).empty())
-                    warn(m_nodes.nameOf(node) + " uses " + type.ports[i].id +
-                             ", but has no wire at its input " + type.ports[i].title +
-                             effectOfUnwired(node) + whatFits(type.ports[i].type),
+            for (std::size_t i = 0; formula.program && i < mostFormulaInputs; ++i) {
+                if (!formula.program->uses[i])
+                    continue;
+                const Port& port = type.ports[i - ofPorts];
+                if (m_project.linksInto(node.id, port.id).empty())
+                    warn(m_nodes.nameOf(node) + " uses " + port.id +
+                             ", but has no wire at its input " + port.title +
+                             effectOfUnwired(node) + whatFits(port.type),
                          {node.id});
+            }
         }
     }
 

@@ -6,6 +6,7 @@
 #include "core/model/edits.h"
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
+#include "core/nodes/describe.h"
 
 #include <limits>
 #include <map>
@@ -85,8 +86,20 @@ std::string whatFits(PortType type) {
         return "Wire a Source to it.";
     case PortType::meter:
         return "Wire a Meter to it.";
+    case PortType::number:
+        return "Wire a number to it, such as Distance, Clock or a Formula.";
     }
     return {};
+}
+
+std::optional<std::string> findDriveRefusal(const Node& node, std::string_view port) {
+    const NodeType& type = *findNodeType(node.type);
+    const bool isSetting = type.socket(port) && type.setting(port);
+    if (!isSetting || !type.code->eachWithin ||
+        !type.code->eachWithin(makeSettings(type, node.values).get()))
+        return {};
+    return displayName(node) + " chooses each of several agents, so no number drives its settings. "
+                               "Choose one agent.";
 }
 
 std::optional<std::string> findRefusal(const Project& project, const PortRef& from,
@@ -103,6 +116,8 @@ std::optional<std::string> findRefusal(const Project& project, const PortRef& fr
         return "The output " + titleOfPort(project, from) + " is " + phraseFor(output->type) +
                "; the input " + titleOfPort(project, to) + " takes " + phraseFor(input->type) +
                ". " + whatFits(input->type);
+    if (auto refusal = findDriveRefusal(*project.node(to.node), to.port))
+        return refusal;
     for (const Link& link : project.links)
         if (link.from == from && link.to == to)
             return "These ports are already wired.";

@@ -12,6 +12,9 @@ namespace tiller {
 [[nodiscard]] std::optional<std::string> findRefusal(const Project& project, const PortRef& from,
                                                      const PortRef& to);
 
+/// Why no number drives a setting of a node, although it has the socket; nothing if one may.
+[[nodiscard]] std::optional<std::string> findDriveRefusal(const Node& node, std::string_view port);
+
 /// A sentence that says what to wire to an input of this type.
 [[nodiscard]] std::string whatFits(PortType type);
 

@@ -147,4 +147,12 @@ std::string displayName(const Node& node) {
     return type ? type->title : node.type;
 }
 
+std::set<std::string_view> nodesWithDrivenWeight(const Project& project) {
+    std::set<std::string_view> driven;
+    for (const Link& link : project.links)
+        if (link.to.port == weightSocket)
+            driven.insert(link.to.node);
+    return driven;
+}
+
 } // namespace tiller

@@ -154,6 +154,9 @@ struct Project {
 /// The name on screen: the node's name, or its type's title, or else its type.
 [[nodiscard]] std::string displayName(const Node& node);
 
+/// The nodes whose forces have a weight that a number drives.
+[[nodiscard]] std::set<std::string_view> nodesWithDrivenWeight(const Project& project);
+
 /// The limits of a project. Edits, readers and check() refuse more.
 inline constexpr std::size_t maxNodes = 10'000;
 inline constexpr std::size_t maxLinks = 100'000;

@@ -3,6 +3,7 @@
 #include "core/base/platform.h"
 #include "core/model/agent_type.h"
 #include "core/model/annotations.h"
+#include "core/nodes/describe.h"
 #include "core/nodes/world.h"
 #include "core/scene/field.h"
 #include "core/scene/obstacle.h"
@@ -51,7 +52,9 @@ constexpr std::string_view paletteOrder =
     " own-goal external sum priority budget dither context reciprocal-avoidance within-range"
     " in-view inside-region has-neighbors speed meter timer chance arrived mode not all any "
     "touching"
-    " population level switch number agent-mode transition remove become spawn signal source ";
+    " population level switch number compare agent-mode transition remove become spawn signal "
+    "source"
+    " distance agent-value count-near clock draw formula ";
 
 std::array<Entry, entries.size()> entriesInOrder() {
     std::array<Entry, entries.size()> ordered = entries;
@@ -83,6 +86,7 @@ private:
             type.id = m_entries[place].id;
             type.kind = m_entries[place].kind;
             m_entries[place].describe(type);
+            addSockets(type);
         });
         return m_types[place];
     }

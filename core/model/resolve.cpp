@@ -128,8 +128,12 @@ void insertNearest(Project& project) {
 Project resolved(const Project& project, const std::set<Id>& kept) {
     Project result = withoutSilent(project);
     result.annotations.clear();
-    std::erase_if(result.links,
-                  [&](const Link& link) { return link.weight == 0 && !kept.contains(link.id); });
+    const std::set<std::string_view> driven = nodesWithDrivenWeight(result);
+    std::set<Id> idle;
+    for (const Link& link : result.links)
+        if (link.weight == 0 && !kept.contains(link.id) && !driven.contains(link.from.node))
+            idle.insert(link.id);
+    std::erase_if(result.links, [&](const Link& link) { return idle.contains(link.id); });
 
     const std::set<Id> used = usedNodes(result);
     std::erase_if(result.nodes, [&](const Node& node) { return !used.contains(node.id); });

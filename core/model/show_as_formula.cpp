@@ -48,6 +48,9 @@ std::optional<std::string> findObstacleToFormula(const Project& project, const N
         if (const Parameter* parameter = drivingParameter(project, {node.id, setting.id}))
             return setting.title + " is driven by the parameter \"" + titleOf(*parameter) +
                    "\", which cannot drive a formula. Let the setting go first.";
+    for (const Setting& setting : type.settings)
+        if (!project.linksInto(node.id, setting.id).empty() && type.socket(setting.id))
+            return setting.title + " is driven by a number. Take its wire away first.";
     return {};
 }
 

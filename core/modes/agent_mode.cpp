@@ -20,8 +20,8 @@ void evaluate(const NodeRun& run) {
             const Signal& in = run.signal(link);
             if (!(in.on >> lane & 1))
                 continue;
-            out.x[lane] += in.x[lane] * link.weight;
-            out.y[lane] += in.y[lane] * link.weight;
+            out.x[lane] += in.x[lane] * weightAt(link, in, lane);
+            out.y[lane] += in.y[lane] * weightAt(link, in, lane);
             any |= LaneBits{1} << lane;
         }
     }

@@ -49,6 +49,11 @@ Port headingOutput() {
             "Wire it to the Facing of an agent type."};
 }
 
+Port numberOutput() {
+    return {"number", "Number", PortType::number, false,
+            "Wire it to a Compare, a Formula, a setting or a weight."};
+}
+
 Port obstaclesInput() {
     return {"obstacles", "Obstacles", PortType::obstacles, true, "The obstacles to keep clear of."};
 }
@@ -70,6 +75,11 @@ Port oneAgentInput(std::string id, std::string title, std::string help) {
     Port port{std::move(id), std::move(title), PortType::agent, true, std::move(help)};
     port.oneOnly = true;
     return port;
+}
+
+Port formulaNumber(const std::string& id) {
+    return {id,   std::string(1, static_cast<char>(id[0] - 'a' + 'A')), PortType::number,
+            true, "A number, which the formula calls " + id + ".",      true};
 }
 
 Port optional(Port port) {

@@ -16,11 +16,14 @@ namespace tiller {
 [[nodiscard]] Port conditionsInput();
 [[nodiscard]] Port conditionOutput();
 [[nodiscard]] Port headingOutput();
+[[nodiscard]] Port numberOutput();
 [[nodiscard]] Port obstaclesInput();
 [[nodiscard]] Port hidingInput(); ///< obstacles that block the sight
 [[nodiscard]] Port pathInput();
 /// An input for one agent; "each" of several is refused.
 [[nodiscard]] Port oneAgentInput(std::string id, std::string title, std::string help);
+/// An input of formulas, which call it by its id.
+[[nodiscard]] Port formulaNumber(const std::string& id);
 [[nodiscard]] Port optional(Port port);
 /// @}
 

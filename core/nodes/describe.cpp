@@ -76,6 +76,7 @@ Setting bindTo(Setting setting, BoundMember::Kind kind, const void* fresh, const
         bound.ids = std::make_shared<const std::vector<std::string>>(std::move(ids));
     }
     setting.initial = bound.load(fresh);
+    setting.offset = bound.offset;
     setting.store = [bound](void* to, const Value& value) { bound.store(to, value); };
     setting.load = [bound](const void* from) { return bound.load(from); };
     return setting;
@@ -88,7 +89,7 @@ void storeAll(std::span<const Setting> settings, std::span<const Value> values, 
 }
 
 std::shared_ptr<const void> makeSettings(const NodeType& type, std::span<const Value> values) {
-    const std::shared_ptr<void> made = type.code->makeFresh();
+    const std::shared_ptr<void> made = type.code->makeFresh(nullptr);
     storeAll(type.settings, values, made.get());
     return made;
 }
@@ -149,6 +150,35 @@ std::vector<Setting> joined(std::initializer_list<std::vector<Setting>> parts) {
 Setting optional(Setting setting) {
     setting.isOptional = true;
     return setting;
+}
+
+Setting fixed(Setting setting) {
+    setting.isFixed = true;
+    return setting;
+}
+
+void addSockets(NodeType& type) {
+    const Port* output = type.output();
+    if (output && output->type == PortType::force && !type.comesLast)
+        type.sockets.push_back({weightSocket, "Weight", PortType::number, true,
+                                "Drives the weight of the wires of its force.", true});
+    switch (type.kind) {
+    case NodeKind::behavior:
+    case NodeKind::target:
+    case NodeKind::combiner:
+    case NodeKind::condition:
+    case NodeKind::number:
+        break;
+    default:
+        return;
+    }
+    if (type.code->prepare || type.code->refill) // they begin before there are numbers
+        return;
+    for (const Setting& setting : type.settings)
+        if (!setting.isFixed &&
+            (setting.kind == SettingKind::number || setting.kind == SettingKind::integer))
+            type.sockets.push_back(
+                {setting.id, setting.title, PortType::number, true, setting.help, true});
 }
 
 void setVariant(NodeType& type, std::string_view flag, NodeCode code) {

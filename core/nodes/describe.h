@@ -70,10 +70,16 @@ void writeFormula(NodeType& type);
 /// if it has steps.
 template <class Settings>
 void setCode(NodeType& type, NodeCode code) {
-    code.makeFresh = []() -> std::shared_ptr<void> { return std::make_shared<Settings>(); };
+    code.makeFresh = [](const void* like) -> std::shared_ptr<void> {
+        return like ? std::make_shared<Settings>(*static_cast<const Settings*>(like))
+                    : std::make_shared<Settings>();
+    };
     type.code = std::make_shared<const NodeCode>(std::move(code));
     writeFormula(type);
 }
+
+/// Adds NodeType::sockets. @pre the type is complete
+void addSockets(NodeType& type);
 
 /// The typed settings of a node with these values, as settingsFrom. @pre the type has code
 [[nodiscard]] std::shared_ptr<const void> makeSettings(const NodeType& type,
@@ -109,6 +115,9 @@ void setHandles(NodeType& type,
 
 /// Project files leave the setting out while it has its default.
 [[nodiscard]] Setting optional(Setting setting);
+
+/// No number drives the setting: see Setting::isFixed.
+[[nodiscard]] Setting fixed(Setting setting);
 
 struct Range {
     double min = 0;

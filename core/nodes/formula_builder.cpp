@@ -141,7 +141,10 @@ FormulaProgram FormulaBuilder::program(std::array<Column, 2> force,
     addAll(Kind::slot, [&](const Source& source) {
         const auto slot = static_cast<FormulaSlot>(source.index);
         program.inputs.push_back(slot);
-        if (slot >= FormulaSlot::targetX)
+        if (slot >= FormulaSlot::inputA)
+            program.uses[formulaTargets + source.index -
+                         static_cast<std::size_t>(FormulaSlot::inputA)] = true;
+        else if (slot >= FormulaSlot::targetX)
             program.uses[(source.index - static_cast<std::size_t>(FormulaSlot::targetX)) / 4] =
                 true;
     });

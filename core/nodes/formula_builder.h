@@ -3,6 +3,7 @@
 #include "core/nodes/formula_program.h"
 
 #include <cmath>
+#include <utility>
 
 namespace tiller {
 

@@ -35,7 +35,8 @@ bool isNumberOf(const FormulaValue& value) {
 
 class FormulaCompiler {
 public:
-    explicit FormulaCompiler(std::string_view text) : m_text(text), m_read(readFormula(text)) {}
+    FormulaCompiler(std::string_view text, FormulaGives gives)
+        : m_text(text), m_gives(gives), m_read(readFormula(text, gives)) {}
 
     CompiledFormula run() {
         for (const std::string& name : m_read.broken)
@@ -81,8 +82,11 @@ private:
         std::optional<Column> active;
         if (const auto found = m_names.find("active"); found != m_names.end() && found->second)
             active = found->second->x;
-        m_result.program =
-            std::make_shared<const FormulaProgram>(m_builder.program({force->x, force->y}, active));
+        const bool isNumber = m_gives == FormulaGives::number;
+        FormulaProgram program =
+            m_builder.program({force->x, isNumber ? force->x : force->y}, active);
+        program.gives = m_gives;
+        m_result.program = std::make_shared<const FormulaProgram>(std::move(program));
     }
 
     Compiled report(TextSpan at, std::string text, std::optional<std::string> instead = {}) {
@@ -93,6 +97,13 @@ private:
     Compiled checkedResult(const FormulaLine& line, const Compiled& value) {
         if (!value)
             return {};
+        if (m_gives == FormulaGives::number && !isNumberOf(*value))
+            return report(line.at, "The result must be a number, but this is " +
+                                       std::string(toString(value->type)) +
+                                       ". Write |v| for the length of an arrow, and if(c, 1, 0) "
+                                       "for a condition.");
+        if (m_gives == FormulaGives::number)
+            return value;
         if (!isArrowOf(*value))
             return report(line.at, "The result must be an arrow, but this is " +
                                        std::string(toString(value->type)) +
@@ -153,6 +164,12 @@ private:
         const std::string name = canonical(term.symbol);
         if (const auto own = m_names.find(name); own != m_names.end())
             return own->second;
+        if (!isKnownTo(m_gives, name))
+            return unknown(term);
+        if (name.size() == 1 && name[0] >= 'a' && name[0] <= 'f' && !m_later.contains(name))
+            return FormulaValue{FormulaType::number,
+                                m_builder.slot(static_cast<FormulaSlot>(
+                                    static_cast<int>(FormulaSlot::inputA) + (name[0] - 'a')))};
         if (name == "position")
             return FormulaValue{FormulaType::arrow, m_builder.constant(0), m_builder.constant(0),
                                 1};
@@ -199,7 +216,8 @@ private:
                                        std::string(function->arguments) + ".");
         std::vector<std::string> known;
         for (const FormulaSymbolText& each : formulaSymbols())
-            known.emplace_back(each.name);
+            if (isKnownTo(m_gives, each.name) && each.name.size() > 1)
+                known.emplace_back(each.name);
         for (const std::string& name : m_later)
             if (m_names.contains(canonical(name)))
                 known.push_back(name);
@@ -531,6 +549,7 @@ private:
     }
 
     std::string_view m_text;
+    FormulaGives m_gives;
     FormulaText m_read;
     FormulaBuilder m_builder;
     std::map<std::string, Compiled> m_names; ///< nothing: its line has a problem
@@ -540,8 +559,8 @@ private:
 
 } // namespace
 
-CompiledFormula compileFormula(std::string_view text) {
-    return FormulaCompiler(text).run();
+CompiledFormula compileFormula(std::string_view text, FormulaGives gives) {
+    return FormulaCompiler(text, gives).run();
 }
 
 } // namespace tiller

@@ -1,6 +1,7 @@
 #include "core/base/lattice.h"
 #include "core/base/simd.h"
 #include "core/nodes/formula_program.h"
+#include "core/nodes/lane_runs.h"
 
 #include <limits>
 
@@ -145,6 +146,16 @@ LaneBits finishForces(const double* fromX, const double* fromY, std::size_t coun
     return finite;
 }
 
+LaneBits finishNumbers(const double* from, std::size_t count, double* to) {
+    LaneBits finite = 0;
+    for (std::size_t lane = 0; lane < count; lane += packLanes) {
+        const Pack number = loadPack(from + lane);
+        finite |= bitsOf(magnitude(number) <= Pack(std::numeric_limits<double>::max())) << lane;
+        storePack(number, to + lane);
+    }
+    return finite;
+}
+
 LaneBits conditionBits(const double* column, std::size_t count) {
     LaneBits on = 0;
     for (std::size_t lane = 0; lane < count; lane += packLanes)
@@ -156,7 +167,10 @@ LaneBits runFormulaCodes(const FormulaProgram& program, double* const* at, std::
                          double* x, double* y) {
     for (const FormulaCode& code : program.codes)
         runCode(code, at, count);
-    const LaneBits finite = finishForces(at[program.force[0]], at[program.force[1]], count, x, y);
+    const LaneBits finite =
+        program.gives == FormulaGives::number
+            ? finishNumbers(at[program.force[0]], count, x)
+            : finishForces(at[program.force[0]], at[program.force[1]], count, x, y);
     return program.active ? finite & conditionBits(at[*program.active], count) : finite;
 }
 
@@ -177,6 +191,56 @@ struct alignas(64) FormulaColumn {
 };
 
 } // namespace
+
+FormulaReads::FormulaReads(const FormulaProgram& program, const NodeRun& run)
+    : lanes(run.block.lanes()) {
+    constexpr std::array<const double * Block::*, 11> ownColumns{
+        &Block::x,        &Block::y,        &Block::vx,       &Block::vy,
+        &Block::headingX, &Block::headingY, &Block::maxSpeed, &Block::maxForce,
+        &Block::mass,     &Block::radius,   &Block::response};
+    const bool isForce = program.gives == FormulaGives::force;
+    std::array<const Signal*, mostFormulaInputs> inputs{};
+    for (std::size_t i = 0; i < mostFormulaInputs; ++i) {
+        if (!program.uses[i])
+            continue;
+        const std::size_t input = isForce ? i : i - formulaTargets;
+        if (input == 0 && isForce && run.inputs[0].each) {
+            each = &*run.inputs[0].each;
+            continue;
+        }
+        inputs[i] = targetAt(run, input);
+        lanes &= inputs[i] ? inputs[i]->on : 0;
+    }
+    const double tick = run.block.moment->tickLength;
+    for (const FormulaSlot input : program.inputs) {
+        const auto slot = static_cast<std::size_t>(input);
+        constexpr auto firstTarget = static_cast<std::size_t>(FormulaSlot::targetX);
+        constexpr auto firstNumber = static_cast<std::size_t>(FormulaSlot::inputA);
+        if (slot < ownColumns.size()) {
+            columns[slot] = run.block.*ownColumns[slot];
+        } else if (input == FormulaSlot::tick || input == FormulaSlot::time) {
+            Lanes& filled = input == FormulaSlot::tick ? m_tick : m_time;
+            const auto ticks = static_cast<double>(run.block.moment->tick);
+            filled.fill(input == FormulaSlot::tick ? tick : ticks * tick);
+            columns[slot] = filled.data();
+        } else if (slot >= firstNumber) {
+            if (const Signal* number = inputs[formulaTargets + slot - firstNumber])
+                columns[slot] = number->x.data();
+        } else if (const Signal* seen = inputs[(slot - firstTarget) / 4]) {
+            const std::array parts{&seen->x, &seen->y, &seen->vx, &seen->vy};
+            columns[slot] = parts[(slot - firstTarget) % 4]->data();
+        }
+    }
+}
+
+void inspectFormula(const NodeRun& run, TermValues& to) {
+    const Moment& moment = *run.block.moment;
+    to["speed"] = length(run.block.velocity(0));
+    to["radius"] = run.block.radius[0];
+    to["response"] = run.block.response[0];
+    to["responseTime"] = 1 / run.block.response[0];
+    to["time"] = static_cast<double>(moment.tick) * moment.tickLength;
+}
 
 void runFormulaCode(const FormulaCode& code, double* const* at, std::size_t count) {
     HWY_DYNAMIC_DISPATCH(runCode)(code, at, count);

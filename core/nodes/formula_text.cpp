@@ -43,6 +43,12 @@ constexpr std::array symbolTexts{
                       "The time in which it takes on a velocity, at least a tick."},
     FormulaSymbolText{"tick", "", FormulaType::number, "How much time passes in one tick."},
     FormulaSymbolText{"time", "", FormulaType::number, "The time since the start."},
+    FormulaSymbolText{"a", "", FormulaType::number, "The number at the input A."},
+    FormulaSymbolText{"b", "", FormulaType::number, "The number at the input B."},
+    FormulaSymbolText{"c", "", FormulaType::number, "The number at the input C."},
+    FormulaSymbolText{"d", "", FormulaType::number, "The number at the input D."},
+    FormulaSymbolText{"e", "", FormulaType::number, "The number at the input E, of a Formula."},
+    FormulaSymbolText{"f", "", FormulaType::number, "The number at the input F, of a Formula."},
 };
 
 bool isIn(std::string_view list, std::string_view name) {
@@ -81,8 +87,11 @@ std::string textBetween(std::string_view text, std::span<const ExpressionToken> 
 
 class LineReader {
 public:
-    explicit LineReader(std::string_view text)
-        : m_text(text), m_tokens(expressionTokens(text, true)), m_parser(m_tokens) {}
+    LineReader(std::string_view text, FormulaGives gives)
+        : m_text(text)
+        , m_gives(gives)
+        , m_tokens(expressionTokens(text, true))
+        , m_parser(m_tokens) {}
 
     FormulaText run() {
         while (!m_parser.isAtEnd() && m_read.problems.size() < mostProblems) {
@@ -93,14 +102,18 @@ public:
         }
         if (m_read.lines.empty() && m_read.problems.empty())
             m_read.problems.push_back(
-                problemIn(m_text, {{0, 0},
-                                   "The formula is empty. Write a line such as force = "
-                                   "(target - position) * response."}));
+                problemIn(m_text, {{0, 0}, "The formula is empty. " + exampleLine()}));
         findResult();
         return std::move(m_read);
     }
 
 private:
+    [[nodiscard]] std::string exampleLine() const {
+        return std::string("Write a line such as ") +
+               (m_gives == FormulaGives::force ? "force = (target - position) * response."
+                                               : "number = a * 2.");
+    }
+
     void report(TextProblem problem) {
         m_read.problems.push_back(problemIn(m_text, std::move(problem)));
     }
@@ -179,23 +192,27 @@ private:
         };
         if (!lines.empty() && lines.back().name.empty())
             m_read.result = lines.size() - 1;
-        last([](const std::string& name) { return name == "force" || name == "steering"; });
-        last([](const std::string& name) {
-            return name == "desired" || name == "desired_velocity";
+        const bool isForce = m_gives == FormulaGives::force;
+        last([&](const std::string& name) {
+            return isForce ? name == "force" || name == "steering" : name == "number";
+        });
+        last([&](const std::string& name) {
+            return isForce && (name == "desired" || name == "desired_velocity");
         });
         last([](const std::string& name) { return name != "active"; });
         if (!m_read.result) {
             if (!lines.empty() && m_read.broken.empty())
-                report({lines.back().at, "The formula has no force. Add a line such as force = "
-                                         "(target - position) * response."});
+                report({lines.back().at, std::string("The formula has no ") +
+                                             (isForce ? "force. " : "number. ") + exampleLine()});
             return;
         }
         const std::string& name = lines[*m_read.result].name;
-        if (name == "desired" || name == "desired_velocity")
+        if (isForce && (name == "desired" || name == "desired_velocity"))
             m_read.meaning = FormulaResult::velocity;
     }
 
     std::string_view m_text;
+    FormulaGives m_gives;
     std::vector<ExpressionToken> m_tokens;
     ExpressionParser m_parser;
     FormulaText m_read;
@@ -218,6 +235,17 @@ const FormulaSymbolText* findFormulaSymbol(std::string_view name) {
         return each.name == name || isIn(each.others, name);
     });
     return found == symbolTexts.end() ? nullptr : &*found;
+}
+
+FormulaGives formulaGives(const NodeType& type) {
+    return type.output()->type == PortType::number ? FormulaGives::number : FormulaGives::force;
+}
+
+bool isKnownTo(FormulaGives gives, std::string_view symbol) {
+    if (gives == FormulaGives::force)
+        return symbol != "e" && symbol != "f";
+    return !symbol.starts_with("target") && !symbol.starts_with("other") &&
+           !symbol.starts_with("third");
 }
 
 const std::vector<FormulaWord>& formulaWords() {
@@ -256,7 +284,7 @@ std::string FormulaProblem::sentence() const {
     return "Line " + std::to_string(line) + ", column " + std::to_string(column) + ": " + text;
 }
 
-FormulaText readFormula(std::string_view text) {
+FormulaText readFormula(std::string_view text, FormulaGives gives) {
     if (text.size() > FormulaText::longest) {
         FormulaText read;
         read.problems.push_back(
@@ -264,7 +292,7 @@ FormulaText readFormula(std::string_view text) {
                              "The formula has more than 4,000 characters. Shorten it."}));
         return read;
     }
-    return LineReader(text).run();
+    return LineReader(text, gives).run();
 }
 
 std::vector<FormulaToken> formulaTokens(std::string_view text) {
@@ -311,11 +339,12 @@ std::vector<FormulaToken> formulaTokens(std::string_view text) {
     return parts;
 }
 
-std::vector<FormulaStep> formulaSteps(std::string_view text) {
-    const FormulaText read = readFormula(text);
+std::vector<FormulaStep> formulaSteps(std::string_view text, FormulaGives gives) {
+    const FormulaText read = readFormula(text, gives);
+    const char* unnamed = gives == FormulaGives::force ? "force" : "number";
     std::vector<FormulaStep> steps;
     for (const FormulaLine& line : read.lines)
-        steps.push_back({line.name.empty() ? "force" : line.name, line.text});
+        steps.push_back({line.name.empty() ? unnamed : line.name, line.text});
     if (read.result && read.meaning == FormulaResult::velocity)
         steps.push_back({"force", "(" + read.lines[*read.result].name + " - velocity) * response"});
     return steps;

@@ -14,6 +14,13 @@ enum class FormulaType { number, arrow, truth };
 /// "a number", "an arrow", "a condition".
 [[nodiscard]] std::string_view toString(FormulaType type);
 
+/// What the formulas of a node type are for. Only forces have targets; numbers have the inputs a to
+/// f, and forces a to d.
+enum class FormulaGives { force, number };
+
+/// Of a type with NodeType::stepsOf.
+[[nodiscard]] FormulaGives formulaGives(const NodeType& type);
+
 /// What a symbol of a formula is before a run.
 struct FormulaSymbolText {
     std::string_view name;
@@ -22,12 +29,15 @@ struct FormulaSymbolText {
     std::string_view help; ///< one sentence
 };
 
-/// The symbols of a Formula force: the agent's values and the targets. Own names come from the
+/// The symbols of formulas: the agent's values, the targets and the inputs. Own names come from the
 /// text.
 [[nodiscard]] std::span<const FormulaSymbolText> formulaSymbols();
 
 /// A symbol by its name or another word for it; null if there is none.
 [[nodiscard]] const FormulaSymbolText* findFormulaSymbol(std::string_view name);
+
+/// Whether such formulas know a symbol with this name.
+[[nodiscard]] bool isKnownTo(FormulaGives gives, std::string_view symbol);
 
 /// A word of the language, for completion and docs.
 struct FormulaWord {
@@ -90,13 +100,15 @@ struct FormulaText {
     FormulaResult meaning = FormulaResult::force;
 };
 
-[[nodiscard]] FormulaText readFormula(std::string_view text);
+[[nodiscard]] FormulaText readFormula(std::string_view text,
+                                      FormulaGives gives = FormulaGives::force);
 
 /// Gives a problem its line and column.
 [[nodiscard]] FormulaProblem problemIn(std::string_view text, TextProblem problem);
 
 /// The lines as steps of a description, so that explanations can work them out: one for each line,
 /// in their order; and the force, where the result is a wanted velocity. `x += a` becomes x + (a).
-[[nodiscard]] std::vector<FormulaStep> formulaSteps(std::string_view text);
+[[nodiscard]] std::vector<FormulaStep> formulaSteps(std::string_view text,
+                                                    FormulaGives gives = FormulaGives::force);
 
 } // namespace tiller

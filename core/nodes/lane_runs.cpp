@@ -2,6 +2,8 @@
 
 #include "core/base/simd.h"
 
+#include <algorithm>
+
 HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {
 
@@ -58,6 +60,23 @@ Vec2 turnedToward(Vec2 from, Vec2 wanted, double degrees) {
     const Vec2 left = turnLeft(from);
     const double side = dot(left, wanted) >= 0 ? turn.sine : -turn.sine;
     return unit(from * turn.cosine + left * side);
+}
+
+double countNeighbors(const NodeRun& run, std::size_t lane, double radius, double viewAngle,
+                      double least) {
+    const double count = run.neighbors ? run.neighbors->count[lane] : 0;
+    const Geometry* obstacles = run.inputs[1].geometry;
+    if (!obstacles || count < least || !(least > 0))
+        return count;
+    const double cosine = sineCosine(viewAngle / 2).cosine;
+    const double bound = cosine * magnitude(cosine);
+    return static_cast<double>(std::ranges::count_if(
+        agentsWithin(run.block, run.inputs[0].group, lane, radius, obstacles),
+        [&](const Seen& seen) {
+            const double d2 = dot(seen.offset, seen.offset);
+            return d2 < radius * radius &&
+                   (viewAngle >= 360 || inView(run.block.facing(lane), seen.offset, d2, bound));
+        }));
 }
 
 void setPlace(const NodeRun& run, const std::optional<Vec2>& place) {

@@ -104,6 +104,12 @@ inline void markTakenLinks(const NodeRun& run) {
         run.signal(link).used |= run.out.used & run.taken[link.taken];
 }
 
+/// How many neighbors an agent has: of the agents at the first input, within the view angle, and
+/// with no obstacle of the second input between. Fewer than @p least may be too many.
+/// @pre NodeCode::neighbors asks for the same radius and angle
+[[nodiscard]] double countNeighbors(const NodeRun& run, std::size_t lane, double radius,
+                                    double viewAngle, double least = 1);
+
 /// @name Targets
 /// @{
 /// The code of targets that stand for a whole path, region, field or group of obstacles: the target

@@ -24,6 +24,15 @@ HWY_INLINE Self<Pack> selfPack(const Block& block, std::size_t lane) {
             loadPack(block.maxSpeed + lane), loadPack(block.response + lane)};
 }
 
+/// As weightAt.
+HWY_INLINE Pack weightPack(const InputLink& link, const Signal& from, std::size_t lane) {
+    const Pack own(link.weight);
+    if (!link.isDriven)
+        return own;
+    const Pack driven = loadPack(&from.weight[lane]);
+    return select(driven < Pack(0.0), own, driven);
+}
+
 /// The target at an input, as the agents see it.
 HWY_INLINE Sight<Pack> sightPack(const Signal& target, std::size_t lane) {
     return {loadVector(&target.x[lane], &target.y[lane]),

@@ -80,8 +80,9 @@ struct Signal {
     alignas(64) Lanes x, y;                ///< a force; or the target's place, from the agent
     alignas(64) Lanes vx, vy;              ///< the target's velocity
     std::array<AgentRef, blockSize> agent; ///< the target, where it is an agent
-    LaneBits on = 0;                       ///< the force is active, the target exists, or true
-    LaneBits used = 0;                     ///< the output reached the steering
+    alignas(64) Lanes weight; ///< of a force whose weight a number drives; below 0: there is none
+    LaneBits on = 0;          ///< the force is active, the target exists, or true
+    LaneBits used = 0;        ///< the output reached the steering
 };
 
 /// The sums over the neighbors of each agent of a block (Neighbors in formula-inl.h).
@@ -210,9 +211,15 @@ struct InputLink {
     std::uint32_t from = 0;  ///< the source node: an index of outputs
     std::uint32_t taken = 0; ///< an index of NodeRun::taken, for links that carry a force
     double weight = 1;
-    bool isDone = false; ///< the source is an action: it is true once for each time it was done
+    bool isDriven = false; ///< a number drives the weight: see weightAt
+    bool isDone = false;   ///< the source is an action: it is true once for each time it was done
     const Geometry* geometry = nullptr; ///< of the source node, if it has one
 };
+
+/// The weight of a link for an agent. @param from the signal of its source
+[[nodiscard]] inline double weightAt(const InputLink& link, const Signal& from, std::size_t lane) {
+    return link.isDriven && from.weight[lane] >= 0 ? from.weight[lane] : link.weight;
+}
 
 /// A mode that an input refers to.
 struct ModeRef {
@@ -331,10 +338,11 @@ struct CrowdRun {
 struct NodeCode {
     using Step = void (*)(const NodeRun&);
 
-    std::shared_ptr<void> (*makeFresh)() = nullptr; ///< the settings struct with its defaults
-    std::vector<MemoryValue> memory = {};           ///< what it remembers for each agent
-    bool readsHeadings = false;                     ///< it reads Surroundings::heading
-    bool notesEvents = false;                       ///< it adds to NodeRun::events
+    /// The settings struct with its defaults, or a copy of another one.
+    std::shared_ptr<void> (*makeFresh)(const void* like) = nullptr;
+    std::vector<MemoryValue> memory = {}; ///< what it remembers for each agent
+    bool readsHeadings = false;           ///< it reads Surroundings::heading
+    bool notesEvents = false;             ///< it adds to NodeRun::events
     bool draws = false; ///< it uses NodeRun::random: agents of other types draw other numbers
     /// It halves its work with agents that do theirs: those whose own nodes of this type look at
     /// its agent type. Its memory says whether it was used in the last tick: the first value before
@@ -371,6 +379,7 @@ struct NodeCode {
     /// The sums it needs over the agents at the input `neighborsInput`.
     NeighborNeed (*neighbors)(const void* settings) = nullptr;
     std::size_t neighborsInput = 0;
+    bool onlySums = false; ///< `evaluate` reads no setting: they say only what it sums up
 
     /// Adds the values of NodeType::symbols for the first agent of a block that was just evaluated:
     /// values that the node remembers, found or drew.

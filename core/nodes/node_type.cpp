@@ -2,6 +2,7 @@
 
 #include "core/nodes/node_code.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tiller {
@@ -36,7 +37,12 @@ const Port* NodeType::port(std::string_view portId) const {
     for (const Port& each : ports)
         if (each.id == portId)
             return &each;
-    return nullptr;
+    return socket(portId);
+}
+
+const Port* NodeType::socket(std::string_view portId) const {
+    const auto found = std::ranges::find(sockets, portId, &Port::id);
+    return found == sockets.end() ? nullptr : &*found;
 }
 
 const Port* NodeType::output() const {
@@ -52,15 +58,15 @@ bool bears(const NodeType& type) {
 }
 
 std::string toString(NodeKind kind) {
-    constexpr std::array names{"agent-type", "behavior", "target", "combiner",
-                               "condition",  "mode",     "action", "source"};
+    constexpr std::array names{"agent-type", "behavior", "target", "combiner", "condition",
+                               "mode",       "action",   "source", "number"};
     return names.at(static_cast<std::size_t>(kind));
 }
 
 std::string toString(PortType type) {
-    constexpr std::array names{"force", "condition",  "point",     "agent",  "agents",
-                               "path",  "region",     "obstacles", "field",  "heading",
-                               "mode",  "transition", "action",    "births", "meter"};
+    constexpr std::array names{"force",  "condition", "point", "agent",   "agents", "path",
+                               "region", "obstacles", "field", "heading", "mode",   "transition",
+                               "action", "births",    "meter", "number"};
     return names.at(static_cast<std::size_t>(type));
 }
 

@@ -26,7 +26,17 @@ struct Description {
     [[nodiscard]] std::vector<Value> suggestions() const; ///< values for something newly added
 };
 
-enum class NodeKind { agentType, behavior, target, combiner, condition, mode, action, source };
+enum class NodeKind {
+    agentType,
+    behavior,
+    target,
+    combiner,
+    condition,
+    mode,
+    action,
+    source,
+    number
+};
 
 enum class PortType {
     force,
@@ -44,6 +54,7 @@ enum class PortType {
     action,     ///< something that agents do; as a condition: it was done in the last tick
     births,     ///< where agents come from
     meter,      ///< a store; as a condition: it is open
+    number,     ///< one for each agent and tick; missing where there is none
 };
 
 struct Port {
@@ -82,6 +93,9 @@ struct FormulaSymbol {
     std::string meaning;
 };
 
+/// The socket of types with a force: a number drives the weights of the wires that come from it.
+inline constexpr const char* weightSocket = "weight";
+
 /// All facts about a type of node, each written once. The palette, the inspector, the tooltips, the
 /// files, the schema, the export, the docs and the simulation read them.
 struct NodeType : Description {
@@ -94,12 +108,16 @@ struct NodeType : Description {
     std::vector<FormulaStep> (*stepsOf)(const std::string& text) = nullptr;
     std::string source = {}; ///< short names from docs/sources.md, separated by "; "
     std::vector<Port> ports = {};
+    /// Inputs for numbers that drive settings, by the settings' ids, and the weights of its force;
+    /// made from the description.
+    std::vector<Port> sockets = {};
     bool picksOne = false;  ///< of a combiner: it lets one of its forces through, not their sum
     bool comesLast = false; ///< of a combiner: it alone steers, with weight 1; wired elsewhere, it
                             ///< is an error
     std::shared_ptr<const NodeCode> code = {}; ///< how it runs; none for agent types
 
-    [[nodiscard]] const Port* port(std::string_view portId) const;
+    [[nodiscard]] const Port* port(std::string_view portId) const; ///< also a socket
+    [[nodiscard]] const Port* socket(std::string_view portId) const;
     [[nodiscard]] const Port* output() const; ///< every type has at most one
 };
 

@@ -104,6 +104,11 @@ Setting::Setting(const SettingSpec& spec)
         appliesWhen->more.push_back(each.value());
 }
 
+double drivenValue(const Setting& setting, double number) {
+    const double cut = smaller(larger(number, setting.min), setting.max);
+    return setting.kind == SettingKind::integer ? floorOf(cut + 0.5) : cut;
+}
+
 bool AppliesWhen::holds(const Value& now) const {
     return now == value || std::ranges::find(more, now) != more.end();
 }

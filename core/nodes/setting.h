@@ -2,6 +2,7 @@
 
 #include "core/base/vec2.h"
 
+#include <cstddef>
 #include <functional>
 #include <initializer_list>
 #include <optional>
@@ -152,6 +153,7 @@ struct Setting {
     bool hasLines = false;   ///< of a text: it may have several lines
     bool isFormula = false;  ///< of a text with lines: those of core/nodes/formula_text.h
     bool isOptional = false; ///< project files leave it out while it has its initial value
+    bool isFixed = false;    ///< it decides how programs and agents are made: no number drives it
     std::vector<Choice> choices = {};
     std::optional<AppliesWhen> appliesWhen = {};
     SettingHandle handle = {};
@@ -159,7 +161,16 @@ struct Setting {
     /// Copy between a Value and a member of the typed settings struct; unset without a member.
     std::function<void(void*, const Value&)> store = {};
     std::function<Value(const void*)> load = {};
+    std::ptrdiff_t offset = 0; ///< of the member, in bytes
+
+    /// The member of a number. @pre it is bound to a double
+    [[nodiscard]] double& numberIn(void* settings) const {
+        return *reinterpret_cast<double*>(static_cast<std::byte*>(settings) + offset);
+    }
 };
+
+/// The value of a number setting that a number drives: cut to the range, and whole if it must be.
+[[nodiscard]] double drivenValue(const Setting& setting, double number);
 
 /// The settings struct of types without settings.
 struct NoSettings {};

@@ -1,4 +1,5 @@
 #include "core/model/registry.h"
+#include "core/sim/compile/program_numbers.h"
 #include "core/sim/explanation.h"
 #include "core/sim/running_world.h"
 #include "core/sim/simulation.h"
@@ -12,7 +13,7 @@ namespace {
 
 /// What a node gave the first agent of the block that the workspace was last used for.
 NodeExplanation explanationOf(const Program& program, std::size_t index, const Workspace& workspace,
-                              Vec2 position) {
+                              Vec2 position, double gain) {
     const CompiledNode& node = program.nodes[index];
     const Signal& out = workspace.outputs[index];
     NodeExplanation result;
@@ -23,13 +24,17 @@ NodeExplanation explanationOf(const Program& program, std::size_t index, const W
     case NodeKind::behavior:
     case NodeKind::combiner:
     case NodeKind::mode:
-        result.weight = node.gain;
+        result.weight = gain;
         if (result.active && node.type->output()->type != PortType::heading)
             result.force = {out.x[0], out.y[0]};
         break;
     case NodeKind::target:
         if (result.active && isOnePlace(node))
             result.target = position + Vec2{out.x[0], out.y[0]};
+        break;
+    case NodeKind::number:
+        if (result.active)
+            result.number = out.x[0];
         break;
     default:
         break;
@@ -45,7 +50,7 @@ LinkExplanation explanationOf(const CompiledLink& link, const Workspace& workspa
     LinkExplanation result{.link = link.id};
     const bool on = (from.on & 1) != 0;
     if (on)
-        result.force = Vec2{from.x[0], from.y[0]} * link.link.weight;
+        result.force = Vec2{from.x[0], from.y[0]} * weightAt(link.link, from, 0);
     const bool reaches = !link.to || (workspace.outputs[*link.to].used & 1) != 0;
     result.used = on && reaches && (workspace.taken[link.link.taken] & 1) != 0;
     return result;
@@ -71,21 +76,24 @@ bool holdsCursor(const TermValues& quantities, const Moment& moment) {
 }
 
 /// Writes what a node contributes to the agents of a block.
-/// @param programs of these agents  @param ranks of these agents
+/// @param programs of these agents  @param gains by lane, then by node; empty: those of the
+/// programs
+/// @param ranks of these agents
 void addContributions(std::span<const Program* const> programs, std::size_t index,
-                      const Signal& out, std::span<const std::uint32_t> ranks,
-                      PopulationForces::Column& to) {
+                      const Signal& out, std::span<const std::vector<double>> gains,
+                      std::span<const std::uint32_t> ranks, PopulationForces::Column& to) {
     const CompiledNode& node = programs[0]->nodes[index];
     const NodeKind kind = node.type->kind;
-    const bool isSwitch =
-        kind == NodeKind::condition || kind == NodeKind::target || kind == NodeKind::action;
+    const bool isSwitch = kind == NodeKind::condition || kind == NodeKind::target ||
+                          kind == NodeKind::action || kind == NodeKind::number;
     const bool isForce = !isSwitch && node.type->output()->type != PortType::heading;
     for (std::size_t lane = 0; lane < ranks.size(); ++lane) {
         const bool on = ((isSwitch ? out.on : out.used) >> lane & 1) != 0;
         to.on[ranks[lane]] = on;
         if (!on || !isForce)
             continue;
-        const double gain = programs[lane]->nodes[index].gain;
+        const double gain =
+            gains[lane].empty() ? programs[lane]->nodes[index].gain : gains[lane][index];
         to.x[ranks[lane]] = out.x[lane] * gain;
         to.y[ranks[lane]] = out.y[lane] * gain;
     }
@@ -123,8 +131,10 @@ std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
     result.maxSpeed = of.maxSpeed.of(slot);
     result.maxForce = of.maxForce.of(slot);
     const BlockRunner runner(program, world.view.world(), trial.block, trial.workspace);
+    const std::vector<double> gains = runner.gains(0);
     for (std::size_t node = 0; node < program.nodes.size(); ++node) {
-        result.nodes.push_back(explanationOf(program, node, trial.workspace, result.position));
+        result.nodes.push_back(
+            explanationOf(program, node, trial.workspace, result.position, gains[node]));
         NodeExplanation& explained = result.nodes.back();
         runner.inspect(node, explained.quantities);
         explained.map = runner.inspectMap(node);
@@ -166,8 +176,13 @@ PopulationForces Simulation::forces(std::size_t population) const {
     for (std::size_t first = 0; first < of.size(); first += blockSize) {
         world.tryTick(population, first, blockSize, trial);
         std::array<const Program*, blockSize> programs;
+        std::array<std::vector<double>, blockSize> gains;
         for (std::size_t lane = 0; lane < trial.block.count; ++lane) {
             programs[lane] = &world.programOf(population, first + lane);
+            if (program.hasDrivenWeights)
+                gains[lane] = gainsOf(*programs[lane], [&](const InputLink& link) {
+                    return weightAt(link, trial.workspace.outputs[link.from], lane);
+                });
             const std::uint32_t rank = of.rank[first + lane];
             const Vec2 wanted{trial.workspace.forceX[lane], trial.workspace.forceY[lane]};
             const Vec2 steering = truncate(wanted, of.maxForce.of(first + lane));
@@ -181,7 +196,7 @@ PopulationForces Simulation::forces(std::size_t population) const {
                                           : result.responseTime[rank];
         }
         for (std::size_t i = 0; i < columns.size(); ++i)
-            addContributions(programs, i, trial.workspace.outputs[i],
+            addContributions(programs, i, trial.workspace.outputs[i], gains,
                              {of.rank.data() + first, trial.block.count}, columns[i]);
     }
     for (std::size_t i = 0; i < columns.size(); ++i) {

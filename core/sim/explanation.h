@@ -25,12 +25,13 @@ struct ActionExplanation {
 /// What one node does for one agent in the next tick.
 struct NodeExplanation {
     Id node;
-    bool active = false;        ///< a force is active, a condition is true, a target is found
-    bool used = false;          ///< its result reaches the steering
-    double weight = 0;          ///< of its force: the product of the weights to the steering
-    Vec2 force = {};            ///< of behaviors and combiners, before weights
-    std::optional<Vec2> target; ///< of targets: where it is in the world
-    std::vector<double> memory; ///< the values it remembers: a meter's store, a wander angle, ...
+    bool active = false; ///< a force is active, a condition is true, a target or number is there
+    bool used = false;   ///< its result reaches the steering
+    double weight = 0;   ///< of its force: the product of the weights to the steering
+    Vec2 force = {};     ///< of behaviors and combiners, before weights
+    std::optional<Vec2> target;   ///< of targets: where it is in the world
+    std::optional<double> number; ///< of numbers
+    std::vector<double> memory;   ///< the values it remembers: a meter's store, a wander angle, ...
     /// The values its formula uses, apart from its settings and Explanation::quantities. Each
     /// input's target has the port's id (its place), and the id with Velocity or Heading appended.
     /// Neighbors have: neighbors (how many), neighborPosition, neighborVelocity, away. Some types

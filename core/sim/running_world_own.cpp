@@ -17,6 +17,7 @@ void takeLane(const Workspace& of, const Program& program, std::size_t lane, Wor
     for (std::size_t i = 0; i < program.nodes.size(); ++i) {
         to.outputs[i].x[lane] = of.outputs[i].x[0];
         to.outputs[i].y[lane] = of.outputs[i].y[0];
+        to.outputs[i].weight[lane] = of.outputs[i].weight[0];
         takeBit(of.outputs[i].on, to.outputs[i].on);
         takeBit(of.outputs[i].used, to.outputs[i].used);
     }

@@ -43,7 +43,7 @@ NeighborNeed neighbors(const void* settings) {
     type.settings = {lengthSetting(&Settings::range, "range", "Range",
                                    "Only agents closer than this count.", 500, noLimit)};
     setHandles(type, {{"range", around("position")}});
-    setCode<Settings>(type, {.evaluate = evaluate, .neighbors = neighbors});
+    setCode<Settings>(type, {.evaluate = evaluate, .neighbors = neighbors, .onlySums = true});
 }
 
 } // namespace tiller::centroid_node

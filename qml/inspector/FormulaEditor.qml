@@ -12,6 +12,7 @@ Column {
     required property string title
     required property string value
     property real responseTime: 1 ///< of the agents that it steers
+    property bool givesNumber: false ///< else a force
     readonly property var advice: draft.advice ///< empty: it has none
     property var shown: [] ///< the problems; new ones come when one stops typing
 
@@ -30,6 +31,7 @@ Column {
     FormulaDraft {
         id: draft
 
+        givesNumber: root.givesNumber
         text: field.text
         document: field.textDocument
         onProblemsChanged: {
@@ -163,6 +165,7 @@ Column {
         FormulaHelp {
             id: help
 
+            givesNumber: root.givesNumber
             onChosen: text => root.replace(field.cursorPosition, 0, text)
         }
     }

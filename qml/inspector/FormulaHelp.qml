@@ -8,6 +8,8 @@ import Tiller.App
 Popup {
     id: root
 
+    property bool givesNumber: false ///< the formula gives a number, not a force
+
     signal chosen(string text)
 
     width: Math.min(460, parent.Window.width - 16)
@@ -66,6 +68,8 @@ Popup {
     FormulaDraft {
         id: words
 
-        readonly property var list: words.words()
+        readonly property var list: words.givesNumber === root.givesNumber ? words.words() : []
+
+        givesNumber: root.givesNumber
     }
 }

@@ -31,6 +31,13 @@ FocusScope {
     required property string driver
     required property string driverName
     required property bool mayPanel
+    required property string numberNode ///< whose number drives it; empty if none does
+    required property string numberName
+    readonly property string item: model.items.length === 1 ? model.items[0] : ""
+    /// For the picked agent, in this tick.
+    readonly property string drivenText: numberNode !== "" && Editor.simulation.tick >= 0
+                                         ? Editor.simulation.drivenText(item, setting) : ""
+    readonly property bool isDriven: driver !== "" || numberNode !== ""
     readonly property int titleWidth: 116
     readonly property bool isWide: kind === "points" || kind === "lines" || kind === "formula" ///< the editor is below the name
     readonly property bool shown: applies && (spreadOf === "" || unfolded || marked || driver !== "")
@@ -62,7 +69,7 @@ FocusScope {
 
     objectName: "setting-" + setting
     visible: shown
-    height: shown ? Math.max(Theme.row, editor.y + editor.height + 2) + (driver === "" ? 0 : driverLink.height) : 0
+    height: shown ? Math.max(Theme.row, editor.y + editor.height + 2) + (isDriven ? driverLink.height : 0) : 0
     Keys.onMenuPressed: if (mayPanel) driverMenu.popup(name, 0, name.height)
 
     TapHandler {
@@ -108,6 +115,8 @@ FocusScope {
         x: (root.isWide ? 4 : root.titleWidth) + root.Theme.space
         y: root.isWide ? root.Theme.row : 2
         width: root.width - x - (root.kind === "points" || root.kind === "formula" ? root.Theme.space : 32)
+        enabled: root.numberNode === ""
+        opacity: enabled ? 1 : 0.5
         kind: root.kind === "choice" && root.fitsSegments() ? "segments" : root.kind
         value: root.value
         name: "field-" + root.setting
@@ -124,11 +133,24 @@ FocusScope {
         y: 4
         width: 24
         height: 24
-        visible: !root.isDefault && root.kind !== "geometry"
+        visible: !root.isDefault && root.kind !== "geometry" && root.numberNode === ""
         iconName: "reset"
         iconColor: root.Theme.textMuted
         tip: qsTr("Back to the default")
         onClicked: root.model.restore(root.setting)
+    }
+
+    IconButton {
+        objectName: "unwire-" + root.setting
+        x: root.width - 30
+        y: 4
+        width: 24
+        height: 24
+        visible: root.numberNode !== ""
+        iconName: "close"
+        iconColor: root.Theme.textMuted
+        tip: qsTr("Take the wire of “%1” away").arg(root.numberName)
+        onClicked: root.model.takeWireAway(root.setting)
     }
 
     IconButton { // makes a parameter of the setting, or lets the setting go
@@ -167,9 +189,10 @@ FocusScope {
         x: root.Theme.space + 4
         y: editor.y + editor.height
         width: root.width - x - 32
-        visible: root.driver !== ""
-        name: root.driverName
-        onClicked: root.Editor.document.selection.select(root.driver)
+        visible: root.isDriven
+        name: root.numberNode === "" ? root.driverName
+              : root.drivenText === "" ? root.numberName : qsTr("%1: %2").arg(root.numberName).arg(root.drivenText)
+        onClicked: root.Editor.document.selection.select(root.numberNode === "" ? root.driver : root.numberNode)
     }
 
     Component {
@@ -211,6 +234,7 @@ FocusScope {
             title: root.title
             value: String(root.value)
             responseTime: root.model.responseTime
+            givesNumber: root.model.givesNumber
             onEdited: (text, gesture) => root.model.edit(root.setting, text, gesture)
         }
     }

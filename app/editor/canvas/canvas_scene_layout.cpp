@@ -55,6 +55,7 @@ bool editsGroups(const Change& change) {
 void CanvasScene::rebuild() {
     m_groups = NodeGroups(project());
     findWirePoints();
+    m_sockets = wiredSockets(project());
     m_cards.clear();
     for (const Node& node : project().nodes)
         m_cards.emplace(node.id, cardOf(node));
@@ -88,7 +89,7 @@ void CanvasScene::followWirePoints(const Change& change) {
 }
 
 Card CanvasScene::cardOf(const Node& node) const {
-    Card card = layOutCard(node, project());
+    Card card = layOutCard(node, project(), &m_sockets);
     if (m_groups.empty())
         return card;
     const NodeGroup* group = m_groups.groupOf(node.id);
@@ -109,6 +110,12 @@ void CanvasScene::follow(const Change& change) {
     followWirePoints(change);
     const bool anew = restructures(change);
     if (anew) {
+        const std::set<PortRef> before = std::exchange(m_sockets, wiredSockets(project()));
+        std::vector<PortRef> rewired;
+        std::ranges::set_symmetric_difference(before, m_sockets, std::back_inserter(rewired));
+        for (const PortRef& socket : rewired)
+            if (const Node* node = project().node(socket.node))
+                m_cards.insert_or_assign(node->id, cardOf(*node));
         for (const auto& step : change.nodes)
             if (const Node* node = project().node(step.id()))
                 m_cards.insert_or_assign(step.id(), cardOf(*node));

@@ -1,6 +1,7 @@
 #include "app/editor/canvas/card.h"
 
 #include "app/editor/words/setting_text.h"
+#include "core/model/project_index.h"
 #include "core/model/registry.h"
 #include "core/nodes/formula_text.h"
 
@@ -65,9 +66,9 @@ bool isKeySetting(const Setting& setting, const Value& value) {
 }
 
 /// The first lines of a formula, or how many follow. With problems, the lines as they are.
-std::vector<ValueLine> formulaValues(const std::string& text) {
+std::vector<ValueLine> formulaValues(const std::string& text, FormulaGives gives) {
     std::vector<ValueLine> lines;
-    const FormulaText read = readFormula(text);
+    const FormulaText read = readFormula(text, gives);
     if (read.problems.empty())
         for (const FormulaLine& line : read.lines)
             lines.push_back({QString::fromStdString(line.name), QString::fromStdString(line.text)});
@@ -87,7 +88,7 @@ std::vector<ValueLine> keyValues(const NodeType& type, const Node& node, const P
     for (std::size_t i = 0; i < type.settings.size() && lines.size() < maxValues; ++i) {
         const Setting& setting = type.settings[i];
         if (setting.isFormula)
-            return formulaValues(textOf(node.values[i]));
+            return formulaValues(textOf(node.values[i]), formulaGives(type));
         if (isKeySetting(setting, node.values[i]) && applies(type, node.values, setting))
             lines.push_back({QString::fromStdString(setting.title),
                              shortValueText(setting, node.values[i], project)});
@@ -137,7 +138,17 @@ QPointF Card::place(std::string_view port) const {
     return rect.topLeft() + spot(port)->center;
 }
 
-Card layOutCard(const Node& node, const Project& project) {
+std::set<PortRef> wiredSockets(const Project& project) {
+    const ProjectIndex items(project);
+    std::set<PortRef> wired;
+    for (const Link& link : project.links)
+        if (const Node* node = items.node(link.to.node))
+            if (findNodeType(node->type)->socket(link.to.port))
+                wired.insert(link.to);
+    return wired;
+}
+
+Card layOutCard(const Node& node, const Project& project, const std::set<PortRef>* sockets) {
     const NodeType& type = *findNodeType(node.type);
     Card card{.id = node.id,
               .kind = type.kind,
@@ -150,13 +161,19 @@ Card layOutCard(const Node& node, const Project& project) {
     const double header = cardHeader + (card.hasTypeRow ? typeRow : 0);
     int inputs = 0;
     int outputs = 0;
-    for (const Port& port : type.ports) {
+    const auto add = [&](const Port& port) {
         const double top = header + portRow * (port.isInput ? inputs++ : outputs++);
         const double half = cardWidth / 2;
         card.ports.push_back({.port = &port,
                               .center = {port.isInput ? 0 : cardWidth, top + portRow / 2},
                               .row = {port.isInput ? 0 : half, top, half, portRow}});
-    }
+    };
+    for (const Port& port : type.ports)
+        add(port);
+    for (const Port& socket : type.sockets)
+        if (sockets ? sockets->contains({node.id, socket.id})
+                    : !project.linksInto(node.id, socket.id).empty())
+            add(socket);
     const double values =
         card.values.empty() ? 0 : valueRow * static_cast<double>(card.values.size()) + gridStep;
     const double height = header + portRow * std::max(inputs, outputs) + values + gridStep / 2;

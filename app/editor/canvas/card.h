@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <cmath>
+#include <set>
 #include <vector>
 
 namespace tiller {
@@ -79,7 +80,12 @@ inline constexpr double smallestText = 11;    ///< in pixels of the screen, at a
 /// Whether the type stands below the title: where the node has a name of its own.
 [[nodiscard]] bool hasTypeRow(const Node& node);
 
-[[nodiscard]] Card layOutCard(const Node& node, const Project& project);
+/// The sockets that have a wire: only these are on cards.
+[[nodiscard]] std::set<PortRef> wiredSockets(const Project& project);
+
+/// @param sockets of the project; null: they are looked for
+[[nodiscard]] Card layOutCard(const Node& node, const Project& project,
+                              const std::set<PortRef>* sockets = nullptr);
 
 /// Whether the order of the links into an input matters: for a Priority, and for the modes of an
 /// agent type, which starts in the first mode.

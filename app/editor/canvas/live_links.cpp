@@ -36,15 +36,18 @@ QString livePercent(double share) {
 }
 
 QString infiniteLine(const Node& node, const Terms& terms) {
-    if (!findNodeType(node.type)->stepsOf)
+    const NodeType& type = *findNodeType(node.type);
+    if (!type.stepsOf)
         return {};
-    const FormulaText read = readFormula(textOf(valueOf(node, "formula")));
+    const FormulaGives gives = formulaGives(type);
+    const FormulaText read = readFormula(textOf(valueOf(node, "formula")), gives);
     const std::optional<std::size_t> line = firstNotFinite(terms.steps);
     if (!line || !read.result)
         return {};
     const std::string& name = read.lines[*read.result].name;
-    const std::string result =
-        name.empty() || read.meaning == FormulaResult::velocity ? "force" : name;
+    const std::string result = gives == FormulaGives::number && name.empty()             ? "number"
+                               : name.empty() || read.meaning == FormulaResult::velocity ? "force"
+                                                                                         : name;
     const auto last =
         std::ranges::find(terms.steps.rbegin(), terms.steps.rend(), result, &WorkedStep::symbol);
     return last != terms.steps.rend() && firstNotFinite({*last})
@@ -100,6 +103,12 @@ QString numberOf(const Node& node, const NodeExplanation& own, const Explanation
                           : QString();
     case NodeKind::action:
         return actionText(own, ticks);
+    case NodeKind::number:
+        if (const QString line =
+                own.active ? QString() : infiniteLine(node, termsOf(node, explanation));
+            !line.isEmpty())
+            return QStringLiteral("%1 = ∞").arg(line);
+        return own.number ? liveNumber(*own.number) : QString();
     case NodeKind::mode:
     case NodeKind::agentType:
     case NodeKind::source:
@@ -130,7 +139,8 @@ std::optional<LiveCards::Row> LiveCards::rowOf(const Node& node, const Explanati
     } else {
         // A condition or target may be used although it is false or absent.
         const bool isOff = !own->active && (row.kind == QLatin1String("condition") ||
-                                            row.kind == QLatin1String("target"));
+                                            row.kind == QLatin1String("target") ||
+                                            row.kind == QLatin1String("number"));
         row.state = own->used && !isOff ? QStringLiteral("used")
                     : own->active       ? QStringLiteral("active")
                                         : QStringLiteral("inactive");
@@ -228,8 +238,11 @@ struct Explained {
             live.state = link.from.node == explanation.mode ? State::there : State::off;
         else if (type == PortType::transition || type == PortType::heading)
             live.state = from->active ? State::there : State::off;
+        else if (type == PortType::number)
+            live.state = from->active ? State::there : State::missing;
         else
             live.state = from->active ? State::there : State::absent;
+        live.number = from->number;
         if (const NodeExplanation* into = this->node(link.to.node); into && into->map)
             if (const auto found = into->map->byPort.find(link.to.port);
                 found != into->map->byPort.end() && live.state == State::there)
@@ -246,7 +259,7 @@ struct StateLook {
     LiveLinks::Look look;
 };
 
-constexpr std::array<StateLook, 9> stateLooks{{
+constexpr std::array<StateLook, 10> stateLooks{{
     {State::off, "", "", {thinnest, faded}},
     {State::unchosen, "unchosen", QT_TRANSLATE_NOOP("LiveLinks", "skipped"), {thinnest, 0.4}},
     {State::force, "force", "", {thinnest, 1}}, // as thick as its part, with its length
@@ -254,6 +267,7 @@ constexpr std::array<StateLook, 9> stateLooks{{
     {State::no, "no", QT_TRANSLATE_NOOP("LiveLinks", "false"), {thinnest, 0.45}},
     {State::there, "", "", {2, 1}},
     {State::absent, "absent", QT_TRANSLATE_NOOP("LiveLinks", "no target"), {thinnest, faded}},
+    {State::missing, "absent", QT_TRANSLATE_NOOP("LiveLinks", "no number"), {thinnest, faded}},
     {State::fires, "yes", QT_TRANSLATE_NOOP("LiveLinks", "fires"), {3, 1}},
     {State::done, "yes", QT_TRANSLATE_NOOP("LiveLinks", "done"), {2, 1}},
 }};
@@ -266,6 +280,8 @@ QString textOf(const LiveLink& live, bool isAlone) {
     if (live.appeal)
         return QStringLiteral("%1 | %2").arg(liveNumber(live.appeal->interest),
                                              liveNumber(live.appeal->danger));
+    if (live.number)
+        return liveNumber(*live.number);
     if (live.state != State::force)
         return LiveLinks::tr(stateLook(live.state).text);
     const QString number = liveNumber(live.length);

@@ -95,6 +95,7 @@ struct LiveLink {
         no,       ///< a condition that is false
         there,    ///< a target that exists, or the mode that the agent is in
         absent,   ///< a target that does not exist
+        missing,  ///< a number that does not exist
         fires,    ///< an action that is about to act
         done,     ///< an action that was carried out in the last tick
     };
@@ -105,6 +106,7 @@ struct LiveLink {
     double share = 0;                  ///< of the sum at its input, 0 to 1
     double part = 0;                   ///< of all forces that steer the agent, 0 to 1
     std::optional<Appeal> appeal = {}; ///< into a Context
+    std::optional<double> number = {}; ///< of a number
 
     bool operator==(const LiveLink&) const = default;
 };

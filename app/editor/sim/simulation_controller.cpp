@@ -128,6 +128,18 @@ const Explanation* SimulationController::explanation() const {
     return m_picked && now.picked == m_picked && now.explanation ? &*now.explanation : nullptr;
 }
 
+QString SimulationController::drivenText(const QString& item, const QString& setting) const {
+    const Explanation* why = explanation();
+    const Link* wire = project().link(item.toStdString());
+    const NodeExplanation* own =
+        why ? find(*why, wire ? wire->from.node : item.toStdString()) : nullptr;
+    const auto found =
+        own ? own->quantities.find(setting.toStdString()) : TermValues::const_iterator();
+    const double* number =
+        own && found != own->quantities.end() ? std::get_if<double>(&found->second) : nullptr;
+    return number ? QString::number(*number, 'g', 4) : QString();
+}
+
 PickedMotion SimulationController::motion() const {
     const Explanation* why = explanation();
     return why ? motionOf(*why, project()) : PickedMotion();

@@ -95,6 +95,9 @@ public:
     [[nodiscard]] PickedMotion motion() const;
     [[nodiscard]] PickedValuesModel* pickedValues() { return &m_pickedValues; }
     [[nodiscard]] const Explanation* explanation() const; ///< null if there is none
+    /// What a number makes of a setting of a node, or of the weight of a wire, for this agent;
+    /// empty without one.
+    Q_INVOKABLE [[nodiscard]] QString drivenText(const QString& item, const QString& setting) const;
     /// @}
 
     Q_INVOKABLE void play();

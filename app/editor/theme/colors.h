@@ -38,6 +38,7 @@ namespace tiller {
     color(combiner, "#be95ec", "#7b52a4")           \
     color(condition, "#3fc0c0", "#007c7c")          \
     color(mode, "#ed86a7", "#a24466")               \
+    color(number, "#b2b857", "#656a00")             \
     /* What agents do */                            \
     color(wander, "#a2a5aa", "#6b6e73")             \
     color(seek, "#58c46e", "#1d7d3e")               \

@@ -47,7 +47,8 @@ QColor NamedColors::ofKind(const QString& kind) const {
                                   {"target", &Colors::target},
                                   {"combiner", &Colors::combiner},
                                   {"condition", &Colors::condition},
-                                  {"mode", &Colors::mode}};
+                                  {"mode", &Colors::mode},
+                                  {"number", &Colors::number}};
     return m_colors->*kinds.value(kind, &Colors::textMuted);
 }
 
@@ -55,7 +56,8 @@ QColor NamedColors::ofPort(const QString& type) const {
     static const ColorTable ports{{"force", &Colors::behavior},      {"heading", &Colors::behavior},
                                   {"condition", &Colors::condition}, {"meter", &Colors::condition},
                                   {"agents", &Colors::agentType},    {"agent", &Colors::agentType},
-                                  {"mode", &Colors::mode},           {"transition", &Colors::mode}};
+                                  {"mode", &Colors::mode},           {"transition", &Colors::mode},
+                                  {"number", &Colors::number}};
     return m_colors->*ports.value(type, &Colors::target);
 }
 

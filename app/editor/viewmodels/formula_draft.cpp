@@ -66,9 +66,11 @@ const FormulaLine* lineWithoutResponse(const FormulaText& read) {
 
 std::optional<FormulaProblem> formulaProblemOf(const Project& project, const Problem& problem) {
     const Node* node = problem.ids.empty() ? nullptr : project.node(problem.ids.front());
-    if (!node || !findNodeType(node->type)->stepsOf)
+    const NodeType* type = node ? findNodeType(node->type) : nullptr;
+    if (!type || !type->stepsOf)
         return {};
-    for (FormulaProblem& each : compileFormula(textOf(valueOf(*node, "formula"))).problems)
+    for (FormulaProblem& each :
+         compileFormula(textOf(valueOf(*node, "formula")), formulaGives(*type)).problems)
         if (problem.text.ends_with(each.sentence()))
             return std::move(each);
     return {};
@@ -154,6 +156,11 @@ void FormulaDraft::setDocument(QQuickTextDocument* document) {
     emit documentChanged();
 }
 
+void FormulaDraft::setGivesNumber(bool givesNumber) {
+    m_givesNumber = givesNumber;
+    setText(std::exchange(m_text, {}));
+}
+
 void FormulaDraft::setText(const QString& text) {
     if (text == m_text && !text.isEmpty())
         return;
@@ -162,7 +169,7 @@ void FormulaDraft::setText(const QString& text) {
     const std::vector<int> places = lettersOf(bytes);
     const auto place = [&](std::size_t byte) { return places[std::min(byte, bytes.size())]; };
     QVariantList problems;
-    for (const FormulaProblem& each : compileFormula(bytes).problems) {
+    for (const FormulaProblem& each : compileFormula(bytes, gives()).problems) {
         const int from = place(each.at.offset);
         problems.append(
             QVariantMap{{"sentence", QString::fromStdString(each.sentence())},
@@ -172,7 +179,7 @@ void FormulaDraft::setText(const QString& text) {
                         {"instead", QString::fromStdString(each.instead.value_or(""))}});
     }
     m_advice.clear();
-    const FormulaText read = readFormula(bytes);
+    const FormulaText read = readFormula(bytes, gives());
     if (const FormulaLine* line = problems.isEmpty() ? lineWithoutResponse(read) : nullptr) {
         TextSpan at = line->term->at;
         const std::string term = bytes.substr(at.offset, at.length);
@@ -217,16 +224,18 @@ std::vector<FormulaDraft::Row> FormulaDraft::candidates(const QString& before,
         return found;
     }
     QStringList own;
-    for (const FormulaLine& each : readFormula(before.toStdString()).lines)
+    for (const FormulaLine& each : readFormula(before.toStdString(), gives()).lines)
         if (!each.name.empty() && !own.contains(QString::fromStdString(each.name)))
             own.append(QString::fromStdString(each.name));
     for (const QString& name : own)
         add(name.toStdString(), {}, tr("A name of this formula."), "");
-    if (before.mid(line).trimmed().isEmpty())
+    if (before.mid(line).trimmed().isEmpty() && !m_givesNumber)
         for (const auto& [name, help] : resultNames)
             if (!own.contains(QLatin1String(name)))
                 add(name, {}, tr(help), isAssigned ? "" : " = ");
     for (const FormulaWord& word : formulaWords()) {
+        if (!isKnownTo(gives(), word.name))
+            continue;
         const QString help = fromView(word.help);
         const bool isFunction = word.kind == FormulaWord::Kind::function;
         add(word.name, word.arguments, help, isFunction ? "(" : "");
@@ -279,9 +288,11 @@ QString FormulaDraft::insertionOf(int row) const {
     return found ? found->insertion : QString();
 }
 
-QVariantList FormulaDraft::words() {
+QVariantList FormulaDraft::words() const {
     QVariantList all;
     for (const FormulaWord& word : formulaWords()) {
+        if (!isKnownTo(gives(), word.name))
+            continue;
         const bool isFunction = word.kind == FormulaWord::Kind::function;
         const QString name = fromView(word.name);
         all.append(QVariantMap{{"section", isFunction ? tr("Functions")

@@ -55,6 +55,7 @@ class FormulaDraft : public tiller::RowsModel {
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
     /// Of the field, which it colors. The theme is that of the field.
     Q_PROPERTY(QQuickTextDocument* document READ document WRITE setDocument NOTIFY documentChanged)
+    Q_PROPERTY(bool givesNumber READ givesNumber WRITE setGivesNumber NOTIFY textChanged)
     /// {sentence, from, length, fixes, instead} each; `instead` may take the place of that part if
     /// it `fixes` the problem
     Q_PROPERTY(QVariantList problems READ problems NOTIFY problemsChanged)
@@ -68,6 +69,8 @@ public:
 
     [[nodiscard]] const QString& text() const { return m_text; }
     void setText(const QString& text);
+    [[nodiscard]] bool givesNumber() const { return m_givesNumber; } ///< else a force
+    void setGivesNumber(bool givesNumber);
     [[nodiscard]] QQuickTextDocument* document() const { return m_document; }
     void setDocument(QQuickTextDocument* document);
     [[nodiscard]] const QVariantList& problems() const { return m_problems; }
@@ -81,7 +84,7 @@ public:
     /// What a row puts in the place of the word.
     Q_INVOKABLE [[nodiscard]] QString insertionOf(int row) const;
     /// All words of the language: {section, name, shown, help, insertion} each.
-    Q_INVOKABLE [[nodiscard]] static QVariantList words();
+    Q_INVOKABLE [[nodiscard]] QVariantList words() const;
 
 signals:
     void textChanged();
@@ -101,6 +104,11 @@ private:
     };
     [[nodiscard]] std::vector<Row> candidates(const QString& before, bool isAssigned) const;
 
+    [[nodiscard]] FormulaGives gives() const {
+        return m_givesNumber ? FormulaGives::number : FormulaGives::force;
+    }
+
+    bool m_givesNumber = false;
     QString m_text;
     QPointer<QQuickTextDocument> m_document;
     QPointer<FormulaHighlighter> m_highlighter;

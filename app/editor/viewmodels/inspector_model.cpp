@@ -214,6 +214,15 @@ void InspectorModel::fill() {
     emit responseTimeChanged();
 }
 
+const Link* InspectorModel::numberLink(const Id& item, const Id& setting) const {
+    const Link* wire = project().link(item);
+    const Node* node = project().node(wire ? wire->from.node : item);
+    if (!node || !findNodeType(node->type)->socket(setting))
+        return nullptr;
+    const auto links = project().linksInto(node->id, setting);
+    return links.empty() ? nullptr : links.front();
+}
+
 /// The settings that all items have.
 std::vector<Setting> InspectorModel::sharedSettings() const {
     const std::vector<InspectedItem> items = present();
@@ -258,7 +267,7 @@ void InspectorModel::follow(const Change& change) {
     if (isShown && (addsOrRemoves || (isMade && !isRanged)))
         fill();
     else if ((isShown || !change.scene.empty() || !change.annotations.empty() ||
-              !change.parameters.empty()))
+              !change.parameters.empty() || !change.links.empty()))
         m_rows.announce();
     if (isShown)
         emit headChanged();
@@ -285,6 +294,10 @@ std::vector<Role<Setting>> InspectorModel::roles() {
     const auto driverOf = [this](const Setting& row, const Items& items) {
         return items.size() == 1 ? drivingParameter(project(), {items.front().id, row.id})
                                  : nullptr;
+    };
+    const auto numberNodeOf = [this](const Setting& row, const Items& items) -> const Node* {
+        const Link* link = items.size() == 1 ? numberLink(items.front().id, row.id) : nullptr;
+        return link ? project().node(link->from.node) : nullptr;
     };
     return {
         {"setting", &Setting::id},
@@ -350,6 +363,15 @@ std::vector<Role<Setting>> InspectorModel::roles() {
         {"driverName", of([=, this](const Setting& row, const Items& items) {
              const Parameter* driver = driverOf(row, items);
              return driver ? parameterName(project(), *driver) : QString();
+         })},
+        // The node whose number drives it, and its name; empty if none does.
+        {"numberNode", of([=](const Setting& row, const Items& items) {
+             const Node* number = numberNodeOf(row, items);
+             return number ? number->id : Id();
+         })},
+        {"numberName", of([=](const Setting& row, const Items& items) {
+             const Node* number = numberNodeOf(row, items);
+             return number ? displayName(*number) : std::string();
          })},
         // A parameter can drive it: a number, switch or choice of one item.
         {"mayPanel", of([this](const Setting& row, const Items& items) {

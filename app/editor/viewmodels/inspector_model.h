@@ -74,6 +74,7 @@ class InspectorModel : public tiller::RowsModel, public DocumentFollower {
     Q_PROPERTY(bool nameable READ nameable NOTIFY headChanged)
     Q_PROPERTY(QString orderedNode READ orderedNode NOTIFY headChanged)
     Q_PROPERTY(double responseTime READ responseTime NOTIFY responseTimeChanged)
+    Q_PROPERTY(bool givesNumber READ givesNumber NOTIFY responseTimeChanged) ///< of a formula
 
 public:
     using RowsModel::RowsModel;
@@ -102,6 +103,8 @@ public:
     Q_INVOKABLE void togglePanel(const QString& setting);
     /// The parameters that could drive the setting and do not: a list of {id, name}.
     Q_INVOKABLE [[nodiscard]] QVariantList drivers(const QString& setting) const;
+    /// Takes away the wire of the number that drives a setting.
+    Q_INVOKABLE void takeWireAway(const QString& setting);
     /// Lets a parameter drive the setting, which gets its value.
     Q_INVOKABLE void driveBy(const QString& setting, const QString& parameter);
     /// @}
@@ -120,6 +123,7 @@ public:
     [[nodiscard]] QString orderedNode() const;
     /// Of the agents that the items steer, the first ones; 1 if there are none.
     [[nodiscard]] double responseTime() const;
+    [[nodiscard]] bool givesNumber() const;
 
 signals:
     void documentChanged();
@@ -128,6 +132,8 @@ signals:
     void responseTimeChanged();
 
 private:
+    /// The wire of the number that drives a setting of a node, or the weight of a wire; or null.
+    [[nodiscard]] const Link* numberLink(const Id& item, const Id& setting) const;
     [[nodiscard]] std::vector<Role<Setting>> roles();
     [[nodiscard]] std::vector<InspectedItem> present() const;
     [[nodiscard]] std::vector<Setting> sharedSettings() const;

@@ -94,6 +94,13 @@ void InspectorModel::togglePanel(const QString& id) {
                          tr("Change the parameters"));
 }
 
+void InspectorModel::takeWireAway(const QString& id) {
+    const Link* link =
+        m_items.size() == 1 ? numberLink(m_items.front().toStdString(), id.toStdString()) : nullptr;
+    if (link)
+        m_document->push(remove(project(), std::vector{link->id}), tr("Disconnect"));
+}
+
 QVariantList InspectorModel::drivers(const QString& id) const {
     QVariantList list;
     if (m_items.size() != 1)

@@ -99,6 +99,11 @@ double InspectorModel::responseTime() const {
     return 1;
 }
 
+bool InspectorModel::givesNumber() const {
+    const Node* node = m_items.empty() ? nullptr : project().node(m_items.front().toStdString());
+    return node && findNodeType(node->type)->kind == NodeKind::number;
+}
+
 bool InspectorModel::nameable() const {
     return m_items.size() == 1 && m_items.front() != QStringLiteral("world") &&
            !present().empty() && !link();

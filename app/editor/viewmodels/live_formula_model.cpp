@@ -60,6 +60,8 @@ QString stateOf(const Node& node, const NodeExplanation* own, bool ticks) {
         return own->active ? LiveFormulaModel::tr("true") : LiveFormulaModel::tr("false");
     if (kind == NodeKind::action)
         return actionText(*own, ticks);
+    if (kind == NodeKind::number)
+        return own->number ? liveNumber(*own->number) : LiveFormulaModel::tr("no number");
     if (kind == NodeKind::target)
         return own->active ? LiveFormulaModel::tr("there") : LiveFormulaModel::tr("no target");
     return own->used     ? LiveFormulaModel::tr("used")
@@ -129,8 +131,9 @@ void LiveFormulaModel::fill() {
     const QString line =
         explanation ? infiniteLine(*node, termsOf(*node, *explanation)) : QString();
     const QString trouble =
-        line.isEmpty()
-            ? QString()
+        line.isEmpty() ? QString()
+        : findNodeType(node->type)->kind == NodeKind::number
+            ? tr("“%1” is not finite here, so this agent gets no number from the card.").arg(line)
             : tr("“%1” is not finite here, so this agent gets no force from the card.").arg(line);
     m_rows.show(explanation ? rowsOf(*node, *explanation) : std::vector<Row>());
     if (agent == m_agent && outcome == m_outcome && trouble == m_trouble)

@@ -14,10 +14,10 @@ namespace tiller {
 namespace {
 
 QString kindHeading(NodeKind kind) {
-    constexpr std::array<const char*, 8> headings{QT_TR_NOOP("Agents"),     QT_TR_NOOP("Behaviors"),
-                                                  QT_TR_NOOP("Targets"),    QT_TR_NOOP("Combiners"),
-                                                  QT_TR_NOOP("Conditions"), QT_TR_NOOP("Modes"),
-                                                  QT_TR_NOOP("Actions"),    QT_TR_NOOP("Sources")};
+    constexpr std::array<const char*, 9> headings{
+        QT_TR_NOOP("Agents"),    QT_TR_NOOP("Behaviors"),  QT_TR_NOOP("Targets"),
+        QT_TR_NOOP("Combiners"), QT_TR_NOOP("Conditions"), QT_TR_NOOP("Modes"),
+        QT_TR_NOOP("Actions"),   QT_TR_NOOP("Sources"),    QT_TR_NOOP("Numbers")};
     return PaletteModel::tr(headings.at(static_cast<std::size_t>(kind)));
 }
 
@@ -25,8 +25,8 @@ std::optional<PortType> portTypeNamed(const QString& name) {
     for (const PortType type :
          {PortType::force, PortType::condition, PortType::point, PortType::agent, PortType::agents,
           PortType::path, PortType::region, PortType::obstacles, PortType::field, PortType::heading,
-          PortType::mode, PortType::transition, PortType::action, PortType::births,
-          PortType::meter})
+          PortType::mode, PortType::transition, PortType::action, PortType::births, PortType::meter,
+          PortType::number})
         if (QString::fromStdString(toString(type)) == name)
             return type;
     return {};

@@ -67,8 +67,9 @@ QString LitNode::textOf(const Node& node) const {
     const NodeKind kind = findNodeType(node.type)->kind;
     const QString pattern = kind == NodeKind::action      ? tr("%1 was done for %2 of %3")
                             : kind == NodeKind::condition ? tr("%1 is true for %2 of %3")
-                            : kind == NodeKind::target    ? tr("%1 exists for %2 of %3")
-                                                          : tr("%1 acts on %2 of %3");
+                            : kind == NodeKind::target || kind == NodeKind::number
+                                ? tr("%1 exists for %2 of %3")
+                                : tr("%1 acts on %2 of %3");
     return pattern.arg(name).arg(litCount(frame, node.id)).arg(agentCount);
 }
 

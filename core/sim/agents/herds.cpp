@@ -24,9 +24,9 @@ bool isQueried(const CompiledNode& node) {
 /// Whether agents of several types could run it in one block: what it does depends on the agents'
 /// places and bodies alone.
 bool isPlain(const CompiledNode& node) {
-    return node.code->memory.empty() && node.code->act == Act::none && !node.code->readsHeadings &&
-           !node.code->draws && isQueried(node) &&
-           std::ranges::none_of(node.inputs, [](const InputPort& in) {
+    return node.drives.empty() && !node.weightFrom && node.code->memory.empty() &&
+           node.code->act == Act::none && !node.code->readsHeadings && !node.code->draws &&
+           isQueried(node) && std::ranges::none_of(node.inputs, [](const InputPort& in) {
                return in.each || !in.solids.empty() || !in.modes.empty();
            });
 }

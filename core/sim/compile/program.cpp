@@ -30,7 +30,15 @@ public:
         , m_mostAgents(mostAgents) {}
 
     Program run() {
-        const std::vector<const Node*> order = m_wiring.nodesBefore(m_agentType.id);
+        std::vector<const Node*> order = m_wiring.nodesBefore(m_agentType.id);
+        // Numbers come first: so more nodes can share a search whose radius they drive.
+        std::set<Id> first;
+        for (const Node* node : order)
+            if (findNodeType(node->type)->kind == NodeKind::number && first.insert(node->id).second)
+                for (const Node* before : m_wiring.nodesBefore(node->id))
+                    first.insert(before->id);
+        std::ranges::stable_partition(order,
+                                      [&](const Node* node) { return first.contains(node->id); });
         m_program.nodes.reserve(order.size()); // pointers into it stay
         setForceBound(m_program, ownFacts(), worldNumber("tick"));
         const AgentTypeSettings settings = agentTypeSettings(m_agentType);
@@ -105,6 +113,14 @@ private:
                 !compiled.inputs[input].links.empty())
                 compiled.when = &compiled.inputs[input];
         });
+        for (const Port& socket : compiled.type->sockets)
+            for (const Link* link : linksInto(node.id, socket.id)) {
+                const auto from = static_cast<std::uint32_t>(m_compiled.at(link->from.node));
+                if (socket.id == weightSocket)
+                    compiled.weightFrom = from, m_program.hasDrivenWeights = true;
+                else
+                    compiled.drives.push_back({compiled.type->setting(socket.id), from});
+            }
     }
 
     /// Adds the agent type's modes in their order, and the ways between them. Resolves the inputs
@@ -183,11 +199,13 @@ private:
     }
 
     void addForce(const Link& link, std::vector<InputLink>& to, std::optional<std::size_t> node) {
+        const bool isDriven = !linksInto(link.from.node, weightSocket).empty();
         to.push_back({.from = static_cast<std::uint32_t>(m_compiled.at(link.from.node)),
                       .taken = static_cast<std::uint32_t>(m_program.forceLinks.size()),
-                      .weight = link.weight});
+                      .weight = link.weight,
+                      .isDriven = isDriven});
         m_program.forceLinks.push_back({link.id, to.back(), node});
-        if (link.weight == 0)
+        if (link.weight == 0 && !isDriven)
             to.pop_back(); // agents may have a weight of their own
     }
 

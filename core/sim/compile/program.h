@@ -14,6 +14,12 @@
 
 namespace tiller {
 
+/// A number that drives a setting of a node.
+struct Drive {
+    const Setting* setting = nullptr;
+    std::uint32_t from = 0; ///< index of the node that gives the number
+};
+
 /// A node of an agent type's program.
 struct CompiledNode {
     Id id;
@@ -30,6 +36,9 @@ struct CompiledNode {
                                       ///< summed over all ways
     std::optional<std::size_t> query; ///< index of the query that adds up its neighbors
     std::size_t sums = 0;             ///< index of those sums in Workspace::sums
+    std::vector<Drive> drives = {};
+    std::optional<std::uint32_t> weightFrom = {}; ///< the node whose number drives its weights
+    double mostWeight = 0;                        ///< of its links, where they have no number
     bool isDeep = false; ///< so many combiners come before it that its force could overflow
 };
 
@@ -72,6 +81,7 @@ struct Program {
     std::vector<std::size_t> behaviors;  ///< indexes of the nodes that are behaviors with a force
     std::vector<CompiledAction> actions; ///< in the order in which their requests are carried out
     std::vector<CompiledSource> sources; ///< in the order of their links
+    bool hasDrivenWeights = false;       ///< numbers drive weights of links
     ModeMachine machine;
     std::optional<std::size_t> facing; ///< index of the node that says where agents look
     std::size_t memoryCount = 0;       ///< values that its nodes remember per agent

@@ -70,16 +70,23 @@ private:
         return each;
     }
 
-    /// From the steering back through the links.
     void addGains() {
-        for (CompiledNode& node : m_program.nodes)
-            node.gain = 0;
-        for (const InputLink& link : m_program.steering)
-            m_program.nodes[link.from].gain += link.weight;
-        for (auto node = m_program.nodes.rbegin(); node != m_program.nodes.rend(); ++node)
-            if (combines(*node->type))
-                for (const InputLink& link : node->inputs[0].links)
-                    m_program.nodes[link.from].gain += node->gain * link.weight;
+        const std::vector<double> gains =
+            gainsOf(m_program, [](const InputLink& link) { return link.weight; });
+        for (std::size_t i = 0; i < gains.size(); ++i) {
+            m_program.nodes[i].gain = gains[i];
+            m_program.nodes[i].mostWeight = 0;
+        }
+        for (const CompiledLink& link : m_program.forceLinks) {
+            double& most = m_program.nodes[link.link.from].mostWeight;
+            most = std::max(most, link.link.weight);
+        }
+    }
+
+    /// Whether the numbers that drive a node are known before the node @p first runs.
+    static bool isKnownBefore(const CompiledNode& node, std::size_t first) {
+        return std::ranges::all_of(node.drives,
+                                   [&](const Drive& drive) { return drive.from < first; });
     }
 
     /// Nodes that look at the same group share a search. Nodes with the same radius and view angle
@@ -87,17 +94,20 @@ private:
     void addQueries() {
         m_program.queries.clear();
         m_program.sumsCount = 0;
-        for (CompiledNode& node : m_program.nodes) {
+        for (std::size_t i = 0; i < m_program.nodes.size(); ++i) {
+            CompiledNode& node = m_program.nodes[i];
             if (!node.code->neighbors || node.inputs[node.code->neighborsInput].group.empty())
                 continue;
             const Group& group = node.inputs[node.code->neighborsInput].group;
             auto query = std::ranges::find_if(m_program.queries, [&](const NeighborQuery& of) {
-                return of.group == group && !of.isFull();
+                return of.group == group && !of.isFull() && isKnownBefore(node, of.firstNode);
             });
-            if (query == m_program.queries.end())
+            if (query == m_program.queries.end()) {
                 query = m_program.queries.insert(query, newQuery(group));
+                query->firstNode = i;
+            }
             node.query = static_cast<std::size_t>(query - m_program.queries.begin());
-            node.sums = query->add(node.code->neighbors(node.settings.get()));
+            node.sums = query->add(node.code->neighbors(node.settings.get()), !node.drives.empty());
         }
         for (NeighborQuery& query : m_program.queries) {
             query.plan();
@@ -147,6 +157,18 @@ bool combines(const NodeType& type) {
     return type.kind == NodeKind::combiner || type.kind == NodeKind::mode;
 }
 
+std::vector<double> gainsOf(const Program& program,
+                            const std::function<double(const InputLink&)>& weightOf) {
+    std::vector<double> gains(program.nodes.size());
+    for (const InputLink& link : program.steering)
+        gains[link.from] += weightOf(link);
+    for (std::size_t i = gains.size(); i-- > 0;)
+        if (combines(*program.nodes[i].type))
+            for (const InputLink& link : program.nodes[i].inputs[0].links)
+                gains[link.from] += gains[i] * weightOf(link);
+    return gains;
+}
+
 void planNumbers(Program& program, const std::vector<CrowdFacts>& crowds, double mostAgents) {
     NumberPlanner(program, crowds, mostAgents).run();
 }
@@ -169,6 +191,7 @@ bool takesNewSettings(const NodeType& type) {
     case NodeKind::action:
     case NodeKind::mode:
     case NodeKind::source:
+    case NodeKind::number:
         return true;
     case NodeKind::target:
         return type.id != wayId;
@@ -237,7 +260,8 @@ void takeAnyWeight(Program& program, const Link& link) {
     std::vector<InputLink>& inputs =
         found->to ? program.nodes[*found->to].inputs[0].links : program.steering;
     std::erase_if(inputs, [&](const InputLink& each) { return each.taken == found->link.taken; });
-    if (link.weight > 0) // links of an input come in the order in which they were added
+    if (link.weight > 0 ||
+        found->link.isDriven) // links of an input come in the order in which they were added
         inputs.insert(std::ranges::upper_bound(inputs, found->link.taken, {}, &InputLink::taken),
                       found->link);
 }

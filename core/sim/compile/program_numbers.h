@@ -3,6 +3,8 @@
 #include "core/model/parameters.h"
 #include "core/sim/compile/program.h"
 
+#include <functional>
+
 namespace tiller {
 
 /// Whether nodes of a type combine the forces at their first input.
@@ -12,6 +14,11 @@ namespace tiller {
 /// several", the bounds of speed and size, the gains of forces, and the searches for neighbors.
 /// @param crowds by population  @param mostAgents no more agents of all types ever live
 void planNumbers(Program& program, const std::vector<CrowdFacts>& crowds, double mostAgents);
+
+/// The gains of the nodes, by index: the products of weights on the way to the steering.
+/// @param weightOf a link of the program
+[[nodiscard]] std::vector<double> gainsOf(const Program& program,
+                                          const std::function<double(const InputLink&)>& weightOf);
 
 /// No wanted velocity is faster than the fastest agent: |d - v| / t' <= 2 M / t'. (An agent that
 /// starts faster than its maxSpeed may exceed this for a tick; ExactSum cuts that off.)

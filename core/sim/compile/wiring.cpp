@@ -126,8 +126,9 @@ Points placesOf(const Project& project, const Id& agentType, std::uint32_t ordin
 Wiring::Wiring(const Project& project, Ways& ways, const std::map<Id, GivenGoals>& given,
                const std::set<Id>& kept)
     : m_project(project), m_ways(ways), m_given(given) {
-    for (const Link& link : project.links)
-        if (link.weight > 0 || kept.contains(link.id)) // others wait for a parameter
+    const std::set<std::string_view> driven = nodesWithDrivenWeight(project);
+    for (const Link& link : project.links) // others wait for a parameter
+        if (link.weight > 0 || kept.contains(link.id) || driven.contains(link.from.node))
             m_linksInto[link.to].push_back(&link);
     for (auto& [to, links] : m_linksInto)
         std::ranges::sort(links, {},

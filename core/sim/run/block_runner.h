@@ -26,15 +26,28 @@ struct Request {
     [[nodiscard]] auto rank() const { return std::tie(by, action, whom); }
 };
 
+/// The settings of a node that numbers drive: agents with the same values are a group.
+struct DrivenSettings {
+    struct Group {
+        LaneBits lanes = 0;
+        const void* settings = nullptr;
+    };
+
+    std::shared_ptr<const void> like;        ///< those that `made` are copies of
+    std::vector<std::shared_ptr<void>> made; ///< used again in the next block
+    std::vector<Group> groups;
+};
+
 /// The values that nodes pass to each other while a program runs over one block. Every thread has
 /// one workspace and uses it for all blocks.
 struct Workspace {
-    std::vector<Signal> outputs;    ///< by node
-    std::vector<LaneBits> taken;    ///< by force link: the agents it counts for
-    std::vector<NeighborSums> sums; ///< by neighborhood
-    std::vector<bool> summed;       ///< by query: whether its sums are computed
-    std::vector<double*> memory;    ///< by value the program remembers
-    std::vector<LaneBits> events;   ///< by node: the agents that something happened to
+    std::vector<Signal> outputs;        ///< by node
+    std::vector<LaneBits> taken;        ///< by force link: the agents it counts for
+    std::vector<NeighborSums> sums;     ///< by neighborhood
+    std::vector<bool> summed;           ///< by query: whether its sums are computed
+    std::vector<double*> memory;        ///< by value the program remembers
+    std::vector<LaneBits> events;       ///< by node: the agents that something happened to
+    std::vector<DrivenSettings> driven; ///< by node
     std::vector<Seen> touched;
     alignas(64) Lanes forceX, forceY; ///< the steering
 
@@ -76,14 +89,36 @@ public:
     /// @param action an index of Program::actions  @pre decide() was called
     [[nodiscard]] ActionExplanation inspectAction(std::size_t action) const;
 
+    /// The gains of the nodes for one agent, by index: see gainsOf.
+    [[nodiscard]] std::vector<double> gains(std::size_t lane) const;
+
     /// Which used behavior has the longest weighted force: an index into Program::behaviors, the
     /// first of equals, or Population::nobody.
     [[nodiscard]] std::uint16_t leading(std::size_t lane) const;
 
 private:
-    [[nodiscard]] NodeRun runOf(const CompiledNode& node) const;
+    [[nodiscard]] std::size_t indexOf(const CompiledNode& node) const;
+    /// @param lane whose settings it uses, where numbers drive them
+    [[nodiscard]] NodeRun runOf(const CompiledNode& node, std::size_t lane = 0) const;
+    [[nodiscard]] NodeRun runOf(const CompiledNode& node, const void* settings, Signal& to,
+                                std::span<double* const> memory) const;
     void forEach(NodeCode::Step NodeCode::*step) const;
     void evaluate(const CompiledNode& node) const;
+    [[nodiscard]] std::span<const DrivenSettings::Group> groupsOf(const CompiledNode& node) const;
+    /// By drive, the values of the agents. They stay until the next call.
+    [[nodiscard]] std::span<const Lanes> drivenValues(const CompiledNode& node) const;
+    template <class Note>
+    void noteEach(const CompiledNode& node, Note note) const;
+    [[nodiscard]] void* copyOf(const CompiledNode& node, std::size_t number) const;
+    /// Divides the agents by the values of driven settings.
+    void drive(const CompiledNode& node) const;
+    /// Calls `visit(run, lanes)` for all agents, or for each group with driven settings. What the
+    /// node remembers, gives and marks is that of each agent's own group.
+    /// @param evaluates the node writes its signal; else its memory
+    template <class Visit>
+    void forGroups(const CompiledNode& node, bool evaluates, Visit visit) const;
+    void weigh(const CompiledNode& node) const;
+    void addUpDriven(std::size_t query) const;
     void markUsed(const CompiledNode& node) const;
     void addUpQuery(std::size_t query) const;
     void ask(std::uint32_t action, std::size_t lane, std::vector<Request>& requests) const;

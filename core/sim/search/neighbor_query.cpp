@@ -12,16 +12,23 @@ Neighborhood::Neighborhood(const NeighborNeed& what, double agents, double faste
     , allRound(what.viewAngle >= 360)
     , offsets(agents, what.radius)
     , velocities(agents, fastest) {
-    const double cosine = sineCosine(what.viewAngle / 2).cosine;
-    viewBound = cosine * magnitude(cosine);
+    viewBound = boundOf(what.viewAngle);
     exactOffsets = offsets.keepsLattice();
     exactVelocities = velocities.keepsLattice();
 }
 
-std::size_t NeighborQuery::add(NeighborNeed need) {
-    for (std::size_t i = 0; i < neighborhoods.size(); ++i) {
+double Neighborhood::boundOf(double viewAngle) {
+    if (viewAngle >= 360)
+        return -2;
+    const double cosine = sineCosine(viewAngle / 2).cosine;
+    return cosine * magnitude(cosine);
+}
+
+std::size_t NeighborQuery::add(NeighborNeed need, bool isDriven) {
+    for (std::size_t i = 0; i < neighborhoods.size() && !isDriven; ++i) {
         const NeighborNeed& other = neighborhoods[i].need;
-        if (other.radius != need.radius || other.viewAngle != need.viewAngle ||
+        if (neighborhoods[i].isDriven || other.radius != need.radius ||
+            other.viewAngle != need.viewAngle ||
             (other.falloff && need.falloff && other.falloff != need.falloff))
             continue;
         need.offsets |= other.offsets;
@@ -31,14 +38,14 @@ std::size_t NeighborQuery::add(NeighborNeed need) {
         neighborhoods[i] = Neighborhood(need, agents, fastest);
         return i;
     }
-    neighborhoods.emplace_back(need, agents, fastest);
+    neighborhoods.emplace_back(need, agents, fastest).isDriven = isDriven;
     return neighborhoods.size() - 1;
 }
 
 void NeighborQuery::plan() {
     const auto isFree = [](const Neighborhood& of) {
-        return !of.partner && !of.isPartner && !of.need.falloff && of.exactOffsets &&
-               of.exactVelocities;
+        return !of.isDriven && !of.partner && !of.isPartner && !of.need.falloff &&
+               of.exactOffsets && of.exactVelocities;
     };
     for (Neighborhood& of : neighborhoods)
         for (std::size_t i = 0; i < neighborhoods.size(); ++i) {
@@ -49,7 +56,10 @@ void NeighborQuery::plan() {
             of.partner = i;
             other.isPartner = true;
         }
+    planReaches();
+}
 
+void NeighborQuery::planReaches() {
     const auto reachOf = [&](const Neighborhood& of) {
         const double radius = of.need.radius;
         return of.partner ? std::max(radius, neighborhoods[*of.partner].need.radius) : radius;

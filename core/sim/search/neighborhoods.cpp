@@ -43,14 +43,18 @@ HWY_INLINE Pack addIf(Mask mask, Pack sum, Pack x) {
 template <bool offsets, bool velocities, int falloff, bool viewed, bool rounded>
 void addUp(const Gathered& gathered, const Gathered::List& list, const Neighborhood& neighborhood,
            const Lookers& lookers, Sums& sums) {
-    const double radius = neighborhood.need.radius;
-    const Pack limit(radius * radius);
-    const Pack perRadius(1 / radius);
-    const Pack viewBound(neighborhood.viewBound);
+    const LaneNeeds* own = neighborhood.lanes;
     const Pack one(1.0);
     const Pack zero(0.0);
-    const Pack bound(neighborhood.offsets.bound());
-    const Pack anchor(neighborhood.offsets.anchor());
+    const Pack radius = own ? loadPack(&own->radius[lookers.lane]) : Pack(neighborhood.need.radius);
+    const Pack limit = radius * radius;
+    const Pack perRadius = one / radius;
+    const Pack viewBound =
+        own ? loadPack(&own->viewBound[lookers.lane]) : Pack(neighborhood.viewBound);
+    const Pack bound =
+        own ? loadPack(&own->bound[lookers.lane]) : Pack(neighborhood.offsets.bound());
+    const Pack anchor =
+        own ? loadPack(&own->anchor[lookers.lane]) : Pack(neighborhood.offsets.anchor());
     const Pack fastest(neighborhood.velocities.bound());
     const Pack velocityAnchor(neighborhood.velocities.anchor());
     const Vector<Pack> at = lookers.at;
@@ -209,7 +213,9 @@ HWY_INLINE void leaveOutSelf(const Neighborhood& of, const Block& block, const L
                              Sums& sums) {
     if (!(of.need.radius > 0))
         return;
-    sums.of.count = sums.of.count - Pack(1.0);
+    const Mask isSeen =
+        (of.lanes ? loadPack(&of.lanes->radius[lookers.lane]) : Pack(of.need.radius)) > Pack(0.0);
+    sums.of.count = sums.of.count - select(isSeen, Pack(1.0), Pack(0.0));
     sums.coincident = sums.coincident - Pack(1.0);
     Vector<Pack> velocity = loadVector(block.vx + lookers.lane, block.vy + lookers.lane);
     if (!of.exactOffsets || !of.exactVelocities) {
@@ -217,7 +223,8 @@ HWY_INLINE void leaveOutSelf(const Neighborhood& of, const Block& block, const L
         const Pack anchor(of.velocities.anchor());
         velocity = {roundFor(fastest, anchor, velocity.x), roundFor(fastest, anchor, velocity.y)};
     }
-    sums.of.velocity = sums.of.velocity - velocity;
+    sums.of.velocity = {sums.of.velocity.x - select(isSeen, velocity.x, Pack(0.0)),
+                        sums.of.velocity.y - select(isSeen, velocity.y, Pack(0.0))};
 }
 
 void storeSums(const Sums& of, std::size_t lane, NeighborSums& to) {

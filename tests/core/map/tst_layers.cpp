@@ -21,6 +21,7 @@ constexpr FolderRule folderRules[] = {
     {"core/combiners", "core/base core/nodes core/scene core/behaviors"},
     {"core/targets", "core/base core/nodes core/scene"},
     {"core/conditions", "core/base core/nodes core/modes core/scene core/behaviors core/targets"},
+    {"core/numbers", "core/base core/nodes core/conditions"},
     {"core/model",
      "core/base core/nodes core/modes core/scene core/combiners core/behaviors core/targets "
      "core/conditions core/actions"},

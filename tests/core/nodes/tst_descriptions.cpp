@@ -121,7 +121,7 @@ private slots:
             agreeOn(&fresh);
             return;
         }
-        agreeOn(type.code->makeFresh().get());
+        agreeOn(type.code->makeFresh(nullptr).get());
         agreeOn(makeSettings(type, type.defaults()).get());
     }
 

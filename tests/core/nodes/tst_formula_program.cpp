@@ -520,7 +520,7 @@ private slots:
                                  .program;
         QVERIFY(program);
         QCOMPARE(program->codes.size(), 2U);
-        QCOMPARE(program->uses, (std::array{true, false, false}));
+        QCOMPARE(program->uses, (std::array<bool, mostFormulaInputs>{true}));
     }
 };
 

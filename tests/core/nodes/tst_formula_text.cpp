@@ -5,8 +5,9 @@
 FormulaColumns columnsOfOne() {
     static std::array<Lanes, static_cast<std::size_t>(FormulaSlot::count)> lanes{};
     FormulaColumns columns{};
-    const std::array values{10.0, 20.0, 3.0, -4.0, 0.6, -0.8, 50.0, 80.0, 2.0, 6.0, 4.0, 0.125, 7.0,
-                            30.0, 40.0, 1.0, 2.0,  5.0, 6.0,  0.0,  0.0,  7.0, 8.0, 9.0, 1.0};
+    const std::array values{10.0,  20.0, 3.0,  -4.0, 0.6,  -0.8, 50.0, 80.0, 2.0, 6.0, 4.0,
+                            0.125, 7.0,  30.0, 40.0, 1.0,  2.0,  5.0,  6.0,  0.0, 0.0, 7.0,
+                            8.0,   9.0,  1.0,  11.0, 12.0, 13.0, 14.0, 15.0, 16.0};
     for (std::size_t i = 0; i < lanes.size(); ++i) {
         lanes[i].fill(values.at(i));
         columns[i] = lanes[i].data();
@@ -266,7 +267,10 @@ private slots:
                                   ? std::string(word.name)
                                   : std::string(word.name) + ", " + std::string(word.others);
             for (const QString& name : QString::fromStdString(all).split(", ")) {
-                const auto compiled = compileFormula("x = " + name.toStdString() + "\nvelocity");
+                const bool isOfForce = isKnownTo(FormulaGives::force, word.name);
+                const auto compiled =
+                    compileFormula("x = " + name.toStdString() + (isOfForce ? "\nvelocity" : "\n1"),
+                                   isOfForce ? FormulaGives::force : FormulaGives::number);
                 QVERIFY2(compiled.program, qPrintable(name));
                 QVERIFY(compiled.types[0] == findFormulaSymbol(word.name)->type);
             }
@@ -308,7 +312,10 @@ private slots:
         QVERIFY(parts.size() >= 9);
         for (qsizetype i = 1; i < parts.size(); i += 2) {
             const std::string text = parts[i].mid(5).toStdString();
-            QVERIFY2(compileFormula(text).program, text.c_str());
+            const bool isNumber = text.find("number =") != std::string::npos;
+            QVERIFY2(
+                compileFormula(text, isNumber ? FormulaGives::number : FormulaGives::force).program,
+                text.c_str());
         }
     }
 

@@ -14,7 +14,7 @@ constexpr std::uint64_t leastLives = 1000;
 #endif
 constexpr bool runsAll = seeds == 300;
 constexpr int graphTicks = 40;
-constexpr std::size_t mostNodes = 40;
+constexpr std::size_t mostNodes = 50;
 
 bool finite(const std::vector<double>& column) {
     return std::ranges::all_of(column, [](double x) { return std::isfinite(x); });
@@ -133,7 +133,7 @@ private slots:
             const auto again = simulation.restore(simulation.snapshot());
             QVERIFY_OK(again);
         };
-        for (int seed = 0; seed < seeds; seed += 2) {
+        for (int seed = 1; seed < seeds; seed += 2) {
             Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40);
             for (Node& node : project.nodes) // only the variants of some codes remember
                 if (const auto& code = findNodeType(node.type)->code;

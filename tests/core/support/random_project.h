@@ -115,7 +115,9 @@ public:
             "force = (target + other) / 2 - lerp(position, third, 0.25)",
             "force = velocity * -1e300",
             "active = modulo(floor(time / tick), 3) = 0 or angle(heading) > 90\n"
-            "push = perpendicular(heading)\npush *= 1e9\nforce = push"};
+            "push = perpendicular(heading)\npush *= 1e9\nforce = push",
+            "a * 2 - speed",
+            "number = clamp(b, -5, 900) * sin(time * 90)"};
         return formulas.at(below(formulas.size()));
     }
 
@@ -270,9 +272,11 @@ public:
         const Node& source = project.nodes[below(project.nodes.size())];
         const Node& target = project.nodes[below(project.nodes.size())];
         const Port* output = findNodeType(source.type)->output();
-        const std::vector<Port>& ports = findNodeType(target.type)->ports;
-        if (!output || ports.empty())
+        if (!output)
             return;
+        const NodeType& into = *findNodeType(target.type);
+        const bool drives = output->type == PortType::number && !into.sockets.empty();
+        const std::vector<Port>& ports = drives && chance(0.7) ? into.sockets : into.ports;
         const Port& input = ports[below(ports.size())];
         const PortRef from{source.id, output->id};
         const PortRef to{target.id, input.id};

@@ -125,27 +125,30 @@ class Meter(Node):
             memory[1] = False
 
 
+def touched(node, agent, margin):
+    """The agents at its input whose bodies it touches."""
+    found = []
+    for index in node.group():
+        kind = node.world.types[index]
+        solid = all(each.item["solid"] == "obstacles-and-agents" for each in (kind, agent.type))
+
+        def near(other):
+            if solid:
+                return (agent.radius + other) * (1 + 1.0 / 128) + margin
+            return agent.radius + margin + other
+
+        for other, o in node.world.within(agent, [index], near(kind.largest)):
+            if dot(o, o) <= near(other.radius) * near(other.radius):
+                found.append(other)
+    return found
+
+
 class Touching(Node):
     def remember(self, agent):
         agent.memory[self.id] = 0.0
 
     def touched(self, agent):
-        """The agents whose bodies it touches."""
-        margin = self["margin"]
-        found = []
-        for index in self.group():
-            kind = self.world.types[index]
-            solid = all(each.item["solid"] == "obstacles-and-agents" for each in (kind, agent.type))
-
-            def near(other):
-                if solid:
-                    return (agent.radius + other) * (1 + 1.0 / 128) + margin
-                return agent.radius + margin + other
-
-            for other, o in self.world.within(agent, [index], near(kind.largest)):
-                if dot(o, o) <= near(other.radius) * near(other.radius):
-                    found.append(other)
-        return found
+        return touched(self, agent, self["margin"])
 
     def evaluate(self, agent):
         self.any = bool(self.touched(agent))
@@ -177,9 +180,26 @@ class Number(Node):
         self.active = self["min"] <= self["value"] <= self["max"]
 
 
+class Compare(Node):
+    def remember(self, agent):
+        agent.memory[self.id] = False
+
+    def evaluate(self, agent):
+        a, kind, b = self.source("a"), self["comparison"], self["b"]
+        slack = self["hysteresis"] if agent.memory[self.id] else 0.0
+        self.active = bool(a and a.active) and {
+            "less": lambda: a.number < b + slack, "at-most": lambda: a.number <= b + slack,
+            "at-least": lambda: a.number >= b - slack, "more": lambda: a.number > b - slack,
+            "between": lambda: b - slack <= a.number <= self["c"] + slack,
+        }[kind]()
+
+    def commit(self, agent):
+        agent.memory[self.id] = self.active
+
+
 KINDS = {
     "within-range": WithinRange, "in-view": InView, "inside-region": InsideRegion, "has-neighbors": HasNeighbors,
     "speed": Speed, "meter": Meter, "timer": Timer, "chance": Chance, "arrived": Arrived, "mode": InMode, "not": Not,
     "all": All, "any": Any, "touching": Touching, "population": Population, "level": Level,
-    "switch": Switch, "number": Number,
+    "switch": Switch, "number": Number, "compare": Compare,
 }

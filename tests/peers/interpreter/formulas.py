@@ -1,4 +1,4 @@
-"""Formula force: "Formulas" of docs/runtime.md."""
+"""Formula force and Formula: "Formulas" of docs/runtime.md."""
 
 import re
 from math import inf, isfinite, nan, sqrt
@@ -6,7 +6,7 @@ from math import inf, isfinite, nan, sqrt
 import exact
 from behaviors import Targeted, heading_of, velocity_of
 from exact import NO_LIMIT, ExactSum, larger, smaller
-from nodes import ZERO
+from nodes import ZERO, Node
 
 TOKEN = re.compile(
     r"(?P<skip>[ \t\r]+|//[^\n]*)|(?P<line>[\n;])|(?P<number>(?:\d|\.\d)[\d.]*(?:[eE][-+]?\d+)?)"
@@ -15,6 +15,7 @@ OTHERS = {"max_velocity": "maxSpeed", "MAX_VELOCITY": "maxSpeed", "maxVelocity":
           "MAX_SPEED": "maxSpeed", "max_force": "maxForce", "MAX_FORCE": "maxForce", "bodyRadius": "radius",
           "response_time": "responseTime", "t'": "responseTime"}
 TARGETS = ("target", "other", "third")
+NUMBERS = {"force": "abcd", "number": "abcdef"}  # inputs, by what the formula gives
 FUNCTIONS = {"if": 3, "min": 2, "max": 2, "abs": 1, "sqrt": 1, "floor": 1, "clamp": 3, "lerp": 3, "sin": 1, "cos": 1, "modulo": 2,
              "length": 1, "distance": 2, "dot": 2, "normalize": 1, "unit": 1, "truncate": 2, "perpendicular": 1, "leftOf": 1,
              "direction": 1, "angle": 1, "at": 2}
@@ -181,7 +182,8 @@ class Reader:
 
 
 class Formula:
-    def __init__(self, text):
+    def __init__(self, text, gives="force"):
+        self.gives = gives
         self.lines = list(Reader(text).lines())
         if not self.lines or any(not name for name, _ in self.lines[:-1]):
             raise Wrong("lines")
@@ -190,7 +192,7 @@ class Formula:
         types = {}
         for i, (name, term) in enumerate(self.lines):
             found = self.type_of(term, types)
-            if i == self.result and found[0] != "arrow":
+            if i == self.result and found[0] != ("arrow" if gives == "force" else "number"):
                 raise Wrong("result")
             known = OTHERS.get(name, name)
             if known in ("position", "velocity", "heading", "and", "or", "not", "var", "let", "const") or (
@@ -203,10 +205,12 @@ class Formula:
     def find_result(self):
         names = [name for name, _ in self.lines]
         last = len(names) - 1
-        for wanted in ([""], ["force", "steering"], ["desired", "desired_velocity"], set(names) - {"active"}):
+        force = self.gives == "force"
+        results = (["force", "steering"], ["desired", "desired_velocity"]) if force else (["number"],)
+        for wanted in ([""], *results, set(names) - {"active"}):
             found = [i for i, name in enumerate(names) if name in wanted]
             if found:
-                self.is_velocity = names[found[-1]] in ("desired", "desired_velocity")
+                self.is_velocity = force and names[found[-1]] in ("desired", "desired_velocity")
                 return found[-1]
         raise Wrong(f"no force in {last + 1} lines")
 
@@ -219,7 +223,10 @@ class Formula:
             name = OTHERS.get(of[0], of[0])
             if name in types:
                 return types[name]
-            if name.removesuffix("Velocity") in TARGETS:
+            if name in tuple(NUMBERS[self.gives]) and all(each != name for each, _ in self.lines):
+                self.uses.add(name)
+                return "number", False
+            if name.removesuffix("Velocity") in TARGETS and self.gives == "force":
                 self.uses.add(name.removesuffix("Velocity"))
                 return "arrow", False
             if name in ("position", "velocity", "heading"):
@@ -305,7 +312,7 @@ def angle(v):
 
 
 class Run:
-    """A formula for one agent. @param targets offset and velocity, by port"""
+    """A formula for one agent. @param targets offset and velocity, by port; or a number"""
 
     def __init__(self, agent, targets, world=None):
         self.agent = agent
@@ -318,25 +325,31 @@ class Run:
             "radius": agent.radius, "response": agent.response, "responseTime": 1.0 / agent.response, "tick": world.length,
             "time": float(world.tick) * world.length,
         }
-        for port, (o, w) in targets.items():
+        for port, seen in targets.items():
+            if isinstance(seen, float):
+                known[port] = seen
+                continue
+            o, w = seen
             known[port] = Arrow(o, 1.0)
             known[port + "Velocity"] = Arrow(w)
         self.known = known
 
-    def force(self, formula):
-        """None if it is inactive."""
+    def outcome(self, formula):
+        """The force or the number; None if it is inactive."""
         result = None
         for i, (name, term) in enumerate(formula.lines):
             value = self.value(term)
             if i == formula.result:
-                result = self.placed(value)
+                result = value if formula.gives == "number" else self.placed(value)
             self.names[OTHERS.get(name, name)] = value, self.is_constant(term)
         if formula.is_velocity:
             v, r = velocity_of(self.agent), self.agent.response
             result = ((result[0] - v[0]) * r, (result[1] - v[1]) * r)
-        if self.names.get("active", (True,))[0] and isfinite(length(result)):
-            return truncate(result, NO_LIMIT)
-        return None
+        if not self.names.get("active", (True,))[0]:
+            return None
+        if formula.gives == "number":
+            return result if isfinite(result) else None
+        return truncate(result, NO_LIMIT) if isfinite(length(result)) else None
 
     def is_constant(self, term):
         if term[0] == "symbol":
@@ -450,21 +463,43 @@ class FormulaForce(Targeted):
         each = self.each() if "target" in self.formula.uses else None
         for port in self.formula.uses:
             target = self.target(port)
+            if port in NUMBERS["force"]:
+                if not target:
+                    return
+                targets[port] = target.number
+                continue
             if port == "target" and each:
                 continue
             if not target or self.each(port):
                 return
             targets[port] = (target.offset, target.velocity)
         if not each:
-            self.give(Run(agent, targets, self.world).force(self.formula))
+            self.give(Run(agent, targets, self.world).outcome(self.formula))
             return
         rounding = ExactSum(1 + self.world.may_live(each.group()), self.program.type.force_bound)
         total = None
         for other, o in each.seen(agent):
-            force = Run(agent, {**targets, "target": (o, velocity_of(other))}, self.world).force(self.formula)
+            force = Run(agent, {**targets, "target": (o, velocity_of(other))}, self.world).outcome(self.formula)
             if force is not None:
                 total = (total or ZERO)[0] + rounding.pair(force)[0], (total or ZERO)[1] + rounding.pair(force)[1]
         self.give(total)
 
 
-KINDS = {"formula-force": FormulaForce}
+class NumberFormula(Node):
+    def __init__(self, item, program):
+        super().__init__(item, program)
+        try:
+            self.formula = Formula(item["formula"], "number")
+        except Wrong:
+            self.formula = None
+
+    def evaluate(self, agent):
+        inputs = {port: self.target(port) for port in self.formula.uses} if self.formula else {"": None}
+        self.active = all(inputs.values())
+        if self.active:
+            numbers = {port: each.number for port, each in inputs.items()}
+            self.number = Run(agent, numbers, self.world).outcome(self.formula)
+            self.active = self.number is not None
+
+
+KINDS = {"formula-force": FormulaForce, "formula": NumberFormula}

@@ -2,7 +2,8 @@
 
 from math import sqrt
 
-from exact import ExactSum, Stream, dot, floor, larger, lattice_pair, left, minus, plus, sine_cosine, times
+from exact import (ExactSum, Stream, dot, floor, larger, lattice_pair, left, minus, plus, sine_cosine, smaller,
+                   times)
 
 ZERO = (0.0, 0.0)
 
@@ -12,8 +13,14 @@ class Input:
 
     def __init__(self, node, weight, rank=None):
         self.node = node
-        self.weight = weight
+        self.own = weight
         self.rank = rank  # its place among the links of the input
+        node.most_weight = larger(node.most_weight, weight)
+
+    @property
+    def weight(self):
+        driven = self.node.driven("weight")
+        return self.own if driven is None else driven
 
 
 class Node:
@@ -28,6 +35,8 @@ class Node:
         self.program = program
         self.inputs = {}  # lists of Input, by port
         self.groups = {}  # lists of types, ascending, by port
+        self.drives = {}  # the nodes whose numbers drive settings, or "weight"
+        self.most_weight = 0.0  # of its links
         self.stream = Stream(self.world.seed, program.type.id, item.id)
         self.active = False
         self.used = False
@@ -35,9 +44,20 @@ class Node:
         self.offset = ZERO
         self.velocity = ZERO
         self.who = None
+        self.number = 0.0
 
     def __getitem__(self, setting):
-        return self.item[setting]
+        driven = self.driven(setting)
+        return self.item[setting] if driven is None else driven
+
+    def driven(self, setting):
+        """What a number makes of a setting; none without one."""
+        drive = self.drives.get(setting)
+        if drive is None or not drive.active or not self.program.deciding:
+            return None
+        least, most, whole = (0.0, 100.0, False) if setting == "weight" else self.item.ranges[setting]
+        value = smaller(larger(drive.number, least), most)
+        return floor(value + 0.5) if whole else value
 
     def links(self, port):
         return self.inputs.get(port, [])
@@ -78,6 +98,10 @@ class Node:
             self.active = False
         else:
             self.evaluate(agent)
+        if "weight" in self.drives:
+            driven = self.driven("weight")
+            if (self.most_weight if driven is None else driven) == 0:
+                self.active = False
 
     def mark(self):
         """Passes on that it was used."""

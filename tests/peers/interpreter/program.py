@@ -22,6 +22,8 @@ for module in (behaviors, combiners, conditions, targets, ways, avoidance, formu
 class Program:
     """The nodes that steer one agent type, in the order in which they run."""
 
+    deciding = False  # the numbers of this tick are known
+
     def __init__(self, world, kind):
         self.world, self.type = world, kind
         self.project = world.project
@@ -51,6 +53,9 @@ class Program:
         node = self.made[name] = KINDS[item.type](item, self)
         for link in sorted(self.project.links, key=lambda each: (each.order, each.id)):
             if link.end != name:
+                continue
+            if link.input == "weight" or isinstance(item.settings.get(link.input), float):
+                node.drives[link.input] = self.node(link.start)
                 continue
             index = self.world.indexes.get(link.start)
             if index is not None:
@@ -110,6 +115,8 @@ class Program:
             self.facing.used = True
         for node in reversed(self.nodes):
             node.mark()
+            for drive in node.drives.values() if node.used else ():
+                drive.used = True
         for node in self.nodes:
             node.commit(agent)
         if self.modes:

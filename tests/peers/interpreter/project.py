@@ -24,7 +24,13 @@ class Unsupported(Exception):
 class Item:
     """A node or a scene item: its id, its type, and its settings."""
 
-    def __init__(self, source, defaults):
+    def __init__(self, source, definition):
+        defaults = defaults_of(definition)
+        self.ranges = {
+            key: (float(of["minimum"]), float(of["maximum"]), of["type"] == "integer")
+            for key, of in definition["properties"].items()
+            if "minimum" in of
+        }
         self.id = source["id"]
         self.type = source["type"]
         self.muted = source.get("muted", False)
@@ -88,10 +94,10 @@ class Project:
         self.events = source.get("events", [])
         self.world = defaults_of(known["world"])
         self.world.update({key: number(value) for key, value in source.get("world", {}).items()})
-        self.scene = [Item(each, defaults_of(known["scene-" + each["type"]])) for each in source.get("scene", [])]
-        self.nodes = [Item(each, defaults_of(known["node-" + each["type"]])) for each in source.get("nodes", [])]
+        self.scene = [Item(each, known["scene-" + each["type"]]) for each in source.get("scene", [])]
+        self.nodes = [Item(each, known["node-" + each["type"]]) for each in source.get("nodes", [])]
         self.links = [Link(each) for each in source.get("links", [])]
-        self.nearest_defaults = defaults_of(known["node-nearest"])
+        self.nearest = known["node-nearest"]
         self.drive(source.get("parameters", []))
         self.remove_silent()
         self.remove_unused()
@@ -144,7 +150,8 @@ class Project:
         self.nodes = [each for each in self.nodes if each.id not in gone]
 
     def remove_unused(self):
-        self.links = [each for each in self.links if each.weight != 0]
+        driven = {each.end for each in self.links if each.input == "weight"}
+        self.links = [each for each in self.links if each.weight != 0 or each.start in driven]
         used = {each.id for each in self.nodes if each.type == "agent-type"}
         waiting = list(used)
         while waiting:
@@ -163,7 +170,7 @@ class Project:
             if types[link.start] != "agent-type" or takes_all:
                 continue
             name = "nearest-" + link.id
-            self.nodes.append(Item({"id": name, "type": "nearest"}, self.nearest_defaults))
+            self.nodes.append(Item({"id": name, "type": "nearest"}, self.nearest))
             self.links.append(
                 Link({"id": name + "-in", "from": link.start + ".agents", "to": name + ".agents"})
             )

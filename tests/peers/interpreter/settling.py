@@ -40,9 +40,9 @@ def spacing(program):
     margin = centers = 0.0
     for node in program.nodes:
         if node.item.type == "reciprocal-avoidance":
-            margin = larger(margin, node["margin"])
+            margin = larger(margin, node.item["margin"])
         elif node.item.type == "separation":
-            centers = larger(centers, node["radius"])
+            centers = larger(centers, node.item["radius"])
     return margin, centers
 
 

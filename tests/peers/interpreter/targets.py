@@ -1,7 +1,8 @@
-"""The targets of docs/runtime.md."""
+"""The targets and numbers of docs/runtime.md."""
 
-from exact import dot, length
-from nodes import ZERO, Neighbors, Node
+from conditions import touched
+from exact import dot, floor, length
+from nodes import ZERO, Neighbors, Node, draw_time
 
 class Place(Node):
     """A target that is a still place."""
@@ -143,7 +144,59 @@ class Nearest(Node):
             agent.memory[self.id] = found[2] if found else None
 
 
+class Number(Node):
+    def evaluate(self, agent):
+        self.number = self.value(agent)
+        self.active = self.number is not None
+
+
+class Distance(Number):
+    def value(self, agent):
+        target = self.target()
+        return length(target.offset) if target and not self.each() else None
+
+
+class Clock(Number):
+    def value(self, agent):
+        return float(self.world.tick) * self.world.length
+
+
+class CountNear(Number):
+    def value(self, agent):
+        near = Neighbors(self, agent, self.group(), self["radius"], self["viewAngle"]).near
+        return float(sum(not self.is_hidden(agent, o) for _, o, _ in near))
+
+
+class Draw(Number):
+    def value(self, agent):
+        time = draw_time(self) if self["renews"] == "regularly" else 0
+        draws = 12 if self["shape"] == "bell" else 1
+        total = 0.0
+        for number in range(draws):
+            total += self.stream.draw(time, agent.ordinal, number)
+        return self["low"] + (self["high"] - self["low"]) * (total / draws)
+
+
+class AgentValue(Number):
+    def remember(self, agent):
+        agent.memory[self.id] = 0.0
+
+    def value(self, agent):
+        which = self["value"]
+        if which == "touching":
+            return float(len(touched(self, agent, 0.0)))
+        return {
+            "speed": length((agent.vx, agent.vy)), "age": agent.memory[self.id], "x": agent.x, "y": agent.y, "mass": agent.mass,
+            "radius": agent.radius, "max-speed": agent.max_speed, "max-force": agent.max_force,
+        }[which]
+
+    def commit(self, agent):
+        tick = self.world.length
+        agent.memory[self.id] = tick * (floor(agent.memory[self.id] / tick + 0.5) + 1)
+
+
 KINDS = {
     "point": Point, "region": RegionTarget, "home": Home, "external": External, "cursor": Cursor, "centroid": Centroid,
     "nearest": Nearest, "field": Shape, "path": Shape, "obstacles": Shape,
+    "distance": Distance, "clock": Clock, "count-near": CountNear, "draw": Draw, "agent-value": AgentValue,
 }

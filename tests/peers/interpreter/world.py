@@ -94,10 +94,12 @@ class World:
         moved, requests = [], []
         for kind in self.types:
             program = kind.program
+            program.deciding = True
             for agent in kind.agents:
                 force = program.decide(agent)
                 requests += life.ask(agent, program.actions)
                 moved.append((agent, self.move(agent, force)))
+            program.deciding = False
         for agent, state in moved:
             agent.before = (agent.x, agent.y)
             agent.x, agent.y, agent.vx, agent.vy, agent.hx, agent.hy, agent.fx, agent.fy = state

@@ -159,6 +159,25 @@ private slots:
         QCOMPARE(from(links, project, "to-north").share, 1.0);
     }
 
+    void numbers_haveTheirValue() {
+        const auto live = [](const char* target) {
+            const Project project =
+                ProjectBuilder()
+                    .add(
+                        "a (0,0); up:point (30,40); mouse:cursor; seek; up > seek > a; n:distance; "
+                        "n > seek.speed; {} > n",
+                        target)
+                    .build();
+            const auto now = Simulation(project).explain({"a", 0}).value();
+            const auto all = liveLinks(project, now);
+            const Id link = project.linksInto("seek", "speed").front()->id;
+            return all.at(link);
+        };
+        QCOMPARE(live("up").number.value(), 50.0);
+        QCOMPARE(live("up").state, LiveLink::State::there);
+        QCOMPARE(live("mouse").state, LiveLink::State::missing);
+    }
+
     void missingTarget_isAbsent() {
         const Project project = mover()
                                     .node("mouse", "cursor")

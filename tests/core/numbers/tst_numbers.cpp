@@ -1,0 +1,324 @@
+#include "core/model/check.h"
+#include "core/model/connect.h"
+#include "core/nodes/formula_program.h"
+#include "tests/core/support/testing.h"
+
+#include <QDir>
+
+/// One agent that Seek steers to a far point; "n" gives a number, and "when" compares it.
+ProjectBuilder measured(const std::string& number) {
+    return world("a (0,0)+(3,4); far:point (1000,0); seek; far > seek > a; when:compare; "
+                 "when > seek")
+        .add(number)
+        .add("n > when.a");
+}
+
+std::optional<double> numberOf(const Simulation& simulation, const AgentName& agent = {"a", 0}) {
+    return explained(simulation, "n", agent).number;
+}
+
+/// The number as a text; "nothing" if it is missing.
+QString textOfNumber(const ProjectBuilder& builder) {
+    const auto number = numberOf(Simulation(builder.build()));
+    return number ? QString::number(*number, 'g', 12) : "nothing";
+}
+
+/// Makes a constant number drive a socket, whose own value becomes another one.
+void drive(Project& project, const Id& node, const Port& socket) {
+    Node* driven = &*std::ranges::find(project.nodes, node, &Node::id);
+    const NodeType& type = *findNodeType(driven->type);
+    const Setting& setting = *type.setting(socket.id);
+    Value& own = driven->values[*type.settingIndex(socket.id)];
+    const double value = tiller::numberOf(own);
+    own = value == setting.max ? setting.min : setting.max;
+    const Id id = "driver";
+    Node formula{.id = id, .type = "formula", .values = findNodeType("formula")->defaults()};
+    formula.values[0] = (value < 0 ? "0 - " : "") + toText(std::abs(value));
+    project.nodes.push_back(formula);
+    project.links.push_back({.id = "drives", .from = {id, "number"}, .to = {node, socket.id}});
+}
+
+class TestNumbers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void values_areThoseOfTheAgent_data() {
+        const Rows<QString, QString> row;
+        row("distance", "n:distance; it:point (30,40); it > n", "50");
+        row("without a target", "n:distance; it:cursor; it > n", "nothing");
+        row("speed", "n:agent-value", "5");
+        row("x", "n:agent-value value=x", "0");
+        row("mass", "n:agent-value value=mass", "1");
+        row("age, at the start", "n:agent-value value=age", "0");
+        row("touching", "n:agent-value value=touching; b (1,0) (5,0) (200,0); b > n", "2");
+        row("clock", "n:clock", "0");
+        row("near", "n:count-near radius=50; b (49,0) (50,0) (0,30); b > n", "2");
+        row("near and ahead", "n:count-near radius=50 viewAngle=90; b (3,5) (0,-30); b > n", "1");
+        row("formula", "n:formula formula='speed * 2 + a'; c:agent-value value=mass; c > n.a",
+            "11");
+        row("of a name", "n:formula formula='x = 2; number = x ^ 3; y = 9'", "8");
+        row("without its input", "n:formula formula='a + 1'", "nothing");
+        row("input that is missing",
+            "n:formula formula='a + 1'; it:cursor; d:distance; it > d > n.a", "nothing");
+        row("not finite", "n:formula formula='1 / 0'", "nothing");
+        row("inactive", "n:formula formula='active = 1 > 2; 5'", "nothing");
+        row("wrong", "n:formula formula='1 +'", "nothing");
+    }
+
+    void values_areThoseOfTheAgent() {
+        const auto [number, expected] = fetched<QString, QString>();
+        QCOMPARE(textOfNumber(measured(number.toStdString())), expected);
+    }
+
+    void time_passes() {
+        for (const char* number : {"n:clock", "n:agent-value value=age"}) {
+            Simulation simulation(measured(number).build());
+            for (int tick = 0; tick < 90; ++tick)
+                simulation.step();
+            QCOMPARE(*numberOf(simulation), 90.0);
+        }
+    }
+
+    void draws_stay_orChange() {
+        const auto drawn = [](const std::string& how, int ticks, std::uint32_t agent) {
+            Simulation simulation(
+                world("a (0,0) (9,9); far:point (1000,0); seek; far > seek > a; when:compare; "
+                      "when > seek; n:draw low=10 high=20 {}; n > when.a",
+                      how)
+                    .build());
+            for (int tick = 0; tick < ticks; ++tick)
+                simulation.step();
+            return *numberOf(simulation, {"a", agent});
+        };
+        const std::string life = "renews=never", often = "renews=regularly interval=30";
+        QCOMPARE(drawn(life, 0, 0), drawn(life, 100, 0));
+        QVERIFY(drawn(life, 0, 0) != drawn(life, 0, 1));
+        QCOMPARE(drawn(often, 0, 0), drawn(often, 29, 0));
+        QVERIFY(drawn(often, 29, 0) != drawn(often, 31, 0));
+        double far = 0;
+        for (std::uint32_t agent = 0; agent < 2; ++agent)
+            for (int tick = 0; tick < 200; tick += 40) {
+                const double bell = drawn(often + " shape=bell", tick, agent);
+                QVERIFY(bell >= 10 && bell < 20);
+                far = std::max(far, std::abs(bell - 15));
+            }
+        QVERIFY(far > 0 && far < 3.5); // four standard deviations
+    }
+
+    void compare_isTrue_data() {
+        const Rows<QString, double, bool> row;
+        row("less", "less b=5", 4.9, true);
+        row("less, equal", "less b=5", 5.0, false);
+        row("at most, equal", "at-most b=5", 5.0, true);
+        row("at most", "at-most b=5", 5.1, false);
+        row("at least, equal", "at-least b=5", 5.0, true);
+        row("at least", "at-least b=5", 4.9, false);
+        row("more, equal", "more b=5", 5.0, false);
+        row("more", "more b=5", 5.1, true);
+        row("between, at the ends", "between b=5 c=6", 6.0, true);
+        row("between", "between b=5 c=6", 6.1, false);
+    }
+
+    void compare_isTrue() {
+        const auto [how, a, on] = fetched<QString, double, bool>();
+        const auto project =
+            world("a (0,0); far:point (1000,0); seek; far > seek > a; when:compare comparison={}; "
+                  "when > seek; n:formula formula='{}'; n > when.a",
+                  how.toStdString(), a)
+                .build();
+        QCOMPARE(explained(Simulation(project), "when").active, on);
+    }
+
+    void hysteresis_keepsItTrue() {
+        // From 0 to 10 and back.
+        Simulation simulation(
+            world("a (0,0); far:point (1000,0); seek; far > seek > a; "
+                  "when:compare comparison=less b=5 hysteresis=3; "
+                  "when > seek; n:formula formula='5 + 5 * sin(time * 6 + 270)'; n > when.a")
+                .build());
+        QString marks;
+        for (int tick = 0; tick < 60; tick += 3) {
+            marks += explained(simulation, "when").active ? '1' : '0';
+            for (int i = 0; i < 3; ++i)
+                simulation.step();
+        }
+        QCOMPARE(marks, QString("11111111000000001111"));
+    }
+
+    void missingNumber_comparesFalse() {
+        Simulation simulation(measured("mouse:cursor; n:distance; mouse > n").build());
+        QVERIFY(!explained(simulation, "when").active);
+        simulation.setCursor(Vec2{1, 1});
+        QVERIFY(explained(simulation, "when").active);
+    }
+
+    void formulaForce_readsNumbers() {
+        const auto force = [](const std::string& number) {
+            return forceOf(
+                world("a (0,0); it:formula-force formula='at(a, d)'; it > a; {}", number));
+        };
+        QCOMPARE(textOf(force("n:formula formula=7; n > it.a; m:formula formula=9; m > it.d")),
+                 QString("(7, 9)"));
+        QCOMPARE(textOf(force("n:formula formula=7; n > it.a")), QString("nothing"));
+        QVERIFY(compileFormula("a + b").problems.size() == 1);
+        QVERIFY(!compileFormula("e * heading").program);
+    }
+
+    void formulasOfNumbers_nameProblems_data() {
+        const Rows<QString, QString> row;
+        row("arrow", "velocity", "|v| for the length");
+        row("condition", "a < b", "if(c, 1, 0)");
+        row("target", "|target - position|", "\"target\" is not known");
+        row("empty", "", "number = a * 2");
+    }
+
+    void formulasOfNumbers_nameProblems() {
+        const auto [text, words] = fetched<QString, QString>();
+        const auto compiled = compileFormula(text.toStdString(), FormulaGives::number);
+        QVERIFY(!compiled.program && !compiled.problems.empty());
+        const std::string& problem = compiled.problems.front().text;
+        QVERIFY2(QString::fromStdString(problem).contains(words), problem.c_str());
+    }
+
+    /// Every setting of every type, driven by its own value, gives the same bits.
+    void drivenSettings_areAsTheirValue_data() {
+        QTest::addColumn<QString>("file");
+        for (const QString& file :
+             QDir(TILLER_SOURCE_DIR "/tests/data/behaviors").entryList({"*.tiller"}))
+            QTest::newRow(file.toUtf8().constData()) << file;
+    }
+
+    void drivenSettings_areAsTheirValue() {
+        QFETCH(QString, file);
+        const std::string path = TILLER_SOURCE_DIR "/tests/data/behaviors/" + file.toStdString();
+        const Project plain = loadProject(path).value().project;
+        const auto hashOf = [](const Project& project) {
+            Simulation simulation(project);
+            for (int tick = 0; tick < 40; ++tick)
+                simulation.step();
+            return simulation.stateHash();
+        };
+        const std::uint64_t expected = hashOf(plain);
+        for (const Node& node : plain.nodes)
+            for (const Port& socket : findNodeType(node.type)->sockets) {
+                const Setting* setting = findNodeType(node.type)->setting(socket.id);
+                // Where agents come to rest, and each of several, follow the setting's own value.
+                if (!setting || !plain.linksInto(node.id, socket.id).empty() ||
+                    (node.type == "nearest" && textOf(valueOf(node, "choose")) == "each"))
+                    continue;
+                Project driven = plain;
+                drive(driven, node.id, socket);
+                QVERIFY2(findErrors(driven).empty(), socket.id.c_str());
+                QVERIFY2(hashOf(driven) == expected, (node.id + "." + socket.id).c_str());
+            }
+    }
+
+    /// 70 agents with a radius and a weight each are as 70 types with these.
+    void drivenSettings_areEachAgentsOwn() {
+        const auto flock = [](const std::string& more) {
+            std::string agents;
+            for (int i = 0; i < 70; ++i)
+                agents += worldText(Vec2{i * 7.0, i % 9 * 11.0}) + "+(1,2) ";
+            return world("a {}; sep:separation radius=25; coh:cohesion; sum; "
+                         "a > sep > sum > a; a > coh > sum; {}",
+                         agents, more)
+                .build();
+        };
+        Simulation driven(flock("n:formula formula='20 + modulo(position.x, 30)'; n > sep.radius; "
+                                "w:formula formula='modulo(position.x, 3)'; w > coh.weight"));
+        for (std::uint32_t i = 0; i < 70; ++i) {
+            const double x = i * 7.0;
+            const Project own = flock(
+                "x:sum; " + std::string()); // the same world, where all have the values of one
+            Project same = own;
+            for (Node& node : same.nodes)
+                if (node.id == "sep")
+                    node.values[0] = 20 + std::fmod(x, 30);
+            for (Link& link : same.links)
+                if (link.from.node == "coh")
+                    link.weight = std::fmod(x, 3);
+            const auto expected = Simulation(same).explain({"a", i}).value();
+            QCOMPARE(driven.explain({"a", i}).value().steering, expected.steering);
+        }
+        const PopulationForces forces = driven.forces(0);
+        for (std::uint32_t i = 0; i < 70; ++i)
+            QCOMPARE(forces.wantedX[i], driven.explain({"a", i}).value().wanted.x);
+    }
+
+    void drivenWeight_counts_data() {
+        const Rows<QString, QString, QString> row;
+        for (const char* combiner : {"sum", "priority", "budget", "context", "agent-mode"}) {
+            row((std::string(combiner) + ", 2").c_str(), combiner, "2", "2");
+            row((std::string(combiner) + ", 0").c_str(), combiner, "0", "0");
+            row((std::string(combiner) + ", too large").c_str(), combiner, "1000", "100");
+            row((std::string(combiner) + ", missing").c_str(), combiner, "1 / 0", "0.5");
+        }
+    }
+
+    void drivenWeight_counts() {
+        const auto [combiner, number, weight] = fetched<QString, QString, QString>();
+        const auto made = [&, of = combiner.toStdString()](double own, const std::string& more) {
+            ProjectBuilder builder =
+                world("a (0,0)+(1,2); far:point (50,0); up:point (0,90); seek; flee; it:{}; "
+                      "far > seek; up > flee; seek > it; flee > it; it > a; {}",
+                      of, more);
+            Project project = builder.build();
+            for (Link& link : project.links)
+                if (link.from.node == "seek")
+                    link.weight = own;
+            return project;
+        };
+        const Simulation driven(
+            made(0.5, "n:formula formula='" + number.toStdString() + "'; n > seek.weight"));
+        const Simulation expected(made(weight.toDouble(), ""));
+        QCOMPARE(driven.explain({"a", 0}).value().wanted,
+                 expected.explain({"a", 0}).value().wanted);
+    }
+
+    void fixedSettings_takeNoNumber_data() {
+        const Rows<QString, QString, QString> row;
+        row("count", "a", "count", "decides how programs and agents are made");
+        row("made at birth", "wander", "startAngle", "decides how programs and agents are made");
+        row("begins before numbers", "meter", "drain", "decides how programs and agents are made");
+        row("no such", "wander", "sped", "has no input");
+    }
+
+    void fixedSettings_takeNoNumber() {
+        const auto [node, setting, words] = fetched<QString, QString, QString>();
+        Project project =
+            world("a (0,0); wander; meter; n:clock; wander > a; meter > wander").build();
+        project.links.push_back({.id = "l",
+                                 .from = {"n", "number"},
+                                 .to = {node.toStdString(), setting.toStdString()}});
+        const Problems problems = findErrors(project);
+        QCOMPARE(problems.size(), std::size_t(1));
+        QVERIFY2(problems[0].text.find(words.toStdString()) != std::string::npos,
+                 problems[0].text.c_str());
+    }
+
+    void eachOfSeveral_takesNoNumber() {
+        const Project project = world("a (0,0); b (9,9); all:nearest choose=each; seek; n:clock; "
+                                      "b > all > seek > a")
+                                    .build();
+        QVERIFY(findRefusal(project, {"n", "number"}, {"all", "range"})->find("each of several") !=
+                std::string::npos);
+        QVERIFY(!findRefusal(project, {"n", "number"}, {"seek", "speed"}));
+    }
+
+    void sockets_areUnlikePorts() {
+        for (const NodeType& type : nodeTypes())
+            for (const Port& socket : type.sockets)
+                QVERIFY2(std::ranges::find(type.ports, socket.id, &Port::id) == type.ports.end(),
+                         (type.id + "." + socket.id).c_str());
+    }
+
+    void explanation_hasTheDrivenValue() {
+        const Project project = world("a (0,0); up:point (0,40); flee radius=50; up > flee > a;"
+                                      "n:formula formula=30; n > flee.radius")
+                                    .build();
+        const Simulation simulation(project);
+        const Terms terms = termsOf(*project.node("flee"), simulation.explain({"a", 0}).value());
+        QCOMPARE(std::get<double>(terms.known.at("radius")), 30.0);
+        QVERIFY(!explained(simulation, "flee").active);
+    }
+};
