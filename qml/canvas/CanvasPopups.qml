@@ -1,4 +1,7 @@
+// qmllint disable unqualified
+// Qt 6.4 cannot bind components of menus and Instantiator: each has its own context.
 import QtQuick
+import QtQuick.Controls.Basic
 import Tiller.App
 
 /** The popups of the canvas: the node palette, menus, and editors for a weight or a text. */
@@ -106,6 +109,28 @@ Item {
         onClosed: root.menuClosed()
     }
 
+    PopupMenu {
+        id: socketMenu
+
+        property var choices: []
+
+        objectName: "socketMenu"
+        onClosed: root.menuClosed()
+
+        Instantiator {
+            model: socketMenu.choices
+            delegate: MenuEntry {
+                required property var modelData
+
+                objectName: "drive-" + modelData.to
+                text: modelData.title
+                onTriggered: root.Editor.canvas.adder.drive(modelData.from, modelData.to, modelData.carried)
+            }
+            onObjectAdded: (index, object) => socketMenu.insertItem(index, object)
+            onObjectRemoved: (index, object) => socketMenu.removeItem(object)
+        }
+    }
+
     BoxTextEditor {
         id: boxText
 
@@ -134,6 +159,11 @@ Item {
             boxMenu.isFrame = name === "frame"
             const menu = {node: nodeMenu, group: groupMenu, link: linkMenu, orderedLink: linkMenu}[name] ?? boxMenu
             menu.popup(root, x, y)
+        }
+
+        function onSocketsRequested(x: real, y: real, choices: var) {
+            socketMenu.choices = choices
+            socketMenu.popup(root, x, y)
         }
 
         function onTextEditRequested(id: string, text: string, isTitle: bool) {

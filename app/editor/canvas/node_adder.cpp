@@ -4,6 +4,8 @@
 #include "app/editor/canvas/canvas_hover.h"
 #include "app/editor/canvas/splice.h"
 #include "app/editor/words/names.h"
+#include "app/editor/words/setting_text.h"
+#include "core/model/connect.h"
 #include "core/model/library_part.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"
@@ -251,6 +253,51 @@ void NodeAdder::askForNode(const WireDraft& draft, QPointF screen) {
     emit waitingChanged();
     emit m_parts.requests.paletteRequested(
         screen.x(), screen.y(), QString::fromStdString(toString(draft.type)), draft.fromInput);
+}
+
+std::vector<const Port*> socketsOf(const Project& project, const PortRef& number, const Id& node) {
+    std::vector<const Port*> found;
+    const NodeType& type = *findNodeType(project.node(node)->type);
+    for (const auto* ports : {&type.ports, &type.sockets})
+        for (const Port& port : *ports)
+            if (port.isInput && port.type == PortType::number &&
+                !findRefusal(project, number, {node, port.id}))
+                found.push_back(&port);
+    return found;
+}
+
+bool NodeAdder::askForSocket(const WireDraft& draft, const Id& node, QPointF screen) {
+    if (draft.type != PortType::number || draft.fromInput)
+        return false;
+    const NodeType& type = *findNodeType(m_parts.project().node(node)->type);
+    const std::vector<Value>& values = m_parts.project().node(node)->values;
+    QVariantList choices;
+    for (const Port* port : socketsOf(m_parts.project(), draft.from, node)) {
+        const Setting* setting = type.setting(port->id);
+        if (!setting || applies(type, values, *setting))
+            choices.append(QVariantMap{
+                {"title", QString::fromStdString(port->title)},
+                {"from", QString::fromStdString(draft.from.node + "." + draft.from.port)},
+                {"to", QString::fromStdString(node + "." + port->id)},
+                {"carried", QString::fromStdString(draft.carried.value_or(""))}});
+    }
+    if (!choices.isEmpty())
+        emit m_parts.requests.socketsRequested(screen.x(), screen.y(), choices);
+    return !choices.isEmpty();
+}
+
+void NodeAdder::drive(const QString& from, const QString& to, const QString& carried) {
+    const auto portOf = [](const QString& text) {
+        const qsizetype dot = text.indexOf('.');
+        return PortRef{text.left(dot).toStdString(), text.mid(dot + 1).toStdString()};
+    };
+    Project without = m_parts.project();
+    const Change freed =
+        carried.isEmpty() ? Change() : remove(without, std::vector{carried.toStdString()});
+    apply(freed, without);
+    const auto joined = tiller::connect(without, m_parts.document.ids(), portOf(from), portOf(to));
+    m_parts.document.push(joined ? Result<Change>(merged(freed, joined.value())) : joined,
+                          tr("Connect"));
 }
 
 void NodeAdder::insertInWire() {

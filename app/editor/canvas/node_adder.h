@@ -7,6 +7,10 @@ namespace tiller {
 struct Macro;
 struct PartLink;
 
+/// The inputs and sockets of a node that may take a number.
+[[nodiscard]] std::vector<const Port*> socketsOf(const Project& project, const PortRef& number,
+                                                 const Id& node);
+
 /// Adds nodes and groups: at a place, near the middle of the view, at the free end of a wire, or
 /// into a wire. A type is the id of a node type, of a macro, or of a part of the project; or
 /// "file:" and the path of a part file, relative to the project's folder.
@@ -34,6 +38,12 @@ public:
 
     /// A wire was dropped on the empty canvas: asks for a node at its free end.
     void askForNode(const WireDraft& draft, QPointF screen);
+    /// A number's wire was dropped on a card: asks which of its inputs and settings it drives.
+    /// Returns whether there are any.
+    bool askForSocket(const WireDraft& draft, const Id& node, QPointF screen);
+    /// Adds the wire that was asked for. Ports are NODE.PORT.
+    /// @param carried the link whose end it was; or empty
+    Q_INVOKABLE void drive(const QString& from, const QString& to, const QString& carried);
     /// Asks for a node to insert into the selected wire.
     Q_INVOKABLE void insertInWire();
     /// A type is dragged over the canvas: marks the wire that the node would go into. An empty type

@@ -1,3 +1,4 @@
+#include "app/editor/canvas/canvas_hover.h"
 #include "app/editor/canvas/gestures.h"
 #include "app/editor/canvas/node_adder.h"
 #include "core/model/connect.h"
@@ -32,9 +33,12 @@ protected:
               const std::optional<std::string>& refusal) const {
         draft()->over = std::move(over);
         draft()->refusal = QString::fromStdString(refusal.value_or(""));
-        draft()->end = draft()->over && !refusal
-                           ? m_parts.scene.card(draft()->over->node)->place(draft()->over->port)
-                           : placeOf(mouse);
+        const PortSpot* spot =
+            draft()->over && !refusal
+                ? m_parts.scene.card(draft()->over->node)->spot(draft()->over->port)
+                : nullptr;
+        draft()->end = spot ? m_parts.scene.card(draft()->over->node)->place(draft()->over->port)
+                            : placeOf(mouse);
     }
 
     NodeAdder& m_adder;
@@ -74,8 +78,14 @@ public:
             return;
         }
         const WireDraft& drawn = *draft();
+        const auto socketed = drawn.over ? std::nullopt : cardBelow(placeOf(mouse));
+        const auto weighed = drawn.over ? std::nullopt : weightBelow(placeOf(mouse));
         if (drawn.over && drawn.refusal.isEmpty())
             connectTo(*drawn.over);
+        else if (weighed)
+            connectTo(*weighed);
+        else if (socketed && m_adder.askForSocket(drawn, *socketed, mouse.at))
+            return;
         else if (!drawn.over && drawn.carried)
             m_document.push(remove(m_parts.project(), std::vector{*drawn.carried}),
                             tr("Disconnect"));
@@ -113,9 +123,25 @@ private:
         return node == draft()->from.node ? std::nullopt : node;
     }
 
-    /// The first port of a card that takes the wire: one need not hit it.
+    /// The weight of the force wire at a place, if a number is drawn.
+    std::optional<PortRef> weightBelow(QPointF place) const {
+        const auto link = isNumber() ? linkAt(m_parts, place) : std::nullopt;
+        const Link* wire = link ? m_parts.project().link(*link) : nullptr;
+        if (!wire || m_parts.scene.nodeAt(place))
+            return {};
+        const PortRef weight{wire->from.node, weightSocket};
+        return findRefusal(m_parts.project(), draft()->from, weight) ? std::nullopt
+                                                                     : std::optional(weight);
+    }
+
+    [[nodiscard]] bool isNumber() const {
+        return draft()->type == PortType::number && !draft()->fromInput;
+    }
+
+    /// The first port of a card that takes the wire: one need not hit it. For a number, a menu
+    /// offers the ports and settings.
     std::optional<PortRef> fittingPortOn(const std::optional<Id>& node) const {
-        if (!node)
+        if (!node || (isNumber() && socketsOf(m_parts.project(), draft()->from, *node).size() != 1))
             return {};
         for (const PortSpot& spot : m_parts.scene.card(*node)->ports) {
             const PortRef port{*node, spot.port->id};

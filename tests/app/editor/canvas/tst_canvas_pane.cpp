@@ -590,6 +590,42 @@ private slots:
         QVERIFY(!item(name)->isVisible()); // nor the names of cards
     }
 
+    /// A number dropped on a card drives one of its settings; on a wire, its weight.
+    void numberOnACard_drivesASetting() {
+        const Project before = project();
+        const Vec2 place = placeOf("evade") - Vec2{0, 160};
+        const auto added = addNode(project(), document().ids(), "clock", place, {});
+        document().push(added, "Add");
+        const Id clock = added.value().nodes.back().id();
+        const QString output = "port-" + QString::fromStdString(clock) + "-number";
+        QTRY_VERIFY(isShown(output));
+        QVERIFY(!item("port-evade-radius"));
+
+        drag(center(output), header("evade"));
+        QTRY_VERIFY(isShown("drive-evade.radius"));
+        click("drive-evade.radius");
+        QTRY_VERIFY(isShown("port-evade-radius"));
+        const Link& driven = project().links.back();
+        QVERIFY(driven.from == (PortRef{clock, "number"}));
+        QVERIFY(driven.to == (PortRef{"evade", "radius"}));
+        document().undo();
+        QTRY_VERIFY(!item("port-evade-radius"));
+
+        const QPointF middle = canvas().scene().wire("evade-to-prey-choice")->curve.at(0.5);
+        drag(center(output),
+             item("canvas")->mapToScene(canvas().view()->toScreen(middle)).toPoint());
+        QTRY_VERIFY(isShown("port-evade-weight"));
+        QVERIFY(project().links.back().to == (PortRef{"evade", "weight"}));
+        select("evade-to-prey-choice");
+        QTRY_VERIFY(isShown("unwire-weight"));
+        click("unwire-weight");
+        QTRY_VERIFY(!item("port-evade-weight"));
+        document().undo();
+        document().undo();
+        document().undo();
+        QVERIFY(project() == before);
+    }
+
     void doubleClickOnAWire_addsAPoint_thatDeleteRemoves() {
         const Project before = project();
         const Id link = "evade-to-prey-choice";
