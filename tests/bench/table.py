@@ -81,6 +81,7 @@ class Bench:
             (MADE / f"{name}.tiller").write_text(run(["awk", "-v", f"kind={kind}", "-v", points, "-f", HERE / "geometry.awk"]))
         (MADE / "crossing.tiller").write_text(run(["awk", "-f", HERE / "crossing.awk"]))
         self.make_seek()
+        self.make_driven()
         source = Path(os.environ.get("TILLER_YARDSTICK", ROOT.parent / "shared" / "yardstick"))
         if not (source / "Makefile").exists():
             self.without("yardstick", "../shared/yardstick is missing")
@@ -111,6 +112,16 @@ class Bench:
         node |= {"type": "formula-force", "formula": "desired = normalize(target - position) * max_velocity\n"
                                                      "steering = (desired - velocity) * response"}
         (MADE / "formula.tiller").write_text(json.dumps(project))
+
+    def make_driven(self):
+        """The flock, in which a number that each agent drew drives a radius and a weight."""
+        project = json.loads((HERE / "flock.tiller").read_text())
+        nodes = {node["type"]: node for node in project["nodes"]}
+        radius = nodes["separation"]["radius"]
+        project["nodes"].append({"id": "draw", "type": "draw", "low": 0.8 * radius, "high": radius})
+        for port in (nodes["separation"]["id"] + ".radius", nodes["cohesion"]["id"] + ".weight"):
+            project["links"].append({"id": port.replace(".", "-"), "from": "draw.number", "to": port})
+        (MADE / "driven.tiller").write_text(json.dumps(project))
 
     def take_node(self, workload, agents):
         """The time of the node "seek" alone."""
@@ -193,6 +204,7 @@ class Bench:
         for workload, agents in (("hunt", 100000), ("clump", 10000), ("crossing", 10000), ("obstacles", 100000), ("path-10", 100000),
                                  ("path-10000", 100000)):
             self.take(workload, agents, 1, "tiller")
+        self.take("driven", 100000, 1, "tiller")
         for workload in ("seek", "formula"):
             self.take(workload, 100000, 1, "tiller")
             self.take_node(workload, 100000)
@@ -254,6 +266,8 @@ class Bench:
         yield "flock 1M on two threads, ticks per second", ".1f", 30, 20, million and (1000 / million[0], 1000 / million[1]), True
         yield ("flock 100k among 1,000 obstacles, relative to no obstacles", ".2fx", 4, 4,
                ratio(ns("obstacles", large), ns("flock", large)), False)
+        yield ("flock 100k with a driven radius and a driven weight, relative to the flock", ".2fx", 1.15, 1.4,
+               ratio(ns("driven", large), ns("flock", large)), False)
         yield ("formula of Seek's lines 100k, relative to Seek", ".2fx", 1.5, 3, ratio(ns("formula", large), ns("seek", large)), False)
         yield ("formula of Seek's lines 100k, relative to Seek, the node alone", ".2fx", 1.5, 3,
                ratio(ns("formula, the node alone", large), ns("seek, the node alone", large)), False)
