@@ -459,7 +459,7 @@ CALL(agent_properties, properties_of(self, NULL, &a[0].agent, r))
 /* ---- What happened, and questions ------------------------------------------------------------ */
 
 const char* const event_names[] = {"born",    "died",    "became",  "signaled", "blocked",
-                                   "arrived", "entered", "touched", "parted"};
+                                   "arrived", "entered", "touched", "parted", "ended"};
 
 BODY(events) {
     const tiller_event* all;
@@ -727,7 +727,8 @@ const event_signal world_signals[] = {
     {"entered", "agent:a mode:s"},
     {"touched", "agent:a other:x"},
     {"parted", "agent:a other:x"},
-    {"ended", ""},
+    {"ended", "agent:a node:s number:f"},
+    {"replayed", ""},
     {"reloaded", "changes:D"},
     {NULL, NULL},
 };

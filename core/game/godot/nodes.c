@@ -171,7 +171,7 @@ static void emit(const instance* self, const event_signal* of, const variant* fr
     forget(invoke_list(&me, "emit_signal", count, given));
 }
 
-enum { ENDED = TILLER_PARTED + 1, RELOADED };
+enum { REPLAYED = TILLER_ENDED + 1, RELOADED };
 
 /* Twice a second: takes the file of `project` again if it has changed. */
 static void watch(instance* self, double seconds) {
@@ -266,7 +266,7 @@ tiller_result pass_time(instance* self, double seconds, uint32_t* ticks) {
     if (self->is_replaying && tiller_get_info(self->world, &info) == TILLER_OK &&
         !info.is_replaying) {
         self->is_replaying = false;
-        emit(self, &world_signals[ENDED], NULL);
+        emit(self, &world_signals[REPLAYED], NULL);
     }
     return TILLER_OK;
 }

@@ -37,7 +37,7 @@ func play() -> void:
     inputs()
     knobs(examples)
     questions()
-    signals()
+    signals(examples)
     saving(FileAccess.get_file_as_string(path), path)
     mistakes()
     resources()
@@ -108,7 +108,7 @@ func questions() -> void:
     check(use("plots")[0].id == "counter-catches" and world.plots()[0].quantity == "Contacts", "plots")
 
 # Each event is a signal once, also where a listener calls the world.
-func signals() -> void:
+func signals(examples: String) -> void:
     var seen := []
     world.born.connect(func(agent: Vector3i):
         seen.append(agent)
@@ -124,6 +124,14 @@ func signals() -> void:
     check(seen.size() == 4 and seen[3].z > born[1].z, "a birth that a listener made: %s" % [seen])
     world.step()
     check(seen.size() == 4, "each once: %s" % [seen])
+    var won := TillerWorld.new()
+    var ends := []
+    won.ended.connect(func(_agent: Vector3i, node: String, number: float): ends.append([node, number]))
+    check(won.open(examples + "/../tests/data/behaviors/end.tiller"), "a project that ends")
+    while ends.is_empty() and won.tick() < 1000:
+        won.step()
+    check(ends == [["end", 1.0]], "an end: %s" % [ends])
+    won.free()
 
 func saving(text: String, path: String) -> void:
     var saved: PackedByteArray = use("save")
@@ -140,7 +148,7 @@ func saving(text: String, path: String) -> void:
     world.step()
     var replay := TillerWorld.new()
     var ends := [0]
-    replay.ended.connect(func(): ends[0] += 1)
+    replay.replayed.connect(func(): ends[0] += 1)
     used["open_recording"] = true
     check(replay.open_recording(use("recording")), "a recording")
     while replay.info().is_replaying:
