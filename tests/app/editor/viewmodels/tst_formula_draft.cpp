@@ -126,7 +126,7 @@ private slots:
     void onDemand_allWordsAreOffered() {
         const QStringList names = offered("push = 2\nforce = ^", true);
         QCOMPARE(names.first(), "push");
-        for (const QVariant& word : FormulaDraft::words())
+        for (const QVariant& word : FormulaDraft().words())
             QVERIFY2(names.contains(word.toMap()["name"].toString()),
                      qPrintable(word.toMap()["name"].toString()));
         QVERIFY(offered("push = 2\nforce = ^", false).isEmpty());
@@ -149,7 +149,7 @@ private slots:
     }
 
     void words_haveHelp() {
-        for (const QVariant& word : FormulaDraft::words())
+        for (const QVariant& word : FormulaDraft().words())
             QVERIFY(!word.toMap()["help"].toString().isEmpty());
     }
 

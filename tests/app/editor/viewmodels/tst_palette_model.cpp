@@ -87,7 +87,7 @@ private slots:
             QVERIFY(!model.value(row, "help").toString().isEmpty());
         }
         QCOMPARE(sections, QStringList({"Agents", "Parts", "Behaviors", "Targets", "Combiners",
-                                        "Conditions", "Modes", "Actions", "Sources"}));
+                                        "Conditions", "Modes", "Actions", "Sources", "Numbers"}));
     }
 
     void sections_leadToTheirFirstRow() {
