@@ -45,3 +45,18 @@ export function section(title: string, id: string, isOpen: boolean, ...children:
 export function color(name: string): string {
     return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 }
+
+/** A name that every system takes. */
+export function fileName(words: string): string {
+    return (
+        words
+            .replace(/[\u0000-\u001f"*/:<>?\\|]+/g, " ")
+            .trim()
+            .slice(0, 120) || "answers"
+    );
+}
+
+/** Hands a text to the browser as a file. */
+export function saveText(name: string, type: string, text: string): void {
+    element("a", { href: `data:${type};charset=utf-8,${encodeURIComponent(text)}`, download: fileName(name) }).click();
+}

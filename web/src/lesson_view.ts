@@ -1,8 +1,7 @@
 // The current step of a lesson: its text, its question, and after the guess its answer.
-import { button, element, section } from "./dom";
+import { button, element, section, saveText } from "./dom";
 import type { Lesson } from "./lesson";
 import { noteBlocks, type NoteActions } from "./note_view";
-import { saveText } from "./save_text";
 import type { SiteInfo } from "./project";
 import { resultsOf, toCsv, toMarkdown } from "./results";
 import { SketchView } from "./sketch_view";

@@ -1,7 +1,6 @@
 // A small picture of a lesson: where its agents go in the first seconds. It moves under the mouse.
 import { color, element } from "./dom";
-import { text, type ProjectFile } from "./project";
-import { hiddenItems } from "./layers";
+import { hiddenItems, text, type ProjectFile } from "./project";
 import { drawScene } from "./scene_view";
 import type { PreviewTrack } from "./site_data";
 

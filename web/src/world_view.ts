@@ -1,11 +1,10 @@
 // The world on a canvas: geometry, agents, overlays, and what moves the picked agent.
 import type { Agent, Agents, Drawn, Pair, World } from "tiller";
 import { color, element } from "./dom";
-import { number, points, text, type Item, type ProjectFile } from "./project";
+import { hiddenItems, number, points, text, type Item, type ProjectFile } from "./project";
 import { drawGrid, drawScene } from "./scene_view";
 import { addBody, drawSprites, makeSprites, type Look, type Sprites } from "./sprites";
 import { agentNamed } from "./agents";
-import { hiddenItems } from "./layers";
 import type { Camera } from "./step";
 import { Trails } from "./trails";
 

@@ -5,9 +5,8 @@ import { layOut } from "../src/graph_layout";
 import { formulaOf } from "../src/formula";
 import { parseExplanation } from "../src/explanation";
 import { agentNamed, canHaveAgent } from "../src/agents";
-import { hiddenItems } from "../src/layers";
 import { applyChanges, valueOf, variantOf } from "../src/variant";
-import type { PageData, ProjectFile } from "../src/project";
+import { hiddenItems, type PageData, type ProjectFile } from "../src/project";
 
 const project = () =>
     ({
