@@ -9,10 +9,10 @@
 constexpr int seeds = 60; // slow there; the released library runs all
 constexpr std::uint64_t leastLives = 40;
 #else
-constexpr int seeds = 300;
+constexpr int seeds = 400;
 constexpr std::uint64_t leastLives = 1000;
 #endif
-constexpr bool runsAll = seeds == 300;
+constexpr bool runsAll = seeds == 400;
 constexpr int graphTicks = 40;
 constexpr std::size_t mostNodes = 50;
 
@@ -206,7 +206,7 @@ private slots:
                     types.append(QString::fromStdString(type.id));
             return types;
         };
-        for (int seed = 0; seed < 900 && !missing().isEmpty(); ++seed) {
+        for (int seed = 0; seed < 4000 && !missing().isEmpty(); ++seed) {
             const Project project =
                 RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 20);
             Simulation simulation(project);
