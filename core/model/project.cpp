@@ -150,7 +150,7 @@ std::string displayName(const Node& node) {
 std::set<std::string_view> nodesWithDrivenWeight(const Project& project) {
     std::set<std::string_view> driven;
     for (const Link& link : project.links)
-        if (link.to.port == weightSocket)
+        if (link.to.port == weightSocket && link.weight > 0)
             driven.insert(link.to.node);
     return driven;
 }

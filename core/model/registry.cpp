@@ -53,7 +53,7 @@ constexpr std::string_view paletteOrder =
     " in-view inside-region has-neighbors speed meter timer chance arrived mode not all any "
     "touching"
     " population level switch number compare agent-mode transition remove become spawn signal "
-    "source"
+    "end source"
     " distance agent-value count-near clock draw formula ";
 
 std::array<Entry, entries.size()> entriesInOrder() {

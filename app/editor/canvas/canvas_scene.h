@@ -142,7 +142,7 @@ private:
     ProjectModel& m_model;
     Id m_openGroup;
     NodeGroups m_groups;
-    std::set<PortRef> m_sockets; ///< those with a wire
+    std::set<PortRef> m_wiredNumbers;
     std::map<Id, Card, std::less<>> m_cards;
     std::map<Id, std::size_t, std::less<>> m_nodeNumbers; ///< indices of the project's nodes
     SpatialIndex m_cardIndex;                             ///< of the cards, by these numbers

@@ -55,7 +55,7 @@ bool editsGroups(const Change& change) {
 void CanvasScene::rebuild() {
     m_groups = NodeGroups(project());
     findWirePoints();
-    m_sockets = wiredSockets(project());
+    m_wiredNumbers = wiredNumbers(project());
     m_cards.clear();
     for (const Node& node : project().nodes)
         m_cards.emplace(node.id, cardOf(node));
@@ -89,7 +89,7 @@ void CanvasScene::followWirePoints(const Change& change) {
 }
 
 Card CanvasScene::cardOf(const Node& node) const {
-    Card card = layOutCard(node, project(), &m_sockets);
+    Card card = layOutCard(node, project(), &m_wiredNumbers);
     if (m_groups.empty())
         return card;
     const NodeGroup* group = m_groups.groupOf(node.id);
@@ -110,9 +110,9 @@ void CanvasScene::follow(const Change& change) {
     followWirePoints(change);
     const bool anew = restructures(change);
     if (anew) {
-        const std::set<PortRef> before = std::exchange(m_sockets, wiredSockets(project()));
+        const std::set<PortRef> before = std::exchange(m_wiredNumbers, wiredNumbers(project()));
         std::vector<PortRef> rewired;
-        std::ranges::set_symmetric_difference(before, m_sockets, std::back_inserter(rewired));
+        std::ranges::set_symmetric_difference(before, m_wiredNumbers, std::back_inserter(rewired));
         for (const PortRef& socket : rewired)
             if (const Node* node = project().node(socket.node))
                 m_cards.insert_or_assign(node->id, cardOf(*node));

@@ -138,17 +138,18 @@ QPointF Card::place(std::string_view port) const {
     return rect.topLeft() + spot(port)->center;
 }
 
-std::set<PortRef> wiredSockets(const Project& project) {
+std::set<PortRef> wiredNumbers(const Project& project) {
     const ProjectIndex items(project);
     std::set<PortRef> wired;
     for (const Link& link : project.links)
         if (const Node* node = items.node(link.to.node))
-            if (findNodeType(node->type)->socket(link.to.port))
+            if (const Port* to = findNodeType(node->type)->port(link.to.port);
+                to && to->type == PortType::number)
                 wired.insert(link.to);
     return wired;
 }
 
-Card layOutCard(const Node& node, const Project& project, const std::set<PortRef>* sockets) {
+Card layOutCard(const Node& node, const Project& project, const std::set<PortRef>* wired) {
     const NodeType& type = *findNodeType(node.type);
     Card card{.id = node.id,
               .kind = type.kind,
@@ -168,11 +169,18 @@ Card layOutCard(const Node& node, const Project& project, const std::set<PortRef
                               .center = {port.isInput ? 0 : cardWidth, top + portRow / 2},
                               .row = {port.isInput ? 0 : half, top, half, portRow}});
     };
-    for (const Port& port : type.ports)
-        add(port);
+    const auto isWired = [&](const Port& port) {
+        return wired ? wired->contains({node.id, port.id})
+                     : !project.linksInto(node.id, port.id).empty();
+    };
+    bool hasFree = false; // of the numbers that it may have, the first free one is offered
+    for (const Port& port : type.ports) {
+        const bool mayHave = port.isInput && port.optional && port.type == PortType::number;
+        if (!mayHave || isWired(port) || !std::exchange(hasFree, true))
+            add(port);
+    }
     for (const Port& socket : type.sockets)
-        if (sockets ? sockets->contains({node.id, socket.id})
-                    : !project.linksInto(node.id, socket.id).empty())
+        if (isWired(socket))
             add(socket);
     const double values =
         card.values.empty() ? 0 : valueRow * static_cast<double>(card.values.size()) + gridStep;

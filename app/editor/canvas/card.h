@@ -80,12 +80,13 @@ inline constexpr double smallestText = 11;    ///< in pixels of the screen, at a
 /// Whether the type stands below the title: where the node has a name of its own.
 [[nodiscard]] bool hasTypeRow(const Node& node);
 
-/// The sockets that have a wire: only these are on cards.
-[[nodiscard]] std::set<PortRef> wiredSockets(const Project& project);
+/// The inputs for numbers that have a wire. Cards show only these, and the first free one of those
+/// that a formula may have.
+[[nodiscard]] std::set<PortRef> wiredNumbers(const Project& project);
 
-/// @param sockets of the project; null: they are looked for
+/// @param wired as wiredNumbers; null: they are looked for
 [[nodiscard]] Card layOutCard(const Node& node, const Project& project,
-                              const std::set<PortRef>* sockets = nullptr);
+                              const std::set<PortRef>* wired = nullptr);
 
 /// Whether the order of the links into an input matters: for a Priority, and for the modes of an
 /// agent type, which starts in the first mode.

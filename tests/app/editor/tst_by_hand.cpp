@@ -201,7 +201,7 @@ private slots:
         document().projectModel().replace(project);
         simulation().play();
         QTRY_VERIFY(!simulation().playing());
-        QTRY_COMPARE(text("endText"), "Won: The flock has grown up, at 0:00.5");
+        QTRY_COMPARE(text("endText"), "Won: The flock has grown up, at 0:00.6");
         QCOMPARE(simulation().frame().end->tick, simulation().frame().tick);
         simulation().play();
         QTRY_VERIFY(simulation().tick() > 20);

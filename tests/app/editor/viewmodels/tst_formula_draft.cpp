@@ -2,6 +2,7 @@
 #include "app/editor/viewmodels/formula_draft.h"
 #include "app/editor/viewmodels/problem_fix.h"
 #include "core/model/check.h"
+#include "core/model/connect.h"
 #include "core/model/edits.h"
 #include "core/model/registry.h"
 #include "tests/app/editor/table.h"
@@ -230,6 +231,27 @@ private slots:
             return;
         }
         QFAIL("the problem is not reported");
+    }
+
+    /// Of its numbers a card shows those that are wired, and a free one.
+    void card_offersOneFreeNumber() {
+        Project project = projectWith("force = heading");
+        const Id id = project.nodes.front().id;
+        const auto numbers = [&] {
+            QString ports;
+            for (const PortSpot& spot : layOutCard(*project.node(id), project).ports)
+                if (spot.port->type == PortType::number)
+                    ports += QString::fromStdString(spot.port->id);
+            return ports;
+        };
+        QCOMPARE(numbers(), "a");
+        IdSource ids(1);
+        apply(addNode(project, ids, "clock", {}, {}).value(), project);
+        const PortRef clock{project.nodes.back().id, "number"};
+        apply(tiller::connect(project, ids, clock, {id, "b"}).value(), project);
+        QCOMPARE(numbers(), "ab");
+        apply(tiller::connect(project, ids, clock, {id, "a"}).value(), project);
+        QCOMPARE(numbers(), "abc");
     }
 
     void card_showsTheFirstLines_data() {
