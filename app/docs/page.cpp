@@ -90,7 +90,8 @@ std::string pictureOf(const std::string& id, const Project& project) {
     const bool hasPicture = findNodeType(id)->kind != NodeKind::number;
     return (hasPicture ? "![" + project.notes.whatItIs + "](pictures/behaviors/" + id + ".svg)\n\n"
                        : std::string()) +
-           "*" + project.notes.whatItIs + "* ([project](../tests/data/behaviors/" + id + ".tiller))\n\n";
+           "*" + project.notes.whatItIs + "* ([project](../tests/data/behaviors/" + id +
+           ".tiller))\n\n";
 }
 
 /// The line below the heading of a description.

@@ -30,7 +30,8 @@ signals:
     void paletteRequested(double x, double y, const QString& portType, bool fromInput);
     /// The palette for a node to insert into a wire from a port of one type to a port of another.
     void insertRequested(double x, double y, const QString& outputType, const QString& inputType);
-    /// What a number's wire may drive on the card that it was dropped on: {title, from, to, carried} each.
+    /// What a number's wire may drive on the card that it was dropped on: {title, from, to,
+    /// carried} each.
     void socketsRequested(double x, double y, const QVariantList& choices);
     /// A field for the title of a frame or the text of a comment.
     void textEditRequested(const QString& id, const QString& text, bool isTitle);
