@@ -129,10 +129,12 @@ const Explanation* SimulationController::explanation() const {
 }
 
 QString SimulationController::drivenText(const QString& item, const QString& setting) const {
-    const Explanation* why = explanation();
     const Link* wire = project().link(item.toStdString());
-    const NodeExplanation* own =
-        why ? find(*why, wire ? wire->from.node : item.toStdString()) : nullptr;
+    const std::string node = wire ? wire->from.node : item.toStdString();
+    const Explanation* why = explanation();
+    const NodeExplanation* own = why ? find(*why, node) : nullptr;
+    if (!own && frame().sample)
+        own = find(*frame().sample, node);
     const auto found =
         own ? own->quantities.find(setting.toStdString()) : TermValues::const_iterator();
     const double* number =

@@ -95,8 +95,8 @@ public:
     [[nodiscard]] PickedMotion motion() const;
     [[nodiscard]] PickedValuesModel* pickedValues() { return &m_pickedValues; }
     [[nodiscard]] const Explanation* explanation() const; ///< null if there is none
-    /// What a number makes of a setting of a node, or of the weight of a wire, for this agent;
-    /// empty without one.
+    /// What a number makes of a setting of a node, or of the weight of a wire, for the picked agent,
+    /// or else for the one that is explained; empty without one.
     Q_INVOKABLE [[nodiscard]] QString drivenText(const QString& item, const QString& setting) const;
     /// @}
 

@@ -263,7 +263,7 @@ void paintSettingHandles(DrawTarget& target, const WorldPicture& picture) {
             paintHandleLines(target, picture, picture.settings[i], isActive(i) ? 2.5 : 1.5,
                              faded(color, isActive(i) ? 1 : 0.75));
     for (std::size_t i = 0; i < picture.settings.size(); ++i)
-        for (const QPointF& grip : gripsOf(picture.settings[i], picture.view))
+        for (const QPointF& grip : draggableGripsOf(picture.settings[i], picture.view))
             if (sight.contains(grip))
                 paintRoundGrip(target, picture, grip, isActive(i));
 }

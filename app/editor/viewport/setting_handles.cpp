@@ -75,13 +75,13 @@ struct HandleOwner {
     const Description& type;
     const std::vector<Value>& values;
     TermValues known;
-    bool onCursor = false;
+    const NodeExplanation* own = nullptr; ///< of a node
 };
 
 std::optional<PlacedHandle> placedHandle(const HandleOwner& owner, const Setting& setting,
                                          double value) {
     const SettingHandle& handle = setting.handle;
-    const auto from = fromOf(handle, owner.known, owner.onCursor);
+    const auto from = fromOf(handle, owner.known, owner.own && owner.own->followsCursor);
     const auto way =
         handle.way.empty() ? std::optional(Vec2{1, 0}) : evaluated<Vec2>(handle.way, owner.known);
     if (!from || !way || dot(*way, *way) == 0)
@@ -102,7 +102,8 @@ std::optional<PlacedHandle> placedHandle(const HandleOwner& owner, const Setting
 
 /// Joins two lengths that end at the same point, one across the other. False if they do not.
 bool join(PlacedHandle& first, const PlacedHandle& second) {
-    if (first.shape != Shape::along || second.shape != Shape::along || first.second)
+    if (first.shape != Shape::along || second.shape != Shape::along || first.second ||
+        first.isDriven || second.isDriven)
         return false;
     const Vec2 apart =
         first.from + first.way * first.value - second.from - second.way * second.value;
@@ -110,6 +111,14 @@ bool join(PlacedHandle& first, const PlacedHandle& second) {
         return false;
     first.second = PlacedHandle::Second{second.setting, second.way, second.value};
     return true;
+}
+
+/// The number that drives a setting; null if none does.
+const double* drivenValue(const HandleOwner& owner, const Setting& setting) {
+    if (!owner.own)
+        return nullptr;
+    const auto found = owner.own->quantities.find(setting.id);
+    return found == owner.own->quantities.end() ? nullptr : std::get_if<double>(&found->second);
 }
 
 std::vector<PlacedHandle> handlesOf(const HandleOwner& owner) {
@@ -121,9 +130,11 @@ std::vector<PlacedHandle> handlesOf(const HandleOwner& owner) {
         if (setting.handle.shape == Shape::none || !value ||
             !applies(owner.type, owner.values, setting))
             continue;
-        auto handle = placedHandle(owner, setting, *value);
+        const double* driven = drivenValue(owner, setting);
+        auto handle = placedHandle(owner, setting, driven ? *driven : *value);
         if (!handle)
             continue;
+        handle->isDriven = driven != nullptr;
         if (handle->shape == Shape::circle)
             handle->place = circles++;
         if (handles.empty() || !join(handles.back(), *handle))
@@ -135,9 +146,8 @@ std::vector<PlacedHandle> handlesOf(const HandleOwner& owner) {
 } // namespace
 
 std::vector<PlacedHandle> placedHandles(const Node& node, const Explanation& explanation) {
-    const NodeExplanation* own = find(explanation, node.id);
     return handlesOf({node.id, *findNodeType(node.type), node.values,
-                      termsOf(node, explanation).known, own && own->followsCursor});
+                      termsOf(node, explanation).known, find(explanation, node.id)});
 }
 
 std::vector<PlacedHandle> placedHandles(const SceneItem& item) {
@@ -192,12 +202,16 @@ std::vector<QPointF> gripsOf(const PlacedHandle& handle, const ViewTransform& vi
     return grips;
 }
 
+std::vector<QPointF> draggableGripsOf(const PlacedHandle& handle, const ViewTransform& view) {
+    return handle.isDriven ? std::vector<QPointF>() : gripsOf(handle, view);
+}
+
 std::optional<std::size_t> settingHandleAt(std::span<const PlacedHandle> handles,
                                            const ViewTransform& view, QPointF place) {
     std::optional<std::size_t> best;
     double nearest = gripReach;
     for (std::size_t i = 0; i < handles.size(); ++i)
-        for (const QPointF& grip : gripsOf(handles[i], view))
+        for (const QPointF& grip : draggableGripsOf(handles[i], view))
             if (const double away = QLineF(grip, place).length(); away <= nearest) {
                 nearest = away;
                 best = i;
@@ -206,7 +220,7 @@ std::optional<std::size_t> settingHandleAt(std::span<const PlacedHandle> handles
         return best;
     nearest = rimReach;
     for (std::size_t i = 0; i < handles.size(); ++i) {
-        if (handles[i].shape != Shape::circle)
+        if (handles[i].shape != Shape::circle || handles[i].isDriven)
             continue;
         const double out = QLineF(view.toView(handles[i].from), place).length();
         const double away = std::abs(out - circlePixels(handles[i], view));

@@ -37,6 +37,7 @@ struct PlacedHandle {
     int place = 0;    ///< number among the circles of the node: their grips stand apart
     std::optional<Vec2> gripWay = {}; ///< from a circle to its grip, of length 1, during a drag
     std::optional<Second> second = {};
+    bool isDriven = false; ///< by a number: it shows what the agent has, and cannot be dragged
 
     [[nodiscard]] bool isUnlimited() const { return value >= noLimit; }
 };
@@ -54,6 +55,10 @@ struct PlacedHandle {
 
 /// The grips of a handle, in pixels of the view.
 [[nodiscard]] std::vector<QPointF> gripsOf(const PlacedHandle& handle, const ViewTransform& view);
+
+/// Those that a person can drag.
+[[nodiscard]] std::vector<QPointF> draggableGripsOf(const PlacedHandle& handle,
+                                                    const ViewTransform& view);
 
 /// The radius of a circle as it is drawn, in pixels.
 [[nodiscard]] double circlePixels(const PlacedHandle& handle, const ViewTransform& view);

@@ -106,6 +106,25 @@ class TestSettingHandles : public QObject {
     Q_OBJECT
 
 private slots:
+    void drivenHandle_followsTheNumber_andIsNotDragged() {
+        const Placed placed(walker("arrive", {{"slowingRadius", 80.0}})
+                                .node("n", "draw", {{"low", 30.0}, {"high", 30.0}})
+                                .link("n.number", "it.slowingRadius")
+                                .link("spot.point", "it.target")
+                                .link("it.force", "mover.steering"));
+        const PlacedHandle& driven = placed.of("slowingRadius");
+        QVERIFY(driven.isDriven);
+        QCOMPARE(driven.value, 30.0);
+        const ViewTransform view;
+        const QPointF grip = gripsOf(driven, view).front();
+        QVERIFY(draggableGripsOf(driven, view).empty());
+        QVERIFY(!settingHandleAt({&driven, 1}, view, grip));
+        QVERIFY(!placed.of("stopRadius").isDriven);
+        PlacedHandle free = driven;
+        free.isDriven = false;
+        QVERIFY(settingHandleAt({&free, 1}, view, grip));
+    }
+
     /// A circle around the agent: another agent in it touches. Without a margin it is not hidden
     /// under the body.
     void touching_showsWhereBodiesTouch() {
