@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <set>
 
 namespace tiller {
@@ -286,27 +287,40 @@ void pushDown(std::vector<Standing>& all, const Standing& by, const QRectF& befo
     }
 }
 
+/// The cards that a change makes higher, with their boxes before it: of groups that get more rows,
+/// and of nodes that get a wire from a number.
+std::map<Id, QRectF> grownCards(const Project& project, const Change& change) {
+    std::map<Id, QRectF> grown;
+    for (const Replacement<Annotation>& step : change.annotations)
+        if (step.before && step.after && step.after->type == "group" &&
+            boxOf(*step.after).height() > boxOf(*step.before).height())
+            grown.emplace(step.id(), boxOf(*step.before));
+    for (const Replacement<Link>& step : change.links)
+        if (const Node* node = step.after ? project.node(step.after->to.node) : nullptr)
+            if (const Port* port = findNodeType(node->type)->port(step.after->to.port);
+                port && port->type == PortType::number)
+                grown.emplace(node->id, layOutCard(*node, project).rect);
+    return grown;
+}
+
 } // namespace
 
-Change withRoomForGroups(const Project& project, const Change& change) {
-    const auto isHigher = [](const Replacement<Annotation>& step) {
-        return step.before && step.after && step.after->type == "group" &&
-               boxOf(*step.after).height() > boxOf(*step.before).height();
-    };
-    if (std::ranges::none_of(change.annotations, isHigher))
+Change withRoom(const Project& project, const Change& change) {
+    const std::map<Id, QRectF> grown = grownCards(project, change);
+    if (grown.empty())
         return change;
     Project after = project;
     apply(change, after);
     Change all = change;
     const NodeGroups groups(after);
-    for (const Replacement<Annotation>& step : change.annotations) {
-        const NodeGroup* group = isHigher(step) ? groups.group(step.id()) : nullptr;
-        if (!group)
-            continue;
-        const QRectF now = boxOf(*after.annotation(group->id)); // another one may have moved it
-        const QRectF before(now.topLeft(), boxOf(*step.before).size());
-        std::vector<Standing> standing = standingIn(after, groups, group->outer);
-        pushDown(standing, {group->id, now}, before);
+    for (const auto& [id, was] : grown) {
+        const NodeGroup* outer = after.node(id)     ? groups.groupOf(id)
+                                 : groups.group(id) ? groups.group(groups.group(id)->outer)
+                                                    : nullptr;
+        const QRectF now = canvasRect(after, id); // another one may have moved it
+        const QRectF before(now.topLeft(), was.size());
+        std::vector<Standing> standing = standingIn(after, groups, outer ? outer->id : Id());
+        pushDown(standing, {id, now}, before);
         for (const Standing& each : standing) {
             if (each.down == 0)
                 continue;

@@ -100,9 +100,9 @@ struct GroupRow {
 [[nodiscard]] Card standIn(const Project& project, const NodeGroups& groups, const NodeGroup* group,
                            Card card);
 
-/// The change, and what makes room where it makes cards of groups higher: cards, groups and
-/// comments that such a card would cover move down.
-[[nodiscard]] Change withRoomForGroups(const Project& project, const Change& change);
+/// The change, and what makes room where it makes cards higher: cards, groups and comments that
+/// such a card would cover move down.
+[[nodiscard]] Change withRoom(const Project& project, const Change& change);
 
 /// Whether a link joins two nodes of one group's card, while the canvas shows the group @p open.
 [[nodiscard]] bool isInner(const NodeGroups& groups, const Link& link, std::string_view open);

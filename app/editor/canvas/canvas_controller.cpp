@@ -10,7 +10,7 @@ namespace tiller {
 
 CanvasController::CanvasController(Document& document, QObject* parent)
     : QObject(parent), m_parts(document) {
-    document.setArranger(withRoomForGroups);
+    document.setArranger(withRoom);
     connect(&m_parts.scene, &CanvasScene::changed, this, &CanvasController::followContent);
     connect(&m_parts.view, &CanvasView::changed, this, [this] {
         m_parts.nodes.followView(m_parts.view);

@@ -209,8 +209,7 @@ void NodeListModel::follow(const Change& change) {
                            step.before->to == step.after->to))
                 touched.insert({(*link)->from.node, (*link)->to.node});
     for (const Id& id : touched)
-        if (inFull(id)) // the other cards show no ports
-            announce(id, {"ports"});
+        announce(id, inFull(id) ? Names{"ports", "cardHeight"} : Names{"cardHeight"});
     if (mayChangeSilence)
         followSilence();
     look();

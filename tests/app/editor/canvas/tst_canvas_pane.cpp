@@ -605,6 +605,7 @@ private slots:
         QTRY_VERIFY(isShown("drive-evade.radius"));
         click("drive-evade.radius");
         QTRY_VERIFY(isShown("port-evade-radius"));
+        QTRY_COMPARE(item("node-evade")->height(), canvas().scene().card("evade")->rect.height());
         const Link& driven = project().links.back();
         QVERIFY(driven.from == (PortRef{clock, "number"}));
         QVERIFY(driven.to == (PortRef{"evade", "radius"}));

@@ -1,5 +1,7 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/canvas_controller.h"
+#include "core/model/connect.h"
+#include "core/model/edits.h"
 #include "core/model/registry.h"
 #include "tests/app/editor/canvas/canvas_stage.h"
 
@@ -255,6 +257,26 @@ private slots:
     }
 
     /// Cards on both sides of another one: the middle between them is taken.
+    /// A wire from a number brings a socket onto a card.
+    void wiredNumber_pushesTheCardsBelow() {
+        Fixture f;
+        const auto added = addNode(f.project(), f.document.ids(), "clock", {3000, 3000}, {});
+        f.edit(added);
+        const Id clock = added.value().nodes.back().id();
+        const QRectF before = f.card("evade");
+        const Vec2 hunter = f.project().node("hunter")->place;
+        const QPointF below = before.bottomLeft() + QPointF(0, 4);
+        f.edit(moveNodes(f.project(), std::vector<Id>{"hunter"},
+                         {below.x() - hunter.x, below.y() - hunter.y}));
+        const Project placed = f.project();
+        f.edit(
+            tiller::connect(f.project(), f.document.ids(), {clock, "number"}, {"evade", "radius"}));
+        QVERIFY(f.card("evade").height() > before.height());
+        QVERIFY(f.card("hunter").top() > f.card("evade").bottom());
+        f.document.undo();
+        QVERIFY(f.project() == placed);
+    }
+
     /// Settings that come onto the card of a group make it higher.
     void growingCard_pushesTheCardsBelow() {
         Fixture f;
