@@ -65,8 +65,8 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.help = "A number of the agent itself: its speed, its age, where it is, its body.";
     type.words = {"speed",  "age",      "position", "velocity", "mass",
                   "radius", "property", "touching", "contacts", "self"};
-    type.formula = "number = the value of the agent at the start of the tick. Age is the time for "
-                   "which the agent has had this node";
+    type.formula = "number = the value of the agent at the start of the tick. Age counts from when "
+                   "the agent got this node";
     Port touched = optional(neighborsInput());
     touched.title = "Touching";
     touched.help = "Of Touching: the agents whose bodies it counts.";
@@ -74,7 +74,7 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.settings = {choiceSetting(
         &Settings::value, "value", "Value", "Which number of the agent it is.",
         {{"speed", "Speed", "How fast it moves."},
-         {"age", "Age", "How long it has lived in this run."},
+         {"age", "Age", "How long it has been of its type."},
          {"x", "X", "Where it is, to the right."},
          {"y", "Y", "Where it is, downward."},
          {"mass", "Mass", "Its mass."},

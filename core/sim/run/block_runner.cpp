@@ -194,10 +194,11 @@ void BlockRunner::forGroups(const CompiledNode& node, bool evaluates, Visit visi
     static thread_local Signal scratch;
     static thread_local std::vector<Lanes> columns;
     static thread_local std::vector<LaneBits> taken;
+    static thread_local std::vector<double*> copies;
     const std::size_t count = node.code->memory.size();
     const std::span real = std::span(m_workspace.memory).subspan(node.memory, count);
     columns.resize(std::max(columns.size(), count));
-    std::vector<double*> copies;
+    copies.clear();
     for (std::size_t i = 0; i < count; ++i)
         copies.push_back(columns[i].data());
     taken.assign(m_workspace.taken.size(), 0);
