@@ -10,7 +10,7 @@ namespace tiller::end_node {
     type.formula = "when it fires for the first time: the run has this outcome";
     type.ports = {actionWhenInput(), actionOutput()};
     setAction<S>(type, Act::end,
-                 {choiceSetting(&S::outcome, "outcome", "RunOutcome", "How the run ends.",
+                 {choiceSetting(&S::outcome, "outcome", "Outcome", "How the run ends.",
                                 {{"won", "Won", "The goal is reached."},
                                  {"lost", "Lost", "The goal cannot be reached anymore."},
                                  {"over", "Over", "Neither won nor lost."}})});
