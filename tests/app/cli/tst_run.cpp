@@ -3,6 +3,8 @@
 #include "tests/app/editor/sim/hunt_by_modes.h"
 #include "tests/core/support/testing.h"
 
+#include <QElapsedTimer>
+
 #include <climits>
 #include <csignal>
 #include <fcntl.h>

@@ -6,6 +6,7 @@
 #include "core/model/groups.h"
 #include "tests/app/editor/table.h"
 
+#include <QElapsedTimer>
 #include <QRectF>
 #include <QSignalSpy>
 

@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QProcess>
+#include <QRegularExpression>
 
 #include <cstdio>
 #include <functional>

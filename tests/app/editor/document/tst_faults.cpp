@@ -8,6 +8,7 @@
 #include "tests/faults/kills.h"
 
 #include <QApplication>
+#include <QEventLoop>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 

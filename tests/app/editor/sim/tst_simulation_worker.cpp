@@ -5,6 +5,8 @@
 #include "tests/app/editor/table.h"
 #include "tests/core/sim/build_project.h"
 
+#include <QElapsedTimer>
+
 #include <thread>
 #include <vector>
 

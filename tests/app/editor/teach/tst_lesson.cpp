@@ -6,6 +6,7 @@
 #include "core/model/scene_layers.h"
 #include "tests/app/editor/table.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 

@@ -4,6 +4,7 @@
 #include "tests/app/editor/window.h"
 
 #include <QFontMetricsF>
+#include <QRegularExpression>
 
 #include <cmath>
 
