@@ -3,9 +3,9 @@
 python3 tests/peers/interpreter PROJECT [--ticks N] [--cursor X,Y] [--hash | --trace]
     the hash of the state after so many ticks; or the state of every tick
 python3 tests/peers/interpreter --table TILLER PROJECT... [--ticks N] [--traces]
-    a table that compares each project with the program TILLER; with --traces also with traces/
+    a table that compares each project with the program TILLER; with --traces also with traces.txt
 python3 tests/peers/interpreter --write-traces PROJECT... [--ticks N]
-    writes traces/ anew
+    writes traces.txt anew
 """
 
 import argparse

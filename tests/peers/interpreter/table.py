@@ -1,4 +1,4 @@
-"""Compares the interpreter with `tiller` and with the traces in traces/, project by project."""
+"""Compares the interpreter with `tiller` and with traces.txt, project by project."""
 
 import json
 import os
@@ -8,7 +8,7 @@ import tempfile
 from project import Project, Unsupported, load
 from world import World
 
-TRACES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "traces")
+TRACES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "traces.txt")
 SHOWN = (0, 1, 2, 100)  # the ticks whose agents a trace shows
 HASHED_EACH = 10  # after the first of these, every so many ticks has a hash
 
@@ -33,12 +33,12 @@ def lines_of(world):
             yield " ".join([f"  {kind.id}-{each.ordinal}", *map(repr, (each.x, each.y, each.vx, each.vy))])
 
 
-def trace_path(project):
-    return os.path.join(TRACES, os.path.splitext(os.path.basename(project))[0] + ".txt")
+def name_of(project):
+    return os.path.splitext(os.path.basename(project))[0]
 
 
 def trace_of(project, ticks):
-    lines = ["tick and state hash; below it, at some ticks: agent, x, y, vx, vy"]
+    lines = []
 
     def visit(world):
         if world.tick in SHOWN:
@@ -47,14 +47,20 @@ def trace_of(project, ticks):
             lines.append(next(lines_of(world)))
 
     last = run(project, ticks, visit=visit)
-    return "\n".join(lines) + "\n", last
+    return "\n".join(lines), last
 
 
 def write_traces(projects, ticks):
-    os.makedirs(TRACES, exist_ok=True)
-    for project in projects:
-        with open(trace_path(project), "w", encoding="utf-8") as file:
-            file.write(trace_of(project, ticks)[0])
+    parts = ["tick and state hash; below it, at some ticks: agent, x, y, vx, vy"]
+    parts += [f"{name_of(project)}\n{trace_of(project, ticks)[0]}" for project in sorted(projects)]
+    with open(TRACES, "w", encoding="utf-8") as file:
+        file.write("\n\n".join(parts) + "\n")
+
+
+def recorded_trace(project):
+    with open(TRACES, encoding="utf-8") as file:
+        parts = dict(part.split("\n", 1) for part in file.read().rstrip("\n").split("\n\n")[1:])
+    return parts[name_of(project)]
 
 
 def hash_by(tiller, path, ticks):
@@ -77,12 +83,10 @@ def verdict(tiller, project, ticks, traces):
     if own != other:
         return f"differs   {own}, and tiller {other}", False
     if traces:
-        with open(trace_path(project), encoding="utf-8") as file:
-            known = file.read().split("\n")
-        lines = trace.split("\n")
-        common = min(len(lines), len(known)) - 1  # the last is empty
+        known, lines = recorded_trace(project).split("\n"), trace.split("\n")
+        common = min(len(lines), len(known))
         if lines[:common] != known[:common]:
-            return f"same      {own}, but not as in {os.path.basename(trace_path(project))}", False
+            return f"same      {own}, but not as in {os.path.basename(TRACES)}", False
     return f"same      {own}", True
 
 
