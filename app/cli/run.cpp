@@ -261,6 +261,10 @@ std::string asJson(const RunOptions& options, const Replay& replay, double secon
         writer.end();
     }
     writer.end();
+    writer.key("variables").beginObject(JsonWriter::Layout::line);
+    for (const auto& [node, value] : simulation.variables())
+        writer.field(node, value);
+    writer.end();
     if (const auto end = endOf(replay)) {
         writer.key("end").beginObject(JsonWriter::Layout::line);
         writer.field("node", simulation.end()->node);
@@ -287,6 +291,8 @@ std::string asText(const RunOptions& options, const Replay& replay, double secon
                                     : "arrived ") +
                 toVisible(event.agentType + " - " + event.node) + ": " +
                 std::to_string(event.count) + "\n";
+    for (const auto& [node, value] : simulation.variables())
+        text += "variable " + node + ": " + rounded(value) + "\n";
     if (const auto end = endOf(replay))
         text += toVisible(*end) + ", at tick " + std::to_string(simulation.end()->tick) + "\n";
     return text + "hash " + toHex(simulation.stateHash()) + "\n";

@@ -203,7 +203,7 @@ std::string eventLine(Input input) {
 }
 
 std::string eventsTable() {
-    static_assert(std::variant_size_v<Input> == 16, "a new input needs a row");
+    static_assert(std::variant_size_v<Input> == 17, "a new input needs a row");
     const AgentName agent{"hunter", 0};
     std::vector<std::vector<std::string>> rows{{"an event", "what happens"}};
     const auto add = [&rows](const Input& input, const char* meaning) {
@@ -227,6 +227,8 @@ std::string eventsTable() {
         "the formation that they have. `spacing`, `width`, `facingX` and `facingY` are left out "
         "where they are 0: see [Orders](runtime.md#orders).");
     add(ModeEntered{agent, "rest"}, "An agent enters a mode.");
+    add(VariableSet{"money", 20, {}},
+        "A variable gets a value; with `agentType` and `ordinal`, that of one agent.");
     add(ParameterSet{"fear", 0.5, {}},
         "A parameter gets a value; with `agentType`, for that type; with `ordinal`, too, for one "
         "agent. "

@@ -14,7 +14,8 @@ namespace tiller::signal_node {
         {textSetting(&S::name, "signalName", "Name", "What the game and the plots call it."),
          numberSetting(&S::number, "number", "Number",
                        "A number that goes with it, such as a score.", Unit::none,
-                       {-coordinateLimit, coordinateLimit, 10})});
+                       {-coordinateLimit, coordinateLimit, 10})},
+        "number");
 }
 
 } // namespace tiller::signal_node

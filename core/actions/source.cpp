@@ -44,12 +44,13 @@ double wavesBefore(const SourceSettings& settings, double time, double tick) {
                  "kind", "rate"),
         onlyWhen(countSetting(&S::count, "count", "Count", "Births in a wave.", {0, 100'000, 100}),
                  "kind", "waves"),
-        onlyWhen(timeSetting(&S::every, "every", "Every", "The time between two waves.", 60,
-                             coordinateLimit),
-                 "kind", "waves"),
-        timeSetting(&S::first, "first", "First", "When the first is born.", 60, coordinateLimit),
-        countSetting(&S::total, "total", "In all", "After so many births it ends. 0: never.",
-                     {0, coordinateLimit, 1000})};
+        fixed(onlyWhen(timeSetting(&S::every, "every", "Every", "The time between two waves.", 60,
+                                   coordinateLimit),
+                       "kind", "waves")),
+        fixed(timeSetting(&S::first, "first", "First", "When the first is born.", 60,
+                          coordinateLimit)),
+        fixed(countSetting(&S::total, "total", "In all", "After so many births it ends. 0: never.",
+                           {0, coordinateLimit, 1000}))};
     setCode<S>(type, {});
 }
 

@@ -38,7 +38,8 @@ namespace tiller::spawn_node {
                   "velocity", "random", {"outward"}),
          flagSetting(&S::inherits, "inherits", "Inherits meters",
                      "Newborns get what the agent's meters hold and, if they are of its "
-                     "type, its own values of parameters. Off: they start as all others.")});
+                     "type, its own values of parameters. Off: they start as all others.")},
+        "count");
 }
 
 } // namespace tiller::spawn_node

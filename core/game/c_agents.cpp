@@ -1,6 +1,7 @@
 #include "core/game/c_call.h"
 
 #include <algorithm>
+#include <cmath>
 
 /// The C interface: agents and inputs.
 using namespace tiller;
@@ -293,6 +294,46 @@ tiller_result tiller_order(tiller_world world, size_t count, const tiller_agent*
                              : fail(TILLER_REFUSED, "An agent is named twice, or its type has no "
                                                     "Own goal in its steering. Add one to the "
                                                     "project: a target that leads to its goals.");
+    });
+}
+
+namespace {
+
+/// Calls `use(open, whose)` for a variable; false if there is none.
+template <class Use>
+tiller_result useVariable(tiller_world world, const char* id, const tiller_agent* agent, Use use) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!id)
+            return failNull();
+        const auto whose = agent ? std::optional(agentOf(*agent)) : std::nullopt;
+        if (whose && !open.world.lives(*whose))
+            return failGone();
+        return use(open, whose) ? TILLER_OK
+                                : failName(whose ? "The agent has no such variable"
+                                                 : "The world has no such variable",
+                                           id);
+    });
+}
+
+} // namespace
+
+tiller_result tiller_get_variable(tiller_world world, const char* id, const tiller_agent* agent,
+                                  double* value) {
+    if (!value)
+        return withWorld(world, [](OpenWorld&) { return failNull(); });
+    return useVariable(world, id, agent, [&](OpenWorld& open, const std::optional<Agent>& whose) {
+        const std::optional<double> found = open.world.variable(id, whose);
+        *value = found.value_or(0);
+        return found.has_value();
+    });
+}
+
+tiller_result tiller_set_variable(tiller_world world, const char* id, const tiller_agent* agent,
+                                  double value) {
+    if (!std::isfinite(value))
+        return fail(TILLER_BAD_ARGUMENT, "value is not a finite number.");
+    return useVariable(world, id, agent, [&](OpenWorld& open, const std::optional<Agent>& whose) {
+        return open.world.setVariable(id, value, whose);
     });
 }
 

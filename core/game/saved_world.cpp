@@ -262,8 +262,9 @@ template <class Archive>
 void pass(Archive& archive, SavedWorld& saved) {
     Snapshot& of = saved.snapshot;
     passAll(archive, saved.inputs, of.project, of.tick, of.cursor, of.click, of.populations,
-            of.memory, of.contacts, of.events, of.lives, of.end, of.externals, of.sources,
-            of.nextLife, of.isLiving, of.ways, of.goals, of.parameters, of.own, of.owned);
+            of.memory, of.contacts, of.events, of.lives, of.end, of.variables, of.externals,
+            of.sources, of.nextLife, of.isLiving, of.ways, of.goals, of.parameters, of.own,
+            of.owned);
 }
 
 Problem damaged() {

@@ -223,6 +223,13 @@ TILLER_API tiller_result tiller_order(tiller_world world, size_t count, const ti
 TILLER_API tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent,
                                            const char* mode);
 
+/* A variable of the project, by the id of its node. agent: null for one of the world. A value is
+ * cut to the range of the variable. TILLER_NOT_FOUND if there is none. */
+TILLER_API tiller_result tiller_get_variable(tiller_world world, const char* id,
+                                             const tiller_agent* agent, double* value);
+TILLER_API tiller_result tiller_set_variable(tiller_world world, const char* id,
+                                             const tiller_agent* agent, double value);
+
 /* Where something is that the game itself moves: External targets of this name see it. If there are
  * none, options.log says so once. */
 TILLER_API tiller_result tiller_set_external(tiller_world world, const char* name,

@@ -148,6 +148,13 @@ public:
                       const Arrangement& arrangement = {});
     bool enterMode(Agent agent, const Id& mode); ///< a mode of its type, by id
 
+    /// A variable, by the id of its node: of the world, or of an agent. Nothing, or false, if there
+    /// is none. A value is cut to its range.
+    [[nodiscard]] std::optional<double> variable(std::string_view id,
+                                                 std::optional<Agent> whose = {}) const;
+    /// @copydoc variable
+    bool setVariable(std::string_view id, double value, std::optional<Agent> whose = {});
+
     void setExternal(const std::string& name, Vec2 position, Vec2 velocity = {});
     void clearExternal(const std::string& name);
     void setCursor(std::optional<Vec2> position);

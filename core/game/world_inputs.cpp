@@ -1,6 +1,8 @@
 #include "core/game/world_impl.h"
 #include "core/model/parameters.h"
 
+#include <cmath>
+
 /// What a game does to a World between two ticks.
 namespace tiller::game {
 
@@ -89,6 +91,20 @@ bool World::enterMode(Agent agent, const Id& mode) {
     if (!m_impl->simulation.enterMode(handle, mode))
         return false;
     m_impl->record(ModeEntered{handle.name(), mode});
+    return true;
+}
+
+std::optional<double> World::variable(std::string_view id, std::optional<Agent> whose) const {
+    return m_impl->simulation.variable(id, whose ? std::optional(m_impl->handle(*whose))
+                                                 : std::nullopt);
+}
+
+bool World::setVariable(std::string_view id, double value, std::optional<Agent> whose) {
+    const auto handle = whose ? std::optional(m_impl->handle(*whose)) : std::nullopt;
+    if (!std::isfinite(value) || !m_impl->simulation.setVariable(id, handle, value))
+        return false;
+    m_impl->record(VariableSet{Id(id), value,
+                               handle ? std::optional<AgentName>(handle->name()) : std::nullopt});
     return true;
 }
 

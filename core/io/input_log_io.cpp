@@ -31,6 +31,7 @@ const std::vector<InputType>& inputTypes() {
                                               {"goals", GoalsGiven{}},
                                               {"order", AgentsOrdered{}},
                                               {"mode", ModeEntered{}},
+                                              {"variable", VariableSet{}},
                                               {"parameter", ParameterSet{}},
                                               {"edit", Edited{}},
                                               {"reload", Reloaded{}}};
@@ -199,6 +200,15 @@ template <class Archive, Of<ModeEntered> Event>
 void fields(Archive& archive, Event& entered) {
     fields(archive, entered.agent);
     archive.id(needed("mode"), entered.mode);
+}
+
+template <class Archive, Of<VariableSet> Event>
+void fields(Archive& archive, Event& set) {
+    archive.id(needed("variable"), set.variable);
+    archive.number(needed("value"), set.value, -noLimit, noLimit);
+    if (archive.has("ordinal", set.agent.has_value()) ||
+        archive.has("agentType", set.agent.has_value()))
+        fields(archive, present(set.agent));
 }
 
 template <class Archive, Of<ParameterSet> Event>

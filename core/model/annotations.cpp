@@ -5,6 +5,7 @@
 #include "core/model/scene_layers.h"
 #include "core/model/step.h"
 #include "core/model/sweep.h"
+#include "core/numbers/variable.h"
 #include "core/scene/geometry_settings.h"
 
 #include <algorithm>
@@ -58,7 +59,7 @@ Setting quantitySetting() {
         &MonitorAnnotation::quantity, "quantity", "Shows", "The number that it plots.",
         {{"speed", "Speed", "How fast an agent is."},
          {"distance", "Distance to target", "How far it is to the target that a node finds."},
-         {"store", "Meter", "The value of a meter."},
+         {"store", "Meter or variable", "What a meter or a variable holds."},
          {"in-mode", "Count in a mode", "How many agents are in a mode."},
          {"contacts", "Contacts", "How many contacts they have had since the start."},
          {"contacts-with", "Contacts with a type", "How often agents of two types have touched."},
@@ -153,7 +154,7 @@ bool isOf(Quantity quantity, const NodeType& type) {
     case Quantity::distance:
         return type.kind == NodeKind::target && fits(type.output()->type, PortType::point);
     case Quantity::store:
-        return type.id == meterTypeId;
+        return type.id == meterTypeId || type.id == variableTypeId;
     case Quantity::inMode:
         return type.id == "agent-mode";
     case Quantity::events:

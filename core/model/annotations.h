@@ -39,7 +39,7 @@ struct CommentAnnotation {
 enum class Quantity {
     speed,
     distance,     ///< to the target that `node` finds
-    store,        ///< the value of the meter `node`
+    store,        ///< what the meter or variable `node` holds
     inMode,       ///< how many agents are in the mode `node`
     contacts,     ///< how many since the start
     contactsWith, ///< how many the agent type has had with the type `with`

@@ -260,7 +260,7 @@ private:
             return error(name + ": " + *findRefusal(m_project, link.from, link.to),
                          {link.id, link.from.node, link.to.node});
         const Node& to = *m_items.node(link.to.node);
-        if (const auto refusal = findDriveRefusal(to, link.to.port))
+        if (const auto refusal = findDriveRefusal(m_project, link.from.node, to, link.to.port))
             return error(name + ": " + *refusal, {link.id, to.id});
         if (!m_seenLinks.insert({link.from, link.to}).second)
             return error(name + " has the same ends as another link. Remove one of them.",

@@ -81,20 +81,49 @@ std::string whatFits(PortType type) {
     case PortType::transition:
         return "Wire a Transition to it.";
     case PortType::action:
-        return "Wire a Remove, Become, Spawn or Signal to it.";
+        return "Wire an action to it, such as Remove, Spawn, Add or End.";
     case PortType::births:
         return "Wire a Source to it.";
     case PortType::meter:
         return "Wire a Meter to it.";
     case PortType::number:
         return "Wire a number to it, such as Distance, Clock or a Formula.";
+    case PortType::variable:
+        return "Wire a Variable to it.";
     }
     return {};
 }
 
-std::optional<std::string> findDriveRefusal(const Node& node, std::string_view port) {
+namespace {
+
+/// The first node that gives this number, or one that it is made of, for each agent; null if none.
+const Node* numberOfAnAgent(const Project& project, const Node& number, std::set<Id>& visited) {
+    const NodeType& type = *findNodeType(number.type);
+    const NodeCode& code = codeFor(type, number.values);
+    if (!code.isOfWorld || !code.isOfWorld(makeSettings(type, number.values).get()))
+        return &number;
+    if (!visited.insert(number.id).second)
+        return nullptr;
+    for (const Link& link : project.links)
+        if (const Node* from = link.to.node == number.id ? project.node(link.from.node) : nullptr)
+            if (const Node* found = numberOfAnAgent(project, *from, visited))
+                return found;
+    return nullptr;
+}
+
+} // namespace
+
+std::optional<std::string> findDriveRefusal(const Project& project, const Id& from,
+                                            const Node& node, std::string_view port) {
     const NodeType& type = *findNodeType(node.type);
     const bool isSetting = type.socket(port) && type.setting(port);
+    if (isSetting && type.kind == NodeKind::source) {
+        std::set<Id> visited;
+        if (const Node* own = numberOfAnAgent(project, *project.node(from), visited))
+            return displayName(*own) + " gives a number of an agent, and a Source has none. Use a "
+                                       "Variable of the world, a Clock, a Draw, or a Formula of "
+                                       "these.";
+    }
     if (!isSetting || !type.code->eachWithin ||
         !type.code->eachWithin(makeSettings(type, node.values).get()))
         return {};
@@ -116,7 +145,7 @@ std::optional<std::string> findRefusal(const Project& project, const PortRef& fr
         return "The output " + titleOfPort(project, from) + " is " + phraseFor(output->type) +
                "; the input " + titleOfPort(project, to) + " takes " + phraseFor(input->type) +
                ". " + whatFits(input->type);
-    if (auto refusal = findDriveRefusal(*project.node(to.node), to.port))
+    if (auto refusal = findDriveRefusal(project, from.node, *project.node(to.node), to.port))
         return refusal;
     for (const Link& link : project.links)
         if (link.from == from && link.to == to)

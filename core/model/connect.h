@@ -12,8 +12,10 @@ namespace tiller {
 [[nodiscard]] std::optional<std::string> findRefusal(const Project& project, const PortRef& from,
                                                      const PortRef& to);
 
-/// Why no number drives a setting of a node, although it has the socket; nothing if one may.
-[[nodiscard]] std::optional<std::string> findDriveRefusal(const Node& node, std::string_view port);
+/// Why a number does not drive a setting of a node, although it has the socket; nothing if it may.
+/// @param from the node that gives it
+[[nodiscard]] std::optional<std::string> findDriveRefusal(const Project& project, const Id& from,
+                                                          const Node& node, std::string_view port);
 
 /// A sentence that says what to wire to an input of this type.
 [[nodiscard]] std::string whatFits(PortType type);

@@ -52,9 +52,9 @@ constexpr std::string_view paletteOrder =
     " own-goal external sum priority budget dither context reciprocal-avoidance within-range"
     " in-view inside-region has-neighbors speed meter timer chance arrived mode not all any "
     "touching"
-    " population level switch number compare agent-mode transition remove become spawn signal "
-    "end source"
-    " distance agent-value count-near clock draw formula ";
+    " population level switch number compare agent-mode transition remove become spawn set "
+    "add signal end source"
+    " distance agent-value variable count-near clock draw formula ";
 
 std::array<Entry, entries.size()> entriesInOrder() {
     std::array<Entry, entries.size()> ordered = entries;

@@ -80,4 +80,19 @@ LaneBits firingLanes(const NodeRun& run, const Firing& firing) {
     return fires;
 }
 
+void describeChange(NodeType& type, Act act, std::string_view amountHelp) {
+    using S = ChangeSettings;
+    type.ports = {
+        actionWhenInput(),
+        {"variable", "Variable", PortType::variable, true, "The variable that it changes."},
+        actionOutput()};
+    Setting whom = bindMember(whomSetting(), static_cast<Whom S::*>(&S::whom));
+    whom.help = "Whose variable it changes. One of the world changes once for each of them.";
+    setAction<S>(type, act,
+                 {numberSetting(&S::amount, "amount", "Amount", amountHelp, Unit::none,
+                                {-coordinateLimit, coordinateLimit, 100}),
+                  whom},
+                 "amount");
+}
+
 } // namespace tiller

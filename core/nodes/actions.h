@@ -38,6 +38,10 @@ struct EndSettings : Firing {
     RunOutcome outcome = RunOutcome::won;
 };
 
+struct ChangeSettings : FiringAt {
+    double amount = 1;
+};
+
 enum class BirthVelocity { own, random, outward };
 
 struct SpawnSettings : Firing {
@@ -48,6 +52,11 @@ struct SpawnSettings : Firing {
     double speed = 60; ///< of a random or outward velocity
     bool inherits = false;
 };
+
+/// Whether the settings of an action are FiringAt.
+[[nodiscard]] constexpr bool happensToAgents(Act act) {
+    return act == Act::remove || act == Act::become || act == Act::set || act == Act::add;
+}
 
 [[nodiscard]] Port actionWhenInput();
 [[nodiscard]] Port actionOutput();
@@ -61,8 +70,10 @@ struct SpawnSettings : Firing {
 [[nodiscard]] LaneBits doneLanes(const NodeRun& run);
 
 /// Gives an action its code, and its settings: those of Firing and some more.
+/// @param amount as NodeCode::amount
 template <class Settings>
-void setAction(NodeType& type, Act act, std::initializer_list<Setting> more) {
+void setAction(NodeType& type, Act act, std::initializer_list<Setting> more,
+               std::string_view amount = {}) {
     type.settings = {
         bindMember(firesSetting(), static_cast<Fires Settings::*>(&Settings::fires)),
         onlyWhen(timeSetting(static_cast<double Settings::*>(&Settings::every), "every", "Interval",
@@ -75,7 +86,11 @@ void setAction(NodeType& type, Act act, std::initializer_list<Setting> more) {
                .refill = [](const NodeRun& run) { run.out.on = doneLanes(run); },
                .evaluate = [](const NodeRun&) {},
                .act = act,
-               .firing = [](const NodeRun& run) { return firingLanes(run, run.as<Settings>()); }});
+               .firing = [](const NodeRun& run) { return firingLanes(run, run.as<Settings>()); },
+               .amount = amount});
 }
+
+/// What Set and Add have in common.
+void describeChange(NodeType& type, Act act, std::string_view amountHelp);
 
 } // namespace tiller

@@ -168,14 +168,18 @@ void addSockets(NodeType& type) {
     case NodeKind::combiner:
     case NodeKind::condition:
     case NodeKind::number:
+        if (type.code->prepare || type.code->refill) // they begin before there are numbers
+            return;
+        break;
+    case NodeKind::action:
+    case NodeKind::source:
         break;
     default:
         return;
     }
-    if (type.code->prepare || type.code->refill) // they begin before there are numbers
-        return;
     for (const Setting& setting : type.settings)
         if (!setting.isFixed &&
+            (type.kind != NodeKind::action || setting.id == type.code->amount) &&
             (setting.kind == SettingKind::number || setting.kind == SettingKind::integer))
             type.sockets.push_back(
                 {setting.id, setting.title, PortType::number, true, setting.help, true});

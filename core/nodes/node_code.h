@@ -228,7 +228,7 @@ struct ModeRef {
 };
 
 /// What an action does (core/actions).
-enum class Act { none, remove, become, spawn, signal, end };
+enum class Act { none, remove, become, spawn, signal, end, set, add };
 
 /// The links and references at one input port.
 struct InputPort {
@@ -278,6 +278,7 @@ struct NodeRun {
     std::span<const InputPort> inputs;  ///< in the order of the type's input ports
     const Geometry* geometry;           ///< the scene item that its settings name, or null
     const RandomStream* random;         ///< null unless NodeCode::draws
+    const double* shared;               ///< the value of a variable of the world, or null
     double forceBound;                  ///< no force toward a desired velocity is longer
     std::span<double* const> memory;    ///< a column per value that the node remembers
     std::span<double* const> allMemory; ///< of all nodes of the program
@@ -369,9 +370,15 @@ struct NodeCode {
     Step markUsed = nullptr; ///< copies out.used to its sources; without it, to all of them
     Step commit = nullptr;   ///< at the end of every tick, when out.used is known
 
+    /// Of a number: whether it needs no agent, if the numbers at its inputs need none. Null: it
+    /// does.
+    bool (*isOfWorld)(const void* settings) = nullptr;
+
     Act act = Act::none;
     /// Of an action: the agents for which it fires. Called once at the end of every tick.
     LaneBits (*firing)(const NodeRun&) = nullptr;
+    /// Of an action: the setting with the number that it is done with. Numbers may drive it.
+    std::string_view amount = {};
 
     /// The range of "each of several"; nothing if the node gives one target.
     std::optional<double> (*eachWithin)(const void* settings) = nullptr;

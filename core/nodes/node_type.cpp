@@ -64,9 +64,9 @@ std::string toString(NodeKind kind) {
 }
 
 std::string toString(PortType type) {
-    constexpr std::array names{"force",  "condition", "point", "agent",   "agents", "path",
-                               "region", "obstacles", "field", "heading", "mode",   "transition",
-                               "action", "births",    "meter", "number"};
+    constexpr std::array names{"force",  "condition", "point", "agent",   "agents",  "path",
+                               "region", "obstacles", "field", "heading", "mode",    "transition",
+                               "action", "births",    "meter", "number",  "variable"};
     return names.at(static_cast<std::size_t>(type));
 }
 
@@ -75,6 +75,8 @@ bool fits(PortType from, PortType to) {
         return true;
     if (from == PortType::action || from == PortType::meter)
         return to == PortType::condition;
+    if (from == PortType::variable)
+        return to == PortType::number;
     if (from == PortType::agents)
         return to == PortType::agent || to == PortType::point;
     return (from == PortType::agent || from == PortType::region) && to == PortType::point;

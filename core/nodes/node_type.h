@@ -55,7 +55,13 @@ enum class PortType {
     births,     ///< where agents come from
     meter,      ///< a store; as a condition: it is open
     number,     ///< one for each agent and tick; missing where there is none
+    variable,   ///< a number that actions change
 };
+
+/// Whether an output of this type gives numbers.
+[[nodiscard]] constexpr bool givesNumbers(PortType type) {
+    return type == PortType::number || type == PortType::variable;
+}
 
 struct Port {
     std::string id; ///< unique among the node's ports

@@ -25,7 +25,9 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.steps = {{"number", "time"}};
     type.symbols = {{"time", "how many ticks have passed, times the length of a tick"}};
     type.ports = {numberOutput()};
-    setCode<NoSettings>(type, {.evaluate = evaluate, .inspect = inspect});
+    setCode<NoSettings>(
+        type,
+        {.evaluate = evaluate, .isOfWorld = [](const void*) { return true; }, .inspect = inspect});
 }
 
 } // namespace tiller::clock_node

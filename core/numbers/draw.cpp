@@ -59,7 +59,10 @@ void inspect(const NodeRun& run, TermValues& to) {
                       {{"never", "For life", "Each agent draws one number."},
                        {"regularly", "Regularly", "Each agent draws anew every interval."}}),
         onlyWhen(drawIntervalSetting(&Settings::interval, 60), "renews", "regularly")};
-    setCode<Settings>(type, {.draws = true, .evaluate = evaluate, .inspect = inspect});
+    setCode<Settings>(type, {.draws = true,
+                             .evaluate = evaluate,
+                             .isOfWorld = [](const void*) { return true; },
+                             .inspect = inspect});
 }
 
 } // namespace tiller::draw_node

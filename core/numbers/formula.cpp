@@ -1,6 +1,8 @@
 #include "core/nodes/common.h"
 #include "core/nodes/formula_program.h"
 
+#include <algorithm>
+
 namespace tiller::formula_node {
 namespace {
 
@@ -29,6 +31,13 @@ void evaluate(const NodeRun& run) {
                                                     run.out.x.data(), run.out.y.data());
 }
 
+bool readsNoAgent(const void* settings) {
+    const auto& program = static_cast<const Settings*>(settings)->program;
+    return !program || std::ranges::all_of(program->inputs, [](FormulaSlot slot) {
+        return slot >= FormulaSlot::tick;
+    });
+}
+
 } // namespace
 
 [[gnu::cold]] void describe(NodeType& type) {
@@ -40,7 +49,8 @@ void evaluate(const NodeRun& run) {
     type.ports = {formulaNumber("a"), formulaNumber("b"), formulaNumber("c"), formulaNumber("d"),
                   formulaNumber("e"), formulaNumber("f"), numberOutput()};
     type.settings = {formulaSetting<Settings>("Lines name = term. The last one is the number.")};
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspectFormula});
+    setCode<Settings>(type,
+                      {.evaluate = evaluate, .isOfWorld = readsNoAgent, .inspect = inspectFormula});
 }
 
 } // namespace tiller::formula_node

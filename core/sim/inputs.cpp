@@ -80,6 +80,11 @@ struct Giver {
         to.order(agents, input.place, input.arrangement);
     }
     void operator()(const ModeEntered& input) const { to.enterMode(input.agent, input.mode); }
+    void operator()(const VariableSet& input) const {
+        to.setVariable(input.variable,
+                       input.agent ? std::optional<AgentHandle>(*input.agent) : std::nullopt,
+                       input.value);
+    }
     void operator()(const ParameterSet& input) const {
         (void)to.setParameter(input.parameter, input.whose, input.value);
     }

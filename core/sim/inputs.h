@@ -102,6 +102,12 @@ struct ModeEntered {
     Id mode;
     bool operator==(const ModeEntered&) const = default;
 };
+struct VariableSet {
+    Id variable;
+    double value = 0;
+    std::optional<AgentName> agent; ///< nothing: it is one of the world
+    bool operator==(const VariableSet&) const = default;
+};
 /// A value of a parameter. For the world it is an edit of the project: those settings change that
 /// the parameter drives.
 struct ParameterSet {
@@ -121,9 +127,10 @@ struct Reloaded {
 };
 /// @}
 
-using Input = std::variant<CursorMoved, Clicked, ExternalSet, ExternalCleared, AgentMoved,
-                           AgentPlaced, AgentTurned, AgentSpawned, AgentRemoved, AgentBecame,
-                           GoalsGiven, AgentsOrdered, ModeEntered, ParameterSet, Edited, Reloaded>;
+using Input =
+    std::variant<CursorMoved, Clicked, ExternalSet, ExternalCleared, AgentMoved, AgentPlaced,
+                 AgentTurned, AgentSpawned, AgentRemoved, AgentBecame, GoalsGiven, AgentsOrdered,
+                 ModeEntered, VariableSet, ParameterSet, Edited, Reloaded>;
 
 /// Whether an input changes the project rather than the world.
 [[nodiscard]] inline bool isEdit(const Input& input) {

@@ -60,8 +60,8 @@ double rememberedOf(const RunningWorld& world, std::size_t population, std::size
                     std::size_t node, Quantity quantity) {
     const Crowd& crowd = world.crowds[population];
     const Program& program = world.programs[population];
-    if (quantity == Quantity::store)
-        return crowd.memory[program.nodes[node].memory + meterStore][slot];
+    if (quantity == Quantity::store) // a Meter and a Variable remember it first
+        return crowd.memory[program.nodes[node].memory][slot];
     const auto& modes = program.machine.modes;
     const auto mode = std::ranges::find(modes, node, &ModeRef::node);
     return isInMode(crowd, program.machine, static_cast<std::size_t>(mode - modes.begin()), slot);
@@ -72,7 +72,7 @@ bool gives(const Program& program, const CompiledNode& node, Quantity quantity) 
     const auto index = static_cast<std::size_t>(&node - program.nodes.data());
     switch (quantity) {
     case Quantity::store:
-        return node.type->id == meterTypeId;
+        return node.type->id == meterTypeId || node.type->id == variableTypeId;
     case Quantity::inMode:
         return std::ranges::find(program.machine.modes, index, &ModeRef::node) !=
                program.machine.modes.end();
@@ -143,6 +143,8 @@ std::vector<double> Simulation::read(std::size_t population, Quantity quantity,
         const auto found = std::ranges::find(program.nodes, node, &CompiledNode::id);
         if (found == program.nodes.end() || !gives(program, *found, quantity))
             return {};
+        if (found->shared)
+            return {*found->shared};
         index = static_cast<std::size_t>(found - program.nodes.begin());
     }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/parameters.h"
+#include "core/numbers/variable.h"
 #include "core/sim/agents/agent_memory.h"
 #include "core/sim/agents/crowd.h"
 #include "core/sim/agents/herd.h"
@@ -45,6 +46,7 @@ struct RunningWorld {
     std::vector<TickEvent> happened;   ///< in the last tick
     LifeRecords lives;
     std::optional<RunEnd> runEnd;
+    Variables variables; ///< of the world; programs point into it
     RunGoals goals;
     OwnValues own;                   ///< of parameters, of types and agents
     std::vector<OwnValue> inherited; ///< of newborns of this tick: `own` gets them at its end
@@ -110,6 +112,9 @@ struct RunningWorld {
     /// Nothing if the agent does not live, or is another individual.
     [[nodiscard]] std::optional<Place> findAgent(const AgentHandle& agent);
     [[nodiscard]] AgentHandle handleOf(std::size_t crowd, std::uint32_t ordinal);
+    /// Null if there is no such variable, or the agent has none.
+    [[nodiscard]] std::pair<double*, VariableSettings>
+    findVariable(std::string_view id, const std::optional<AgentHandle>& whose);
     void putAgent(Place agent, Vec2 position, Vec2 velocity);
     /// Before births and deaths between two ticks.
     void beginLifeChange();
@@ -198,6 +203,7 @@ private:
 
     [[nodiscard]] Previous setAside(const std::vector<const Node*>& types);
     void compileAll(Wiring& wiring);
+    void takeVariables();
     void fillCrowds(const std::vector<const Node*>& types, const Previous& previous);
     void fillCrowd(std::size_t index, const Node& type, Population population, StartRoom& room);
     void planSeen(const std::vector<const Node*>& types);

@@ -76,7 +76,9 @@ void RunningWorld::carryOut() {
     }
     if (m_requests.empty() && !m_hasSources)
         return;
-    std::ranges::sort(m_requests, {}, &Request::rank);
+    const auto ordered = std::ranges::partition(
+        m_requests, [](const Request& request) { return request.act == Act::add; });
+    std::ranges::sort(ordered, {}, &Request::rank);
     LifeChanges changes(*this, true);
     changes.decide(m_requests);
     changes.apply(changedCrowds);

@@ -53,6 +53,7 @@ void RunningWorld::load(const Project& of) {
     happened.clear();
     lives.clear();
     runEnd.reset();
+    variables.clear();
     goals.clear();
     own.clear();
     owned.clear();
@@ -114,7 +115,8 @@ void RunningWorld::continueWith(const Project& edited) {
     const Previous previous = setAside(types);
     isLiving = isLiving || bears(project);
     findGoalPlaces();
-    Wiring wiring(project, ways, goalPlaces);
+    takeVariables();
+    Wiring wiring(project, ways, goalPlaces, variables);
     compileAll(wiring);
     spawners.clear();
     for (std::size_t i = 0; i < types.size(); ++i)
@@ -138,6 +140,23 @@ void RunningWorld::continueWith(const Project& edited) {
         const Project same = project;
         continueWith(same);
     }
+}
+
+/// Variables of the world keep their values; new ones start.
+void RunningWorld::takeVariables() {
+    Variables now;
+    for (const Node& node : project.nodes) {
+        if (node.type != variableTypeId)
+            continue;
+        const auto settings =
+            settingsFrom<VariableSettings>(findNodeType(node.type)->settings, node.values);
+        if (settings.perAgent)
+            continue;
+        const auto before = variables.find(node.id);
+        now.emplace(node.id,
+                    settings.taken(before == variables.end() ? settings.start : before->second));
+    }
+    variables = std::move(now);
 }
 
 /// Whether an edit has taken away the agent that has a value. Another one may get its ordinal.
@@ -196,7 +215,7 @@ void RunningWorld::compileAll(Wiring& wiring) {
         const Project& seen = seenByCrowd(i);
         const std::set<Id> kept = keptLinks(project, owned, id);
         if (m_seen[i] || !kept.empty()) {
-            Wiring ownWiring(seen, ways, goalPlaces, kept);
+            Wiring ownWiring(seen, ways, goalPlaces, variables, kept);
             programs.push_back(compile(ownWiring, *seen.node(id), index, m_facts, mostOfAll()));
         } else {
             programs.push_back(compile(wiring, *types[i], index, m_facts, mostOfAll()));
@@ -347,7 +366,7 @@ void RunningWorld::restoreAgents(const std::vector<Population>& populations,
     m_touching.reset();
     isLiving = living;
     findGoalPlaces();
-    Wiring wiring(project, ways, goalPlaces);
+    Wiring wiring(project, ways, goalPlaces, variables);
     compileAll(wiring); // how many may live may differ
     planSearches();
     planParts();

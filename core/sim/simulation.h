@@ -121,7 +121,16 @@ public:
     [[nodiscard]] bool hasGoals(const Id& type) const;
     /// Puts it into a mode of its type, at the beginning of that mode.
     bool enterMode(const AgentHandle& agent, const Id& mode);
+    /// Gives a variable a value, cut to its range. False if there is no such variable: one of the
+    /// world where @p whose is nothing, else one that the agent has.
+    bool setVariable(std::string_view id, const std::optional<AgentHandle>& whose, double value);
     /// @}
+
+    /// The value of a variable of the world, or of an agent; nothing if there is none.
+    [[nodiscard]] std::optional<double>
+    variable(std::string_view id, const std::optional<AgentHandle>& whose = {}) const;
+    /// The values of the variables of the world, by node.
+    [[nodiscard]] const Variables& variables() const;
 
     [[nodiscard]] bool lives(const AgentHandle& agent) const;
     /// With its life. Nothing if it does not live.

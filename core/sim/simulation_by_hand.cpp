@@ -1,5 +1,6 @@
 #include "core/base/lattice.h"
 #include "core/model/agent_type.h"
+#include "core/model/registry.h"
 #include "core/modes/agent_mode.h"
 #include "core/scene/geometry.h"
 #include "core/sim/agents/life_changes.h"
@@ -8,6 +9,7 @@
 #include "core/steering/motion.h"
 
 #include <algorithm>
+#include <cmath>
 
 /// What a game or a person does to a Simulation between two ticks.
 namespace tiller {
@@ -188,6 +190,45 @@ bool Simulation::enterMode(const AgentHandle& agent, const Id& mode) {
     return true;
 }
 
+std::pair<double*, VariableSettings>
+RunningWorld::findVariable(std::string_view id, const std::optional<AgentHandle>& whose) {
+    const Node* node = project.node(id);
+    if (!node || node->type != variableTypeId)
+        return {};
+    const auto settings =
+        settingsFrom<VariableSettings>(findNodeType(node->type)->settings, node->values);
+    if (settings.perAgent != whose.has_value())
+        return {};
+    if (!whose)
+        return {&variables.find(node->id)->second, settings};
+    const std::optional<Place> place = findAgent(*whose);
+    if (!place)
+        return {};
+    const auto& nodes = programs[place->crowd].nodes;
+    const auto compiled = std::ranges::find(nodes, id, &CompiledNode::id);
+    if (compiled == nodes.end())
+        return {};
+    return {&crowds[place->crowd].memory[compiled->memory][place->slot], settings};
+}
+
+bool Simulation::setVariable(std::string_view id, const std::optional<AgentHandle>& whose,
+                             double value) {
+    const auto [place, settings] = m_world->findVariable(id, whose);
+    if (place && std::isfinite(value))
+        *place = settings.taken(value);
+    return place != nullptr;
+}
+
+std::optional<double> Simulation::variable(std::string_view id,
+                                           const std::optional<AgentHandle>& whose) const {
+    const double* place = m_world->findVariable(id, whose).first;
+    return place ? std::optional(*place) : std::nullopt;
+}
+
+const Variables& Simulation::variables() const {
+    return m_world->variables;
+}
+
 std::optional<AgentHandle> Simulation::spawn(const Id& type, std::optional<Vec2> position,
                                              Vec2 velocity) {
     RunningWorld& s = *m_world;
@@ -300,7 +341,7 @@ void RunningWorld::putAgent(Place agent, Vec2 position, Vec2 velocity) {
 void RunningWorld::beginLifeChange() {
     if (!isLiving) {
         isLiving = true;
-        Wiring wiring(project, ways, goalPlaces);
+        Wiring wiring(project, ways, goalPlaces, variables);
         compileAll(wiring);
         planSearches();
     }

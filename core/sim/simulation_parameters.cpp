@@ -21,6 +21,8 @@ void takeState(RunningWorld& s, const Snapshot& snapshot) {
     s.events = snapshot.events;
     s.lives = snapshot.lives;
     s.runEnd = snapshot.end;
+    for (const auto& [node, value] : snapshot.variables)
+        s.variables.at(node) = value; // programs point to them
     s.moment.externals = snapshot.externals;
     s.ways.setCounts(snapshot.ways);
     s.sources = snapshot.sources;
@@ -95,6 +97,7 @@ Snapshot Simulation::snapshot() const {
                       .events = s.events,
                       .lives = s.lives,
                       .end = s.runEnd,
+                      .variables = s.variables,
                       .externals = s.moment.externals,
                       .sources = s.sources,
                       .nextLife = s.nextLife,

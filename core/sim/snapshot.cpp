@@ -10,6 +10,7 @@
 #include <bit>
 #include <cmath>
 #include <functional>
+#include <ranges>
 #include <span>
 
 namespace tiller {
@@ -62,6 +63,8 @@ std::uint64_t hashOf(const Snapshot& snapshot) {
     for (const auto& columns : snapshot.memory)
         for (const auto& column : columns)
             state = hashColumn(column, state);
+    for (const auto& [node, value] : snapshot.variables)
+        state = hashNumber(value, state);
     return state;
 }
 
@@ -356,6 +359,12 @@ std::optional<std::string> findProblem(const Snapshot& snapshot, const RunningWo
         return "its tick is above 2^53";
     if (!snapshot.isLiving && bears(world.project))
         return "it has no room for agents that are born";
+    if (!std::ranges::equal(snapshot.variables | std::views::keys,
+                            world.variables | std::views::keys))
+        return "it does not have each variable of the world";
+    for (const auto& [node, value] : snapshot.variables)
+        if (!(std::abs(value) <= noLimit))
+            return "the variable \"" + node + "\" is not from -4,000,000 to 4,000,000";
     for (std::size_t i = 0; i < count; ++i) {
         if (auto found =
                 findProblem(snapshot.populations[i], world.crowds[i], snapshot, world.moment))

@@ -2,6 +2,7 @@
 
 #include "core/actions/source.h"
 #include "core/nodes/setting.h"
+#include "core/numbers/variable.h"
 #include "core/scene/ways.h"
 #include "core/sim/compile/own_values.h"
 #include "core/sim/contact/contacts.h"
@@ -36,6 +37,7 @@ struct Snapshot {
     std::vector<EventCounts> events; ///< by population
     LifeRecords lives;
     std::optional<RunEnd> end;
+    Variables variables; ///< of the world
     std::vector<External> externals;
     std::vector<SourceStates> sources; ///< by population
     std::uint32_t nextLife = 0;

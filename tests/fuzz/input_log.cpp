@@ -42,6 +42,9 @@ public:
         case 11:
             return ModeEntered{agent(), anyNode()};
         case 12:
+            return VariableSet{anyNode(), random().number(-50, 50),
+                               random().chance(0.5) ? std::optional(agent()) : std::nullopt};
+        case 13:
             return AgentsOrdered{{agent(), agent()},
                                  place(),
                                  {.kind = static_cast<Arrangement::Kind>(random().below(5)),

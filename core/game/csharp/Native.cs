@@ -206,6 +206,12 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_enter_mode(ulong world, Agent agent, byte[] mode);
         internal static int tiller_enter_mode(WorldHandle world, Agent agent, byte[] mode)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_enter_mode(number, agent, mode)); }
+        [DllImport(Library)] internal static extern int tiller_get_variable(ulong world, byte[] id, Agent* agent, double* value);
+        internal static int tiller_get_variable(WorldHandle world, byte[] id, Agent* agent, double* value)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_variable(number, id, agent, value)); }
+        [DllImport(Library)] internal static extern int tiller_set_variable(ulong world, byte[] id, Agent* agent, double value);
+        internal static int tiller_set_variable(WorldHandle world, byte[] id, Agent* agent, double value)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_set_variable(number, id, agent, value)); }
         [DllImport(Library)] internal static extern int tiller_set_external(ulong world, byte[] name, Vec2 position, Vec2 velocity);
         internal static int tiller_set_external(WorldHandle world, byte[] name, Vec2 position, Vec2 velocity)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_set_external(number, name, position, velocity)); }

@@ -252,6 +252,19 @@ namespace Tiller
                 return Done(Native.tiller_order(world, (UIntPtr)agents.Length, first, place, &how, &done), &done);
         }
         public void EnterMode(Agent agent, Name mode) { Text.Check(Native.tiller_enter_mode(world, agent, mode.Bytes)); }
+        /// A variable of the world, or of an agent, by the id of its node.
+        public double Variable(Name id, Agent? agent = null)
+        {
+            Agent whose = agent.GetValueOrDefault();
+            double value;
+            Text.Check(Native.tiller_get_variable(world, id.Bytes, agent.HasValue ? &whose : null, &value));
+            return value;
+        }
+        public void SetVariable(Name id, double value, Agent? agent = null)
+        {
+            Agent whose = agent.GetValueOrDefault();
+            Text.Check(Native.tiller_set_variable(world, id.Bytes, agent.HasValue ? &whose : null, value));
+        }
         /// Where something is that the game itself moves: External targets of this name see it.
         public void SetExternal(Name name, Vec2 position, Vec2 velocity = default(Vec2))
         {

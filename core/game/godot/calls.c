@@ -355,6 +355,17 @@ BODY(become) {
 CALL(set_goals, tiller_set_goals(w, a[0].agent, a[1].count, (const tiller_goal*)a[1].list))
 CALL(enter_mode, tiller_enter_mode(w, a[0].agent, a[1].text))
 
+BODY(variable) {
+    double value;
+    GIVES(tiller_get_variable(self->world, a[0].text, NULL, &value), of_float(value));
+}
+BODY(agent_variable) {
+    double value;
+    GIVES(tiller_get_variable(self->world, a[0].text, &a[1].agent, &value), of_float(value));
+}
+CALL(set_variable, tiller_set_variable(w, a[0].text, NULL, a[1].number))
+CALL(set_agent_variable, tiller_set_variable(w, a[0].text, &a[1].agent, a[2].number))
+
 /* One of the words that an arrangement has. */
 static const char* const kinds[] = {"disk", "box", "line", "column", "keep"};
 
@@ -685,6 +696,10 @@ const gd_method world_methods[] = {
     {"order", "agents:A place:V arrangement:s=disk spacing:f=0 width:f=0 facing:V= > i",
      call_order},
     {"enter_mode", "agent:a mode:s > b", call_enter_mode},
+    {"variable", "id:s > f", call_variable},
+    {"agent_variable", "id:s agent:a > f", call_agent_variable},
+    {"set_variable", "id:s value:f > b", call_set_variable},
+    {"set_agent_variable", "id:s agent:a value:f > b", call_set_agent_variable},
     {"set_external", "name:s place:V velocity:V= > b", call_set_external},
     {"clear_external", "name:s > b", call_clear_external},
     {"set_cursor", "place:V > b", call_set_cursor},

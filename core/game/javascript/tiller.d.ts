@@ -182,6 +182,9 @@ export declare class World {
      */
     order(agents: Agent[], place: Pair, arrangement?: ArrangementName | Arrangement): number;
     enterMode(agent: Agent, mode: string): void;
+    /** A variable of the world, or of an agent, by the id of its node. */
+    variable(id: string, agent?: Agent): number;
+    setVariable(id: string, value: number, agent?: Agent): void;
     /** Where something is that the game itself moves: External targets of this name see it. */
     setExternal(name: string, position: Pair, velocity?: Pair): void;
     clearExternal(name: string): void;

@@ -443,6 +443,14 @@ export class World {
     enterMode(agent, mode) {
         this.#call("tiller_enter_mode", this.#handle(agent), this.#library.put(mode).at);
     }
+    variable(id, agent) {
+        const { out } = this.#library;
+        this.#call("tiller_get_variable", this.#library.put(id).at, agent ? this.#handle(agent) : 0, out);
+        return this.#library.view.getFloat64(out, true);
+    }
+    setVariable(id, value, agent) {
+        this.#call("tiller_set_variable", this.#library.put(id).at, agent ? this.#handle(agent) : 0, value);
+    }
     /** Puts a place where the library reads it. */
     #place([x, y], offset = 208) {
         const { out, view } = this.#library;

@@ -278,6 +278,13 @@ function World:order(agents, at, arrangement)
     return tonumber(count_at[0])
 end
 function World:enterMode(agent, mode) check(c.tiller_enter_mode(self.world, agent, mode)) end
+-- A variable of the world, or of an agent, by the id of its node.
+function World:variable(id, agent)
+    local value = ffi.new("double[1]")
+    check(c.tiller_get_variable(self.world, id, agent, value))
+    return value[0]
+end
+function World:setVariable(id, value, agent) check(c.tiller_set_variable(self.world, id, agent, value)) end
 function World:setExternal(name, x, y, vx, vy)
     speed_of.x, speed_of.y = vx or 0, vy or 0
     check(c.tiller_set_external(self.world, name, place(x, y), speed_of))

@@ -93,6 +93,8 @@ typedef struct tiller_arrangement {
 } tiller_arrangement;
 tiller_result tiller_order(tiller_world world, size_t count, const tiller_agent* agents, tiller_vec2 place, const tiller_arrangement* arrangement, size_t* done);
 tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent, const char* mode);
+tiller_result tiller_get_variable(tiller_world world, const char* id, const tiller_agent* agent, double* value);
+tiller_result tiller_set_variable(tiller_world world, const char* id, const tiller_agent* agent, double value);
 tiller_result tiller_set_external(tiller_world world, const char* name, tiller_vec2 position, tiller_vec2 velocity);
 tiller_result tiller_clear_external(tiller_world world, const char* name);
 tiller_result tiller_set_cursor(tiller_world world, const tiller_vec2* position);

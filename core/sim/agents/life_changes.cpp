@@ -1,13 +1,18 @@
 #include "core/sim/agents/life_changes.h"
 
 #include "core/base/angle.h"
+#include "core/base/lattice.h"
 #include "core/conditions/meter.h"
 #include "core/nodes/actions.h"
+#include "core/numbers/variable.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <iterator>
 #include <limits>
+#include <map>
+#include <utility>
 
 namespace tiller {
 
@@ -21,7 +26,7 @@ LifeChanges::LifeChanges(RunningWorld& world, bool inTick)
 template <class Visit>
 void LifeChanges::forActs(std::span<const Request> requests, Act act, Visit visit) {
     for (const Request& request : requests)
-        if (actionOf(request).act == act)
+        if (request.act == act)
             visit(request);
 }
 
@@ -58,6 +63,7 @@ std::size_t LifeChanges::bear(std::uint32_t population, const Id& node, AgentRef
 }
 
 void LifeChanges::decide(std::span<const Request> requests) {
+    changeVariables(requests);
     forActs(requests, Act::remove, [&](const Request& each) { remove(each); });
     forActs(requests, Act::become, [&](const Request& each) { become(each); });
     m_room = m_world.mostAgents() - std::min(m_world.mostAgents(), countAll());
@@ -138,15 +144,19 @@ void LifeChanges::markDone(const Request& request) {
     ++m_world.events[request.by.population][node.id];
 }
 
-std::optional<std::size_t> LifeChanges::leave(const Request& request) {
+/// Of the agent that it happens to.
+std::size_t LifeChanges::slotOf(const Request& request) {
+    if (request.whom == request.by)
+        return request.slot;
     Crowd& crowd = m_world.crowds[request.whom.population];
-    std::size_t slot = request.slot;
-    if (request.whom != request.by) {
-        crowd.noteSlots();
-        slot = *crowd.slotOf(request.whom.ordinal);
-    }
+    crowd.noteSlots();
+    return *crowd.slotOf(request.whom.ordinal);
+}
+
+std::optional<std::size_t> LifeChanges::leave(const Request& request) {
+    const std::size_t slot = slotOf(request);
     std::vector<bool>& isGone = m_isGone[request.whom.population];
-    isGone.resize(crowd.size());
+    isGone.resize(m_world.crowds[request.whom.population].size());
     if (isGone[slot])
         return {};
     isGone[slot] = true;
@@ -154,6 +164,94 @@ std::optional<std::size_t> LifeChanges::leave(const Request& request) {
     m_world.dropOwn(request.whom.population, request.whom.ordinal);
     markDone(request);
     return slot;
+}
+
+/// A variable of the world, or one that each agent of a crowd has.
+struct LifeChanges::Changed {
+    /// What Sets and Adds of this tick make of it.
+    struct Change {
+        std::optional<double> set;
+        std::int64_t more = 0, less = 0; ///< in steps of the lattice; each stops at a limit, so
+                                         ///< that the order has no effect
+        bool isListed = false;
+    };
+    const VariableSettings* settings = nullptr;
+    bool isOfWorld = false;
+    double* values = nullptr;            ///< by slot
+    std::size_t count = 0;               ///< of values
+    std::vector<Change> changes = {};    ///< by slot
+    std::vector<std::size_t> slots = {}; ///< that have changes
+};
+
+LifeChanges::Changed LifeChanges::changedBy(const Request& request) {
+    if (!actionOf(request).variable)
+        return {};
+    const CompiledNode& variable = programOf(request).nodes[*actionOf(request).variable];
+    const auto* settings = static_cast<const VariableSettings*>(variable.settings.get());
+    if (variable.shared)
+        return {settings, true, &m_world.variables.find(variable.id)->second, 1};
+    Crowd& crowd = m_world.crowds[request.whom.population];
+    const auto& nodes = m_world.programs[request.whom.population].nodes;
+    const auto own = std::ranges::find(nodes, variable.id, &CompiledNode::id);
+    if (own == nodes.end())
+        return {};
+    return {settings, false, crowd.memory[own->memory + variableValue].data(), crowd.size()};
+}
+
+/// The first Set counts, and Adds come after it.
+void LifeChanges::changeVariables(std::span<const Request> requests) {
+    constexpr auto most = std::int64_t{1} << 62;
+    struct Asked {
+        Changed* changed = nullptr;
+        double* isDone = nullptr; ///< by slot
+        std::uint64_t* count = nullptr;
+    };
+    using Key = std::array<std::uint32_t, 3>; // the crowd that asks, its action, the crowd of whom
+    std::map<double*, Changed> all;           // by `values`
+    std::map<Key, Asked> asked;
+    Asked* last = nullptr;
+    Key lastKey{};
+    for (const Request& request : requests) {
+        if (request.act != Act::set && request.act != Act::add)
+            continue;
+        const Key key{request.by.population, request.action, request.whom.population};
+        if (!last || key != lastKey) {
+            const auto [of, isNew] = asked.try_emplace(key);
+            last = &of->second;
+            lastKey = key;
+            if (Changed changed = isNew ? changedBy(request) : Changed(); changed.values) {
+                const CompiledNode& node = nodeOf(request);
+                Crowd& by = m_world.crowds[request.by.population];
+                last->changed = &all.try_emplace(changed.values, changed).first->second;
+                last->changed->changes.resize(changed.count);
+                last->isDone = by.memory[node.memory + actionIsDone].data();
+                last->count = &m_world.events[request.by.population][node.id];
+            }
+        }
+        if (!last->changed)
+            continue;
+        const std::size_t slot = last->changed->isOfWorld ? 0 : slotOf(request);
+        Changed::Change& change = last->changed->changes[slot];
+        if (!std::exchange(change.isListed, true))
+            last->changed->slots.push_back(slot);
+        if (request.act == Act::add) {
+            const auto steps =
+                static_cast<std::int64_t>(floorOf(request.amount / latticeStep + 0.5));
+            std::int64_t& sum = steps > 0 ? change.more : change.less;
+            sum = std::min(most, sum + std::abs(steps));
+        } else if (!change.set) {
+            change.set = request.amount;
+        }
+        last->isDone[request.slot] = 1;
+        ++*last->count;
+    }
+    for (auto& [values, changed] : all)
+        for (const std::size_t slot : changed.slots) {
+            const Changed::Change& change = changed.changes[slot];
+            values[slot] = changed.settings->taken(change.set.value_or(values[slot]) +
+                                                   static_cast<double>(change.more - change.less) *
+                                                       latticeStep);
+        }
 }
 
 void LifeChanges::remove(const Request& request) {
@@ -183,7 +281,8 @@ void LifeChanges::arrive(const Crowd& from, const Crowd::Motion& motion, std::si
                                  {motion.vx[slot], motion.vy[slot]},
                                  Vec2{from.headingX[slot], from.headingY[slot]}},
                                 from.life[from.rank[slot]],
-                                std::move(event)});
+                                std::move(event),
+                                heldBy(from, slot, false)});
 }
 
 void LifeChanges::spawn(const Request& request) {
@@ -195,7 +294,7 @@ void LifeChanges::spawn(const Request& request) {
     const Vec2 place =
         request.place.value_or(Vec2{parents.next.x[request.slot], parents.next.y[request.slot]});
     const Vec2 velocity{parents.next.vx[request.slot], parents.next.vy[request.slot]};
-    const std::size_t count = wantedOf(settings, action.type);
+    const std::size_t count = wantedOf(request.amount, settings.mostAlive, action.type);
     const std::size_t born =
         bear(action.type, nodeOf(request).id, request.by, count,
              [&](const Newborn& newborn, std::size_t i) -> Spawner::Start {
@@ -214,7 +313,7 @@ void LifeChanges::spawn(const Request& request) {
 }
 
 void LifeChanges::inherit(const Request& request, Arrival& heir) const {
-    heir.inherited = metersOf(request);
+    heir.inherited = heldBy(m_world.crowds[request.by.population], request.slot, true);
     // Those that leave lose theirs, but still pass them on.
     const AgentValues* own =
         m_world.ownPrograms[request.by.population].valuesOf(request.by.ordinal);
@@ -224,13 +323,11 @@ void LifeChanges::inherit(const Request& request, Arrival& heir) const {
                 {parameter, {m_world.crowds[request.by.population].type, {}}, value});
 }
 
-std::size_t LifeChanges::wantedOf(const SpawnSettings& settings, std::uint32_t type) const {
-    double count = settings.count;
-    if (settings.mostAlive > 0)
-        count =
-            std::min(count, settings.mostAlive - static_cast<double>(m_world.crowds[type].size() +
-                                                                     m_arrivals[type].size() -
-                                                                     m_leaving[type].size()));
+std::size_t LifeChanges::wantedOf(double count, double mostAlive, std::uint32_t type) const {
+    if (mostAlive > 0)
+        count = std::min(count, mostAlive - static_cast<double>(m_world.crowds[type].size() +
+                                                                m_arrivals[type].size() -
+                                                                m_leaving[type].size()));
     return static_cast<std::size_t>(std::max(count, 0.0));
 }
 
@@ -241,18 +338,19 @@ Vec2 LifeChanges::directionOf(const SpawnSettings& settings, const Newborn& newb
                                 : static_cast<double>(index) / static_cast<double>(count)));
 }
 
-std::vector<LifeChanges::Inherited> LifeChanges::metersOf(const Request& request) const {
-    const Crowd& crowd = m_world.crowds[request.by.population];
-    std::vector<Inherited> meters;
-    for (const CompiledNode& node : m_world.programs[request.by.population].nodes)
-        if (node.type->id == meterTypeId)
-            meters.push_back({node.id, crowd.memory[node.memory + meterStore][request.slot]});
-    return meters;
+std::vector<LifeChanges::Inherited> LifeChanges::heldBy(const Crowd& crowd, std::size_t slot,
+                                                        bool withMeters) const {
+    std::vector<Inherited> held;
+    for (const CompiledNode& node :
+         m_world.programs[static_cast<std::size_t>(&crowd - m_world.crowds.data())].nodes)
+        if ((node.type->id == variableTypeId && !node.shared) ||
+            (withMeters && node.type->id == meterTypeId)) // both remember it first
+            held.push_back({node.id, crowd.memory[node.memory][slot]});
+    return held;
 }
 
 void LifeChanges::signal(const Request& request) {
-    const auto& settings = *static_cast<const SignalSettings*>(nodeOf(request).settings.get());
-    noteAct(request, TickEvent::Kind::signal, settings.number);
+    noteAct(request, TickEvent::Kind::signal, request.amount);
 }
 
 void LifeChanges::end(const Request& request) {
@@ -273,11 +371,39 @@ void LifeChanges::noteAct(const Request& request, TickEvent::Kind kind, double n
     markDone(request);
 }
 
+SourceSettings LifeChanges::settingsOf(std::uint32_t population,
+                                       const CompiledSource& source) const {
+    SourceSettings settings = *source.settings;
+    if (!source.numbers)
+        return settings;
+    static constexpr Lanes zero{};
+    static constexpr std::uint32_t first = 0;
+    Block nobody{.moment = &m_world.moment,
+                 .population = population,
+                 .count = 1,
+                 .ordinal = &first,
+                 .rank = &first};
+    for (const double* Block::*column :
+         {&Block::x, &Block::y, &Block::vx, &Block::vy, &Block::headingX, &Block::headingY,
+          &Block::facingX, &Block::facingY, &Block::homeX, &Block::homeY, &Block::maxSpeed,
+          &Block::maxForce, &Block::radius, &Block::mass, &Block::response})
+        nobody.*column = zero.data();
+    Workspace workspace;
+    std::vector<Lanes> memory(source.numbers->memoryCount);
+    for (Lanes& column : memory)
+        workspace.memory.push_back(column.data());
+    BlockRunner(*source.numbers, m_world.view.world(), nobody, workspace).decide();
+    for (const auto& [setting, from] : source.drives)
+        if (const Signal& number = workspace.outputs[from]; number.on & 1)
+            setting->numberIn(&settings) = drivenValue(*setting, number.x[0]);
+    return settings;
+}
+
 void LifeChanges::bear(std::uint32_t population, const CompiledSource& source) {
     const Moment& now = m_world.moment;
     const std::size_t due =
-        birthsDue(*source.settings, static_cast<double>(now.tick) * now.tickLength, now.tickLength,
-                  m_world.sources[population][source.node]);
+        birthsDue(settingsOf(population, source), static_cast<double>(now.tick) * now.tickLength,
+                  now.tickLength, m_world.sources[population][source.node]);
     const std::size_t born =
         bear(population, source.node, {}, due, [&](const Newborn& newborn, std::size_t) {
             Spawner::Start start = asItsTypeStarts(population, newborn);
@@ -329,8 +455,8 @@ void LifeChanges::fillMemory(std::uint32_t population, std::size_t first) {
     for (const CompiledNode& node : program.nodes)
         for (std::size_t i = 0; i < m_arrivals[population].size(); ++i)
             for (const Inherited& of : m_arrivals[population][i].inherited)
-                if (of.meter == node.id)
-                    crowd.memory[node.memory + meterStore][first + i] = of.store;
+                if (of.node == node.id)
+                    crowd.memory[node.memory][first + i] = of.value;
 }
 
 } // namespace tiller

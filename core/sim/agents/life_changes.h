@@ -25,11 +25,12 @@ public:
     void convert(std::uint32_t population, std::size_t slot, std::uint32_t into);
 
 private:
-    /// What a meter of a parent holds.
+    /// What a meter or a variable of an agent holds, for the agent that it becomes or bears.
     struct Inherited {
-        Id meter;
-        double store = 0;
+        Id node;
+        double value = 0;
     };
+    struct Changed;
     /// An agent that comes into a crowd.
     struct Arrival {
         Spawner::Start start;
@@ -57,8 +58,12 @@ private:
     [[nodiscard]] std::size_t countAll() const;
     /// The agent that asked learns in the next tick that it was done.
     void markDone(const Request& request);
+    [[nodiscard]] std::size_t slotOf(const Request& request);
     /// The slot of an agent that leaves its crowd now; nothing if it left before.
     std::optional<std::size_t> leave(const Request& request);
+    void changeVariables(std::span<const Request> requests);
+    /// What a Set or an Add changes; without values where those agents do not have the variable.
+    [[nodiscard]] Changed changedBy(const Request& request);
     void remove(const Request& request);
     void become(const Request& request);
     /// Lets an agent of another crowd come into a crowd as it is.
@@ -67,14 +72,18 @@ private:
     void spawn(const Request& request);
     void inherit(const Request& request, Arrival& heir) const;
     /// How many newborns a Spawn asks for while so many of the type live.
-    [[nodiscard]] std::size_t wantedOf(const SpawnSettings& settings, std::uint32_t type) const;
+    [[nodiscard]] std::size_t wantedOf(double count, double mostAlive, std::uint32_t type) const;
     [[nodiscard]] static Vec2 directionOf(const SpawnSettings& settings, const Newborn& newborn,
                                           std::size_t index, std::size_t count);
-    [[nodiscard]] std::vector<Inherited> metersOf(const Request& request) const;
+    [[nodiscard]] std::vector<Inherited> heldBy(const Crowd& crowd, std::size_t slot,
+                                                bool withMeters) const;
     void signal(const Request& request);
     void end(const Request& request);
     void noteAct(const Request& request, TickEvent::Kind kind, double number);
     void bear(std::uint32_t population, const CompiledSource& source);
+    /// With the values of numbers that drive them.
+    [[nodiscard]] SourceSettings settingsOf(std::uint32_t population,
+                                            const CompiledSource& source) const;
     /// Lets agents be born, as many as there is room for. @param startOf (newborn, index)
     /// @return how many
     template <class StartOf>

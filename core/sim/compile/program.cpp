@@ -30,7 +30,21 @@ public:
         , m_mostAgents(mostAgents) {}
 
     Program run() {
-        std::vector<const Node*> order = m_wiring.nodesBefore(m_agentType.id);
+        addNodes(m_wiring.nodesBefore(m_agentType.id));
+        for (const Link* link : linksInto(m_agentType.id, "steering"))
+            addForce(*link, m_program.steering, {});
+        addModes();
+        for (const Link* link : linksInto(m_agentType.id, "facing"))
+            m_program.facing = m_compiled.at(link->from.node);
+        addActions();
+        for (const Link* link : linksInto(m_agentType.id, "births"))
+            addSource(*m_wiring.project().node(link->from.node));
+        planNumbers(m_program, m_crowds, m_mostAgents);
+        return std::move(m_program);
+    }
+
+private:
+    void addNodes(std::vector<const Node*> order) {
         // Numbers come first: so more nodes can share a search whose radius they drive.
         std::set<Id> first;
         for (const Node* node : order)
@@ -49,19 +63,8 @@ public:
         for (const Node* node : order)
             if (const auto added = m_compiled.find(node->id); added != m_compiled.end())
                 addInputs(*node, added->second);
-        for (const Link* link : linksInto(m_agentType.id, "steering"))
-            addForce(*link, m_program.steering, {});
-        addModes();
-        for (const Link* link : linksInto(m_agentType.id, "facing"))
-            m_program.facing = m_compiled.at(link->from.node);
-        addActions();
-        for (const Link* link : linksInto(m_agentType.id, "births"))
-            addSource(*m_wiring.project().node(link->from.node));
-        planNumbers(m_program, m_crowds, m_mostAgents);
-        return std::move(m_program);
     }
 
-private:
     const std::vector<const Link*>& linksInto(const Id& node, const std::string& port) const {
         return m_wiring.linksInto(node, port);
     }
@@ -92,6 +95,7 @@ private:
         compiled.geometry = geometryOf(node);
         compiled.random = RandomStream(static_cast<std::uint64_t>(worldNumber("seed")),
                                        hashOf(m_agentType.id), hashOf(node.id));
+        compiled.shared = m_wiring.variable(node.id);
         compiled.memory = m_program.memoryCount;
         m_program.memoryCount += code.memory.size();
         const std::size_t index = m_program.nodes.size() - 1;
@@ -220,6 +224,9 @@ private:
             action.act = m_program.nodes[action.node].code->act;
             action.touching = touchingBefore(action.node);
             const CompiledNode& node = m_program.nodes[action.node];
+            action.amount = node.type->setting(node.code->amount);
+            if ((action.act == Act::set || action.act == Act::add) && !node.inputs[1].links.empty())
+                action.variable = node.inputs[1].links[0].from;
             if (node.inputs.size() > 1 && !node.inputs[1].group.empty())
                 action.type = node.inputs[1].group.front();
             if (action.act != Act::spawn)
@@ -264,6 +271,17 @@ private:
                 links.empty() ? nullptr
                               : m_wiring.geometryOf(*m_wiring.project().node(links[0]->from.node)));
         });
+        Compiler numbers(m_wiring, m_agentType, m_populations, m_crowds, m_mostAgents);
+        for (const Port& socket : type.sockets)
+            for (const Link* link : linksInto(node.id, socket.id)) {
+                if (numbers.m_program.nodes.empty())
+                    numbers.addNodes(m_wiring.nodesBefore(node.id));
+                source.drives.push_back(
+                    {type.setting(socket.id),
+                     static_cast<std::uint32_t>(numbers.m_compiled.at(link->from.node))});
+            }
+        if (!source.drives.empty())
+            source.numbers = std::make_shared<Program>(std::move(numbers.m_program));
     }
 
     Wiring& m_wiring;

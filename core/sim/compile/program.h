@@ -31,6 +31,7 @@ struct CompiledNode {
     const InputPort* when = nullptr; ///< the input `when`, if it is wired
     std::shared_ptr<const Geometry> geometry;
     RandomStream random;
+    const double* shared = nullptr;   ///< as NodeRun::shared
     std::size_t memory = 0;           ///< index of its first column in the memory of the agents
     double gain = 0;                  ///< product of the weights on the way to the steering,
                                       ///< summed over all ways
@@ -57,17 +58,23 @@ struct CompiledLink {
 struct CompiledAction {
     std::size_t node = 0; ///< index of the node
     Act act = Act::none;
+    const Setting* amount = nullptr;     ///< the setting that NodeCode::amount names
     std::vector<std::size_t> touching;   ///< the Touching nodes on the way to its condition
+    std::optional<std::size_t> variable; ///< of Set and Add: index of the node
     std::uint32_t type = AgentRef::none; ///< the population at Into or Of
     std::optional<std::size_t> where;    ///< of Spawn: the node that says where
     const Region* region = nullptr;      ///< of Spawn
 };
+
+struct Program;
 
 /// A source of births of an agent type.
 struct CompiledSource {
     Id node;
     std::shared_ptr<const SourceSettings> settings;
     std::vector<std::shared_ptr<const Geometry>> places; ///< by input; null if it is not wired
+    std::vector<Drive> drives;                           ///< by nodes of `numbers`
+    std::shared_ptr<Program> numbers; ///< what gives them, without an agent; null without drives
 };
 
 /// The nodes and links of a project that steer one agent type. Nodes come in the order in which

@@ -229,6 +229,9 @@ bool takeSettings(Program& program, const Node& node) {
             makeSettings(*findNodeType(node.type), node.values));
         return true;
     }
+    for (const CompiledSource& each : program.sources)
+        if (each.numbers)
+            takeSettings(*each.numbers, node);
     const auto found = std::ranges::find(program.nodes, node.id, &CompiledNode::id);
     if (found == program.nodes.end())
         return false;

@@ -124,8 +124,8 @@ Points placesOf(const Project& project, const Id& agentType, std::uint32_t ordin
 }
 
 Wiring::Wiring(const Project& project, Ways& ways, const std::map<Id, GivenGoals>& given,
-               const std::set<Id>& kept)
-    : m_project(project), m_ways(ways), m_given(given) {
+               const Variables& variables, const std::set<Id>& kept)
+    : m_project(project), m_ways(ways), m_given(given), m_variables(variables) {
     const std::set<std::string_view> driven = nodesWithDrivenWeight(project);
     for (const Link& link : project.links) // others wait for a parameter
         if (link.weight > 0 || kept.contains(link.id) || driven.contains(link.from.node))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/project.h"
+#include "core/numbers/variable.h"
 #include "core/scene/geometry.h"
 
 #include <cstdint>
@@ -25,9 +26,10 @@ public:
     /// @param project resolved, without errors
     /// @param ways keeps the ways of the world
     /// @param given the goals that agents got in the run, by type; must outlive all geometry
+    /// @param variables of the world; must outlive all programs
     /// @param kept links that count although their weight may be 0
     Wiring(const Project& project, Ways& ways, const std::map<Id, GivenGoals>& given,
-           const std::set<Id>& kept = {});
+           const Variables& variables, const std::set<Id>& kept = {});
 
     [[nodiscard]] const Project& project() const { return m_project; }
 
@@ -53,6 +55,12 @@ public:
     /// Whether a Way has goals that may differ from agent to agent, or move.
     [[nodiscard]] bool hasOwnGoals(const Node& way) const;
 
+    /// Where the value of a variable of the world is; null for other nodes.
+    [[nodiscard]] const double* variable(const Id& node) const {
+        const auto found = m_variables.find(node);
+        return found == m_variables.end() ? nullptr : &found->second;
+    }
+
     /// The goals of the agents of a type: those that placed agents start with, and those given.
     [[nodiscard]] std::shared_ptr<const Geometry> ownGoalsOf(const Node& agentType);
 
@@ -67,6 +75,7 @@ private:
     const Project& m_project;
     Ways& m_ways;
     const std::map<Id, GivenGoals>& m_given;
+    const Variables& m_variables;
     std::map<PortRef, std::vector<const Link*>> m_linksInto;
     std::map<std::string_view, Place> m_nodes;
     std::map<std::string_view, const SceneItem*> m_scene;

@@ -114,6 +114,7 @@ NodeRun BlockRunner::runOf(const CompiledNode& node, const void* settings, Signa
             node.inputs,
             node.geometry.get(),
             node.code->draws ? &node.random : nullptr,
+            node.shared,
             m_program.forceBound,
             memory,
             m_workspace.memory,
@@ -354,6 +355,8 @@ void BlockRunner::evaluate(const CompiledNode& node) const {
         to.on = 0;
         return;
     }
+    if (node.code->act != Act::none)
+        return; // its signal says what was done before
     if (node.query)
         addUpQuery(*node.query);
     const Stopwatch watch(m_times ? &m_times->nodes[indexOf(node)] : nullptr);
@@ -432,8 +435,13 @@ void BlockRunner::ask(std::uint32_t action, std::size_t lane,
     const CompiledAction& of = m_program.actions[action];
     const CompiledNode& node = m_program.nodes[of.node];
     const AgentRef self = m_block.agent(lane);
-    Request request{self, action, self, m_block.first + lane};
-    if ((of.act == Act::remove || of.act == Act::become) &&
+    Request request{of.act, self, action, self, m_block.first + lane};
+    if (of.amount) {
+        const void* settings =
+            groupsOf(node).empty() ? node.settings.get() : runOf(node, lane).settings;
+        request.amount = of.amount->numberIn(const_cast<void*>(settings));
+    }
+    if (happensToAgents(of.act) &&
         static_cast<const FiringAt*>(node.settings.get())->whom == Whom::touched) {
         m_workspace.touched.clear();
         for (const std::size_t touching : of.touching)

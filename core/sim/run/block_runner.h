@@ -16,13 +16,15 @@ namespace tiller {
 
 /// What an action of an agent asks for at the end of a tick, decided from the state at its start.
 struct Request {
+    Act act = Act::none;
     AgentRef by;
     std::uint32_t action = 0;       ///< index of Program::actions
-    AgentRef whom;                  ///< of Remove and Become
+    AgentRef whom;                  ///< of an action that happens to agents
     std::size_t slot = 0;           ///< of the agent that asks
     std::optional<Vec2> place = {}; ///< of Spawn; nothing: where the agent is after the tick
+    double amount = 0;              ///< as NodeCode::amount
 
-    /// The order in which requests are carried out.
+    /// The order in which requests are carried out. Add needs none.
     [[nodiscard]] auto rank() const { return std::tie(by, action, whom); }
 };
 

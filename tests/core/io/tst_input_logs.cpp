@@ -76,6 +76,10 @@ InputLog randomLog(std::uint64_t seed) {
         case 18:
             add(AgentsOrdered{{prey}, at});
             break;
+        case 19:
+            add(VariableSet{"money", -2.5,
+                            random.chance(0.5) ? std::optional(prey) : std::nullopt});
+            break;
         case 16:
             add(ParameterSet{"look", Value(std::string("far")), {"prey", {}}});
             break;

@@ -24,11 +24,11 @@ constexpr FolderRule folderRules[] = {
     {"core/numbers", "core/base core/nodes core/conditions"},
     {"core/model",
      "core/base core/nodes core/modes core/scene core/combiners core/behaviors core/targets "
-     "core/conditions core/actions"},
+     "core/conditions core/actions core/numbers"},
     {"core/steering", "core/base core/nodes core/behaviors"},
     {"core/sim",
      "core/base core/nodes core/modes core/scene core/combiners core/behaviors core/targets "
-     "core/conditions core/actions core/model core/steering"},
+     "core/conditions core/actions core/numbers core/model core/steering"},
     {"core/io", "core/base core/nodes core/model core/sim"},
     {"core/game", "core/base core/nodes core/model core/sim core/io"},
     {"core/live", "core/base core/nodes core/model core/sim core/io core/game"},

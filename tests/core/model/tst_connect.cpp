@@ -12,7 +12,8 @@ Project cards() {
 const std::set<std::pair<PortType, PortType>> otherTypes{
     {PortType::agent, PortType::point},      {PortType::agents, PortType::point},
     {PortType::agents, PortType::agent},     {PortType::region, PortType::point},
-    {PortType::action, PortType::condition}, {PortType::meter, PortType::condition}};
+    {PortType::action, PortType::condition}, {PortType::meter, PortType::condition},
+    {PortType::variable, PortType::number}};
 
 QString refusal(const Project& project, const QString& from, const QString& to) {
     return QString::fromStdString(

@@ -348,7 +348,8 @@ private slots:
         for (Node& node : project.nodes)
             if (node.id == "meter")
                 node.name = "Stamina";
-        QCOMPARE(quantityText(of("hunter", Quantity::store, "meter"), project), "Meter: Stamina");
+        QCOMPARE(quantityText(of("hunter", Quantity::store, "meter"), project),
+                 "Meter or variable: Stamina");
         QCOMPARE(quantityText(of("hunter", Quantity::speed, "meter"), project), "Speed");
         QCOMPARE(whoseText(of("hunter", Quantity::speed), project), "Hunter, mean");
         QCOMPARE(whoseText(of("hunter", Quantity::count), project), "Hunter");
@@ -357,7 +358,7 @@ private slots:
         for (const Setting& setting : findAnnotationType("monitor")->settings)
             annotation.values.push_back(setting.load(&store));
         QCOMPARE(seriesName(annotation, project), "Hunter, mean: Stamina");
-        QCOMPARE(columnName(annotation, project), "Meter Hunter, mean: Stamina");
+        QCOMPARE(columnName(annotation, project), "Meter or variable Hunter, mean: Stamina");
         annotation.name = "Breath";
         QCOMPARE(columnName(annotation, project), "Meter Breath");
         QCOMPARE(whoseText(ofAgent("hunter-0", of("hunter", Quantity::speed)), project),

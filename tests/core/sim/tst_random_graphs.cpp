@@ -139,6 +139,7 @@ private slots:
                 if (const auto& code = findNodeType(node.type)->code;
                     code && code->variant && !code->variantFlag.empty())
                     node.values[*findNodeType(node.type)->settingIndex(code->variantFlag)] = true;
+            dropNumbersOfAgents(project);
             const RunningWorld layout(project, {});
             Simulation simulation(project);
             run(simulation, seed % 20);

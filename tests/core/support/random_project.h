@@ -12,6 +12,13 @@
 
 namespace tiller {
 
+/// Takes numbers of agents off sources, which have none.
+inline void dropNumbersOfAgents(Project& project) {
+    std::erase_if(project.links, [all = project](const Link& link) {
+        return findDriveRefusal(all, link.from.node, *all.node(link.to.node), link.to.port);
+    });
+}
+
 /// Makes random valid projects over the whole registry: any type, any wires that fit, values at and
 /// between their limits, names with quotes, control characters and other scripts. The same seed
 /// gives the same project.
@@ -287,6 +294,7 @@ public:
         const int order = chance(0.1) ? -2147483647 - 1 : static_cast<int>(below(10));
         const double weight = comesLast(project, from) ? 1 : number(0, maxWeight);
         project.links.push_back({newId(project), from, to, weight, order});
+        dropNumbersOfAgents(project);
     }
     /// @}
 

@@ -4,6 +4,8 @@ from exact import LIMIT, Stream, direction, floor, larger, lattice_pair, length,
 from nodes import Node
 
 MOST_ORDINALS = 1 << 24
+LATTICE = 1 << 28
+AMOUNTS = {"spawn": "count", "set": "amount", "add": "amount"}
 
 
 class Action(Node):
@@ -59,6 +61,7 @@ class Action(Node):
 class Request:
     def __init__(self, by, place, action, whom, where=None):
         self.by, self.action, self.whom, self.where = by, action, whom, where
+        self.amount = action[AMOUNTS[action.item.type]] if action.item.type in AMOUNTS else None
         self.rank = (by.name, place, whom.name)
 
 
@@ -69,7 +72,7 @@ def ask(agent, actions):
         if not action.fires(agent):
             continue
         kind = action.item.type
-        if kind in ("remove", "become") and action["whom"] == "touched":
+        if kind in ("remove", "become", "set", "add") and action["whom"] == "touched":
             for touching in action.touching():
                 requests += [Request(agent, place, action, other) for other in touching.touched(agent)]
             continue
@@ -79,6 +82,12 @@ def ask(agent, actions):
         start = plus((agent.x, agent.y), where.offset) if where else None
         requests.append(Request(agent, place, action, agent, start))
     return requests
+
+
+def held_by(agent, types):
+    """What its meters and variables hold, by node."""
+    nodes = agent.type.program.nodes
+    return {each.id: agent.memory[each.id][0] for each in nodes if each.item.type in types and each.id in agent.memory}
 
 
 class Arrival:
@@ -97,6 +106,7 @@ class Changes:
 
     def carry_out(self, requests):
         requests.sort(key=lambda each: each.rank)
+        self.change_variables(requests)
         for act in ("remove", "become"):
             for request in requests:
                 if request.action.item.type == act:
@@ -114,6 +124,25 @@ class Changes:
                 self.bear_from(kind, source)
         self.apply()
 
+    def change_variables(self, requests):
+        changes = {}  # by the list that holds the value: the variable, the value that is set, the sum in steps
+        for request in requests:
+            act = request.action.item.type
+            if act not in ("set", "add"):
+                continue
+            variable = request.action.source("variable")
+            place = variable.place(request.whom) if variable else None
+            if place is None:
+                continue
+            request.by.memory[request.action.id][0] = True
+            change = changes.setdefault(id(place), [variable, place, None, 0])
+            if act == "set" and change[2] is None:
+                change[2] = request.amount
+            if act == "add":
+                change[3] += int(floor(request.amount * LATTICE + 0.5))
+        for variable, place, value, steps in changes.values():
+            place[0] = variable.taken((place[0] if value is None else value) + float(steps) / LATTICE)
+
     def leave(self, request):
         if request.whom in self.gone:
             return False
@@ -128,14 +157,16 @@ class Changes:
         into = request.action.into()
         if into and self.leave(request):
             who = request.whom
-            self.arrivals[into.index].append(Arrival((who.x, who.y), (who.vx, who.vy), (who.hx, who.hy)))
+            arrival = Arrival((who.x, who.y), (who.vx, who.vy), (who.hx, who.hy))
+            arrival.inherited = held_by(who, ("variable",))
+            self.arrivals[into.index].append(arrival)
 
     def spawn(self, request):
         action, parent = request.action, request.by
         into = action.into()
         if into is None:
             return
-        count = action["count"]
+        count = request.amount
         if action["mostAlive"] > 0:
             living = len(into.agents) + len(self.arrivals[into.index])
             living -= sum(1 for each in self.gone if each.type is into)
@@ -156,11 +187,7 @@ class Changes:
         born = self.bear(into, action.id, count, start)
         if born and action["inherits"]:
             for newborn in born:
-                newborn.inherited = {
-                    each.id: parent.memory[each.id][0]
-                    for each in parent.type.program.nodes
-                    if each.item.type == "meter"
-                }
+                newborn.inherited = held_by(parent, ("meter", "variable"))
         if born:
             parent.memory[action.id][0] = True
 
@@ -222,9 +249,10 @@ def lattice_cut(x):
 
 
 class Source:
-    def __init__(self, item, places):
+    def __init__(self, item, places, numbers):
         self.item = item
         self.places = places
+        self.numbers = numbers  # that drive its settings
         self.carried = 0.0
         self.born = 0.0
 
@@ -236,14 +264,15 @@ class Source:
 
     def due(self, world):
         tick = world.length
+        self.numbers.compute()
         time = float(world.tick) * tick
         if self.item["kind"] == "rate":
             if time + tick / 2 >= self.item["first"]:
-                self.carried += self.item["rate"] * tick
+                self.carried += self.numbers.setting("rate") * tick
             due = floor(self.carried)
             self.carried -= due
         else:
-            due = self.item["count"] * (self.waves_before(time + tick, tick) - self.waves_before(time, tick))
+            due = self.numbers.setting("count") * (self.waves_before(time + tick, tick) - self.waves_before(time, tick))
         if self.item["total"] > 0:
             due = smaller(due, self.item["total"] - self.born)
         due = smaller(larger(due, 0.0), 1000000.0)
@@ -251,4 +280,4 @@ class Source:
         return int(due)
 
 
-KINDS = {"remove": Action, "become": Action, "spawn": Action, "signal": Action, "end": Action}
+KINDS = dict.fromkeys(("remove", "become", "spawn", "signal", "end", "set", "add"), Action)

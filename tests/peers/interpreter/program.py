@@ -11,7 +11,7 @@ import goto
 import life
 import targets
 import ways
-from nodes import Input
+from nodes import Input, Node
 from project import Unsupported
 
 KINDS = {}
@@ -94,10 +94,10 @@ class Program:
     def add_source(self, item):
         places = {}
         for link in self.project.links:
-            if link.end == item.id:
+            if link.end == item.id and not isinstance(item.settings.get(link.input), float):
                 target = next(each for each in self.project.nodes if each.id == link.start)
                 places[link.input] = self.world.shape(target[target.type]) if target.type in target.settings else None
-        self.sources.append(life.Source(item, places))
+        self.sources.append(life.Source(item, places, Numbers(self.world, self.type, item)))
 
     def decide(self, agent):
         for node in self.nodes:
@@ -131,3 +131,32 @@ class Program:
             if leads_out and mode is not agent.mode and agent.mode_time >= way["after"] and way.active:
                 agent.mode, agent.mode_time = mode, 0.0
                 return
+
+
+class Nobody:
+    """An agent that is none, for the numbers of a source."""
+
+    ordinal = 0
+    x = y = vx = vy = hx = hy = max_speed = max_force = mass = radius = 0.0
+    response = 1.0
+    memory = {}
+
+
+class Numbers(Program):
+    """The numbers that drive the settings of a source."""
+
+    def __init__(self, world, kind, item):
+        self.world, self.type, self.project = world, kind, world.project
+        self.nodes, self.made, self.later = [], {}, []
+        self.driven = Node(item, self)
+        for link in self.project.links:
+            if link.end == item.id and isinstance(item.settings.get(link.input), float):
+                self.driven.drives[link.input] = self.node(link.start)
+
+    def setting(self, name):
+        return self.driven[name]
+
+    def compute(self):
+        self.deciding = True
+        for node in self.nodes:
+            node.run(Nobody)

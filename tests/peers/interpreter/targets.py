@@ -1,7 +1,7 @@
 """The targets and numbers of docs/runtime.md."""
 
 from conditions import touched
-from exact import dot, floor, length
+from exact import dot, floor, larger, length, smaller
 from nodes import ZERO, Neighbors, Node, draw_time
 
 class Place(Node):
@@ -161,6 +161,25 @@ class Clock(Number):
         return float(self.world.tick) * self.world.length
 
 
+class Variable(Number):
+    def taken(self, value):
+        value = floor(value + 0.5) if self["whole"] else value
+        return smaller(larger(value, self["least"]), self["most"])
+
+    def remember(self, agent):
+        if self["perAgent"]:
+            agent.memory[self.id] = [self.taken(self["start"])]
+
+    def place(self, agent):
+        """The list whose first item is the value, for this agent."""
+        if self["perAgent"]:
+            return agent.memory.get(self.id)
+        return self.world.variables.setdefault(self.id, [self.taken(self["start"])])
+
+    def value(self, agent):
+        return self.place(agent)[0]
+
+
 class CountNear(Number):
     def value(self, agent):
         near = Neighbors(self, agent, self.group(), self["radius"], self["viewAngle"]).near
@@ -198,5 +217,5 @@ class AgentValue(Number):
 KINDS = {
     "point": Point, "region": RegionTarget, "home": Home, "external": External, "cursor": Cursor, "centroid": Centroid,
     "nearest": Nearest, "field": Shape, "path": Shape, "obstacles": Shape,
-    "distance": Distance, "clock": Clock, "count-near": CountNear, "draw": Draw, "agent-value": AgentValue,
+    "distance": Distance, "variable": Variable, "clock": Clock, "count-near": CountNear, "draw": Draw, "agent-value": AgentValue,
 }

@@ -22,6 +22,7 @@ class World:
         self.length = self.settings["tick"]
         self.tick = 0
         self.orders = 0  # given so far
+        self.variables = {}  # of the world, by node: lists of one number
         self.space = Space(self.settings)
         self.cursor = cursor and lattice_pair(cursor)
         self.shapes = {}

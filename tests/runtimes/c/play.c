@@ -132,6 +132,7 @@ static void move_prey(tiller_world world, uint32_t prey, uint32_t hunter) {
     tiller_goal goal = {NULL, {10, 10}};
     const char* name = NULL;
     tiller_value value;
+    double number = 0;
     size_t count = 0, done = 0;
     state.size = sizeof state;
     OK(tiller_spawn(world, prey, 3, places, speeds, born, &done));
@@ -152,6 +153,9 @@ static void move_prey(tiller_world world, uint32_t prey, uint32_t hunter) {
     goal.item = "nothing";
     FAILS(TILLER_NOT_FOUND, tiller_set_goals(world, born[0], 1, &goal));
     FAILS(TILLER_NOT_FOUND, tiller_enter_mode(world, born[0], "nothing"));
+    FAILS(TILLER_NOT_FOUND, tiller_set_variable(world, "nothing", NULL, 1));
+    FAILS(TILLER_NOT_FOUND, tiller_get_variable(world, "nothing", &born[0], &number));
+    FAILS(TILLER_BAD_ARGUMENT, tiller_set_variable(world, "nothing", NULL, NAN));
     FAILS(TILLER_REFUSED, tiller_order(world, 3, born, places[1], NULL, &done)); /* no Own goal */
     CHECK(done == 0);
     OK(tiller_become(world, born[1], hunter, &wolf));

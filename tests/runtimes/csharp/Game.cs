@@ -96,6 +96,8 @@ static class Game
                 () => world.Order(new[] { wolf }, new Vec2(3, 4), Arrangement.Line, 9, 0, new Vec2(0, 1)));
         Check(world.Order(new[] { born[0] }, new Vec2(3, 4)) == 0, "an order to nobody");
         Refuses(TillerException.NotFound, "no such mode", () => world.EnterMode(wolf, "nothing"));
+        Refuses(TillerException.NotFound, "no such variable", () => world.Variable("nothing", wolf));
+        Refuses(TillerException.NotFound, "no such variable", () => world.SetVariable("nothing", 1));
         Check(world.Mode(wolf) == "", "no modes");
         world.SetExternal("player", new Vec2(1, 2), new Vec2(3, 4));
         world.ClearExternal("player");

@@ -74,6 +74,8 @@ func inputs() -> void:
     check(use("set_goals", [wolf, [Vector2(1, 2)]]), "goals")
     refuses("goal", "set_goals", [wolf, [Vector2(1, 2), "nowhere"]])
     refuses("no such mode", "enter_mode", [wolf, "nothing"])
+    refuses("no such variable", "agent_variable", ["nothing", wolf])
+    refuses("no such variable", "set_variable", ["nothing", 1.0])
     check(use("mode", [wolf]) == "", "no modes")
     check(use("set_external", ["player", Vector2(1, 2), Vector2(3, 4)]) and use("clear_external", ["player"]), "externals")
     check(use("set_cursor", [Vector2(10, 10)]) and use("click", [Vector2(10, 10)]) and use("clear_cursor"), "the mouse")

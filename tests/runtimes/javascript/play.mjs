@@ -61,6 +61,8 @@ assert.throws(() => world.order([wolf], [3, 4], "heap"), TypeError);
 assert.equal(world.order([first], [3, 4]), 0);
 refuses(/goal|item|region/i, () => world.setGoals(wolf, [[1, 2], "nowhere", "ö"]));
 refuses(/no such mode/, () => world.enterMode(wolf, "nothing"), { isNotFound: true });
+refuses(/no such variable/, () => world.variable("nothing", wolf), { isNotFound: true });
+refuses(/no such variable/, () => world.setVariable("nothing", 1), { isNotFound: true });
 assert.equal(world.mode(wolf), "");
 world.setExternal("player", [1, 2], [3, 4]);
 world.setExternal("player", [1, 2]);

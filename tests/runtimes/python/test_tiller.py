@@ -33,6 +33,24 @@ def test_columns_are_views_of_the_world():
     assert world.types == ["hunter", "prey"] and len(world) == 34 and world.size == (800, 600)
 
 
+def test_variables():
+    world = example("tower-defence")
+    for _ in range(120):
+        world.step()
+    assert world.variable("lives") == 10
+    world.set_variable("lives", 3.4)
+    assert world.variable("lives") == 3  # it is whole
+    creep = world.agents("creep").agent(0)
+    assert world.variable("health", creep) == 8
+    world.set_variable("health", 2.5, creep)
+    assert world.variable("health", creep) == 2.5
+    for id, whose in (("nothing", None), ("health", None), ("lives", creep)):
+        with pytest.raises(tiller.NotFound):
+            world.variable(id, whose)
+    with pytest.raises(tiller.Error, match="finite"):
+        world.set_variable("lives", math.nan)
+
+
 def test_time():
     said = []
     world = example("hunter-and-prey", most_ticks=2, log=said.append)

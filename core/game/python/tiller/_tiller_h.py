@@ -206,6 +206,8 @@ FUNCTIONS = {
     "tiller_set_goals": (c_int, [c_uint64, Agent, c_size_t, c_void_p]),
     "tiller_order": (c_int, [c_uint64, c_size_t, c_void_p, Vec2, c_void_p, POINTER(c_size_t)]),
     "tiller_enter_mode": (c_int, [c_uint64, Agent, c_char_p]),
+    "tiller_get_variable": (c_int, [c_uint64, c_char_p, POINTER(Agent), POINTER(c_double)]),
+    "tiller_set_variable": (c_int, [c_uint64, c_char_p, POINTER(Agent), c_double]),
     "tiller_set_external": (c_int, [c_uint64, c_char_p, Vec2, Vec2]),
     "tiller_clear_external": (c_int, [c_uint64, c_char_p]),
     "tiller_set_cursor": (c_int, [c_uint64, POINTER(Vec2)]),

@@ -237,6 +237,15 @@ class World(Saving):
     def enter_mode(self, agent: Agent, mode: str) -> None:
         _check(c.library.tiller_enter_mode(self._world, agent, mode.encode()))
 
+    def variable(self, id: str, agent: Optional[Agent] = None) -> float:
+        """A variable of the world, or of an agent, by the id of its node."""
+        value = ctypes.c_double()
+        _check(c.library.tiller_get_variable(self._world, id.encode(), agent, value))
+        return value.value
+
+    def set_variable(self, id: str, value: float, agent: Optional[Agent] = None) -> None:
+        _check(c.library.tiller_set_variable(self._world, id.encode(), agent, value))
+
     def set_external(self, name: str, position: Place, velocity: Place = (0, 0)) -> None:
         """Where something is that the game itself moves. `clear_external` takes it away."""
         _check(c.library.tiller_set_external(self._world, name.encode(), c.Vec2(*position),
