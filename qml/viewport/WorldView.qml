@@ -57,53 +57,62 @@ Item {
         color: Qt.alpha(root.Theme.accent, 0.12)
         border.color: root.Theme.accent
     }
-    TextBox { // the next step with the current drawing tool
-        objectName: "drawHint"
-        anchors.top: heldBack.visible ? heldBack.bottom : parent.top
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.topMargin: root.Theme.space
-        width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
-        visible: text !== ""
-        text: world.dragText || world.drawing.hint || (world.brush.active ? "" : world.orders.hint)
-    }
-    BrushBar {
-        anchors.top: heldBack.visible ? heldBack.bottom : parent.top
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.topMargin: root.Theme.space
-        width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
-        visible: world.brush.active
-        brush: world.brush
-    }
-    WarningNote {
-        id: heldBack
+    Column {
+        id: notes
 
-        objectName: "heldBackNote"
+        readonly property real most: root.width - 2 * root.Theme.space
+
         anchors.top: parent.top
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.topMargin: root.Theme.space
-        width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
-        visible: root.Editor.simulation.heldBack !== ""
-        text: qsTr("The world runs without the last edits: %1").arg(root.Editor.simulation.heldBack)
-    }
-    NoteBox { // how the run ended
-        objectName: "endNote"
-        anchors.top: parent.top
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.topMargin: heldBack.visible ? heldBack.height + 2 * root.Theme.space : root.Theme.space
-        width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
-        visible: text !== ""
-        border.color: root.Theme.accent
-        icon.name: "flag"
-        icon.color: root.Theme.accent
-        text: root.Editor.simulation.endText
-        label.objectName: "endText"
-        label.font.pixelSize: root.Theme.title
-        closer.glyph: "reset"
-        closer.objectName: "playAgain"
-        closer.text: qsTr("Play again from the start")
-        closer.onClicked: {
-            root.Editor.simulation.restart()
-            root.Editor.simulation.play()
+        spacing: root.Theme.space
+
+        TextBox {
+            objectName: "counters"
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, notes.most)
+            visible: text !== ""
+            text: root.Editor.simulation.counters
+            label.font.pixelSize: root.Theme.title
+        }
+        WarningNote {
+            objectName: "heldBackNote"
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, notes.most)
+            visible: root.Editor.simulation.heldBack !== ""
+            text: qsTr("The world runs without the last edits: %1").arg(root.Editor.simulation.heldBack)
+        }
+        NoteBox { // how the run ended
+            objectName: "endNote"
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, notes.most)
+            visible: text !== ""
+            border.color: root.Theme.accent
+            icon.name: "flag"
+            icon.color: root.Theme.accent
+            text: root.Editor.simulation.endText
+            label.objectName: "endText"
+            label.font.pixelSize: root.Theme.title
+            closer.glyph: "reset"
+            closer.objectName: "playAgain"
+            closer.text: qsTr("Play again from the start")
+            closer.onClicked: {
+                root.Editor.simulation.restart()
+                root.Editor.simulation.play()
+            }
+        }
+        TextBox { // the next step with the current drawing tool
+            objectName: "drawHint"
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, notes.most)
+            visible: text !== ""
+            text: world.dragText || world.drawing.hint || (world.brush.active ? "" : world.orders.hint)
+        }
+        BrushBar {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, notes.most)
+            visible: world.brush.active
+            brush: world.brush
         }
     }
     FutureNote {

@@ -238,7 +238,7 @@ struct Explained {
             live.state = link.from.node == explanation.mode ? State::there : State::off;
         else if (type == PortType::transition || type == PortType::heading)
             live.state = from->active ? State::there : State::off;
-        else if (type == PortType::number)
+        else if (givesNumbers(type))
             live.state = from->active ? State::there : State::missing;
         else
             live.state = from->active ? State::there : State::absent;

@@ -260,14 +260,14 @@ std::vector<const Port*> socketsOf(const Project& project, const PortRef& number
     const NodeType& type = *findNodeType(project.node(node)->type);
     for (const auto* ports : {&type.ports, &type.sockets})
         for (const Port& port : *ports)
-            if (port.isInput && port.type == PortType::number &&
+            if (port.isInput && givesNumbers(port.type) &&
                 !findRefusal(project, number, {node, port.id}))
                 found.push_back(&port);
     return found;
 }
 
 bool NodeAdder::askForSocket(const WireDraft& draft, const Id& node, QPointF screen) {
-    if (draft.type != PortType::number || draft.fromInput)
+    if (!givesNumbers(draft.type) || draft.fromInput)
         return false;
     const NodeType& type = *findNodeType(m_parts.project().node(node)->type);
     const std::vector<Value>& values = m_parts.project().node(node)->values;

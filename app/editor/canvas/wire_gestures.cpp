@@ -135,7 +135,7 @@ private:
     }
 
     [[nodiscard]] bool isNumber() const {
-        return draft()->type == PortType::number && !draft()->fromInput;
+        return givesNumbers(draft()->type) && !draft()->fromInput;
     }
 
     /// The first port of a card that takes the wire: one need not hit it. For a number, a menu

@@ -93,6 +93,7 @@ void fillFrame(Frame& frame, const Simulation& simulation, std::uint64_t run, bo
     frame.contactTotal = simulation.contactTotal();
     frame.events = simulation.events();
     frame.end = simulation.end();
+    frame.variables = simulation.variables();
 }
 
 std::optional<AgentName> agentAt(const Frame& frame, Vec2 position, double reach) {

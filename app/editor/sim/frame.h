@@ -87,6 +87,7 @@ struct Frame {
     std::uint64_t contactTotal = 0;
     std::vector<EventCount> events; ///< arrivals, and entered modes
     std::optional<RunEnd> end;      ///< how the run has ended
+    Variables variables;            ///< of the world
     double ticksPerSecond = 0;      ///< measured over the last half second; 0 while paused
 
     std::shared_ptr<const StartLives> startLives; ///< of the run

@@ -20,6 +20,11 @@ namespace tiller {
 
 namespace {
 
+QString countText(double number) {
+    const QLocale american(QLocale::English, QLocale::UnitedStates);
+    return american.toString(number, 'f', number == std::floor(number) ? 0 : 1);
+}
+
 /// The agent's own name, such as "wolf"; else the name of its type, and its number.
 QString labelOf(const Frame& frame, const Project& project) {
     const Node* type = project.node(frame.picked->type);
@@ -100,10 +105,17 @@ QString SimulationController::barText() const {
     const std::size_t shown = (frame().tick - found->first) / found->every;
     const std::size_t at = std::min(shown, found->values.size() - 1);
     const double number = found->values[at];
-    if (std::isnan(number))
-        return QStringLiteral("–");
-    const QLocale american(QLocale::English, QLocale::UnitedStates);
-    return american.toString(number, 'f', number == std::floor(number) ? 0 : 1);
+    return std::isnan(number) ? QStringLiteral("–") : countText(number);
+}
+
+QString SimulationController::counters() const {
+    QStringList texts;
+    for (const Node& node : project().nodes) {
+        const auto value = frame().variables.find(node.id);
+        if (value != frame().variables.end() && flagOf(valueOf(node, "counter")))
+            texts += QString::fromStdString(displayName(node)) + ' ' + countText(value->second);
+    }
+    return texts.join(QStringLiteral(" · "));
 }
 
 QString SimulationController::countedText() const {

@@ -42,6 +42,8 @@ class SimulationController : public QObject {
     /// What the project counts, as in "Hunter caught prey 12"; if it says nothing, the contacts of
     /// each pair of agent types.
     Q_PROPERTY(QString countedText READ countedText NOTIFY frameChanged)
+    /// The variables that are shown above the world: "Lives 18 · Money 1,250". Empty without one.
+    Q_PROPERTY(QString counters READ counters NOTIFY frameChanged)
     Q_PROPERTY(tiller::EventsModel* events READ events CONSTANT)
     Q_PROPERTY(tiller::Timeline* timeline READ timeline CONSTANT)
     Q_PROPERTY(QString heldBack READ heldBack NOTIFY frameChanged)
@@ -83,6 +85,7 @@ public:
     [[nodiscard]] EventsModel* events() { return &m_events; }
     [[nodiscard]] Timeline* timeline() { return &m_timeline; }
     [[nodiscard]] QString heldBack() const { return QString::fromStdString(frame().heldBack); }
+    [[nodiscard]] QString counters() const;
     [[nodiscard]] QString endText() const;
 
     /// @name The picked agent. All but the first three are 0 or empty until its first frame comes.
@@ -95,8 +98,8 @@ public:
     [[nodiscard]] PickedMotion motion() const;
     [[nodiscard]] PickedValuesModel* pickedValues() { return &m_pickedValues; }
     [[nodiscard]] const Explanation* explanation() const; ///< null if there is none
-    /// What a number makes of a setting of a node, or of the weight of a wire, for the picked agent,
-    /// or else for the one that is explained; empty without one.
+    /// What a number makes of a setting of a node, or of the weight of a wire, for the picked
+    /// agent, or else for the one that is explained; empty without one.
     Q_INVOKABLE [[nodiscard]] QString drivenText(const QString& item, const QString& setting) const;
     /// @}
 

@@ -57,7 +57,7 @@ QColor NamedColors::ofPort(const QString& type) const {
                                   {"condition", &Colors::condition}, {"meter", &Colors::condition},
                                   {"agents", &Colors::agentType},    {"agent", &Colors::agentType},
                                   {"mode", &Colors::mode},           {"transition", &Colors::mode},
-                                  {"number", &Colors::number}};
+                                  {"number", &Colors::number},       {"variable", &Colors::number}};
     return m_colors->*ports.value(type, &Colors::target);
 }
 
