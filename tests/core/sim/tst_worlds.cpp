@@ -339,6 +339,91 @@ private slots:
         QVERIFY(mean(nearest) < mean(usual));
     }
 
+    void towerDefence_isWonByPower() {
+        const auto livesAfter = [](const Id& experiment, std::uint32_t runs) {
+            return bySeed(lesson("tower-defence", experiment), runs, [](Simulation& simulation) {
+                while (!simulation.end())
+                    simulation.step();
+                const bool isWon = simulation.end()->node == "won";
+                return isWon ? *simulation.variable("lives") : -1;
+            });
+        };
+        const auto usual = livesAfter({}, seeds);
+        const auto poor = livesAfter("experiment-poor", seeds);
+        const auto cheap = livesAfter("experiment-cheap", fewSeeds);
+        print("lives that are left, -1 where the castle fell", usual);
+        print("lives, with nothing to buy", poor);
+        print("lives, at half the price", cheap);
+        const auto lost = std::ranges::count(usual, -1);
+        QVERIFY(5 * lost <= static_cast<std::ptrdiff_t>(usual.size()));
+        QCOMPARE(most(poor), -1.0);
+        QCOMPARE(least(cheap), 10.0);
+        QVERIFY(least(livesAfter("experiment-wide", fewSeeds)) > 0);
+    }
+
+    void fireflies_flashAtOnce_ifTheyLook() {
+        const auto mostLit = [](const Id& experiment, std::uint32_t runs) {
+            return bySeed(lesson("fireflies", experiment), runs, [](Simulation& simulation) {
+                double lit = 0;
+                run(simulation, minute - 360);
+                for (int i = 0; i < 60; ++i) {
+                    run(simulation, 6);
+                    lit = std::max(lit, static_cast<double>(countOf(simulation, "lit")));
+                }
+                return lit;
+            });
+        };
+        const auto usual = mostLit({}, seeds);
+        const auto alone = mostLit("experiment-alone", fewSeeds);
+        print("fireflies that are lit at once", usual);
+        print("fireflies that are lit at once, if nobody looks", alone);
+        QVERIFY(least(usual) >= 70);
+        QVERIFY(most(alone) <= 20);
+    }
+
+    void mildWishes_makeSegregation() {
+        constexpr double sight = 45;
+        const auto shareAfter = [](const Id& experiment, int ticks, std::uint32_t runs) {
+            return bySeed(lesson("segregation", experiment), runs, [&](Simulation& simulation) {
+                run(simulation, ticks);
+                if (ticks > 0 && !isAtRest(simulation))
+                    return 0.0;
+                const auto& types = simulation.populations();
+                const auto near = [](const Population& a, std::size_t i, const Population& b) {
+                    double count = 0;
+                    for (std::size_t k = 0; k < b.size(); ++k) {
+                        const double x = std::remainder(b.x[k] - a.x[i], 900);
+                        const double y = std::remainder(b.y[k] - a.y[i], 600);
+                        const double square = x * x + y * y;
+                        count += square > 0 && square < sight * sight;
+                    }
+                    return count;
+                };
+                std::vector<double> shares;
+                for (std::size_t t = 0; t < 2; ++t)
+                    for (std::size_t i = 0; i < types[t].size(); ++i) {
+                        const double alike = near(types[t], i, types[t]);
+                        const double others = near(types[t], i, types[1 - t]);
+                        if (alike + others > 0)
+                            shares.push_back(100 * alike / (alike + others));
+                    }
+                return mean(shares);
+            });
+        };
+        const auto before = shareAfter({}, 0, fewSeeds);
+        const auto after = shareAfter({}, minute, seeds);
+        const auto mild = shareAfter("experiment-mild", minute, fewSeeds);
+        const auto strict = shareAfter("experiment-strict", minute, fewSeeds);
+        print("percent of neighbors of the same kind at the start", before);
+        print("percent of neighbors of the same kind", after);
+        print("the same, if a quarter is enough", mild);
+        print("the same, if they want more than half", strict);
+        QVERIFY(most(before) < 56);
+        QVERIFY(least(after) > 75);
+        QVERIFY(least(mild) > 58 && most(mild) < least(after));
+        QVERIFY(least(strict) > 90);
+    }
+
     void fountain_holdsRateTimesTime() {
         const auto steady =
             countAfter(lesson("fountain", "experiment-steady"), "drop", 1800, seeds);
