@@ -85,11 +85,9 @@ private:
 MonitorTable::MonitorTable(const std::string& file, std::uint64_t every, const Project& project)
     : m_output(file), m_every(every) {
     std::string header = "tick";
-    for (const Annotation& each : project.annotations) {
-        if (each.type != "monitor")
-            continue;
-        m_monitors.push_back({monitorOf(each)});
-        header += ',' + toCsv(columnName(each, project));
+    for (const Annotation* each : monitorsIn(project)) {
+        m_monitors.push_back({monitorOf(*each)});
+        header += ',' + toCsv(columnName(*each, project));
     }
     m_output.write(header + '\n');
 }

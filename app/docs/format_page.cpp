@@ -42,7 +42,7 @@ std::string kindText(const Setting& setting) {
     case SettingKind::flag:
         return "true or false";
     case SettingKind::color:
-        return "`#rrggbb`";
+        return textOf(setting.initial).empty() ? "`#rrggbb`, or empty" : "`#rrggbb`";
     case SettingKind::geometry:
         return "an id, or empty";
     case SettingKind::points:

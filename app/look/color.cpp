@@ -46,6 +46,24 @@ double colorDistance(std::uint32_t a, std::uint32_t b) {
     return std::hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
 }
 
+std::uint32_t numberColor(double share, bool dark) {
+    // Tenths of the published table.
+    static constexpr std::array<std::uint32_t, 11> viridis{0x440154, 0x482475, 0x414487, 0x355f8d,
+                                                           0x2a788e, 0x21918c, 0x22a884, 0x44bf70,
+                                                           0x7ad151, 0xbddf26, 0xfde725};
+    const double cut = share > 0 ? std::min(share, 1.0) : 0;
+    const double place = dark ? 4.2 + 5.8 * cut : 5.0 - 5.0 * cut;
+    const auto low = std::min(static_cast<std::size_t>(place), viridis.size() - 2);
+    std::uint32_t color = 0;
+    for (const unsigned shift : {16U, 8U, 0U}) {
+        const double from = viridis[low] >> shift & 255U;
+        const double to = viridis[low + 1] >> shift & 255U;
+        const double part = from + (to - from) * (place - static_cast<double>(low));
+        color |= static_cast<std::uint32_t>(part + 0.5) << shift;
+    }
+    return color;
+}
+
 namespace {
 
 struct TypeColor {

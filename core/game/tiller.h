@@ -163,7 +163,7 @@ typedef struct tiller_agent_state {
 } tiller_agent_state;
 TILLER_API tiller_result tiller_get_agent(tiller_world world, tiller_agent agent,
                                           tiller_agent_state* state);
-/* The id of the mode that an agent is in; "" if its type has none. Costs as tiller_explain. */
+/* The id of the mode that an agent is in; "" if its type has none. */
 TILLER_API tiller_result tiller_get_mode(tiller_world world, tiller_agent agent, const char** mode);
 
 /* ---- Inputs -------------------------------------------------------------------------------- */

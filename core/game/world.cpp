@@ -127,12 +127,10 @@ void World::Impl::knowTypes() {
 void World::Impl::knowPlots() {
     plots.clear();
     monitors.clear();
-    for (const Annotation& each : project.annotations) {
-        if (each.type != "monitor")
-            continue;
-        const MonitorAnnotation& what = monitors.emplace_back(monitorOf(each)).what;
+    for (const Annotation* each : monitorsIn(project)) {
+        const MonitorAnnotation& what = monitors.emplace_back(monitorOf(*each)).what;
         plots.push_back(
-            {each.id, each.name, quantityText(what, project), whoseText(what, project)});
+            {each->id, each->name, quantityText(what, project), whoseText(what, project)});
     }
 }
 

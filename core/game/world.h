@@ -117,7 +117,7 @@ public:
 
     [[nodiscard]] bool lives(Agent agent) const;
     [[nodiscard]] std::optional<AgentState> state(Agent agent) const;
-    /// The mode it is in; empty if it is gone, or its type has none. Costs about as explain().
+    /// The mode it is in; empty if it is gone, or its type has none.
     [[nodiscard]] Id modeOf(Agent agent) const;
     /// @}
 

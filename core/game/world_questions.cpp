@@ -90,8 +90,7 @@ std::optional<AgentState> World::state(Agent agent) const {
 }
 
 Id World::modeOf(Agent agent) const {
-    const auto explanation = explain(agent);
-    return explanation ? explanation->mode : Id();
+    return m_impl->simulation.modeOf(m_impl->handle(agent)).value_or(Id());
 }
 
 std::optional<Agent> World::nearest(Vec2 place, double within, Type type) const {

@@ -109,10 +109,15 @@ inline constexpr ExportUnits exportUnits{{
     {"noLimit", "4000000 means no limit"},
 }};
 
-/// Whether an export contains a setting. It leaves out how agents look.
-[[nodiscard]] inline bool isExported(const Setting& setting) {
-    return setting.group != "Look";
+/// @name How agents look: an export leaves it out, but for what is optional and not the default.
+/// @{
+[[nodiscard]] inline bool isLook(const Setting& setting) {
+    return setting.group == "Look";
 }
+[[nodiscard]] inline bool isExported(const Setting& setting) {
+    return !isLook(setting) || setting.isOptional;
+}
+/// @}
 
 /// Where the card of a node is on the canvas.
 struct CardPlace {

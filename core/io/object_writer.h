@@ -63,8 +63,8 @@ public:
         const std::size_t count = std::min(values.size(), description.settings.size());
         for (std::size_t i = 0; i < count; ++i)
             if (const Setting& setting = description.settings[i];
-                isExport() ? isExported(setting)
-                           : !setting.isOptional || values[i] != setting.initial)
+                (isExport() ? !isLook(setting) : !setting.isOptional) ||
+                (isExported(setting) && values[i] != setting.initial))
                 m_writer.field(setting.id, values[i]);
     }
 

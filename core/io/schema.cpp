@@ -169,7 +169,7 @@ private:
 
     void setting(const Setting& setting) {
         const std::string unit = toString(setting.unit);
-        begin({setting.id});
+        begin({setting.id, {}, isLook(setting) ? Presence::rare : Presence::usual});
         m_writer.field("title", setting.title);
         m_writer.field("description", setting.help + (unit.empty() ? "" : " Unit: " + unit + "."));
         kind(setting);
@@ -196,7 +196,8 @@ private:
         }
         case SettingKind::color:
             m_writer.field("type", "string");
-            m_writer.field("pattern", "^#[0-9a-fA-F]{6}$");
+            m_writer.field("pattern", textOf(setting.initial).empty() ? "^(#[0-9a-fA-F]{6})?$"
+                                                                      : "^#[0-9a-fA-F]{6}$");
             break;
         case SettingKind::geometry:
             m_writer.field("type", "string");

@@ -81,7 +81,13 @@ std::vector<Setting> lookSettings() {
                         .title = "Color",
                         .help = "The color of these agents.",
                         .kind = SettingKind::color},
-                       &TypeSettings::color)};
+                       &TypeSettings::color),
+            optional(textSetting(&TypeSettings::picture, "picture", "Picture",
+                                 "A PNG file in place of the shape: its path from the project's "
+                                 "folder. It looks to the right, and turns with the heading.")),
+            optional(numberSetting(&TypeSettings::pictureSize, "pictureSize", "Picture size",
+                                   "The length of its longer side. 0: as wide as the body.",
+                                   Unit::length, {0, coordinateLimit, 100}))};
 }
 
 std::vector<Setting> startSettings() {

@@ -33,6 +33,8 @@ struct AgentTypeSettings {
 
     AgentShape shape = AgentShape::arrow;
     std::string color = "#5b8def";
+    std::string picture = ""; ///< a PNG from the project's folder, with "/"; empty: the shape
+    double pictureSize = 0;   ///< of its longer side; 0: the body's diameter
 
     StartKind start = StartKind::region;
     std::string startRegion = ""; ///< the id of a region; empty: the whole world

@@ -72,7 +72,8 @@ Setting quantitySetting() {
          {"became", "Changes into the type",
           "How many agents of other types have become this type."},
          {"events", "Events",
-          "How often an action was done, a mode was entered, or agents have arrived."}});
+          "How often an action was done, a mode was entered, or agents have arrived."},
+         {"number", "Number", "What a number node gives, of agents that it acts on."}});
 }
 
 Setting statisticSetting() {
@@ -112,7 +113,18 @@ Setting shownInSetting() {
     return optional(choiceSetting(
         &MonitorAnnotation::shownIn, "shownIn", "Shown", "Where the number stands.",
         {{"plot", "As a plot", "Over time, below the world."},
-         {"status-bar", "In the status bar", "In place of the number of all contacts."}}));
+         {"status-bar", "In the status bar", "In place of the number of all contacts."},
+         {"colors", "As colors", "Each agent has the color of its number."}}));
+}
+
+Setting colorsSetting(double MonitorAnnotation::*member, std::string_view id,
+                      std::string_view title) {
+    return optional(onlyWhen(
+        numberSetting(member, id, title,
+                      "The number that gets this end of the colors. Both 0: the least and the "
+                      "largest number in the run.",
+                      Unit::none, {-coordinateLimit, coordinateLimit, 100}),
+        "shownIn", "colors"));
 }
 
 Description monitorType() {
@@ -127,8 +139,8 @@ Description monitorType() {
                         "The name of one agent, such as prey-3. Empty: all of them."),
             quantitySetting(),
             onlyWhen(textSetting(&S::node, "node", "Node",
-                                 "The id of the target, meter, mode, action or condition."),
-                     "quantity", "distance", {"store", "in-mode", "events"}),
+                                 "The id of the target, meter, mode, action, condition or number."),
+                     "quantity", "distance", {"store", "in-mode", "events", "number"}),
             statisticSetting(),
             numberSetting(&S::seconds, "seconds", "Seconds",
                           "How much of the past it shows, in seconds of watching.", Unit::none,
@@ -137,6 +149,8 @@ Description monitorType() {
     const auto more = countingSettings();
     type.settings.insert(statistic, more.begin(), more.end());
     type.settings.push_back(shownInSetting());
+    type.settings.push_back(colorsSetting(&S::colorsFrom, "colorsFrom", "Colors from"));
+    type.settings.push_back(colorsSetting(&S::colorsTo, "colorsTo", "Colors to"));
     return type;
 }
 
@@ -157,6 +171,8 @@ bool isOf(Quantity quantity, const NodeType& type) {
         return type.id == meterTypeId || type.id == variableTypeId;
     case Quantity::inMode:
         return type.id == "agent-mode";
+    case Quantity::number:
+        return type.kind == NodeKind::number;
     case Quantity::events:
         return type.kind == NodeKind::action || type.kind == NodeKind::source ||
                type.id == "agent-mode" || (type.code && type.code->notesEvents);

@@ -50,14 +50,15 @@ enum class Quantity {
     births, ///< how many agents of the type were born
     deaths, ///< how many died
     became, ///< how many were of another type before
-    events  ///< how often what `node` is about has happened to agents of the type
+    events, ///< how often what `node` is about has happened to agents of the type
+    number  ///< the number that `node` gives
 };
 
 /// How a plot counts what happens: contacts of two types, births, deaths.
 enum class Counting { total, perMinute, perSecond };
 
-/// Where the number stands.
-enum class ShownIn { plot, statusBar };
+/// Where the number stands: `colors` gives each agent of the type a color by its own number.
+enum class ShownIn { plot, statusBar, colors };
 
 /// How a plot combines the numbers of several agents.
 enum class Statistic { mean, least, most, spread, sum };
@@ -75,6 +76,8 @@ struct MonitorAnnotation {
     Statistic statistic = Statistic::mean;
     double seconds = 20; ///< how much of the past it shows, in seconds of watching
     ShownIn shownIn = ShownIn::plot;
+    double colorsFrom = 0; ///< the number of the first color
+    double colorsTo = 0;   ///< of the last; both 0: the least and the largest in the run
 
     bool operator==(const MonitorAnnotation&) const = default;
 };

@@ -50,9 +50,25 @@ void markUsed(const NodeRun& run) {
                    "The transitions that lead into this mode.", true},
                   {"mode", "Mode", PortType::mode, false,
                    "Wire it to an agent type's Modes, and to the transitions that lead out."}};
-    setCode<NoSettings>(type, {.memory = {flagMemory("is on"), timeMemory("time")},
-                               .evaluate = evaluate,
-                               .markUsed = markUsed});
+    type.settings = inGroup(
+        "Look", {optional(bindMember({.id = "color",
+                                      .title = "Color",
+                                      .help = "The color of agents in this mode.",
+                                      .kind = SettingKind::color,
+                                      .initial = ""},
+                                     &ModeLook::color)),
+                 optional(choiceSetting(
+                     &ModeLook::shape, "shape", "Shape", "How agents in this mode are drawn.",
+                     {{"as-type", "As the agent type", "No shape of its own."},
+                      {"arrow", "Arrow", "A dart that points along the heading."},
+                      {"triangle", "Triangle", "A triangle along the heading."},
+                      {"circle", "Circle", "A disc with a line along the heading."}})),
+                 optional(textSetting(&ModeLook::picture, "picture", "Picture",
+                                      "A PNG file that agents in this mode have, from the "
+                                      "project's folder."))});
+    setCode<ModeLook>(type, {.memory = {flagMemory("is on"), timeMemory("time")},
+                             .evaluate = evaluate,
+                             .markUsed = markUsed});
 }
 
 } // namespace tiller::agent_mode_node

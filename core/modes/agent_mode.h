@@ -12,6 +12,15 @@ enum ModeMemory : std::size_t {
     modeTime  ///< how long the agent has been in it
 };
 
+/// How agents look while they are in a mode; by default as their type says.
+struct ModeLook {
+    enum class Shape { asType, arrow, triangle, circle };
+
+    std::string color = ""; ///< empty: that of the agent type
+    Shape shape = Shape::asType;
+    std::string picture = ""; ///< as of an agent type; empty: that of the type, or the own shape
+};
+
 struct TransitionSettings {
     double after = 0; ///< the time an agent must have been in its mode
     double order = 1; ///< of several open ways, the lowest wins; ties go by id

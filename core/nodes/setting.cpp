@@ -32,7 +32,8 @@ bool isColor(const std::string& text) {
 }
 
 std::optional<std::string> findTextProblem(const Setting& setting, const std::string& text) {
-    if (setting.kind == SettingKind::color && !isColor(text))
+    const bool isNone = text.empty() && textOf(setting.initial).empty();
+    if (setting.kind == SettingKind::color && !isNone && !isColor(text))
         return setting.title + " is \"" + text + "\"; it must be a color such as \"#4caf50\".";
     if (setting.kind != SettingKind::choice)
         return {};

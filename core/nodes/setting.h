@@ -28,7 +28,7 @@ enum class SettingKind {
     flag,     ///< bool
     choice,   ///< string, the id of one of `choices`
     text,     ///< string; one line, or several if it `hasLines`
-    color,    ///< string, #rrggbb
+    color,    ///< string, #rrggbb; empty where that is the default
     geometry, ///< string, the id of a scene item of the type `geometryType`; empty for none
     points,   ///< Points, whose coordinates lie within min and max
 };

@@ -192,6 +192,27 @@ std::string whoseText(const MonitorAnnotation& monitor, const Project& project) 
     return group + ", " + statistic;
 }
 
+std::vector<const Annotation*> monitorsIn(const Project& project) {
+    std::vector<const Annotation*> found;
+    for (const Annotation& each : project.annotations)
+        if (each.type == "monitor" && monitorOf(each).shownIn != ShownIn::colors)
+            found.push_back(&each);
+    return found;
+}
+
+std::vector<Coloring> coloringsIn(const Project& project) {
+    std::vector<Coloring> found;
+    for (const Annotation& each : project.annotations) {
+        if (each.type != "monitor")
+            continue;
+        MonitorAnnotation what = monitorOf(each);
+        const auto isOfType = [&](const Coloring& other) { return other.what.of == what.of; };
+        if (what.shownIn == ShownIn::colors && std::ranges::none_of(found, isOfType))
+            found.push_back({each.id, std::move(what)});
+    }
+    return found;
+}
+
 MonitorAnnotation monitorOf(const Annotation& annotation) {
     return settingsFrom<MonitorAnnotation>(findAnnotationType("monitor")->settings,
                                            annotation.values);

@@ -35,6 +35,20 @@ struct FollowingMonitor {
 /// Prey".
 [[nodiscard]] std::string whoseText(const MonitorAnnotation& monitor, const Project& project);
 
+/// The monitors of a project, in their order: plots, and numbers in the status bar.
+[[nodiscard]] std::vector<const Annotation*> monitorsIn(const Project& project);
+
+/// A monitor that gives the agents of its type their colors.
+struct Coloring {
+    Id monitor;
+    MonitorAnnotation what;
+
+    bool operator==(const Coloring&) const = default;
+};
+
+/// The first one of each agent type.
+[[nodiscard]] std::vector<Coloring> coloringsIn(const Project& project);
+
 /// @pre its type is `monitor`
 [[nodiscard]] MonitorAnnotation monitorOf(const Annotation& annotation);
 

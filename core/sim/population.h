@@ -95,6 +95,12 @@ struct AgentView {
     const std::uint16_t* leading = nullptr; ///< null without SimulationOptions::trackLeading
 };
 
+/// What the agents of a type are doing.
+struct AgentModes {
+    std::vector<Id> ids;             ///< the modes of the type; empty if it has none
+    std::vector<std::uint8_t> modes; ///< by rank: an index into `ids`
+};
+
 /// The name of an agent in traces: "wolf" if it was named by hand, else type and number: "prey-3".
 [[nodiscard]] inline std::string agentLabel(const Id& type, const std::vector<std::string>& names,
                                             std::size_t ordinal) {

@@ -41,18 +41,12 @@ double stateOf(const RunningWorld& world, std::size_t population, std::size_t sl
     }
 }
 
-/// 1 if an agent is in a mode, else 0. Before its first tick an agent is in the first mode.
-double isInMode(const Crowd& crowd, const ModeMachine& machine, std::size_t mode,
-                std::size_t slot) {
-    const auto isOn = [&](std::size_t i) {
-        return crowd.memory[machine.modes[i].memory + modeIsOn][slot] != 0;
-    };
-    if (mode > 0 || isOn(0))
-        return isOn(mode) ? 1 : 0;
-    for (std::size_t i = 1; i < machine.modes.size(); ++i)
-        if (isOn(i))
-            return 0;
-    return 1;
+/// The mode of an agent. Before its first tick it is in the first one.
+std::size_t modeIndex(const Crowd& crowd, const ModeMachine& machine, std::size_t slot) {
+    for (std::size_t i = 0; i < machine.modes.size(); ++i)
+        if (crowd.memory[machine.modes[i].memory + modeIsOn][slot] != 0)
+            return i;
+    return 0;
 }
 
 /// A quantity that a node remembers of an agent. @pre the node fits the quantity
@@ -63,8 +57,7 @@ double rememberedOf(const RunningWorld& world, std::size_t population, std::size
     if (quantity == Quantity::store) // a Meter and a Variable remember it first
         return crowd.memory[program.nodes[node].memory][slot];
     const auto& modes = program.machine.modes;
-    const auto mode = std::ranges::find(modes, node, &ModeRef::node);
-    return isInMode(crowd, program.machine, static_cast<std::size_t>(mode - modes.begin()), slot);
+    return modes[modeIndex(crowd, program.machine, slot)].node == node ? 1 : 0;
 }
 
 /// Whether a node can give a quantity.
@@ -78,12 +71,15 @@ bool gives(const Program& program, const CompiledNode& node, Quantity quantity) 
                program.machine.modes.end();
     case Quantity::distance:
         return isOnePlace(node);
+    case Quantity::number:
+        return node.type->kind == NodeKind::number;
     default:
         return false;
     }
 }
 
-/// Writes a quantity that the next tick would compute: the distance of a target, or the steering.
+/// Writes a quantity that the next tick would compute: the distance of a target, the steering, or a
+/// number.
 void readTrials(const RunningWorld& world, std::size_t population, const Slots& slots,
                 std::size_t node, Quantity quantity, std::vector<double>& values) {
     const Crowd& crowd = world.crowds[population];
@@ -97,7 +93,8 @@ void readTrials(const RunningWorld& world, std::size_t population, const Slots& 
                 value = length(truncate(Vec2{found.forceX[lane], found.forceY[lane]},
                                         crowd.maxForce.of(first + lane)));
             else if (const Signal& out = found.outputs[node]; out.on >> lane & 1)
-                value = length(Vec2{out.x[lane], out.y[lane]});
+                value = quantity == Quantity::number ? out.x[lane]
+                                                     : length(Vec2{out.x[lane], out.y[lane]});
         }
     }
 }
@@ -122,9 +119,9 @@ double othersSeen(const Program& program, const Block& block, const Workspace& w
 
 } // namespace
 
-std::vector<double> Simulation::read(std::size_t population, Quantity quantity,
-                                     std::string_view node,
-                                     std::optional<std::uint32_t> agent) const {
+std::vector<double> Simulation::readEach(std::size_t population, Quantity quantity,
+                                         std::string_view node,
+                                         std::optional<std::uint32_t> agent) const {
     m_world->tidy();
     const RunningWorld& world = *m_world;
     if (population >= world.crowds.size())
@@ -149,15 +146,52 @@ std::vector<double> Simulation::read(std::size_t population, Quantity quantity,
     }
 
     std::vector<double> values(crowd.size(), noReading); // by rank
-    if (quantity == Quantity::force || quantity == Quantity::distance)
+    if (quantity == Quantity::force || quantity == Quantity::distance ||
+        quantity == Quantity::number)
         readTrials(world, population, slots, index, quantity, values);
     else
         for (std::size_t slot = slots.first; slot < slots.end; ++slot)
             values[crowd.rank[slot]] = isAboutNode(quantity)
                                            ? rememberedOf(world, population, slot, index, quantity)
                                            : stateOf(world, population, slot, quantity);
+    return values;
+}
+
+std::vector<double> Simulation::read(std::size_t population, Quantity quantity,
+                                     std::string_view node,
+                                     std::optional<std::uint32_t> agent) const {
+    std::vector<double> values = readEach(population, quantity, node, agent);
     std::erase_if(values, [](double value) { return std::isnan(value); });
     return values;
+}
+
+void Simulation::readModes(std::size_t population, AgentModes& to) const {
+    m_world->tidy();
+    const RunningWorld& world = *m_world;
+    to.ids.clear();
+    to.modes.clear();
+    if (population >= world.crowds.size())
+        return;
+    const Crowd& crowd = world.crowds[population];
+    const Program& program = world.programs[population];
+    for (const ModeRef& each : program.machine.modes)
+        to.ids.push_back(program.nodes[each.node].id);
+    to.modes.resize(to.ids.empty() ? 0 : crowd.size());
+    for (std::size_t slot = 0; slot < to.modes.size(); ++slot)
+        to.modes[crowd.rank[slot]] =
+            static_cast<std::uint8_t>(modeIndex(crowd, program.machine, slot));
+}
+
+std::optional<Id> Simulation::modeOf(const AgentHandle& agent) const {
+    m_world->tidy();
+    const auto found = m_world->findAgent(agent);
+    if (!found)
+        return {};
+    const Program& program = m_world->programs[found->crowd];
+    if (program.machine.empty())
+        return Id();
+    const std::size_t mode = modeIndex(m_world->crowds[found->crowd], program.machine, found->slot);
+    return program.nodes[program.machine.modes[mode].node].id;
 }
 
 double Simulation::neighborsPerAgent() const {

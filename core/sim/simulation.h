@@ -197,12 +197,21 @@ public:
     [[nodiscard]] PopulationForces forces(std::size_t population) const;
 
     /// A quantity of every agent of a population, in the order of ordinals; agents without it are
-    /// left out. Distance, store and in-mode belong to @p node; the list is empty if that node does
-    /// not steer the population. Distance and force cost about as much as a tick.
+    /// left out. Distance, store, in-mode and number belong to @p node; the list is empty if that
+    /// node does not steer the population. Distance, force and number cost about a tick.
     /// @param agent reads only this agent
     [[nodiscard]] std::vector<double> read(std::size_t population, Quantity quantity,
                                            std::string_view node = {},
                                            std::optional<std::uint32_t> agent = {}) const;
+    /// The same by rank: agents without it have NaN.
+    [[nodiscard]] std::vector<double> readEach(std::size_t population, Quantity quantity,
+                                               std::string_view node = {},
+                                               std::optional<std::uint32_t> agent = {}) const;
+
+    /// Reads the modes of a type, and which of them each agent is in.
+    void readModes(std::size_t population, AgentModes& to) const;
+    /// The mode that an agent is in; empty if its type has none. Nothing if it does not live.
+    [[nodiscard]] std::optional<Id> modeOf(const AgentHandle& agent) const;
 
     /// Bytes of memory per agent.
     [[nodiscard]] double bytesPerAgent() const;

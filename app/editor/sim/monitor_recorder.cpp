@@ -19,14 +19,6 @@ bool measuresTheSame(MonitorAnnotation a, const MonitorAnnotation& b) {
 
 } // namespace
 
-std::vector<const Annotation*> monitorsIn(const Project& project) {
-    std::vector<const Annotation*> found;
-    for (const Annotation& each : project.annotations)
-        if (each.type == "monitor")
-            found.push_back(&each);
-    return found;
-}
-
 const Annotation* statusBarMonitor(const Project& project) {
     for (const Annotation* each : monitorsIn(project))
         if (monitorOf(*each).shownIn == ShownIn::statusBar)

@@ -57,9 +57,6 @@ private:
     std::vector<MonitorSeries> m_series; ///< one per monitor
 };
 
-/// The monitors of a project, in their order: plots, and numbers in the status bar.
-[[nodiscard]] std::vector<const Annotation*> monitorsIn(const Project& project);
-
 /// The first monitor whose number the status bar shows; null if there is none.
 [[nodiscard]] const Annotation* statusBarMonitor(const Project& project);
 

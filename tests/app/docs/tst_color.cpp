@@ -34,6 +34,30 @@ private slots:
         }
     }
 
+    /// The ends are those of the table, and a larger number always stands out more.
+    void numberColors_areReadable_andInOrder() {
+        QCOMPARE(numberColor(1, true), 0xfde725U);
+        QCOMPARE(numberColor(1, false), 0x440154U);
+        for (const bool dark : {true, false}) {
+            const std::array<std::uint32_t, 2> grounds =
+                dark ? std::array<std::uint32_t, 2>{0x14161a, 0x24272c}
+                     : std::array<std::uint32_t, 2>{0xeef0f4, 0xffffff};
+            double previous = 0;
+            for (int i = 0; i <= 100; ++i) {
+                const std::uint32_t color = numberColor(i / 100.0, dark);
+                for (const std::uint32_t ground : grounds)
+                    QVERIFY2(contrast(color, ground) >= 3, qPrintable(QString::number(i)));
+                const double now = contrast(color, grounds[0]);
+                QVERIFY2(now > previous, qPrintable(QString::number(i)));
+                previous = now;
+            }
+            QVERIFY(colorDistance(numberColor(0, dark), numberColor(1, dark)) > 0.3);
+            QCOMPARE(numberColor(-1, dark), numberColor(0, dark));
+            QCOMPARE(numberColor(2, dark), numberColor(1, dark));
+            QCOMPARE(numberColor(std::nan(""), dark), numberColor(0, dark));
+        }
+    }
+
     void derivedColors_stayTheSame() {
         QCOMPARE(behaviorColors("made-up-0").dark, behaviorColors("made-up-0").dark);
         QCOMPARE(behaviorColors("wander").dark, 0xa2a5aaU);

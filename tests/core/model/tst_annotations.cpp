@@ -94,7 +94,8 @@ private slots:
     /// Files of before plots could count contacts with a type are read and written as they were.
     void settingsOfOtherPlots_areLeftOutOfFiles() {
         const std::string speed = writeProject(annotated());
-        for (const char* key : {"\"with\"", "\"counting\"", "\"window\"", "\"shownIn\""})
+        for (const char* key :
+             {"\"with\"", "\"counting\"", "\"window\"", "\"shownIn\"", "\"colorsFrom\""})
             QVERIFY2(speed.find(key) == std::string::npos, key);
 
         Project project = annotated();

@@ -149,6 +149,56 @@ private slots:
         QVERIFY(again.events() == simulation.events());
     }
 
+    void modesOfAllAgents_areRead() {
+        Simulation simulation(hunt().build());
+        for (const std::string mode : {"hunting", "hunting", "resting"}) {
+            AgentModes modes;
+            simulation.readModes(0, modes);
+            QVERIFY(modes.ids == (std::vector<Id>{"hunting", "resting"}));
+            QCOMPARE(modes.modes.size(), std::size_t{1});
+            QCOMPARE(modes.ids[modes.modes[0]], mode);
+            QCOMPARE(*simulation.modeOf({"hunter", 0}), mode);
+            simulation.step();
+        }
+        AgentModes none;
+        simulation.readModes(1, none); // prey
+        QVERIFY(none.ids.empty() && none.modes.empty());
+        QCOMPARE(*simulation.modeOf({"prey", 0}), Id());
+        QVERIFY(!simulation.modeOf({"prey", 7}));
+    }
+
+    void aLook_isInFilesAndExports_onlyWhereAModeHasOne() {
+        const Project plain = hunt().build();
+        const auto has = [](const std::string& text, const char* part) {
+            return text.find(part) != std::string::npos;
+        };
+        QVERIFY(!has(writeProject(plain), "\"picture\""));
+        QVERIFY(!has(writeExport(plain).value(), "\"color\""));
+        Project seen = plain;
+        apply(setValue(seen, "resting", "color", std::string("#00ff00")).value(), seen);
+        apply(setValue(seen, "resting", "shape", std::string("circle")).value(), seen);
+        apply(setValue(seen, "resting", "picture", std::string("ant.png")).value(), seen);
+        for (const std::string& text : {writeProject(seen), writeExport(seen).value()}) {
+            QVERIFY(has(text, "\"color\": \"#00ff00\""));
+            QVERIFY(has(text, "\"shape\": \"circle\""));
+            const Project again = require(readProject(text)).project;
+            QCOMPARE(textOf(valueOf(*again.node("resting"), "color")), "#00ff00"s);
+            QCOMPARE(textOf(valueOf(*again.node("resting"), "picture")), "ant.png"s);
+            QCOMPARE(textOf(valueOf(*again.node("hunting"), "color")), ""s);
+            Simulation simulation(again);
+            Simulation other(plain);
+            run(simulation, 20);
+            run(other, 20);
+            QCOMPARE(simulation.stateHash(), other.stateHash());
+        }
+        apply(setValue(seen, "resting", "color", std::string()).value(), seen);
+        apply(setValue(seen, "resting", "shape", std::string("as-type")).value(), seen);
+        apply(setValue(seen, "resting", "picture", std::string()).value(), seen);
+        QCOMPARE(writeProject(seen), writeProject(plain));
+        QVERIFY(!setValue(seen, "resting", "color", std::string("red")).ok());
+        QVERIFY(!setValue(seen, "hunter", "color", std::string()).ok()); // it needs one
+    }
+
     void moreThan64Modes_areRefused() {
         ProjectBuilder builder = hunt();
         for (int i = 0; i < 63; ++i) {

@@ -73,6 +73,46 @@ private slots:
         QCOMPARE(nodes, std::vector<Id>{"eat"});
     }
 
+    /// Numbers of nodes that act on no agents of the type, and missing ones, are no numbers.
+    void numbersOfNodes_areThoseOfEachAgent() {
+        const Project project = world("a (0,0)+(3,4) (300,0)+(0,1); b (0,0); far:point (1000,0); "
+                                      "seek; far > seek > a; far > seek2:seek > b; when:compare; "
+                                      "when > seek; n:formula formula='1 / (x - 300)'; "
+                                      "fast:agent-value; fast > when.b; n > when.a");
+        const Simulation simulation(project);
+        QCOMPARE(measure(simulation, of("a", Quantity::number, "fast")), number(3));
+        QCOMPARE(measure(simulation, with(Statistic::most, of("a", Quantity::number, "fast"))),
+                 number(5));
+        QCOMPARE(measure(simulation, of("b", Quantity::number, "fast")), std::nullopt);
+        QCOMPARE(measure(simulation, of("a", Quantity::number, "seek")), std::nullopt);
+        const std::vector<double> each = simulation.readEach(0, Quantity::number, "n");
+        QCOMPARE(each.size(), std::size_t{2});
+        QCOMPARE(each[0], 1 / (0.0 - 300));
+        QVERIFY(std::isnan(each[1])); // it is not finite
+        QCOMPARE(simulation.read(0, Quantity::number, "n").size(), std::size_t{1});
+        QVERIFY(simulation.readEach(1, Quantity::number, "n").empty());
+    }
+
+    void colorings_areTheFirstOfEachType_andNoPlots() {
+        Project project = world("a; b");
+        const auto add = [&](MonitorAnnotation monitor, ShownIn shownIn, const Id& id) {
+            monitor.shownIn = shownIn;
+            Annotation made = newAnnotation("monitor", id, {});
+            editSettings<MonitorAnnotation>(made, [&](MonitorAnnotation& it) { it = monitor; });
+            project.annotations.push_back(made);
+        };
+        add(of("a", Quantity::speed), ShownIn::plot, "plot");
+        add(of("a", Quantity::x), ShownIn::colors, "first");
+        add(of("a", Quantity::y), ShownIn::colors, "second");
+        add(of("b", Quantity::speed), ShownIn::colors, "other");
+        const std::vector<Coloring> colorings = coloringsIn(project);
+        QCOMPARE(colorings.size(), std::size_t{2});
+        QCOMPARE(colorings[0].monitor, "first"s);
+        QCOMPARE(colorings[0].what.quantity, Quantity::x);
+        QCOMPARE(colorings[1].monitor, "other"s);
+        QCOMPARE(monitorsIn(project).size(), std::size_t{1});
+    }
+
     /// A run that ends is measured up to there: the share of runs won is the mean of its End.
     void aMeasuredRun_stopsAtItsEnd() {
         const Project project = world("sheep (100,100)+(1,0); "
