@@ -117,3 +117,11 @@ export function hiddenItems(project: ProjectFile): ReadonlySet<string> {
     const isHidden = ({ id }: Item) => (layerOf.get(id) ?? rest)?.hidden === true;
     return new Set((project.scene ?? []).filter(isHidden).map(({ id }) => id));
 }
+
+/** The modes of an agent type that change how its agents look. */
+export function modesWithLook(project: ProjectFile, type: string): Item[] {
+    const ids = (project.links ?? []).filter(({ to }) => to === `${type}.modes`).map(({ from }) => from.replace(/\.mode$/, ""));
+    return ids
+        .map((id) => project.nodes.find((node) => node.id === id)!)
+        .filter((mode) => text(mode.color) !== "" || !["", "as-type"].includes(text(mode.shape)));
+}

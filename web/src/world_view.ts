@@ -1,7 +1,7 @@
 // The world on a canvas: geometry, agents, overlays, and what moves the picked agent.
 import type { Agent, Agents, Drawn, Pair, World } from "tiller";
 import { color, element } from "./dom";
-import { hiddenItems, number, points, text, type Item, type ProjectFile } from "./project";
+import { hiddenItems, modesWithLook, number, points, text, type Item, type ProjectFile } from "./project";
 import { drawGrid, drawScene } from "./scene_view";
 import { addBody, drawSprites, makeSprites, type Look, type Sprites } from "./sprites";
 import { agentNamed } from "./agents";
@@ -36,6 +36,7 @@ export class WorldView {
     private camera: Camera | null = null; ///< null: all of the world
     hidden: ReadonlySet<string> = new Set(); ///< items of hidden layers
     private readonly looks = new Map<string, Look>();
+    private readonly looksInModes = new Map<string, ReadonlyMap<string, Look>>(); ///< by agent type, then by mode
     private readonly sprites = new Map<string, Sprites>();
 
     constructor(
@@ -57,7 +58,13 @@ export class WorldView {
         this.trails.clear();
         this.looks.clear();
         this.sprites.clear();
-        for (const node of project.nodes) if (node.type === "agent-type") this.looks.set(node.id, lookOf(node));
+        this.looksInModes.clear();
+        for (const node of project.nodes) {
+            if (node.type !== "agent-type") continue;
+            const look = lookOf(node);
+            this.looks.set(node.id, look);
+            this.looksInModes.set(node.id, new Map(modesWithLook(project, node.id).map((mode) => [mode.id, lookInMode(look, mode)])));
+        }
         const { width, height } = project.world;
         this.canvas.style.aspectRatio = `${width} / ${height}`;
         this.canvas.style.maxWidth = `calc(${width / height} * var(--tallest))`;
@@ -139,12 +146,14 @@ export class WorldView {
     }
 
     private drawAgents(look: Look, world: World, type: number, pixel: number): void {
+        const inModes = this.looksInModes.get(world.types[type]!)!,
+            lookAt = inModes.size > 0 ? looksNow(world, type, look, inModes) : () => look;
         const { x, y } = world.smoothPlaces(type),
             agents = world.agents(type),
             { pen } = this;
         const { count, headingX, headingY } = agents;
         const least = (count > manyAgents ? 2 : smallest) * pixel;
-        if (count > manyAgents && agents.radiusStep === 0)
+        if (count > manyAgents && agents.radiusStep === 0 && inModes.size === 0)
             drawSprites(
                 pen,
                 this.spritesOf(look, Math.max(agents.radiusOf(0), least) * this.scale),
@@ -155,9 +164,9 @@ export class WorldView {
                 this.scale,
                 this.seen.from
             );
-        else this.fillBodies(look, agents, x, y, least);
-        if (look.shape === "circle") {
-            const ends = (i: number) => Math.max(agents.radiusOf(i), least);
+        else this.fillBodies(lookAt, agents, x, y, least);
+        if (look.shape === "circle" || [...inModes.values()].some(({ shape }) => shape === "circle")) {
+            const ends = (i: number) => (lookAt(i).shape === "circle" ? Math.max(agents.radiusOf(i), least) : 0);
             this.lines(
                 color("world"),
                 1.5 * pixel,
@@ -170,11 +179,12 @@ export class WorldView {
         }
     }
 
-    private fillBodies(look: Look, agents: Agents, x: Float64Array, y: Float64Array, least: number): void {
+    private fillBodies(lookAt: (i: number) => Look, agents: Agents, x: Float64Array, y: Float64Array, least: number): void {
         const { pen } = this,
             { count, headingX, headingY } = agents;
-        pen.fillStyle = look.color;
         for (let i = 0; i < count; ++i) {
+            const look = lookAt(i);
+            pen.fillStyle = look.color;
             pen.beginPath(); // a path of all agents takes a hundred times as long
             const r = Math.max(agents.radiusOf(i), least);
             addBody(pen, look.shape, x[i]!, y[i]!, headingX[i]! * r, headingY[i]! * r, r);
@@ -343,6 +353,14 @@ function middleOf(item: Item): Pair {
     return [number(item.x) + (hasBox ? number(item.width) / 2 : 0), number(item.y) + (hasBox ? number(item.height) / 2 : 0)];
 }
 
+/** The looks of agents by what they do now. It asks before anything is drawn: what the library computes may move columns. */
+function looksNow(world: World, type: number, look: Look, inModes: ReadonlyMap<string, Look>): (i: number) => Look {
+    const agents = world.agents(type),
+        all = Array.from({ length: agents.count }, (_, i) => agents.agent(i)),
+        looks = all.map((agent) => inModes.get(world.mode(agent)) ?? look);
+    return (i) => looks[i] ?? look;
+}
+
 const copied = ({ x, y }: { x: Float64Array; y: Float64Array }) => ({ x: x.slice(), y: y.slice() });
 
 function lookOf(node: Item): Look {
@@ -353,4 +371,9 @@ function lookOf(node: Item): Look {
         maxSpeed: limit(number(node.maxSpeed, 1)),
         maxForce: limit(number(node.maxForce, 1))
     };
+}
+
+function lookInMode(look: Look, mode: Item): Look {
+    const shape = text(mode.shape);
+    return { ...look, color: text(mode.color) || look.color, shape: shape === "" || shape === "as-type" ? look.shape : shape };
 }

@@ -2,7 +2,7 @@
 import type { Agent, World } from "tiller";
 import { element } from "./dom";
 import type { Opened, Player } from "./player";
-import { shown, text, type Item, type PageData, type ProjectFile } from "./project";
+import { modesWithLook, shown, text, type Item, type PageData, type ProjectFile } from "./project";
 import type { Camera } from "./step";
 import { WorldView, overlayNames, type Overlays } from "./world_view";
 
@@ -136,12 +136,12 @@ export class Worlds {
     }
 }
 
-/** Which color belongs to which agents; nothing if there is one type only. */
+/** Which color belongs to which agents and modes; nothing if there is one color only. */
 function legend(data: PageData, project: ProjectFile): HTMLElement {
     const types = project.nodes.filter((each) => each.type === "agent-type");
-    const list = element("ul", { class: "legend", hidden: types.length < 2, "aria-label": "Agents" });
-    for (const type of types)
-        list.append(element("li", {}, swatch(type), data.cards.find((each) => each.id === type.id)?.title ?? type.id));
+    const rows = types.flatMap((type) => [type, ...modesWithLook(project, type.id).filter((mode) => text(mode.color) !== "")]);
+    const list = element("ul", { class: "legend", hidden: rows.length < 2, "aria-label": "Agents" });
+    for (const row of rows) list.append(element("li", {}, swatch(row), data.cards.find((each) => each.id === row.id)?.title ?? row.id));
     return list;
 }
 function swatch(type: Item): HTMLElement {

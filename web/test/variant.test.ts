@@ -6,7 +6,7 @@ import { formulaOf } from "../src/formula";
 import { parseExplanation } from "../src/explanation";
 import { agentNamed, canHaveAgent } from "../src/agents";
 import { applyChanges, valueOf, variantOf } from "../src/variant";
-import { hiddenItems, type PageData, type ProjectFile } from "../src/project";
+import { hiddenItems, modesWithLook, type PageData, type ProjectFile } from "../src/project";
 
 const project = () =>
     ({
@@ -131,4 +131,22 @@ test("cards and wires of the graph", () => {
     assert.equal(cards[1]!.inputs.length, 1); // unwired inputs are left out
     assert.equal(wires.length, 1);
     assert.ok(box.width > 200 && Number.isFinite(box.height));
+});
+
+test("a mode has a look if it has a color or a shape of its own", () => {
+    const of = {
+        ...project(),
+        nodes: [
+            { id: "ant", type: "agent-type" },
+            { id: "search", type: "agent-mode", color: "#112233" },
+            { id: "carry", type: "agent-mode", shape: "circle" },
+            { id: "rest", type: "agent-mode", shape: "as-type" },
+            { id: "other", type: "agent-mode", color: "#445566" }
+        ],
+        links: ["search", "carry", "rest"].map((id) => ({ id, from: `${id}.mode`, to: "ant.modes" }))
+    };
+    assert.deepEqual(
+        modesWithLook(of, "ant").map(({ id }) => id),
+        ["search", "carry"]
+    );
 });
