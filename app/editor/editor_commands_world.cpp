@@ -112,6 +112,10 @@ void EditorCommands::addWatch() {
     add("actionPlot", tr("Add &plot…"), "Ctrl+P", [watch] {
         watch->newPlot();
     }).help(tr("Plots a number of an agent or a group over time"));
+    add("actionColorByNumber", tr("&Color agents by a number…"), {},
+        [watch] { watch->colorByNumber(); })
+        .words(tr("color by, heat map, speed, scale, legend"))
+        .help(tr("Gives each agent of a type the color of its number, with a scale in the legend"));
     add("actionPlots", tr("P&lots"), "Ctrl+Shift+P", [watch] {
         watch->setPlotsShown(!watch->plotsShown());
     }).checkedWhen([watch] {

@@ -13,7 +13,7 @@ Loader {
     property string title: ""
     property string help: ""         ///< for screen readers
     property string unit: ""
-    property string hint: ""         ///< in an empty field
+    property string hint: ""         ///< in an empty field; of a color: what none means
     property var choices: []         ///< {id, title, help} each
     property bool mixed: false       ///< several items have different values
     property bool live: false        ///< a field also reports what is being typed
@@ -122,6 +122,7 @@ Loader {
             name: root.name
             shown: String(root.value)
             title: root.title
+            none: root.hint
             onEdited: color => root.edited(color, 0)
         }
     }

@@ -9,8 +9,9 @@ Item {
     id: root
 
     required property string name ///< of the field
-    required property string shown
+    required property string shown ///< empty: none
     required property string title
+    property string none: "" ///< what no color means; empty if there must be one
     readonly property var offers: ["#5b8def", "#2f9e8f", "#3fae5c", "#9aa53a", "#d9a028", "#e8833a",
                                    "#e0524d", "#d9578f", "#a56de2", "#7a8190", "#c9ced6", "#4a4f59"]
 
@@ -29,9 +30,18 @@ Item {
 
         background: Rectangle {
             radius: root.Theme.radius - 2
-            color: root.shown
+            color: root.shown === "" ? root.Theme.field : root.shown
             border.width: swatch.visualFocus ? 2 : 1
             border.color: swatch.visualFocus ? root.Theme.accent : root.Theme.outline
+
+            Rectangle {
+                anchors.centerIn: parent
+                visible: root.shown === ""
+                width: parent.width
+                height: 1
+                rotation: -45
+                color: root.Theme.outline
+            }
         }
     }
 
@@ -40,6 +50,7 @@ Item {
         x: root.Theme.control + root.Theme.gap
         width: root.width - x
         value: root.shown
+        placeholderText: root.none
         Accessible.name: root.title
         onEntered: text => root.edited(text.trim().toLowerCase())
     }
@@ -54,6 +65,21 @@ Item {
 
         implicitWidth: 6 * 24 + 5 * root.Theme.gap + 2 * padding
         implicitHeight: 2 * 24 + root.Theme.gap + 2 * padding
+                        + (noColor.visible ? noColor.height + root.Theme.gap : 0)
+
+        TextButton {
+            id: noColor
+
+            objectName: "color-none"
+            y: 2 * (24 + root.Theme.gap)
+            width: parent.width
+            visible: root.none !== ""
+            text: root.none
+            onClicked: {
+                root.edited("")
+                offersPopup.close()
+            }
+        }
 
         Grid {
             columns: 6

@@ -27,6 +27,7 @@ FocusScope {
     required property string spreadText
     required property var choices
     required property bool isDefault
+    required property string defaultText
     required property bool applies
     required property string driver
     required property string driverName
@@ -40,6 +41,7 @@ FocusScope {
     readonly property bool isDriven: driver !== "" || numberNode !== ""
     readonly property int titleWidth: 116
     readonly property bool isWide: kind === "points" || kind === "lines" || kind === "formula" ///< the editor is below the name
+    readonly property bool isPicture: setting === "picture"
     readonly property bool shown: applies && (spreadOf === "" || unfolded || marked || driver !== "")
 
     signal foldToggled()
@@ -114,17 +116,39 @@ FocusScope {
 
         x: (root.isWide ? 4 : root.titleWidth) + root.Theme.space
         y: root.isWide ? root.Theme.row : 2
-        width: root.width - x - (root.kind === "points" || root.kind === "formula" ? root.Theme.space : 32)
+        width: root.width - x - (root.kind === "points" || root.kind === "formula" ? root.Theme.space
+                                 : root.isPicture ? 60 : 32)
         enabled: root.numberNode === ""
         opacity: enabled ? 1 : 0.5
         kind: root.kind === "choice" && root.fitsSegments() ? "segments" : root.kind
         value: root.value
         name: "field-" + root.setting
         title: root.title
+        hint: root.kind === "color" && !root.defaultText.startsWith("#") ? root.defaultText : ""
         choices: root.choices
         mixed: root.mixed
         other: root.ownEditor()
         onEdited: (value, gesture) => root.model.edit(root.setting, value, gesture)
+    }
+
+    Loader {
+        active: root.isPicture
+        x: root.width - 58
+        y: 4
+
+        sourceComponent: IconButton {
+            objectName: "choosePicture"
+            width: 24
+            height: 24
+            iconName: "folder"
+            iconColor: root.Theme.textMuted
+            tip: qsTr("Choose a picture of the project's folder")
+            onClicked: {
+                const file = root.Editor.dialogs.askAgentPicture(root.Editor.document.file)
+                if (file !== "")
+                    root.model.edit(root.setting, file)
+            }
+        }
     }
 
     IconButton {

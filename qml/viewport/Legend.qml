@@ -54,6 +54,7 @@ GridView {
 
         required property var modelData
         readonly property bool leads: modelData.id !== ""
+        readonly property var colors: modelData.scale ?? null ///< the colors of a scale
 
         objectName: "legend-" + modelData.id
         width: root.cellWidth
@@ -85,14 +86,50 @@ GridView {
         Rectangle {
             id: dot
 
-            x: root.Theme.space
+            x: root.Theme.space + (entry.modelData.isMode ? root.Theme.space : 0) // below its type
             anchors.verticalCenter: parent.verticalCenter
             width: 10
             height: 10
             radius: 5
             color: entry.modelData.color
         }
+        Row {
+            x: root.Theme.space
+            visible: entry.colors !== null
+            spacing: root.Theme.gap
+            height: parent.height
+
+            Caption {
+                id: least
+
+                text: entry.colors ? entry.modelData.ends[0] : ""
+                color: root.Theme.text
+            }
+            Rectangle {
+                objectName: entry.colors ? "scaleBar" : ""
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(24, entry.width - least.width - largest.width - 2 * (root.Theme.space + root.Theme.gap))
+                height: 10
+                radius: 2
+                gradient: Gradient {
+                    orientation: Gradient.Horizontal
+
+                    GradientStop { position: 0; color: entry.colors ? entry.colors[0] : "transparent" }
+                    GradientStop { position: 0.25; color: entry.colors ? entry.colors[1] : "transparent" }
+                    GradientStop { position: 0.5; color: entry.colors ? entry.colors[2] : "transparent" }
+                    GradientStop { position: 0.75; color: entry.colors ? entry.colors[3] : "transparent" }
+                    GradientStop { position: 1; color: entry.colors ? entry.colors[4] : "transparent" }
+                }
+            }
+            Caption {
+                id: largest
+
+                text: entry.colors ? entry.modelData.ends[1] : ""
+                color: root.Theme.text
+            }
+        }
         Caption {
+            visible: entry.colors === null
             x: dot.x + dot.width + root.Theme.gap
             width: Math.min(implicitWidth, entry.width - x - root.Theme.space)
             elide: Text.ElideMiddle // names often differ in their last letters

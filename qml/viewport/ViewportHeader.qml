@@ -30,12 +30,14 @@ Rectangle {
         BarButton {
             objectName: "colorByType"
             checkable: true
-            checked: !root.world.overlays.colorByBehavior
+            checked: !root.world.overlays.colorByBehavior && !root.Editor.watch.colorsByNumber
             text: qsTr("Type")
-            tip: qsTr("Color agents by their type.")
+            tip: qsTr("Color agents by their type, and by their mode where it has a color.")
             onClicked: {
                 root.world.overlays.colorByBehavior = false
-                checked = Qt.binding(() => !root.world.overlays.colorByBehavior)
+                root.Editor.watch.colorByType()
+                checked = Qt.binding(() => !root.world.overlays.colorByBehavior
+                                           && !root.Editor.watch.colorsByNumber)
             }
         }
         BarButton {
@@ -47,6 +49,19 @@ Rectangle {
             onClicked: {
                 root.world.overlays.colorByBehavior = true
                 checked = Qt.binding(() => root.world.overlays.colorByBehavior)
+            }
+        }
+        BarButton {
+            objectName: "colorByNumber"
+            checkable: true
+            checked: !root.world.overlays.colorByBehavior && root.Editor.watch.colorsByNumber
+            text: qsTr("Number…")
+            tip: qsTr("Color the agents of a type by a number: their speed, a distance, or what a number node gives.")
+            onClicked: {
+                if (!root.world.overlays.colorByBehavior || !root.Editor.watch.colorsByNumber)
+                    root.Editor.watch.colorByNumber()
+                root.world.overlays.colorByBehavior = false
+                checked = Qt.binding(() => !root.world.overlays.colorByBehavior && root.Editor.watch.colorsByNumber)
             }
         }
         BarLine {}

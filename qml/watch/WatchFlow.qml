@@ -42,8 +42,9 @@ Item {
         objectName: "monitorDialog"
         form: root.Editor.watch.draft
         name: "Plot"
-        title: form.isNew ? qsTr("Add a plot") : qsTr("Edit the plot")
-        acceptText: form.isNew ? qsTr("Add plot") : qsTr("Done")
+        title: root.Editor.watch.draft.isColoring ? qsTr("Color agents by a number")
+               : form.isNew ? qsTr("Add a plot") : qsTr("Edit the plot")
+        acceptText: root.Editor.watch.draft.isColoring ? qsTr("Color") : form.isNew ? qsTr("Add plot") : qsTr("Done")
         onOpened: focusFirst()
         onAccepted: root.Editor.watch.draft.accept()
     }

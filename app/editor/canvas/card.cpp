@@ -53,9 +53,10 @@ bool isKeySetting(const Setting& setting, const Value& value) {
     case SettingKind::number:
         return setting.unit != Unit::share || value != setting.initial;
     case SettingKind::integer:
-    case SettingKind::choice:
     case SettingKind::geometry:
         return true;
+    case SettingKind::choice:
+        return setting.group != "Look" || value != setting.initial;
     case SettingKind::flag:
     case SettingKind::text:
     case SettingKind::color:
@@ -99,7 +100,8 @@ std::vector<ValueLine> keyValues(const NodeType& type, const Node& node, const P
 /// As wide as its title, type and port names need, as they stand in NodeCardContent.qml.
 double widthOf(const Node& node, const NodeType& type) {
     const QString title = QString::fromStdString(displayName(node));
-    const double swatch = type.setting("color") ? 16 : 0;
+    const bool hasColor = type.setting("color") && !textOf(valueOf(node, "color")).empty();
+    const double swatch = hasColor ? 16 : 0;
     const double buttons = canBeSolo(type) ? 46 : 24;
     const double ends = 16 + swatch + 12;
     double width = ends + textWidth(title, bodyText, QFont::DemiBold);

@@ -101,6 +101,13 @@ QString FileDialogs::ask(Kind kind, const QString& beside, const QString& name) 
     return {};
 }
 
+QString FileDialogs::askAgentPicture(const QString& project) const {
+    const QString file =
+        askExisting(tr("Choose a picture for agents"), project, tr("Pictures (*.png *.jpg)"));
+    return file.isEmpty() || project.isEmpty() ? file
+                                               : QFileInfo(project).dir().relativeFilePath(file);
+}
+
 bool FileDialogs::canExportPages() const {
     return QFileInfo::exists(QString::fromStdString(pageTemplateFile()));
 }

@@ -51,6 +51,9 @@ public:
     /// @param beside a file in whose folder the dialog begins  @param name without its ending
     Q_INVOKABLE QString ask(tiller::FileDialogs::Kind kind, const QString& beside,
                             const QString& name = {}) const;
+    /// A picture for agents: its path from the folder of a project. Empty if the person cancels.
+    /// @param project its file; empty if it has none: then the path is a whole one
+    Q_INVOKABLE QString askAgentPicture(const QString& project) const;
     /// The folder of a course; one can be made.
     Q_INVOKABLE QString askCourseFolder(const QString& beside) const;
     /// Projects, for a course; none if the person cancels.

@@ -6,8 +6,17 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace tiller {
+
+SpriteImage::SpriteImage(QImage image) {
+    constexpr int smallest = 16; // pixels
+    sizes.push_back(image.convertToFormat(QImage::Format_ARGB32_Premultiplied));
+    while (std::min(sizes.back().width(), sizes.back().height()) >= 2 * smallest)
+        sizes.push_back(sizes.back().scaled(sizes.back().size() / 2, Qt::IgnoreAspectRatio,
+                                            Qt::SmoothTransformation));
+}
 
 void PainterTarget::fill(QRgb color, bool smooth) {
     m_painter.setRenderHint(QPainter::Antialiasing, smooth);
@@ -55,6 +64,22 @@ void PainterTarget::disc(QPointF center, double radius, QRgb color) {
 void PainterTarget::ring(QPointF center, double radius, double width, QRgb color) {
     outline(color, width);
     m_painter.drawEllipse(center, radius, radius);
+}
+
+void PainterTarget::sprite(const SpriteImage& image, QPointF center, QPointF along, int alpha) {
+    const double half = lengthOf(along);
+    const double pixels = 2 * half * m_painter.device()->devicePixelRatio();
+    auto size = image.sizes.begin(); // the smallest one that has as many pixels
+    while (std::next(size) != image.sizes.end() && std::next(size)->width() >= pixels)
+        ++size;
+    const QTransform before = m_painter.transform();
+    m_painter.setTransform(
+        QTransform(along.x(), along.y(), -along.y(), along.x(), center.x(), center.y()), true);
+    m_painter.setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
+    m_painter.setOpacity(alpha / 255.0);
+    m_painter.drawImage(QRectF(-1, -image.aspect(), 2, 2 * image.aspect()), *size);
+    m_painter.setOpacity(1);
+    m_painter.setTransform(before);
 }
 
 namespace {
@@ -249,6 +274,38 @@ void TriangleTarget::arc(QPointF center, const Rim& inner, const Rim& outer, std
         quad({center + a * inner.radius, inner.solid}, {center + b * inner.radius, inner.solid},
              {center + b * outer.radius, outer.solid}, {center + a * outer.radius, outer.solid});
     }
+}
+
+void TriangleTarget::clear() {
+    m_vertices.clear();
+    std::erase_if(m_sprites, [](const Sprites& each) { return each.corners.empty(); });
+    for (Sprites& each : m_sprites)
+        each.corners.clear(); // it keeps its memory for the next frame
+    m_belowSprites = 0;
+    m_hasSprites = false;
+}
+
+void TriangleTarget::sprite(const SpriteImage& image, QPointF center, QPointF along, int alpha) {
+    if (!std::exchange(m_hasSprites, true))
+        m_belowSprites = m_vertices.size();
+    const qint64 key = image.sizes[0].cacheKey();
+    auto to = std::ranges::find_if(m_sprites, [&](const Sprites& each) {
+        return each.alpha == alpha && each.image.cacheKey() == key;
+    });
+    if (to == m_sprites.end())
+        to = m_sprites.insert(to, {image.sizes[0], alpha});
+    const QPointF across = QPointF(-along.y(), along.x()) * image.aspect();
+    const auto corner = [&](double x, double y) {
+        const QPointF at = center + along * x + across * y;
+        to->corners.push_back({static_cast<float>(at.x()), static_cast<float>(at.y()),
+                               static_cast<float>((x + 1) / 2), static_cast<float>((y + 1) / 2)});
+    };
+    corner(-1, -1);
+    corner(1, -1);
+    corner(1, 1);
+    corner(-1, -1);
+    corner(1, 1);
+    corner(-1, 1);
 }
 
 } // namespace tiller

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QColor>
+#include <QImage>
 #include <QPainterPath>
 #include <QPointF>
 #include <QRectF>
@@ -13,6 +14,17 @@
 class QPainter;
 
 namespace tiller {
+
+/// A picture that is drawn many times, in several sizes: each is half as large as the one before.
+struct SpriteImage {
+    std::vector<QImage> sizes; ///< at least one; premultiplied
+
+    SpriteImage() = default;
+    explicit SpriteImage(QImage image);
+    [[nodiscard]] double aspect() const { ///< height for each width
+        return static_cast<double>(sizes[0].height()) / sizes[0].width();
+    }
+};
 
 /// What canvas and world are drawn on: triangles for the scene graph, or a painter where the scene
 /// graph draws in software. Edges are smooth, apart from those of rect() and area(). Coordinates
@@ -30,6 +42,8 @@ public:
     virtual void curve(const QPainterPath& curve, double width, QRgb color) = 0;
     virtual void disc(QPointF center, double radius, QRgb color) = 0;
     virtual void ring(QPointF center, double radius, double width, QRgb color) = 0;
+    /// A small picture. @param along from the center to the middle of its right edge
+    virtual void sprite(const SpriteImage& image, QPointF center, QPointF along, int alpha) = 0;
 };
 
 [[nodiscard]] inline double lengthOf(QPointF way) {
@@ -65,6 +79,7 @@ public:
     void curve(const QPainterPath& curve, double width, QRgb color) override;
     void disc(QPointF center, double radius, QRgb color) override;
     void ring(QPointF center, double radius, double width, QRgb color) override;
+    void sprite(const SpriteImage& image, QPointF center, QPointF along, int alpha) override;
 
 private:
     void fill(QRgb color, bool smooth = true);
@@ -80,11 +95,26 @@ class TriangleTarget final : public DrawTarget {
 public:
     using Vertex = QSGGeometry::ColoredPoint2D;
 
-    void clear() { m_vertices.clear(); }
+    void clear();
     void setSmooth(bool smooth) { m_smooth = smooth; }
     /// @param size of a pixel of the screen, in the coordinates that are drawn
     void setPixel(double size) { m_pixel = size; }
     [[nodiscard]] const std::vector<Vertex>& vertices() const { return m_vertices; }
+
+    /// All drawings of a sprite, six corners each. They lie between the triangles that were drawn
+    /// before the first sprite, and all others.
+    struct Sprites {
+        QImage image;
+        int alpha = 255;
+        std::vector<QSGGeometry::TexturedPoint2D> corners = {};
+    };
+    [[nodiscard]] const std::vector<Sprites>& sprites() const { return m_sprites; }
+    [[nodiscard]] std::span<const Vertex> belowSprites() const {
+        return std::span(m_vertices).first(m_hasSprites ? m_belowSprites : m_vertices.size());
+    }
+    [[nodiscard]] std::span<const Vertex> aboveSprites() const {
+        return std::span(m_vertices).subspan(belowSprites().size());
+    }
 
     void fan(std::span<const QPointF> corners, QRgb color) override;
     void area(std::span<const QPointF> corners, QRgb color) override;
@@ -93,6 +123,7 @@ public:
     void curve(const QPainterPath& curve, double width, QRgb color) override;
     void disc(QPointF center, double radius, QRgb color) override;
     void ring(QPointF center, double radius, double width, QRgb color) override;
+    void sprite(const SpriteImage& image, QPointF center, QPointF along, int alpha) override;
 
 private:
     /// A point, solid or at the clear end of the fringe.
@@ -118,6 +149,9 @@ private:
     void setColor(QRgb color);
 
     std::vector<Vertex> m_vertices;
+    std::vector<Sprites> m_sprites;
+    std::size_t m_belowSprites = 0;
+    bool m_hasSprites = false;
     Vertex m_solid{}; // has the current color
     bool m_smooth = true;
     double m_pixel = 1;

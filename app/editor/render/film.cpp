@@ -21,14 +21,16 @@ std::size_t countFrames(const FilmPlan& plan, double ticksPerFrame) {
 
 } // namespace
 
-WorldRenderer::WorldRenderer(RenderLook look) : m_look(std::move(look)) {}
+WorldRenderer::WorldRenderer(RenderLook look) : m_look(std::move(look)) {
+    m_ranges.follow(m_look.colorings);
+}
 
 void WorldRenderer::show(const Project& project) {
     if (std::exchange(m_project, project) == project)
         return;
     m_projectLook = ProjectLook(project, m_look.colors.dark);
     m_scene.show(project);
-    m_pictures.show(m_scene.layers(), m_look.folder);
+    m_pictures.show(m_scene.layers(), m_look.folder, agentPictures(project));
 }
 
 ViewTransform WorldRenderer::viewOf(const Project& project, const QSizeF& size) const {
@@ -50,6 +52,8 @@ ViewTransform WorldRenderer::viewOf(const Project& project, const QSizeF& size) 
 QImage WorldRenderer::draw(const Simulation& simulation, const Project& project) {
     show(project);
     fillFrame(m_frame, simulation, 1, m_look.overlays.needForces());
+    fillValues(m_frame, simulation, m_look.colorings);
+    m_ranges.add(m_frame);
     m_frame.picked = m_look.picked;
     m_frame.explanation = m_look.picked ? simulation.explain(*m_look.picked) : std::nullopt;
     m_trails.add(m_frame);
@@ -67,7 +71,8 @@ QImage WorldRenderer::draw(const Simulation& simulation, const Project& project)
                          .picked = m_look.picked,
                          .selected = m_look.selected,
                          .scene = m_scene,
-                         .pictures = &m_pictures},
+                         .pictures = &m_pictures,
+                         .ranges = &m_ranges},
                         m_look.size, m_look.pixelRatio);
 }
 

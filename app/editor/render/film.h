@@ -31,6 +31,7 @@ private:
     SceneShapes m_scene;
     LayerPictures m_pictures;
     Trails m_trails;
+    ColorRanges m_ranges;
     Frame m_frame;
 };
 

@@ -130,11 +130,15 @@ std::string toText(QSize size) {
     return std::to_string(size.width()) + "x" + std::to_string(size.height());
 }
 
-/// Says which pictures of layers are not drawn.
+/// Says which pictures of layers and agents are not drawn.
 void reportPictures(const FilmPlan& plan) {
     const Layers layers(plan.log.start);
     LayerPictures pictures;
-    pictures.show(layers, plan.look.folder);
+    const std::map<Id, QString> agents = agentPictures(plan.log.start);
+    pictures.show(layers, plan.look.folder, agents);
+    for (const auto& [node, name] : agents)
+        if (const QString problem = pictures.problemOf(node); !problem.isEmpty())
+            report(problem.toStdString() + " The agents are drawn without it.");
     for (const Layer& layer : layers.all())
         if (const QString problem = pictures.problemOf(layer.id);
             !problem.isEmpty() && !layer.settings.hidden)
@@ -191,6 +195,7 @@ int renderCommand(int argc, char* argv[]) {
                   .look = {.size = call->size,
                            .colors = viewColors(call->dark),
                            .folder = QFileInfo(call->file).absolutePath()}};
+    plan.look.colorings = coloringsIn(plan.log.start);
     reportPictures(plan);
     std::signal(SIGINT, [](int) { interrupted = 1; });
     std::signal(SIGTERM, [](int) { interrupted = 1; });

@@ -78,8 +78,10 @@ const FrameAgents* Frame::agentsOf(std::string_view type) const {
 
 void fillAgents(std::vector<FrameAgents>& agents, const Simulation& simulation) {
     agents.resize(simulation.populationCount());
-    for (std::size_t i = 0; i < agents.size(); ++i)
+    for (std::size_t i = 0; i < agents.size(); ++i) {
         fillAgents(agents[i], simulation.agents(i));
+        simulation.readModes(i, agents[i].modes);
+    }
 }
 
 void fillFrame(Frame& frame, const Simulation& simulation, std::uint64_t run, bool withForces) {
@@ -94,6 +96,19 @@ void fillFrame(Frame& frame, const Simulation& simulation, std::uint64_t run, bo
     frame.events = simulation.events();
     frame.end = simulation.end();
     frame.variables = simulation.variables();
+}
+
+void fillValues(Frame& frame, const Simulation& simulation, std::span<const Coloring> colorings) {
+    for (FrameAgents& agents : frame.agents) {
+        agents.coloring.reset();
+        agents.values.clear();
+    }
+    for (const Coloring& each : colorings)
+        for (std::size_t i = 0; i < frame.agents.size(); ++i)
+            if (frame.agents[i].type == each.what.of) {
+                frame.agents[i].coloring = each;
+                frame.agents[i].values = simulation.readEach(i, each.what.quantity, each.what.node);
+            }
 }
 
 std::optional<AgentName> agentAt(const Frame& frame, Vec2 position, double reach) {

@@ -41,9 +41,16 @@ struct FrameAgents {
     std::vector<double> radius;
     std::vector<std::uint16_t> leading; ///< an index into `behaviors`, or Population::nobody
     std::vector<Id> behaviors;
-    PopulationForces forces; ///< empty unless they are wanted
+    AgentModes modes;
+    std::optional<Coloring> coloring; ///< by numbers
+    std::vector<double> values;       ///< these numbers; NaN where there is none
+    PopulationForces forces;          ///< empty unless they are wanted
 
     [[nodiscard]] std::size_t size() const { return x.size(); }
+    /// The mode of an agent: an index into modes.ids; 0 without modes.
+    [[nodiscard]] std::size_t modeOf(std::size_t i) const {
+        return i < modes.modes.size() ? modes.modes[i] : 0;
+    }
     /// Nothing if the agent does not live.
     [[nodiscard]] std::optional<std::size_t> indexOf(std::uint32_t ordinal) const;
 };
@@ -115,6 +122,9 @@ struct Frame {
 
 /// Copies the world of a simulation into a frame. Allocates only when the world has grown.
 void fillFrame(Frame& frame, const Simulation& simulation, std::uint64_t run, bool withForces);
+
+/// Reads the numbers that give agents their colors. @pre the frame has the agents
+void fillValues(Frame& frame, const Simulation& simulation, std::span<const Coloring> colorings);
 
 /// Copies the agents alone.
 void fillAgents(std::vector<FrameAgents>& agents, const Simulation& simulation);

@@ -251,6 +251,7 @@ void SimulationWorker::followMonitors(std::shared_ptr<const Project> project) {
     postChange([this, project = std::move(project)] {
         applyEdits(); // the monitors may measure what they add
         m_monitors.follow(*project);
+        m_colorings = coloringsIn(*project);
         if (m_runs.inPresent())
             m_monitors.sample(run().simulation());
         measureMissing();

@@ -225,6 +225,7 @@ private:
     std::shared_ptr<const StartLives> m_startLives = std::make_shared<StartLives>();
     std::uint64_t m_pickNumber = 0;
     std::optional<AgentName> m_sampled;
+    std::vector<Coloring> m_colorings;
     bool m_wantsForces = false;
     Futures m_futures;
     std::vector<Id> m_ghostNodes;

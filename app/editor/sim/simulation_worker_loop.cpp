@@ -243,6 +243,7 @@ void SimulationWorker::publishIfDue() {
 void SimulationWorker::publish() {
     Frame& frame = m_frames.back();
     fillFrame(frame, run().simulation(), m_runCount, m_wantsForces);
+    fillValues(frame, run().simulation(), m_colorings);
     frame.ticksPerSecond = m_pace.measuredRate();
     frame.heldBack = m_edits.error();
     frame.monitors = m_monitors.series();

@@ -1,5 +1,6 @@
 #include "app/editor/sim/behavior_colors.h"
 #include "app/editor/viewport/painters.h"
+#include "app/look/color.h"
 #include "core/base/angle.h"
 #include "core/model/registry.h"
 
@@ -20,8 +21,13 @@ constexpr int dimmed = 140;             // alpha of agents that the lit node doe
 /// Agents of one type, and how this picture draws them.
 struct Crowd {
     const FrameAgents& agents;
-    AgentLook look;
-    std::vector<QRgb> colors; ///< by leading behavior; the last: no behavior. Empty: all look.color
+    std::vector<AgentLook> looks;  ///< by mode
+    std::vector<QRgb> colors = {}; ///< by leading behavior; the last: no behavior. Empty: as looks
+    const ColorRanges::Range* range = nullptr; ///< of the numbers that color them; null: none do
+
+    std::vector<const SpriteImage*> sprites = {}; ///< by mode; null: the shape
+
+    [[nodiscard]] const AgentLook& lookOf(std::size_t i) const { return looks[agents.modeOf(i)]; }
 };
 
 QRgb behaviorColorIn(const WorldPicture& picture, const Id& node) {
@@ -29,32 +35,58 @@ QRgb behaviorColorIn(const WorldPicture& picture, const Id& node) {
 }
 
 Crowd crowdOf(const WorldPicture& picture, const FrameAgents& agents) {
-    Crowd crowd{agents, picture.look.typeLook(agents.type), {}};
-    if (!picture.overlays.colorByBehavior)
-        return crowd;
-    for (const Id& behavior : agents.behaviors)
-        crowd.colors.push_back(behaviorColorIn(picture, behavior));
-    crowd.colors.push_back(nobodyColor(picture.colors.dark).rgba());
+    Crowd crowd{agents, picture.look.looksOf(agents)};
+    if (picture.overlays.colorByBehavior) {
+        for (const Id& behavior : agents.behaviors)
+            crowd.colors.push_back(behaviorColorIn(picture, behavior));
+        crowd.colors.push_back(nobodyColor(picture.colors.dark).rgba());
+    } else if (picture.ranges) {
+        crowd.range = picture.ranges->of(agents);
+    }
+    const bool hasPictures = picture.pictures && crowd.colors.empty() && !crowd.range;
+    for (const AgentLook& look : crowd.looks)
+        crowd.sprites.push_back(hasPictures && !look.pictured.empty()
+                                    ? picture.pictures->spriteOf(look.pictured)
+                                    : nullptr);
     return crowd;
 }
 
-QRgb agentColor(const Crowd& crowd, std::size_t i) {
+QRgb agentColor(const Crowd& crowd, const WorldPicture& picture, std::size_t i) {
+    if (crowd.range) {
+        const double number =
+            i < crowd.agents.values.size() ? crowd.agents.values[i] : std::nan("");
+        return std::isnan(number)
+                   ? nobodyColor(picture.colors.dark).rgba()
+                   : 0xff000000U | numberColor(crowd.range->shareOf(number), picture.colors.dark);
+    }
     if (crowd.colors.empty())
-        return crowd.look.color;
+        return crowd.lookOf(i).color;
     return crowd.colors[std::min<std::size_t>(crowd.agents.leading[i], crowd.colors.size() - 1)];
+}
+
+/// The picture of an agent, or its shape. @param body the radius in pixels
+void paintAgent(DrawTarget& target, const WorldPicture& picture, const Crowd& crowd, std::size_t i,
+                QPointF at, double body, QRgb color) {
+    const QPointF heading(crowd.agents.headingX[i], crowd.agents.headingY[i]);
+    const AgentLook& look = crowd.lookOf(i);
+    const SpriteImage* sprite = crowd.sprites[crowd.agents.modeOf(i)];
+    if (!sprite)
+        return paintBody(target, look.shape, at, heading, body, color);
+    const double half = look.pictureSize > 0 ? look.pictureSize / 2 * picture.view.scale() : body;
+    target.sprite(*sprite, at, heading * (half / std::max(1.0, sprite->aspect())), qAlpha(color));
 }
 
 void paintForces(DrawTarget& target, const WorldPicture& picture, const Crowd& crowd, std::size_t i,
                  QPointF at) {
     const PopulationForces& forces = crowd.agents.forces;
+    const double most = crowd.looks.front().maxForce;
     if (picture.overlays.forces)
         for (const PopulationForces::Column& column : forces.behaviors)
             if (i < column.x.size())
-                paintNeedle(target, at, forceArrow({column.x[i], column.y[i]}, crowd.look.maxForce),
-                            4, withAlpha(behaviorColorIn(picture, column.node), 210));
+                paintNeedle(target, at, forceArrow({column.x[i], column.y[i]}, most), 4,
+                            withAlpha(behaviorColorIn(picture, column.node), 210));
     if (picture.overlays.steering && i < forces.steeringX.size())
-        paintNeedle(target, at,
-                    forceArrow({forces.steeringX[i], forces.steeringY[i]}, crowd.look.maxForce), 3,
+        paintNeedle(target, at, forceArrow({forces.steeringX[i], forces.steeringY[i]}, most), 3,
                     withAlpha(picture.colors.text.rgba(), 220));
 }
 
@@ -64,6 +96,7 @@ void paintCrowd(DrawTarget& target, const WorldPicture& picture, const Crowd& cr
     const QRectF sight = picture.sight(longestTail);
     const bool hasForces = overlays.forces || overlays.steering;
     const bool dims = !picture.lit.empty();
+    const double most = crowd.looks.front().maxSpeed;
     const bool hides = picture.scene.hidesAgentsOf(agents.type);
     const auto* lit = dims ? contributionOf(agents, picture.lit) : nullptr;
     for (std::size_t i = 0; i < agents.size(); ++i) {
@@ -74,14 +107,14 @@ void paintCrowd(DrawTarget& target, const WorldPicture& picture, const Crowd& cr
         if (!sight.adjusted(-body, -body, body, body).contains(at))
             continue;
         const bool isDim = dims && !isLit(lit, i);
-        const QRgb color = isDim ? withAlpha(agentColor(crowd, i), dimmed) : agentColor(crowd, i);
+        const QRgb bright = agentColor(crowd, picture, i);
+        const QRgb color = isDim ? withAlpha(bright, dimmed) : bright;
         if (overlays.radii)
             target.ring(at, agents.radius[i] * picture.view.scale(), 1, withAlpha(color, 130));
         if (overlays.velocity)
-            paintNeedle(target, at, forceArrow({agents.vx[i], agents.vy[i]}, crowd.look.maxSpeed),
-                        4, withAlpha(color, 140));
-        paintBody(target, crowd.look.shape, at, {agents.headingX[i], agents.headingY[i]}, body,
-                  color);
+            paintNeedle(target, at, forceArrow({agents.vx[i], agents.vy[i]}, most), 4,
+                        withAlpha(color, 140));
+        paintAgent(target, picture, crowd, i, at, body, color);
         if (hasForces)
             paintForces(target, picture, crowd, i, at);
     }
@@ -366,12 +399,14 @@ void paintPreviousTrails(DrawTarget& target, const WorldPicture& picture, const 
 void paintPreviousFuture(DrawTarget& target, const WorldPicture& picture) {
     const QRectF sight = picture.sight(20);
     for (const FrameAgents& agents : picture.frame.previousFuture) {
-        const AgentLook look = ghostLook(picture, agents.type);
-        paintPreviousTrails(target, picture, agents, look.color);
+        const Crowd crowd{agents, picture.look.looksOf(agents, ghostLook(picture, agents.type))};
+        paintPreviousTrails(target, picture, agents, crowd.looks.front().color);
         for (std::size_t i = 0; i < agents.size(); ++i)
             if (const QPointF at = picture.placeOf(agents, i); sight.contains(at))
-                paintBody(target, look.shape, at, {agents.headingX[i], agents.headingY[i]},
-                          picture.bodyPixels(agents.radius[i]), withAlpha(look.color, fadedBody));
+                paintBody(target, crowd.lookOf(i).shape, at,
+                          {agents.headingX[i], agents.headingY[i]},
+                          picture.bodyPixels(agents.radius[i]),
+                          withAlpha(crowd.lookOf(i).color, fadedBody));
     }
 }
 

@@ -8,8 +8,11 @@
 #include <QQuickWindow>
 #include <QSGImageNode>
 #include <QSGRectangleNode>
+#include <QSGTextureMaterial>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace tiller {
 
@@ -101,6 +104,66 @@ private:
     qint64 m_key = 0;
 };
 
+/// The drawings of one sprite, whose texture stays as long as its image does.
+class SpritesNode final : public QSGOpacityNode {
+public:
+    SpritesNode() {
+        auto* geometry = new QSGGeometry(QSGGeometry::defaultAttributes_TexturedPoint2D(), 0);
+        geometry->setDrawingMode(QSGGeometry::DrawTriangles);
+        geometry->setVertexDataPattern(QSGGeometry::StreamPattern);
+        m_node.setGeometry(geometry);
+        m_material.setFiltering(QSGTexture::Linear);
+        m_material.setMipmapFiltering(QSGTexture::Linear);
+        m_node.setMaterial(&m_material);
+        m_node.setFlag(OwnsGeometry);
+        m_node.setFlag(OwnedByParent, false);
+        appendChildNode(&m_node);
+    }
+    ~SpritesNode() override { removeChildNode(&m_node); }
+    SpritesNode(const SpritesNode&) = delete;
+    SpritesNode& operator=(const SpritesNode&) = delete;
+
+    void show(QQuickWindow& window, const QImage& image, int alpha,
+              std::span<const QSGGeometry::TexturedPoint2D> corners) {
+        if (!m_texture || m_key != image.cacheKey()) {
+            const std::unique_ptr<QSGTexture> before =
+                std::exchange(m_texture, std::unique_ptr<QSGTexture>(window.createTextureFromImage(
+                                             image, QQuickWindow::TextureHasMipmaps)));
+            m_key = image.cacheKey();
+            m_material.setTexture(m_texture.get());
+            m_node.markDirty(DirtyMaterial);
+        }
+        QSGGeometry& geometry = *m_node.geometry();
+        if (geometry.vertexCount() != static_cast<int>(corners.size()))
+            geometry.allocate(static_cast<int>(corners.size()));
+        std::ranges::copy(corners, geometry.vertexDataAsTexturedPoint2D());
+        m_node.markDirty(DirtyGeometry);
+        setOpacity(alpha / 255.0);
+    }
+
+private:
+    std::unique_ptr<QSGTexture> m_texture;
+    QSGTextureMaterial m_material;
+    QSGGeometryNode m_node;
+    qint64 m_key = 0;
+};
+
+void showSprites(QSGNode& layer, QQuickWindow& window, const TriangleTarget& target) {
+    constexpr std::size_t mostCorners = 60'000; // of a node, as showTriangles; whole sprites
+    int child = 0;
+    for (const TriangleTarget::Sprites& each : target.sprites())
+        for (std::size_t from = 0; from < each.corners.size(); from += mostCorners) {
+            if (child >= layer.childCount())
+                layer.appendChildNode(new SpritesNode);
+            const std::size_t count = std::min(mostCorners, each.corners.size() - from);
+            static_cast<SpritesNode*>(layer.childAtIndex(child++))
+                ->show(window, each.image, each.alpha,
+                       std::span(each.corners).subspan(from, count));
+        }
+    while (layer.childCount() > child)
+        delete layer.childAtIndex(child);
+}
+
 /// As paintFloor. The renderer draws such rectangles without blending, and only where nothing
 /// covers them.
 void showFloor(QSGNode& layer, QQuickWindow& window, const WorldPicture& picture) {
@@ -127,7 +190,15 @@ void showPictures(QSGNode& layer, QQuickWindow& window, const WorldPicture& pict
 }
 
 /// The children of the root.
-enum Child { floorLayer, pictureLayer, backLayer, movingLayer, frontLayer };
+enum Child {
+    floorLayer,
+    pictureLayer,
+    backLayer,
+    movingLayer,
+    spriteLayer,
+    aboveLayer,
+    frontLayer
+};
 
 } // namespace
 
@@ -180,23 +251,25 @@ QSGNode* WorldLayers::updateTriangles(QSGNode* old, QQuickWindow& window,
             root->appendChildNode(new QSGNode);
         m_stillChanged = true;
     }
-    const auto show = [root](int layer, const TriangleTarget& triangles) {
-        showTriangles(*root->childAtIndex(layer), triangles.vertices());
+    const auto show = [root](int layer, std::span<const TriangleTarget::Vertex> triangles) {
+        showTriangles(*root->childAtIndex(layer), triangles);
     };
     m_moving.clear();
     m_moving.setSmooth(picture.frame.agentCount() <= mostSmoothAgents);
     paintMoving(m_moving, picture);
-    show(movingLayer, m_moving);
+    show(movingLayer, m_moving.belowSprites());
+    showSprites(*root->childAtIndex(spriteLayer), window, m_moving);
+    show(aboveLayer, m_moving.aboveSprites());
     if (m_stillChanged) {
         showFloor(*root->childAtIndex(floorLayer), window, picture);
         if (picture.pictures)
             showPictures(*root->childAtIndex(pictureLayer), window, picture);
         m_back.clear();
         paintBack(m_back, picture);
-        show(backLayer, m_back);
+        show(backLayer, m_back.vertices());
         m_front.clear();
         paintFront(m_front, picture);
-        show(frontLayer, m_front);
+        show(frontLayer, m_front.vertices());
     }
     return root;
 }
@@ -335,7 +408,8 @@ RenderLook AgentsItem::renderLook() const {
             .picked = simulation() ? simulation()->picked() : std::nullopt,
             .follows = m_camera.following(),
             .selected = m_world.selected(),
-            .folder = document() ? document()->folder() : QString()};
+            .folder = document() ? document()->folder() : QString(),
+            .colorings = document() ? coloringsIn(document()->project()) : std::vector<Coloring>()};
 }
 
 QImage AgentsItem::snapshot() const {

@@ -74,7 +74,7 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(tiller::Spotlight* spotlight READ spotlight CONSTANT)
     Q_PROPERTY(tiller::SceneLabelsModel* labels READ labels CONSTANT)
     Q_PROPERTY(QVariantList legend READ legend NOTIFY
-                   legendChanged) ///< {name, color, id of an agent type or ""}
+                   legendChanged) ///< {name, color, id of a node or "", isMode}
     Q_PROPERTY(bool hasAgentTypes READ hasAgentTypes NOTIFY projectChanged)
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY projectChanged) ///< no agents and no scene
     Q_PROPERTY(QPointF mouse READ mouse NOTIFY mouseChanged)    ///< in the world

@@ -4,6 +4,7 @@
 #include "app/editor/pane/view_transform.h"
 #include "app/editor/viewport/scene_handles.h"
 #include "app/editor/viewport/world_selection.h"
+#include "core/model/agent_type.h"
 #include "core/model/scene_layers.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,7 @@ namespace {
 constexpr qsizetype maxLayerPixels = 36'000'000; // of one picture: 144 MB in memory
 constexpr qsizetype maxAllPixels = 100'000'000;  // of all layers that are shown: 400 MB
 constexpr int widestTexture = 8192;              // every GPU takes this
+constexpr int widestSprite = 512;                // agents are small
 
 QString sentenceOf(PictureFile::Problem problem) {
     using Problem = PictureFile::Problem;
@@ -49,44 +51,83 @@ QString sentenceOf(PictureFile::Problem problem) {
 
 } // namespace
 
-void LayerPictures::show(const Layers& layers, const QString& folder) {
+std::map<Id, QString> agentPictures(const Project& project) {
+    std::map<Id, QString> pictures;
+    for (const Node& node : project.nodes)
+        if (node.type == agentTypeId || node.type == "agent-mode")
+            if (const std::string& name = textOf(valueOf(node, "picture")); !name.empty())
+                pictures[node.id] = QString::fromStdString(name);
+    return pictures;
+}
+
+struct LayerPictures::Reading {
+    QString folder;
+    Files before;
+    Images known;
+    qsizetype pixels = 0;
+};
+
+void LayerPictures::show(const Layers& layers, const QString& folder,
+                         const std::map<Id, QString>& agents) {
     m_pictures.clear();
     m_problems.clear();
-    const Files before = std::exchange(m_files, {});
-    const Images known = std::exchange(m_images, {});
-    qsizetype pixels = 0;
+    const std::map<Id, Sprite> sprites = std::exchange(m_sprites, {});
+    Reading reading{folder, std::exchange(m_files, {}), std::exchange(m_images, {})};
+    for (const auto& [node, name] : agents)
+        if (const QImage* image = imageOf(node, name, false, reading)) {
+            const auto made = sprites.find(node);
+            if (made != sprites.end() && made->second.of == image->cacheKey()) {
+                m_sprites.insert(*made);
+                continue;
+            }
+            const bool isLarge = std::max(image->width(), image->height()) > widestSprite;
+            m_sprites[node] = {
+                image->cacheKey(),
+                SpriteImage(isLarge ? image->scaled(widestSprite, widestSprite, Qt::KeepAspectRatio,
+                                                    Qt::SmoothTransformation)
+                                    : *image)};
+        }
     for (const bool hidden : {false, true}) // hidden ones stay in memory where there is room
         for (const Layer& layer : layers.all()) {
             const LayerAnnotation& of = layer.settings;
             if (of.picture.empty() || of.hidden != hidden)
                 continue;
-            const QString name = QString::fromStdString(of.picture);
-            const File& file = fileOf(folder, name, before);
-            const QString& path = file.found.file;
-            const qsizetype more = qsizetype{file.found.size.width()} * file.found.size.height();
-            PictureFile::Problem problem = file.found.problem;
-            const bool isSound = problem == PictureFile::Problem::none;
-            const bool fits = pixels + more <= maxAllPixels;
-            if (isSound && fits && (!hidden || isKnown(known, file))) {
-                pixels += more;
-                const auto [image, isNew] = m_images.try_emplace(path);
-                if (isNew)
-                    image->second = isKnown(known, file) ? known.at(path) : read(file);
-                if (image->second.image.isNull())
-                    problem = PictureFile::Problem::unreadable;
-                else if (!hidden)
-                    m_pictures.push_back({layer.id, image->second.image,
-                                          QRectF(of.x, of.y, of.width, of.height), of.opacity});
-            } else if (isSound && !fits && !hidden) {
-                m_problems[layer.id] =
-                    QCoreApplication::translate(
-                        "LayerPictures", "The picture %1 is not shown: those of all layers have "
-                                         "more than 100 million pixels.")
-                        .arg(name);
-            }
-            if (problem != PictureFile::Problem::none)
-                m_problems[layer.id] = sentenceOf(problem).arg(name);
+            const QImage* image =
+                imageOf(layer.id, QString::fromStdString(of.picture), hidden, reading);
+            if (image && !hidden)
+                m_pictures.push_back(
+                    {layer.id, *image, QRectF(of.x, of.y, of.width, of.height), of.opacity});
         }
+}
+
+const QImage* LayerPictures::imageOf(const Id& item, const QString& name, bool hidden,
+                                     Reading& reading) {
+    const File& file = fileOf(reading.folder, name, reading.before);
+    const QString& path = file.found.file;
+    const qsizetype more = qsizetype{file.found.size.width()} * file.found.size.height();
+    PictureFile::Problem problem = file.found.problem;
+    const bool isSound = problem == PictureFile::Problem::none;
+    const bool fits = reading.pixels + more <= maxAllPixels;
+    const QImage* result = nullptr;
+    if (isSound && fits && (!hidden || isKnown(reading.known, file))) {
+        reading.pixels += more;
+        const auto [image, isNew] = m_images.try_emplace(path);
+        if (isNew)
+            image->second = isKnown(reading.known, file) ? reading.known.at(path) : read(file);
+        if (image->second.image.isNull())
+            problem = PictureFile::Problem::unreadable;
+        else
+            result = &image->second.image;
+    } else if (isSound && !fits && !hidden) {
+        m_problems[item] =
+            QCoreApplication::translate("LayerPictures",
+                                        "The picture %1 is not shown: all pictures together "
+                                        "have more than 100 million pixels.")
+                .arg(name);
+    }
+    if (problem != PictureFile::Problem::none)
+        m_problems[item] = sentenceOf(problem).arg(name);
+    return result;
 }
 
 /// What a layer names. Looks at the file only if it has changed.
@@ -120,8 +161,13 @@ LayerPictures::Image LayerPictures::read(const File& file) {
     return {file.time, image.convertToFormat(QImage::Format_ARGB32_Premultiplied)};
 }
 
-QString LayerPictures::problemOf(const Id& layer) const {
-    const auto found = m_problems.find(layer);
+const SpriteImage* LayerPictures::spriteOf(const Id& node) const {
+    const auto found = m_sprites.find(node);
+    return found == m_sprites.end() ? nullptr : &found->second.image;
+}
+
+QString LayerPictures::problemOf(const Id& item) const {
+    const auto found = m_problems.find(item);
     return found == m_problems.end() ? QString() : found->second;
 }
 
@@ -182,7 +228,12 @@ QString LayerList::problem() const {
     const auto found = std::ranges::find_if(m_rows, [](const Row& row) {
         return !row.problem.isEmpty() && !row.layer.settings.hidden;
     });
-    return found == m_rows.end() ? QString() : found->problem;
+    if (found != m_rows.end() || !m_world.document())
+        return found == m_rows.end() ? QString() : found->problem;
+    for (const auto& [node, name] : agentPictures(m_world.project()))
+        if (const QString problem = m_world.pictures().problemOf(node); !problem.isEmpty())
+            return problem;
+    return {};
 }
 
 const Layer* LayerList::layerAt(int row) const {

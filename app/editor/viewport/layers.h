@@ -2,6 +2,7 @@
 
 #include "app/editor/document/folders.h"
 #include "app/editor/document/rows_model.h"
+#include "app/editor/pane/draw_target.h"
 #include "core/model/edits.h"
 #include "core/model/scene_layers.h"
 #include "core/sim/population.h"
@@ -18,7 +19,11 @@ class ShownWorld;
 class ViewTransform;
 class WorldSelection;
 
-/// The pictures of layers, beneath the scene. They are files in the folder of the project.
+/// The pictures that agent types and modes name, by their ids.
+[[nodiscard]] std::map<Id, QString> agentPictures(const Project& project);
+
+/// The pictures of layers, beneath the scene, and those of agents. They are files in the folder of
+/// the project.
 class LayerPictures {
 public:
     struct Picture {
@@ -30,12 +35,17 @@ public:
 
     /// Reads the pictures that are shown and have changed. Those beyond 100 million pixels in all
     /// are left out. @param folder of the project; empty if it has none
-    void show(const Layers& layers, const QString& folder);
+    /// @param agents as agentPictures
+    void show(const Layers& layers, const QString& folder,
+              const std::map<Id, QString>& agents = {});
 
     /// Those to draw, from the back to the front.
     [[nodiscard]] const std::vector<Picture>& all() const { return m_pictures; }
-    /// Why the picture of a layer is not shown, as a sentence; empty if it is, or if it has none.
-    [[nodiscard]] QString problemOf(const Id& layer) const;
+    /// That of an agent type or a mode; null if it has none, or if it is not shown.
+    [[nodiscard]] const SpriteImage* spriteOf(const Id& node) const;
+    /// Why the picture of a layer, an agent type or a mode is not shown, as a sentence; empty if it
+    /// is, or if it has none.
+    [[nodiscard]] QString problemOf(const Id& item) const;
 
 private:
     struct File {
@@ -47,8 +57,16 @@ private:
         QDateTime time;    ///< of its file
         QImage image = {}; ///< null if the file cannot be read
     };
+    struct Sprite {
+        qint64 of = 0; ///< the image that it was made of
+        SpriteImage image = {};
+    };
+    /// Where the pictures of one call of show() come from, and how much room they take.
+    struct Reading;
     using Files = std::map<QString, File>;   ///< by the name that a layer gives
     using Images = std::map<QString, Image>; ///< by the real path
+    /// The image of a picture; null if it is not shown: then why is in m_problems.
+    const QImage* imageOf(const Id& item, const QString& name, bool hidden, Reading& reading);
     const File& fileOf(const QString& folder, const QString& name, const Files& before);
     [[nodiscard]] static bool isKnown(const Images& images, const File& file);
     [[nodiscard]] static Image read(const File& file);
@@ -56,7 +74,8 @@ private:
     Files m_files;
     Images m_images;
     std::vector<Picture> m_pictures;
-    std::map<Id, QString> m_problems; ///< by layer
+    std::map<Id, Sprite> m_sprites;   ///< by agent type or mode
+    std::map<Id, QString> m_problems; ///< by layer, agent type or mode
 };
 
 /// Draws the pictures where a view shows them.

@@ -1,12 +1,15 @@
 #include "app/editor/viewport/shown_world.h"
 
 #include "app/editor/sim/behavior_colors.h"
+#include "app/look/color.h"
 #include "core/model/groups.h"
 #include "core/model/registry.h"
 
 #include <QCollator>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace tiller {
 
@@ -71,6 +74,8 @@ void ShownWorld::onFrame() {
         m_previousTrails.clear();
     else
         m_previousTrails.add(frame, frame.previousFuture);
+    if (m_ranges.add(frame) && std::exchange(m_legendScales, scales()) != m_legendScales)
+        emit legendChanged();
     if (!std::ranges::equal(frame.agents, m_legendBehaviors, {}, &FrameAgents::behaviors)) {
         m_legendBehaviors.clear();
         for (const FrameAgents& agents : frame.agents)
@@ -84,8 +89,9 @@ void ShownWorld::onProject() {
     if (!m_document)
         return;
     m_look = ProjectLook(project(), m_colors.dark);
+    m_ranges.follow(coloringsIn(project()));
     m_scene.show(project());
-    m_pictures.show(m_scene.layers(), m_document->folder());
+    m_pictures.show(m_scene.layers(), m_document->folder(), agentPictures(project()));
     m_labels.show(project(), m_scene);
     readSelection();
     emit projectChanged();
@@ -139,10 +145,47 @@ std::optional<Vec2> ShownWorld::pickedPlace() const {
     return Vec2{agents->x[*i], agents->y[*i]};
 }
 
+namespace {
+
+/// A number of a scale, short.
+QString scaleText(double number) {
+    return std::abs(number) >= 100 ? QString::number(number, 'f', 0)
+                                   : QString::number(number, 'g', 3);
+}
+
+} // namespace
+
+QMap<QString, QStringList> ShownWorld::scales() const {
+    QMap<QString, QStringList> texts;
+    for (const auto& [type, range] : m_ranges.all())
+        texts[QString::fromStdString(type)] =
+            range.isKnown ? QStringList{scaleText(range.least), scaleText(range.largest)}
+                          : QStringList{QString(), QString()};
+    return texts;
+}
+
+/// The colors of a type's numbers: a line that says what they are, and the scale.
+void ShownWorld::addScale(QVariantMap type, const QStringList& ends, QVariantList& to) const {
+    const Coloring& by = m_ranges.all().find(type["id"].toString().toStdString())->second.coloring;
+    type["name"] = type["name"].toString() + QStringLiteral(": ") +
+                   QString::fromStdString(quantityText(by.what, project()));
+    type["color"] = QColor(Qt::transparent);
+    to.append(type);
+    QVariantList colors;
+    for (const double share : {0.0, 0.25, 0.5, 0.75, 1.0})
+        colors.append(QColor::fromRgb(numberColor(share, m_colors.dark)));
+    type["name"] = tr("From %1 to %2").arg(ends[0], ends[1]);
+    type["id"] = QString();
+    type["ends"] = ends;
+    type["scale"] = colors;
+    to.append(type);
+}
+
 QVariantList ShownWorld::legend() const {
     QVariantList result;
-    const auto add = [&result](const QString& name, const QColor& color, const QString& id = {}) {
-        const QVariantMap entry{{"name", name}, {"color", color}, {"id", id}};
+    const auto add = [&result](const QString& name, const QColor& color, const QString& id = {},
+                               bool isMode = false) {
+        const QVariantMap entry{{"name", name}, {"color", color}, {"id", id}, {"isMode", isMode}};
         if (!result.contains(QVariant(entry)))
             result.append(entry);
     };
@@ -165,6 +208,21 @@ QVariantList ShownWorld::legend() const {
             return order.compare(one.toMap()["name"].toString(), other.toMap()["name"].toString()) <
                    0;
         });
+        const auto texts = scales();
+        for (const QVariant& type : std::exchange(result, {})) {
+            const QString id = type.toMap()["id"].toString();
+            if (texts.contains(id)) {
+                addScale(type.toMap(), texts[id], result);
+                continue;
+            }
+            result.append(type);
+            const Id of = id.toStdString();
+            for (const Link* link : project().linksInto(of, "modes"))
+                if (const auto look = m_look.modes.find(link->from.node);
+                    look != m_look.modes.end() && look->second.color)
+                    add(QString::fromStdString(displayName(*project().node(look->first))),
+                        QColor(*look->second.color), QString::fromStdString(look->first), true);
+        }
     }
     if (m_overlays.desired) {
         add(tr("Desired velocity"), m_colors.desired());
@@ -186,6 +244,7 @@ WorldPicture ShownWorld::picture(const ViewTransform& view, QSizeF size) const {
             .selected = m_selected,
             .scene = m_scene,
             .pictures = &m_pictures,
+            .ranges = &m_ranges,
             .previousTrails = &m_previousTrails};
 }
 

@@ -6,6 +6,7 @@
 #include "app/editor/viewport/layers.h"
 #include "app/editor/viewport/world_picture.h"
 
+#include <QMap>
 #include <QPointer>
 
 namespace tiller {
@@ -48,7 +49,8 @@ public:
         return !hasAgentTypes() && (!m_document || project().scene.empty());
     }
     [[nodiscard]] SceneLabelsModel* labels() { return &m_labels; }
-    /// What the colors of the agents mean: {name, color} for each.
+    /// What the colors of the agents mean: {name, color, id, isMode} for each. A line with a scale
+    /// of colors has {scale: the colors, ends: the numbers at both ends}, too.
     [[nodiscard]] QVariantList legend() const;
 
     /// @pre isComplete()
@@ -76,11 +78,14 @@ private:
     void onReplaced();
     void onSelection();
     void readSelection();
+    [[nodiscard]] QMap<QString, QStringList> scales() const; ///< their ends, by agent type
+    void addScale(QVariantMap type, const QStringList& ends, QVariantList& to) const;
 
     QPointer<SimulationController> m_simulation;
     ViewColors m_colors = viewColors(true);
     Overlays m_overlays;
     ProjectLook m_look;
+    ColorRanges m_ranges;
     SceneShapes m_scene;
     LayerPictures m_pictures;
     Id m_layer; ///< the current layer
@@ -89,6 +94,7 @@ private:
     Trails m_trails;
     Trails m_previousTrails; ///< of the previous future
     std::vector<std::vector<Id>> m_legendBehaviors;
+    QMap<QString, QStringList> m_legendScales;
 };
 
 } // namespace tiller

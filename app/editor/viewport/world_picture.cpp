@@ -4,8 +4,12 @@
 #include "app/editor/theme/colors.h"
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
+#include "core/modes/agent_mode.h"
+#include "core/nodes/describe.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace tiller {
 
@@ -66,6 +70,46 @@ std::optional<Vec2> Trails::placeOf(std::uint32_t life, std::size_t age) const {
     return found->second;
 }
 
+void ColorRanges::follow(std::span<const Coloring> colorings) {
+    const std::map<Id, Range> before = std::exchange(m_ranges, {});
+    for (const Coloring& each : colorings) {
+        const auto [least, largest] = std::minmax(each.what.colorsFrom, each.what.colorsTo);
+        Range range{each, least, largest};
+        range.isKnown = range.isFixed();
+        const auto known = before.find(each.what.of);
+        const bool isSame = known != before.end() && known->second.coloring == each;
+        m_ranges.emplace(each.what.of, isSame ? known->second : range);
+    }
+}
+
+bool ColorRanges::add(const Frame& frame) {
+    const std::map<Id, Range> before = m_ranges;
+    const bool isOther = std::exchange(m_run, frame.run) != frame.run;
+    for (const FrameAgents& agents : frame.agents) {
+        const auto found = m_ranges.find(agents.type);
+        if (found == m_ranges.end() || found->second.isFixed())
+            continue;
+        Range& range = found->second;
+        range.isKnown = range.isKnown && !isOther;
+        if (range.coloring != agents.coloring)
+            continue; // the frame is older
+        for (const double number : agents.values) {
+            if (!std::isfinite(number))
+                continue;
+            range.least = range.isKnown ? std::min(range.least, number) : number;
+            range.largest = range.isKnown ? std::max(range.largest, number) : number;
+            range.isKnown = true;
+        }
+    }
+    return m_ranges != before;
+}
+
+const ColorRanges::Range* ColorRanges::of(const FrameAgents& agents) const {
+    const auto found = m_ranges.find(agents.type);
+    const bool isOf = found != m_ranges.end() && agents.coloring == found->second.coloring;
+    return isOf ? &found->second : nullptr;
+}
+
 ViewColors viewColors(bool dark, bool contrast) {
     const Colors& colors = colorsOf(dark, contrast);
     return {.dark = dark,
@@ -89,7 +133,20 @@ AgentLook agentLookOf(const Node& type, double tick) {
             .shape = settings.shape,
             .maxSpeed = std::max(number("maxSpeed"), 1e-9),
             .maxForce = std::max(std::min(number("maxForce"), mostWanted), 1e-9),
-            .maxTurnRate = settings.maxTurnRate};
+            .maxTurnRate = settings.maxTurnRate,
+            .pictured = settings.picture.empty() ? Id() : type.id,
+            .pictureSize = settings.pictureSize};
+}
+
+std::optional<LookInMode> lookInMode(const Node& mode) {
+    const auto settings = settingsFrom<ModeLook>(findNodeType(mode.type)->settings, mode.values);
+    LookInMode look;
+    if (!settings.color.empty())
+        look.color = QColor(QString::fromStdString(settings.color)).rgba();
+    if (settings.shape != ModeLook::Shape::asType)
+        look.shape = static_cast<AgentShape>(static_cast<int>(settings.shape) - 1);
+    look.hasPicture = !settings.picture.empty();
+    return look.color || look.shape || look.hasPicture ? std::optional(look) : std::nullopt;
 }
 
 } // namespace
@@ -99,6 +156,9 @@ ProjectLook::ProjectLook(const Project& project, bool dark) {
         const NodeType* type = findNodeType(node.type);
         if (node.type == agentTypeId)
             types.emplace(node.id, agentLookOf(node, project.worldNumber("tick")));
+        else if (const auto look =
+                     type && type->id == "agent-mode" ? lookInMode(node) : std::nullopt)
+            modes.emplace(node.id, *look);
         else if (type && type->kind == NodeKind::behavior)
             behaviors.emplace(node.id, tiller::behaviorColor(node.type, dark).rgba());
     }
@@ -107,6 +167,19 @@ ProjectLook::ProjectLook(const Project& project, bool dark) {
 AgentLook ProjectLook::typeLook(const Id& type, AgentLook otherwise) const {
     const auto found = types.find(type);
     return found == types.end() ? otherwise : found->second;
+}
+
+std::vector<AgentLook> ProjectLook::looksOf(const FrameAgents& agents, AgentLook otherwise) const {
+    const AgentLook ofType = typeLook(agents.type, otherwise);
+    std::vector<AgentLook> looks(std::max<std::size_t>(1, agents.modes.ids.size()), ofType);
+    for (std::size_t i = 0; i < agents.modes.ids.size(); ++i)
+        if (const auto found = modes.find(agents.modes.ids[i]); found != modes.end()) {
+            looks[i].color = found->second.color.value_or(ofType.color);
+            looks[i].shape = found->second.shape.value_or(ofType.shape);
+            if (found->second.hasPicture || found->second.shape)
+                looks[i].pictured = found->second.hasPicture ? found->first : Id();
+        }
+    return looks;
 }
 
 QRgb ProjectLook::behaviorColor(const Id& node, QRgb otherwise) const {

@@ -66,6 +66,39 @@ private:
     std::uint64_t m_jumps = 0;
 };
 
+/// The numbers at the ends of the colors of each agent type that numbers color: those of its
+/// monitor, or the least and the largest since the start of the run.
+class ColorRanges {
+public:
+    struct Range {
+        Coloring coloring;
+        double least = 0;
+        double largest = 0;
+        bool isKnown = false; ///< there was a number
+
+        [[nodiscard]] bool isFixed() const {
+            return coloring.what.colorsFrom != 0 || coloring.what.colorsTo != 0;
+        }
+
+        /// Where a number is in the range, 0 to 1.
+        [[nodiscard]] double shareOf(double number) const {
+            return largest > least ? (number - least) / (largest - least) : 0.5;
+        }
+        bool operator==(const Range&) const = default;
+    };
+
+    void follow(std::span<const Coloring> colorings);
+    /// Widens the ranges. Returns whether one has changed.
+    bool add(const Frame& frame);
+    /// Null if no number colors the agents of a type.
+    [[nodiscard]] const Range* of(const FrameAgents& agents) const;
+    [[nodiscard]] const std::map<Id, Range>& all() const { return m_ranges; } ///< by agent type
+
+private:
+    std::map<Id, Range> m_ranges;
+    std::uint64_t m_run = 0;
+};
+
 /// The colors of a viewport.
 struct ViewColors {
     bool dark;
@@ -108,12 +141,22 @@ struct AgentLook {
     double maxSpeed = 1;          ///< arrows show velocities as shares of it
     double maxForce = 1;          ///< arrows show forces as shares of it: the largest that can act
     double maxTurnRate = noLimit; ///< degrees per time
+    Id pictured = {};             ///< the agent type or mode with its picture; empty: the shape
+    double pictureSize = 0;       ///< of its longer side in the world; 0: the body's diameter
+};
+
+/// What a mode changes of that.
+struct LookInMode {
+    std::optional<QRgb> color;
+    std::optional<AgentShape> shape;
+    bool hasPicture = false;
 };
 
 /// How the agent types and the behaviors of a project are drawn, by id. The painters read this for
 /// each agent, which would be slow with the project itself.
 struct ProjectLook {
     std::map<Id, AgentLook, std::less<>> types;
+    std::map<Id, LookInMode, std::less<>> modes; ///< those that change something
     std::map<Id, QRgb, std::less<>> behaviors;
 
     ProjectLook() = default;
@@ -122,6 +165,9 @@ struct ProjectLook {
     /// @param otherwise for an agent type, or a behavior, that the project no longer has
     /// @{
     [[nodiscard]] AgentLook typeLook(const Id& type, AgentLook otherwise = {}) const;
+    /// One for each mode of the agents, or one for all.
+    [[nodiscard]] std::vector<AgentLook> looksOf(const FrameAgents& agents,
+                                                 AgentLook otherwise = {}) const;
     [[nodiscard]] QRgb behaviorColor(const Id& node, QRgb otherwise) const;
     /// @}
 };
@@ -153,6 +199,7 @@ struct WorldPicture {
     std::optional<Handle> hovered = {};
     const SceneShapes& scene;
     const LayerPictures* pictures = nullptr;      ///< beneath the scene; null: none
+    const ColorRanges* ranges = nullptr;          ///< null: no number colors agents
     std::optional<Handle> heldPoint = {};         ///< the point that keys move
     std::optional<SelectionFrame> selection = {}; ///< around the selected geometry
     std::optional<FrameGrip> frameGrip = {};      ///< that is hovered or dragged
@@ -199,6 +246,7 @@ struct RenderLook {
     bool follows = false; ///< the picked agent stays in the middle
     std::set<Id> selected = {};
     QString folder = {}; ///< of the project, with the pictures of its layers
+    std::vector<Coloring> colorings = {};
 };
 
 } // namespace tiller

@@ -29,8 +29,17 @@ std::optional<double> typedNumber(const Setting& setting, const QString& typed) 
     return number && *number >= setting.min && *number <= setting.max ? number : std::nullopt;
 }
 
+bool givesColors(const MonitorAnnotation& monitor) {
+    return monitor.shownIn == ShownIn::colors;
+}
+
+/// Whether single agents have such a number, so that it can give them colors.
+bool isOfEach(Quantity quantity) {
+    return !isOfType(quantity) && quantity != Quantity::count;
+}
+
 bool isOfAgents(const MonitorAnnotation& monitor) {
-    return monitor.agent.empty() && !isCounted(monitor.quantity);
+    return monitor.agent.empty() && !isCounted(monitor.quantity) && !givesColors(monitor);
 }
 
 } // namespace
@@ -59,7 +68,7 @@ void MeasureFields::begin() {
 
 void MeasureFields::show(const MonitorAnnotation& monitor) {
     m_monitor = monitor;
-    for (const char* id : {"seconds", "window"})
+    for (const char* id : {"seconds", "window", "colorsFrom", "colorsTo"})
         m_typed[id] = numberText(settingOf(id), numberOf(settingOf(id).load(&monitor)));
 }
 
@@ -73,6 +82,8 @@ void MeasureFields::enter(const QString& id, const QString& value) {
         if (const auto number = typedNumber(setting, value))
             setting.store(&m_monitor, *number);
     }
+    if (givesColors(m_monitor) && !isOfEach(m_monitor.quantity))
+        m_monitor.quantity = Quantity::speed;
     if (m_monitor.of != before.of)
         m_monitor.agent.clear();
     if (m_monitor.quantity != before.quantity)
@@ -113,6 +124,10 @@ MonitorAnnotation MeasureFields::monitor() const {
         monitor.counting = {};
         monitor.window = 0;
     }
+    if (givesColors(monitor))
+        monitor.agent.clear();
+    else
+        monitor.colorsFrom = monitor.colorsTo = 0;
     return monitor;
 }
 
@@ -126,6 +141,12 @@ QString MeasureFields::missing() const {
     if (happens(m_monitor.quantity) && !typedNumber(settingOf("window"), m_typed.at("window")))
         return tr("The time counted must be a number of seconds, %1. 0 counts from the start.")
             .arg(rangeText(settingOf("window")));
+    if (givesColors(m_monitor)) {
+        for (const char* id : {"colorsFrom", "colorsTo"})
+            if (!typedNumber(settingOf(id), m_typed.at(id)))
+                return tr("The range of the colors must be two numbers. 0 and 0: the least and the "
+                          "largest in the run.");
+    }
     if (!typedNumber(settingOf("seconds"), m_typed.at("seconds")))
         return tr("The time shown must be a number of seconds, %1.")
             .arg(rangeText(settingOf("seconds")));
@@ -177,7 +198,7 @@ QVariantList MeasureFields::types() const {
 
 /// All agents, the picked one, and the named ones.
 QVariantList MeasureFields::agents() const {
-    if (isOfType(m_monitor.quantity))
+    if (isOfType(m_monitor.quantity) || givesColors(m_monitor))
         return {};
     QVariantList list{choiceEntry({}, tr("All of them").toStdString())};
     const auto add = [&](const std::string& name) {
@@ -202,8 +223,9 @@ QVariantList MeasureFields::quantities() const {
     list.removeIf([this](const QVariant& entry) {
         MonitorAnnotation other;
         settingOf("quantity").store(&other, entry.toMap()["id"].toString().toStdString());
-        return isAboutNode(other.quantity) && other.quantity != m_monitor.quantity &&
-               nodesFor(project(), other.quantity).empty();
+        return other.quantity != m_monitor.quantity &&
+               ((isAboutNode(other.quantity) && nodesFor(project(), other.quantity).empty()) ||
+                (givesColors(m_monitor) && !isOfEach(other.quantity)));
     });
     return list;
 }
@@ -244,10 +266,18 @@ std::vector<FormField> MonitorDraft::fields() const {
                     .titled(tr("Time shown, in seconds"))
                     .withUnit(tr("seconds"))
                     .inRow(tr("Time shown"))});
-    append(all, {}, "plot",
-           {FormField("text", "name", tr("Name"), m_name)
-                .withHint(QString::fromStdString(whoseText(monitor, m_document.project())))
-                .inRow(tr("Name"))});
+    if (givesColors(monitor))
+        append(all, {}, "plot",
+               {m_measure.field("colorsFrom").titled(tr("Colors from")).inRow(tr("Colors from")),
+                m_measure.field("colorsTo")
+                    .titled(tr("Colors to"))
+                    .after(tr("to"))
+                    .withUnit(tr("(0 to 0: all numbers)"))});
+    else
+        append(all, {}, "plot",
+               {FormField("text", "name", tr("Name"), m_name)
+                    .withHint(QString::fromStdString(whoseText(monitor, m_document.project())))
+                    .inRow(tr("Name"))});
     return all;
 }
 
@@ -266,10 +296,19 @@ bool MonitorDraft::accept() {
     for (const Setting& setting : findAnnotationType("monitor")->settings)
         annotation.values.push_back(setting.load(&monitor));
     const Project& project = m_document.project();
-    if (isNew())
-        return m_document.push(addAnnotation(project, m_document.ids(), annotation),
-                               tr("Add plot"));
     Project edited = project;
+    if (givesColors(monitor)) // the new one takes the place of the one before
+        std::erase_if(edited.annotations, [&](const Annotation& each) {
+            return each.type == "monitor" && each.id != m_id && givesColors(monitorOf(each)) &&
+                   monitorOf(each).of == monitor.of;
+        });
+    if (isNew()) {
+        const auto added = addAnnotation(edited, m_document.ids(), annotation);
+        if (added)
+            apply(added.value(), edited);
+        return m_document.push(added ? difference(project, edited) : added,
+                               givesColors(monitor) ? tr("Color by a number") : tr("Add plot"));
+    }
     for (Annotation& each : edited.annotations)
         if (each.id == m_id)
             each = annotation;

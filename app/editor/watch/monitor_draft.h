@@ -53,6 +53,7 @@ class MonitorDraft : public tiller::FormModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the tools to watch")
+    Q_PROPERTY(bool isColoring READ isColoring NOTIFY changed)
 
 public:
     MonitorDraft(Document& document, SimulationController& simulation)
@@ -64,6 +65,7 @@ public:
     Q_INVOKABLE bool accept();
 
     [[nodiscard]] bool isNew() const override { return m_id.empty(); }
+    [[nodiscard]] bool isColoring() const { return m_measure.monitor().shownIn == ShownIn::colors; }
     [[nodiscard]] QString missing() const override { return m_measure.missing(); }
 
 protected:

@@ -18,6 +18,7 @@ class Watch : public QObject {
     Q_PROPERTY(tiller::Sweeps* sweeps READ sweeps CONSTANT)
     Q_PROPERTY(tiller::ValueFinder* finder READ finder CONSTANT)
     Q_PROPERTY(tiller::Recorder* recorder READ recorder CONSTANT)
+    Q_PROPERTY(bool colorsByNumber READ colorsByNumber NOTIFY colorsByNumberChanged)
     /// The panel of the plots. Opening a project with plots shows them; then the person chooses.
     Q_PROPERTY(bool plotsShown READ plotsShown WRITE setPlotsShown NOTIFY plotsShownChanged)
     /// What that panel shows: "plots", "sweeps" or "found".
@@ -41,14 +42,26 @@ public:
     /// Begins the draft of a plot for an agent type, whatever agent is picked.
     Q_INVOKABLE void newPlotOf(const QString& agentType);
     Q_INVOKABLE void editPlot(const QString& monitor);
+    /// Begins the draft of what colors the selected agent type, or else the first one.
+    Q_INVOKABLE void colorByNumber();
+    /// Takes all colors by numbers away, as one undo step.
+    Q_INVOKABLE void colorByType();
     Q_INVOKABLE void requestPlotExport() { emit plotExportRequested(); }
 
+    /// Whether numbers color the agents of a type.
+    [[nodiscard]] bool colorsByNumber() const { return m_colorsByNumber; }
+
 signals:
+    void colorsByNumberChanged();
     void plotsShownChanged();
     void draftBegun();
     void plotExportRequested();
 
 private:
+    void followColors();
+
+    Document& m_document;
+    bool m_colorsByNumber = false;
     PlotListModel m_plots;
     MonitorDraft m_draft;
     Sweeps m_sweeps;

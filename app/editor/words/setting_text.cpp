@@ -113,8 +113,11 @@ QString valueText(const Setting& setting, const Value& value, const Project& pro
         return trSetting("%n places", static_cast<int>(pointsOf(value).size()));
     case SettingKind::geometry:
         return textOf(value).empty() ? trSetting("whole world") : sceneName(project, textOf(value));
-    case SettingKind::text:
     case SettingKind::color:
+        if (textOf(value).empty())
+            return trSetting("As the agent type");
+        break;
+    case SettingKind::text:
         break;
     }
     return QString::fromStdString(textOf(value));

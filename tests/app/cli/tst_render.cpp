@@ -59,6 +59,34 @@ private slots:
         QVERIFY2(colors.size() > 20, "nothing is drawn in it");
     }
 
+    void picture_hasTheLooksOfModes_ofNumbers_andOfFiles() {
+        QImage ant(8, 8, QImage::Format_RGB32);
+        ant.fill(QColor("#123456"));
+        QVERIFY(ant.save(path("ant.png")));
+        Project project = world("a (100,100) radius=20; go:agent-mode color=#fe0000; go > a; "
+                                "b (300,100) radius=20 picture=ant.png; "
+                                "c (100,300)+(2,0) (300,300)+(4,0) radius=20; "
+                                "d (500,300) radius=20 color=#00fe00 picture=none.png");
+        Annotation colors = newAnnotation("monitor", "colors", {});
+        editSettings<MonitorAnnotation>(colors, [](MonitorAnnotation& it) {
+            it.of = "c";
+            it.shownIn = ShownIn::colors;
+        });
+        project.annotations.push_back(colors);
+        const QString file =
+            writeFile(m_folder, "looks.tiller", QByteArray::fromStdString(writeProject(project)));
+        const Ran ran = tillerRun({"render", file, "-o", path("looks.png"), "--ticks", "0"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.err));
+        QVERIFY(ran.err.contains("The picture none.png is missing. The agents are drawn without"));
+        const QImage image(path("looks.png"));
+        QSet<QString> found;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                found.insert(image.pixelColor(x, y).name());
+        for (const char* color : {"#fe0000", "#123456", "#00fe00", "#fde725"})
+            QVERIFY2(found.contains(color), color);
+    }
+
     void film_hasItsFrames_data() {
         const Rows<QString, QStringList, QString> row;
         // New projects have 60 ticks per second: two per frame.

@@ -1,3 +1,4 @@
+#include "core/io/project_io.h"
 #include "core/model/groups.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
 #include "tests/app/editor/window.h"
@@ -115,6 +116,32 @@ private slots:
         QTRY_COMPARE(first(), Id("rest"));
         key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(first(), Id("hunt"));
+    }
+
+    void colorOfAMode_isPickedInTheInspector() {
+        begin(HuntByModes().project);
+        const std::string before = writeProject(project());
+        const auto color = [&] { return textOf(valueOf(*project().node("rest"), "color")); };
+        document().selection()->select("rest");
+        QTRY_VERIFY(isShown("field-color"));
+        QCOMPARE(item("field-color")->property("placeholderText").toString(), "As the agent type");
+        QVERIFY(!isShown("legend-rest"));
+        click("field-colorSwatch");
+        QTRY_VERIFY(isShown("color-#3fae5c"));
+        click("color-#3fae5c");
+        QTRY_COMPARE(color(), std::string("#3fae5c"));
+        QTRY_VERIFY(isShown("legend-rest"));
+        click("legend-rest");
+        QCOMPARE(document().selection()->ids(), QStringList({"rest"}));
+        QTRY_VERIFY(!isShown("color-none"));
+        click("field-colorSwatch");
+        QTRY_VERIFY(isShown("color-none"));
+        click("color-none");
+        QTRY_COMPARE(color(), std::string());
+        QTRY_VERIFY(!isShown("legend-rest"));
+        QCOMPARE(writeProject(project()), before);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(color(), std::string("#3fae5c"));
     }
 
     void group_bySearchAndEnter() {

@@ -1,9 +1,14 @@
 #include "core/model/scene_layers.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/drawing_stage.h"
+#include "tests/core/sim/build_project.h"
 
 #include <QDir>
+#include <QPainter>
 #include <QSettings>
+
+#include <algorithm>
+#include <ctime>
 
 using namespace tiller;
 
@@ -126,11 +131,85 @@ private slots:
             problems += pictures.problemOf(layer.id);
         problems.removeAll(QString());
         QCOMPARE(problems.size(), 1);
-        QVERIFY(problems[0].endsWith("those of all layers have more than 100 million pixels."));
+        QVERIFY(problems[0].endsWith("all pictures together have more than 100 million pixels."));
         const Id first = pictures.all()[0].layer;
         apply(setLayerValue(project, ids, first, "hidden", true).value(), project);
         pictures.show(Layers(project), own.path());
         QCOMPARE(pictures.all().size(), 3U); // there is room for the fourth
+    }
+
+    void picturesOfAgents_areShown_turned_andReported() {
+        begin("");
+        QImage image(8, 8, QImage::Format_RGB32);
+        image.fill(Qt::blue);
+        for (int x = 4; x < 8; ++x)
+            for (int y = 0; y < 8; ++y)
+                image.setPixelColor(x, y, Qt::red);
+        image.save(folder->filePath("ant.png"));
+        document().projectModel().replace(
+            ProjectBuilder()
+                .add("a (400,300)+(0,5) radius=10 picture=ant.png pictureSize=60")
+                .build());
+        QTRY_COMPARE(simulation().agentCount(), 1);
+        QTRY_COMPARE(colorAt({400, 315}), QColor(Qt::red)); // it goes down
+        QCOMPARE(colorAt({400, 285}), QColor(Qt::blue));
+        const QImage shot = stillPicture();
+        QCOMPARE(shot.pixelColor(pixel({400, 315})), QColor(Qt::red));
+        QCOMPARE(shot.pixelColor(pixel({400, 285})), QColor(Qt::blue));
+        QVERIFY(!isShown("pictureNote"));
+        const auto show = [&](const char* name) {
+            document().push(setValue(project(), "a", "picture", std::string(name)), "Set");
+        };
+        show("none.png");
+        QTRY_VERIFY(isShown("pictureNote"));
+        QCOMPARE(text("pictureNote"), "The picture none.png is missing.");
+        QVERIFY(colorAt({400, 285}) != QColor(Qt::blue));
+        show("../ant.png");
+        QTRY_COMPARE(text("pictureNote"), "The picture ../ant.png is not in the project's folder.");
+        document().selection()->select("a");
+        editor().dialogs.answerWith(folder->filePath("ant.png"));
+        QTRY_VERIFY(isShown("choosePicture"));
+        click("choosePicture");
+        QTRY_COMPARE(textOf(valueOf(*project().node("a"), "picture")), std::string("ant.png"));
+        QTRY_VERIFY(!isShown("pictureNote"));
+        QTRY_COMPARE(colorAt({400, 285}), QColor(Qt::blue));
+    }
+
+    /// By the time of the processor: others use the machine, too.
+    void manyPictures_takeLittleMoreThanArrows() {
+        begin("");
+        QImage image(64, 64, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter(&image).fillRect(8, 16, 48, 32, Qt::red);
+        image.save(folder->filePath("ant.png"));
+        document().projectModel().replace(ProjectBuilder().add("a count=10000 radius=4").build());
+        QTRY_COMPARE(simulation().agentCount(), 10000);
+        const auto framesOf = [&](const char* picture) {
+            document().push(setValue(project(), "a", "picture", std::string(picture)), "Set");
+            waitForFrame();
+            double least = 1e9; // of several times
+            for (int i = 0; i < 5; ++i) {
+                constexpr int most = 20;
+                int frames = 0;
+                const QObject context;
+                QObject::connect(window, &QQuickWindow::frameSwapped, &context, [&] {
+                    ++frames;
+                    world->update();
+                });
+                const std::clock_t before = std::clock();
+                world->update();
+                if (!QTest::qWaitFor([&] { return frames >= most; }, 60'000))
+                    qFatal("the window draws no frames");
+                least = std::min(least, 1000.0 * static_cast<double>(std::clock() - before) /
+                                            CLOCKS_PER_SEC / frames);
+            }
+            return least;
+        };
+        const double arrows = framesOf("");
+        const double pictures = framesOf("ant.png");
+        qInfo("10,000 arrows: %.1f ms a frame; pictures: %.1f ms, %.2f times", arrows, pictures,
+              pictures / arrows);
+        QVERIFY(pictures < 1.5 * arrows);
     }
 
     void missingPicture_isReported_andTheProjectOpens() {

@@ -8,6 +8,7 @@
 #include "core/model/step.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/parts.h"
+#include "tests/core/sim/build_project.h"
 
 #include <QMetaProperty>
 #include <QSignalSpy>
@@ -71,6 +72,52 @@ private slots:
         parts.world.setColors(colors);
         QCOMPARE(recolored.size(), 1);
         QCOMPARE(parts.world.legend().last().toMap()["color"].value<QColor>(), QColor("#123456"));
+    }
+
+    void legend_hasTheColorsOfModes() {
+        ViewportParts parts;
+        Project project = world("b color=#ff0000; a color=#00ff00; go:agent-mode; "
+                                "rest:agent-mode color=#0000ff; hide:agent-mode shape=circle; "
+                                "go > a; rest > a; hide > a")
+                              .build();
+        parts.document.projectModel().replace(project);
+        const auto entries = [&] {
+            QStringList all;
+            for (const QVariant& entry : parts.world.legend())
+                all += entry.toMap()["id"].toString() + ' ' +
+                       entry.toMap()["color"].value<QColor>().name();
+            return all.join(", ");
+        };
+        QCOMPARE(entries(), "a #00ff00, rest #0000ff, b #ff0000");
+        QVERIFY(parts.document.push(setValue(parts.project(), "rest", "color", std::string()), ""));
+        QCOMPARE(entries(), "a #00ff00, b #ff0000");
+        parts.document.undo();
+        QCOMPARE(entries(), "a #00ff00, rest #0000ff, b #ff0000");
+    }
+
+    void legend_hasAScale_whereNumbersColorAgents() {
+        ViewportParts parts;
+        parts.document.projectModel().replace(world("a (10,10)+(3,0) (90,10)+(0,12); b").build());
+        Annotation monitor = newAnnotation("monitor", "coloring", {});
+        editSettings<MonitorAnnotation>(monitor, [](MonitorAnnotation& it) {
+            it.of = "a";
+            it.shownIn = ShownIn::colors;
+        });
+        Document& document = parts.document;
+        QVERIFY(document.push(addAnnotation(parts.project(), document.ids(), monitor), "Color"));
+        const auto scale = [&]() -> QVariantMap {
+            for (const QVariant& entry : parts.world.legend())
+                if (entry.toMap().contains("scale"))
+                    return entry.toMap();
+            return {};
+        };
+        QTRY_COMPARE(scale()["ends"].toStringList(), QStringList({"3", "12"}));
+        QCOMPARE(scale()["scale"].toList().size(), 5);
+        QCOMPARE(parts.world.legend().size(), 3);
+        QVERIFY(parts.world.legend()[0].toMap()["name"].toString().endsWith(": Speed"));
+        document.undo();
+        QVERIFY(scale().isEmpty());
+        QCOMPARE(parts.world.legend().size(), 2);
     }
 
     void legend_tellsLinkedGroupsApart() {

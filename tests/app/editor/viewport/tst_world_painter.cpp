@@ -4,11 +4,13 @@
 #include "app/editor/viewport/painters.h"
 #include "app/editor/viewport/scene_drawing.h"
 #include "app/editor/viewport/world_picture.h"
+#include "app/look/color.h"
 #include "tests/app/editor/sim/hunt.h"
 #include "tests/app/editor/table.h"
 #include "tests/app/editor/viewport/shown_run.h"
 
 #include <QRectF>
+#include <QTemporaryDir>
 
 #include <cmath>
 
@@ -67,7 +69,7 @@ struct Still : ShownRun {
 /// Counts what is drawn, and remembers the strongest alpha.
 class CountingTarget : public DrawTarget {
 public:
-    int fans = 0, lines = 0, rings = 0;
+    int fans = 0, lines = 0, rings = 0, sprites = 0;
     int strongest = 0;
 
     void fan(std::span<const QPointF>, QRgb color) override { note(fans, color); }
@@ -77,6 +79,7 @@ public:
     void ring(QPointF, double, double, QRgb color) override { note(rings, color); }
     void rect(const QRectF&, QRgb color) override { note(fans, color); }
     void curve(const QPainterPath&, double, QRgb color) override { note(lines, color); }
+    void sprite(const SpriteImage&, QPointF, QPointF, int) override { ++sprites; }
 
 private:
     void note(int& count, QRgb color) {
@@ -126,6 +129,131 @@ private slots:
         paintWorld(still.target, still.picture());
         QCOMPARE(still.count("#00ff00"), 50 * 6);
         QCOMPARE(still.count("#ff0000"), 1 * 6);
+    }
+
+    void agentsInAMode_haveItsColorAndShape() {
+        // Two ticks of Go, then Rest.
+        ShownRun shown(
+            ProjectBuilder().add("a (400,300) radius=20 color=#ff0000; "
+                                 "go:agent-mode; rest:agent-mode shape=circle color=#00ff00; "
+                                 "tired:transition after=2; go > tired > rest; go > a; rest > a; "
+                                 "b (100,300) color=#ffff00"),
+            false);
+        const auto drawn = [&](QPoint at) {
+            fillFrame(shown.frame, shown.simulation, 1, false);
+            return paintedImage(shown.picture(), {800, 600}, 1).pixelColor(at);
+        };
+        const QPoint middle(400, 300);
+        const QPoint side(400, 316); // of the circle; the arrow is not so wide
+        QCOMPARE(drawn(middle), QColor("#ff0000"));
+        QVERIFY(drawn(side) != QColor("#ff0000"));
+        QCOMPARE(drawn({100, 300}), QColor("#ffff00"));
+        shown.simulation.step();
+        shown.simulation.step();
+        QCOMPARE(drawn(middle - QPoint(8, 0)), QColor("#00ff00"));
+        QCOMPARE(drawn(side), QColor("#00ff00"));
+        QCOMPARE(drawn({100, 300}), QColor("#ffff00"));
+    }
+
+    void numbers_colorAgents_fromTheLeastToTheLargest() {
+        ShownRun shown(ProjectBuilder().add("a (100,300)+(3,0) (400,300)+(9,0) (700,300)+(6,0) "
+                                            "radius=20; b (400,100) color=#ff0000 radius=20"),
+                       false);
+        MonitorAnnotation speed{.of = "a", .agent = {}, .node = {}, .shownIn = ShownIn::colors};
+        ColorRanges ranges;
+        const auto colorOf = [&](QPoint agent, bool dark) {
+            const std::vector<Coloring> colorings{{"monitor", speed}};
+            ranges.follow(colorings);
+            fillValues(shown.frame, shown.simulation, colorings);
+            ranges.add(shown.frame);
+            WorldPicture picture = shown.picture();
+            picture.colors = viewColors(dark);
+            picture.ranges = &ranges;
+            return paintedImage(picture, {800, 600}, 1).pixelColor(agent).rgb() & 0xffffffU;
+        };
+        const QPoint slow(100, 300);
+        const QPoint fast(400, 300);
+        const QPoint between(700, 300);
+        for (const bool dark : {true, false}) {
+            QCOMPARE(colorOf(slow, dark), numberColor(0, dark));
+            QCOMPARE(colorOf(fast, dark), numberColor(1, dark));
+            QCOMPARE(colorOf(between, dark), numberColor(0.5, dark));
+            QCOMPARE(colorOf({400, 100}, dark), 0xff0000U);
+        }
+        speed.colorsTo = 12;
+        QCOMPARE(colorOf(slow, true), numberColor(0.25, true));
+        speed.quantity = Quantity::store; // nobody has such a number
+        QCOMPARE(colorOf(slow, true), nobodyColor(true).rgb() & 0xffffffU);
+    }
+
+    void ranges_grow_untilAnotherRun() {
+        ColorRanges ranges;
+        const Coloring coloring{"monitor", {.of = "a", .agent = {}, .node = {}}};
+        Frame frame;
+        frame.agents.resize(1);
+        frame.agents[0].type = "a";
+        const auto ends = [&](std::uint64_t run, const std::vector<double>& values) {
+            frame.run = run;
+            frame.agents[0].coloring = coloring;
+            frame.agents[0].values = values;
+            ranges.add(frame);
+            const ColorRanges::Range& now = ranges.all().at("a");
+            return QString("%1 %2").arg(now.least).arg(now.largest);
+        };
+        ranges.follow(std::vector{coloring});
+        QCOMPARE(ends(1, {3, 1, 2}), "1 3");
+        QCOMPARE(ends(1, {5, 2, std::nan("")}), "1 5");
+        ranges.follow(std::vector{coloring}); // another edit
+        QCOMPARE(ends(1, {2}), "1 5");
+        QCOMPARE(ends(2, {7, 8}), "7 8");
+        Coloring other = coloring;
+        other.what.quantity = Quantity::x;
+        ranges.follow(std::vector{other});
+        QVERIFY(!ranges.of(frame.agents[0])); // the frame is older
+        QCOMPARE(ends(2, {100}), "0 0");
+    }
+
+    void pictures_turnWithTheHeading_andHaveTheirSize() {
+        QTemporaryDir folder;
+        QImage image(40, 20, QImage::Format_ARGB32); // its right half is red, its left half blue
+        image.fill(Qt::blue);
+        for (int y = 0; y < 20; ++y)
+            for (int x = 20; x < 40; ++x)
+                image.setPixelColor(x, y, Qt::red);
+        image.save(folder.filePath("ant.png"));
+        ShownRun shown(
+            ProjectBuilder().add("a (200,300)+(5,0) (600,300)+(0,5) radius=10 picture=ant.png; "
+                                 "b (400,100)+(5,0) radius=10 picture=ant.png pictureSize=80; "
+                                 "c (400,500)+(5,0) radius=30 picture=ant.png color=#00ff00; "
+                                 "go:agent-mode shape=circle; go > c"),
+            false);
+        LayerPictures pictures;
+        pictures.show(Layers(shown.project), folder.path(), agentPictures(shown.project));
+        WorldPicture picture = shown.picture();
+        picture.pictures = &pictures;
+        const QImage drawn = paintedImage(picture, {800, 600}, 1);
+        QCOMPARE(drawn.pixelColor(205, 300), QColor(Qt::red));
+        QCOMPARE(drawn.pixelColor(195, 300), QColor(Qt::blue));
+        QCOMPARE(drawn.pixelColor(205, 307), picture.colors.world); // half as high as wide
+        QCOMPARE(drawn.pixelColor(600, 305), QColor(Qt::red));      // it goes down
+        QCOMPARE(drawn.pixelColor(600, 295), QColor(Qt::blue));
+        QCOMPARE(drawn.pixelColor(435, 100), QColor(Qt::red));
+        QCOMPARE(drawn.pixelColor(365, 85), QColor(Qt::blue));
+        QCOMPARE(drawn.pixelColor(400, 470 + 5), QColor("#00ff00")); // the mode has a shape
+
+        TriangleTarget target;
+        paintAgents(target, picture);
+        QCOMPARE(target.sprites().size(), 1U); // two agent types have the same file
+        QCOMPARE(target.sprites()[0].corners.size(), std::size_t{3 * 6});
+        QVERIFY(target.belowSprites().empty());
+        QVERIFY(!target.aboveSprites().empty());
+        const auto& right = target.sprites()[0].corners[1];
+        QCOMPARE(QPointF(right.x, right.y), QPointF(210, 295));
+        QCOMPARE(QPointF(right.tx, right.ty), QPointF(1, 0));
+        picture.overlays.colorByBehavior = true; // then colors say more than pictures
+        target.clear();
+        paintAgents(target, picture);
+        QVERIFY(target.sprites().empty() || target.sprites()[0].corners.empty());
     }
 
     void pickedAgent_showsItsTurningCircles() {

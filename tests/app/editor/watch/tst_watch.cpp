@@ -1,6 +1,7 @@
 #include "app/editor/viewport/agents_item.h"
 #include "app/editor/watch/plot_item.h"
 #include "app/editor/watch/watch.h"
+#include "core/io/project_io.h"
 #include "tests/app/editor/window.h"
 
 #include <QFile>
@@ -51,6 +52,48 @@ private slots:
         key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(monitorCount(), std::size_t{0});
         QTRY_VERIFY(isShown("noPlots"));
+    }
+
+    void colorByANumber_isChosenInTheHeader_andUndone() {
+        const std::string before = writeProject(project());
+        const std::size_t plots = monitorCount();
+        QVERIFY(!item("colorByNumber")->property("checked").toBool());
+        click("colorByNumber");
+        QTRY_VERIFY(isOpen("monitorDialog"));
+        QCOMPARE(*watchOf().draft()->valueOf("shownIn"), "colors");
+        QVERIFY(!watchOf().draft()->valueOf("agent"));
+        QVERIFY(!watchOf().draft()->valueOf("statistic"));
+        item("plotColorsTo")->forceActiveFocus();
+        type("x");
+        QTRY_VERIFY(!text("noteOfPlot").isEmpty());
+        QVERIFY(!watchOf().draft()->canAccept());
+        key(Qt::Key_A, Qt::ControlModifier);
+        type("200");
+        click("acceptPlot");
+        QTRY_VERIFY(!isOpen("monitorDialog"));
+        const std::vector<Coloring> made = coloringsIn(project());
+        QCOMPARE(made.size(), std::size_t{1});
+        QCOMPARE(made[0].what.quantity, Quantity::speed);
+        QCOMPARE(made[0].what.colorsTo, 200.0);
+        QCOMPARE(monitorCount(), plots);
+        QTRY_VERIFY(item("colorByNumber")->property("checked").toBool());
+        QVERIFY(!item("colorByType")->property("checked").toBool());
+        QTRY_VERIFY(isShown("scaleBar"));
+        click("colorByNumber"); // edits the same one
+        QTRY_VERIFY(isOpen("monitorDialog"));
+        QVERIFY(!watchOf().draft()->isNew());
+        click("acceptPlot");
+        QTRY_VERIFY(!isOpen("monitorDialog"));
+        click("colorByType");
+        QTRY_VERIFY(coloringsIn(project()).empty());
+        QTRY_VERIFY(!isShown("scaleBar"));
+        QCOMPARE(writeProject(project()), before);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(coloringsIn(project()).size(), std::size_t{1});
+        QTRY_VERIFY(isShown("scaleBar"));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(writeProject(project()), before);
+        QVERIFY(!isShown("scaleBar"));
     }
 
     /// A warning that comes while one types pushes no field.
