@@ -24,6 +24,7 @@ struct Settings {
     bool settles = false;       ///< who has arrived leaves avoiding to the others
     double lookAhead = 0;       ///< the time for which it compares directions; 0: it does not
     double keepRight = 0;       ///< in a jam, to where walls are so far away, as a time; 0: never
+    double rightOfWay = 0;      ///< who was delayed by so much more goes first; 0: nobody does
 };
 
 Spacing spacingOf(const void* settings) {
@@ -35,12 +36,15 @@ enum Memory : std::size_t {
     usedBeforeEven,
     usedBeforeOdd,
     waited,
-    wayXEven, ///< the direction that the agent wanted; 0 without keepRight
+    wayXEven, ///< the direction that the agent wanted; 0 without keepRight and rightOfWay
     wayXOdd,
     wayYEven,
     wayYOdd,
     jamEven, ///< how near the jam ahead is: 1 if it is here, 0 if there is none
-    jamOdd
+    jamOdd,
+    claimEven, ///< the delay for which others make room: its own, or that of whom it makes room for
+    claimOdd,
+    delayed ///< for how long it was held up on its way
 };
 
 /// An agent that has arrived stands still while it wants less than this share of its speed.
@@ -151,31 +155,6 @@ void countWaits(const NodeRun& run, LaneBits resting) {
     });
 }
 
-/// Remembers where agents want to go, and the jams that they saw.
-void keepJams(const NodeRun& run, LaneBits resting) {
-    const auto next = [&](Memory even) {
-        return run.memory[before(run.block.moment->tick + 1, even)];
-    };
-    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-        const bool walks = ((run.out.used & ~resting) >> lane & 1) != 0;
-        const Vec2 way = walks ? unit(wishOf(run, lane)) : Vec2{};
-        next(wayXEven)[lane] = way.x;
-        next(wayYEven)[lane] = way.y;
-        next(jamEven)[lane] = walks ? run.out.vx[lane] : 0;
-    }
-}
-
-void commit(const NodeRun& run) {
-    double* used = run.memory[before(run.block.moment->tick + 1, usedBeforeEven)];
-    const LaneBits resting = restingLanes(run);
-    for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        used[lane] = static_cast<double>((run.out.used & ~resting) >> lane & 1);
-    if (run.as<Settings>().keepRight > 0)
-        keepJams(run, resting);
-    if (run.as<Settings>().patience > 0)
-        countWaits(run, resting);
-}
-
 /// A push to the right, never longer than the wish. Without it, agents that meet head-on could both
 /// give way for good. @param draw in [0, 1)
 Vec2 asideOf(const NodeRun& run, std::size_t lane, Vec2 wish, double draw) {
@@ -247,6 +226,7 @@ struct Answer {
     const double* wayX;
     const double* wayY;
     const double* jam;
+    const double* claim;
 };
 
 /// By population of the group, for each node that may have avoided the type of this agent.
@@ -264,8 +244,8 @@ const Answers& answersTo(const NodeRun& run) {
                 return moment.surroundings->memory(input.group[member],
                                                    first + before(moment.tick, even));
             };
-            answers[member].push_back(
-                {column(usedBeforeEven), column(wayXEven), column(wayYEven), column(jamEven)});
+            answers[member].push_back({column(usedBeforeEven), column(wayXEven), column(wayYEven),
+                                       column(jamEven), column(claimEven)});
         }
     }
     return answers;
@@ -327,6 +307,125 @@ Vec2 rightWish(const NodeRun& run, std::size_t lane, Vec2 wish, double jam) {
     return rightVelocity(wish, jam, keepRight, wallsAhead(run, lane, length(wish) * keepRight));
 }
 
+/// Who makes room for one that was delayed longer, does so at most this time before it would touch.
+constexpr double yieldTime = 0.5;
+
+/// It turns so far from the other's way, to the side on which it is.
+constexpr double yieldTurn = 45;
+
+/// Whom an agent makes room for, and how.
+struct Yielding {
+    std::uint32_t member = AgentRef::none; ///< of the group; none: nobody
+    std::uint32_t slot = 0;
+    double claim = 0;
+    bool toTheLeft = false;
+
+    [[nodiscard]] bool exists() const { return member != AgentRef::none; }
+    [[nodiscard]] Vec2 wayOut(const Answers& answers) const {
+        const auto other = std::ranges::find_if(
+            answers[member], [&](const Answer& answer) { return answer.claim[slot] == claim; });
+        return turnedBy(Vec2{other->wayX[slot], other->wayY[slot]},
+                        direction(toTheLeft ? yieldTurn : 0 - yieldTurn));
+    }
+};
+
+/// The one whose claim is the highest, and higher than the agent's own delay by `rightOfWay`, of
+/// those near whose way it blocks; not if both go the same way. Source: Okumura, Machida, Defago
+/// and Tamura 2022, "Priority inheritance with backtracking for iterative multi-agent path
+/// finding".
+Yielding yieldingOf(const NodeRun& run, std::size_t lane, Vec2 wish, const Answers& answers,
+                    const NearAgents& near) {
+    const auto& settings = run.as<Settings>();
+    Yielding yields;
+    if (settings.rightOfWay == 0)
+        return yields;
+    const Block& block = run.block;
+    const Vec2 way = unit(wish);
+    yields.claim = run.memory[delayed][lane] + settings.rightOfWay;
+    for (std::size_t i = 0; i < near.count; ++i) {
+        const Vec2 toMe{0 - near.x[i], 0 - near.y[i]};
+        const double room = block.radius[lane] + near.radius[i] + settings.margin;
+        const double reach = room + yieldTime * block.maxSpeed[lane];
+        if (dot(toMe, toMe) > reach * reach)
+            continue;
+        for (const Answer& answer : answers[near.member[i]]) {
+            const std::uint32_t slot = near.slot[i];
+            const Vec2 theirs{answer.wayX[slot], answer.wayY[slot]};
+            const double across = dot(turnLeft(theirs), toMe);
+            if (answer.claim[slot] > yields.claim && dot(theirs, toMe) > 0 &&
+                magnitude(across) <= room && dot(theirs, way) <= alongCosine)
+                yields = {near.member[i], slot, answer.claim[slot], across > 0};
+        }
+    }
+    return yields;
+}
+
+/// On the way, an agent makes up for this share of the time in which it is not held up.
+constexpr double recovered = 0.2;
+
+/// Counts for how long an agent was held up; one that wants to stand still forgets it.
+void countDelay(const NodeRun& run, std::size_t lane, Vec2 wish) {
+    const double least = heldUp * run.block.maxSpeed[lane];
+    double& delay = run.memory[delayed][lane];
+    if (dot(wish, wish) <= least * least) {
+        delay = 0;
+        return;
+    }
+    const double share = dot(run.block.velocity(lane), wish) / dot(wish, wish);
+    const double progress = larger(smaller(share, 1.0), 0.0);
+    delay = larger(delay + run.block.moment->tickLength * (1 - (1 + recovered) * progress), 0.0);
+}
+
+/// What evaluate found for commit, in the parts of a force's output that nobody reads.
+void keepForCommit(const NodeRun& run, std::size_t lane, double jam, const Yielding& yields) {
+    run.out.vx[lane] = jam;
+    run.out.vy[lane] = yields.toTheLeft ? yields.claim : 0 - yields.claim;
+    run.out.agent[lane] = {yields.member, yields.slot};
+}
+
+Yielding keptYielding(const NodeRun& run, std::size_t lane) {
+    const auto [member, slot] = run.out.agent[lane];
+    return {member, slot, magnitude(run.out.vy[lane]), run.out.vy[lane] > 0};
+}
+
+/// Remembers where agents want to go, the jams that they saw, and how long they were delayed. Who
+/// makes room for another passes its claim on, so that those behind it make room, too.
+void keepWays(const NodeRun& run, LaneBits resting) {
+    const auto next = [&](Memory even) {
+        return run.memory[before(run.block.moment->tick + 1, even)];
+    };
+    const Answers& answers = answersTo(run);
+    const bool hasRights = run.as<Settings>().rightOfWay > 0;
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        const bool walks = ((run.out.used & ~resting) >> lane & 1) != 0;
+        const Vec2 wish = walks ? wishOf(run, lane) : Vec2{};
+        Vec2 way = unit(wish);
+        next(jamEven)[lane] = walks ? run.out.vx[lane] : 0;
+        if (hasRights) {
+            countDelay(run, lane, wish);
+            double& claim = next(claimEven)[lane];
+            claim = run.memory[delayed][lane];
+            if (const Yielding yields = keptYielding(run, lane); walks && yields.exists()) {
+                way = yields.wayOut(answers);
+                claim = larger(yields.claim, claim);
+            }
+        }
+        next(wayXEven)[lane] = way.x;
+        next(wayYEven)[lane] = way.y;
+    }
+}
+
+void commit(const NodeRun& run) {
+    double* used = run.memory[before(run.block.moment->tick + 1, usedBeforeEven)];
+    const LaneBits resting = restingLanes(run);
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        used[lane] = static_cast<double>((run.out.used & ~resting) >> lane & 1);
+    if (run.as<Settings>().keepRight > 0 || run.as<Settings>().rightOfWay > 0)
+        keepWays(run, resting);
+    if (run.as<Settings>().patience > 0)
+        countWaits(run, resting);
+}
+
 void addObstacles(const NodeRun& run, std::size_t lane, std::vector<HalfPlane>& planes) {
     const double horizon = larger(run.as<Settings>().obstacleHorizon, run.block.moment->tickLength);
     for (const Edge& edge : edgesAround(run, lane, horizon)) {
@@ -351,8 +450,8 @@ double stopTime(const Block& block, std::size_t lane) {
 constexpr std::size_t wholeHorizons = 5;
 constexpr double shareForOthers = 0.2;
 
-/// 1 / the time for which it keeps clear of each: shorter of those at rest, and of those that are
-/// not among the nearest.
+/// 1 / the time for which it keeps clear of each: shorter of those at rest, of those that are not
+/// among the nearest, and by one that was delayed, which takes smaller gaps.
 [[gnu::noinline]] void findHorizons(const NodeRun& run, std::size_t lane, const NearAgents& near,
                                     const double* shares, double* perHorizons) {
     const Block& block = run.block;
@@ -363,9 +462,12 @@ constexpr double shareForOthers = 0.2;
     const double ofOthers =
         settings.lookAhead > 0 ? larger(settings.lookAhead * shareForOthers, tick) : horizon;
     const double still = restless * block.maxSpeed[lane];
+    const double haste =
+        settings.rightOfWay > 0 ? 1 + run.memory[delayed][lane] / settings.rightOfWay : 1;
     for (std::size_t i = 0; i < near.count; ++i) {
         const double speed2 = near.vx[i] * near.vx[i] + near.vy[i] * near.vy[i];
-        const double whole = shares[i] == 1 && speed2 <= still * still ? ofRest : horizon;
+        const double calm = shares[i] == 1 && speed2 <= still * still ? ofRest : horizon;
+        const double whole = larger(calm / haste, tick);
         perHorizons[i] = 1 / (i < wholeHorizons ? whole : smaller(ofOthers, whole));
     }
 }
@@ -386,7 +488,8 @@ void addAgents(const NodeRun& run, std::size_t lane, const Answers& answers, con
             if (answer.used[near.slot[i]] != 0)
                 shares[i] = 0.5;
     }
-    const bool haveOwnHorizons = settings.settles || settings.lookAhead > 0;
+    const bool haveOwnHorizons =
+        settings.settles || settings.lookAhead > 0 || settings.rightOfWay > 0;
     if (haveOwnHorizons)
         findHorizons(run, lane, near, shares.data(), perHorizons.data());
     const std::size_t before = planes.size();
@@ -437,7 +540,23 @@ struct Choice {
     Vec2 aside;
     Vec2 velocity;
     double jam = 0; ///< as jamAhead says
+    Yielding yields;
 };
+
+/// Turns the wish of an agent that does not rest: it makes room for another one; or it steps back,
+/// or keeps right; and then to where it is free.
+Choice turnedWish(const NodeRun& run, std::size_t lane, Vec2 wish, const Answers& answers,
+                  const NearAgents& near) {
+    Choice choice;
+    choice.jam = jamAhead(run, lane, wish, answers, near);
+    choice.yields = yieldingOf(run, lane, wish, answers, near);
+    if (choice.yields.exists())
+        choice.wish = choice.yields.wayOut(answers) * run.block.maxSpeed[lane];
+    else if (choice.wish = patientWish(run, lane, wish); choice.wish == wish)
+        choice.wish = rightWish(run, lane, wish, choice.jam);
+    choice.wish = freestWish(run, lane, choice.wish, near);
+    return choice;
+}
 
 /// Calls `visit(lane, choice)` for each of the agents.
 template <class Visit>
@@ -454,18 +573,13 @@ void chooseVelocities(const NodeRun& run, LaneBits lanes, Visit visit) {
         addObstacles(run, lane, planes);
         const std::size_t hard = planes.size();
         addAgents(run, lane, answers, near, planes);
-        Vec2 wish = wishOf(run, lane);
-        double jam = 0;
-        if ((resting >> lane & 1) == 0) {
-            jam = jamAhead(run, lane, wish, answers, near);
-            const Vec2 patient = patientWish(run, lane, wish);
-            wish = freestWish(run, lane,
-                              patient == wish ? rightWish(run, lane, wish, jam) : patient, near);
-        }
-        const Vec2 aside = asideOf(run, lane, wish, drawn[lane]);
-        visit(lane,
-              Choice{wish, aside,
-                     permittedVelocity(planes, hard, block.maxSpeed[lane], wish + aside), jam});
+        const Vec2 wish = wishOf(run, lane);
+        Choice choice =
+            resting >> lane & 1 ? Choice{.wish = wish} : turnedWish(run, lane, wish, answers, near);
+        choice.aside = asideOf(run, lane, choice.wish, drawn[lane]);
+        choice.velocity =
+            permittedVelocity(planes, hard, block.maxSpeed[lane], choice.wish + choice.aside);
+        visit(lane, choice);
     };
     block.moment->surroundings->nearestSeveral(
         run.inputs[agents].group, block, lanes & ~resting, settings.reach,
@@ -489,7 +603,7 @@ void evaluate(const NodeRun& run) {
             (choice.velocity - block.velocity(lane)) * block.mass[lane] / block.moment->tickLength;
         run.out.x[lane] = force.x;
         run.out.y[lane] = force.y;
-        run.out.vx[lane] = choice.jam; // for commit
+        keepForCommit(run, lane, choice.jam, choice.yields);
     });
 }
 
@@ -505,6 +619,7 @@ void inspect(const NodeRun& run, TermValues& to) {
         to["forces"] = sumOfForces(run, 0);
         to["idle"] = isIdle(run, 0);
         to["jam"] = choice.jam;
+        to["delay"] = run.memory[delayed][0];
         to["aside"] = choice.aside;
         to["chosen"] = choice.velocity;
     });
@@ -531,6 +646,17 @@ Setting keepRightSetting() {
     return optional(std::move(setting));
 }
 
+Setting rightOfWaySetting() {
+    Setting setting = timeSetting(
+        &Settings::rightOfWay, "rightOfWay", "Right of way",
+        "It makes room for one whose way it blocks and who was held up for so much longer, and so "
+        "do those behind it. Who was held up for so long keeps clear for half of the time "
+        "horizon: it takes smaller gaps. 0: never.",
+        10);
+    setting.suggested.emplace(2.0);
+    return optional(std::move(setting));
+}
+
 std::vector<MemoryValue> memoryOfAvoidance() {
     const auto between = [](std::string_view name, double min) {
         return MemoryValue{.name = name, .min = min, .max = 2};
@@ -543,7 +669,10 @@ std::vector<MemoryValue> memoryOfAvoidance() {
             between("way y before even ticks", -2),
             between("way y before odd ticks", -2),
             between("jam before even ticks", 0),
-            between("jam before odd ticks", 0)};
+            between("jam before odd ticks", 0),
+            timeMemory("claim before even ticks"),
+            timeMemory("claim before odd ticks"),
+            timeMemory("time held up")};
 }
 
 } // namespace
@@ -555,7 +684,7 @@ std::vector<MemoryValue> memoryOfAvoidance() {
                 "hits nobody, as long as the others avoid it too. Comes last, right before the "
                 "steering.";
     type.words = {"orca", "rvo", "crowd", "collision", "pedestrians", "velocity obstacle", "pass"};
-    type.source = "van den Berg 2011; Moussaïd 2011, looking ahead";
+    type.source = "van den Berg 2011; Moussaïd 2011, looking ahead; Okumura 2022, right of way";
     type.steps = {{"wish", "truncate(velocity + forces * t', maxSpeed)", "not idle"},
                   {"wish", "0", "idle"},
                   {"force", "mass * (chosen - velocity) / tick"}};
@@ -563,9 +692,13 @@ std::vector<MemoryValue> memoryOfAvoidance() {
                                "steps back, what it wants is turned around"},
                     {"idle", "with settles: no force is active"},
                     {"jam", "with keepRight: how near the jam ahead is, from 0 (none) to 1 (here)"},
+                    {"delay", "with rightOfWay: how long it was held up on its way; a fifth of the "
+                              "time in which it was not is taken off"},
                     {"turned", "the wish; with keepRight, turned to the right by up to jam * 45 "
-                               "degrees; with lookAhead, turned by up to 75 degrees to the "
-                               "direction in which it comes farthest before a contact"},
+                               "degrees; with rightOfWay, 45 degrees aside from the way of one "
+                               "that it makes room for; with lookAhead, turned by up to 75 "
+                               "degrees to the direction in which it comes farthest before a "
+                               "contact"},
                     {"aside", "to the right, drawn for each agent: from half of sidewaysPush * "
                               "maxSpeed to all of it"},
                     {"chosen",
@@ -605,6 +738,7 @@ std::vector<MemoryValue> memoryOfAvoidance() {
             "own, from half of it to all. It ends dead locks of agents that meet head-on."),
         lookAheadSetting(),
         keepRightSetting(),
+        rightOfWaySetting(),
         settlesSetting(&Settings::settles,
                        "Who has arrived, by an Arrive or Go to that settles, stays, and leaves "
                        "all of the avoidance to the others. Who has no active force stops.")};

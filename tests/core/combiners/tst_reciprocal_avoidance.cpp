@@ -232,6 +232,28 @@ private slots:
                  qPrintable(QString("%1 instead of %2").arg(velocity.y).arg(turn)));
     }
 
+    void whoWasHeldUp_getsRoom_data() {
+        const Rows<double, std::size_t> row; // how many of the four arrive
+        row("off", 0.0, 3);
+        row("on", 2.0, 4);
+    }
+
+    /// Three stand in a row in a corridor in which nobody can pass. The first one passes its claim
+    /// on.
+    void whoWasHeldUp_getsRoom() {
+        const auto [rightOfWay, arrived] = fetched<double, std::size_t>();
+        CrowdScene scene;
+        scene.walkers = {{{5, 10}, {25, 10}}};
+        for (const double x : {11.0, 12.0, 13.0})
+            scene.walkers.push_back({{x, 10}, {x, 10}});
+        for (const double y : {9.5, 10.5})
+            scene.walls.push_back({{8, y}, {16, y}});
+        scene.settings.emplace_back("rightOfWay", rightOfWay);
+        const CrowdOutcome outcome = runCrowd(scene, 60);
+        QCOMPARE(outcome.arrived, arrived);
+        QCOMPARE(outcome.collisions, 0U);
+    }
+
     void margin_isKept() {
         CrowdScene scene = headOn();
         scene.settings = {{"horizon", 3.0}, {"margin", 0.5}};
@@ -266,12 +288,17 @@ private slots:
     }
 
     void outcome_isTheSame_withEveryWidthAndThread() {
-        CrowdScene scene = doorway(1.5, true);
-        const std::uint64_t hash = runCrowd(scene, 10).hash;
-        for (const Simd simd : allSimd()) {
-            const UseSimd use(simd);
-            QCOMPARE(runCrowd(scene, 10, {.threads = 3, .fewAgents = 0, .sortPeriod = 3}).hash,
-                     hash);
+        for (const bool asNewCards : {false, true}) {
+            CrowdScene scene = doorway(1.5, true);
+            scene.asNewCards = asNewCards;
+            const double longest = asNewCards ? 30 : 10; // some were held up for long
+            const std::uint64_t hash = runCrowd(scene, longest).hash;
+            for (const Simd simd : allSimd()) {
+                const UseSimd use(simd);
+                QCOMPARE(
+                    runCrowd(scene, longest, {.threads = 3, .fewAgents = 0, .sortPeriod = 3}).hash,
+                    hash);
+            }
         }
     }
 

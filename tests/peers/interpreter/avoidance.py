@@ -19,7 +19,8 @@ RIGHT_IS_BETTER = 0.2
 WHOLE_HORIZONS, SHARE_FOR_OTHERS = 5, 0.2
 OF_JAM, SLOW_IN_JAM, JAM_REACH = 4, 0.5, 6
 TOWARD, ALONG = -0.7, 0.5
-WAITED, WAY_X, WAY_Y, JAM = 2, 3, 5, 7  # memory; the last three for even ticks, and then for odd ones
+YIELD_TIME, YIELD_TURN, RECOVERED = 0.5, 45.0, 0.2
+WAITED, WAY_X, WAY_Y, JAM, CLAIM, DELAYED = 2, 3, 5, 7, 9, 11  # memory; four of them for even ticks, then for odd ones
 
 
 def over(v, k):
@@ -217,8 +218,8 @@ def permitted_velocity(planes, hard, max_speed, wanted):
 
 class ReciprocalAvoidance(Combiner):
     def remember(self, agent):
-        # used before even and before odd ticks; ticks it has waited; its way and the jam ahead
-        agent.memory[self.id] = [1, 1, 0.0] + [0.0] * 6
+        # used before even and before odd ticks; ticks it has waited; its way, the jam ahead, its claim; its delay
+        agent.memory[self.id] = [1, 1, 0.0] + [0.0] * 9
 
     def wish(self, agent):
         if self["settles"] and not self.taken:
@@ -297,6 +298,8 @@ class ReciprocalAvoidance(Combiner):
         velocity, still = velocity_of(other), RESTLESS * agent.max_speed
         if self["settles"] and share == 1 and dot(velocity, velocity) <= still * still:
             horizon = smaller(horizon, larger(4 * agent.max_speed * agent.mass / larger(agent.max_force, 1e-300), tick))
+        if self["rightOfWay"] > 0:
+            horizon = larger(horizon / (1 + agent.memory[self.id][DELAYED] / self["rightOfWay"]), tick)
         return smaller(others, horizon) if self["lookAhead"] > 0 and index >= WHOLE_HORIZONS else horizon
 
     def jam_ahead(self, agent, wish, seen):
@@ -332,6 +335,27 @@ class ReciprocalAvoidance(Combiner):
             if all(time_to_wall(wall, velocity, time) == time for wall in walls):
                 return velocity
         return wish
+
+    def way_out(self, agent, wish, seen):
+        """The way by which it makes room for one that was delayed for longer, and the claim of that one."""
+        way, before, found = unit(wish), self.world.tick % 2, None
+        claim = agent.memory[self.id][DELAYED] + self["rightOfWay"]
+        if self["rightOfWay"] == 0:
+            return None
+        for other, o in seen:
+            to_me = (0 - o[0], 0 - o[1])
+            room = agent.radius + other.radius + self["margin"]
+            reach = room + YIELD_TIME * agent.max_speed
+            if dot(to_me, to_me) > reach * reach:
+                continue
+            for memory in self.answers(agent, other):
+                theirs = (memory[WAY_X + before], memory[WAY_Y + before])
+                across = dot(left(theirs), to_me)
+                blocks = dot(theirs, to_me) > 0 and abs(across) <= room and dot(theirs, way) <= ALONG
+                if memory[CLAIM + before] > claim and blocks:
+                    claim = memory[CLAIM + before]
+                    found = turned_by(theirs, direction(YIELD_TURN if across > 0 else 0 - YIELD_TURN)), claim
+        return found
 
     def freest_wish(self, agent, wish, seen):
         """The wish, turned to the direction in which it comes farthest."""
@@ -394,11 +418,12 @@ class ReciprocalAvoidance(Combiner):
         rests = self.rests(agent)
         seen = self.seen(agent, rests)
         planes = hard + self.against(agent, rests, seen)
-        wish, self.jam = self.wish(agent), 0.0
+        wish, self.jam, self.yields = self.wish(agent), 0.0, None
         if not rests:
             self.jam = self.jam_ahead(agent, wish, seen)
-            patient = self.patient_wish(agent, wish)
-            if patient == wish:
+            self.yields = self.way_out(agent, wish, seen)
+            patient = times(self.yields[0], agent.max_speed) if self.yields else self.patient_wish(agent, wish)
+            if patient == wish and not self.yields:
                 patient = self.right_wish(agent, wish, self.jam)
             wish = self.freest_wish(agent, patient, seen)
         wanted = plus(wish, self.aside(agent, wish))
@@ -416,9 +441,8 @@ class ReciprocalAvoidance(Combiner):
         rests = self.rests(agent)
         after, walks = (self.world.tick + 1) % 2, self.used and not rests
         memory[after] = 1 if walks else 0
-        if self["keepRight"] > 0:
-            memory[WAY_X + after], memory[WAY_Y + after] = unit(self.wish(agent)) if walks else ZERO
-            memory[JAM + after] = self.jam if walks else 0.0
+        if self["keepRight"] > 0 or self["rightOfWay"] > 0:
+            self.keep_way(agent, memory, after, walks)
         if not self["patience"] > 0:
             return
         if rests:
@@ -433,6 +457,23 @@ class ReciprocalAvoidance(Combiner):
         memory[WAITED] = memory[WAITED] + 1 if held_up or memory[WAITED] >= stands else 0.0
         if memory[WAITED] > last:
             memory[WAITED] = 0.0
+
+    def keep_way(self, agent, memory, after, walks):
+        wish = self.wish(agent) if walks else ZERO
+        way, memory[JAM + after] = unit(wish), self.jam if walks else 0.0
+        if self["rightOfWay"] > 0:
+            memory[DELAYED] = memory[CLAIM + after] = self.delay(agent, memory[DELAYED], wish)
+            if walks and self.yields:
+                way, memory[CLAIM + after] = self.yields[0], larger(self.yields[1], memory[DELAYED])
+        memory[WAY_X + after], memory[WAY_Y + after] = way
+
+    def delay(self, agent, delay, wish):
+        """For how long it was held up on its way."""
+        least = HELD_UP * agent.max_speed
+        if dot(wish, wish) <= least * least:
+            return 0.0
+        progress = larger(smaller(dot(velocity_of(agent), wish) / dot(wish, wish), 1.0), 0.0)
+        return larger(delay + self.world.length * (1 - (1 + RECOVERED) * progress), 0.0)
 
 
 KINDS = {"reciprocal-avoidance": ReciprocalAvoidance}
