@@ -35,4 +35,13 @@ private slots:
         QCOMPARE(outcome.collisions, 0U);
         QVERIFY(outcome.deepestInWall < 1e-6);
     }
+
+    /// A crowd of 60 leaves by one door: without right of way, 17 of them are late.
+    void atADoor_nearlyEverybodyIsInTime_withRightOfWay() {
+        CrowdScene scene = crowds::room(9, 60, 1.2, 1);
+        scene.asNewCards = true;
+        const CrowdOutcome outcome = runCrowd(scene, 300);
+        QVERIFY2(outcome.inTime >= 54, qPrintable(QString::number(outcome.inTime)));
+        QCOMPARE(outcome.collisions, 0U);
+    }
 };
