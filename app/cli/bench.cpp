@@ -1,6 +1,5 @@
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
-#include "app/cli/scaling.h"
 #include "core/base/visible.h"
 #include "core/io/json_writer.h"
 #include "core/sim/simulation.h"

@@ -1,5 +1,4 @@
-#include "app/cli/scaling.h"
-
+#include "app/cli/console.h"
 #include "core/base/lattice.h"
 #include "core/model/agent_type.h"
 #include "core/model/check.h"

@@ -1,8 +1,7 @@
-#include "core/conditions/touching.h"
-
 #include "core/base/number.h"
+#include "core/conditions/meter.h"
 #include "core/nodes/common.h"
-#include "core/nodes/touch.h"
+#include "core/nodes/formula.h"
 
 #include <algorithm>
 

@@ -8,7 +8,6 @@
 #include "core/scene/field.h"
 #include "core/scene/obstacle.h"
 #include "core/scene/path.h"
-#include "core/scene/point.h"
 #include "core/scene/region.h"
 
 #include <algorithm>

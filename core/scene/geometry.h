@@ -4,7 +4,6 @@
 #include "core/scene/field.h"
 #include "core/scene/obstacle.h"
 #include "core/scene/path.h"
-#include "core/scene/point.h"
 #include "core/scene/region.h"
 #include "core/scene/ways.h"
 

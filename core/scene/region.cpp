@@ -83,6 +83,15 @@ Vec2 Region::fromUnit(double u, double v) const {
     return {m_corner.x + u * m_size.x, m_corner.y + v * m_size.y};
 }
 
+Description pointGeometry() {
+    using S = PointGeometry;
+    return {.id = "point",
+            .title = "Point",
+            .help = "A place in the world.",
+            .settings = {coordinateSetting(&S::x, "x", "X", "To the right."),
+                         coordinateSetting(&S::y, "y", "Y", "Downward.")}};
+}
+
 Description regionGeometry() {
     using S = RegionGeometry;
     const std::string shape = "shape";

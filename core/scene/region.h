@@ -12,6 +12,16 @@
 
 namespace tiller {
 
+/// A place in the world.
+struct PointGeometry {
+    double x = 400;
+    double y = 300;
+
+    bool operator==(const PointGeometry&) const = default;
+};
+
+[[nodiscard, gnu::cold]] Description pointGeometry();
+
 enum class RegionShape { box, circle, polygon };
 
 /// The settings of a region in the scene.

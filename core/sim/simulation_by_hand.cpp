@@ -4,7 +4,7 @@
 #include "core/modes/agent_mode.h"
 #include "core/scene/geometry.h"
 #include "core/sim/agents/life_changes.h"
-#include "core/sim/run/edges.h"
+#include "core/sim/run/mover.h"
 #include "core/sim/simulation.h"
 #include "core/steering/motion.h"
 

@@ -5,7 +5,6 @@
 #include "core/nodes/describe.h"
 #include "core/scene/obstacle.h"
 #include "core/scene/path.h"
-#include "core/scene/point.h"
 #include "core/scene/region.h"
 
 #include <algorithm>

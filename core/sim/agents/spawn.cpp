@@ -5,7 +5,7 @@
 #include "core/scene/obstacle.h"
 #include "core/scene/region.h"
 #include "core/sim/compile/wiring.h"
-#include "core/sim/run/edges.h"
+#include "core/sim/run/mover.h"
 #include "core/steering/motion.h"
 
 #include <algorithm>

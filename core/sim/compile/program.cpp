@@ -1,6 +1,6 @@
 #include "core/sim/compile/program.h"
 
-#include "core/conditions/touching.h"
+#include "core/conditions/meter.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/modes/agent_mode.h"

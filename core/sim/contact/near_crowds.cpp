@@ -1,4 +1,4 @@
-#include "core/sim/contact/near_crowds.h"
+#include "core/sim/contact/touching.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "core/base/lattice.h"
 #include "core/base/platform.h"
-#include "core/nodes/touch.h"
+#include "core/nodes/formula.h"
 #include "core/sim/contact/touching.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "core/sim/contact/solid_bodies.h"
 
-#include "core/sim/contact/near_crowds.h"
+#include "core/sim/contact/touching.h"
 #include "core/sim/run/blocks.h"
-#include "core/sim/run/edges.h"
+#include "core/sim/run/mover.h"
 #include "core/steering/motion.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "core/sim/contact/solid_bodies.h"
-#include "core/sim/run/edges.h"
+#include "core/sim/run/mover.h"
 #include "core/steering/motion.h"
 
 /// How solid bodies meet obstacles.

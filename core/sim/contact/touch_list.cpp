@@ -1,4 +1,4 @@
-#include "core/nodes/touch.h"
+#include "core/nodes/formula.h"
 #include "core/sim/contact/touching.h"
 
 #include <algorithm>

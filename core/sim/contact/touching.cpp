@@ -2,8 +2,7 @@
 
 #include "core/base/platform.h"
 #include "core/base/simd.h"
-#include "core/nodes/touch.h"
-#include "core/sim/contact/near_crowds.h"
+#include "core/nodes/formula.h"
 #include "core/sim/run/blocks.h"
 #include "core/sim/search/neighbor_query.h"
 
@@ -16,7 +15,6 @@ HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {
 
 #include "core/nodes/lanes-inl.h"
-#include "core/nodes/touch-inl.h"
 #include "core/sim/search/lookers-inl.h"
 
 /// The bodies of the lookers, one per lane.

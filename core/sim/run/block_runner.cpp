@@ -1,7 +1,7 @@
 #include "core/sim/run/block_runner.h"
 
 #include "core/base/simd.h"
-#include "core/conditions/touching.h"
+#include "core/conditions/meter.h"
 #include "core/nodes/actions.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"

@@ -1,5 +1,5 @@
 #include "core/base/simd.h"
-#include "core/nodes/touch.h"
+#include "core/nodes/formula.h"
 #include "core/sim/search/nearest_search.h"
 #include "core/sim/search/neighbor_query.h"
 
@@ -10,7 +10,6 @@ HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {
 
 #include "core/nodes/lanes-inl.h"
-#include "core/nodes/touch-inl.h"
 #include "core/sim/search/lookers-inl.h"
 
 /// Counts the gathered agents that each looker touches. It counts the looker itself, too.

@@ -1,4 +1,4 @@
-#include "app/cli/scaling.h"
+#include "app/cli/console.h"
 #include "tests/core/support/testing.h"
 
 using namespace tiller::cli;

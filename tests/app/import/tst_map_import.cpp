@@ -4,7 +4,6 @@
 #include "core/nodes/describe.h"
 #include "core/scene/obstacle.h"
 #include "core/scene/path.h"
-#include "core/scene/point.h"
 #include "core/scene/region.h"
 #include "tests/app/import/read_test_map.h"
 #include "tests/core/support/testing.h"

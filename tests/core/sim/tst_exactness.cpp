@@ -1,6 +1,6 @@
 #include "core/base/angle.h"
 #include "core/behaviors/formulas.h"
-#include "core/sim/run/edges.h"
+#include "core/sim/run/mover.h"
 #include "core/steering/motion.h"
 #include "tests/core/support/testing.h"
 

@@ -1,4 +1,4 @@
-#include "core/sim/contact/near_crowds.h"
+#include "core/sim/contact/touching.h"
 #include "tests/core/support/testing.h"
 
 using Pair = std::pair<std::uint32_t, std::uint32_t>;

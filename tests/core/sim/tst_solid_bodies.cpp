@@ -1,6 +1,6 @@
 #include "core/model/parameters.h"
 #include "core/scene/solid_ground.h"
-#include "core/sim/run/edges.h"
+#include "core/sim/run/mover.h"
 #include "core/sim/running_world.h"
 #include "core/steering/motion.h"
 #include "tests/core/support/testing.h"

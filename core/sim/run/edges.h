@@ -1,9 +1,0 @@
-#pragma once
-
-#include "core/nodes/world.h"
-
-namespace tiller {
-
-#include "core/sim/run/edges-inl.h"
-
-} // namespace tiller
