@@ -12,7 +12,7 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "saved worlds are little-endian");
 
 constexpr std::array<char, 8> mark{'T', 'I', 'L', 'L', 'E', 'R', 'S', 'W'};
-constexpr std::uint32_t version = 3;
+constexpr std::uint32_t version = 4;
 
 std::uint64_t checksumOf(std::span<const std::byte> bytes) {
     std::uint64_t sum = 0xcbf29ce484222325u;
@@ -243,6 +243,10 @@ void pass(Archive& archive, WayCounts& of) {
     passAll(archive, of.columns, of.rows, of.refresh, of.counts);
 }
 template <class Archive>
+void pass(Archive& archive, PackedGround& of) {
+    passAll(archive, of.columns, of.rows, of.bytes);
+}
+template <class Archive>
 void pass(Archive& archive, AgentGoal& of) {
     passAll(archive, of.item, of.place);
 }
@@ -263,8 +267,8 @@ void pass(Archive& archive, SavedWorld& saved) {
     Snapshot& of = saved.snapshot;
     passAll(archive, saved.inputs, of.project, of.tick, of.cursor, of.click, of.populations,
             of.memory, of.contacts, of.events, of.lives, of.end, of.variables, of.externals,
-            of.sources, of.nextLife, of.isLiving, of.ways, of.goals, of.parameters, of.own,
-            of.owned);
+            of.sources, of.nextLife, of.isLiving, of.ways, of.grounds, of.goals, of.parameters,
+            of.own, of.owned);
 }
 
 Problem damaged() {

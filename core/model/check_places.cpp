@@ -228,11 +228,17 @@ private:
 
     void checkItems() {
         for (const SceneItem& item : m_project.scene)
-            if (item.type != "field" && isOutsideWorld(m_project, boxOfItem(item)))
+            if (item.type != "field" && !coversWorld(item) &&
+                isOutsideWorld(m_project, boxOfItem(item)))
                 warn((item.name.empty() ? "The " + item.type + " \"" + item.id + "\""
                                         : "\"" + item.name + "\"") +
                          " lies outside the world. Move it inside, or make the world larger.",
                      {item.id});
+    }
+
+    static bool coversWorld(const SceneItem& item) {
+        return item.type == "ground" &&
+               settingsOf<GroundGeometry>(item).shape == GroundShape::world;
     }
 
     void checkPlaced(const Node& node, const AgentTypeSettings& settings) {
@@ -343,6 +349,11 @@ Rectangle boxOfItem(const SceneItem& item) {
         return boxOf(settingsOf<RegionGeometry>(item));
     if (item.type == "path")
         return Rectangle::around(settingsOf<PathGeometry>(item).points);
+    if (item.type == "ground") {
+        const auto ground = settingsOf<GroundGeometry>(item);
+        const Vec2 corner{ground.x, ground.y};
+        return {corner, corner + Vec2{ground.width, ground.height}};
+    }
     const Description& type = *findSceneType(item.type);
     const auto number = [&](const char* setting) {
         const auto index = type.settingIndex(setting);

@@ -33,6 +33,7 @@ public:
         findStopsAtEdge();
         findOvershooting();
         findGoalsInObstacles();
+        findGroundProblems();
         for (Problem& problem : checkPlaces(m_project, m_nodes))
             m_problems.push_back(std::move(problem));
         for (Problem& problem : checkLesson(m_project))
@@ -112,6 +113,34 @@ private:
                              effectOfUnwired(node) + whatFits(port.type),
                          {node.id});
             }
+        }
+    }
+
+    /// Nodes without a ground, formulas that are wrong, and cells that are coarser than they should
+    /// be.
+    void findGroundProblems() {
+        for (const Node& node : m_project.nodes)
+            for (const std::size_t setting : geometrySettings(node))
+                if (findNodeType(node.type)->settings[setting].geometryType == "ground" &&
+                    textOf(node.values[setting]).empty())
+                    warn(m_nodes.nameOf(node) + " has no ground" + effectOfUnwired(node) +
+                             "Choose one, or draw one in the world.",
+                         {node.id});
+        for (const SceneItem& item : m_project.scene) {
+            if (item.type != "ground")
+                continue;
+            const auto settings =
+                settingsFrom<GroundGeometry>(findSceneType(item.type)->settings, item.values);
+            const std::string name = "Ground \"" + (item.name.empty() ? item.id : item.name) + "\"";
+            if (const auto problem = findGroundProblem(settings))
+                warn(name + ": " + *problem, {item.id});
+            const WayCells cells = cellsOfGround(settings, m_project.worldSettings());
+            if (const double side = std::max(cells.size().x, cells.size().y);
+                side > settings.cell * 1.5)
+                warn(name + " would have more than 1,048,576 cells, so its cells are " +
+                         toText(std::ceil(side * 1000) / 1000) +
+                         " long. Make them at least so long, or the ground smaller.",
+                     {item.id});
         }
     }
 

@@ -237,6 +237,11 @@ Result<Change> addNode(const Project& project, IdSource& ids, std::string_view t
         for (const std::size_t setting : geometrySettings(node))
             node.values[setting] =
                 addGeometry(*findSceneType(described->settings[setting].geometryType));
+    const auto ground = std::ranges::find(project.scene, "ground", &SceneItem::type);
+    for (const std::size_t setting : geometrySettings(node))
+        if (described->settings[setting].geometryType == "ground")
+            node.values[setting] =
+                ground != project.scene.end() ? ground->id : addGeometry(*findSceneType("ground"));
     const Port* output = described->output();
     if (output && output->type == PortType::obstacles &&
         std::ranges::find(project.scene, "obstacle", &SceneItem::type) == project.scene.end())

@@ -6,6 +6,7 @@
 #include "core/nodes/describe.h"
 #include "core/nodes/world.h"
 #include "core/scene/field.h"
+#include "core/scene/ground.h"
 #include "core/scene/obstacle.h"
 #include "core/scene/path.h"
 #include "core/scene/region.h"
@@ -45,15 +46,16 @@ constexpr std::string_view paletteOrder =
     " agent-type seek flee arrive wander wander-to-points pursue evade offset-pursuit"
     " match-velocity interpose hide separation alignment cohesion leader-following formation"
     " queue collision-avoidance obstacle-avoidance wall-avoidance wall-following containment"
-    " follow-path stay-on-path follow-field go-to tether orbit target-speed brake formula-force "
+    " follow-path stay-on-path follow-field follow-ground go-to tether orbit target-speed brake "
+    "formula-force "
     "face"
     " look-where-you-go point cursor nearest centroid home path obstacles region field way"
     " own-goal external sum priority budget dither context reciprocal-avoidance within-range"
     " in-view inside-region has-neighbors speed meter timer chance arrived mode not all any "
     "touching"
     " population level switch number compare agent-mode transition remove become spawn set "
-    "add signal end source"
-    " distance agent-value variable count-near clock draw formula ";
+    "add leave signal end source"
+    " distance agent-value variable count-near ground-value clock draw formula ";
 
 std::array<Entry, entries.size()> entriesInOrder() {
     std::array<Entry, entries.size()> ordered = entries;
@@ -118,8 +120,9 @@ const NodeType* findNodeType(std::string_view id) {
 }
 
 const std::vector<Description>& sceneTypes() {
-    static const std::vector<Description> types{pointGeometry(), regionGeometry(), pathGeometry(),
-                                                obstacleGeometry(), fieldGeometry()};
+    static const std::vector<Description> types{pointGeometry(), regionGeometry(),
+                                                pathGeometry(),  obstacleGeometry(),
+                                                fieldGeometry(), groundGeometry()};
     return types;
 }
 

@@ -74,6 +74,8 @@ std::set<Id> usedGeometry(const Project& project) {
     for (const SceneItem& item : project.scene)
         if (hasOwnGoals && (item.type == "point" || item.type == "region"))
             used.insert(item.id);
+        else if (item.type == "ground") // it changes by itself
+            used.insert(item.id);
         else if (item.type == "obstacle" &&
                  (groups.contains("") || groups.contains(textOf(valueOf(item, "group")))))
             used.insert(item.id);

@@ -27,6 +27,12 @@ struct FiringAt : Firing {
     Whom whom = Whom::self;
 };
 
+struct LeaveSettings : Firing {
+    std::string ground;
+    double amount = 1; ///< each time; every tick: in a unit of time
+    double radius = 0;
+};
+
 struct SignalSettings : Firing {
     std::string name = "signal";
     double number = 1;

@@ -228,7 +228,7 @@ struct ModeRef {
 };
 
 /// What an action does (core/actions).
-enum class Act { none, remove, become, spawn, signal, end, set, add };
+enum class Act { none, remove, become, spawn, signal, end, set, add, leave };
 
 /// The links and references at one input port.
 struct InputPort {

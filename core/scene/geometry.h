@@ -2,6 +2,7 @@
 
 #include "core/nodes/setting.h"
 #include "core/scene/field.h"
+#include "core/scene/ground.h"
 #include "core/scene/obstacle.h"
 #include "core/scene/path.h"
 #include "core/scene/region.h"
@@ -35,7 +36,9 @@ struct OwnGoals {
 
 /// The geometry that a target refers to.
 struct Geometry {
-    std::variant<Vec2, Region, Path, Obstacles, Field, std::shared_ptr<Way>, OwnGoals> content;
+    std::variant<Vec2, Region, Path, Obstacles, Field, std::shared_ptr<Way>, OwnGoals,
+                 std::shared_ptr<GroundMap>>
+        content;
 
     template <class T>
     [[nodiscard]] const T* as() const {
@@ -48,6 +51,12 @@ template <class T>
 [[nodiscard]] const T* geometryAt(const NodeRun& run, std::size_t input) {
     const Geometry* geometry = run.inputs[input].geometry;
     return geometry ? geometry->as<T>() : nullptr;
+}
+
+/// The ground that a node's settings name; null if there is none.
+[[nodiscard]] inline GroundMap* groundOf(const Geometry* geometry) {
+    const auto* ground = geometry ? geometry->as<std::shared_ptr<GroundMap>>() : nullptr;
+    return ground ? ground->get() : nullptr;
 }
 
 } // namespace tiller

@@ -283,6 +283,17 @@ void RunningWorld::takeNext() {
         planParts();
 }
 
+/// What agents left, and what grounds do by themselves.
+void RunningWorld::passGrounds() {
+    const Stopwatch watch(m_profiling && !grounds.empty() ? &m_groundSeconds : nullptr);
+    for (const auto& [id, ground] : grounds) {
+        ground->beginTick();
+        workers.run(ground->parts(),
+                    [&](std::size_t part, std::size_t) { ground->passPart(part); });
+        ground->endTick();
+    }
+}
+
 void RunningWorld::step() {
     if (!ranksMayHaveGaps())
         closeGaps();
@@ -309,6 +320,7 @@ void RunningWorld::step() {
     if (moment.isStopped())
         return;
     carryOut();
+    passGrounds();
     takeNext();
     ++moment.tick;
     const Stopwatch watch(m_profiling ? &m_contactSeconds : nullptr);
@@ -353,7 +365,7 @@ std::size_t RunningWorld::bytes() const {
 
 void RunningWorld::setProfiling(bool on) {
     m_profiling = on;
-    m_sortSeconds = m_contactSeconds = m_solidSeconds = 0;
+    m_sortSeconds = m_contactSeconds = m_solidSeconds = m_groundSeconds = 0;
     for (Thread& thread : m_threads) {
         thread.times.clear();
         for (std::size_t i = 0; on && i < programs.size(); ++i)
@@ -386,6 +398,8 @@ Profile RunningWorld::profile() const {
     profile.parts.push_back({{}, {}, "contacts", m_contactSeconds});
     if (m_solids.any())
         profile.parts.push_back({{}, {}, "solid bodies", m_solidSeconds});
+    if (!grounds.empty())
+        profile.parts.push_back({{}, {}, "grounds", m_groundSeconds});
     return profile;
 }
 

@@ -39,7 +39,8 @@ struct RunningWorld {
     std::vector<Program> programs; ///< by crowd
     std::vector<Herd> herds;
     Contacts contacts;
-    mutable Ways ways;                 ///< a trial looks for ways, too
+    mutable Ways ways; ///< a trial looks for ways, too
+    Grounds grounds;
     std::vector<EventCounts> events;   ///< by crowd
     std::vector<Spawner> spawners;     ///< by crowd
     std::vector<SourceStates> sources; ///< by crowd
@@ -238,6 +239,8 @@ private:
     void planParts();
     [[nodiscard]] bool mustSort(const Crowd& crowd, double step) const;
     void prepare();
+    void planGrounds();
+    void passGrounds();
     void prepareWays(bool isTrial) const;
     void prepareNode(std::size_t crowd, const CompiledNode& node,
                      std::span<double* const> memory) const;
@@ -285,6 +288,7 @@ private:
     double m_sortSeconds = 0;
     double m_contactSeconds = 0;
     double m_solidSeconds = 0;
+    double m_groundSeconds = 0;
     bool m_profiling = false;
 };
 

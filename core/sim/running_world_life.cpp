@@ -76,11 +76,17 @@ void RunningWorld::carryOut() {
     }
     if (m_requests.empty() && !m_hasSources)
         return;
-    const auto ordered = std::ranges::partition(
-        m_requests, [](const Request& request) { return request.act == Act::add; });
-    std::ranges::sort(ordered, {}, &Request::rank);
+    const auto isNot = [](Act act) { return [act](const Request& of) { return of.act != act; }; };
     LifeChanges changes(*this, true);
-    changes.decide(m_requests);
+    const auto leaving = std::ranges::partition(m_requests, isNot(Act::leave));
+    if (!leaving.empty()) {
+        const Stopwatch watch(m_profiling ? &m_groundSeconds : nullptr);
+        changes.leaveBehind({leaving.begin(), leaving.end()});
+    }
+    const std::span others(m_requests.begin(), leaving.begin());
+    const auto adding = std::ranges::partition(others, isNot(Act::add));
+    std::ranges::sort(others.begin(), adding.begin(), {}, &Request::rank);
+    changes.decide(others);
     changes.apply(changedCrowds);
 }
 

@@ -1,6 +1,7 @@
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
+#include "core/nodes/describe.h"
 #include "core/sim/agents/spawn.h"
 #include "core/sim/compile/program_numbers.h"
 #include "core/sim/compile/wiring.h"
@@ -61,6 +62,7 @@ void RunningWorld::load(const Project& of) {
     isLiving = false;
     moment = {};
     ways.setCounts({});
+    grounds.clear();
     continueWith(of);
     contacts.previous.reset(); // bodies that touch from the start do not begin to touch
 }
@@ -106,6 +108,7 @@ void RunningWorld::continueWith(const Project& edited) {
     if (options.goesOn)
         now.goesOn = &options.goesOn;
     moment = now;
+    planGrounds();
 
     std::vector<const Node*> types = agentTypesById(project);
     dropLostOwn();
@@ -116,7 +119,7 @@ void RunningWorld::continueWith(const Project& edited) {
     isLiving = isLiving || bears(project);
     findGoalPlaces();
     takeVariables();
-    Wiring wiring(project, ways, goalPlaces, variables);
+    Wiring wiring(project, ways, grounds, goalPlaces, variables);
     compileAll(wiring);
     spawners.clear();
     for (std::size_t i = 0; i < types.size(); ++i)
@@ -157,6 +160,21 @@ void RunningWorld::takeVariables() {
                     settings.taken(before == variables.end() ? settings.start : before->second));
     }
     variables = std::move(now);
+}
+
+/// Makes the grounds of the project. One whose cells and start are as before goes on.
+void RunningWorld::planGrounds() {
+    const Grounds before = std::exchange(grounds, {});
+    const WorldSettings world = project.worldSettings();
+    for (const SceneItem& item : project.scene) {
+        if (item.type != "ground")
+            continue;
+        const auto settings =
+            settingsFrom<GroundGeometry>(findSceneType(item.type)->settings, item.values);
+        const auto found = before.find(item.id);
+        const bool goesOn = found != before.end() && found->second->takes(settings, world);
+        grounds[item.id] = goesOn ? found->second : std::make_shared<GroundMap>(settings, world);
+    }
 }
 
 /// Whether an edit has taken away the agent that has a value. Another one may get its ordinal.
@@ -215,7 +233,7 @@ void RunningWorld::compileAll(Wiring& wiring) {
         const Project& seen = seenByCrowd(i);
         const std::set<Id> kept = keptLinks(project, owned, id);
         if (m_seen[i] || !kept.empty()) {
-            Wiring ownWiring(seen, ways, goalPlaces, variables, kept);
+            Wiring ownWiring(seen, ways, grounds, goalPlaces, variables, kept);
             programs.push_back(compile(ownWiring, *seen.node(id), index, m_facts, mostOfAll()));
         } else {
             programs.push_back(compile(wiring, *types[i], index, m_facts, mostOfAll()));
@@ -366,7 +384,7 @@ void RunningWorld::restoreAgents(const std::vector<Population>& populations,
     m_touching.reset();
     isLiving = living;
     findGoalPlaces();
-    Wiring wiring(project, ways, goalPlaces, variables);
+    Wiring wiring(project, ways, grounds, goalPlaces, variables);
     compileAll(wiring); // how many may live may differ
     planSearches();
     planParts();

@@ -129,8 +129,12 @@ std::optional<std::size_t> Simulation::indexOf(const AgentHandle& agent) const {
 std::uint64_t Simulation::stateHash() const {
     m_world->tidy();
     if (m_world->copies)
-        return tiller::stateHash(*m_world->copies);
-    return tiller::stateHash(m_world->populations());
+        return tiller::stateHash(*m_world->copies, m_world->grounds);
+    return tiller::stateHash(m_world->populations(), m_world->grounds);
+}
+
+const Grounds& Simulation::grounds() const {
+    return m_world->grounds;
 }
 
 std::vector<ContactCount> Simulation::contacts() const {

@@ -165,7 +165,10 @@ public:
     /// Where an agent is in `agents` of its population. Nothing if it does not live.
     [[nodiscard]] std::optional<std::size_t> indexOf(const AgentHandle& agent) const;
 
-    /// FNV-1a 64 over ids, positions and velocities, in the order of ids.
+    /// The grounds of the scene; of one that parameters drive, as it is now.
+    [[nodiscard]] const Grounds& grounds() const;
+
+    /// FNV-1a 64 over ids, positions and velocities, in the order of ids; then over grounds.
     [[nodiscard]] std::uint64_t stateHash() const;
 
     [[nodiscard]] Snapshot snapshot() const;

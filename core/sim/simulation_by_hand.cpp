@@ -341,7 +341,7 @@ void RunningWorld::putAgent(Place agent, Vec2 position, Vec2 velocity) {
 void RunningWorld::beginLifeChange() {
     if (!isLiving) {
         isLiving = true;
-        Wiring wiring(project, ways, goalPlaces, variables);
+        Wiring wiring(project, ways, grounds, goalPlaces, variables);
         compileAll(wiring);
         planSearches();
     }

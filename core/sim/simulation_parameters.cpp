@@ -25,6 +25,8 @@ void takeState(RunningWorld& s, const Snapshot& snapshot) {
         s.variables.at(node) = value; // programs point to them
     s.moment.externals = snapshot.externals;
     s.ways.setCounts(snapshot.ways);
+    for (const auto& [id, packed] : snapshot.grounds)
+        s.grounds.at(id)->unpack(packed);
     s.sources = snapshot.sources;
     s.nextLife = snapshot.nextLife;
     s.goals = snapshot.goals;
@@ -103,12 +105,15 @@ Snapshot Simulation::snapshot() const {
                       .nextLife = s.nextLife,
                       .isLiving = s.isLiving,
                       .ways = s.ways.counts(),
+                      .grounds = {},
                       .goals = s.goals,
                       .parameters = s.parameterValues(),
                       .own = s.own,
                       .owned = s.owned};
     for (const Crowd& crowd : s.crowds)
         snapshot.memory.push_back(crowd.memoryByRank());
+    for (const auto& [id, ground] : s.grounds)
+        snapshot.grounds[id] = ground->packed();
     return snapshot;
 }
 

@@ -37,7 +37,7 @@ std::uint64_t hashColumn(std::span<const double> column, std::uint64_t state) {
 
 } // namespace
 
-std::uint64_t stateHash(const std::vector<Population>& populations) {
+std::uint64_t stateHash(const std::vector<Population>& populations, const Grounds& grounds) {
     std::uint64_t state = hashOf("");
     for (const Population& of : populations) {
         state = hashOf(of.type, state);
@@ -49,6 +49,8 @@ std::uint64_t stateHash(const std::vector<Population>& populations) {
                 state = hashNumber(number, state);
         }
     }
+    for (const auto& [id, ground] : grounds)
+        state = ground->hash(hashOf(id, state));
     return state;
 }
 
@@ -65,6 +67,9 @@ std::uint64_t hashOf(const Snapshot& snapshot) {
             state = hashColumn(column, state);
     for (const auto& [node, value] : snapshot.variables)
         state = hashNumber(value, state);
+    for (const auto& [id, ground] : snapshot.grounds)
+        state = hashOf({reinterpret_cast<const char*>(ground.bytes.data()), ground.bytes.size()},
+                       hashOf(id, state));
     return state;
 }
 
@@ -378,6 +383,10 @@ std::optional<std::string> findProblem(const Snapshot& snapshot, const RunningWo
             return found;
     if (auto found = findCountProblem(snapshot))
         return found;
+    if (!std::ranges::equal(snapshot.grounds, world.grounds, [](const auto& of, const auto& here) {
+            return of.first == here.first && here.second->fits(of.second);
+        }))
+        return "its grounds have other cells, or hold what no ground can hold";
     return findInputProblem(snapshot);
 }
 

@@ -3,6 +3,7 @@
 #include "core/actions/source.h"
 #include "core/nodes/setting.h"
 #include "core/numbers/variable.h"
+#include "core/scene/ground.h"
 #include "core/scene/ways.h"
 #include "core/sim/compile/own_values.h"
 #include "core/sim/contact/contacts.h"
@@ -43,6 +44,7 @@ struct Snapshot {
     std::uint32_t nextLife = 0;
     bool isLiving = false;       ///< agents may be born: sums have room for all that may live
     std::vector<WayCounts> ways; ///< the agents as ways last counted them
+    PackedGrounds grounds;
     RunGoals goals;
     std::vector<Value> parameters;     ///< in the order of the project
     OwnValues own;                     ///< of types and agents
@@ -50,7 +52,9 @@ struct Snapshot {
 };
 
 /// FNV-1a 64 over ids, positions and velocities, in the order of ids.
-[[nodiscard]] std::uint64_t stateHash(const std::vector<Population>& populations);
+/// @param grounds follow, in the order of their ids
+[[nodiscard]] std::uint64_t stateHash(const std::vector<Population>& populations,
+                                      const Grounds& grounds = {});
 
 /// As stateHash, with headings and memory.
 [[nodiscard]] std::uint64_t hashOf(const Snapshot& snapshot);

@@ -82,6 +82,7 @@ class Bench:
         (MADE / "crossing.tiller").write_text(run(["awk", "-f", HERE / "crossing.awk"]))
         self.make_seek()
         self.make_driven()
+        self.make_ground()
         source = Path(os.environ.get("TILLER_YARDSTICK", ROOT.parent / "shared" / "yardstick"))
         if not (source / "Makefile").exists():
             self.without("yardstick", "../shared/yardstick is missing")
@@ -122,6 +123,27 @@ class Bench:
         for port in (nodes["separation"]["id"] + ".radius", nodes["cohesion"]["id"] + ".weight"):
             project["links"].append({"id": port.replace(".", "-"), "from": "draw.number", "to": port})
         (MADE / "driven.tiller").write_text(json.dumps(project))
+
+    def make_ground(self):
+        """Agents that leave and follow on a ground of 512 x 512 cells, which spreads and fades."""
+        project = json.loads((HERE / "nodes.tiller").read_text())
+        kind = next(node for node in project["nodes"] if node["type"] == "agent-type") | {"count": 10000}
+        project["world"] |= {"width": 5120, "height": 5120}
+        project["scene"] = [{"id": "ground", "type": "ground", "cell": 10, "spreads": 6, "fades": 0.5}]
+        project["nodes"] = [kind, {"id": "follow", "type": "follow-ground", "ground": "ground"}, {"id": "always", "type": "switch"},
+                            {"id": "leave", "type": "leave", "ground": "ground", "fires": "every-tick", "radius": 10}]
+        wires = (("follow.force", "steering"), ("leave.done", "actions"))
+        project["links"] = [{"id": port, "from": start, "to": f"{kind['id']}.{port}"} for start, port in wires]
+        project["links"].append({"id": "when", "from": "always.condition", "to": "leave.when"})
+        del project["layout"]
+        (MADE / "ground.tiller").write_text(json.dumps(project))
+
+    def take_ground(self):
+        """The time of the ground, and of the nodes that leave and follow."""
+        call = [self.args.bin / "tiller", "bench", MADE / "ground.tiller", "--threads", 1, "--json", "--profile", "--ticks", 200]
+        told = json.loads(run(call + (["--simd", self.simd] if self.simd else []), "tiller") or fail(f"a run of Tiller failed ({call})"))
+        parts = [part["nsPerAgentStep"] for part in told["profile"] if part["what"] == "grounds" or part["node"] in ("follow", "leave")]
+        self.samples.setdefault(("ground", 10000, 1, "tiller"), []).append((sum(parts), 0, None, 1))
 
     def take_node(self, workload, agents):
         """The time of the node "seek" alone."""
@@ -208,6 +230,7 @@ class Bench:
         for workload in ("seek", "formula"):
             self.take(workload, 100000, 1, "tiller")
             self.take_node(workload, 100000)
+        self.take_ground()
 
     def ns(self, workload, agents, threads=1, program="tiller"):
         """The fastest sample and the median, or nothing."""
@@ -228,7 +251,7 @@ class Bench:
                 ratio = f"{ours[0] / theirs[0]:.2f}x its time"
             elif program != "tiller":
                 ratio = f"{theirs[0] / ours[0]:.1f}x faster"
-            met = "" if re.match("nodes|crossing|path|seek|formula", workload) else f"{neighbors:.{3 if workload == 'hunt' else 2}f}"
+            met = "" if re.match("nodes|crossing|path|seek|formula|ground", workload) else f"{neighbors:.{3 if workload == 'hunt' else 2}f}"
             print(f"| {workload} | {agents:,} | {threads if used == threads else f'{threads} ({used} used)'} | {title} | {short(theirs[0])} |"
                   f" {short(theirs[1])} | {met} | {'' if size is None else f'{size:.0f}'} | {ratio} |")
 
@@ -271,6 +294,8 @@ class Bench:
         yield ("formula of Seek's lines 100k, relative to Seek", ".2fx", 1.5, 3, ratio(ns("formula", large), ns("seek", large)), False)
         yield ("formula of Seek's lines 100k, relative to Seek, the node alone", ".2fx", 1.5, 3,
                ratio(ns("formula, the node alone", large), ns("seek, the node alone", large)), False)
+        yield ("ground of 512 x 512 cells that 10k agents leave on and follow, ms per tick", ".2f", 1, 2,
+               times(ns("ground", 10000), 0.01), False)
         yield ("path of 10,000 points, relative to 10 points", ".2fx", 2, 2,
                ratio(ns("path-10000", large), ns("path-10", large)), False)
 

@@ -60,6 +60,7 @@ struct HeapSum {
     }
 
     static std::size_t of(const SourceState&) { return 0; }
+    static std::size_t of(const PackedGround& ground) { return of(ground.bytes); }
     static std::size_t of(const External& external) { return of(external.name); }
     static std::size_t of(const PlacedAgent& agent) {
         return of(agent.name, agent.goals, agent.properties);
@@ -113,7 +114,7 @@ std::size_t bytesOf(const Keyframe& keyframe) {
 
 std::size_t heapBytes(const Snapshot& snapshot) {
     return HeapSum::of(snapshot.populations, snapshot.memory, snapshot.contacts, snapshot.events,
-                       snapshot.lives, snapshot.externals, snapshot.sources);
+                       snapshot.lives, snapshot.externals, snapshot.sources, snapshot.grounds);
 }
 
 std::size_t heapBytes(const Project& project) {

@@ -3,6 +3,7 @@
 #include "app/editor/viewport/scene_handles.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
+#include "core/scene/ground.h"
 #include "core/scene/obstacle.h"
 #include "core/scene/path.h"
 #include "core/scene/region.h"
@@ -239,6 +240,13 @@ SceneShape shapeOf(const SceneItem& item, std::uint64_t seed) {
         const auto field = typed<FieldGeometry>(item);
         makeCircle(shape, {field.x, field.y}, field.radius);
         shape.field = std::make_shared<const Field>(field, seed);
+    } else if (item.type == "ground") {
+        const auto ground = typed<GroundGeometry>(item);
+        const Vec2 size{ground.width, ground.height};
+        if (ground.shape == GroundShape::box)
+            makeBox(shape, {ground.x, ground.y}, size);
+        else
+            makeCircle(shape, Vec2{ground.x, ground.y} + size * 0.5, noLimit);
     } else {
         const auto point = typed<PointGeometry>(item);
         makePoint(shape, {point.x, point.y});

@@ -32,7 +32,8 @@ struct SceneShape {
     Form form = Form::point;
     bool closed = false; ///< a path that returns to its first point
     Vec2 center;         ///< of a point or circle; else the middle of the bounds
-    double radius = 0;   ///< of a circle; noLimit for a field without limit
+    double radius = 0;   ///< of a circle; noLimit for a field without limit and for a ground that
+                         ///< covers the world
     QRectF bounds;       ///< in the world; only the center for a field without limit
     Points points;       ///< the points that can be dragged
     Points line;         ///< the line that is drawn; a closed one ends at its first place

@@ -75,6 +75,26 @@ void LifeChanges::decide(std::span<const Request> requests) {
             bear(i, source);
 }
 
+void LifeChanges::leaveBehind(std::span<const Request> requests) {
+    const CompiledNode* last = nullptr;
+    std::uint64_t* count = nullptr;
+    for (const Request& request : requests) {
+        const CompiledNode& node = nodeOf(request);
+        const auto& settings = *static_cast<const LeaveSettings*>(node.settings.get());
+        Crowd& crowd = m_world.crowds[request.by.population];
+        const Moment& now = m_world.moment;
+        GroundMap* ground = groundOf(node.geometry.get());
+        const double share = settings.fires == Fires::everyTick ? now.tickLength : 1;
+        if (!ground || !ground->leave(now, {crowd.next.x[request.slot], crowd.next.y[request.slot]},
+                                      request.amount * share, settings.radius))
+            continue;
+        if (std::exchange(last, &node) != &node)
+            count = &m_world.events[request.by.population][node.id];
+        ++*count;
+        crowd.memory[node.memory + actionIsDone][request.slot] = 1;
+    }
+}
+
 void LifeChanges::bearOne(std::uint32_t population, const std::optional<Spawner::Start>& start) {
     m_room = m_world.mostAgents() - std::min(m_world.mostAgents(), countAll());
     bear(population, {}, {}, 1, [&](const Newborn& newborn, std::size_t) {

@@ -14,7 +14,9 @@ class LifeChanges {
 public:
     /// @param inTick at the end of a tick, not between two
     LifeChanges(RunningWorld& world, bool inTick);
-    /// @param requests in their order
+    /// Lets agents leave something on grounds. @param requests in any order: the sums are exact
+    void leaveBehind(std::span<const Request> requests);
+    /// @param requests in their order, those of leaveBehind apart
     void decide(std::span<const Request> requests);
     /// By hand. @param start nothing: as the type starts
     void bearOne(std::uint32_t population, const std::optional<Spawner::Start>& start);

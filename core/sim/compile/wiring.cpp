@@ -123,9 +123,10 @@ Points placesOf(const Project& project, const Id& agentType, std::uint32_t ordin
                     [&](const Id& item) { return project.sceneItem(item); });
 }
 
-Wiring::Wiring(const Project& project, Ways& ways, const std::map<Id, GivenGoals>& given,
-               const Variables& variables, const std::set<Id>& kept)
-    : m_project(project), m_ways(ways), m_given(given), m_variables(variables) {
+Wiring::Wiring(const Project& project, Ways& ways, const Grounds& grounds,
+               const std::map<Id, GivenGoals>& given, const Variables& variables,
+               const std::set<Id>& kept)
+    : m_project(project), m_ways(ways), m_grounds(grounds), m_given(given), m_variables(variables) {
     const std::set<std::string_view> driven = nodesWithDrivenWeight(project);
     for (const Link& link : project.links) // others wait for a parameter
         if (link.weight > 0 || kept.contains(link.id) || driven.contains(link.from.node))
@@ -184,7 +185,9 @@ std::shared_ptr<const Geometry> Wiring::geometryOf(const Node& node) {
         if (!item)
             continue;
         const auto [made, isNew] = m_geometry.try_emplace(item);
-        if (isNew)
+        if (const auto ground = m_grounds.find(item->id); isNew && ground != m_grounds.end())
+            made->second = shared({ground->second});
+        else if (isNew)
             made->second = tiller::geometryOf(m_project, *item);
         if (made->second)
             return made->second;

@@ -24,12 +24,13 @@ namespace tiller {
 class Wiring {
 public:
     /// @param project resolved, without errors
-    /// @param ways keeps the ways of the world
+    /// @param ways keeps the ways of the world  @param grounds of the world
     /// @param given the goals that agents got in the run, by type; must outlive all geometry
     /// @param variables of the world; must outlive all programs
     /// @param kept links that count although their weight may be 0
-    Wiring(const Project& project, Ways& ways, const std::map<Id, GivenGoals>& given,
-           const Variables& variables, const std::set<Id>& kept = {});
+    Wiring(const Project& project, Ways& ways, const Grounds& grounds,
+           const std::map<Id, GivenGoals>& given, const Variables& variables,
+           const std::set<Id>& kept = {});
 
     [[nodiscard]] const Project& project() const { return m_project; }
 
@@ -74,6 +75,7 @@ private:
 
     const Project& m_project;
     Ways& m_ways;
+    const Grounds& m_grounds;
     const std::map<Id, GivenGoals>& m_given;
     const Variables& m_variables;
     std::map<PortRef, std::vector<const Link*>> m_linksInto;

@@ -43,6 +43,7 @@ public:
         for (Node& node : project.nodes)
             silence(node);
         coarsenWays(project);
+        coarsenGrounds(project);
         for (std::size_t i = below(4); i > 0; --i)
             addAnnotation(project);
         for (std::size_t i = chance(0.5) ? below(4) : 0; i > 0; --i)
@@ -60,6 +61,23 @@ public:
             if (node.type == "way")
                 node.values[*findNodeType("way")->settingIndex("cell")] =
                     std::max(size("width"), size("height")) / 40;
+    }
+
+    /// A ground of a million cells would make each tick and each hash slow.
+    static void coarsenGrounds(Project& project) {
+        for (SceneItem& item : project.scene) {
+            if (item.type != "ground")
+                continue;
+            const Description& type = *findSceneType("ground");
+            const auto at = [&](const char* setting) -> Value& {
+                return item.values[*type.settingIndex(setting)];
+            };
+            const bool isBox = at("shape") == Value(std::string("box"));
+            const WorldSettings world = project.worldSettings();
+            const double width = isBox ? numberOf(at("width")) : world.width;
+            const double height = isBox ? numberOf(at("height")) : world.height;
+            at("cell") = std::max({width / 40, height / 40, 0.001});
+        }
     }
 
     [[nodiscard]] std::size_t below(std::size_t count) {

@@ -3,7 +3,7 @@
 from exact import dot, floor, larger, length, smaller
 from nodes import Neighbors, Node, draw_time, in_view, view_bound
 
-ACTIONS = {"remove", "become", "spawn", "signal", "end", "set", "add"}
+ACTIONS = {"remove", "become", "spawn", "leave", "signal", "end", "set", "add"}
 
 
 class WithinRange(Node):

@@ -5,7 +5,7 @@ from nodes import Node
 
 MOST_ORDINALS = 1 << 24
 LATTICE = 1 << 28
-AMOUNTS = {"spawn": "count", "set": "amount", "add": "amount"}
+AMOUNTS = {"spawn": "count", "set": "amount", "add": "amount", "leave": "amount"}
 
 
 class Action(Node):
@@ -107,6 +107,9 @@ class Changes:
     def carry_out(self, requests):
         requests.sort(key=lambda each: each.rank)
         self.change_variables(requests)
+        for request in requests:
+            if request.action.item.type == "leave":
+                request.action.carry_out(request.by, request.amount)
         for act in ("remove", "become"):
             for request in requests:
                 if request.action.item.type == act:

@@ -8,6 +8,7 @@ import combiners
 import conditions
 import formulas
 import goto
+import ground
 import life
 import targets
 import ways
@@ -15,7 +16,7 @@ from nodes import Input, Node
 from project import Unsupported
 
 KINDS = {}
-for module in (behaviors, combiners, conditions, targets, ways, avoidance, formulas, goto, life):
+for module in (behaviors, combiners, conditions, targets, ways, avoidance, formulas, goto, life, ground):
     KINDS.update(module.KINDS)
 
 

@@ -13,7 +13,7 @@ BEHAVIORS = {
     "seek", "flee", "arrive", "wander", "wander-to-points", "pursue", "evade", "offset-pursuit", "match-velocity",
     "interpose", "hide", "separation", "alignment", "cohesion", "leader-following", "formation", "queue",
     "collision-avoidance", "obstacle-avoidance", "wall-avoidance", "wall-following", "containment", "follow-path",
-    "stay-on-path", "follow-field", "go-to", "tether", "orbit", "target-speed", "brake", "formula-force", "face", "look-where-you-go",
+    "stay-on-path", "follow-field", "follow-ground", "go-to", "tether", "orbit", "target-speed", "brake", "formula-force", "face", "look-where-you-go",
 }
 
 
@@ -191,7 +191,7 @@ class Project:
         self.scene = [
             each
             for each in self.scene
-            if each.id in used or (each.type == "obstacle" and ("" in groups or each["group"] in groups))
+            if each.id in used or each.type == "ground" or (each.type == "obstacle" and ("" in groups or each["group"] in groups))
         ]
 
     def item(self, name):

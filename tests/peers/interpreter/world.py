@@ -2,6 +2,7 @@
 
 import struct
 
+import ground
 import life
 import orders
 import paths
@@ -29,6 +30,8 @@ class World:
         self.ways = {}
         self.path_requests = []
         self.ground = scene.Ground(self)
+        grounds = sorted((each for each in project.scene if each.type == "ground"), key=lambda each: each.id)
+        self.grounds = {each.id: ground.Ground(each, self) for each in grounds}
         items = sorted((each for each in project.nodes if each.type == "agent-type"), key=lambda each: each.id)
         self.indexes = {each.id: index for index, each in enumerate(items)}
         self.types = [AgentType(self, each, index) for index, each in enumerate(items)]
@@ -107,6 +110,8 @@ class World:
         self.solids.keep_apart()
         if requests or any(each.program.sources for each in self.types):
             life.Changes(self).carry_out(requests)
+        for each in self.grounds.values():
+            each.step()
         self.tick += 1
 
     def move(self, agent, force):
@@ -148,4 +153,6 @@ class World:
             state = fnv(kind.id.encode(), state)
             for each in kind.agents:
                 state = fnv(struct.pack("<Idddd", each.ordinal, each.x, each.y, each.vx, each.vy), state)
+        for name, each in self.grounds.items():
+            state = each.hash(fnv(name.encode(), state))
         return f"{state:016x}"

@@ -1,0 +1,475 @@
+#include "core/scene/ground.h"
+
+#include "core/base/random.h"
+#include "core/base/simd.h"
+#include "core/nodes/formula_program.h"
+#include "core/scene/geometry_settings.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/base/pack-inl.h"
+
+/// What each cell of a row gives to a neighbor.
+void flowsOf(const double* values, std::size_t count, double share, double* flows) {
+    std::size_t i = 0;
+    for (; i + packLanes <= count; i += packLanes)
+        storePack(floorOf(loadPack(values + i) * Pack(share)), flows + i);
+    for (; i < count; ++i)
+        flows[i] = std::floor(values[i] * share);
+}
+
+/// Fading and growing.
+void change(double* values, std::size_t count, double keep, double gain, double limit) {
+    std::size_t i = 0;
+    for (; i + packLanes <= count; i += packLanes) {
+        const Pack kept = floorOf(loadPack(values + i) * Pack(keep));
+        storePack(select(kept < Pack(limit), smaller(kept + Pack(gain), Pack(limit)), kept),
+                  values + i);
+    }
+    for (; i < count; ++i) {
+        const double kept = std::floor(values[i] * keep);
+        values[i] = kept < limit ? std::min(kept + gain, limit) : kept;
+    }
+}
+
+/// @param own the flows of the row; they have one more at each end, as those of above and below
+/// @param given to how many neighbors each cell gives
+void takeFlows(const double* values, const double* above, const double* own, const double* below,
+               double given, std::size_t count, double* to) {
+    std::size_t i = 0;
+    for (; i + packLanes <= count; i += packLanes)
+        storePack((loadPack(values + i) - loadPack(own + i) * Pack(given)) +
+                      ((loadPack(own + i - 1) + loadPack(own + i + 1)) +
+                       (loadPack(above + i) + loadPack(below + i))),
+                  to + i);
+    for (; i < count; ++i)
+        to[i] = (values[i] - own[i] * given) + ((own[i - 1] + own[i + 1]) + (above[i] + below[i]));
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+
+namespace tiller {
+
+HWY_EXPORT(flowsOf);
+HWY_EXPORT(change);
+HWY_EXPORT(takeFlows);
+
+namespace {
+
+constexpr std::string_view placeLines = "x = a\ny = b\n";
+constexpr int placeLineCount = 2;
+
+CompiledFormula compileGround(const std::string& formula) {
+    return compileFormula(std::string(placeLines) + formula, FormulaGives::number);
+}
+
+bool readsPlaceAlone(const FormulaProgram& program) {
+    return std::ranges::all_of(program.inputs, [](FormulaSlot slot) {
+        return slot == FormulaSlot::inputA || slot == FormulaSlot::inputB;
+    });
+}
+
+Vec2 sizeOf(const GroundGeometry& from, const WorldSettings& world) {
+    return lattice(from.shape == GroundShape::world ? Vec2{world.width, world.height}
+                                                    : Vec2{from.width, from.height});
+}
+
+bool wraps(const GroundGeometry& from, const WorldSettings& world) {
+    return from.shape == GroundShape::world && world.edges == Edges::wrap;
+}
+
+Vec2 originOf(const GroundGeometry& from) {
+    return from.shape == GroundShape::world ? Vec2{} : lattice(Vec2{from.x, from.y});
+}
+
+/// In steps, within what a cell holds.
+double stepsOf(double number) {
+    return floorOf(smaller(larger(number, 0.0), GroundMap::most) * GroundMap::fineness + 0.5);
+}
+
+/// Writes numbers of 7 bits per byte, the lowest first; the last byte has no high bit.
+void write(std::uint64_t number, std::vector<std::uint8_t>& to) {
+    for (; number >= 128; number >>= 7)
+        to.push_back(static_cast<std::uint8_t>(number | 128));
+    to.push_back(static_cast<std::uint8_t>(number));
+}
+
+/// 0 at the end.
+std::uint64_t read(std::span<const std::uint8_t>& from) {
+    std::uint64_t number = 0;
+    for (int shift = 0; !from.empty() && shift < 64; shift += 7) {
+        const std::uint8_t byte = from.front();
+        from = from.subspan(1);
+        number |= std::uint64_t{byte & 127U} << shift;
+        if (byte < 128)
+            break;
+    }
+    return number;
+}
+
+/// Calls `visit(value)` for each cell while it returns true. A packed ground has, for each cell,
+/// the difference to the one before: twice it, or twice its negative less 1; and after a 0, for how
+/// many cells it is 0.
+template <class Visit>
+void forPacked(const PackedGround& packed, Visit visit) {
+    std::span<const std::uint8_t> from = packed.bytes;
+    std::uint64_t value = 0;
+    while (!from.empty()) {
+        const std::uint64_t word = read(from);
+        const std::uint64_t times = word == 0 ? read(from) : 1;
+        value += word >> 1 ^ (0 - (word & 1));
+        for (std::uint64_t i = 0; i < times; ++i)
+            if (!visit(std::bit_cast<std::int64_t>(value)))
+                return;
+    }
+}
+
+} // namespace
+
+WayCells cellsOfGround(const GroundGeometry& from, const WorldSettings& world) {
+    return {sizeOf(from, world), wraps(from, world), from.cell};
+}
+
+GroundMap::GroundMap(const GroundGeometry& from, const WorldSettings& world)
+    : m_from(from), m_origin(originOf(from)), m_cells(cellsOfGround(from, world)) {
+    plan(world);
+    fillAtStart();
+}
+
+void GroundMap::plan(const WorldSettings& world) {
+    m_flow = smaller(m_from.spreads * world.tick, 1.0) * 0.25;
+    m_keep = 1 - smaller(m_from.fades * world.tick, 1.0);
+    m_gain = stepsOf(m_from.grows * world.tick);
+    m_limit = stepsOf(m_from.limit);
+    m_next.resize(m_flow > 0 ? m_cells.count() : 0);
+}
+
+bool GroundMap::takes(const GroundGeometry& from, const WorldSettings& world) {
+    const WayCells cells = cellsOfGround(from, world);
+    if (!(cells.grid() == m_cells.grid()) || !(originOf(from) == m_origin) ||
+        from.starts != m_from.starts || from.start != m_from.start ||
+        from.formula != m_from.formula)
+        return false;
+    m_from = from;
+    plan(world);
+    return true;
+}
+
+void GroundMap::fillAtStart() {
+    m_values.assign(m_cells.count(),
+                    m_from.starts == GroundStarts::even ? stepsOf(m_from.start) : 0);
+    if (m_from.starts == GroundStarts::even)
+        return;
+    const auto program = compileGround(m_from.formula).program;
+    if (!program || !readsPlaceAlone(*program))
+        return;
+    alignas(64) Lanes x, y, numbers, unused;
+    FormulaColumns columns{};
+    columns[static_cast<std::size_t>(FormulaSlot::inputA)] = x.data();
+    columns[static_cast<std::size_t>(FormulaSlot::inputB)] = y.data();
+    for (std::size_t first = 0; first < m_values.size(); first += blockSize) {
+        const std::size_t count = std::min(blockSize, m_values.size() - first);
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto row = static_cast<double>((first + i) / m_cells.columns());
+            const auto column = static_cast<double>((first + i) % m_cells.columns());
+            x[i] = m_origin.x + (column + 0.5) * m_cells.size().x;
+            y[i] = m_origin.y + (row + 0.5) * m_cells.size().y;
+        }
+        const LaneBits on =
+            runFormulaProgram(*program, columns, count, numbers.data(), unused.data());
+        for (std::size_t i = 0; i < count; ++i)
+            m_values[first + i] = on >> i & 1 ? stepsOf(numbers[i]) : 0;
+    }
+}
+
+std::optional<Vec2> GroundMap::placeIn(const Moment& moment, Vec2 place) const {
+    Vec2 in = place - m_origin;
+    if (moment.edges == Edges::wrap)
+        in = {wrapped(in.x, moment.worldSize.x, moment.perWorldSize.x),
+              wrapped(in.y, moment.worldSize.y, moment.perWorldSize.y)};
+    const Vec2 size = m_cells.grid().worldSize;
+    if (!(in.x >= 0 && in.x <= size.x && in.y >= 0 && in.y <= size.y))
+        return {};
+    return in;
+}
+
+std::optional<GroundMap::Cell> GroundMap::cellAt(const Moment& moment, Vec2 place) const {
+    const auto in = placeIn(moment, place);
+    return in ? std::optional<Cell>(m_cells.index(m_cells.cellAt(*in))) : std::nullopt;
+}
+
+Vec2 GroundMap::slopeAt(Cell cell) const {
+    const std::size_t columns = m_cells.columns();
+    const std::size_t rows = m_cells.rows();
+    const std::size_t column = cell % columns;
+    const std::size_t row = cell / columns;
+    const auto beside = [this](std::size_t at, std::size_t count, bool after) {
+        if (after)
+            return at + 1 < count ? at + 1 : m_cells.wraps() ? 0 : at;
+        return at > 0 ? at - 1 : m_cells.wraps() ? count - 1 : at;
+    };
+    const auto valueAt = [&](std::size_t x, std::size_t y) { return valueOf(y * columns + x); };
+    const Vec2 size = m_cells.size();
+    return {(valueAt(beside(column, columns, true), row) -
+             valueAt(beside(column, columns, false), row)) /
+                (2 * size.x),
+            (valueAt(column, beside(row, rows, true)) - valueAt(column, beside(row, rows, false))) /
+                (2 * size.y)};
+}
+
+bool GroundMap::leave(const Moment& moment, Vec2 place, double amount, double radius) {
+    const auto in = placeIn(moment, place);
+    if (!in)
+        return false;
+    const bool isLess = amount < 0;
+    const auto steps = static_cast<std::int64_t>(stepsOf(isLess ? 0 - amount : amount));
+    const auto added = static_cast<std::uint64_t>(isLess ? -steps : steps);
+    m_left.resize(m_values.size());
+    const auto add = [&](Cell cell) {
+        if (m_left[cell] == 0)
+            m_touched.push_back(cell);
+        m_left[cell] += added;
+    };
+    const Cell own = m_cells.index(m_cells.cellAt(*in));
+    add(own);
+    if (!(radius > 0))
+        return true;
+    const auto& [world, perWorld, isWrapping, size, perSize, last, stride] = m_cells.grid();
+    /// The cells on an axis that may be near, and how far their centers are.
+    struct Axis {
+        double first;
+        double count;
+    };
+    const auto axisOf = [&](double at, double perCell, double lastCell) -> Axis {
+        const double low = floorOf((at - radius) * perCell) - 1;
+        const double high = floorOf((at + radius) * perCell) + 1;
+        if (m_cells.wraps())
+            return high - low > lastCell ? Axis{0, lastCell + 1} : Axis{low, high - low + 1};
+        const double first = larger(low, 0.0);
+        return {first, smaller(high, lastCell) - first + 1};
+    };
+    const auto wrappedCell = [](double cell, double lastCell) {
+        return cell < 0 ? cell + lastCell + 1 : cell > lastCell ? cell - lastCell - 1 : cell;
+    };
+    const Axis across = axisOf(in->x, perSize.x, last.x);
+    const Axis down = axisOf(in->y, perSize.y, last.y);
+    for (double i = 0; i < down.count; ++i) {
+        const double row = wrappedCell(down.first + i, last.y);
+        for (double k = 0; k < across.count; ++k) {
+            const double column = wrappedCell(across.first + k, last.x);
+            const Vec2 to = m_cells.offset(*in, {(column + 0.5) * size.x, (row + 0.5) * size.y});
+            const Cell cell =
+                static_cast<Cell>(row) * m_cells.columns() + static_cast<Cell>(column);
+            if (cell != own && dot(to, to) <= radius * radius)
+                add(cell);
+        }
+    }
+    return true;
+}
+
+void GroundMap::beginTick() {
+    constexpr double mostSteps = most * fineness;
+    for (const Cell cell : m_touched) {
+        const double added = static_cast<double>(std::bit_cast<std::int64_t>(m_left[cell]));
+        m_left[cell] = 0;
+        m_values[cell] = smaller(larger(m_values[cell] + added, 0.0), mostSteps);
+    }
+    m_touched.clear();
+}
+
+std::size_t GroundMap::parts() const {
+    if (m_flow == 0 && m_keep == 1 && m_gain == 0)
+        return 0;
+    return (m_cells.rows() + rowsPerPart - 1) / rowsPerPart;
+}
+
+void GroundMap::passPart(std::size_t part) {
+    const std::size_t columns = m_cells.columns();
+    const std::size_t rows = m_cells.rows();
+    const std::size_t first = part * rowsPerPart;
+    const std::size_t end = std::min(first + rowsPerPart, rows);
+    const auto changeRow = [&](double* row) {
+        if (m_keep != 1 || m_gain != 0)
+            HWY_DYNAMIC_DISPATCH(change)(row, columns, m_keep, m_gain, m_limit);
+    };
+    if (m_flow == 0) {
+        for (std::size_t row = first; row < end; ++row)
+            changeRow(&m_values[row * columns]);
+        return;
+    }
+    // The flows of three rows, each with one more at both ends.
+    static thread_local std::vector<double> room;
+    room.assign(3 * (columns + 2), 0);
+    const auto isOutside = [&](std::size_t row) { return row >= rows && !m_cells.wraps(); };
+    const auto flowsAt = [&](std::size_t row) -> double* { // of the row above the first: rows - 1
+        double* const flows = &room[(row + 1) % 3 * (columns + 2) + 1];
+        if (isOutside(row)) {
+            std::fill_n(flows - 1, columns + 2, 0.0);
+            return flows;
+        }
+        HWY_DYNAMIC_DISPATCH(flowsOf)
+        (&m_values[(row + rows) % rows * columns], columns, m_flow, flows);
+        if (m_cells.wraps()) {
+            flows[-1] = flows[columns - 1];
+            flows[columns] = flows[0];
+        }
+        return flows;
+    };
+    const bool isClosed = !m_cells.wraps() && !m_from.leaks;
+    double* above = flowsAt(first - 1);
+    double* own = flowsAt(first);
+    for (std::size_t row = first; row < end; ++row) {
+        double* const below = flowsAt(row + 1);
+        const double given = isClosed ? 4.0 - (row == 0 ? 1 : 0) - (row + 1 == rows ? 1 : 0) : 4.0;
+        double* const to = &m_next[row * columns];
+        HWY_DYNAMIC_DISPATCH(takeFlows)
+        (&m_values[row * columns], above, own, below, given, columns, to);
+        if (isClosed) {
+            to[0] += own[0];
+            to[columns - 1] += own[columns - 1];
+        }
+        changeRow(to);
+        above = own;
+        own = below;
+    }
+}
+
+void GroundMap::endTick() {
+    if (m_flow > 0)
+        m_values.swap(m_next);
+}
+
+PackedGround GroundMap::packed() const {
+    PackedGround packed{m_cells.columns(), m_cells.rows(), {}};
+    std::int64_t before = 0;
+    for (std::size_t i = 0; i < m_values.size(); ++i) {
+        const auto value = static_cast<std::int64_t>(m_values[i]);
+        const std::int64_t more = value - before;
+        before = value;
+        write(static_cast<std::uint64_t>(more) << 1 ^ static_cast<std::uint64_t>(more >> 63),
+              packed.bytes);
+        if (more != 0)
+            continue;
+        std::size_t same = i + 1;
+        while (same < m_values.size() && m_values[same] == m_values[i])
+            ++same;
+        write(same - i, packed.bytes);
+        i = same - 1;
+    }
+    packed.bytes.shrink_to_fit();
+    return packed;
+}
+
+bool GroundMap::fits(const PackedGround& packed) const {
+    if (packed.columns != m_cells.columns() || packed.rows != m_cells.rows())
+        return false;
+    std::size_t count = 0;
+    bool isInRange = true;
+    forPacked(packed, [&](std::int64_t value) {
+        isInRange = value >= 0 && static_cast<double>(value) <= most * fineness;
+        return isInRange && ++count <= m_values.size();
+    });
+    return isInRange && count == m_values.size();
+}
+
+void GroundMap::unpack(const PackedGround& packed) {
+    std::size_t at = 0;
+    forPacked(packed, [&](std::int64_t value) {
+        m_values[at++] = static_cast<double>(value);
+        return at < m_values.size();
+    });
+    m_left.clear();
+    m_touched.clear();
+}
+
+std::uint64_t GroundMap::hash(std::uint64_t state) const {
+    const auto add = [&state](std::uint64_t word, int bytes) {
+        std::array<char, 8> text{};
+        for (int i = 0; i < bytes; ++i)
+            text[static_cast<std::size_t>(i)] = static_cast<char>(word >> (8 * i) & 0xff);
+        state = hashOf({text.data(), static_cast<std::size_t>(bytes)}, state);
+    };
+    add(m_cells.columns(), 4);
+    add(m_cells.rows(), 4);
+    for (const double value : m_values)
+        add(static_cast<std::uint64_t>(value), 8);
+    return state;
+}
+
+std::optional<std::string> findGroundProblem(const GroundGeometry& ground) {
+    if (ground.starts != GroundStarts::formula)
+        return {};
+    const CompiledFormula formula = compileGround(ground.formula);
+    if (!formula.problems.empty()) {
+        FormulaProblem problem = formula.problems.front();
+        problem.line -= placeLineCount;
+        return problem.sentence();
+    }
+    if (formula.program && !readsPlaceAlone(*formula.program))
+        return "The formula of a ground has x and y, the place of a cell, and no values of agents. "
+               "Use these two.";
+    return {};
+}
+
+Description groundGeometry() {
+    using S = GroundGeometry;
+    const std::string box = "box";
+    Description ground{
+        .id = "ground",
+        .title = "Ground",
+        .help = "A grid of numbers beneath the world, which agents leave and follow: a scent, "
+                "grass, heat.",
+        .settings = {
+            choiceSetting(&S::shape, "shape", "Shape", "Where it is.",
+                          {{"world", "The world", "All of the world; it wraps where that wraps."},
+                           {box, "A box", "A box of the world."}}),
+            onlyWhen(coordinateSetting(&S::x, "x", "Left", "The left edge."), "shape", box),
+            onlyWhen(coordinateSetting(&S::y, "y", "Top", "The top edge."), "shape", box),
+            onlyWhen(sizeSetting(&S::width, "width", "Width", "To the right."), "shape", box),
+            onlyWhen(sizeSetting(&S::height, "height", "Height", "Downward."), "shape", box),
+            numberSetting(&S::cell, "cell", "Cell", "How long a side of its cells is.",
+                          Unit::length, {0.001, coordinateLimit, 50}),
+            choiceSetting(&S::starts, "starts", "Starts", "What its cells hold at first.",
+                          {{"even", "Even", "All the same."},
+                           {"formula", "By formula", "A number for each place."}}),
+            onlyWhen(numberSetting(&S::start, "start", "Start", "What each cell holds at first.",
+                                   Unit::none, {0, GroundMap::most, 10}),
+                     "starts", std::string("even")),
+            onlyWhen(textSetting(&S::formula, "formula", "Formula",
+                                 "The number of a cell by x and y, the place of its center.", true),
+                     "starts", std::string("formula")),
+            numberSetting(&S::spreads, "spreads", "Spreads",
+                          "The share that flows to the four neighbors in a unit of time. At most "
+                          "all of it flows in a tick.",
+                          Unit::none, {0, 1000, 20}),
+            flagSetting(&S::leaks, "leaks", "Leaks",
+                        "What flows over its edges is lost. Off: it stays, as at a wall."),
+            numberSetting(&S::fades, "fades", "Fades", "The share that is lost in a unit of time.",
+                          Unit::none, {0, 1000, 2}),
+            numberSetting(&S::grows, "grows", "Grows", "What a cell gains in a unit of time.",
+                          Unit::none, {0, GroundMap::most, 2}),
+            numberSetting(&S::limit, "limit", "Limit", "A cell that holds so much does not grow.",
+                          Unit::none, {0, GroundMap::most, 10})}};
+    const std::vector<Setting> look = inGroup(
+        "Look", {bindMember({.id = "color",
+                             .title = "Color",
+                             .help = "The color of a full cell. An empty one has none.",
+                             .kind = SettingKind::color},
+                            &S::color),
+                 numberSetting(&S::full, "full", "Full", "What a cell with the full color holds.",
+                               Unit::none, {0.000001, GroundMap::most, 10})});
+    ground.settings.insert(ground.settings.end(), look.begin(), look.end());
+    return ground;
+}
+
+} // namespace tiller
+
+#endif

@@ -1,0 +1,125 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+#include "core/scene/way_map.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+
+namespace tiller {
+
+enum class GroundShape { world, box };
+enum class GroundStarts { even, formula };
+
+/// The settings of a ground: a grid of numbers that agents leave and read.
+struct GroundGeometry {
+    GroundShape shape = GroundShape::world;
+    double x = 200; ///< the left edge of a box
+    double y = 150;
+    double width = 400;
+    double height = 300;
+    double cell = 10; ///< no side of a cell is longer, unless there were too many
+    GroundStarts starts = GroundStarts::even;
+    double start = 0;          ///< what each cell holds at first
+    std::string formula = "0"; ///< the same, by x and y
+    double spreads = 0;        ///< a share that flows to the four neighbors in a unit of time
+    bool leaks = false;        ///< what flows over its edges is lost
+    double fades = 0;          ///< a share that is lost in a unit of time
+    double grows = 0;          ///< what a cell below the limit gains in a unit of time
+    double limit = 1;          ///< of growing
+    std::string color = "#3fae5c";
+    double full = 1; ///< what a cell with the full color holds
+
+    bool operator==(const GroundGeometry&) const = default;
+};
+
+[[nodiscard, gnu::cold]] Description groundGeometry();
+
+/// The cells of a ground: no side is longer than `cell`, unless there were too many of them.
+[[nodiscard]] WayCells cellsOfGround(const GroundGeometry& from, const WorldSettings& world);
+
+/// Why the formula of a ground gives nothing, as a sentence. Nothing if it is right.
+[[nodiscard]] std::optional<std::string> findGroundProblem(const GroundGeometry& ground);
+
+/// The numbers of a ground, packed: few bytes where neighbors hold the same.
+struct PackedGround {
+    std::uint32_t columns = 0;
+    std::uint32_t rows = 0;
+    std::vector<std::uint8_t> bytes;
+
+    bool operator==(const PackedGround&) const = default;
+};
+using PackedGrounds = std::map<std::string, PackedGround>; ///< by id
+
+/// A ground of a running world. Each cell holds a whole number of steps of 2^-24, from 0 to
+/// 1,000,000: so flows and deposits are exact sums, in any order.
+class GroundMap {
+public:
+    static constexpr double fineness = 1 << 24;    ///< steps in 1
+    static constexpr double most = 1'000'000;      ///< that a cell holds
+    static constexpr std::size_t rowsPerPart = 32; ///< for threads
+    using Cell = std::size_t;                      ///< row * columns + column
+
+    GroundMap(const GroundGeometry& from, const WorldSettings& world);
+
+    /// Takes other settings, and keeps what the cells hold. Returns false, and changes nothing, if
+    /// the cells or what they hold at first would be others.
+    [[nodiscard]] bool takes(const GroundGeometry& from, const WorldSettings& world);
+
+    [[nodiscard]] const GroundGeometry& settings() const { return m_from; }
+    [[nodiscard]] const WayCells& cells() const { return m_cells; }
+    [[nodiscard]] Vec2 origin() const { return m_origin; } ///< the corner above, left
+    /// What the cells hold, in steps, row by row.
+    [[nodiscard]] std::span<const double> values() const { return m_values; }
+
+    /// The cell that a place lies in; nothing outside.
+    [[nodiscard]] std::optional<Cell> cellAt(const Moment& moment, Vec2 place) const;
+    [[nodiscard]] double valueOf(Cell cell) const { return m_values[cell] / fineness; }
+    /// How much more it holds to the right and below, per length: a central difference.
+    [[nodiscard]] Vec2 slopeAt(Cell cell) const;
+
+    /// Adds to the cells whose centers are within a radius of a place, and to the one that it lies
+    /// in, when the next tick ends. Nothing happens, and it returns false, outside.
+    bool leave(const Moment& moment, Vec2 place, double amount, double radius);
+
+    /// @name At the end of a tick: what was left, then spreading, fading, growing
+    /// Call `beginTick`, then `passPart` for each part, from any thread, then `endTick`.
+    /// @{
+    void beginTick();                        ///< adds what was left
+    [[nodiscard]] std::size_t parts() const; ///< 0: nothing changes by itself
+    void passPart(std::size_t part);
+    void endTick();
+    /// @}
+
+    [[nodiscard]] PackedGround packed() const;
+    /// Whether they are those of such a ground, and in range.
+    [[nodiscard]] bool fits(const PackedGround& packed) const;
+    /// @pre fits
+    void unpack(const PackedGround& packed);
+
+    /// Goes on with a hash (FNV-1a): of the sizes, and of what the cells hold.
+    [[nodiscard]] std::uint64_t hash(std::uint64_t state) const;
+
+private:
+    [[nodiscard]] std::optional<Vec2> placeIn(const Moment& moment, Vec2 place) const;
+    void fillAtStart();
+    void plan(const WorldSettings& world);
+
+    GroundGeometry m_from;
+    Vec2 m_origin;
+    WayCells m_cells;
+    double m_flow = 0; ///< share to each neighbor in a tick
+    double m_keep = 1; ///< share that does not fade in a tick
+    double m_gain = 0; ///< steps in a tick
+    double m_limit = 0;
+    std::vector<double> m_values;
+    std::vector<double> m_next;        ///< empty while nothing spreads
+    std::vector<std::uint64_t> m_left; ///< in this tick, modulo 2^64; empty until somebody does
+    std::vector<Cell> m_touched;       ///< the cells of m_left that are not 0, and perhaps others
+};
+
+/// The grounds of a world, by id.
+using Grounds = std::map<std::string, std::shared_ptr<GroundMap>, std::less<>>;
+
+} // namespace tiller
