@@ -573,9 +573,10 @@ void chooseVelocities(const NodeRun& run, LaneBits lanes, Visit visit) {
         addObstacles(run, lane, planes);
         const std::size_t hard = planes.size();
         addAgents(run, lane, answers, near, planes);
-        const Vec2 wish = wishOf(run, lane);
-        Choice choice =
-            resting >> lane & 1 ? Choice{.wish = wish} : turnedWish(run, lane, wish, answers, near);
+        Choice choice;
+        choice.wish = wishOf(run, lane);
+        if ((resting >> lane & 1) == 0)
+            choice = turnedWish(run, lane, choice.wish, answers, near);
         choice.aside = asideOf(run, lane, choice.wish, drawn[lane]);
         choice.velocity =
             permittedVelocity(planes, hard, block.maxSpeed[lane], choice.wish + choice.aside);
