@@ -75,10 +75,10 @@ private slots:
 
     /// Numbers of nodes that act on no agents of the type, and missing ones, are no numbers.
     void numbersOfNodes_areThoseOfEachAgent() {
-        const Project project = world("a (0,0)+(3,4) (300,0)+(0,1); b (0,0); far:point (1000,0); "
-                                      "seek; far > seek > a; far > seek2:seek > b; when:compare; "
-                                      "when > seek; n:formula formula='1 / (x - 300)'; "
-                                      "fast:agent-value; fast > when.b; n > when.a");
+        const Project project = world(
+            "a (0,0)+(3,4) (300,0)+(0,1); b (0,0); far:point (1000,0); seek; far > seek > a; flee; "
+            "far > flee > b; when:compare; when > seek; n:formula formula='1 / (a - 300)'; "
+            "place:agent-value value=x; place > n.a; n > when.a; fast:agent-value; fast > when.b");
         const Simulation simulation(project);
         QCOMPARE(measure(simulation, of("a", Quantity::number, "fast")), number(3));
         QCOMPARE(measure(simulation, with(Statistic::most, of("a", Quantity::number, "fast"))),
@@ -94,7 +94,7 @@ private slots:
     }
 
     void colorings_areTheFirstOfEachType_andNoPlots() {
-        Project project = world("a; b");
+        Project project = world("a (0,0); b (0,0)");
         const auto add = [&](MonitorAnnotation monitor, ShownIn shownIn, const Id& id) {
             monitor.shownIn = shownIn;
             Annotation made = newAnnotation("monitor", id, {});

@@ -182,7 +182,8 @@ private slots:
         image.fill(Qt::transparent);
         QPainter(&image).fillRect(8, 16, 48, 32, Qt::red);
         image.save(folder->filePath("ant.png"));
-        document().projectModel().replace(ProjectBuilder().add("a count=10000 radius=4").build());
+        document().projectModel().replace(
+            ProjectBuilder().add("a:agent-type count=10000 radius=4").build());
         QTRY_COMPARE(simulation().agentCount(), 10000);
         const auto framesOf = [&](const char* picture) {
             document().push(setValue(project(), "a", "picture", std::string(picture)), "Set");

@@ -76,7 +76,7 @@ private slots:
 
     void legend_hasTheColorsOfModes() {
         ViewportParts parts;
-        Project project = world("b color=#ff0000; a color=#00ff00; go:agent-mode; "
+        Project project = world("b (9,9) color=#ff0000; a (0,0) color=#00ff00; go:agent-mode; "
                                 "rest:agent-mode color=#0000ff; hide:agent-mode shape=circle; "
                                 "go > a; rest > a; hide > a")
                               .build();
@@ -97,7 +97,8 @@ private slots:
 
     void legend_hasAScale_whereNumbersColorAgents() {
         ViewportParts parts;
-        parts.document.projectModel().replace(world("a (10,10)+(3,0) (90,10)+(0,12); b").build());
+        parts.document.projectModel().replace(
+            world("a (10,10)+(3,0) (90,10)+(0,12); b (50,50)").build());
         Annotation monitor = newAnnotation("monitor", "coloring", {});
         editSettings<MonitorAnnotation>(monitor, [](MonitorAnnotation& it) {
             it.of = "a";
