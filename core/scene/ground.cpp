@@ -459,7 +459,7 @@ Description groundGeometry() {
             numberSetting(&S::limit, "limit", "Limit", "A cell that holds so much does not grow.",
                           Unit::none, {0, GroundMap::most, 10})}};
     const std::vector<Setting> look = inGroup(
-        "Look", {bindMember({.id = "color",
+        "Map", {bindMember({.id = "color",
                              .title = "Color",
                              .help = "The color of a full cell. An empty one has none.",
                              .kind = SettingKind::color},

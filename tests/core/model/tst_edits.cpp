@@ -179,8 +179,9 @@ private slots:
         const NodeType& described = *findNodeType(id);
         std::size_t geometry = 0;
         for (std::size_t i = 0; i < described.settings.size(); ++i)
-            if (described.kind == NodeKind::target &&
-                described.settings[i].kind == SettingKind::geometry)
+            if (described.settings[i].kind == SettingKind::geometry &&
+                (described.kind == NodeKind::target ||
+                 described.settings[i].geometryType == "ground")) // the first one adds a ground
                 ++geometry;
             else if (described.settings[i].kind != SettingKind::color) // the next one
                 QVERIFY(node.values[i] ==
