@@ -60,6 +60,8 @@ QImage WorldRenderer::draw(const Simulation& simulation, const Project& project)
 
     const QSizeF size = QSizeF(m_look.size) / m_look.pixelRatio;
     const ViewTransform view = viewOf(project, size);
+    const auto grounds =
+        m_look.overlays.grounds ? groundPictures(m_frame) : std::vector<LayerPictures::Picture>();
     return paintedImage({.project = project,
                          .frame = m_frame,
                          .look = m_projectLook,
@@ -72,6 +74,7 @@ QImage WorldRenderer::draw(const Simulation& simulation, const Project& project)
                          .selected = m_look.selected,
                          .scene = m_scene,
                          .pictures = &m_pictures,
+                         .grounds = grounds,
                          .ranges = &m_ranges},
                         m_look.size, m_look.pixelRatio);
 }

@@ -1,6 +1,7 @@
 #include "app/editor/sim/frame.h"
 
 #include <algorithm>
+#include <string>
 
 namespace tiller {
 
@@ -27,6 +28,20 @@ void fillAgents(FrameAgents& to, const AgentView& from) {
         to.radius[i] = from.radius[slot * from.radiusStep];
         to.leading[i] = from.leading ? from.leading[slot] : Population::nobody;
     }
+}
+
+void fillGround(FrameGround& to, const Id& id, const GroundMap& from) {
+    const GroundGeometry& settings = from.settings();
+    to.id = id;
+    to.columns = from.cells().columns();
+    to.corner = from.origin();
+    to.size = from.cells().grid().worldSize;
+    to.color = static_cast<std::uint32_t>(std::stoul(settings.color.substr(1), nullptr, 16));
+    to.levels.resize(from.values().size());
+    const double share = 255 / (settings.full * GroundMap::fineness);
+    std::ranges::transform(from.values(), to.levels.begin(), [share](double value) {
+        return static_cast<std::uint8_t>(std::min(value * share + 0.5, 255.0));
+    });
 }
 
 } // namespace
@@ -90,6 +105,10 @@ void fillFrame(Frame& frame, const Simulation& simulation, std::uint64_t run, bo
     fillAgents(frame.agents, simulation);
     for (std::size_t i = 0; i < frame.agents.size(); ++i)
         frame.agents[i].forces = withForces ? simulation.forces(i) : PopulationForces{};
+    frame.grounds.resize(simulation.grounds().size());
+    std::size_t i = 0;
+    for (const auto& [id, ground] : simulation.grounds())
+        fillGround(frame.grounds[i++], id, *ground);
     // Few: at most one per pair of agent types, and one per agent type and node.
     frame.contacts = simulation.contacts();
     frame.contactTotal = simulation.contactTotal();

@@ -55,6 +55,16 @@ struct FrameAgents {
     [[nodiscard]] std::optional<std::size_t> indexOf(std::uint32_t ordinal) const;
 };
 
+/// A ground as the viewport draws it.
+struct FrameGround {
+    Id id;
+    std::size_t columns = 0;
+    Vec2 corner; ///< above, left
+    Vec2 size;
+    std::uint32_t color = 0;          ///< of a full cell, 0xRRGGBB
+    std::vector<std::uint8_t> levels; ///< by cell, row by row: 255 where it is full
+};
+
 /// The lives that a run starts with. Runs that start with other counts give other lives to the same
 /// individuals.
 struct StartLives {
@@ -89,7 +99,8 @@ struct Death {
 struct Frame {
     std::uint64_t run = 0;  ///< counts the resets; ticks of different runs cannot be compared
     std::uint64_t tick = 0; ///< ticks since the reset
-    std::vector<FrameAgents> agents; ///< one per agent type, in the order of their ids
+    std::vector<FrameAgents> agents;  ///< one per agent type, in the order of their ids
+    std::vector<FrameGround> grounds; ///< by id
     std::vector<ContactCount> contacts;
     std::uint64_t contactTotal = 0;
     std::vector<EventCount> events; ///< arrivals, and entered modes

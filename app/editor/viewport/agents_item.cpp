@@ -65,7 +65,8 @@ QImage paintedImage(const WorldPicture& picture, QSize pixels, double pixelRatio
     PainterTarget target(painter);
     paintFloor(target, picture);
     if (picture.pictures)
-        paintPictures(painter, *picture.pictures, picture.view);
+        paintPictures(painter, picture.pictures->all(), picture.view);
+    paintPictures(painter, picture.grounds, picture.view);
     paintBack(target, picture);
     paintMoving(target, picture);
     paintFront(target, picture);
@@ -77,7 +78,7 @@ namespace {
 // With more agents than this, speed is worth more than smooth edges.
 constexpr std::size_t mostSmoothAgents = 4'000;
 
-/// A picture of a layer, whose texture stays as long as the image does.
+/// A picture of a layer or a ground, whose texture stays as long as the image does.
 class PictureNode final : public QSGOpacityNode {
 public:
     void show(QQuickWindow& window, const LayerPictures::Picture& picture,
@@ -178,12 +179,13 @@ void showFloor(QSGNode& layer, QQuickWindow& window, const WorldPicture& picture
     show(1, worldInSight(picture), picture.colors.world);
 }
 
-void showPictures(QSGNode& layer, QQuickWindow& window, const WorldPicture& picture) {
+void showPictures(QSGNode& layer, QQuickWindow& window,
+                  std::span<const LayerPictures::Picture> pictures, const ViewTransform& view) {
     int child = 0;
-    for (const LayerPictures::Picture& each : picture.pictures->all()) {
+    for (const LayerPictures::Picture& each : pictures) {
         if (child >= layer.childCount())
             layer.appendChildNode(new PictureNode);
-        static_cast<PictureNode*>(layer.childAtIndex(child++))->show(window, each, picture.view);
+        static_cast<PictureNode*>(layer.childAtIndex(child++))->show(window, each, view);
     }
     while (layer.childCount() > child)
         delete layer.childAtIndex(child);
@@ -193,6 +195,7 @@ void showPictures(QSGNode& layer, QQuickWindow& window, const WorldPicture& pict
 enum Child {
     floorLayer,
     pictureLayer,
+    groundLayer,
     backLayer,
     movingLayer,
     spriteLayer,
@@ -222,7 +225,8 @@ QSGNode* WorldLayers::updateImage(QSGNode* old, QQuickWindow& window, const Worl
 }
 
 QImage WorldLayers::painted(const WorldPicture& picture, double pixelRatio) {
-    if (m_stillChanged || m_backImage.devicePixelRatio() != pixelRatio) {
+    const bool moves = !picture.grounds.empty();
+    if (m_stillChanged || moves || m_backImage.devicePixelRatio() != pixelRatio) {
         m_backImage =
             QImage((picture.size * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
         m_backImage.setDevicePixelRatio(pixelRatio);
@@ -231,7 +235,8 @@ QImage WorldLayers::painted(const WorldPicture& picture, double pixelRatio) {
         PainterTarget target(painter);
         paintFloor(target, picture);
         if (picture.pictures)
-            paintPictures(painter, *picture.pictures, picture.view);
+            paintPictures(painter, picture.pictures->all(), picture.view);
+        paintPictures(painter, picture.grounds, picture.view);
         paintBack(target, picture);
     }
     QImage image = m_backImage;
@@ -254,6 +259,7 @@ QSGNode* WorldLayers::updateTriangles(QSGNode* old, QQuickWindow& window,
     const auto show = [root](int layer, std::span<const TriangleTarget::Vertex> triangles) {
         showTriangles(*root->childAtIndex(layer), triangles);
     };
+    showPictures(*root->childAtIndex(groundLayer), window, picture.grounds, picture.view);
     m_moving.clear();
     m_moving.setSmooth(picture.frame.agentCount() <= mostSmoothAgents);
     paintMoving(m_moving, picture);
@@ -263,7 +269,8 @@ QSGNode* WorldLayers::updateTriangles(QSGNode* old, QQuickWindow& window,
     if (m_stillChanged) {
         showFloor(*root->childAtIndex(floorLayer), window, picture);
         if (picture.pictures)
-            showPictures(*root->childAtIndex(pictureLayer), window, picture);
+            showPictures(*root->childAtIndex(pictureLayer), window, picture.pictures->all(),
+                         picture.view);
         m_back.clear();
         paintBack(m_back, picture);
         show(backLayer, m_back.vertices());

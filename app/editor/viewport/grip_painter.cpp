@@ -54,7 +54,8 @@ void paintShapeGrips(DrawTarget& target, const WorldPicture& picture, const Scen
     const ShapeStyle style(picture, shape);
     const QRectF box = picture.view.toView(shape.bounds);
     const QPointF center = picture.view.toView(shape.center);
-    if (shape.type == "field") {
+    const bool hasRing = shape.type == "field" || (shape.type == "ground" && !shape.hasLimit());
+    if (hasRing) {
         const QRgb color = faded(style.color, style.isActive() ? 1 : restingAlpha);
         target.ring(center, style.isActive() ? 6 : 5, 1.5, color);
         target.disc(center, 1.75, color);
@@ -70,8 +71,7 @@ void paintShapeGrips(DrawTarget& target, const WorldPicture& picture, const Scen
         for (const QPointF& way : fourWays)
             paintSquareGrip(target, picture, center + way * (shape.radius * picture.view.scale()),
                             style.color, false);
-    if (!shape.isObstacle() && shape.type != "field" &&
-        (shape.form == Form::box || shape.form == Form::circle))
+    if (!shape.isObstacle() && !hasRing && (shape.form == Form::box || shape.form == Form::circle))
         paintCross(target, center, {6, 0}, 1.5, style.color.rgba());
 }
 

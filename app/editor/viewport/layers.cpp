@@ -1,7 +1,9 @@
 #include "app/editor/viewport/layers.h"
 
 #include "app/editor/document/folders.h"
+#include "app/editor/pane/draw_target.h"
 #include "app/editor/pane/view_transform.h"
+#include "app/editor/sim/frame.h"
 #include "app/editor/viewport/scene_handles.h"
 #include "app/editor/viewport/world_selection.h"
 #include "core/model/agent_type.h"
@@ -12,6 +14,8 @@
 #include <QImageReader>
 #include <QPainter>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace tiller {
@@ -171,9 +175,32 @@ QString LayerPictures::problemOf(const Id& item) const {
     return found == m_problems.end() ? QString() : found->second;
 }
 
-void paintPictures(QPainter& painter, const LayerPictures& pictures, const ViewTransform& view) {
+std::vector<LayerPictures::Picture> groundPictures(const Frame& frame) {
+    std::vector<LayerPictures::Picture> pictures;
+    for (const FrameGround& ground : frame.grounds) {
+        std::array<QRgb, 256> colors;
+        for (int level = 0; level < 256; ++level)
+            colors[static_cast<std::size_t>(level)] =
+                qPremultiply(withAlpha(ground.color, level * 3 / 4)); // agents stay in front
+        const auto width = static_cast<int>(ground.columns);
+        const auto height = static_cast<int>(ground.levels.size() / ground.columns);
+        QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
+        for (int row = 0; row < height; ++row)
+            std::transform(&ground.levels[static_cast<std::size_t>(row) * ground.columns],
+                           &ground.levels[static_cast<std::size_t>(row) * ground.columns] + width,
+                           reinterpret_cast<QRgb*>(image.scanLine(row)),
+                           [&](std::uint8_t level) { return colors[level]; });
+        pictures.push_back({ground.id,
+                            std::move(image),
+                            {ground.corner.x, ground.corner.y, ground.size.x, ground.size.y}});
+    }
+    return pictures;
+}
+
+void paintPictures(QPainter& painter, std::span<const LayerPictures::Picture> pictures,
+                   const ViewTransform& view) {
     painter.save();
-    for (const LayerPictures::Picture& each : pictures.all()) {
+    for (const LayerPictures::Picture& each : pictures) {
         const QRectF place = view.toView(each.place);
         // Large pixels stay sharp: maps are pixel art.
         painter.setRenderHint(QPainter::SmoothPixmapTransform, place.width() < each.image.width());

@@ -11,9 +11,13 @@
 #include <QImage>
 #include <QRectF>
 
+#include <span>
+
 class QPainter;
 
 namespace tiller {
+
+struct Frame;
 
 class ShownWorld;
 class ViewTransform;
@@ -78,8 +82,12 @@ private:
     std::map<Id, QString> m_problems; ///< by layer, agent type or mode
 };
 
-/// Draws the pictures where a view shows them.
-void paintPictures(QPainter& painter, const LayerPictures& pictures, const ViewTransform& view);
+/// Draws pictures where a view shows them.
+void paintPictures(QPainter& painter, std::span<const LayerPictures::Picture> pictures,
+                   const ViewTransform& view);
+
+/// The grounds of a frame: a pixel for each cell, clear where it is empty.
+[[nodiscard]] std::vector<LayerPictures::Picture> groundPictures(const Frame& frame);
 
 /// The layers of the scene as rows, the front one first, and what one does to them. Each edit is
 /// one undo step. The current layer gets what is drawn.

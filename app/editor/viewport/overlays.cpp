@@ -24,6 +24,8 @@ std::vector<OverlayGroup> makeGroups() {
          {{"showHandles", &O::handles, 1, "target", "", "handles", overlayText("Handles"),
            overlayText(
                "Points, paths, regions, fields and starts, to drag. Obstacles are always shown.")},
+          {"showGrounds", &O::grounds, 14, "ground", "", "", overlayText("Grounds"),
+           overlayText("What grounds hold, as colors beneath the world.")},
           {"showGrid", &O::grid, 9, "grid", "", "grid", overlayText("Grid"),
            overlayText("Lines at round distances of the world.")},
           {"snapToGrid", &O::snap, 10, "snap", "G", "", overlayText("Snap to the grid"),

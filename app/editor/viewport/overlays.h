@@ -19,6 +19,7 @@ struct Overlays {
     Q_PROPERTY(bool snapToGrid MEMBER snap)
     Q_PROPERTY(double gridSize MEMBER gridSize)
     Q_PROPERTY(bool showHandles MEMBER handles)
+    Q_PROPERTY(bool showGrounds MEMBER grounds)
     Q_PROPERTY(bool showVelocity MEMBER velocity)
     Q_PROPERTY(bool showDesired MEMBER desired)
     Q_PROPERTY(bool showSteering MEMBER steering)
@@ -35,6 +36,7 @@ public:
     bool snap = false;    ///< drags and drawings snap to the grid
     double gridSize = 20; ///< of the grid that they snap to, in units of the world
     bool handles = true;  ///< points, paths, regions, fields and starts; obstacles always show
+    bool grounds = true;  ///< the maps of grounds, beneath the scene
     bool scene = false;   ///< shows the same, without handles to drag: in a variant
     bool velocity = false;
     bool desired = false; ///< velocity, desired velocity and steering as a triangle

@@ -54,6 +54,9 @@ const std::vector<Tool>& drawTools() {
          toolText("An area to stay in or to start from.")},
         {field, "field", "field", "", "field", "F", toolText("Field"),
          toolText("A wind or stream; a click makes one that reaches everywhere.")},
+        {ground, "ground", "ground", "box", "ground", "N", toolText("Ground"),
+         toolText("A grid of numbers that agents leave and follow; a click makes one that covers "
+                  "the world.")},
         {circle, "circle", "obstacle", "circle", "circle", "C", toolText("Round obstacle"),
          toolText("From its center outward.")},
         {box, "box", "obstacle", "box", "box", "B", toolText("Box obstacle"),
@@ -92,6 +95,10 @@ bool drawsRound(DrawTool tool) {
 
 SceneItem defaultItem(DrawTool tool, Vec2 center) {
     SceneItem item = newItem(tool);
+    if (tool == DrawTool::ground) {
+        setItemValue(item, "shape", std::string("world"));
+        return item;
+    }
     item.id = "new";
     Project alone;
     alone.scene.push_back(item);

@@ -25,6 +25,7 @@ enum class DrawTool {
     wall,
     region,
     field,
+    ground,
 };
 
 /// A tool as people see it, and what it draws.

@@ -313,7 +313,7 @@ void paintField(DrawTarget& target, const Stroke& stroke, const WorldPicture& pi
 
 /// The types of scene items of a layer, from the back to the front: areas lie behind their
 /// contents.
-constexpr std::array sceneTypeOrder{"field", "region", "obstacle", "path"};
+constexpr std::array sceneTypeOrder{"ground", "field", "region", "obstacle", "path"};
 
 } // namespace
 
@@ -321,6 +321,8 @@ void paintShape(DrawTarget& target, const Stroke& stroke, const WorldPicture& pi
                 const SceneShape& shape) {
     if (shape.type == "field")
         paintField(target, stroke, picture, shape);
+    else if (shape.type == "ground" && shape.hasLimit())
+        paintLimit(stroke, shape, ShapeStyle(picture, shape)); // its map lies beneath
     else if (shape.type == "region")
         paintRegion(target, stroke, picture, shape);
     else if (shape.isObstacle())

@@ -1,6 +1,7 @@
 #include "app/editor/viewport/shown_world.h"
 
 #include "app/editor/sim/behavior_colors.h"
+#include "app/editor/words/setting_text.h"
 #include "app/look/color.h"
 #include "core/model/groups.h"
 #include "core/model/registry.h"
@@ -60,15 +61,25 @@ void ShownWorld::setOverlays(const Overlays& overlays) {
     if (m_overlays == overlays)
         return;
     const bool otherLegend = m_overlays.colorByBehavior != overlays.colorByBehavior ||
+                             m_overlays.grounds != overlays.grounds ||
                              m_overlays.desired != overlays.desired;
     m_overlays = overlays;
+    showGrounds();
     emit overlaysChanged();
     if (otherLegend)
         emit legendChanged();
 }
 
+void ShownWorld::showGrounds() {
+    m_grounds.clear();
+    if (m_overlays.grounds && m_simulation)
+        m_grounds = groundPictures(m_simulation->frame());
+    std::erase_if(m_grounds, [this](const auto& each) { return m_scene.isHidden(each.layer); });
+}
+
 void ShownWorld::onFrame() {
     const Frame& frame = m_simulation->frame();
+    showGrounds();
     m_trails.add(frame);
     if (frame.previousFuture.empty())
         m_previousTrails.clear();
@@ -224,6 +235,12 @@ QVariantList ShownWorld::legend() const {
                         QColor(*look->second.color), QString::fromStdString(look->first), true);
         }
     }
+    for (const SceneItem& item : project().scene)
+        if (m_overlays.grounds && item.type == "ground" && !m_scene.isHidden(item.id))
+            add(tr("%1: 0 to %2")
+                    .arg(sceneName(project(), item.id),
+                         QString::number(numberOf(valueOf(item, "full")))),
+                QColor(QString::fromStdString(textOf(valueOf(item, "color")))));
     if (m_overlays.desired) {
         add(tr("Desired velocity"), m_colors.desired());
         add(tr("Steering"), m_colors.text);
@@ -244,6 +261,7 @@ WorldPicture ShownWorld::picture(const ViewTransform& view, QSizeF size) const {
             .selected = m_selected,
             .scene = m_scene,
             .pictures = &m_pictures,
+            .grounds = m_grounds,
             .ranges = &m_ranges,
             .previousTrails = &m_previousTrails};
 }

@@ -74,6 +74,7 @@ protected:
 
 private:
     void onFrame();
+    void showGrounds();
     void onProject();
     void onReplaced();
     void onSelection();
@@ -88,7 +89,8 @@ private:
     ColorRanges m_ranges;
     SceneShapes m_scene;
     LayerPictures m_pictures;
-    Id m_layer; ///< the current layer
+    std::vector<LayerPictures::Picture> m_grounds; ///< of the frame; empty while they are not shown
+    Id m_layer;                                    ///< the current layer
     SceneLabelsModel m_labels;
     std::set<Id> m_selected;
     Trails m_trails;

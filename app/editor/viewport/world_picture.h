@@ -198,15 +198,16 @@ struct WorldPicture {
     std::set<Id> selected = {}; ///< scene items and agent types
     std::optional<Handle> hovered = {};
     const SceneShapes& scene;
-    const LayerPictures* pictures = nullptr;      ///< beneath the scene; null: none
-    const ColorRanges* ranges = nullptr;          ///< null: no number colors agents
-    std::optional<Handle> heldPoint = {};         ///< the point that keys move
-    std::optional<SelectionFrame> selection = {}; ///< around the selected geometry
-    std::optional<FrameGrip> frameGrip = {};      ///< that is hovered or dragged
-    std::optional<SceneShape> sketch = {};        ///< what the tool draws now
-    std::vector<Guide> guides = {};               ///< what the mouse snaps to
-    const Trails* previousTrails = nullptr;       ///< of the previous future; null: not drawn
-    Id lit = {};                                  ///< the node whose force is shown on every agent
+    const LayerPictures* pictures = nullptr;              ///< beneath the scene; null: none
+    std::span<const LayerPictures::Picture> grounds = {}; ///< beneath the scene, above those
+    const ColorRanges* ranges = nullptr;                  ///< null: no number colors agents
+    std::optional<Handle> heldPoint = {};                 ///< the point that keys move
+    std::optional<SelectionFrame> selection = {};         ///< around the selected geometry
+    std::optional<FrameGrip> frameGrip = {};              ///< that is hovered or dragged
+    std::optional<SceneShape> sketch = {};                ///< what the tool draws now
+    std::vector<Guide> guides = {};                       ///< what the mouse snaps to
+    const Trails* previousTrails = nullptr; ///< of the previous future; null: not drawn
+    Id lit = {};                            ///< the node whose force is shown on every agent
     SpotlitPlace spotlit = {};
     const std::set<AgentName>* ordered = nullptr;  ///< agents that can be sent; null: none
     std::span<const Vec2> orderPlaces = {};        ///< the slots that they would get

@@ -54,6 +54,24 @@ class TestLayerPictures : public QObject, public PictureStage {
 private slots:
     void init() { QSettings().clear(); }
 
+    void ground_isAMapBeneathTheScene() {
+        begin("");
+        const QColor without = colorAt({433, 277});
+        SceneItem ground{.type = "ground", .values = findSceneType("ground")->defaults()};
+        const auto setting = [&](const char* id) -> Value& {
+            return ground.values[*findSceneType("ground")->settingIndex(id)];
+        };
+        setting("start") = 1.0;
+        setting("color") = std::string("#ff0000");
+        document().push(addSceneItem(project(), document().ids(), ground), "Add");
+        waitForFrame();
+        QTRY_VERIFY(colorAt({433, 277}).red() > colorAt({433, 277}).blue() + 80);
+        Overlays none = world->overlays();
+        none.grounds = false;
+        world->setOverlays(none);
+        QCOMPARE(colorAt({433, 277}), without);
+    }
+
     void picture_isBeneathTheScene() {
         begin();
         QCOMPARE(colorAt({433, 277}), QColor(Qt::red));

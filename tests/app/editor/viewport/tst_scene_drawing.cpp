@@ -63,6 +63,7 @@ private slots:
         newRow("box", "box", QRectF(200, 200, 60, 80));
         newRow("region", "region", QRectF(200, 200, 60, 80));
         newRow("field", "field", QRectF(100, 100, 200, 200));
+        newRow("ground", "ground", QRectF(200, 200, 60, 80));
     }
 
     void dragTools_draw() {
@@ -74,7 +75,7 @@ private slots:
         const QRectF drawn = shape().bounds;
         QVERIFY(QLineF(drawn.topLeft(), bounds.topLeft()).length() < 4);
         QVERIFY(QLineF(drawn.bottomRight(), bounds.bottomRight()).length() < 4);
-        QCOMPARE(project().nodes.size(), shape().isObstacle() ? 1U : 2U);
+        QCOMPARE(project().nodes.size(), shape().isObstacle() || tool == "ground" ? 1U : 2U);
         document().undo();
         QVERIFY(project().scene.empty());
         QCOMPARE(project().nodes.size(), 1U);
@@ -346,7 +347,8 @@ private slots:
                                            {Qt::Key_Y, "polygon"},
                                            {Qt::Key_W, "wall"},
                                            {Qt::Key_E, "region"},
-                                           {Qt::Key_F, "field"}}) {
+                                           {Qt::Key_F, "field"},
+                                           {Qt::Key_N, "ground"}}) {
             const std::size_t before = project().scene.size();
             key(letter);
             QCOMPARE(world->drawing()->tool(), tool);

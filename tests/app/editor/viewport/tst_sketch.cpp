@@ -16,8 +16,8 @@ class TestSketch : public QObject {
 
 private slots:
     void names_findTools() {
-        for (const char* name :
-             {"select", "point", "path", "circle", "box", "polygon", "wall", "region", "field"}) {
+        for (const char* name : {"select", "point", "path", "circle", "box", "polygon", "wall",
+                                 "region", "field", "ground"}) {
             QVERIFY(drawToolNamed(name));
             QCOMPARE(toString(*drawToolNamed(name)), std::string_view(name));
         }
