@@ -192,18 +192,33 @@ void GroundMap::fillAtStart() {
 
 std::optional<Vec2> GroundMap::placeIn(const Moment& moment, Vec2 place) const {
     Vec2 in = place - m_origin;
+    // Within the world nothing is wrapped: so most places need no floor().
+    const auto wrap = [](double x, double size, double perSize) {
+        return x >= 0 && x < size && x * perSize < 1 ? x : wrapped(x, size, perSize);
+    };
     if (moment.edges == Edges::wrap)
-        in = {wrapped(in.x, moment.worldSize.x, moment.perWorldSize.x),
-              wrapped(in.y, moment.worldSize.y, moment.perWorldSize.y)};
+        in = {wrap(in.x, moment.worldSize.x, moment.perWorldSize.x),
+              wrap(in.y, moment.worldSize.y, moment.perWorldSize.y)};
     const Vec2 size = m_cells.grid().worldSize;
     if (!(in.x >= 0 && in.x <= size.x && in.y >= 0 && in.y <= size.y))
         return {};
     return in;
 }
 
+GroundMap::Cell GroundMap::cellOf(Vec2 in) const {
+    const WayGrid& grid = m_cells.grid();
+    if (grid.wraps && !(in.x * grid.perWorldSize.x < 1 && in.y * grid.perWorldSize.y < 1))
+        return m_cells.index(m_cells.cellAt(in));
+    // The same, without floor(): nothing is below 0.
+    const auto column =
+        std::min(static_cast<Cell>(in.x * grid.perSize.x), Cell{m_cells.columns()} - 1);
+    const auto row = std::min(static_cast<Cell>(in.y * grid.perSize.y), Cell{m_cells.rows()} - 1);
+    return row * m_cells.columns() + column;
+}
+
 std::optional<GroundMap::Cell> GroundMap::cellAt(const Moment& moment, Vec2 place) const {
     const auto in = placeIn(moment, place);
-    return in ? std::optional<Cell>(m_cells.index(m_cells.cellAt(*in))) : std::nullopt;
+    return in ? std::optional<Cell>(cellOf(*in)) : std::nullopt;
 }
 
 Vec2 GroundMap::slopeAt(Cell cell) const {
@@ -238,40 +253,39 @@ bool GroundMap::leave(const Moment& moment, Vec2 place, double amount, double ra
             m_touched.push_back(cell);
         m_left[cell] += added;
     };
-    const Cell own = m_cells.index(m_cells.cellAt(*in));
+    const Cell own = cellOf(*in);
     add(own);
     if (!(radius > 0))
         return true;
-    const auto& [world, perWorld, isWrapping, size, perSize, last, stride] = m_cells.grid();
-    /// The cells on an axis that may be near, and how far their centers are.
-    struct Axis {
-        double first;
-        double count;
-    };
-    const auto axisOf = [&](double at, double perCell, double lastCell) -> Axis {
-        const double low = floorOf((at - radius) * perCell) - 1;
-        const double high = floorOf((at + radius) * perCell) + 1;
-        if (m_cells.wraps())
-            return high - low > lastCell ? Axis{0, lastCell + 1} : Axis{low, high - low + 1};
-        const double first = larger(low, 0.0);
-        return {first, smaller(high, lastCell) - first + 1};
-    };
-    const auto wrappedCell = [](double cell, double lastCell) {
-        return cell < 0 ? cell + lastCell + 1 : cell > lastCell ? cell - lastCell - 1 : cell;
-    };
-    const Axis across = axisOf(in->x, perSize.x, last.x);
-    const Axis down = axisOf(in->y, perSize.y, last.y);
-    for (double i = 0; i < down.count; ++i) {
-        const double row = wrappedCell(down.first + i, last.y);
-        for (double k = 0; k < across.count; ++k) {
-            const double column = wrappedCell(across.first + k, last.x);
-            const Vec2 to = m_cells.offset(*in, {(column + 0.5) * size.x, (row + 0.5) * size.y});
-            const Cell cell =
-                static_cast<Cell>(row) * m_cells.columns() + static_cast<Cell>(column);
-            if (cell != own && dot(to, to) <= radius * radius)
-                add(cell);
+    const WayGrid& grid = m_cells.grid();
+    /// The cells on an axis whose centers may be within the radius, and how far they are.
+    const auto forNear = [&](double at, double size, double perSize, double last, double world,
+                             double perWorld, auto visit) {
+        constexpr double slack = 1e-6; // of a cell; the distance decides
+        double first = floorOf((at - radius) * perSize - 0.5 - slack) + 1;
+        double end = floorOf((at + radius) * perSize - 0.5 + slack) + 1;
+        if (!grid.wraps || end - first > last) {
+            first = grid.wraps ? 0 : larger(first, 0.0);
+            end = grid.wraps ? last + 1 : smaller(end, last + 1);
         }
-    }
+        for (double i = first; i < end; ++i) {
+            const double cell = i < 0 ? i + last + 1 : i > last ? i - last - 1 : i;
+            const double between = (cell + 0.5) * size - at;
+            visit(static_cast<Cell>(cell),
+                  grid.wraps ? shortWay(between, world, perWorld) : between);
+        }
+    };
+    static thread_local std::vector<std::pair<Cell, double>> columns;
+    columns.clear();
+    forNear(in->x, grid.size.x, grid.perSize.x, grid.last.x, grid.worldSize.x, grid.perWorldSize.x,
+            [](Cell column, double x) { columns.emplace_back(column, x * x); });
+    forNear(in->y, grid.size.y, grid.perSize.y, grid.last.y, grid.worldSize.y, grid.perWorldSize.y,
+            [&](Cell row, double y) {
+                for (const auto& [column, squared] : columns)
+                    if (const Cell cell = row * m_cells.columns() + column;
+                        cell != own && squared + y * y <= radius * radius)
+                        add(cell);
+            });
     return true;
 }
 
@@ -460,12 +474,12 @@ Description groundGeometry() {
                           Unit::none, {0, GroundMap::most, 10})}};
     const std::vector<Setting> look = inGroup(
         "Map", {bindMember({.id = "color",
-                             .title = "Color",
-                             .help = "The color of a full cell. An empty one has none.",
-                             .kind = SettingKind::color},
-                            &S::color),
-                 numberSetting(&S::full, "full", "Full", "What a cell with the full color holds.",
-                               Unit::none, {0.000001, GroundMap::most, 10})});
+                            .title = "Color",
+                            .help = "The color of a full cell. An empty one has none.",
+                            .kind = SettingKind::color},
+                           &S::color),
+                numberSetting(&S::full, "full", "Full", "What a cell with the full color holds.",
+                              Unit::none, {0.000001, GroundMap::most, 10})});
     ground.settings.insert(ground.settings.end(), look.begin(), look.end());
     return ground;
 }

@@ -103,6 +103,7 @@ public:
 
 private:
     [[nodiscard]] std::optional<Vec2> placeIn(const Moment& moment, Vec2 place) const;
+    [[nodiscard]] Cell cellOf(Vec2 in) const; ///< @param in from the origin, inside
     void fillAtStart();
     void plan(const WorldSettings& world);
 
