@@ -303,8 +303,6 @@ void TriangleTarget::sprite(const SpriteImage& image, QPointF center, QPointF al
     corner(-1, -1);
     corner(1, -1);
     corner(1, 1);
-    corner(-1, -1);
-    corner(1, 1);
     corner(-1, 1);
 }
 

@@ -101,7 +101,7 @@ public:
     void setPixel(double size) { m_pixel = size; }
     [[nodiscard]] const std::vector<Vertex>& vertices() const { return m_vertices; }
 
-    /// All drawings of a sprite, six corners each. They lie between the triangles that were drawn
+    /// All drawings of a sprite, four corners each. They lie between the triangles that were drawn
     /// before the first sprite, and all others.
     struct Sprites {
         QImage image;

@@ -109,12 +109,12 @@ private:
 class SpritesNode final : public QSGOpacityNode {
 public:
     SpritesNode() {
-        auto* geometry = new QSGGeometry(QSGGeometry::defaultAttributes_TexturedPoint2D(), 0);
+        auto* geometry = new QSGGeometry(QSGGeometry::defaultAttributes_TexturedPoint2D(), 0, 0);
         geometry->setDrawingMode(QSGGeometry::DrawTriangles);
         geometry->setVertexDataPattern(QSGGeometry::StreamPattern);
         m_node.setGeometry(geometry);
         m_material.setFiltering(QSGTexture::Linear);
-        m_material.setMipmapFiltering(QSGTexture::Linear);
+        m_material.setMipmapFiltering(QSGTexture::Nearest); // half the time of Linear
         m_node.setMaterial(&m_material);
         m_node.setFlag(OwnsGeometry);
         m_node.setFlag(OwnedByParent, false);
@@ -135,8 +135,14 @@ public:
             m_node.markDirty(DirtyMaterial);
         }
         QSGGeometry& geometry = *m_node.geometry();
-        if (geometry.vertexCount() != static_cast<int>(corners.size()))
-            geometry.allocate(static_cast<int>(corners.size()));
+        if (geometry.vertexCount() != static_cast<int>(corners.size())) {
+            geometry.allocate(static_cast<int>(corners.size()),
+                              static_cast<int>(corners.size() / 4 * 6));
+            quint16* index = geometry.indexDataAsUShort(); // two triangles of four corners
+            for (std::size_t first = 0; first < corners.size(); first += 4)
+                for (const std::size_t corner : {0U, 1U, 2U, 0U, 2U, 3U})
+                    *index++ = static_cast<quint16>(first + corner);
+        }
         std::ranges::copy(corners, geometry.vertexDataAsTexturedPoint2D());
         m_node.markDirty(DirtyGeometry);
         setOpacity(alpha / 255.0);

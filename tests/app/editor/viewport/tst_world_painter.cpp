@@ -244,7 +244,7 @@ private slots:
         TriangleTarget target;
         paintAgents(target, picture);
         QCOMPARE(target.sprites().size(), 1U); // two agent types have the same file
-        QCOMPARE(target.sprites()[0].corners.size(), std::size_t{3 * 6});
+        QCOMPARE(target.sprites()[0].corners.size(), std::size_t{3 * 4});
         QVERIFY(target.belowSprites().empty());
         QVERIFY(!target.aboveSprites().empty());
         const auto& right = target.sprites()[0].corners[1];
