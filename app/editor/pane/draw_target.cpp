@@ -13,6 +13,16 @@ namespace tiller {
 SpriteImage::SpriteImage(QImage image) {
     constexpr int smallest = 16; // pixels
     sizes.push_back(image.convertToFormat(QImage::Format_ARGB32_Premultiplied));
+    const QImage& all = sizes[0];
+    QRect box;
+    for (int y = 0; y < all.height(); ++y)
+        for (int x = 0; x < all.width(); ++x)
+            if (qAlpha(reinterpret_cast<const QRgb*>(all.constScanLine(y))[x]) > 0)
+                box |= QRect(x, y, 1, 1);
+    seen = QRectF(static_cast<double>(box.x()) / all.width(),
+                  static_cast<double>(box.y()) / all.height(),
+                  static_cast<double>(box.width()) / all.width(),
+                  static_cast<double>(box.height()) / all.height());
     while (std::min(sizes.back().width(), sizes.back().height()) >= 2 * smallest)
         sizes.push_back(sizes.back().scaled(sizes.back().size() / 2, Qt::IgnoreAspectRatio,
                                             Qt::SmoothTransformation));
@@ -295,15 +305,15 @@ void TriangleTarget::sprite(const SpriteImage& image, QPointF center, QPointF al
     if (to == m_sprites.end())
         to = m_sprites.insert(to, {image.sizes[0], alpha});
     const QPointF across = QPointF(-along.y(), along.x()) * image.aspect();
-    const auto corner = [&](double x, double y) {
-        const QPointF at = center + along * x + across * y;
+    const auto corner = [&](QPointF share) {
+        const QPointF at = center + along * (2 * share.x() - 1) + across * (2 * share.y() - 1);
         to->corners.push_back({static_cast<float>(at.x()), static_cast<float>(at.y()),
-                               static_cast<float>((x + 1) / 2), static_cast<float>((y + 1) / 2)});
+                               static_cast<float>(share.x()), static_cast<float>(share.y())});
     };
-    corner(-1, -1);
-    corner(1, -1);
-    corner(1, 1);
-    corner(-1, 1);
+    corner(image.seen.topLeft());
+    corner(image.seen.topRight());
+    corner(image.seen.bottomRight());
+    corner(image.seen.bottomLeft());
 }
 
 } // namespace tiller

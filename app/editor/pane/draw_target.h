@@ -18,6 +18,7 @@ namespace tiller {
 /// A picture that is drawn many times, in several sizes: each is half as large as the one before.
 struct SpriteImage {
     std::vector<QImage> sizes; ///< at least one; premultiplied
+    QRectF seen;               ///< the part that is not transparent, from 0 to 1
 
     SpriteImage() = default;
     explicit SpriteImage(QImage image);
