@@ -8,7 +8,6 @@
 #include <QSettings>
 
 #include <algorithm>
-#include <ctime>
 
 using namespace tiller;
 
@@ -57,7 +56,7 @@ private slots:
     void ground_isAMapBeneathTheScene() {
         begin("");
         const QColor without = colorAt({433, 277});
-        SceneItem ground{.type = "ground", .values = findSceneType("ground")->defaults()};
+        SceneItem ground{.id = {}, .type = "ground", .values = findSceneType("ground")->defaults()};
         const auto setting = [&](const char* id) -> Value& {
             return ground.values[*findSceneType("ground")->settingIndex(id)];
         };
@@ -191,44 +190,6 @@ private slots:
         QTRY_COMPARE(textOf(valueOf(*project().node("a"), "picture")), std::string("ant.png"));
         QTRY_VERIFY(!isShown("pictureNote"));
         QTRY_COMPARE(colorAt({400, 285}), QColor(Qt::blue));
-    }
-
-    /// By the time of the processor: others use the machine, too.
-    void manyPictures_takeLittleMoreThanArrows() {
-        begin("");
-        QImage image(64, 64, QImage::Format_ARGB32);
-        image.fill(Qt::transparent);
-        QPainter(&image).fillRect(8, 16, 48, 32, Qt::red);
-        image.save(folder->filePath("ant.png"));
-        document().projectModel().replace(
-            ProjectBuilder().add("a:agent-type count=10000 radius=4").build());
-        QTRY_COMPARE(simulation().agentCount(), 10000);
-        const auto framesOf = [&](const char* picture) {
-            document().push(setValue(project(), "a", "picture", std::string(picture)), "Set");
-            waitForFrame();
-            double least = 1e9; // of several times
-            for (int i = 0; i < 5; ++i) {
-                constexpr int most = 20;
-                int frames = 0;
-                const QObject context;
-                QObject::connect(window, &QQuickWindow::frameSwapped, &context, [&] {
-                    ++frames;
-                    world->update();
-                });
-                const std::clock_t before = std::clock();
-                world->update();
-                if (!QTest::qWaitFor([&] { return frames >= most; }, 60'000))
-                    qFatal("the window draws no frames");
-                least = std::min(least, 1000.0 * static_cast<double>(std::clock() - before) /
-                                            CLOCKS_PER_SEC / frames);
-            }
-            return least;
-        };
-        const double arrows = framesOf("");
-        const double pictures = framesOf("ant.png");
-        qInfo("10,000 arrows: %.1f ms a frame; pictures: %.1f ms, %.2f times", arrows, pictures,
-              pictures / arrows);
-        QVERIFY(pictures < 1.5 * arrows);
     }
 
     void missingPicture_isReported_andTheProjectOpens() {
