@@ -400,7 +400,7 @@ private slots:
         QCOMPARE(seriesName(annotation, project), "Hunter, mean: Stamina");
         QCOMPARE(columnName(annotation, project), "Meter or variable Hunter, mean: Stamina");
         annotation.name = "Breath";
-        QCOMPARE(columnName(annotation, project), "Meter Breath");
+        QCOMPARE(columnName(annotation, project), "Meter or variable Breath");
         QCOMPARE(whoseText(ofAgent("hunter-0", of("hunter", Quantity::speed)), project),
                  "Hunter 0");
         QCOMPARE(whoseText(ofAgent("wolf", of("hunter", Quantity::speed)), project), "wolf");

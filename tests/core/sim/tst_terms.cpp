@@ -3,9 +3,13 @@
 
 /// Lengths and angles without a handle, and why.
 const std::map<std::string, const char*> withoutHandle{
-    {"wander.angleChange", "the speed of a random walk"}, {"way.clearance", "along the whole way"},
-    {"way.cell", "the size of what the way is found on"}, {"face.maxTurnRate", "a rate"},
-    {"look-where-you-go.maxTurnRate", "a rate"},          {"formation.turnRate", "a rate"},
+    {"wander.angleChange", "the speed of a random walk"},
+    {"way.clearance", "along the whole way"},
+    {"way.cell", "the size of what the way is found on"},
+    {"face.maxTurnRate", "a rate"},
+    {"look-where-you-go.maxTurnRate", "a rate"},
+    {"formation.turnRate", "a rate"},
+    {"agent-type.pictureSize", "the size of every picture"},
 };
 
 /// Projects that use nearly every node type.
