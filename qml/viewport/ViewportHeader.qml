@@ -53,6 +53,7 @@ Rectangle {
         }
         BarButton {
             objectName: "colorByNumber"
+            visible: root.width >= 730 // else: a plot whose number is shown as colors
             checkable: true
             checked: !root.world.overlays.colorByBehavior && root.Editor.watch.colorsByNumber
             text: qsTr("Number…")

@@ -29,7 +29,8 @@ const QSet<QString> textless =
     words("AbstractButton Action ApplicationWindow Behavior Binding Column ColumnLayout "
           "Component Connections DropArea Flickable Flow FocusScope FontMetrics Grid "
           "GridLayout GridView HoverHandler Image Instantiator Item ListView Loader Menu "
-          "MenuBar MenuSeparator MouseArea NumberAnimation Popup QtObject Rectangle "
+          "Gradient GradientStop MenuBar MenuSeparator MouseArea NumberAnimation Popup QtObject "
+          "Rectangle "
           "RegularExpressionValidator Repeater Row RowLayout ScrollBar ScrollView Shortcut "
           "Slider SplitView TapHandler TextMetrics Timer");
 /// Controls that show their text as rich text, unless a file gives them other content.

@@ -59,7 +59,8 @@ private slots:
                          qPrintable(example.toMap()["file"].toString()));
             }
         }
-        QCOMPARE(titles, (QStringList{"First steps", "Groups", "Worlds that live", "Crowds"}));
+        QCOMPARE(titles, (QStringList{"First steps", "Groups", "Worlds that live",
+                                      "Worlds with numbers", "Crowds"}));
         QCOMPARE(examples, editor().examples.rowCount());
         const auto place = [&](const char* name) { return item(name)->mapToScene({}); };
         QCOMPARE(place("example-hunter-and-prey").y(), place("example-flee-the-mouse").y());
