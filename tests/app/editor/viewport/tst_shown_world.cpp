@@ -278,9 +278,9 @@ private slots:
         for (int i = 0; i < type.propertyCount(); ++i)
             names << type.property(i).name();
         QCOMPARE(names, (QStringList{"showGrid", "snapToGrid", "gridSize", "showHandles",
-                                     "showVelocity", "showDesired", "showSteering", "showForces",
-                                     "showRadii", "showTrails", "showTurning", "showDirections",
-                                     "showSelected", "colorByBehavior"}));
+                                     "showGrounds", "showVelocity", "showDesired", "showSteering",
+                                     "showForces", "showRadii", "showTrails", "showTurning",
+                                     "showDirections", "showSelected", "colorByBehavior"}));
     }
 
     void variant_hasTheSame_butCannotBeEdited() {
