@@ -157,8 +157,8 @@ private slots:
             << RestScene{.nodes = goTo, .type = solid, .deepest = 0.02, .hash = "14c985eaa2c970e3"};
         QTest::newRow("go to, new cards")
             << RestScene{.nodes = asNewCards(goTo), .deepest = 0.05, .hash = "3f7f11da4b80aeb7"};
-        QTest::newRow("go to, ring, new cards")
-            << RestScene{.isRing = true, .nodes = asNewCards(goTo), .deepest = 0.05, .hash = "393bc11b79962d51"};
+        QTest::newRow("go to, ring, new cards") << RestScene{
+            .isRing = true, .nodes = asNewCards(goTo), .deepest = 0.05, .hash = "393bc11b79962d51"};
         QTest::newRow("arrive apart")
             << RestScene{.nodes = arriveApart, .hash = "96e9d037125e3b4a"};
         QTest::newRow("arrive apart, ring")
