@@ -59,7 +59,7 @@ void markUsed(const NodeRun& run) {
                                      &ModeLook::color)),
                  optional(choiceSetting(
                      &ModeLook::shape, "shape", "Shape", "How agents in this mode are drawn.",
-                     {{"as-type", "As the agent type", "No shape of its own."},
+                     {{"as-type", "As its type", "No shape of its own."},
                       {"arrow", "Arrow", "A dart that points along the heading."},
                       {"triangle", "Triangle", "A triangle along the heading."},
                       {"circle", "Circle", "A disc with a line along the heading."}})),

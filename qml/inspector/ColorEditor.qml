@@ -59,6 +59,7 @@ Item {
         id: offersPopup
 
         y: root.height + 2
+        margins: root.Theme.gap // stays in the window
         padding: root.Theme.space
 
         background: RaisedBox {}

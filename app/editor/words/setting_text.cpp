@@ -115,7 +115,7 @@ QString valueText(const Setting& setting, const Value& value, const Project& pro
         return textOf(value).empty() ? trSetting("whole world") : sceneName(project, textOf(value));
     case SettingKind::color:
         if (textOf(value).empty())
-            return trSetting("As the agent type");
+            return trSetting("As its type");
         break;
     case SettingKind::text:
         break;

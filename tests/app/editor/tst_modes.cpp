@@ -124,10 +124,11 @@ private slots:
         const auto color = [&] { return textOf(valueOf(*project().node("rest"), "color")); };
         document().selection()->select("rest");
         QTRY_VERIFY(isShown("field-color"));
-        QCOMPARE(item("field-color")->property("placeholderText").toString(), "As the agent type");
+        QCOMPARE(item("field-color")->property("placeholderText").toString(), "As its type");
         QVERIFY(!isShown("legend-rest"));
         click("field-colorSwatch");
         QTRY_VERIFY(isShown("color-#3fae5c"));
+        QVERIFY(center("color-#4a4f59").x() + 12 <= window->width()); // the last one, too
         click("color-#3fae5c");
         QTRY_COMPARE(color(), std::string("#3fae5c"));
         QTRY_VERIFY(isShown("legend-rest"));
