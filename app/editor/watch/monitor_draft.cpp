@@ -271,7 +271,6 @@ std::vector<FormField> MonitorDraft::fields() const {
                {m_measure.field("colorsFrom").titled(tr("Colors from")).inRow(tr("Colors from")),
                 m_measure.field("colorsTo")
                     .titled(tr("Colors to"))
-                    .after(tr("to"))
                     .withUnit(tr("(0 to 0: all numbers)"))});
     else
         append(all, {}, "plot",
