@@ -36,9 +36,9 @@ namespace tiller::spawn_node {
                                 "speed.",
                                 Unit::speed, {0, coordinateLimit, 200}),
                   "velocity", "random", {"outward"}),
-         flagSetting(&S::inherits, "inherits", "Inherits meters",
-                     "Newborns get what the agent's meters hold and, if they are of its "
-                     "type, its own values of parameters. Off: they start as all others.")},
+         flagSetting(&S::inherits, "inherits", "Inherits",
+                     "Newborns get what the agent's meters and variables hold and, if they are of "
+                     "its type, its own values of parameters. Off: they start as all others.")},
         "count");
 }
 

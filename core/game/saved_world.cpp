@@ -12,7 +12,7 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "saved worlds are little-endian");
 
 constexpr std::array<char, 8> mark{'T', 'I', 'L', 'L', 'E', 'R', 'S', 'W'};
-constexpr std::uint32_t version = 4;
+constexpr std::uint32_t version = 3;
 
 std::uint64_t checksumOf(std::span<const std::byte> bytes) {
     std::uint64_t sum = 0xcbf29ce484222325u;

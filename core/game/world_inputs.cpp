@@ -1,6 +1,8 @@
+#include "core/base/lattice.h"
 #include "core/game/world_impl.h"
 #include "core/model/parameters.h"
 
+#include <algorithm>
 #include <cmath>
 
 /// What a game does to a World between two ticks.
@@ -101,7 +103,10 @@ std::optional<double> World::variable(std::string_view id, std::optional<Agent> 
 
 bool World::setVariable(std::string_view id, double value, std::optional<Agent> whose) {
     const auto handle = whose ? std::optional(m_impl->handle(*whose)) : std::nullopt;
-    if (!std::isfinite(value) || !m_impl->simulation.setVariable(id, handle, value))
+    if (!std::isfinite(value))
+        return false;
+    value = std::clamp(value, -noLimit, noLimit); // as logs have it; no range is wider
+    if (!m_impl->simulation.setVariable(id, handle, value))
         return false;
     m_impl->record(VariableSet{Id(id), value,
                                handle ? std::optional<AgentName>(handle->name()) : std::nullopt});

@@ -39,19 +39,18 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.ports = {{"number", "Number", PortType::variable, false,
                    "Wire it to Set and Add, and to all that take a number."}};
     const Range numbers{-noLimit, noLimit, 100};
-    type.settings = {
-        fixed(flagSetting(&Settings::perAgent, "perAgent", "Each agent has its own",
-                          "Off: there is one for the whole world.")),
-        fixed(numberSetting(&Settings::start, "start", "Start", "The number at first.", Unit::none,
-                            numbers)),
-        fixed(numberSetting(&Settings::least, "least", "Least", "It never becomes smaller.",
-                            Unit::none, numbers)),
-        fixed(numberSetting(&Settings::most, "most", "Most", "It never becomes larger.", Unit::none,
-                            numbers)),
-        fixed(flagSetting(&Settings::isWhole, "whole", "Whole", "It has no decimals.")),
-        optional(onlyWhen(
-            flagSetting(&Settings::isCounter, "counter", "Counter", "Shows it above the world."),
-            "perAgent", false))};
+    type.settings = {flagSetting(&Settings::perAgent, "perAgent", "Each agent has its own",
+                                 "Off: there is one for the whole world."),
+                     fixed(numberSetting(&Settings::start, "start", "Start", "The number at first.",
+                                         Unit::none, numbers)),
+                     fixed(numberSetting(&Settings::least, "least", "Least",
+                                         "It never becomes smaller.", Unit::none, numbers)),
+                     fixed(numberSetting(&Settings::most, "most", "Most",
+                                         "It never becomes larger.", Unit::none, numbers)),
+                     flagSetting(&Settings::isWhole, "whole", "Whole", "It has no decimals."),
+                     optional(onlyWhen(flagSetting(&Settings::isCounter, "counter", "Counter",
+                                                   "Shows it above the world."),
+                                       "perAgent", false))};
     setCode<Settings>(
         type,
         {.evaluate = evaluate, .isOfWorld = [](const void*) { return true; }, .inspect = inspect});

@@ -141,7 +141,7 @@ std::vector<double> Simulation::readEach(std::size_t population, Quantity quanti
         if (found == program.nodes.end() || !gives(program, *found, quantity))
             return {};
         if (found->shared)
-            return {*found->shared};
+            return std::vector(crowd.size(), *found->shared);
         index = static_cast<std::size_t>(found - program.nodes.begin());
     }
 
@@ -160,6 +160,9 @@ std::vector<double> Simulation::readEach(std::size_t population, Quantity quanti
 std::vector<double> Simulation::read(std::size_t population, Quantity quantity,
                                      std::string_view node,
                                      std::optional<std::uint32_t> agent) const {
+    const auto variable = m_world->variables.find(Id(node));
+    if (isAboutNode(quantity) && variable != m_world->variables.end())
+        return {variable->second}; // one for all, also where nobody lives
     std::vector<double> values = readEach(population, quantity, node, agent);
     std::erase_if(values, [](double value) { return std::isnan(value); });
     return values;

@@ -146,6 +146,33 @@ private slots:
         QCOMPARE(replayed.value().stateHash(), world.stateHash());
     }
 
+    /// However large: what is recorded can be read again.
+    void aVariable_isReadAndSet_andRecorded() {
+        auto made = World::make(
+            tiller::world("a (0,0); money:variable most=50; health:variable perAgent=true; "
+                          "rich:compare; money > rich.a; well:compare; health > well.a; "
+                          "bye:signal; all; rich > all; well > all; all > bye > a")
+                .build(),
+            {.records = true});
+        World& world = made.value();
+        const Agent agent = firstAgent(world);
+        QVERIFY(world.setVariable("money", 1e300));
+        QVERIFY(world.setVariable("health", 7.5, agent));
+        QVERIFY(!world.setVariable("money", 1, agent));
+        QVERIFY(!world.setVariable("health", 1));
+        QVERIFY(!world.setVariable("nothing", 1));
+        QVERIFY(!world.setVariable("money", notANumber));
+        world.step();
+        auto replayed = World::replay(world.recording());
+        QVERIFY(replayed.ok());
+        replayed.value().step();
+        for (World* each : {&world, &replayed.value()}) {
+            QCOMPARE(each->variable("money"), std::optional(50.0));
+            QCOMPARE(each->variable("health", agent), std::optional(7.5));
+            QVERIFY(!each->variable("health"));
+        }
+    }
+
     void inputsThatMakeNoSense_areRefused() {
         World world = coastingWorld();
         const Agent agent = firstAgent(world);

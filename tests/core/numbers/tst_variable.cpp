@@ -52,6 +52,10 @@ private slots:
         QCOMPARE(simulation.variable("n"), std::optional(expected));
         QCOMPARE(simulation.variables(), (Variables{{"n", expected}}));
         QVERIFY(!simulation.variable("n", simulation.handleOf({"a", 0})));
+        for (const Quantity quantity : {Quantity::store, Quantity::number}) {
+            QCOMPARE(simulation.read(0, quantity, "n"), std::vector{expected});
+            QCOMPARE(simulation.readEach(0, quantity, "n"), std::vector(3, expected));
+        }
         simulation.reset();
         QCOMPARE(simulation.variable("n"), std::optional(5.0));
     }
