@@ -90,7 +90,40 @@ void paintForces(DrawTarget& target, const WorldPicture& picture, const Crowd& c
                     withAlpha(picture.colors.text.rgba(), 220));
 }
 
-void paintCrowd(DrawTarget& target, const WorldPicture& picture, const Crowd& crowd) {
+/// Says which agents of a large world nobody could see: those on a pixel that has many already.
+class FullPixels {
+public:
+    explicit FullPixels(const WorldPicture& picture) {
+        if (picture.frame.agentCount() <= mostSeenApart)
+            return;
+        m_width = static_cast<std::size_t>(picture.size.width()) + 1;
+        m_drawn.resize(m_width * (static_cast<std::size_t>(picture.size.height()) + 1));
+    }
+
+    /// Counts an agent. @return whether it need not be drawn
+    bool isFull(QPointF at) {
+        if (m_drawn.empty() || at.x() < 0 || at.y() < 0)
+            return false;
+        const std::size_t column = static_cast<std::size_t>(at.x());
+        const std::size_t pixel = static_cast<std::size_t>(at.y()) * m_width + column;
+        if (column >= m_width || pixel >= m_drawn.size())
+            return false;
+        if (m_drawn[pixel] == mostOnAPixel)
+            return true;
+        ++m_drawn[pixel];
+        return false;
+    }
+
+private:
+    static constexpr std::size_t mostSeenApart = 20'000;
+    static constexpr std::uint8_t mostOnAPixel = 16;
+
+    std::size_t m_width = 0;
+    std::vector<std::uint8_t> m_drawn; ///< agents, by pixel of the view
+};
+
+void paintCrowd(DrawTarget& target, const WorldPicture& picture, const Crowd& crowd,
+                FullPixels& pixels) {
     const FrameAgents& agents = crowd.agents;
     const Overlays& overlays = picture.overlays;
     const QRectF sight = picture.sight(longestTail);
@@ -107,6 +140,8 @@ void paintCrowd(DrawTarget& target, const WorldPicture& picture, const Crowd& cr
         if (!sight.adjusted(-body, -body, body, body).contains(at))
             continue;
         const bool isDim = dims && !isLit(lit, i);
+        if ((isDim || !dims) && pixels.isFull(at))
+            continue;
         const QRgb bright = agentColor(crowd, picture, i);
         const QRgb color = isDim ? withAlpha(bright, dimmed) : bright;
         if (overlays.radii)
@@ -288,8 +323,9 @@ void paintTrails(DrawTarget& target, const WorldPicture& picture) {
 }
 
 void paintAgents(DrawTarget& target, const WorldPicture& picture) {
+    FullPixels pixels(picture);
     for (const FrameAgents& agents : picture.frame.agents)
-        paintCrowd(target, picture, crowdOf(picture, agents));
+        paintCrowd(target, picture, crowdOf(picture, agents), pixels);
 }
 
 void paintOrders(DrawTarget& target, const WorldPicture& picture) {

@@ -464,6 +464,18 @@ private slots:
         QVERIFY(still.target.vertices().size() >= 60'000);
     }
 
+    /// So that a pile of a million agents does not hold the window up.
+    void agentsThatNobodyCouldSee_areNotDrawn() {
+        Still still(30'000);
+        for (FrameAgents& agents : still.frame.agents) {
+            std::ranges::fill(agents.x, 50.0);
+            std::ranges::fill(agents.y, 50.0);
+        }
+        still.target.setSmooth(false);
+        paintWorld(still.target, still.picture());
+        QCOMPARE(still.count("#00ff00") + still.count("#ff0000"), 16 * 6);
+    }
+
     void withoutGhosts_nothingIsDrawn() {
         GhostStill still;
         paintGhosts(still.target, still.picture());
