@@ -117,6 +117,14 @@ ApplicationWindow {
     }
 
     Connections {
+        target: root.Editor.simulation
+
+        function onNotFound() {
+            toast.show(qsTr("It did not happen before this tick, as far as the log goes."), root.Theme.warning)
+        }
+    }
+
+    Connections {
         target: root.Editor.teaching.comparison
 
         function onBegun() {

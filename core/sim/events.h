@@ -105,9 +105,10 @@ struct TickEvent {
         became,  ///< `who` was `by` before
         signal,  ///< `who` gave it, with `number`
         blocked, ///< `number` births did not happen, for want of room
-        // Listed only with Simulation::listAllEvents:
+        // Listed only with Simulation::listAllEvents or SimulationOptions::listsActs:
         arrived, ///< `who` arrived; `node` says so
         entered, ///< `who` entered the mode `node`
+        // Listed only with Simulation::listAllEvents:
         touched, ///< the bodies of `who` and `by` have begun to touch; `who` is the lower one
         parted,  ///< they do not touch anymore, or one of them is gone
         // Always listed:
@@ -120,6 +121,7 @@ struct TickEvent {
     Id node;                ///< the action, the source, the condition or the mode; empty for
                             ///< touches, and for what a person or a game did
     double number = 0;
+    AgentRef actor = {}; ///< who made `who` become another; nobody: a person or a game
 
     bool operator==(const TickEvent&) const = default;
 };

@@ -17,6 +17,7 @@ struct SimulationOptions {
     std::uint64_t sortPeriod = 0; ///< ticks between sorting agents by place; 0: as needed
     double cellShare = 1;         ///< the size of cells, relative to the estimated best size
     bool trackLeading = false;    ///< fills Population::leading
+    bool listsActs = false;       ///< Simulation::tickEvents has arrivals and entered modes, too
     /// Asked now and then within a tick, by any of its threads: false ends the tick early, and from
     /// then on it must answer so. The world then is that of no tick: drop it.
     std::function<bool()> goesOn = {};

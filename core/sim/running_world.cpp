@@ -108,7 +108,7 @@ void RunningWorld::noteEvents(const Block& block, std::vector<LaneBits>& happene
         if (lanes == 0)
             continue;
         thread.events[block.population][i] += static_cast<std::uint64_t>(std::popcount(lanes));
-        if (!listsAll)
+        if (!listsActs())
             continue;
         const CompiledNode& node = program.nodes[i];
         const auto kind =
@@ -314,7 +314,7 @@ void RunningWorld::step() {
     for (Crowd& crowd : crowds)
         crowd.takeHeadings();
     countEvents();
-    if (listsAll)
+    if (listsActs())
         listNoted();
     keepApart();
     if (moment.isStopped())

@@ -126,6 +126,7 @@ struct RunningWorld {
     std::vector<bool> changedCrowds; ///< by crowd: somebody came or went since the last sort
     bool isUntidy = false;           ///< agents were changed since the last sort
     bool listsAll = false;           ///< `happened` has touches, arrivals and entered modes, too
+    [[nodiscard]] bool listsActs() const { return listsAll || options.listsActs; }
     /// Required before everything except step().
     void tidy();
     /// Before a step.

@@ -76,7 +76,7 @@ void RunningWorld::noteHerdEvents(const Herd& herd, const Block& block, Thread& 
         forLanes(std::exchange(thread.workspace.events[i], 0), [&](std::size_t lane) {
             const AgentRef who = herd.agent(block.first + lane);
             ++thread.events[who.population][i];
-            if (listsAll)
+            if (listsActs())
                 thread.noted.push_back({TickEvent::Kind::arrived,
                                         who,
                                         {},

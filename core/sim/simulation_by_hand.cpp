@@ -183,7 +183,7 @@ bool Simulation::enterMode(const AgentHandle& agent, const Id& mode) {
         memory[of.memory + modeTime][found->slot] = 0;
     }
     ++s.events[found->crowd][mode];
-    if (s.listsAll) {
+    if (s.listsActs()) {
         const AgentRef who{static_cast<std::uint32_t>(found->crowd), agent.ordinal};
         s.happened.push_back({TickEvent::Kind::entered, who, {}, s.lifeOf(who), mode});
     }

@@ -77,6 +77,13 @@ ColumnLayout {
         }
     }
     Caption {
+        objectName: "pickedCame"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: root.Editor.simulation.pickedCame
+        wrapMode: Text.Wrap
+    }
+    Caption {
         objectName: "pickedEnd"
         Layout.fillWidth: true
         visible: text !== ""

@@ -2,17 +2,22 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** One kind of event and how often it happened. A click selects its node. */
+/**
+ * One kind of event and how often it happened. A click selects its node; a button goes to the last time it
+ * happened.
+ */
 AbstractButton {
     id: root
 
     required text
     required property string kind
     required property string node
+    required property string agentType ///< empty for contacts, of which no time is kept
     required property real count
     readonly property string number: root.count.toLocaleString(Qt.locale("en_US"), "f", 0)
 
     signal chosen(string id)
+    signal lastWanted
 
     objectName: "event-" + node
     height: Math.max(20 * root.Theme.scale, words.height + 4)
@@ -37,14 +42,28 @@ AbstractButton {
 
             anchors.left: parent.left
             anchors.leftMargin: root.Theme.space + 14 * root.Theme.scale
-            anchors.right: value.left
-            anchors.rightMargin: root.Theme.space
+            anchors.right: last.visible ? last.left : value.left
+            anchors.rightMargin: last.visible ? 0 : root.Theme.space
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
             color: root.hovered ? root.Theme.text : root.Theme.textMuted
+        }
+        IconButton {
+            id: last
+
+            objectName: "last-" + root.node
+            anchors.right: value.left
+            anchors.rightMargin: 2
+            anchors.verticalCenter: parent.verticalCenter
+            width: 18 * root.Theme.scale
+            height: width
+            visible: root.agentType !== "" && (root.hovered || hovered)
+            iconName: "left"
+            tip: qsTr("Go to the last time before this one, and pick who did it.")
+            onClicked: root.lastWanted()
         }
         Digits {
             id: value

@@ -141,6 +141,7 @@ Rectangle {
             delegate: EventRow {
                 width: list.width - 8 // always with room for the bar: wider rows are lower, and could hide it again
                 onChosen: id => eventsPanel.chosen(id)
+                onLastWanted: eventsPanel.Editor.simulation.goToLast(agentType, node)
             }
         }
     }

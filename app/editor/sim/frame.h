@@ -86,13 +86,17 @@ struct StartLives {
 [[nodiscard]] std::optional<std::uint32_t> lifeInRun(std::uint32_t life, const StartLives& here,
                                                      const StartLives& there);
 
-/// How an agent died.
-struct Death {
-    std::uint64_t tick = 0;           ///< after how many ticks
-    Id node = {};                     ///< the action; empty: a person took it out of the world
-    std::optional<AgentName> by = {}; ///< who did it
+/// What happened to an agent, or what it did.
+struct LoggedEvent {
+    std::uint64_t tick = 0; ///< after how many ticks
+    TickEvent::Kind kind = TickEvent::Kind::born;
+    AgentName who; ///< as it was called then
+    std::uint32_t life = 0;
+    Id node;                     ///< as TickEvent::node
+    std::optional<AgentName> by; ///< whose action it was
+    bool isOwn = false;          ///< `by` is the same individual
 
-    bool operator==(const Death&) const = default;
+    bool operator==(const LoggedEvent&) const = default;
 };
 
 /// A complete copy of the world at one moment, made by the thread of the simulation.
@@ -110,9 +114,10 @@ struct Frame {
 
     std::shared_ptr<const StartLives> startLives; ///< of the run
 
-    std::uint64_t pickNumber = 0;    ///< counts the picks
-    std::optional<AgentName> picked; ///< as it is called now: it may have changed its type
-    std::optional<Death> pickedDied; ///< if it is dead
+    std::uint64_t pickNumber = 0;          ///< counts the picks
+    std::optional<AgentName> picked;       ///< as it is called now: it may have changed its type
+    std::optional<LoggedEvent> pickedCame; ///< how it was born or changed its type, the later
+    std::optional<LoggedEvent> pickedDied; ///< if it is dead
     std::string pickedLabel;
     std::optional<Explanation> explanation; ///< of the picked agent; none while it does not live
 

@@ -60,9 +60,11 @@ std::vector<EventsModel::Row> EventsModel::rowsOf(const std::vector<ContactCount
     NodeNames names(project);
     for (const ContactCount& each : contacts)
         if (names.has(each.first) && names.has(each.second))
-            rows.push_back({QStringLiteral("contact"), each.first,
+            rows.push_back({QStringLiteral("contact"),
+                            each.first,
                             tr("%1 touched %2").arg(names(each.first), names(each.second)),
-                            static_cast<double>(each.count)});
+                            static_cast<double>(each.count),
+                            {}});
     for (const EventKind wanted : {EventKind::arrival, EventKind::mode, EventKind::action})
         for (const EventCount& each : events) {
             if (kindOf(project, each) != wanted)
@@ -72,7 +74,7 @@ std::vector<EventsModel::Row> EventsModel::rowsOf(const std::vector<ContactCount
                                                                : tr("%1 arrived: %2");
             rows.push_back({QString::fromStdString(toString(wanted)), each.node,
                             text.arg(names(each.agentType), names(each.node)),
-                            static_cast<double>(each.count)});
+                            static_cast<double>(each.count), each.agentType});
         }
     return rows;
 }

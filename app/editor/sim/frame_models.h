@@ -33,6 +33,7 @@ private:
         Id node;      ///< the condition, behavior or mode; for a contact, the first agent type
         QString text; ///< "Hunter touched Prey", "Hunter arrived: At the den"
         double count = 0;
+        Id agentType; ///< empty for a contact
 
         bool operator==(const Row&) const = default;
     };
@@ -40,9 +41,12 @@ private:
                                                  const std::vector<EventCount>& events,
                                                  const Project& project);
 
-    Rows<Row> m_rows{
-        this,
-        {{"text", &Row::text}, {"kind", &Row::kind}, {"count", &Row::count}, {"node", &Row::node}}};
+    Rows<Row> m_rows{this,
+                     {{"text", &Row::text},
+                      {"kind", &Row::kind},
+                      {"count", &Row::count},
+                      {"node", &Row::node},
+                      {"agentType", &Row::agentType}}};
 };
 
 /// The time for which an agent has been in its mode; 0 if it is in none.

@@ -105,6 +105,7 @@ private:
     [[nodiscard]] SimulationOptions options() const {
         SimulationOptions options = engine();
         options.goesOn = m_goesOn;
+        options.listsActs = true;
         return options;
     }
 

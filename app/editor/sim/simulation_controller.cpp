@@ -60,7 +60,11 @@ SimulationController::SimulationController(ProjectModel& model, QObject* parent)
                    doInWindow([this, edit = std::move(edit)] { emit editedForGame(edit); });
                },
            .notJoined =
-               [this](const std::string& why) { doInWindow([this, why] { onNotJoined(why); }); }})
+               [this](const std::string& why) { doInWindow([this, why] { onNotJoined(why); }); },
+           .found =
+               [this](const std::optional<LoggedEvent>& event) {
+                   doInWindow([this, event] { onFound(event); });
+               }})
     , m_changed(model.onChanged([this](const Change& change) {
         m_worker.edit(change);
         if (change.world)
@@ -309,6 +313,7 @@ void SimulationController::setPicked(const std::optional<AgentHandle>& agent) {
     m_picked = name;
     m_pickedLabel.clear();
     m_pickedEnd.clear();
+    m_pickedCame.clear();
     m_pickNumber = m_worker.pick(agent);
     m_pickedValues.show({}, project());
     emit pickedChanged();
@@ -443,8 +448,10 @@ void SimulationController::takePicked(const Frame& now) {
     m_picked = now.picked;
     const QString label = now.explanation ? labelOf(now, project()) : m_pickedLabel;
     const QString end = now.explanation ? QString() : endOfPicked(now);
-    if (!isRenamed && label == m_pickedLabel && end == m_pickedEnd)
+    const QString came = now.pickedCame ? comingOf(*now.pickedCame) : QString();
+    if (!isRenamed && label == m_pickedLabel && end == m_pickedEnd && came == m_pickedCame)
         return;
+    m_pickedCame = came;
     m_pickedLabel = label;
     m_pickedEnd = end;
     emit pickedChanged();
@@ -454,14 +461,54 @@ QString SimulationController::endOfPicked(const Frame& now) const {
     const QString name = m_pickedLabel.isEmpty() ? nameOf(*now.picked) : m_pickedLabel;
     if (!now.pickedDied)
         return tr("%1 is not alive at this tick.").arg(name);
-    const auto& [tick, action, by] = *now.pickedDied;
-    const QString time = timeOf(tick);
-    const Node* node = project().node(action);
-    if (!node)
-        return tr("%1 was removed by hand at %2.").arg(name, time);
-    const QString what = QString::fromStdString(displayName(*node));
-    return by == now.picked ? tr("%1 died at %2: “%3”.").arg(name, time, what)
-                            : tr("%1 died at %2: “%3” of %4.").arg(name, time, what, nameOf(*by));
+    const QString time = timeOf(now.pickedDied->tick);
+    return project().node(now.pickedDied->node)
+               ? tr("%1 died at %2: %3.").arg(name, time, causeOf(*now.pickedDied))
+               : tr("%1 was removed by hand at %2.").arg(name, time);
+}
+
+QString SimulationController::comingOf(const LoggedEvent& came) const {
+    const QString time = timeOf(came.tick);
+    const bool isBorn = came.kind == TickEvent::Kind::born;
+    if (!project().node(came.node))
+        return isBorn ? tr("Added by hand at %1.").arg(time)
+                      : tr("Changed by hand at %1.").arg(time);
+    const Node* type = project().node(came.who.type);
+    return isBorn ? tr("Born at %1: %2.").arg(time, causeOf(came))
+                  : tr("%1 since %2: %3.")
+                        .arg(QString::fromStdString(type ? nameInLists(project(), *type)
+                                                         : came.who.type),
+                             time, causeOf(came));
+}
+
+/// "“Eat” of Wolf 2, when “Hungry” was true"
+QString SimulationController::causeOf(const LoggedEvent& event) const {
+    const auto quoted = [this](const Id& node) {
+        return QStringLiteral("“%1”").arg(
+            QString::fromStdString(displayName(*project().node(node))));
+    };
+    const QString what = event.by && !event.isOwn
+                             ? tr("%1 of %2").arg(quoted(event.node), nameOf(*event.by))
+                             : quoted(event.node);
+    const auto when = project().linksInto(event.node, "when");
+    return when.empty() ? what
+                        : tr("%1, when %2 was true").arg(what, quoted(when.front()->from.node));
+}
+
+void SimulationController::goToLast(const QString& type, const QString& node) {
+    m_worker.findLast(type.toStdString(), node.toStdString());
+}
+
+void SimulationController::onFound(const std::optional<LoggedEvent>& event) {
+    if (!event)
+        return emit notFound();
+    const bool isDeath = event->kind == TickEvent::Kind::died;
+    const AgentName who = isDeath && event->by ? *event->by : event->who;
+    goToTick(static_cast<double>(event->tick));
+    const bool lives = who == event->who && !isDeath;
+    setPicked(
+        AgentHandle(who.type, who.ordinal, lives ? std::optional(event->life) : std::nullopt));
+    emit pickChosen();
 }
 
 /// The time of a tick, as the timeline shows it.

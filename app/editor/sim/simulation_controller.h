@@ -55,6 +55,8 @@ class SimulationController : public QObject {
     Q_PROPERTY(QString pickedType READ pickedType NOTIFY pickedChanged)
     /// Where the picked agent is dead: "Sheep 12 died at 0:03.2: “Eat” of Wolf 2."
     Q_PROPERTY(QString pickedEnd READ pickedEnd NOTIFY pickedChanged)
+    /// How it was born, or came to be what it is: "Born at 0:03.2: “Birth” of Sheep 4."
+    Q_PROPERTY(QString pickedCame READ pickedCame NOTIFY pickedChanged)
     Q_PROPERTY(tiller::PickedMotion motion READ motion NOTIFY frameChanged) ///< of the picked agent
     Q_PROPERTY(tiller::PickedValuesModel* pickedValues READ pickedValues CONSTANT)
 
@@ -95,6 +97,7 @@ public:
     [[nodiscard]] QString pickedAgent() const { return m_pickedLabel; }
     [[nodiscard]] QString pickedType() const; ///< the id of its agent type
     [[nodiscard]] QString pickedEnd() const { return m_pickedEnd; }
+    [[nodiscard]] QString pickedCame() const { return m_pickedCame; }
     [[nodiscard]] PickedMotion motion() const;
     [[nodiscard]] PickedValuesModel* pickedValues() { return &m_pickedValues; }
     [[nodiscard]] const Explanation* explanation() const; ///< null if there is none
@@ -109,6 +112,9 @@ public:
     Q_INVOKABLE void step();
     Q_INVOKABLE void restart(); ///< from tick 0
     Q_INVOKABLE void reset();   ///< from tick 0, at normal speed
+    /// Goes to the last time before this tick that agents of a type did something by a node, and
+    /// picks who did it. Emits `notFound` if it is not known.
+    Q_INVOKABLE void goToLast(const QString& type, const QString& node);
     /// Runs as fast as possible to exactly this tick, then pauses and emits `stopped`.
     Q_INVOKABLE void runToTick(double tick);
     /// Goes to a recorded tick, then pauses and emits `stopped`.
@@ -196,6 +202,7 @@ signals:
     void speedChanged();
     void rateChanged();
     void pickedChanged();
+    void notFound();   ///< what goToLast() looks for
     void pickChosen(); ///< by pick(); the picked agent may also change its type, or be taken away
     void stopped(double tick); ///< a step, or a run or jump to a tick, has ended
 
@@ -209,6 +216,9 @@ private:
     void takePicked(const Frame& now);
     [[nodiscard]] QString timeOf(std::uint64_t tick) const;
     [[nodiscard]] QString endOfPicked(const Frame& now) const;
+    [[nodiscard]] QString comingOf(const LoggedEvent& came) const;
+    [[nodiscard]] QString causeOf(const LoggedEvent& event) const;
+    void onFound(const std::optional<LoggedEvent>& event);
     void followMonitors();
     void onStopped(std::uint64_t command);
     void onNotJoined(const std::string& why);
@@ -224,6 +234,7 @@ private:
     std::optional<AgentName> m_sampled;
     QString m_pickedLabel;
     QString m_pickedEnd;
+    QString m_pickedCame;
     std::uint64_t m_pickNumber = 0;
     bool m_playing = false;
     bool m_isLive = false; ///< the run is that of a running game

@@ -233,10 +233,20 @@ std::uint64_t SimulationWorker::pick(std::optional<AgentHandle> agent) {
         m_pickNumber = number;
         m_picked = m_pickedAtStart = agent ? std::optional(agent->name()) : std::nullopt;
         m_pickedLife = agent ? agent->life : std::nullopt;
-        m_pickedDied.reset();
         followPicked();
     });
     return number;
+}
+
+void SimulationWorker::findLast(const Id& type, const Id& node) {
+    m_mailbox.post([this, type, node] {
+        const std::uint64_t now = run().tick();
+        const LoggedEvent* event = m_log.last(type, node, now > 0 ? now - 1 : 0);
+        if (!event)
+            event = m_log.last(type, node, now);
+        if (m_events.found)
+            m_events.found(event ? std::optional(*event) : std::nullopt);
+    });
 }
 
 void SimulationWorker::wantSample(std::optional<AgentName> agent) {
@@ -335,6 +345,7 @@ void SimulationWorker::startRun(const Recording& recording, Project project) {
 void SimulationWorker::hasStarted() {
     m_lastSound = run().sharedProject();
     ++m_runCount;
+    m_log.clear();
     pickAgain();
     m_heldAgent.reset();
     m_pendingClick.reset();
@@ -357,7 +368,6 @@ void SimulationWorker::pickAgain() {
     m_picked = m_pickedAtStart;
     if (m_pickedLife)
         m_pickedLife = lifeInRun(*m_pickedLife, *before, *m_startLives);
-    m_pickedDied.reset();
     followPicked();
 }
 
@@ -396,6 +406,7 @@ void SimulationWorker::applyEdits() {
         m_runs.restart(m_edits.project());
         measureAnew();
         ++m_runCount;
+        m_log.clear();
         pickAgain();
     } else {
         m_runs.applyEdit(std::move(edits));
@@ -411,6 +422,7 @@ void SimulationWorker::applyInput(Input input) {
     if (m_follower)
         m_follower->applyInput(input);
     m_runs.applyInput(std::move(input));
+    m_log.note(run().simulation());
     followPicked();
     worldChanged();
 }

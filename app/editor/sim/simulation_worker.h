@@ -52,6 +52,8 @@ public:
         /// The state of joinGame() does not fit its project: the run is that of the project, from
         /// tick 0. Called in the worker's thread.
         std::function<void(const std::string& why)> notJoined = {};
+        /// What findLast() has found; nothing if it is not known. Called in the worker's thread.
+        std::function<void(const std::optional<LoggedEvent>& event)> found = {};
     };
 
     static constexpr std::chrono::milliseconds framePeriod{15};
@@ -120,6 +122,9 @@ public:
     /// it is found although it has changed its type meanwhile. Returns a number, which these frames
     /// have as Frame::pickNumber.
     std::uint64_t pick(std::optional<AgentHandle> agent);
+    /// Finds when agents of a type did something by a node for the last time before this tick, or
+    /// else at it, and calls Events::found.
+    void findLast(const Id& type, const Id& node);
     /// From now on frames explain this agent, too, as Frame::sample.
     void wantSample(std::optional<AgentName> agent);
     void wantForces(bool wanted);
@@ -221,7 +226,7 @@ private:
     std::optional<AgentName> m_picked;         // as it is called now
     std::optional<AgentName> m_pickedAtStart;  // as it was called when it was picked
     std::optional<std::uint32_t> m_pickedLife; // once it was seen
-    std::optional<Death> m_pickedDied;
+    EventLog m_log;
     std::shared_ptr<const StartLives> m_startLives = std::make_shared<StartLives>();
     std::uint64_t m_pickNumber = 0;
     std::optional<AgentName> m_sampled;

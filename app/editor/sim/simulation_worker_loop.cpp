@@ -91,6 +91,7 @@ void SimulationWorker::tick() {
     m_runs.advance();
     if (m_follower)
         m_follower->advanceTo(run().tick());
+    m_log.note(run().simulation());
     followPicked();
     if (m_heldAgent)
         applyInput(*m_heldAgent);
@@ -214,6 +215,7 @@ void SimulationWorker::branch() {
     if (m_follower)
         m_follower->leavePast();
     m_runs.branch();
+    m_log.dropAfter(run().tick());
     m_edits.restartFrom(run().project());
 }
 
@@ -262,7 +264,7 @@ void SimulationWorker::publish() {
         m_events.frameReady();
 }
 
-/// Finds the picked individual under its present name, and notes when it dies.
+/// Finds the picked individual under its present name.
 void SimulationWorker::followPicked() {
     if (!m_picked)
         return;
@@ -274,27 +276,21 @@ void SimulationWorker::followPicked() {
     }
     if (simulation.lives({m_picked->type, m_picked->ordinal, m_pickedLife}))
         return;
-    if (const auto now = simulation.whoHasLife(*m_pickedLife)) {
+    if (const auto now = simulation.whoHasLife(*m_pickedLife))
         m_picked = now->name();
-        return;
-    }
-    for (const TickEvent& event : simulation.tickEvents())
-        if (event.kind == TickEvent::Kind::died && event.life == *m_pickedLife)
-            m_pickedDied = Death{
-                .tick = simulation.tick(),
-                .node = event.node,
-                .by = event.by.exists()
-                          ? std::optional(AgentName{*simulation.agents(event.by.population).type,
-                                                    event.by.ordinal})
-                          : std::nullopt};
 }
 
 void SimulationWorker::fillPicked(Frame& frame) const {
     frame.startLives = m_startLives;
     frame.pickNumber = m_pickNumber;
     frame.picked = m_picked;
-    frame.pickedDied =
-        m_pickedDied && run().tick() >= m_pickedDied->tick ? m_pickedDied : std::nullopt;
+    const auto logged = [this](auto find) {
+        const LoggedEvent* event =
+            m_picked && m_pickedLife ? (m_log.*find)(*m_pickedLife, run().tick()) : nullptr;
+        return event ? std::optional(*event) : std::nullopt;
+    };
+    frame.pickedCame = logged(&EventLog::cameBy);
+    frame.pickedDied = logged(&EventLog::diedBy);
     frame.sampled = m_sampled;
     frame.sample = m_sampled ? run().simulation().explain(*m_sampled) : std::nullopt;
     frame.explanation.reset();

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace tiller {
@@ -152,6 +153,90 @@ bool PendingEdits::check() {
     m_needCheck = false;
     m_error = firstError(m_project);
     return m_error.empty();
+}
+
+void EventLog::OfKind::erase(decltype(ticks)::iterator tick) {
+    count -= tick->second.size();
+    ticks.erase(tick);
+}
+
+void EventLog::note(const Simulation& simulation) {
+    const auto nameOf = [&](AgentRef agent) {
+        return AgentName{*simulation.agents(agent.population).type, agent.ordinal};
+    };
+    const std::uint64_t tick = simulation.tick();
+    std::map<Kind, std::vector<LoggedEvent>> now;
+    for (const TickEvent& event : simulation.tickEvents()) {
+        if (!event.who.exists())
+            continue;
+        const bool isOther = event.kind == Kind::became;
+        const AgentRef by = isOther ? event.actor : event.by;
+        now[event.kind].push_back({tick, event.kind, nameOf(event.who), event.life, event.node,
+                                   by.exists() ? std::optional(nameOf(by)) : std::nullopt,
+                                   by == (isOther ? event.by : event.who)});
+    }
+    for (auto& [kind, events] : now) {
+        OfKind& of = m_kinds[kind];
+        std::vector<LoggedEvent>& logged = of.ticks[tick];
+        of.count -= logged.size();
+        if (events.size() >= logged.size())
+            logged = std::move(events);
+        else // what was done by hand at a tick that was restored
+            std::ranges::copy_if(events, std::back_inserter(logged), [&](const LoggedEvent& event) {
+                return std::ranges::find(logged, event) == logged.end();
+            });
+        of.count += logged.size();
+    }
+    for (auto& [kind, of] : m_kinds)
+        while (of.count > mostOfAKind && of.ticks.size() > 1)
+            of.erase(of.ticks.begin());
+}
+
+void EventLog::dropAfter(std::uint64_t tick) {
+    for (auto& [kind, of] : m_kinds)
+        while (!of.ticks.empty() && of.ticks.rbegin()->first > tick)
+            of.erase(std::prev(of.ticks.end()));
+}
+
+template <class Fits>
+const LoggedEvent* EventLog::find(std::initializer_list<Kind> kinds, std::uint64_t until,
+                                  Fits fits) const {
+    const LoggedEvent* latest = nullptr;
+    for (const Kind kind : kinds) {
+        const auto of = m_kinds.find(kind);
+        if (of == m_kinds.end())
+            continue;
+        const auto& ticks = of->second.ticks;
+        for (auto tick = ticks.upper_bound(until); tick != ticks.begin();) {
+            --tick;
+            if (latest && tick->first < latest->tick)
+                break;
+            const auto found =
+                std::ranges::find_if(tick->second.rbegin(), tick->second.rend(), fits);
+            if (found == tick->second.rend())
+                continue;
+            latest = &*found;
+            break;
+        }
+    }
+    return latest;
+}
+
+const LoggedEvent* EventLog::cameBy(std::uint32_t life, std::uint64_t until) const {
+    return find({Kind::born, Kind::became}, until,
+                [&](const LoggedEvent& event) { return event.life == life; });
+}
+
+const LoggedEvent* EventLog::diedBy(std::uint32_t life, std::uint64_t until) const {
+    return find({Kind::died}, until, [&](const LoggedEvent& event) { return event.life == life; });
+}
+
+const LoggedEvent* EventLog::last(const Id& type, const Id& node, std::uint64_t until) const {
+    return find({Kind::born, Kind::died, Kind::became, Kind::signal, Kind::ended, Kind::arrived,
+                 Kind::entered},
+                until, [&](const LoggedEvent& event) {
+                    return event.node == node && (event.by ? *event.by : event.who).type == type;
+                });
 }
 
 } // namespace tiller

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/sim/frame.h"
 #include "core/model/change.h"
 
 #include <array>
@@ -8,6 +9,7 @@
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <mutex>
 #include <string>
 #include <utility>
@@ -117,6 +119,41 @@ private:
     Change m_edits;
     bool m_needCheck = false;
     std::string m_error;
+};
+
+/// What happened in the ticks that a worker has played: the latest events of each kind.
+class EventLog {
+public:
+    using Kind = TickEvent::Kind;
+
+    static constexpr std::size_t mostOfAKind = 20'000;
+
+    /// The events of the last tick, and what was done by hand since then.
+    void note(const Simulation& simulation);
+    void dropAfter(std::uint64_t tick); ///< the run goes on from there otherwise
+    void clear() { m_kinds.clear(); }
+
+    /// @name The latest up to a tick; null if it is not known
+    /// @{
+    [[nodiscard]] const LoggedEvent* cameBy(std::uint32_t life, std::uint64_t until) const;
+    [[nodiscard]] const LoggedEvent* diedBy(std::uint32_t life, std::uint64_t until) const;
+    /// What agents of a type did by a node: an action, a condition, a mode.
+    [[nodiscard]] const LoggedEvent* last(const Id& type, const Id& node,
+                                          std::uint64_t until) const;
+    /// @}
+
+private:
+    struct OfKind {
+        std::map<std::uint64_t, std::vector<LoggedEvent>> ticks;
+        std::size_t count = 0;
+
+        void erase(decltype(ticks)::iterator tick);
+    };
+    template <class Fits>
+    [[nodiscard]] const LoggedEvent* find(std::initializer_list<Kind> kinds, std::uint64_t until,
+                                          Fits fits) const;
+
+    std::map<Kind, OfKind> m_kinds;
 };
 
 /// Passes the newest of a stream of values from one thread to another; neither ever waits. The

@@ -292,7 +292,7 @@ void LifeChanges::become(const Request& request) {
         return;
     const Crowd& from = m_world.crowds[request.whom.population];
     arrive(from, from.next, *slot, into,
-           {TickEvent::Kind::became, {}, request.whom, 0, nodeOf(request).id});
+           {TickEvent::Kind::became, {}, request.whom, 0, nodeOf(request).id, 0, request.by});
 }
 
 void LifeChanges::arrive(const Crowd& from, const Crowd::Motion& motion, std::size_t slot,

@@ -226,12 +226,62 @@ private slots:
         QTRY_VERIFY(!simulation().pickedEnd().isEmpty());
         QVERIFY(isShown("pickedEnd"));
         const QString end = simulation().pickedEnd();
-        QVERIFY2(end.endsWith("died at 0:05.1: “Remove”."), qPrintable(end));
+        QVERIFY2(end.endsWith("died at 0:05.1: “Remove”, when “Timer” was true."), qPrintable(end));
         QVERIFY(goTo(10)); // it lives, as a sheep
         QTRY_COMPARE(simulation().pickedType(), "sheep");
         QVERIFY(simulation().pickedEnd().isEmpty());
+        QVERIFY(simulation().pickedCame().isEmpty());
+        QVERIFY(goTo(30));
+        QTRY_COMPARE(text("pickedCame"),
+                     QString::fromUtf8("wolf since 0:02.1: “Become”, when “Timer” was true."));
         QVERIFY(goTo(58));
         QTRY_VERIFY(simulation().pickedEnd().contains("died at 0:05.1"));
+    }
+
+    /// Each click goes to an earlier time, until there is none.
+    void theListOfEvents_leadsToTheAgentAndTheTick() {
+        simulation().pick({});
+        QVERIFY(runTo(60));
+        const auto clickLast = [&](const char* node) {
+            QTRY_VERIFY(isShown(QStringLiteral("event-%1").arg(node)));
+            QTest::mouseMove(window, center(QStringLiteral("event-%1").arg(node)));
+            QTRY_VERIFY(isShown(QStringLiteral("last-%1").arg(node)));
+            click(QStringLiteral("last-%1").arg(node));
+        };
+        clickLast("grow");
+        QTRY_COMPARE(simulation().tick(), 21.0);
+        QTRY_COMPARE(simulation().pickedType(), "wolf");
+        QTRY_VERIFY(text("pickedCame").contains("since 0:02.1"));
+        QVERIFY(goTo(60));
+        clickLast("die");
+        QTRY_COMPARE(simulation().tick(), 51.0);
+        QVERIFY(goTo(60));
+        clickLast("ring");
+        QTRY_VERIFY(simulation().tick() < 60);
+        const double last = simulation().tick();
+        clickLast("ring");
+        QTRY_VERIFY(simulation().tick() < last);
+    }
+
+    /// Someone who is born says when and of whom; who was put in by hand, too.
+    void thePanel_saysWhoseChildAnAgentIs() {
+        Project project = growingSheep();
+        Node& bear = *std::ranges::find(project.nodes, "ring", &Node::id);
+        bear.name = "Litter";
+        bear.type = "spawn";
+        bear.values = findNodeType("spawn")->defaults();
+        project.links.push_back({.id = "of", .from = {"grass", "agents"}, .to = {"ring", "of"}});
+        document().projectModel().replace(project);
+        QVERIFY(runTo(1));
+        simulation().pick(AgentName{"grass", 3});
+        QTRY_COMPARE(text("pickedCame"),
+                     "Born at 0:00.1: “Litter” of wolf 0, when “Timer” was true.");
+        click("tool-agents");
+        world()->brush()->setAgentType("sheep");
+        clickAt({300, 300});
+        QVERIFY(waitForCount("sheep", 3));
+        simulation().pick(AgentName{"sheep", 2});
+        QTRY_COMPARE(text("pickedCame"), "Added by hand at 0:00.1.");
     }
 
     void thePanel_saysWhichActionFires() {
