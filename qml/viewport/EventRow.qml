@@ -14,7 +14,12 @@ AbstractButton {
     required property string node
     required property string agentType ///< empty for contacts, of which no time is kept
     required property real count
-    readonly property string number: root.count.toLocaleString(Qt.locale("en_US"), "f", 0)
+    required property real other ///< the count of the run beside this one; -1: there is none
+    readonly property string number: format(count)
+
+    function format(number: real): string {
+        return number.toLocaleString(Qt.locale("en_US"), "f", 0)
+    }
 
     signal chosen(string id)
     signal lastWanted
@@ -24,7 +29,7 @@ AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: root.text + ": " + root.number
+    Accessible.name: root.text + ": " + root.number + (root.other < 0 ? "" : qsTr(", beside %1").arg(format(root.other)))
     onClicked: root.chosen(root.node)
 
     // qmllint disable deferred-property-id
@@ -68,11 +73,34 @@ AbstractButton {
         Digits {
             id: value
 
-            anchors.right: parent.right
-            anchors.rightMargin: root.Theme.space
+            anchors.right: beside.visible ? beside.left : parent.right
+            anchors.rightMargin: beside.visible ? root.Theme.gap : root.Theme.space
             anchors.verticalCenter: parent.verticalCenter
             text: root.number
             size: root.Theme.caption
+        }
+        Row { // the other run, and the difference
+            id: beside
+
+            objectName: "beside-" + root.node
+            anchors.right: parent.right
+            anchors.rightMargin: root.Theme.space
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.other >= 0
+            spacing: root.Theme.gap
+
+            Digits {
+                text: root.format(root.other)
+                size: root.Theme.caption
+                color: root.Theme.textMuted
+            }
+            Digits {
+                readonly property real by: root.count - root.other
+
+                text: by === 0 ? "=" : (by > 0 ? "+" : "−") + root.format(Math.abs(by))
+                size: root.Theme.caption
+                color: by === 0 ? root.Theme.textMuted : root.Theme.accent
+            }
         }
     }
 }

@@ -136,11 +136,13 @@ void BranchedRun::fillTimeline(FrameTimeline& timeline) const {
     timeline.difference = m_run.difference();
 }
 
-void BranchedRun::fillPreviousFuture(std::vector<FrameAgents>& agents) const {
-    if (m_previousFuture && m_previousFuture->tick() == m_run.tick())
-        fillAgents(agents, m_previousFuture->simulation());
-    else
-        agents.clear();
+void BranchedRun::fillPreviousFuture(Frame& frame) const {
+    frame.previousCounts.reset();
+    if (!m_previousFuture || m_previousFuture->tick() != m_run.tick())
+        return frame.previousFuture.clear();
+    const Simulation& previous = m_previousFuture->simulation();
+    fillAgents(frame.previousFuture, previous);
+    frame.previousCounts = {previous.contacts(), previous.events()};
 }
 
 } // namespace tiller

@@ -65,7 +65,7 @@ public:
 
     void fillTimeline(FrameTimeline& timeline) const;
     /// The agents of the previous future; none if there is none, or if it is at another tick.
-    void fillPreviousFuture(std::vector<FrameAgents>& agents) const;
+    void fillPreviousFuture(Frame& frame) const;
 
 private:
     struct Game {

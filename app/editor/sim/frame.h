@@ -86,6 +86,12 @@ struct StartLives {
 [[nodiscard]] std::optional<std::uint32_t> lifeInRun(std::uint32_t life, const StartLives& here,
                                                      const StartLives& there);
 
+/// What a run has counted.
+struct FrameCounts {
+    std::vector<ContactCount> contacts;
+    std::vector<EventCount> events;
+};
+
 /// What happened to an agent, or what it did.
 struct LoggedEvent {
     std::uint64_t tick = 0; ///< after how many ticks
@@ -124,10 +130,11 @@ struct Frame {
     std::vector<MonitorSeries> monitors; ///< in the order of the project
 
     FrameTimeline timeline;
-    std::vector<FrameAgents> previousFuture; ///< its agents at the same tick; empty without one
-    std::shared_ptr<const Ghosts> ghosts;    ///< the future without some nodes; null if not wanted
-    std::optional<AgentName> sampled;        ///< another agent that is explained
-    std::optional<Explanation> sample;       ///< of the sampled agent
+    std::vector<FrameAgents> previousFuture;   ///< its agents at the same tick; empty without one
+    std::optional<FrameCounts> previousCounts; ///< of the previous future at the same tick
+    std::shared_ptr<const Ghosts> ghosts; ///< the future without some nodes; null if not wanted
+    std::optional<AgentName> sampled;     ///< another agent that is explained
+    std::optional<Explanation> sample;    ///< of the sampled agent
 
     /// The error that keeps the last edits from acting; empty if there is none.
     std::string heldBack;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace tiller {
 
@@ -53,12 +54,11 @@ bool leadsOut(const Project& project, const Id& transition, const Id& mode) {
 
 } // namespace
 
-std::vector<EventsModel::Row> EventsModel::rowsOf(const std::vector<ContactCount>& contacts,
-                                                  const std::vector<EventCount>& events,
+std::vector<EventsModel::Row> EventsModel::rowsOf(const FrameCounts& counts,
                                                   const Project& project) {
     std::vector<Row> rows;
     NodeNames names(project);
-    for (const ContactCount& each : contacts)
+    for (const ContactCount& each : counts.contacts)
         if (names.has(each.first) && names.has(each.second))
             rows.push_back({QStringLiteral("contact"),
                             each.first,
@@ -66,7 +66,7 @@ std::vector<EventsModel::Row> EventsModel::rowsOf(const std::vector<ContactCount
                             static_cast<double>(each.count),
                             {}});
     for (const EventKind wanted : {EventKind::arrival, EventKind::mode, EventKind::action})
-        for (const EventCount& each : events) {
+        for (const EventCount& each : counts.events) {
             if (kindOf(project, each) != wanted)
                 continue;
             const QString text = wanted == EventKind::mode     ? tr("%1 entered %2")
@@ -87,9 +87,23 @@ QString EventsModel::contactsText() const {
     return all.join(QStringLiteral(", "));
 }
 
-void EventsModel::show(const std::vector<ContactCount>& contacts,
-                       const std::vector<EventCount>& events, const Project& project) {
-    m_rows.show(rowsOf(contacts, events, project), &Row::text);
+void EventsModel::show(const FrameCounts& counts, const Project& project,
+                       const std::optional<FrameCounts>& other) {
+    std::vector<Row> rows = rowsOf(counts, project);
+    if (other) {
+        for (Row& row : rows)
+            row.other = 0;
+        for (Row& there : rowsOf(*other, project)) {
+            auto here = std::ranges::find(rows, there.text, &Row::text);
+            if (here == rows.end()) {
+                rows.push_back(there);
+                here = std::prev(rows.end());
+                here->count = 0;
+            }
+            here->other = there.count;
+        }
+    }
+    m_rows.show(std::move(rows), &Row::text);
 }
 
 double timeInMode(const Explanation& explanation) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/rows_model.h"
+#include "app/editor/sim/frame.h"
 #include "core/sim/explanation.h"
 #include "core/sim/simulation.h"
 
@@ -24,8 +25,9 @@ public:
     [[nodiscard]] QString contactsText() const;
 
     /// Names come from the project; events of removed nodes are left out.
-    void show(const std::vector<ContactCount>& contacts, const std::vector<EventCount>& events,
-              const Project& project);
+    /// @param other the counts of another run at the same tick, which stand beside them
+    void show(const FrameCounts& counts, const Project& project,
+              const std::optional<FrameCounts>& other = {});
 
 private:
     struct Row {
@@ -33,20 +35,20 @@ private:
         Id node;      ///< the condition, behavior or mode; for a contact, the first agent type
         QString text; ///< "Hunter touched Prey", "Hunter arrived: At the den"
         double count = 0;
-        Id agentType; ///< empty for a contact
+        Id agentType;      ///< empty for a contact
+        double other = -1; ///< the count of the other run; -1: there is none
 
         bool operator==(const Row&) const = default;
     };
-    [[nodiscard]] static std::vector<Row> rowsOf(const std::vector<ContactCount>& contacts,
-                                                 const std::vector<EventCount>& events,
-                                                 const Project& project);
+    [[nodiscard]] static std::vector<Row> rowsOf(const FrameCounts& counts, const Project& project);
 
     Rows<Row> m_rows{this,
                      {{"text", &Row::text},
                       {"kind", &Row::kind},
                       {"count", &Row::count},
                       {"node", &Row::node},
-                      {"agentType", &Row::agentType}}};
+                      {"agentType", &Row::agentType},
+                      {"other", &Row::other}}};
 };
 
 /// The time for which an agent has been in its mode; 0 if it is in none.

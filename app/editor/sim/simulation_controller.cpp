@@ -116,7 +116,8 @@ QString SimulationController::counters() const {
     QStringList texts;
     for (const Node& node : project().nodes) {
         const auto value = frame().variables.find(node.id);
-        if (value != frame().variables.end() && flagOf(valueOf(node, "counter")))
+        if (value != frame().variables.end() && value->second != noSummary &&
+            flagOf(valueOf(node, "counter")))
             texts += QString::fromStdString(displayName(node)) + ' ' + countText(value->second);
     }
     return texts.join(QStringLiteral(" · "));
@@ -238,8 +239,13 @@ void SimulationController::setSpeed(double speed) {
 void SimulationController::lead(SimulationController* follower) {
     m_worker.lead(follower ? &follower->m_worker : nullptr);
     m_worker.limitPast(follower ? History::defaultLimit / 2 : History::defaultLimit);
-    if (follower)
-        follower->m_worker.limitPast(History::defaultLimit / 2);
+    if (m_follower)
+        m_follower->disconnect(this);
+    m_follower = follower;
+    if (!follower)
+        return;
+    follower->m_worker.limitPast(History::defaultLimit / 2);
+    connect(follower, &SimulationController::frameChanged, this, &SimulationController::showCounts);
 }
 
 SimulationWorker& SimulationController::inputTarget() {
@@ -429,11 +435,20 @@ void SimulationController::takeFrame() {
     if (!m_worker.frames().take())
         return;
     const Frame& now = frame();
-    m_events.show(now.contacts, now.events, project());
+    showCounts();
     if (m_picked && now.picked && now.pickNumber == m_pickNumber)
         takePicked(now);
     m_timeline.onFrame();
     emit frameChanged();
+}
+
+/// Beside those of the follower, or else of the previous future.
+void SimulationController::showCounts() {
+    const Frame& now = frame();
+    std::optional<FrameCounts> other = now.previousCounts;
+    if (m_follower && m_follower->frame().tick == now.tick)
+        other = {m_follower->frame().contacts, m_follower->frame().events};
+    m_events.show({now.contacts, now.events}, project(), other);
 }
 
 /// The picked agent may have changed its type, or be dead.

@@ -9,6 +9,7 @@
 #include <QColor>
 #include <QObject>
 #include <QPointF>
+#include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
 #include <cstdint>
@@ -213,6 +214,7 @@ private:
     /// The life of the picked agent in the latest frame.
     [[nodiscard]] std::optional<std::uint32_t> pickedLife() const;
     void takeFrame();
+    void showCounts();
     void takePicked(const Frame& now);
     [[nodiscard]] QString timeOf(std::uint64_t tick) const;
     [[nodiscard]] QString endOfPicked(const Frame& now) const;
@@ -246,6 +248,7 @@ private:
     std::uint64_t m_goToCommand = 0;
     std::uint64_t m_runToCommand = 0;
     SimulationController* m_leader = nullptr;
+    QPointer<SimulationController> m_follower;
     std::atomic<bool> m_frameAnnounced = false; // the worker sets it, taking the frame clears it
     SimulationWorker m_worker;
     boost::signals2::scoped_connection m_changed; // last: disconnected first

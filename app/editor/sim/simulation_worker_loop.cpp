@@ -250,7 +250,7 @@ void SimulationWorker::publish() {
     frame.heldBack = m_edits.error();
     frame.monitors = m_monitors.series();
     m_runs.fillTimeline(frame.timeline);
-    m_runs.fillPreviousFuture(frame.previousFuture);
+    m_runs.fillPreviousFuture(frame);
     followPicked();
     fillPicked(frame);
     fillGhosts(frame);

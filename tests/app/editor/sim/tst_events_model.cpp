@@ -32,8 +32,8 @@ private slots:
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy counted(&model, &EventsModel::countChanged);
-        model.show({{"hunter", "hunter", 4}},
-                   {{"hunter", "hunt", 2}, {"hunter", "there", 3}, {"hunter", "rest", 3}},
+        model.show({{{"hunter", "hunter", 4}},
+                    {{"hunter", "hunt", 2}, {"hunter", "there", 3}, {"hunter", "rest", 3}}},
                    hunt.project);
         QCOMPARE(texts(model),
                  QStringList({"Hunter touched Hunter: 4", "Hunter arrived: Arrived: 3",
@@ -41,6 +41,23 @@ private slots:
         QCOMPARE(model.value(1, "kind").toString(), "arrival");
         QCOMPARE(model.value(3, "node").toString(), "rest");
         QCOMPARE(counted.count(), 1);
+    }
+
+    /// Of two runs; what happened in one of them alone counts 0 in the other.
+    void countsOfAnotherRun_standBeside() {
+        const HuntByModes hunt;
+        EventsModel model;
+        const FrameCounts here{{{"hunter", "hunter", 4}}, {{"hunter", "there", 3}}};
+        const FrameCounts there{{{"hunter", "hunter", 6}}, {{"hunter", "rest", 2}}};
+        model.show(here, hunt.project, there);
+        QCOMPARE(texts(model),
+                 QStringList({"Hunter touched Hunter: 4", "Hunter arrived: Arrived: 3",
+                              "Hunter entered Mode: 0"}));
+        for (int row = 0; row < 3; ++row)
+            QVERIFY(model.value(row, "other").toDouble() == (row == 0 ? 6 : row == 1 ? 0 : 2));
+        model.show(here, hunt.project);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.value(0, "other").toDouble(), -1.0);
     }
 
     void linkedGroups_areToldApart() {
@@ -53,22 +70,22 @@ private slots:
         const Id other = groups.group(groups.parts().front().groups.back())->members[0].second;
         QVERIFY(other != "hunter");
         EventsModel model;
-        model.show({{"hunter", other, 4}}, {}, project);
+        model.show({{{"hunter", other, 4}}, {}}, project);
         QCOMPARE(texts(model), QStringList("Hunter (Group) touched Hunter (Group 2): 4"));
     }
 
     void anotherCount_keepsTheRows() {
         const HuntByModes hunt;
         EventsModel model;
-        model.show({}, {{"hunter", "there", 3}}, hunt.project);
+        model.show({{}, {{"hunter", "there", 3}}}, hunt.project);
         const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
         const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-        model.show({}, {{"hunter", "there", 4}}, hunt.project);
+        model.show({{}, {{"hunter", "there", 4}}}, hunt.project);
         QCOMPARE(texts(model), QStringList({"Hunter arrived: Arrived: 4"}));
-        model.show({}, {{"hunter", "there", 4}}, hunt.project);
+        model.show({{}, {{"hunter", "there", 4}}}, hunt.project);
         QCOMPARE(changed.count(), 1);
         QCOMPARE(reset.count(), 0);
-        model.show({}, {}, hunt.project);
+        model.show({{}, {}}, hunt.project);
         QCOMPARE(model.rowCount(), 0);
     }
 
@@ -81,8 +98,8 @@ private slots:
         const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
         const QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
         QSignalSpy counted(&model, &EventsModel::countChanged);
-        model.show({}, {{"hunter", "there", 3}}, hunt.project);
-        model.show({{"hunter", "hunter", 1}}, {{"hunter", "hunt", 2}, {"hunter", "there", 4}},
+        model.show({{}, {{"hunter", "there", 3}}}, hunt.project);
+        model.show({{{"hunter", "hunter", 1}}, {{"hunter", "hunt", 2}, {"hunter", "there", 4}}},
                    hunt.project);
         QCOMPARE(texts(model),
                  QStringList({"Hunter touched Hunter: 1", "Hunter arrived: Arrived: 4",
@@ -95,7 +112,7 @@ private slots:
     void deletedNode_isLeftOut() {
         const HuntByModes hunt;
         EventsModel model;
-        model.show({{"hunter", "gone", 4}}, {{"hunter", "gone", 3}, {"hunter", "rest", 1}},
+        model.show({{{"hunter", "gone", 4}}, {{"hunter", "gone", 3}, {"hunter", "rest", 1}}},
                    hunt.project);
         QCOMPARE(texts(model), QStringList({"Hunter entered Mode: 1"}));
     }
@@ -106,7 +123,7 @@ private slots:
         while (simulation.tick() < 1000 && simulation.explain({"hunter", 0})->mode != "rest")
             simulation.step();
         EventsModel model;
-        model.show(simulation.contacts(), simulation.events(), hunt.project);
+        model.show({simulation.contacts(), simulation.events()}, hunt.project);
         QCOMPARE(texts(model),
                  QStringList({"Hunter arrived: Arrived: 1", "Hunter entered Mode: 1"}));
         QCOMPARE(model.value(1, "node").toString(), "rest");
