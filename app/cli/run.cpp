@@ -261,7 +261,8 @@ std::string asJson(const RunOptions& options, const Replay& replay, double secon
     writer.end();
     writer.key("variables").beginObject(JsonWriter::Layout::line);
     for (const auto& [node, value] : simulation.variables())
-        writer.field(node, value);
+        if (value != noSummary)
+            writer.field(node, value);
     writer.end();
     if (const auto end = endOf(replay)) {
         writer.key("end").beginObject(JsonWriter::Layout::line);
@@ -290,7 +291,8 @@ std::string asText(const RunOptions& options, const Replay& replay, double secon
                 toVisible(event.agentType + " - " + event.node) + ": " +
                 std::to_string(event.count) + "\n";
     for (const auto& [node, value] : simulation.variables())
-        text += "variable " + node + ": " + rounded(value) + "\n";
+        if (value != noSummary)
+            text += "variable " + node + ": " + rounded(value) + "\n";
     if (const auto end = endOf(replay))
         text += toVisible(*end) + ", at tick " + std::to_string(simulation.end()->tick) + "\n";
     return text + "hash " + toHex(simulation.stateHash()) + "\n";

@@ -102,7 +102,7 @@ const Node* numberOfAnAgent(const Project& project, const Node& number, std::set
     const NodeCode& code = codeFor(type, number.values);
     if (!code.isOfWorld || !code.isOfWorld(makeSettings(type, number.values).get()))
         return &number;
-    if (!visited.insert(number.id).second)
+    if (code.summarizes || !visited.insert(number.id).second)
         return nullptr;
     for (const Link& link : project.links)
         if (const Node* from = link.to.node == number.id ? project.node(link.from.node) : nullptr)

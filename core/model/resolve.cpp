@@ -42,14 +42,15 @@ std::set<const Node*> reachedFrom(const std::vector<const Node*>& starts, const 
     return reached;
 }
 
-/// The agent types, and all nodes from which links lead to one.
+/// The agent types, the summaries about one, and all nodes from which links lead to these.
 std::set<Id> usedNodes(const Project& project) {
-    std::vector<const Node*> agentTypes;
+    std::vector<const Node*> starts;
     for (const Node& node : project.nodes)
-        if (node.type == agentTypeId)
-            agentTypes.push_back(&node);
+        if (node.type == agentTypeId ||
+            (node.type == summaryTypeId && !project.linksInto(node.id, "agents").empty()))
+            starts.push_back(&node);
     std::set<Id> used;
-    for (const Node* each : reachedFrom(agentTypes, linkedNodes(project, &Link::to, &Link::from)))
+    for (const Node* each : reachedFrom(starts, linkedNodes(project, &Link::to, &Link::from)))
         used.insert(each->id);
     return used;
 }

@@ -3,6 +3,7 @@
 #include "core/base/random.h"
 #include "core/nodes/expression.h"
 #include "core/nodes/setting.h"
+#include "core/nodes/summary.h"
 #include "core/nodes/world.h"
 
 #include <array>
@@ -373,6 +374,9 @@ struct NodeCode {
     /// Of a number: whether it needs no agent, if the numbers at its inputs need none. Null: it
     /// does.
     bool (*isOfWorld)(const void* settings) = nullptr;
+    /// Of a number: what it makes of the numbers of agents: those at its input `agents`, of their
+    /// numbers at its input `each`. Its value is that of the tick before.
+    SummaryKind (*summarizes)(const void* settings) = nullptr;
 
     Act act = Act::none;
     /// Of an action: the agents for which it fires. Called once at the end of every tick.

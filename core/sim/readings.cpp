@@ -162,7 +162,9 @@ std::vector<double> Simulation::read(std::size_t population, Quantity quantity,
                                      std::optional<std::uint32_t> agent) const {
     const auto variable = m_world->variables.find(Id(node));
     if (isAboutNode(quantity) && variable != m_world->variables.end())
-        return {variable->second}; // one for all, also where nobody lives
+        return variable->second == noSummary
+                   ? std::vector<double>()
+                   : std::vector{variable->second}; // one for all, also where nobody lives
     std::vector<double> values = readEach(population, quantity, node, agent);
     std::erase_if(values, [](double value) { return std::isnan(value); });
     return values;

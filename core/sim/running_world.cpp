@@ -87,6 +87,7 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
         if (!runner.act(thread.requests, ~apart, actionsRest))
             crowd.noteAction(first);
         noteEvents(block, thread.workspace.events, ~apart, thread);
+        sumUp(program, thread.workspace, block.lanes() & ~apart, thread);
         if (options.trackLeading)
             for (std::size_t lane = 0; lane < block.count; ++lane)
                 crowd.leading[first + lane] = runner.leading(lane);
@@ -117,6 +118,30 @@ void RunningWorld::noteEvents(const Block& block, std::vector<LaneBits>& happene
         forLanes(lanes, [&](std::size_t lane) {
             thread.noted.push_back({kind, block.agent(lane), {}, life[block.rank[lane]], node.id});
         });
+    }
+}
+
+/// Adds numbers of some agents to the summaries that take them.
+void RunningWorld::sumUp(const Program& program, const Workspace& workspace, LaneBits whose,
+                         Thread& thread) const {
+    for (const auto& [index, from] : program.summaries) {
+        thread.tallies.resize(std::max(thread.tallies.size(), index + 1));
+        const Signal* number = from ? &workspace.outputs[*from] : nullptr;
+        forLanes(number ? whose & number->on : whose, [&](std::size_t lane) {
+            thread.tallies[index].add(number ? number->x[lane] : 1);
+        });
+    }
+}
+
+/// The summaries of this tick, for the next one.
+void RunningWorld::takeSummaries() {
+    for (std::size_t i = 0; i < m_summaries.size(); ++i) {
+        SummaryTally all;
+        for (Thread& thread : m_threads)
+            if (i < thread.tallies.size())
+                all.add(std::exchange(thread.tallies[i], {}));
+        const auto& [node, kind] = m_summaries[i];
+        variables.at(node) = all.of(kind);
     }
 }
 
@@ -314,6 +339,7 @@ void RunningWorld::step() {
     for (Crowd& crowd : crowds)
         crowd.takeHeadings();
     countEvents();
+    takeSummaries();
     if (listsActs())
         listNoted();
     keepApart();

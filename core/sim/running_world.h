@@ -184,6 +184,7 @@ private:
         std::vector<std::vector<std::uint64_t>> events; ///< of this tick, by crowd and node
         std::vector<Request> requests;                  ///< of this tick
         std::vector<TickEvent> noted;                   ///< of this tick
+        std::vector<SummaryTally> tallies;              ///< of this tick, by Summary
         Trial own;                                      ///< of an agent with own values
     };
     /// A few blocks of one crowd or herd: the work that a thread takes at a time.
@@ -203,6 +204,9 @@ private:
         std::vector<std::size_t> origin; ///< by new crowd: the old one, or crowds.size() if none
     };
 
+    void sumUp(const Program& program, const Workspace& workspace, LaneBits whose,
+               Thread& thread) const;
+    void takeSummaries();
     [[nodiscard]] Previous setAside(const std::vector<const Node*>& types);
     void compileAll(Wiring& wiring);
     void takeVariables();
@@ -284,6 +288,7 @@ private:
     bool m_needsRanks = false; ///< programs or herds need ranks without gaps in each tick
     /// While it lists all events: who touched after the last tick; nothing if that is not known.
     std::optional<std::vector<TouchingPair>> m_touching;
+    std::vector<std::pair<Id, SummaryKind>> m_summaries; ///< in the order of the project
     bool m_hasSources = false;
     std::uint64_t m_ticksSinceSort = 0;
     double m_sortSeconds = 0;

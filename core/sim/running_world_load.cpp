@@ -145,19 +145,25 @@ void RunningWorld::continueWith(const Project& edited) {
     }
 }
 
-/// Variables of the world keep their values; new ones start.
+/// Variables of the world and summaries keep their values; new ones start.
 void RunningWorld::takeVariables() {
     Variables now;
+    m_summaries.clear();
     for (const Node& node : project.nodes) {
+        const auto was = variables.find(node.id);
+        if (node.type == summaryTypeId) {
+            now.emplace(node.id, was == variables.end() ? noSummary : was->second);
+            const NodeType& type = *findNodeType(node.type);
+            m_summaries.emplace_back(node.id,
+                                     type.code->summarizes(makeSettings(type, node.values).get()));
+        }
         if (node.type != variableTypeId)
             continue;
         const auto settings =
             settingsFrom<VariableSettings>(findNodeType(node.type)->settings, node.values);
         if (settings.perAgent)
             continue;
-        const auto before = variables.find(node.id);
-        now.emplace(node.id,
-                    settings.taken(before == variables.end() ? settings.start : before->second));
+        now.emplace(node.id, settings.taken(was == variables.end() ? settings.start : was->second));
     }
     variables = std::move(now);
 }

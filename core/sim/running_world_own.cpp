@@ -60,6 +60,7 @@ void RunningWorld::runOwn(const Block& block, std::size_t lane,
     runner.commit();
     runner.act(thread.requests, 1);
     noteEvents(alone.block, alone.workspace.events, 1, thread);
+    sumUp(program, alone.workspace, 1, thread);
     for (std::size_t i = 0; i < before.size(); ++i)
         crowd.memory[i][slot] = alone.memory[i][0];
     if (options.trackLeading)

@@ -126,10 +126,12 @@ public:
     bool setVariable(std::string_view id, const std::optional<AgentHandle>& whose, double value);
     /// @}
 
-    /// The value of a variable of the world, or of an agent; nothing if there is none.
+    /// The value of a variable of the world, of a Summary, or of a variable of an agent; nothing if
+    /// there is none.
     [[nodiscard]] std::optional<double>
     variable(std::string_view id, const std::optional<AgentHandle>& whose = {}) const;
-    /// The values of the variables of the world, by node.
+    /// The values of the variables of the world and of summaries, by node; noSummary where there is
+    /// no number.
     [[nodiscard]] const Variables& variables() const;
 
     [[nodiscard]] bool lives(const AgentHandle& agent) const;

@@ -221,8 +221,14 @@ bool Simulation::setVariable(std::string_view id, const std::optional<AgentHandl
 
 std::optional<double> Simulation::variable(std::string_view id,
                                            const std::optional<AgentHandle>& whose) const {
-    const double* place = m_world->findVariable(id, whose).first;
-    return place ? std::optional(*place) : std::nullopt;
+    if (whose) {
+        const double* place = m_world->findVariable(id, whose).first;
+        return place ? std::optional(*place) : std::nullopt;
+    }
+    const auto found = m_world->variables.find(Id(id));
+    return found == m_world->variables.end() || found->second == noSummary
+               ? std::nullopt
+               : std::optional(found->second);
 }
 
 const Variables& Simulation::variables() const {

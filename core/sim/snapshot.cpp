@@ -368,7 +368,8 @@ std::optional<std::string> findProblem(const Snapshot& snapshot, const RunningWo
                             world.variables | std::views::keys))
         return "it does not have each variable of the world";
     for (const auto& [node, value] : snapshot.variables)
-        if (!(std::abs(value) <= noLimit))
+        if (!(std::abs(value) <= noLimit) &&
+            !(world.project.node(node)->type == summaryTypeId && value == noSummary))
             return "the variable \"" + node + "\" is not from -4,000,000 to 4,000,000";
     for (std::size_t i = 0; i < count; ++i) {
         if (auto found =

@@ -37,6 +37,10 @@ public:
         for (const Link* link : linksInto(m_agentType.id, "facing"))
             m_program.facing = m_compiled.at(link->from.node);
         addActions();
+        for (const auto& [index, number] : m_wiring.summariesOf(m_agentType.id))
+            m_program.summaries.push_back({index, number ? std::optional(static_cast<std::uint32_t>(
+                                                               m_compiled.at(number->from.node)))
+                                                         : std::nullopt});
         for (const Link* link : linksInto(m_agentType.id, "births"))
             addSource(*m_wiring.project().node(link->from.node));
         planNumbers(m_program, m_crowds, m_mostAgents);
@@ -174,6 +178,8 @@ private:
         InputPort input;
         if (port.type == PortType::mode || port.type == PortType::transition)
             return input; // refers to nodes that may come later; addModes fills it in
+        if (node.type == summaryTypeId && port.type == PortType::number)
+            return input; // of the agents that it is about
         for (const Link* link : linksInto(node.id, port.id)) {
             if (const auto population = m_populations.find(link->from.node);
                 population != m_populations.end()) {

@@ -66,6 +66,12 @@ struct CompiledAction {
     const Region* region = nullptr;      ///< of Spawn
 };
 
+/// A Summary that takes numbers of these agents.
+struct CompiledSummary {
+    std::size_t index = 0;             ///< among those of the project
+    std::optional<std::uint32_t> from; ///< the node that gives the number; nothing: each counts 1
+};
+
 struct Program;
 
 /// A source of births of an agent type.
@@ -88,7 +94,8 @@ struct Program {
     std::vector<std::size_t> behaviors;  ///< indexes of the nodes that are behaviors with a force
     std::vector<CompiledAction> actions; ///< in the order in which their requests are carried out
     std::vector<CompiledSource> sources; ///< in the order of their links
-    bool hasDrivenWeights = false;       ///< numbers drive weights of links
+    std::vector<CompiledSummary> summaries;
+    bool hasDrivenWeights = false; ///< numbers drive weights of links
     ModeMachine machine;
     std::optional<std::size_t> facing; ///< index of the node that says where agents look
     std::size_t memoryCount = 0;       ///< values that its nodes remember per agent

@@ -138,6 +138,22 @@ Wiring::Wiring(const Project& project, Ways& ways, const Grounds& grounds,
         m_nodes.emplace(node->id, Place{node, m_nodes.size()});
     for (const SceneItem& item : project.scene)
         m_scene.emplace(item.id, &item);
+    std::size_t index = 0;
+    for (const Node& node : project.nodes) {
+        if (node.type != summaryTypeId)
+            continue;
+        const auto& numbers = linksInto(node.id, "each");
+        for (const Link* link : linksInto(node.id, "agents"))
+            m_summaries[link->from.node].push_back(
+                {index, numbers.empty() ? nullptr : numbers.front()});
+        ++index;
+    }
+}
+
+const std::vector<Wiring::SummaryOf>& Wiring::summariesOf(const Id& agentType) const {
+    static const std::vector<SummaryOf> none;
+    const auto found = m_summaries.find(agentType);
+    return found == m_summaries.end() ? none : found->second;
 }
 
 const std::vector<const Link*>& Wiring::linksInto(const Id& node, const std::string& port) const {
@@ -149,16 +165,23 @@ const std::vector<const Link*>& Wiring::linksInto(const Id& node, const std::str
 std::vector<const Node*> Wiring::nodesBefore(const Id& node) const {
     std::map<std::size_t, const Node*> found; // by rank
     std::vector<Id> open{node};
+    const auto add = [&](const Link& link) {
+        const Place& from = m_nodes.at(link.from.node);
+        if (from.node->type != agentTypeId && found.emplace(from.rank, from.node).second)
+            open.push_back(from.node->id);
+    };
+    for (const SummaryOf& summary : summariesOf(node))
+        if (summary.number)
+            add(*summary.number);
     while (!open.empty()) {
         const Id at = open.back();
         open.pop_back();
+        const bool isSummary = m_nodes.at(at).node->type == summaryTypeId;
         for (auto input = m_linksInto.lower_bound({at, ""});
              input != m_linksInto.end() && input->first.node == at; ++input)
-            for (const Link* link : input->second) {
-                const Place& from = m_nodes.at(link->from.node);
-                if (from.node->type != agentTypeId && found.emplace(from.rank, from.node).second)
-                    open.push_back(from.node->id);
-            }
+            if (!isSummary || input->first.port != "each")
+                for (const Link* link : input->second)
+                    add(*link);
     }
     std::vector<const Node*> nodes;
     for (const auto& [rank, each] : found)

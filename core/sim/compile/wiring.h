@@ -39,8 +39,16 @@ public:
                                                             const std::string& port) const;
 
     /// Every node from which links lead to this one, in the order in which nodes run. The search
-    /// does not go on at agent types, which are left out.
+    /// does not go on at agent types, which are left out. Numbers that a Summary takes are those of
+    /// the agent types that it is about.
     [[nodiscard]] std::vector<const Node*> nodesBefore(const Id& node) const;
+
+    /// A Summary of the numbers of an agent type.
+    struct SummaryOf {
+        std::size_t index = 0;        ///< of the Summary, among those of the project
+        const Link* number = nullptr; ///< into it; null: each agent counts 1
+    };
+    [[nodiscard]] const std::vector<SummaryOf>& summariesOf(const Id& agentType) const;
 
     /// Null if there is none.
     [[nodiscard]] const SceneItem* sceneItem(std::string_view id) const;
@@ -83,6 +91,7 @@ private:
     std::map<std::string_view, const SceneItem*> m_scene;
     std::map<const SceneItem*, std::shared_ptr<const Geometry>> m_geometry;
     std::map<std::string_view, std::shared_ptr<const Geometry>> m_obstacles; ///< by group
+    std::map<Id, std::vector<SummaryOf>> m_summaries;                        ///< by agent type
 };
 
 /// Whether an agent can go to a scene item.

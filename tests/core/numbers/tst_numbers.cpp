@@ -79,6 +79,70 @@ private slots:
         }
     }
 
+    void summaries_areThoseOfTheTickBefore_data() {
+        const Rows<QString, QString, QString> row;
+        row("sum", "what=sum", "x:agent-value value=x; x > s.each", "60");
+        row("mean", "what=mean", "x:agent-value value=x; x > s.each", "20");
+        row("least", "what=least", "x:agent-value value=x; x > s.each", "10");
+        row("largest", "what=largest", "x:agent-value value=x; x > s.each", "30");
+        row("count", "what=count", "x:agent-value value=x; x > s.each", "3");
+        row("each counts 1", "what=sum", "", "3");
+        row("of what the agents compute", "what=sum",
+            "x:agent-value value=x; f:formula formula='a * a'; x > f.a; f > s.each", "1400");
+        row("of those who have a number", "what=count",
+            "near:nearest range=25; a > near; d:distance; near > d > s.each", "2");
+        row("of nobody", "what=mean", "it:cursor; d:distance; it > d > s.each", "nothing");
+        row("the sum of nobody", "what=sum", "it:cursor; d:distance; it > d > s.each", "0");
+    }
+
+    /// Of the agents b, for the agent a.
+    void summaries_areThoseOfTheTickBefore() {
+        const auto [what, more, expected] = fetched<QString, QString, QString>();
+        const auto builder =
+            world("a (0,0); far:point (1000,0); seek; far > seek > a; when:compare; when > seek; "
+                  "s:summary {}; b (10,0) (20,0) (30,0); b > s.agents; {}; s > when.a",
+                  what.toStdString(), more.toStdString());
+        Simulation simulation(builder.build());
+        QVERIFY(!explained(simulation, "s", {"a", 0}).number && !simulation.variable("s"));
+        simulation.step();
+        const auto number = explained(simulation, "s", {"a", 0}).number;
+        QCOMPARE(number ? QString::number(*number, 'g', 12) : "nothing", expected);
+        QCOMPARE(simulation.variable("s"), number);
+        QCOMPARE(simulation.read(0, Quantity::number, "s").size(), number ? 1U : 0U);
+        QVERIFY(!simulation.setVariable("s", {}, 5));
+        Simulation restored(builder.build());
+        QVERIFY(restored.restore(simulation.snapshot()));
+        QCOMPARE(restored.variable("s"), number);
+    }
+
+    /// Agents with values of their own, more threads, and a Source that the number of the living
+    /// drives.
+    void aSummary_isTheSameForEveryNumberOfThreads() {
+        std::vector<std::optional<double>> sums;
+        for (const std::size_t threads : {1U, 4U}) {
+            Simulation simulation(world("a:agent-type count=500; wander; wander > a; x:agent-value "
+                                        "value=x; s:summary; x > s.each; a > s.agents; "
+                                        "living:summary what=count; a > living.agents; "
+                                        "more:formula formula='600 - a'; living > more.a; "
+                                        "born:source; born > a; far:compare; s > far.a; "
+                                        "far > wander.when")
+                                      .build(),
+                                  {.threads = threads, .fewAgents = 0});
+            run(simulation, 40);
+            sums.push_back(simulation.variable("s"));
+            QVERIFY(*simulation.variable("living") > 500);
+        }
+        QCOMPARE(sums[0], sums[1]);
+    }
+
+    /// A Summary is a number of the world: a Source takes it.
+    void aSource_takesASummary() {
+        const Project project = world("a (0,0); s:summary what=count; a > s.agents; "
+                                      "born:source; born > a; s > born.count")
+                                    .build();
+        QVERIFY(!findDriveRefusal(project, "s", *project.node("born"), "count"));
+    }
+
     void draws_stay_orChange() {
         const auto drawn = [](const std::string& how, int ticks, std::uint32_t agent) {
             Simulation simulation(

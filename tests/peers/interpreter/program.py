@@ -33,6 +33,8 @@ class Program:
         ports = {}
         for port in ("steering", "modes", "facing", "actions"):
             ports[port] = [(each, self.node(each.start)) for each in self.project.links_into(kind.id, port)]
+        self.summaries = [(item, self.summed(item)) for item in self.project.nodes
+                          if item.type == "summary" and self.is_about(item)]
         self.wire_later()
         self.steering = [Input(node, link.weight) for link, node in ports["steering"]]
         self.modes = [node for _, node in ports["modes"]]
@@ -44,6 +46,14 @@ class Program:
         for link in self.project.links_into(kind.id, "births"):
             self.add_source(next(each for each in self.project.nodes if each.id == link.start))
 
+    def is_about(self, item):
+        return any(link.start == self.type.id for link in self.project.links_into(item.id, "agents"))
+
+    def summed(self, item):
+        """The node that gives the number of each agent; none if each counts 1."""
+        links = self.project.links_into(item.id, "each")
+        return self.node(links[0].start) if links else None
+
     def node(self, name):
         """The node with this id, made with all nodes before it."""
         if name in self.made:
@@ -53,7 +63,7 @@ class Program:
             raise Unsupported(f'The interpreter does not know the node type "{item.type}" of "{item.id}".')
         node = self.made[name] = KINDS[item.type](item, self)
         for link in sorted(self.project.links, key=lambda each: (each.order, each.id)):
-            if link.end != name:
+            if link.end != name or (item.type == "summary" and link.input == "each"):
                 continue
             if link.input == "weight" or isinstance(item.settings.get(link.input), float):
                 node.drives[link.input] = self.node(link.start)

@@ -161,6 +161,11 @@ class Clock(Number):
         return float(self.world.tick) * self.world.length
 
 
+class Summary(Number):
+    def value(self, agent):
+        return self.world.summaries.get(self.id)
+
+
 class Variable(Number):
     def taken(self, value):
         value = floor(value + 0.5) if self["whole"] else value
@@ -217,5 +222,5 @@ class AgentValue(Number):
 KINDS = {
     "point": Point, "region": RegionTarget, "home": Home, "external": External, "cursor": Cursor, "centroid": Centroid,
     "nearest": Nearest, "field": Shape, "path": Shape, "obstacles": Shape,
-    "distance": Distance, "variable": Variable, "clock": Clock, "count-near": CountNear, "draw": Draw, "agent-value": AgentValue,
+    "distance": Distance, "variable": Variable, "summary": Summary, "clock": Clock, "count-near": CountNear, "draw": Draw, "agent-value": AgentValue,
 }

@@ -10,10 +10,28 @@ import scene
 import settling
 import solids
 from agents import AgentType
-from exact import (FNV_START, dot, fnv, larger, lattice, lattice_pair, left, length, plus, sine_cosine, smaller, times,
-                   truncate, unit)
+from exact import (FNV_START, NO_LIMIT, dot, floor, fnv, larger, lattice, lattice_pair, left, length, plus, sine_cosine,
+                   smaller, times, truncate, unit)
 from geometry import Field, Region, Space
 from program import Program
+
+
+LATTICE_STEPS = 1 << 28
+
+
+def summary(what, numbers):
+    """What a Summary makes of the numbers of agents; none without a number."""
+    numbers = [smaller(larger(each, -NO_LIMIT), NO_LIMIT) for each in numbers]
+    steps = [int(floor(each * LATTICE_STEPS + 0.5)) for each in numbers]
+    high, low = sum(each >> 32 for each in steps), sum(each & 0xFFFFFFFF for each in steps)
+    total = (float(high) * 4294967296.0 + float(low)) / LATTICE_STEPS
+    if what == "sum":
+        return smaller(larger(total, -NO_LIMIT), NO_LIMIT)
+    if what == "count":
+        return float(len(numbers))
+    if not numbers:
+        return None
+    return total / float(len(numbers)) if what == "mean" else min(numbers) if what == "least" else max(numbers)
 
 
 class World:
@@ -23,6 +41,7 @@ class World:
         self.length = self.settings["tick"]
         self.tick = 0
         self.orders = 0  # given so far
+        self.summaries = {}  # of the tick before, by node
         self.variables = {}  # of the world, by node: lists of one number
         self.space = Space(self.settings)
         self.cursor = cursor and lattice_pair(cursor)
@@ -96,14 +115,20 @@ class World:
         paths.find_paths(self.path_requests)
         self.path_requests = []
         moved, requests = [], []
+        tallies = {each.id: [] for each in self.project.nodes if each.type == "summary"}
         for kind in self.types:
             program = kind.program
             program.deciding = True
             for agent in kind.agents:
                 force = program.decide(agent)
                 requests += life.ask(agent, program.actions)
+                for item, node in program.summaries:
+                    if node is None or node.active:
+                        tallies[item.id].append(1.0 if node is None else node.number)
                 moved.append((agent, self.move(agent, force)))
             program.deciding = False
+        self.summaries = {item.id: summary(item["what"], tallies[item.id])
+                          for item in self.project.nodes if item.type == "summary"}
         for agent, state in moved:
             agent.before = (agent.x, agent.y)
             agent.x, agent.y, agent.vx, agent.vy, agent.hx, agent.hy, agent.fx, agent.fy = state
