@@ -381,6 +381,58 @@ private slots:
         QVERIFY(most(alone) <= 20);
     }
 
+    void ants_bringMore_whereTheyFollowTheScent() {
+        const auto pieces = [](const Id& experiment, std::uint32_t runs) {
+            return bySeed(lesson("ants", experiment), runs, [](Simulation& simulation) {
+                run(simulation, 2 * minute);
+                return *simulation.variable("pieces");
+            });
+        };
+        const auto usual = pieces({}, seeds);
+        const auto alone = pieces("experiment-alone", fewSeeds);
+        const auto fading = pieces("experiment-short", fewSeeds);
+        print("pieces in the nest", usual);
+        print("pieces in the nest, if nobody follows the scent", alone);
+        print("pieces in the nest, if the scent fades fast", fading);
+        QVERIFY(least(usual) > 4 * most(alone));
+        QVERIFY(mean(fading) > most(alone) && mean(fading) < mean(usual));
+    }
+
+    void slimeMold_gathersOnThreads() {
+        const auto slime = [](const Id& experiment, std::uint32_t runs) {
+            return bySeed(lesson("slime-mold", experiment), runs, [](Simulation& simulation) {
+                run(simulation, minute / 2);
+                return *simulation.variable("mean");
+            });
+        };
+        const auto usual = slime({}, seeds);
+        const auto blind = slime("experiment-blind", fewSeeds);
+        print("slime beneath the cells", usual);
+        print("slime beneath the cells, if they do not feel it", blind);
+        QVERIFY(least(usual) > 4 * most(blind));
+    }
+
+    void grazingSheep_andGrass_swing() {
+        const Project project = lesson("grazing");
+        const auto counts = [&](auto of) {
+            return bySeed(project, seeds, [&](Simulation& simulation) {
+                std::vector<double> sheep;
+                run(simulation, minute / 2);
+                for (int i = 0; i < 4 * 60; ++i) {
+                    run(simulation, minute / 60);
+                    sheep.push_back(static_cast<double>(countOf(simulation, "sheep")));
+                }
+                return static_cast<double>(of(sheep));
+            });
+        };
+        const auto fewest = counts(least), largest = counts(most), swings = counts(swingsOf);
+        print("fewest sheep in four minutes", fewest);
+        print("most sheep in four minutes", largest);
+        print("swings in four minutes", swings);
+        QVERIFY(least(fewest) > 5 && most(largest) < 320);
+        QVERIFY(least(swings) >= 2);
+    }
+
     void mildWishes_makeSegregation() {
         constexpr double sight = 45;
         const auto shareAfter = [](const Id& experiment, int ticks, std::uint32_t runs) {
