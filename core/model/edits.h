@@ -4,6 +4,7 @@
 #include "core/model/change.h"
 
 #include <cstdint>
+#include <map>
 #include <span>
 
 namespace tiller {
@@ -80,6 +81,17 @@ private:
 /// Adds all of an excerpt but frames and comments, with new ids; its cards move by @p by.
 [[nodiscard]] Result<Change> paste(const Project& project, IdSource& ids, const Project& excerpt,
                                    Vec2 by);
+
+struct PastedItems {
+    Change change;
+    /// The copies of nodes and links, by their ids in the excerpt. It lacks the links that a group
+    /// lost since it was copied: their copies are not in the change.
+    std::map<Id, Id> copies;
+};
+
+/// paste(), with the ids of the copies.
+[[nodiscard]] Result<PastedItems> pasteItems(const Project& project, IdSource& ids,
+                                             const Project& excerpt, Vec2 by);
 
 /// "Show as formula": replaces a behavior by a Formula force that gives the same bits, with the
 /// same links, name and place. Its text are the steps of the behavior's description, with the

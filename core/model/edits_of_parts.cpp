@@ -3,8 +3,8 @@
 #include "core/model/annotations.h"
 #include "core/model/check.h"
 #include "core/model/edit_steps.h"
+#include "core/model/edits.h"
 #include "core/model/group_edits.h"
-#include "core/model/paste.h"
 #include "core/model/registry.h"
 #include "core/model/world_time.h"
 

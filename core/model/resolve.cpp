@@ -5,6 +5,7 @@
 #include "core/model/check.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
+#include "core/numbers/variable.h"
 
 #include <algorithm>
 #include <iterator>

@@ -3,7 +3,6 @@
 #include "core/base/random.h"
 #include "core/nodes/expression.h"
 #include "core/nodes/setting.h"
-#include "core/nodes/summary.h"
 #include "core/nodes/world.h"
 
 #include <array>
@@ -319,6 +318,9 @@ struct DirectionMap {
                                                        ///< the danger, and how much that
                                                        ///< direction is wanted
 };
+
+/// What a Summary makes of numbers.
+enum class SummaryKind { sum, mean, least, largest, count };
 
 /// All agents of one type, for code that must see them together.
 struct CrowdRun {

@@ -1,4 +1,5 @@
 #include "core/nodes/common.h"
+#include "core/numbers/variable.h"
 
 namespace tiller::summary_node {
 namespace {

@@ -2,8 +2,8 @@
 
 #include "app/editor/canvas/canvas_box.h"
 #include "core/io/project_io.h"
+#include "core/model/edits.h"
 #include "core/model/groups.h"
-#include "core/model/paste.h"
 #include "core/model/reroute.h"
 
 #include <QCoreApplication>

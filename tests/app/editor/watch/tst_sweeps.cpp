@@ -1,4 +1,4 @@
-#include "app/editor/watch/find_item.h"
+#include "app/editor/watch/value_finder.h"
 #include "app/editor/watch/sweep_item.h"
 #include "app/editor/watch/watch.h"
 #include "core/base/number_text.h"
