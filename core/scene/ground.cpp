@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <utility>
 
 HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {
@@ -190,37 +191,6 @@ void GroundMap::fillAtStart() {
     }
 }
 
-std::optional<Vec2> GroundMap::placeIn(const Moment& moment, Vec2 place) const {
-    Vec2 in = place - m_origin;
-    // Within the world nothing is wrapped: so most places need no floor().
-    const auto wrap = [](double x, double size, double perSize) {
-        return x >= 0 && x < size && x * perSize < 1 ? x : wrapped(x, size, perSize);
-    };
-    if (moment.edges == Edges::wrap)
-        in = {wrap(in.x, moment.worldSize.x, moment.perWorldSize.x),
-              wrap(in.y, moment.worldSize.y, moment.perWorldSize.y)};
-    const Vec2 size = m_cells.grid().worldSize;
-    if (!(in.x >= 0 && in.x <= size.x && in.y >= 0 && in.y <= size.y))
-        return {};
-    return in;
-}
-
-GroundMap::Cell GroundMap::cellOf(Vec2 in) const {
-    const WayGrid& grid = m_cells.grid();
-    if (grid.wraps && !(in.x * grid.perWorldSize.x < 1 && in.y * grid.perWorldSize.y < 1))
-        return m_cells.index(m_cells.cellAt(in));
-    // The same, without floor(): nothing is below 0.
-    const auto column =
-        std::min(static_cast<Cell>(in.x * grid.perSize.x), Cell{m_cells.columns()} - 1);
-    const auto row = std::min(static_cast<Cell>(in.y * grid.perSize.y), Cell{m_cells.rows()} - 1);
-    return row * m_cells.columns() + column;
-}
-
-std::optional<GroundMap::Cell> GroundMap::cellAt(const Moment& moment, Vec2 place) const {
-    const auto in = placeIn(moment, place);
-    return in ? std::optional<Cell>(cellOf(*in)) : std::nullopt;
-}
-
 Vec2 GroundMap::slopeAt(Cell cell) const {
     const std::size_t columns = m_cells.columns();
     const std::size_t rows = m_cells.rows();
@@ -244,14 +214,19 @@ bool GroundMap::leave(const Moment& moment, Vec2 place, double amount, double ra
     const auto in = placeIn(moment, place);
     if (!in)
         return false;
-    const bool isLess = amount < 0;
-    const auto steps = static_cast<std::int64_t>(stepsOf(isLess ? 0 - amount : amount));
-    const auto added = static_cast<std::uint64_t>(isLess ? -steps : steps);
-    m_left.resize(m_values.size());
+    const double much = stepsOf(amount < 0 ? 0 - amount : amount);
+    const double steps = amount < 0 ? 0 - much : much;
+    m_leftInAll += much;
+    const bool isExact = m_leftInAll < mostExact;
+    if (!isExact)
+        m_more.resize(m_values.size());
+    m_touched.resize(m_values.size() / wordBits + 1);
     const auto add = [&](Cell cell) {
-        if (m_left[cell] == 0)
-            m_touched.push_back(cell);
-        m_left[cell] += added;
+        m_touched[cell / wordBits] |= std::uint64_t{1} << cell % wordBits;
+        if (isExact)
+            m_values[cell] += steps;
+        else
+            m_more[cell] += static_cast<std::uint64_t>(static_cast<std::int64_t>(steps));
     };
     const Cell own = cellOf(*in);
     add(own);
@@ -275,13 +250,12 @@ bool GroundMap::leave(const Moment& moment, Vec2 place, double amount, double ra
                   grid.wraps ? shortWay(between, world, perWorld) : between);
         }
     };
-    static thread_local std::vector<std::pair<Cell, double>> columns;
-    columns.clear();
+    m_near.clear();
     forNear(in->x, grid.size.x, grid.perSize.x, grid.last.x, grid.worldSize.x, grid.perWorldSize.x,
-            [](Cell column, double x) { columns.emplace_back(column, x * x); });
+            [&](Cell column, double x) { m_near.emplace_back(column, x * x); });
     forNear(in->y, grid.size.y, grid.perSize.y, grid.last.y, grid.worldSize.y, grid.perWorldSize.y,
             [&](Cell row, double y) {
-                for (const auto& [column, squared] : columns)
+                for (const auto& [column, squared] : m_near)
                     if (const Cell cell = row * m_cells.columns() + column;
                         cell != own && squared + y * y <= radius * radius)
                         add(cell);
@@ -291,12 +265,15 @@ bool GroundMap::leave(const Moment& moment, Vec2 place, double amount, double ra
 
 void GroundMap::beginTick() {
     constexpr double mostSteps = most * fineness;
-    for (const Cell cell : m_touched) {
-        const double added = static_cast<double>(std::bit_cast<std::int64_t>(m_left[cell]));
-        m_left[cell] = 0;
-        m_values[cell] = smaller(larger(m_values[cell] + added, 0.0), mostSteps);
-    }
-    m_touched.clear();
+    for (std::size_t word = 0; word < m_touched.size(); ++word)
+        for (std::uint64_t bits = std::exchange(m_touched[word], 0); bits != 0; bits &= bits - 1) {
+            const Cell cell = word * wordBits + static_cast<Cell>(std::countr_zero(bits));
+            const double more =
+                m_more.empty() ? 0 : static_cast<double>(std::bit_cast<std::int64_t>(m_more[cell]));
+            m_values[cell] = smaller(larger(m_values[cell] + more, 0.0), mostSteps);
+        }
+    m_leftInAll = 0;
+    m_more.clear();
 }
 
 std::size_t GroundMap::parts() const {
@@ -400,7 +377,8 @@ void GroundMap::unpack(const PackedGround& packed) {
         m_values[at++] = static_cast<double>(value);
         return at < m_values.size();
     });
-    m_left.clear();
+    m_more.clear();
+    m_leftInAll = 0;
     m_touched.clear();
 }
 

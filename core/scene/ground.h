@@ -3,9 +3,12 @@
 #include "core/nodes/node_type.h"
 #include "core/scene/way_map.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
+#include <utility>
 
 namespace tiller {
 
@@ -115,10 +118,48 @@ private:
     double m_gain = 0; ///< steps in a tick
     double m_limit = 0;
     std::vector<double> m_values;
-    std::vector<double> m_next;        ///< empty while nothing spreads
-    std::vector<std::uint64_t> m_left; ///< in this tick, modulo 2^64; empty until somebody does
-    std::vector<Cell> m_touched;       ///< the cells of m_left that are not 0, and perhaps others
+    std::vector<double> m_next; ///< empty while nothing spreads
+
+    /// What was left in this tick is in the values, as far as such sums are exact, and then in
+    /// `m_more`, modulo 2^64.
+    static constexpr double mostExact = 0x1p52;
+    static constexpr std::size_t wordBits = 64;
+    double m_leftInAll = 0;
+    std::vector<std::uint64_t> m_more;
+    std::vector<std::uint64_t> m_touched;        ///< a bit for each cell
+    std::vector<std::pair<Cell, double>> m_near; ///< of `leave`; kept for its memory
 };
+
+inline std::optional<Vec2> GroundMap::placeIn(const Moment& moment, Vec2 place) const {
+    Vec2 in = place - m_origin;
+    // Within the world nothing is wrapped: so most places need no floor().
+    const auto wrap = [](double x, double size, double perSize) {
+        return x >= 0 && x < size && x * perSize < 1 ? x : wrapped(x, size, perSize);
+    };
+    if (moment.edges == Edges::wrap)
+        in = {wrap(in.x, moment.worldSize.x, moment.perWorldSize.x),
+              wrap(in.y, moment.worldSize.y, moment.perWorldSize.y)};
+    const Vec2 size = m_cells.grid().worldSize;
+    if (!(in.x >= 0 && in.x <= size.x && in.y >= 0 && in.y <= size.y))
+        return {};
+    return in;
+}
+
+inline GroundMap::Cell GroundMap::cellOf(Vec2 in) const {
+    const WayGrid& grid = m_cells.grid();
+    if (grid.wraps && !(in.x * grid.perWorldSize.x < 1 && in.y * grid.perWorldSize.y < 1))
+        return m_cells.index(m_cells.cellAt(in));
+    // The same, without floor(): nothing is below 0.
+    const auto column =
+        std::min(static_cast<Cell>(in.x * grid.perSize.x), Cell{m_cells.columns()} - 1);
+    const auto row = std::min(static_cast<Cell>(in.y * grid.perSize.y), Cell{m_cells.rows()} - 1);
+    return row * m_cells.columns() + column;
+}
+
+inline std::optional<GroundMap::Cell> GroundMap::cellAt(const Moment& moment, Vec2 place) const {
+    const auto in = placeIn(moment, place);
+    return in ? std::optional<Cell>(cellOf(*in)) : std::nullopt;
+}
 
 /// The grounds of a world, by id.
 using Grounds = std::map<std::string, std::shared_ptr<GroundMap>, std::less<>>;

@@ -325,9 +325,9 @@ void RunningWorld::planSearches(bool isSameScene) {
         crowd.isRemembered = anyMemory;
         crowd.headingIsSeen = anyHeading;
         const bool looks = std::ranges::any_of(programs[i].nodes, [](const CompiledNode& node) {
-            return node.code->settles || std::ranges::any_of(node.inputs, [](const InputPort& in) {
-                       return !in.group.empty();
-                   });
+            return node.code->settles || groundOf(node.geometry.get()) ||
+                   std::ranges::any_of(node.inputs,
+                                       [](const InputPort& in) { return !in.group.empty(); });
         });
         crowd.reach = std::min(reaches[i].value_or(0), coordinateLimit);
         crowd.isSorted = reaches[i] || looks || anyBody;
