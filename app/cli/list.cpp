@@ -1,6 +1,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
 #include "core/io/json_writer.h"
+#include "core/io/project_io.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -114,6 +115,14 @@ int list(const ListOptions& options) {
     return print(options.json ? allAsJson() : allAsTable());
 }
 
+struct SchemaOptions {
+    std::string format; ///< project or export
+};
+
+int schema(const SchemaOptions& options) {
+    return print(options.format == "export" ? exportSchema() : projectSchema());
+}
+
 } // namespace
 
 void addList(CommandLine& line) {
@@ -121,6 +130,13 @@ void addList(CommandLine& line) {
     command.add_flag("--json", options.json,
                      "Print a JSON array of objects with type, kind, title, ports, settings, "
                      "help, formula and source.");
+}
+
+void addSchema(CommandLine& line) {
+    auto [command, options] =
+        line.add("schema", "Print the JSON Schema (draft 7) of a file format.", schema);
+    addChoice(command, "FORMAT", options.format, "", {"project", "export"}, "project or export.")
+        ->required();
 }
 
 } // namespace tiller::cli
