@@ -97,6 +97,7 @@ full() {
         stage "yuka: the recorded forces" tests/setup/full/yuka.sh
         stage "page: build" cmd_page && TILLER=$PWD/build/release/bin/tiller \
             stage "page: logic, hashes, Chromium" sh -c "./dev in-stage web test && ./dev in-stage web browser"
+        stage "packages: build, policy" cmd_package && stage "packages: a bare Debian" app/package/package.sh bare
         if stage "runtimes: the hashes of tiller run" cmd_runtimes --hash; then
             stage "runtimes: games" tests/runtimes/games.sh build/core-release
             stage "runtimes: Godot" tests/runtimes/godot.sh test build/core-release

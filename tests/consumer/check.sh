@@ -23,11 +23,19 @@ fail() {
 }
 files=(bin/tiller)
 if grep -qx 'TILLER_BUILD_EDITOR:BOOL=ON' "$build/CMakeCache.txt"; then
-    files+=(bin/tiller-editor share/tiller/examples/hunter-and-prey.tiller)
+    files+=(bin/tiller-editor share/tiller/examples/hunter-and-prey.tiller share/man/man1/tiller-editor.1)
+    for file in applications/NAME.desktop mime/packages/NAME.xml thumbnailers/NAME.thumbnailer metainfo/NAME.metainfo.xml icons/hicolor/scalable/apps/NAME.svg; do
+        files+=("share/${file/NAME/com.tiller.editor}")
+    done
 fi
 for file in "${files[@]}"; do
     [ -e "$prefix/$file" ] || fail "$file is missing from the installation"
 done
+share=$prefix/share
+if [ -e "$share/metainfo" ] && command -v desktop-file-validate >/dev/null && command -v appstreamcli >/dev/null; then
+    desktop-file-validate "$share/applications/com.tiller.editor.desktop"
+    appstreamcli validate --no-net "$share/metainfo/com.tiller.editor.metainfo.xml"
+fi
 if ldd "$prefix/bin/tiller" | grep -i 'libqt'; then fail "tiller links Qt; the command line must not need it"; fi
 
 # A game does not need Boost.
