@@ -73,13 +73,15 @@ void failAndQuit(const QString& what, const QStringList& why) {
 int main(int argc, char* argv[]) {
     std::signal(SIGXFSZ, SIG_IGN); // a limit for files makes write() fail instead
     std::signal(SIGPIPE, SIG_IGN); // so does a pipe that nobody reads any more
+    // One name for all that a person's folders hold: settings, state (folders.h) and caches.
+    QApplication::setOrganizationName(QStringLiteral("tiller"));
+    QApplication::setApplicationName(QStringLiteral("tiller"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Tiller"));
+    QApplication::setApplicationVersion(QStringLiteral(TILLER_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("com.tiller.editor")); // app/package
     if (argc > 1 && std::string_view(argv[1]) == "--render")
         return tiller::renderCommand(argc, argv);
     QApplication app(argc, argv); // QFileDialog is a widget
-    QApplication::setApplicationName(QStringLiteral("tiller-editor"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Tiller"));
-    QApplication::setOrganizationName(QStringLiteral("Tiller"));
-    QApplication::setApplicationVersion(QStringLiteral(TILLER_VERSION));
 
     QCommandLineParser parser;
     parser.setApplicationDescription(

@@ -6,7 +6,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 namespace tiller {
 
@@ -156,8 +155,7 @@ FileSession::FileSession(Document& document, AppSettings& settings, QObject* par
 }
 
 QString FileSession::folder() {
-    const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    return data.filePath(QStringLiteral("unsaved"));
+    return stateFolder(QStringLiteral("unsaved"));
 }
 
 Task<bool> FileSession::reach(QString file) {

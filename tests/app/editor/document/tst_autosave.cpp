@@ -317,10 +317,12 @@ private:
 
 int main(int argc, char* argv[]) {
     QApplication app(argc, argv);
-    const TestHome home;
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.value(1) == "--edit")
+    if (arguments.value(1) == "--edit") { // in the home of the test that started it
+        QStandardPaths::setTestModeEnabled(true);
         return editAndWait(arguments.value(2));
+    }
+    const TestHome home;
     TestAutosave test;
     return QTest::qExec(&test, argc, argv);
 }
