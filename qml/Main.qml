@@ -13,6 +13,10 @@ ApplicationWindow {
         flow.openFile(file)
     }
 
+    function openInTurn(files) {
+        flow.openInTurn(files, true)
+    }
+
     visible: true
     width: 1440
     height: 900
@@ -236,6 +240,6 @@ ApplicationWindow {
 
     FileDrop {
         anchors.fill: parent
-        onDropped: url => flow.openDropped(root.Editor.dialogs.localFile(url), root.windowState.atStart)
+        onDropped: urls => flow.openInTurn(urls.map(url => root.Editor.dialogs.localFile(url)), root.windowState.atStart)
     }
 }

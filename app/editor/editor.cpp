@@ -1,13 +1,16 @@
 #include "app/editor/editor.h"
 
+#include "app/editor/document/folders.h"
 #include "app/editor/editor_parts.h"
 #include "app/editor/words/visible_text.h"
 
 #include <QFileInfo>
+#include <QLocalSocket>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QQmlComponent>
 #include <QQuickWindow>
+#include <QStandardPaths>
 
 namespace tiller {
 
@@ -43,6 +46,16 @@ protected:
         return new RefusedReply(operation, request, this);
     }
 };
+
+constexpr int doorPatience = 1000; // ms
+
+/// The socket of the editor that takes files, in a folder that only the person can read.
+QString doorName() {
+    const QString folder =
+        QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) + "/tiller";
+    makePrivateFolder(folder);
+    return folder + "/editor";
+}
 
 } // namespace
 
@@ -109,7 +122,50 @@ QQuickWindow* Editor::show(bool startPage) {
     m_place.follow(*m_window);
     typing.follow(*m_window);
     QCoreApplication::instance()->installEventFilter(&m_popupWheel); // before the overlay's filter
+    QObject::connect(&settings, &AppSettings::oneWindowChanged, &m_door, [this] { takeFiles(); });
+    takeFiles();
     return m_window.get();
+}
+
+bool Editor::handOver(const QString& file) {
+    QLocalSocket socket;
+    socket.connectToServer(doorName());
+    // A busy editor does not greet. It must not get the file later, when it is open elsewhere.
+    if (!socket.waitForConnected(doorPatience) || !socket.waitForReadyRead(doorPatience))
+        return false;
+    socket.write(QFileInfo(file).absoluteFilePath().toUtf8());
+    socket.disconnectFromServer(); // when all is written
+    return socket.state() == QLocalSocket::UnconnectedState ||
+           socket.waitForDisconnected(doorPatience);
+}
+
+void Editor::takeFiles() {
+    m_door.close();
+    QObject::disconnect(&m_door, &QLocalServer::newConnection, nullptr, nullptr);
+    if (!settings.oneWindow())
+        return;
+    QLocalSocket other;
+    other.connectToServer(doorName());
+    if (other.waitForConnected(doorPatience))
+        return;                             // that one takes them
+    QLocalServer::removeServer(doorName()); // left by an editor that crashed
+    QObject::connect(&m_door, &QLocalServer::newConnection, &m_door, [this] {
+        QLocalSocket* const guest = m_door.nextPendingConnection();
+        guest->write("?");
+        QObject::connect(guest, &QLocalSocket::disconnected, m_window.get(), [this, guest] {
+            guest->deleteLater();
+            const QString file = QString::fromUtf8(guest->readAll());
+            if (file.isEmpty()) // another editor has looked who takes files
+                return;
+            QMetaObject::invokeMethod(m_window.get(), "openInTurn",
+                                      Q_ARG(QVariant, QStringList(file)));
+            m_window->setWindowStates(m_window->windowStates() & ~Qt::WindowMinimized);
+            m_window->raise();
+            m_window->requestActivate();
+        });
+    });
+    m_door.setSocketOptions(QLocalServer::UserAccessOption);
+    m_door.listen(doorName());
 }
 
 void Editor::openFile(const QString& file) {

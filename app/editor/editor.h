@@ -16,6 +16,7 @@
 #include "app/editor/viewmodels/recordings.h"
 #include "app/editor/watch/watch.h"
 
+#include <QLocalServer>
 #include <QQmlEngine>
 #include <QQmlNetworkAccessManagerFactory>
 
@@ -48,6 +49,10 @@ public:
     /// answers, unless another project is open by then.
     void reopenLatest();
 
+    /// Gives a file to the running editor whose settings say that it takes files. False: there is
+    /// none, or it is busy. Needs no editor.
+    [[nodiscard]] static bool handOver(const QString& file);
+
     Document document;
     AppSettings settings;
     FileSession session;
@@ -69,10 +74,12 @@ public:
 
 private:
     void reopen();
+    void takeFiles(); ///< from other calls of the program, if the settings say so
 
     bool m_reopens = false; ///< it still may
     WindowPlace m_place;
     PopupWheel m_popupWheel;
+    QLocalServer m_door;   ///< for files of other calls
     NoNetwork m_noNetwork; // outlives the engine
     QQmlEngine m_engine;
     std::unique_ptr<QQuickWindow> m_window; // last: it is destroyed before everything it shows

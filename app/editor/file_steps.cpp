@@ -145,6 +145,7 @@ Detached FileSteps::perform(FileStep step) {
 }
 
 void FileSteps::drop(const FileStep& step) {
+    m_files.clear();
     if (step.kind == FileStep::Kind::showRun)
         m_editor->recordings->drop();
 }
@@ -171,6 +172,8 @@ void FileSteps::goOn() {
     askWhichVersion();
     if (!isAsking() && m_editor->recordings->hasArrived() && std::exchange(m_hasArrived, false))
         showRun({});
+    if (!isAsking() && !m_isBlocked && !m_files.isEmpty())
+        openNext();
 }
 
 QVariantMap FileSteps::question() const {
@@ -365,14 +368,22 @@ Detached FileSteps::reachAndOpen(QString file) {
     }
 }
 
-void FileSteps::openDropped(const QString& file, bool fresh) {
+void FileSteps::openInTurn(const QStringList& files, bool fresh) {
+    m_files += files;
+    m_areFresh = fresh;
+    goOn();
+}
+
+void FileSteps::openNext() {
+    const QString file = m_files.takeFirst();
     const QString suffix = QFileInfo(file).suffix().toLower();
-    if (!fresh && suffix == QLatin1String("tiller-part"))
+    if (!m_areFresh && suffix == QLatin1String("tiller-part"))
         addPart(file);
     else if (QStringList{"tmj", "tmx", "ldtk"}.contains(suffix))
-        importMap(file, fresh);
+        importMap(file, m_areFresh);
     else
         openFile(file);
+    goOnSoon();
 }
 
 void FileSteps::openExample(const QString& file) {

@@ -56,8 +56,10 @@ public:
     Q_INVOKABLE void newProject() { begin({}); }
     Q_INVOKABLE void open();
     Q_INVOKABLE void openFile(const QString& file) { reachAndOpen(file); }
-    /// A file that was dropped on the window. @param fresh a new project gets a map
-    Q_INVOKABLE void openDropped(const QString& file, bool fresh);
+    /// Opens files that were dropped on the window, or came from another call of the program, one
+    /// after the other. Each waits for the questions about those before it; Cancel drops the rest.
+    /// @param fresh a new project gets a map, and a part opens as a project
+    Q_INVOKABLE void openInTurn(const QStringList& files, bool fresh);
     Q_INVOKABLE void openExample(const QString& file);
     Q_INVOKABLE void openLesson(const QString& file);
     Q_INVOKABLE void openVersion(const QString& version);
@@ -112,6 +114,7 @@ private:
     void ask(Question question);
     void goOn();
     void goOnSoon();
+    void openNext();
     [[nodiscard]] bool isAsking() const { return m_question.kind != Question::Kind::none; }
 
     Detached follow(Question asked, QString choice, QString project);
@@ -136,6 +139,8 @@ private:
     EditorParts* m_editor = nullptr;
     Question m_question;
     std::optional<FileStep> m_waiting; ///< until the question is answered
+    QStringList m_files;               ///< to open in turn
+    bool m_areFresh = false;
     bool m_isBlocked = false;
     bool m_isClosing = false;
     bool m_hasArrived = false; ///< the run of a game waits to be shown

@@ -125,6 +125,10 @@ int main(int argc, char* argv[]) {
         return 2;
     }
 
+    if (files.size() == 1 && !parser.isSet(play) && tiller::AppSettings().oneWindow() &&
+        tiller::Editor::handOver(files.front()))
+        return 0;
+
     tiller::installCrashHandler(tiller::CrashReports::folder(),
                                 QCoreApplication::applicationVersion());
     tiller::KeyRepeats keyRepeats;

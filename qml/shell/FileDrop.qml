@@ -2,16 +2,21 @@ import QtQuick
 import QtQuick.Templates as T
 import Tiller.App
 
-/** Opens a file that is dropped on the window, and says so while the file is over it. It takes nothing while
-    a dialog or menu is open. */
+/** Opens files that are dropped on the window, one after the other, and says so while they are over it. It takes
+    nothing while a dialog or menu is open. */
 Item {
     id: root
 
-    property url draggedFile ///< the file over the window
-    readonly property string name: decodeURIComponent(String(draggedFile).split("/").pop())
-    readonly property bool canOpen: /\.(tiller|tiller-part|tiller-recording|json|tmj|tmx|ldtk)$/i.test(name)
+    property var dragged: [] ///< urls of the files over the window
+    readonly property var files: dragged.filter(url => /\.(tiller|tiller-part|tiller-recording|json|tmj|tmx|ldtk)$/i.test(nameOf(url)))
+    readonly property bool canOpen: files.length > 0
+    readonly property string name: nameOf((canOpen ? files : dragged)[0] ?? "")
 
-    signal dropped(url url)
+    signal dropped(urls: var)
+
+    function nameOf(url: url): string {
+        return decodeURIComponent(String(url).split("/").pop())
+    }
 
     objectName: "fileDrop"
 
@@ -23,12 +28,12 @@ Item {
         onEntered: drag => {
             drag.accepted = drag.hasUrls
             if (drag.hasUrls)
-                root.draggedFile = drag.urls[0]
+                root.dragged = Array.from(drag.urls)
         }
         onDropped: drop => {
             drop.accepted = root.canOpen
             if (root.canOpen)
-                root.dropped(drop.urls[0])
+                root.dropped(root.files)
         }
     }
 
@@ -42,8 +47,9 @@ Item {
         PlainText {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 4 * root.Theme.wide)
-            text: root.canOpen ? qsTr("Drop to open \u201c%1\u201d").arg(root.name)
-                            : qsTr("\u201c%1\u201d is not a project (.tiller), recording (.tiller-recording), export (.json) or map (.tmj, .tmx, .ldtk)").arg(root.name)
+            text: root.files.length > 1 ? qsTr("Drop to open %1 files, one after the other").arg(root.files.length)
+                : root.canOpen ? qsTr("Drop to open \u201c%1\u201d").arg(root.name)
+                : qsTr("\u201c%1\u201d is not a project (.tiller), recording (.tiller-recording), export (.json) or map (.tmj, .tmx, .ldtk)").arg(root.name)
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             color: root.canOpen ? root.Theme.text : root.Theme.warning

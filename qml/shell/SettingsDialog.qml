@@ -49,6 +49,21 @@ ModalDialog {
 
         SettingsLine {
             width: parent.width
+            title: qsTr("A file from the desktop")
+
+            Segments {
+                objectName: "windowChoice"
+                width: 240
+                title: qsTr("A file from the desktop")
+                shown: root.Editor.settings.oneWindow ? "open" : "new"
+                choices: [{id: "new", title: qsTr("New window"), help: ""},
+                    {id: "open", title: qsTr("This window"), help: qsTr("Opens in the window that is open, after it has asked about unsaved changes")}]
+                onEdited: id => root.Editor.settings.oneWindow = id === "open"
+            }
+        }
+
+        SettingsLine {
+            width: parent.width
             title: qsTr("Recent files")
 
             TextButton {

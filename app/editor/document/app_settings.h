@@ -46,6 +46,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY themeChanged)
     Q_PROPERTY(bool reopens READ reopens WRITE setReopens NOTIFY reopensChanged)
+    Q_PROPERTY(bool oneWindow READ oneWindow WRITE setOneWindow NOTIFY oneWindowChanged)
     Q_PROPERTY(bool referencesAsWires READ referencesAsWires WRITE setReferencesAsWires NOTIFY
                    canvasChanged)
     Q_PROPERTY(bool minimap READ minimap WRITE setMinimap NOTIFY canvasChanged)
@@ -68,6 +69,11 @@ public:
     /// Whether the editor starts with the latest project.
     [[nodiscard]] bool reopens() const { return flag("reopens"); }
     void setReopens(bool reopens) { setFlag("reopens", reopens, &AppSettings::reopensChanged); }
+
+    /// Whether a file that the person opens elsewhere, such as in a folder of the desktop, opens in
+    /// the window of the running editor.
+    [[nodiscard]] bool oneWindow() const { return flag("oneWindow"); }
+    void setOneWindow(bool one) { setFlag("oneWindow", one, &AppSettings::oneWindowChanged); }
 
     /// Whether the canvas draws all references to agent types as wires, not as tags.
     [[nodiscard]] bool referencesAsWires() const { return flag("referencesAsWires"); }
@@ -116,6 +122,7 @@ signals:
     void looked(); ///< at one more of the known files
     void themeChanged();
     void reopensChanged();
+    void oneWindowChanged();
     void canvasChanged();
     void layersShownChanged();
     void recentFilesChanged();

@@ -123,7 +123,8 @@ private:
 ///   versions: versionList, version-N, versionWords-N, closeVersions, openVersion, restoreVersion
 ///   dialogs: saveChangesButton, discardChanges, cancelChanges; closeFailure; restoreKept,
 ///     showSaved, keepForLater; openCopy, openAnyway, cancelInUse; reloadFile, keepMine;
-///     shortcutSearch, keys-ACTION, resetShortcut-ACTION; themeChoice, startChoice
+///     shortcutSearch, keys-ACTION, resetShortcut-ACTION; themeChoice, startChoice,
+///     windowChoice
 // clang-format on
 class EditorDriver {
 public:

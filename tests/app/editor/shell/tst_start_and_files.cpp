@@ -7,6 +7,8 @@
 #include <QMimeData>
 #include <QTemporaryDir>
 
+#include <future>
+
 using namespace tiller;
 
 /// The start page, and the questions around files, in the window.
@@ -328,6 +330,82 @@ private slots:
         key(Qt::Key_Escape);
         QTRY_VERIFY(drop(file));
         QTRY_COMPARE(document().name(), QString("a b"));
+    }
+
+    void droppedFiles_openInTurn_data() {
+        columns<QString, QStringList>("answer", "names");
+        newRow("unchanged", QString(), QStringList{"a", "b"});
+        newRow("each asks", QString("discardChanges"), QStringList{"a", "b"});
+        newRow("cancel drops the rest", QString("cancelChanges"), QStringList{});
+    }
+
+    void droppedFiles_openInTurn() {
+        QFETCH(QString, answer);
+        QFETCH(QStringList, names);
+        restart("hunter-and-prey");
+        QStringList opened;
+        QObject thisTest;
+        connect(&document(), &Document::opened, &thisTest, [&] {
+            opened.append(document().name());
+            if (!answer.isEmpty()) // the next one has to ask, too
+                document().push(rename(project(), project().nodes[0].id, "Edited"), "Rename");
+        });
+        if (!answer.isEmpty())
+            document().push(rename(project(), "hunter", "Edited"), "Rename");
+        QMimeData data;
+        QList<QUrl> urls{QUrl::fromLocalFile(m_folder->filePath("picture.png"))};
+        for (const char* name : {"a", "b"}) {
+            const QString file = m_folder->filePath(QString(name) + ".tiller");
+            QVERIFY(QFile::copy(TILLER_SOURCE_DIR "/examples/arrival.tiller", file));
+            urls.append(QUrl::fromLocalFile(file));
+        }
+        data.setUrls(urls);
+        QDragEnterEvent enter({800, 500}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window, &enter);
+        QDropEvent drop({800, 500}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window, &drop);
+        QVERIFY(drop.isAccepted());
+        for (int asked = 0; !answer.isEmpty() && asked < std::max(1, int(names.size())); ++asked) {
+            QTRY_VERIFY(isShown(answer));
+            click(answer);
+            QTRY_COMPARE(opened, names.mid(0, asked + 1));
+        }
+        QTRY_COMPARE(opened, names);
+        QCoreApplication::processEvents();
+        QVERIFY(!isShown("saveChangesButton")); // nothing else is to open
+    }
+
+    void fileOfAnotherCall_opensHere_ifThePersonWants_data() {
+        columns<bool>("isModified");
+        newRow("saved", false);
+        newRow("unsaved changes", true);
+    }
+
+    void fileOfAnotherCall_opensHere_ifThePersonWants() {
+        QFETCH(bool, isModified);
+        qputenv("XDG_RUNTIME_DIR", QFile::encodeName(m_folder->path()));
+        const QString file = m_folder->filePath("a b.tiller");
+        QFile::copy(TILLER_SOURCE_DIR "/examples/arrival.tiller", file);
+        restart("hunter-and-prey");
+        const auto handedOver = [&] { // as another process would: this thread answers meanwhile
+            auto taken = std::async(std::launch::async, [&] { return Editor::handOver(file); });
+            while (taken.wait_for(std::chrono::milliseconds(1)) != std::future_status::ready)
+                QCoreApplication::processEvents();
+            return taken.get();
+        };
+        QVERIFY(!handedOver());
+        editor().settings.setOneWindow(true);
+        if (isModified)
+            document().push(rename(project(), "hunter", "Edited"), "Rename");
+        QVERIFY(handedOver());
+        if (isModified) {
+            QTRY_VERIFY(isShown("saveChangesButton"));
+            QVERIFY(handedOver()); // it waits for the answer
+            click("discardChanges");
+        }
+        QTRY_COMPARE(document().file(), file);
+        editor().settings.setOneWindow(false);
+        QVERIFY(!handedOver());
     }
 
     void enter_pressesTheFocusedButton() {
