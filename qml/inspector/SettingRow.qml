@@ -1,6 +1,7 @@
 // qmllint disable unqualified
 // Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
+import QtQuick.Controls.Basic
 import Tiller.App
 
 /** One setting, with the editor for its kind. The tooltip of its name explains it; the arrow at the end
@@ -260,6 +261,34 @@ FocusScope {
             responseTime: root.model.responseTime
             givesNumber: root.model.givesNumber
             onEdited: (text, gesture) => root.model.edit(root.setting, text, gesture)
+        }
+    }
+
+    /// Names the parameter that drives a setting; a click leads to it.
+    component DriverLink: AbstractButton {
+        id: driverLink
+
+        required property string name
+
+        implicitHeight: Theme.row - 8
+        hoverEnabled: true
+        text: qsTr("driven by %1").arg(name)
+        Accessible.role: Accessible.Link
+        Accessible.name: text
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+
+        contentItem: Caption {
+            text: driverLink.text
+            color: driverLink.Theme.accent
+            font.underline: driverLink.hovered || driverLink.visualFocus
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+        }
+
+        Tip {
+            visible: driverLink.hovered
+            text: qsTr("Its name, range, step and settings")
         }
     }
 }
