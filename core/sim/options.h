@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/project.h"
+#include "core/sim/run/workers.h"
 
 #include <chrono>
 #include <cstddef>
@@ -18,6 +19,7 @@ struct SimulationOptions {
     double cellShare = 1;         ///< the size of cells, relative to the estimated best size
     bool trackLeading = false;    ///< fills Population::leading
     bool listsActs = false;       ///< Simulation::tickEvents has arrivals and entered modes, too
+    ParallelFor parallelFor = {}; ///< threads of the caller; nothing: those of the library
     /// Asked now and then within a tick, by any of its threads: false ends the tick early, and from
     /// then on it must answer so. The world then is that of no tick: drop it.
     std::function<bool()> goesOn = {};

@@ -25,7 +25,7 @@ namespace tiller {
 /// among threads.
 struct RunningWorld {
     RunningWorld(const Project& of, const SimulationOptions& how)
-        : options(how), workers(how.threads) {
+        : options(how), workers(how.threads, how.parallelFor) {
         load(of);
     }
     RunningWorld(const RunningWorld&) = delete; // the moment and the view point into it

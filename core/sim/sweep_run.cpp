@@ -2,13 +2,12 @@
 
 #include "core/model/overrides.h"
 #include "core/sim/inputs.h"
+#include "core/sim/run/workers.h"
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <exception>
 #include <mutex>
-#include <thread>
 
 namespace tiller {
 
@@ -106,30 +105,11 @@ double estimateRun(const Project& project, const SweepPlan& plan) {
 
 void runInThreads(std::size_t count, unsigned threads,
                   const std::function<bool(std::size_t)>& work) {
-    std::atomic<std::size_t> next = 0;
-    std::mutex mutex;
-    std::exception_ptr failure; // of any thread: there is no memory left
-    const auto workOn = [&] {
-        try {
-            for (std::size_t i = next++; i < count; i = next++)
-                if (!work(i))
-                    next = count;
-        } catch (...) {
-            const std::lock_guard lock(mutex);
-            failure = std::current_exception();
-            next = count;
-        }
-    };
-    const std::size_t wanted =
-        threads > 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
-    {
-        std::vector<std::jthread> others;
-        for (std::size_t i = 1; i < std::min(wanted, count); ++i)
-            others.emplace_back(workOn);
-        workOn();
-    }
-    if (failure)
-        std::rethrow_exception(failure);
+    std::atomic<bool> goesOn = true;
+    Workers(threads).run(count, [&](std::size_t i, std::size_t) {
+        if (goesOn && !work(i))
+            goesOn = false;
+    });
 }
 
 void runAll(const Project& project, const SweepPlan& plan, std::span<const std::size_t> runs,

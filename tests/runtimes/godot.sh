@@ -10,7 +10,7 @@ set -euo pipefail
 here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
 root=$(realpath "$here/../..")
 work=$root/build/godot machine=$root/build/godot/machine project=$root/build/godot/project
-packages="godot libtbb12 libhwy1t64 xvfb xauth libgl1-mesa-dri ca-certificates"
+packages="godot xvfb xauth libgl1-mesa-dri ca-certificates"
 
 not_run() {
     printf 'not run: %s\n' "$*" >&2

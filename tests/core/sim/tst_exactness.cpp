@@ -4,6 +4,8 @@
 #include "core/steering/motion.h"
 #include "tests/core/support/testing.h"
 
+#include <thread>
+
 #ifdef TILLER_CORE_IS_FAST
 const int ticks = fullOrDaily(5000, 1500);
 #else
@@ -138,6 +140,14 @@ private slots:
             {.threads = 2, .fewAgents = 0, .sortPeriod = 1},
             {.threads = 3, .fewAgents = 0, .sortPeriod = 5, .cellShare = 0.3},
             {.threads = 8, .fewAgents = 0, .sortPeriod = 97},
+            {.threads = 4,
+             .fewAgents = 0,
+             .parallelFor =
+                 [](std::size_t jobs, const std::function<void(std::size_t)>& job) {
+                     std::vector<std::jthread> others;
+                     for (std::size_t i = 0; i < jobs; ++i)
+                         others.emplace_back([&job, i] { job(i); });
+                 }},
             {.threads = 1, .sortPeriod = 2, .cellShare = 7}};
         for (const SimulationOptions& way : ways)
             QCOMPARE(hashAfter(project, way, ticks), expected);
