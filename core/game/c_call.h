@@ -2,6 +2,9 @@
 
 #include "core/game/open_worlds.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <cstring>
 #include <exception>
 #include <new>
 #include <string>
@@ -59,10 +62,30 @@ tiller_result withWorld(tiller_world number, Act act) noexcept {
     });
 }
 
+/// The size of a struct in the first release with this soname. Later ones add fields at its end,
+/// and games that were built before have structs without them.
+template <class T>
+inline constexpr std::size_t firstSize = sizeof(T);
+template <>
+inline constexpr std::size_t firstSize<tiller_options> = offsetof(tiller_options, parallel_for);
+
 /// Whether a struct of the caller is one that this library knows.
 template <class T>
 [[nodiscard]] bool hasSize(const T& from) {
-    return from.size == sizeof(T);
+    return from.size >= firstSize<T> && from.size <= sizeof(T);
+}
+/// Fields that the struct of the caller lacks are zero. @pre hasSize(from)
+template <class T>
+[[nodiscard]] T taken(const T& from) {
+    T to{};
+    std::memcpy(&to, &from, from.size);
+    return to;
+}
+/// Fills the fields that the struct of the caller has. @pre hasSize(*to)
+template <class T>
+void give(T* to, T filled) {
+    filled.size = to->size;
+    std::memcpy(to, &filled, to->size);
 }
 template <class T>
 tiller_result failSize(const char* name, const T& from) {

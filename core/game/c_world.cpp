@@ -34,22 +34,32 @@ std::string linesOf(const Problems& problems) {
     return text;
 }
 
-tiller_result takeOptions(const tiller_options* from, Options& to) {
-    if (!from)
+void callJob(void* data, size_t index) {
+    (*static_cast<const std::function<void(std::size_t)>*>(data))(index);
+}
+
+tiller_result takeOptions(const tiller_options* given, Options& to) {
+    if (!given)
         return TILLER_OK;
-    if (!hasSize(*from))
-        return failSize("tiller_options", *from);
-    to.threads = from->threads;
-    if (from->most_ticks > 0)
-        to.mostTicks = from->most_ticks;
-    if (from->has_seed)
-        to.seed = from->seed;
-    to.allEvents = from->all_events != 0;
-    to.records = from->records != 0;
-    if (from->log)
-        to.log = [log = from->log, user = from->user](Severity severity, std::string_view text) {
+    if (!hasSize(*given))
+        return failSize("tiller_options", *given);
+    const tiller_options from = taken(*given);
+    to.threads = from.threads;
+    if (from.most_ticks > 0)
+        to.mostTicks = from.most_ticks;
+    if (from.has_seed)
+        to.seed = from.seed;
+    to.allEvents = from.all_events != 0;
+    to.records = from.records != 0;
+    if (from.log)
+        to.log = [log = from.log, user = from.user](Severity severity, std::string_view text) {
             log(user, severity == Severity::error ? TILLER_ERROR : TILLER_WARNING,
                 std::string(text).c_str());
+        };
+    if (from.parallel_for)
+        to.parallelFor = [run = from.parallel_for, user = from.user](
+                             std::size_t jobs, const std::function<void(std::size_t)>& job) {
+            run(user, jobs, callJob, const_cast<void*>(static_cast<const void*>(&job)));
         };
     return TILLER_OK;
 }
@@ -134,6 +144,12 @@ tiller_result failNotFinite() noexcept {
 using namespace tiller;
 using namespace tiller::game;
 
+#define TILLER_TEXT_OF(number) #number
+#define TILLER_RELEASE(major, minor, patch)                                                        \
+    TILLER_TEXT_OF(major) "." TILLER_TEXT_OF(minor) "." TILLER_TEXT_OF(patch)
+static_assert(std::string_view(TILLER_VERSION) ==
+              TILLER_RELEASE(TILLER_VERSION_MAJOR, TILLER_VERSION_MINOR, TILLER_VERSION_PATCH));
+
 const char* tiller_version(void) {
     return TILLER_VERSION;
 }
@@ -184,18 +200,18 @@ tiller_result tiller_get_info(tiller_world world, tiller_info* info) {
         if (!hasSize(*info))
             return failSize("tiller_info", *info);
         const WorldSettings settings = open.world.project().worldSettings();
-        *info = {.size = sizeof *info,
-                 .tick = open.world.tick(),
-                 .agents = open.world.count(),
-                 .types = static_cast<std::uint32_t>(open.world.typeCount()),
-                 .parameters = static_cast<std::uint32_t>(open.world.parameters().size()),
-                 .share = open.world.share(),
-                 .tick_length = settings.tick,
-                 .ticks_per_second = settings.ticksPerSecond,
-                 .width = settings.width,
-                 .height = settings.height,
-                 .wraps = settings.edges == Edges::wrap,
-                 .is_replaying = open.world.isReplaying()};
+        give(info, {.size = info->size,
+                    .tick = open.world.tick(),
+                    .agents = open.world.count(),
+                    .types = static_cast<std::uint32_t>(open.world.typeCount()),
+                    .parameters = static_cast<std::uint32_t>(open.world.parameters().size()),
+                    .share = open.world.share(),
+                    .tick_length = settings.tick,
+                    .ticks_per_second = settings.ticksPerSecond,
+                    .width = settings.width,
+                    .height = settings.height,
+                    .wraps = settings.edges == Edges::wrap,
+                    .is_replaying = open.world.isReplaying()});
         return TILLER_OK;
     });
 }

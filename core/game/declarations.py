@@ -39,7 +39,7 @@ class Struct(Structure):
 def clean(header):
     """The declarations alone, each part of a list on one line."""
     text = re.search(r'extern "C" \{\n#endif\n(.*)#ifdef __cplusplus', header, re.S)[1]
-    for unwanted in (r"/\*.*?\*/", r"#if.*?#endif\n", r"(?m)^#define.*\n", "TILLER_API ", r"[ \t]+(?=\n)"):
+    for unwanted in (r"/\*.*?\*/", r"#if.*?#endif\n", r"static inline .*?\n}\n", r"(?m)^#define.*\n", "TILLER_API ", r"[ \t]+(?=\n)"):
         text = re.sub(unwanted, "", text, flags=re.S if "*?" in unwanted else 0)
     return re.sub(r",\n\s+", ", ", re.sub(r"\n+", "\n", text)).lstrip()
 
@@ -64,7 +64,7 @@ class Header:
     def __init__(self, text):
         self.enums = re.findall(r"typedef enum (\w+)", text)
         self.calls = [(pascal(name), variables(arguments)) for name, arguments in
-                      re.findall(r"void \(\*(\w+)\)\((.*?)\);", text)]
+                      re.findall(r"void \(\*(\w+)\)\((.*?)\);", text)]  # those that others take come first
         self.structs = {name: self.fields(body) for name, body in
                         re.findall(r"typedef struct (\w+) \{\n(.*?)\n\}", text, re.S)}
         self.functions = re.findall(r"^((?:const char\*)|tiller_result) (\w+)\((.*)\);", text, re.M)
@@ -108,7 +108,9 @@ def python(header):
     yield PYTHON_HEAD
     late = {name: all for name, all in header.calls}
     for name, fields in header.structs.items():
-        for call in [of.type if of.type in late else pascal(of.type) for of in fields]:
+        needed = [of.type if of.type in late else pascal(of.type) for of in fields]
+        needed = [pascal(of.type) for call in needed for of in late.get(call, [])] + needed
+        for call in needed:
             if call in late:
                 yield f"\n{call} = CFUNCTYPE(None, {', '.join(ctype(header, of) for of in late.pop(call))})"
         yield f"\n\nclass {pascal(name)}(Struct):\n    _fields_ = ["

@@ -24,6 +24,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -47,7 +48,11 @@ typedef enum tiller_result {
     TILLER_FAILED = 7        /* out of memory */
 } tiller_result;
 
-/* The release: "0.1.0". */
+/* The release of this header. */
+#define TILLER_VERSION_MAJOR 0
+#define TILLER_VERSION_MINOR 1
+#define TILLER_VERSION_PATCH 0
+/* The release of the library: "0.1.0". */
 TILLER_API const char* tiller_version(void);
 /* The last error of this thread; "" before the first. Valid until its next call. */
 TILLER_API const char* tiller_last_error(void);
@@ -60,7 +65,12 @@ typedef uint64_t tiller_world;
 typedef enum tiller_severity { TILLER_WARNING = 0, TILLER_ERROR = 1 } tiller_severity;
 typedef void (*tiller_log)(void* user, tiller_severity severity, const char* text);
 
-/* Set `size` to sizeof(tiller_options) and the rest to zero, then what you want. */
+/* Calls job(data, 0) to job(data, jobs - 1), each once, on any threads and in any order, and
+ * returns when all have returned. No job waits for another. */
+typedef void (*tiller_job)(void* data, size_t index);
+typedef void (*tiller_parallel_for)(void* user, size_t jobs, tiller_job job, void* data);
+
+/* tiller_default_options() gives them, with its size. */
 typedef struct tiller_options {
     size_t size;
     uint32_t threads;    /* 0: as many as the machine has cores */
@@ -70,8 +80,18 @@ typedef struct tiller_options {
     uint8_t all_events; /* lists arrivals, entered modes, and contacts that begin and end */
     uint8_t records;    /* keeps every input: see tiller_get_recording */
     tiller_log log;     /* or null: receives warnings. It may not call the world */
-    void* user;         /* for log */
+    void* user;         /* for log and parallel_for */
+    /* Runs the world on threads of the game, `threads` jobs at a time; the result is the same.
+     * Null: on threads of the library, which all worlds share, and which end with the last of them.
+     * Worlds of fewer than 2,000 agents use the thread that calls. It may not call the world. */
+    tiller_parallel_for parallel_for;
 } tiller_options;
+static inline tiller_options tiller_default_options(void) {
+    tiller_options options;
+    memset(&options, 0, sizeof options);
+    options.size = sizeof options;
+    return options;
+}
 
 /* Opens a project or an export. options: or null. */
 TILLER_API tiller_result tiller_open(const char* path, const tiller_options* options,

@@ -15,6 +15,7 @@ namespace {
 SimulationOptions simulationOptions(const Options& options) {
     SimulationOptions of;
     of.threads = options.threads;
+    of.parallelFor = options.parallelFor;
     return of;
 }
 

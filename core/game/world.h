@@ -4,6 +4,7 @@
 #include "core/game/debug_draw.h"
 #include "core/io/project_io.h"
 #include "core/sim/inputs.h"
+#include "core/sim/options.h"
 #include "core/sim/run_check.h"
 
 #include <cstdint>
@@ -34,7 +35,10 @@ public:
 
 /// How a World runs. Only the seed changes what happens in it.
 struct Options {
-    std::size_t threads = 0;                ///< 0: as many as the machine has cores
+    std::size_t threads = 0; ///< 0: as many as the machine has cores
+    /// Runs jobs on threads of the game, at most `threads` at a time. Nothing: on threads that all
+    /// worlds of the process share, and that end with the last of these worlds.
+    ParallelFor parallelFor = {};
     std::optional<std::uint64_t> seed = {}; ///< instead of the project's; below 2^53
     /// Lists arrivals, entered modes, and contacts that begin and end, too. It costs time for every
     /// body, and memory from the heap in each tick.

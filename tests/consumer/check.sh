@@ -75,7 +75,7 @@ fi
 # Nothing but the functions of tiller.h, with the version of their symbols.
 others=$(nm -D --defined-only "$libraries/libtiller.so" | awk '{print $3}' | grep -v '^tiller_[a-z_]*@@TILLER_' | grep -v '^TILLER_' || true)
 [ -z "$others" ] || fail "libtiller.so exports more than tiller.h: $others"
-for name in $(grep -o '\btiller_[a-z_]*(' "$prefix/include/tiller/tiller.h" | tr -d '(' | sort -u); do
+for name in $(grep '^TILLER_API' "$prefix/include/tiller/tiller.h" | grep -o '\btiller_[a-z_]*(' | tr -d '(' | sort -u); do
     nm -D --defined-only "$libraries/libtiller.so" | grep -q " $name@" || fail "libtiller.so lacks $name"
 done
 

@@ -25,6 +25,7 @@ namespace Tiller
             public byte Records;
             public IntPtr Log;
             public IntPtr User;
+            public IntPtr ParallelFor;
         }
         [StructLayout(LayoutKind.Sequential)]
         internal struct Info
@@ -142,6 +143,10 @@ namespace Tiller
         }
         [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
         internal delegate void LogCall(IntPtr user, int severity, IntPtr text);
+        [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+        internal delegate void JobCall(byte* data, UIntPtr index);
+        [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+        internal delegate void ParallelForCall(IntPtr user, UIntPtr jobs, IntPtr job, byte* data);
         [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
         internal delegate void LineCall(IntPtr user, Vec2 from, Vec2 to, int what);
         [UnmanagedFunctionPointer(CallingConvention.Cdecl)]

@@ -8,6 +8,8 @@ const char* tiller_last_error(void);
 typedef uint64_t tiller_world;
 typedef enum tiller_severity { TILLER_WARNING = 0, TILLER_ERROR = 1 } tiller_severity;
 typedef void (*tiller_log)(void* user, tiller_severity severity, const char* text);
+typedef void (*tiller_job)(void* data, size_t index);
+typedef void (*tiller_parallel_for)(void* user, size_t jobs, tiller_job job, void* data);
 typedef struct tiller_options {
     size_t size;
     uint32_t threads;
@@ -18,6 +20,7 @@ typedef struct tiller_options {
     uint8_t records;
     tiller_log log;
     void* user;
+    tiller_parallel_for parallel_for;
 } tiller_options;
 tiller_result tiller_open(const char* path, const tiller_options* options, tiller_world* world);
 tiller_result tiller_open_text(const char* text, size_t length, const tiller_options* options, tiller_world* world);

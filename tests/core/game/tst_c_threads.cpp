@@ -68,4 +68,48 @@ private slots:
         QCOMPARE(tiller_close(first), TILLER_OK);
         QCOMPARE(tiller_step(first), TILLER_NO_WORLD);
     }
+
+    void threadsOfTheGame_giveTheSameBits() {
+        const std::string path = std::string(TILLER_SOURCE_DIR) + "/tests/bench/flock.tiller";
+        std::vector<std::uint64_t> hashes;
+        std::atomic<std::size_t> jobsRun = 0;
+        for (const bool ofTheGame : {false, true}) {
+            tiller_options options = tiller_default_options();
+            options.threads = 3;
+            options.user = &jobsRun;
+            if (ofTheGame)
+                options.parallel_for = [](void* user, std::size_t jobs, tiller_job job,
+                                          void* data) {
+                    *static_cast<std::atomic<std::size_t>*>(user) += jobs;
+                    std::vector<std::jthread> threads;
+                    for (std::size_t i = 0; i < jobs; ++i)
+                        threads.emplace_back(job, data, i);
+                };
+            tiller_world world = 0;
+            QCOMPARE(tiller_open(path.c_str(), &options, &world), TILLER_OK);
+            for (int step = 0; step < 5; ++step)
+                QCOMPARE(tiller_step(world), TILLER_OK);
+            hashes.push_back(hashOfWorld(world));
+            QCOMPARE(tiller_close(world), TILLER_OK);
+            QCOMPARE(jobsRun > 0, ofTheGame);
+        }
+        QCOMPARE(hashes[1], hashes[0]);
+    }
+
+    /// A game that was built before a struct grew has one without the last fields.
+    void structOfAnOlderGame_isRead() {
+        const std::string path = std::string(TILLER_SOURCE_DIR) + "/tests/bench/flock.tiller";
+        tiller_options options = tiller_default_options();
+        options.threads = 2;
+        options.parallel_for = [](void*, std::size_t, tiller_job, void*) { qFatal("not a field"); };
+        tiller_world world = 0;
+        options.size = offsetof(tiller_options, parallel_for);
+        QCOMPARE(tiller_open(path.c_str(), &options, &world), TILLER_OK);
+        QCOMPARE(tiller_step(world), TILLER_OK);
+        QCOMPARE(tiller_close(world), TILLER_OK);
+        for (const std::size_t size : {options.size - 1, sizeof options + 1, std::size_t{0}}) {
+            options.size = size;
+            QCOMPARE(tiller_open(path.c_str(), &options, &world), TILLER_BAD_ARGUMENT);
+        }
+    }
 };

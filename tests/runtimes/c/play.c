@@ -280,12 +280,10 @@ int play(const char* examples, const char* folder) {
     uint32_t hunter = 9, prey = 9, ticks = 0;
     uint64_t hash = 0, again = 0;
     tiller_world world = 0, replay = 0;
-    tiller_options options;
+    tiller_options options = tiller_default_options();
     tiller_vec2 mouse = {400, 300}, still = {0, 0};
     tiller_columns columns;
     tiller_agent seen;
-    memset(&options, 0, sizeof options);
-    options.size = sizeof options;
     options.has_seed = 1;
     options.seed = 7;
     options.records = 1;

@@ -20,7 +20,11 @@ class Struct(Structure):
     def __repr__(self):
         return "%s(%s)" % (type(self).__name__, ", ".join(map("%s=%r".__mod__, zip(dict(self._fields_), self))))
 
+Job = CFUNCTYPE(None, c_void_p, c_size_t)
+
 Log = CFUNCTYPE(None, c_void_p, c_int, c_char_p)
+
+ParallelFor = CFUNCTYPE(None, c_void_p, c_size_t, Job, c_void_p)
 
 
 class Options(Struct):
@@ -34,6 +38,7 @@ class Options(Struct):
         ("records", c_uint8),
         ("log", Log),
         ("user", c_void_p),
+        ("parallel_for", ParallelFor),
     ]
 
 
