@@ -101,6 +101,7 @@ full() {
         if stage "runtimes: the hashes of tiller run" cmd_runtimes --hash; then
             stage "runtimes: games" tests/runtimes/games.sh build/core-release
             stage "runtimes: Godot" tests/runtimes/godot.sh test build/core-release
+            stage "runtimes: a bare machine" tests/runtimes/bare.sh build/core-release
             stage "runtimes: the ABI of libtiller" tests/runtimes/abi/check.sh build/core-release/core/libtiller.so
         fi
         stage "the small static library" workflow static

@@ -30,6 +30,18 @@ cp "$packs"/lua/*.lua "$packs/c/libtiller.so" "$beside"
 env -u TILLER_LIBRARY -u LD_LIBRARY_PATH LUA_PATH="$beside/?.lua;;" luajit "$here/lua/play.lua" "$root/examples"
 rm -rf "$beside"
 "$here/csharp/test.sh" "$build"
+echo "Python, installed in a fresh environment, without numpy"
+fresh=$(mktemp -d)
+/usr/bin/python3 -m venv "$fresh"
+"$fresh/bin/pip" install -q --no-index "$packs"/python/tiller-*.whl
+env -u TILLER_LIBRARY -u LD_LIBRARY_PATH "$fresh/bin/python" "$here/python/hash.py" "$root/examples/flee.tiller" 60
+rm -rf "$fresh"
+echo "licenses"
+for folder in c javascript page lua csharp; do
+    ls "$packs/$folder"/{LICENSE,NOTICES} >/dev/null
+done
+ls "$packs"/unity/*/{LICENSE.md,"Third Party Notices.md"{,.meta}} >/dev/null
+/usr/bin/python3 -m zipfile -l "$packs"/python/*.whl | grep -c 'dist-info/\(licenses/\)\?\(LICENSE\|NOTICES\) ' | grep -qx 2
 echo "LÖVE"
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT

@@ -13,11 +13,17 @@ to=$(realpath "$3")
 
 cp -P "$build"/core/libtiller.so* "$root/core/game/tiller.h" "$to/c"
 strip --strip-unneeded "$(realpath "$to/c/libtiller.so")"
+# Our license, and those of what is compiled into the libraries.
+cp "$root/LICENSE" "$to/c"
+for package in /usr/share/doc/{libhwy-dev,nlohmann-json3-dev,libfast-float-dev,libc++-1?-dev-wasm32,wasi-libc}; do
+    printf '==== %s ====\n\n' "${package##*/}" && cat "$package/copyright"
+done >"$to/c/NOTICES"
 
 # The wheel is made from a copy: setuptools writes beside its sources.
 work=$(mktemp -d "${TMPDIR:-/tmp}/tiller wheel.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 cp -r "$root/core/game/python/." "$work"
+cp "$to"/c/{LICENSE,NOTICES} "$work"
 library=$(readelf -d "$to/c/libtiller.so" | sed -n 's/.*SONAME.*\[\(.*\)\].*/\1/p')
 cp "$to/c/libtiller.so" "$work/tiller/$library"
 (cd "$work" && /usr/bin/python3 setup.py -q bdist_wheel --dist-dir "$to/python")
@@ -36,6 +42,10 @@ version=$(basename "$(realpath "$to/c/libtiller.so")" | sed 's/libtiller.so.//')
 "$root/core/game/unity/pack.py" "$to/unity/com.tiller.runtime" "$version" "${unity[@]}"
 
 "$here/godot.sh" pack "$build" "$to/godot" || [ $? = 77 ]
+
+for folder in javascript page lua csharp godot/addons/tiller; do
+    [ ! -d "$to/$folder" ] || cp "$to"/c/{LICENSE,NOTICES} "$to/$folder"
+done
 
 ls -l "$to"/*
 printf 'tiller.wasm: %s bytes, %s gzipped\n' "$(stat -c %s "$wasm")" "$(gzip -9 -c "$wasm" | wc -c)"

@@ -21,7 +21,9 @@ setup(
     description="Steering behaviors for games, drawn in an editor",
     packages=["tiller"],
     package_data={"tiller": ["py.typed", "libtiller.so.*"]},
+    license="MIT",
+    license_files=["LICENSE", "NOTICES"],
     python_requires=">=3.9",
-    install_requires=["numpy"],
+    extras_require={"numpy": ["numpy"]},  # without it columns are lists
     cmdclass={"bdist_wheel": Wheel},
 )

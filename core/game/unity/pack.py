@@ -156,6 +156,8 @@ def pack(folder, version, libraries):
     put("Plugins/README.md", plugins_page(libraries))
     for name, library in libraries.items():
         put(PLATFORMS[name].path, library)
+        if (library.parent / "NOTICES").exists():
+            put("Third Party Notices.md", library.parent / "NOTICES")
     for path in sorted(folder.rglob("*")):
         at = path.relative_to(folder).as_posix()
         if not at.endswith("~") and not at.startswith("Documentation~/"):

@@ -2,6 +2,8 @@
 
 import math
 import re
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -31,6 +33,41 @@ def test_columns_are_views_of_the_world():
     assert sorted(prey.ordinal) == list(range(30))
     assert len(set(prey.life)) == 30
     assert world.types == ["hunter", "prey"] and len(world) == 34 and world.size == (800, 600)
+
+
+WITHOUT_NUMPY = """
+import sys
+sys.modules["numpy"] = None
+import tiller
+world = tiller.World(sys.argv[1], seed=3)
+prey = world.agents("prey")
+assert type(prey.x) is list and len(prey.x) == len(prey.radius) == len(prey.life) == 30
+assert world.state(prey.agent(4)).position == (prey.x[4], prey.y[4])
+assert world.smooth_places("prey") == (prey.x, prey.y)
+a, b = world.spawn("prey", [(200, 100), (300, 100)], [0.25, 0.5, 0.75, 1])
+assert world.state(b).position == (300, 100) and world.state(b).velocity == (0.75, 1)
+assert world.place([a], [(20, 10)]) == 1 and world.state(a).position == (20, 10)
+assert len(world.forces("prey").steering_x) == 32
+for wrong in ([(1, 2)], [1, 2, 3]):
+    try:
+        world.place([a, b], wrong)
+        sys.exit("it took a wrong number of places")
+    except ValueError:
+        pass
+world.step()
+print(world.hash)
+"""
+
+
+def test_lists_where_there_is_no_numpy():
+    ran = subprocess.run([sys.executable, "-c", WITHOUT_NUMPY, str(examples / "hunter-and-prey.tiller")],
+                         capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+    world = example("hunter-and-prey", seed=3)
+    a, b = world.spawn("prey", [(200, 100), (300, 100)], [0.25, 0.5, 0.75, 1])
+    world.place([a], [(20, 10)])
+    world.step()
+    assert ran.stdout.strip() == world.hash
 
 
 def test_variables():

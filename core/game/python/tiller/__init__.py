@@ -8,7 +8,8 @@
     print(prey.x.mean(), prey.y.mean())
 
 Columns are numpy arrays that look into the world: reading one costs no copy. They are valid until
-the world changes (a tick, an input, a reload); copy what you want to keep: `prey.x.copy()`.
+the world changes (a tick, an input, a reload); copy what you want to keep: `prey.x.copy()`. Without
+numpy they are lists, which are copies.
 """
 
 from __future__ import annotations

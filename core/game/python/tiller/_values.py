@@ -5,10 +5,18 @@ from __future__ import annotations
 import ctypes
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import NamedTuple, Optional, Sequence, Union
+from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Sequence, Union
 
-import numpy
-from numpy.typing import ArrayLike, NDArray
+try:
+    import numpy
+except ImportError:  # columns are lists then
+    numpy = None  # type: ignore[assignment]
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, NDArray
+    Numbers = NDArray[numpy.float64]
+    Ids = NDArray[numpy.uint32]
+else:
+    Numbers = Ids = Sequence
 
 from . import _library as c
 from ._library import Agent
@@ -16,8 +24,6 @@ from ._library import Agent
 ANY_TYPE = 0xFFFFFFFF
 Place = Sequence[float]
 Value = Union[float, bool, str]
-Numbers = NDArray[numpy.float64]
-Ids = NDArray[numpy.uint32]
 
 
 class Error(Exception):
@@ -66,6 +72,15 @@ class Event(NamedTuple):
     by: Optional[Agent]
     node: str
     number: float
+
+
+class Met(NamedTuple):
+    """What a line meets first. `agent` is None if it is an obstacle; else `item` is ""."""
+
+    agent: Optional[Agent]
+    item: str
+    place: tuple[float, float]
+    distance: float
 
 
 class State(NamedTuple):
@@ -130,6 +145,8 @@ class Agents(NamedTuple):
     @property
     def life(self) -> Ids:
         """Numbers individuals: unique in the run, and unchanged when one changes its type."""
+        if numpy is None:
+            return [self.life_by_rank[rank] for rank in self.rank]  # type: ignore[return-value]
         return self.life_by_rank[self.rank]
 
     def agent(self, index: int) -> Agent:
@@ -143,28 +160,46 @@ def _check(code: int) -> None:
         raise {4: Gone, 5: NotFound}.get(code, Error)(code, text)
 
 
-def _column(address: Optional[int], count: int, dtype: str) -> numpy.ndarray:
-    """A column of the library as an array, without a copy."""
+def _column(address: Optional[int], count: int, dtype: str) -> Any:
+    """A column of the library: an array without a copy, or a list where there is no numpy."""
+    kind = {"f8": ctypes.c_double, "u4": ctypes.c_uint32}[dtype] * count
+    if numpy is None:
+        return kind.from_address(address)[:] if address else []
     if not address or count == 0:
         return numpy.empty(0, dtype)
-    size = count * numpy.dtype(dtype).itemsize
-    array = numpy.frombuffer((ctypes.c_char * size).from_address(address), dtype)
+    array = numpy.frombuffer(kind.from_address(address), dtype)
     array.flags.writeable = False
     return array
 
 
-def _rows(places: Optional[ArrayLike], count: Optional[int] = None) -> Optional[Numbers]:
+def _shared(address: Optional[int], count: int) -> Any:
+    """The column of a number that all agents share."""
+    one = _column(address, 1, "f8")
+    return one * count if numpy is None else numpy.broadcast_to(one, count)
+
+
+def _rows(places: Optional[ArrayLike], count: Optional[int] = None) -> Any:
     """Places as rows of two numbers, as the library reads them."""
     if places is None:
         return None
-    rows = numpy.ascontiguousarray(places, dtype=numpy.float64).reshape(-1, 2)
+    rows: Any
+    if numpy is None:
+        numbers = [float(number) for row in places  # type: ignore[union-attr]
+                   for number in (row if hasattr(row, "__iter__") else (row,))]
+        if len(numbers) % 2:
+            raise ValueError("each place needs two numbers")
+        rows = (c.Vec2 * (len(numbers) // 2))(*zip(numbers[::2], numbers[1::2]))
+    else:
+        rows = numpy.ascontiguousarray(places, dtype=numpy.float64).reshape(-1, 2)
     if count is not None and len(rows) != count:
         raise ValueError(f"{count} places are needed, not {len(rows)}")
     return rows
 
 
-def _address(rows: Optional[numpy.ndarray]) -> Optional[int]:
-    return None if rows is None else rows.ctypes.data
+def _address(rows: Any) -> Optional[int]:
+    if rows is None:
+        return None
+    return ctypes.addressof(rows) if numpy is None else rows.ctypes.data
 
 
 def _value(of: c.Value) -> Value:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import ctypes
 from pathlib import Path
-from typing import Any, Callable, Iterable, Optional, Sequence, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterable, Optional, Sequence, Union
 
-import numpy
-from numpy.typing import ArrayLike
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
 
 from . import _library as c
 from ._library import Agent
 from ._saving import Saving
-from ._values import (ANY_TYPE, Agents, Event, EventKind, Forces, Gone, Numbers, Parameter, Place,
-                      Plot, State, Stroke, Value, _address, _check, _column, _rows, _to_value,
-                      _value)
+from ._values import (ANY_TYPE, Agents, Event, EventKind, Forces, Gone, Met, Numbers, Parameter, Place,
+                      Plot, State, Stroke, Value, _address, _check, _column, _rows,
+                      _shared, _to_value, _value)
 
 ARRANGEMENTS = ("disk", "box", "line", "column", "keep")
 
@@ -135,7 +135,7 @@ class World(Saving):
         _check(c.library.tiller_get_columns(self._world, number, of))
         count = of.count
         if of.radius_step == 0 and count > 0:
-            radius = numpy.broadcast_to(_column(of.radius, 1, "f8"), count)
+            radius = _shared(of.radius, count)
         else:
             radius = _column(of.radius, count, "f8")
         numbers = [_column(at, count, "f8")
