@@ -9,30 +9,6 @@ using namespace tiller::game;
 
 namespace {
 
-/// For a count that no list can have: -1, for example.
-tiller_result failCount() {
-    return fail(TILLER_BAD_ARGUMENT, "The count is too large: a world has at most 1000000 agents.");
-}
-
-/// Does something with each of several agents, as far as it can. `act(i)` returns a result.
-template <class Act>
-tiller_result forEach(size_t count, size_t* done, Act act) {
-    if (count > maxAgents)
-        return failCount();
-    tiller_result first = TILLER_OK;
-    size_t did = 0;
-    for (size_t i = 0; i < count; ++i) {
-        const tiller_result result = act(i);
-        if (result == TILLER_OK)
-            ++did;
-        else if (first == TILLER_OK)
-            first = result;
-    }
-    if (done)
-        *done = did;
-    return first;
-}
-
 bool isType(const OpenWorld& open, uint32_t type) {
     return type < open.world.typeCount();
 }
@@ -86,19 +62,49 @@ tiller_result tiller_get_columns(tiller_world world, uint32_t type, tiller_colum
         if (!isType(open, type))
             return failType();
         const Columns of = open.world.agents(type);
-        *columns = {.size = sizeof *columns,
-                    .count = of.count,
-                    .x = of.x,
-                    .y = of.y,
-                    .vx = of.vx,
-                    .vy = of.vy,
-                    .heading_x = of.headingX,
-                    .heading_y = of.headingY,
-                    .radius = of.radius,
-                    .radius_step = of.radiusStep,
-                    .ordinal = of.ordinal,
-                    .rank = of.rank,
-                    .life_by_rank = of.lifeByRank};
+        give(columns, {.size = columns->size,
+                       .count = of.count,
+                       .x = of.x,
+                       .y = of.y,
+                       .vx = of.vx,
+                       .vy = of.vy,
+                       .heading_x = of.headingX,
+                       .heading_y = of.headingY,
+                       .radius = of.radius,
+                       .radius_step = of.radiusStep,
+                       .ordinal = of.ordinal,
+                       .rank = of.rank,
+                       .life_by_rank = of.lifeByRank});
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_get_handles(tiller_world world, uint32_t type, size_t room,
+                                 tiller_agent* agents, size_t* count) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!count || (!agents && room > 0))
+            return failNull();
+        if (!isType(open, type))
+            return failType();
+        open.world.handles(type, open.found);
+        giveAgents(open.found, room, agents, count);
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_set_user_data(tiller_world world, tiller_agent agent, uint64_t data) {
+    return withWorld(world, [&](OpenWorld& open) {
+        return open.world.setUserData(agentOf(agent), data) ? TILLER_OK : failGone();
+    });
+}
+
+tiller_result tiller_get_user_data(tiller_world world, tiller_agent agent, uint64_t* data) {
+    return withWorld(world, [&](const OpenWorld& open) {
+        if (!data)
+            return failNull();
+        if (!open.world.lives(agentOf(agent)))
+            return failGone();
+        *data = open.world.userData(agentOf(agent));
         return TILLER_OK;
     });
 }
@@ -127,11 +133,11 @@ tiller_result tiller_get_agent(tiller_world world, tiller_agent agent, tiller_ag
         const auto of = open.world.state(agentOf(agent));
         if (!of)
             return failGone();
-        *state = {.size = sizeof *state,
-                  .position = fromVector(of->position),
-                  .velocity = fromVector(of->velocity),
-                  .heading = fromVector(of->heading),
-                  .radius = of->radius};
+        give(state, {.size = state->size,
+                     .position = fromVector(of->position),
+                     .velocity = fromVector(of->velocity),
+                     .heading = fromVector(of->heading),
+                     .radius = of->radius});
         return TILLER_OK;
     });
 }
@@ -239,6 +245,23 @@ tiller_result tiller_become(tiller_world world, tiller_agent agent, uint32_t typ
     });
 }
 
+namespace {
+
+/// Goals of an agent, from those of the game.
+tiller_result giveGoals(OpenWorld& open, tiller_agent agent, const tiller_goal* goals,
+                        size_t count) {
+    std::vector<AgentGoal> list;
+    for (size_t i = 0; i < count; ++i) {
+        if (goals[i].item && !open.world.project().sceneItem(goals[i].item))
+            return failName("A goal is no point or region of the scene", goals[i].item);
+        list.push_back({goals[i].item ? goals[i].item : "", vectorOf(goals[i].place)});
+    }
+    return resultOf(open.world.setGoals(agentOf(agent), std::move(list)), open, agent,
+                    "A goal is not finite, or neither a point nor a region.");
+}
+
+} // namespace
+
 tiller_result tiller_set_goals(tiller_world world, tiller_agent agent, size_t count,
                                const tiller_goal* goals) {
     return withWorld(world, [&](OpenWorld& open) {
@@ -246,14 +269,17 @@ tiller_result tiller_set_goals(tiller_world world, tiller_agent agent, size_t co
             return failNull();
         if (count > maxGoals)
             return fail(TILLER_REFUSED, "An agent takes at most 1000 goals.");
-        std::vector<AgentGoal> list;
-        for (size_t i = 0; i < count; ++i) {
-            if (goals[i].item && !open.world.project().sceneItem(goals[i].item))
-                return failName("A goal is no point or region of the scene", goals[i].item);
-            list.push_back({goals[i].item ? goals[i].item : "", vectorOf(goals[i].place)});
-        }
-        return resultOf(open.world.setGoals(agentOf(agent), std::move(list)), open, agent,
-                        "A goal is not finite, or neither a point nor a region.");
+        return giveGoals(open, agent, goals, count);
+    });
+}
+
+tiller_result tiller_set_each_goal(tiller_world world, size_t count, const tiller_agent* agents,
+                                   const tiller_goal* goals, size_t* done) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if ((!agents || !goals) && count > 0)
+            return failNull();
+        return forEach(count, done,
+                       [&](size_t i) { return giveGoals(open, agents[i], &goals[i], 1); });
     });
 }
 
@@ -270,10 +296,11 @@ tiller_result tiller_order(tiller_world world, size_t count, const tiller_agent*
         if (arrangement) {
             if (!hasSize(*arrangement))
                 return failSize("tiller_arrangement", *arrangement);
-            if (arrangement->kind < TILLER_DISK || arrangement->kind > TILLER_KEEP)
+            const tiller_arrangement as = taken(*arrangement);
+            if (as.kind < TILLER_DISK || as.kind > TILLER_KEEP)
                 return fail(TILLER_BAD_ARGUMENT, "There is no such arrangement.");
-            how = {static_cast<Arrangement::Kind>(arrangement->kind), arrangement->spacing,
-                   arrangement->width, arrangement->facing.x, arrangement->facing.y};
+            how = {static_cast<Arrangement::Kind>(as.kind), as.spacing, as.width, as.facing.x,
+                   as.facing.y};
         }
         if (!isPlace(vectorOf(place)) || !isSound(how))
             return fail(TILLER_BAD_ARGUMENT,

@@ -107,4 +107,36 @@ tiller_result failSize(const char* name, const T& from) {
     return {from.type, from.ordinal, from.life};
 }
 
+/// For a count that no list can have: -1, for example.
+[[nodiscard]] inline tiller_result failCount() {
+    return fail(TILLER_BAD_ARGUMENT, "The count is too large: a world has at most 1000000 agents.");
+}
+
+/// Does something with each of several agents, as far as it can. `act(i)` returns a result.
+template <class Act>
+[[nodiscard]] tiller_result forEach(size_t count, size_t* done, Act act) {
+    if (count > maxAgents)
+        return failCount();
+    tiller_result first = TILLER_OK;
+    size_t did = 0;
+    for (size_t i = 0; i < count; ++i) {
+        const tiller_result result = act(i);
+        if (result == TILLER_OK)
+            ++did;
+        else if (first == TILLER_OK)
+            first = result;
+    }
+    if (done)
+        *done = did;
+    return first;
+}
+
+/// Gives handles out, as many as there is room for, and how many there are.
+inline void giveAgents(const std::vector<Agent>& from, size_t room, tiller_agent* to,
+                       size_t* count) {
+    for (size_t i = 0; i < std::min(room, from.size()); ++i)
+        to[i] = fromAgent(from[i]);
+    *count = from.size();
+}
+
 } // namespace tiller::game

@@ -58,7 +58,7 @@ tiller_result giveAgent(const std::optional<Agent>& from, tiller_agent* to) {
 /// Calls the functions of a game.
 class Pen : public DebugDraw {
 public:
-    explicit Pen(const tiller_draw& to) : m_to(to) {}
+    explicit Pen(tiller_draw to) : m_to(to) {}
     void line(Vec2 from, Vec2 to, Stroke what) override {
         if (m_to.line)
             m_to.line(m_to.user, fromVector(from), fromVector(to),
@@ -70,11 +70,20 @@ public:
     }
 
 private:
-    const tiller_draw& m_to;
+    tiller_draw m_to;
 };
 
 tiller_result resultOf(const Result<Done>& done) {
     return done ? TILLER_OK : fail(done.problems());
+}
+
+tiller_result findParameter(const OpenWorld& open, const char* id) {
+    const std::vector<Parameter>& all = open.world.parameters();
+    if (std::ranges::find(all, id, &Parameter::id) != all.end())
+        return TILLER_OK;
+    std::vector<std::string> ids;
+    std::ranges::transform(all, std::back_inserter(ids), &Parameter::id);
+    return failName("The project has no such parameter", id, ids);
 }
 
 /// Calls `set(open, value)` for a parameter that the project has. @param value null: nothing
@@ -86,13 +95,8 @@ tiller_result setParameter(tiller_world world, const char* id, const tiller_valu
         const auto to = value ? valueOf(*value) : std::nullopt;
         if (value && !to)
             return fail(TILLER_BAD_ARGUMENT, "value.kind is unknown, or its text is null.");
-        const std::vector<Parameter>& all = open.world.parameters();
-        if (std::ranges::find(all, id, &Parameter::id) == all.end()) {
-            std::vector<std::string> ids;
-            std::ranges::transform(all, std::back_inserter(ids), &Parameter::id);
-            return failName("The project has no such parameter", id, ids);
-        }
-        return set(open, to);
+        const tiller_result found = findParameter(open, id);
+        return found == TILLER_OK ? set(open, to) : found;
     });
 }
 
@@ -127,6 +131,25 @@ tiller_result tiller_set_agent_parameter(tiller_world world, const char* id, til
     });
 }
 
+tiller_result tiller_set_each_parameter(tiller_world world, const char* id, size_t count,
+                                        const tiller_agent* agents, const tiller_value* values,
+                                        size_t* done) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!id || ((!agents || !values) && count > 0))
+            return failNull();
+        if (const tiller_result found = findParameter(open, id); found != TILLER_OK)
+            return found;
+        return forEach(count, done, [&](size_t i) {
+            const auto value = valueOf(values[i]);
+            if (!value)
+                return fail(TILLER_BAD_ARGUMENT, "value.kind is unknown, or its text is null.");
+            if (!open.world.lives(agentOf(agents[i])))
+                return failGone();
+            return resultOf(open.world.setParameter(id, agentOf(agents[i]), value));
+        });
+    });
+}
+
 tiller_result tiller_get_parameter(tiller_world world, uint32_t index,
                                    tiller_parameter* parameter) {
     return withWorld(world, [&](const OpenWorld& open) {
@@ -138,13 +161,13 @@ tiller_result tiller_get_parameter(tiller_world world, uint32_t index,
         if (index >= all.size())
             return fail(TILLER_NOT_FOUND, "The project has not so many parameters.");
         const Parameter& of = all[index];
-        *parameter = {.size = sizeof *parameter,
-                      .id = of.id.c_str(),
-                      .name = of.name.c_str(),
-                      .value = fromValue(of.value),
-                      .min = of.min,
-                      .max = of.max,
-                      .step = of.step};
+        give(parameter, {.size = parameter->size,
+                         .id = of.id.c_str(),
+                         .name = of.name.c_str(),
+                         .value = fromValue(of.value),
+                         .min = of.min,
+                         .max = of.max,
+                         .step = of.step});
         return TILLER_OK;
     });
 }
@@ -203,9 +226,43 @@ tiller_result tiller_within(tiller_world world, tiller_vec2 place, double distan
         if (!isFinite(vectorOf(place)) || std::isnan(distance))
             return failNotFinite();
         open.world.within(vectorOf(place), distance, type, open.found);
-        for (size_t i = 0; i < std::min(room, open.found.size()); ++i)
-            agents[i] = fromAgent(open.found[i]);
-        *count = open.found.size();
+        giveAgents(open.found, room, agents, count);
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_in_rectangle(tiller_world world, tiller_vec2 low, tiller_vec2 high,
+                                  uint32_t type, size_t room, tiller_agent* agents, size_t* count) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!count || (!agents && room > 0))
+            return failNull();
+        if (!isFinite(vectorOf(low)) || !isFinite(vectorOf(high)))
+            return failNotFinite();
+        open.world.inRectangle(vectorOf(low), vectorOf(high), type, open.found);
+        giveAgents(open.found, room, agents, count);
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_ray(tiller_world world, tiller_vec2 from, tiller_vec2 to, uint32_t type,
+                         const tiller_agent* apart, tiller_met* met) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!met)
+            return failNull();
+        if (!hasSize(*met))
+            return failSize("tiller_met", *met);
+        if (!isPlace(vectorOf(from)) || !isPlace(vectorOf(to)))
+            return fail(TILLER_BAD_ARGUMENT, "A place is more than 1000000 from 0.");
+        const auto first = open.world.ray(vectorOf(from), vectorOf(to), type,
+                                          apart ? std::optional(agentOf(*apart)) : std::nullopt);
+        if (!first)
+            return fail(TILLER_NOT_FOUND, "Nothing is on the line.");
+        open.met = first->obstacle;
+        give(met, {.size = met->size,
+                   .agent = fromAgent(first->agent.value_or(Agent())),
+                   .item = open.met.c_str(),
+                   .place = fromVector(first->at),
+                   .distance = first->distance});
         return TILLER_OK;
     });
 }
@@ -250,12 +307,12 @@ tiller_result tiller_get_forces(tiller_world world, uint32_t type, tiller_forces
             open.desiredX[rank] = agents.vx[i] + of.wantedX[rank] * of.wantedTime[rank];
             open.desiredY[rank] = agents.vy[i] + of.wantedY[rank] * of.wantedTime[rank];
         }
-        *forces = {.size = sizeof *forces,
-                   .count = agents.count,
-                   .steering_x = of.steeringX.data(),
-                   .steering_y = of.steeringY.data(),
-                   .desired_x = open.desiredX.data(),
-                   .desired_y = open.desiredY.data()};
+        give(forces, {.size = forces->size,
+                      .count = agents.count,
+                      .steering_x = of.steeringX.data(),
+                      .steering_y = of.steeringY.data(),
+                      .desired_x = open.desiredX.data(),
+                      .desired_y = open.desiredY.data()});
         return TILLER_OK;
     });
 }
@@ -270,13 +327,13 @@ tiller_result tiller_get_plot(tiller_world world, uint32_t index, tiller_plot* p
             return fail(TILLER_NOT_FOUND, "The project has not so many plots.");
         const World::Plot& of = open.world.plots()[index];
         const auto number = open.world.measure(index);
-        *plot = {.size = sizeof *plot,
-                 .id = of.id.c_str(),
-                 .name = of.name.c_str(),
-                 .quantity = of.quantity.c_str(),
-                 .whose = of.whose.c_str(),
-                 .number = number.value_or(0),
-                 .has_number = number.has_value()};
+        give(plot, {.size = plot->size,
+                    .id = of.id.c_str(),
+                    .name = of.name.c_str(),
+                    .quantity = of.quantity.c_str(),
+                    .whose = of.whose.c_str(),
+                    .number = number.value_or(0),
+                    .has_number = number.has_value()});
         return TILLER_OK;
     });
 }
@@ -287,7 +344,7 @@ tiller_result tiller_draw_agent(tiller_world world, tiller_agent agent, const ti
             return failNull();
         if (!hasSize(*draw))
             return failSize("tiller_draw", *draw);
-        Pen pen(*draw);
+        Pen pen(taken(*draw));
         return open.world.draw(agentOf(agent), pen) ? TILLER_OK : failGone();
     });
 }

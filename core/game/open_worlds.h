@@ -20,6 +20,7 @@ struct OpenWorld {
     std::vector<Agent> found;
     PopulationForces forces;
     std::vector<double> desiredX, desiredY;
+    std::string met;
 };
 
 /// All worlds that are open in this process, by numbers that are never given again. A call takes a

@@ -170,6 +170,9 @@ typedef struct tiller_columns {
 } tiller_columns;
 TILLER_API tiller_result tiller_get_columns(tiller_world world, uint32_t type,
                                             tiller_columns* columns);
+/* Their handles, in the same order: at most `room` of them. count: all. */
+TILLER_API tiller_result tiller_get_handles(tiller_world world, uint32_t type, size_t room,
+                                            tiller_agent* agents, size_t* count);
 /* The places of the same agents, in the same order, between the last two ticks, at info.share: for
  * drawing after tiller_advance. Costs n. Valid until the world changes or the next such call. */
 TILLER_API tiller_result tiller_get_smooth_places(tiller_world world, uint32_t type,
@@ -185,6 +188,13 @@ TILLER_API tiller_result tiller_get_agent(tiller_world world, tiller_agent agent
                                           tiller_agent_state* state);
 /* The id of the mode that an agent is in; "" if its type has none. */
 TILLER_API tiller_result tiller_get_mode(tiller_world world, tiller_agent agent, const char** mode);
+
+/* A number of the game that an agent has until it dies, also through changes of its type; 0 at
+ * first. It is no part of a saved state: after tiller_restore those who live then have theirs. */
+TILLER_API tiller_result tiller_set_user_data(tiller_world world, tiller_agent agent,
+                                              uint64_t data);
+TILLER_API tiller_result tiller_get_user_data(tiller_world world, tiller_agent agent,
+                                              uint64_t* data);
 
 /* ---- Inputs -------------------------------------------------------------------------------- */
 
@@ -217,6 +227,10 @@ typedef struct tiller_goal {
 } tiller_goal;
 TILLER_API tiller_result tiller_set_goals(tiller_world world, tiller_agent agent, size_t count,
                                           const tiller_goal* goals);
+/* Gives each of several agents one goal: agents[i] gets goals[i]. */
+TILLER_API tiller_result tiller_set_each_goal(tiller_world world, size_t count,
+                                              const tiller_agent* agents, const tiller_goal* goals,
+                                              size_t* done);
 /* How agents stand at the place that they are ordered to. Set `size` to sizeof(tiller_arrangement)
  * and the rest to zero, then what you want. */
 typedef enum tiller_arrangement_kind {
@@ -287,6 +301,11 @@ TILLER_API tiller_result tiller_set_type_parameter(tiller_world world, const cha
 TILLER_API tiller_result tiller_set_agent_parameter(tiller_world world, const char* id,
                                                     tiller_agent agent, const tiller_value* value);
 
+/* The same for several agents: agents[i] gets values[i]. */
+TILLER_API tiller_result tiller_set_each_parameter(tiller_world world, const char* id, size_t count,
+                                                   const tiller_agent* agents,
+                                                   const tiller_value* values, size_t* done);
+
 typedef struct tiller_parameter {
     size_t size;
     const char *id, *name;
@@ -339,13 +358,32 @@ TILLER_API tiller_result tiller_get_events(tiller_world world, const tiller_even
 
 /* ---- Questions ----------------------------------------------------------------------------- */
 
-/* Distances take the short way in a world that wraps. Each costs n. TILLER_NOT_FOUND: nobody. */
+/* Distances take the short way in a world that wraps. They cost by the agents nearby; tiller_pick,
+ * and all of them between an input and the next tick, cost n. TILLER_NOT_FOUND: nobody. */
 TILLER_API tiller_result tiller_nearest(tiller_world world, tiller_vec2 place, double within,
                                         uint32_t type, tiller_agent* agent);
 /* The agents at most so far away, the nearest first: at most `room` of them. count: all. */
 TILLER_API tiller_result tiller_within(tiller_world world, tiller_vec2 place, double distance,
                                        uint32_t type, size_t room, tiller_agent* agents,
                                        size_t* count);
+/* The agents whose center is in a rectangle, by type and number: at most `room` of them. count:
+ * all. */
+TILLER_API tiller_result tiller_in_rectangle(tiller_world world, tiller_vec2 low, tiller_vec2 high,
+                                             uint32_t type, size_t room, tiller_agent* agents,
+                                             size_t* count);
+/* What a line meets first: the body of an agent, or the outline of an obstacle. Set `size` before
+ * the call. */
+typedef struct tiller_met {
+    size_t size;
+    tiller_agent agent; /* agent.type is TILLER_ANY_TYPE if it is an obstacle */
+    const char* item;   /* the obstacle's id, or "". Valid until the next such call */
+    tiller_vec2 place;  /* in a world that wraps it may be outside, behind an edge */
+    double distance;    /* from the start; 0 within a body */
+} tiller_met;
+/* type: whose bodies count. apart: an agent whose body does not, or null. Places are up to 1000000
+ * from 0. TILLER_NOT_FOUND if nothing is on the line. */
+TILLER_API tiller_result tiller_ray(tiller_world world, tiller_vec2 from, tiller_vec2 to,
+                                    uint32_t type, const tiller_agent* apart, tiller_met* met);
 /* The agent whose body is there. reach: added to each radius. */
 TILLER_API tiller_result tiller_pick(tiller_world world, tiller_vec2 place, double reach,
                                      tiller_agent* agent);

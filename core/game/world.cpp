@@ -111,6 +111,7 @@ void World::Impl::lookForExternal(const std::string& name) {
 /// Numbers the types: those that were there before keep their numbers.
 void World::Impl::knowTypes() {
     externalsSet.clear();
+    walls.reset();
     typeOf.assign(simulation.populationCount(), anyType);
     populations.assign(types.size(), nowhere);
     for (std::size_t i = 0; i < typeOf.size(); ++i) {
@@ -174,6 +175,8 @@ void World::Impl::takeEvents() {
                     .number = from.number};
         if (from.kind == TickEvent::Kind::became)
             event.by.life = from.life;
+        if (from.kind == TickEvent::Kind::died)
+            userData.erase(from.life);
         events.push_back(event);
     }
 }
@@ -318,6 +321,18 @@ const Project& World::project() const {
     return m_impl->project;
 }
 
+Vec2 World::size() const {
+    return m_impl->project.worldSize();
+}
+
+void World::setProfiling(bool on) {
+    m_impl->simulation.setProfiling(on);
+}
+
+Profile World::profile() const {
+    return m_impl->simulation.profile();
+}
+
 std::uint64_t World::stateHash() const {
     return m_impl->simulation.stateHash();
 }
@@ -349,6 +364,12 @@ Result<Done> World::restore(std::span<const std::byte> bytes) {
     s.events.clear();
     s.seenEvents = 0;
     s.isTouched = true;
+    if (auto data = std::exchange(s.userData, {}); !data.empty())
+        s.forTypes(anyType, [&](const Columns& of) {
+            for (std::size_t i = 0; i < of.count; ++i)
+                if (const auto found = data.find(of.agent(i).life); found != data.end())
+                    s.userData.insert(*found);
+        });
     s.goBackInRecordings(from, saved.value().inputs);
     if (s.isRecording())
         s.edited = s.currentProject();

@@ -97,6 +97,11 @@ public:
 
     [[nodiscard]] std::uint64_t tick() const;     ///< how many have passed
     [[nodiscard]] const Project& project() const; ///< as it was loaded: names, settings, properties
+    [[nodiscard]] Vec2 size() const;
+    /// Where the time of ticks goes, since the first call with true. Measuring slows ticks down a
+    /// little.
+    void setProfiling(bool on);
+    [[nodiscard]] Profile profile() const;
     /// FNV-1a 64 over all agents, as `tiller run --hash` prints it. Costs n.
     [[nodiscard]] std::uint64_t stateHash() const;
     /// @}
@@ -119,10 +124,16 @@ public:
     };
     [[nodiscard]] Places smoothPlaces(Type type);
 
+    /// All agents of a type, in the order of agents(type). @param to is replaced
+    void handles(Type type, std::vector<Agent>& to) const;
     [[nodiscard]] bool lives(Agent agent) const;
     [[nodiscard]] std::optional<AgentState> state(Agent agent) const;
     /// The mode it is in; empty if it is gone, or its type has none.
     [[nodiscard]] Id modeOf(Agent agent) const;
+    /// A number of the game that an agent has until it dies, also through changes of its type: 0 at
+    /// first. Saved states do not have it: after a restore, those who live then have theirs.
+    bool setUserData(Agent agent, std::uint64_t data);
+    [[nodiscard]] std::uint64_t userData(Agent agent) const; ///< 0 if it is gone
     /// @}
 
     /// @name What happened
@@ -177,12 +188,28 @@ public:
     /// @}
 
     /// @name Questions
-    /// Distances take the short way in a world that wraps. Each costs n.
+    /// Distances take the short way in a world that wraps. They cost by the agents nearby; the
+    /// first ones after an input, until the next tick, and pick() cost n.
     /// @{
     [[nodiscard]] std::optional<Agent> nearest(Vec2 place, double within,
                                                Type type = anyType) const;
     /// All agents at most so far away, the nearest first. @param found is replaced
     void within(Vec2 place, double distance, Type type, std::vector<Agent>& found) const;
+    /// All agents whose center is in a rectangle, by type and number. @param found is replaced
+    void inRectangle(Vec2 low, Vec2 high, Type type, std::vector<Agent>& found) const;
+    /// What a line meets first.
+    struct Met {
+        std::optional<Agent> agent; ///< nobody: an obstacle
+        Id obstacle;
+        Vec2 at;
+        double distance = 0; ///< from the start; 0 within a body
+    };
+    /// The first body or outline of an obstacle on the line from a place to another; nothing if
+    /// there is none, or a place is more than 1000000 from 0. In a world that wraps the line goes
+    /// on behind an edge, so `at` may be outside. The first call after an edit reads the obstacles.
+    /// @param apart whose body does not count
+    [[nodiscard]] std::optional<Met> ray(Vec2 from, Vec2 to, Type type = anyType,
+                                         std::optional<Agent> apart = {}) const;
     /// The agent whose body is there; of several, the one whose center is nearest.
     /// @param reach added to the radius of each body
     [[nodiscard]] std::optional<Agent> pick(Vec2 place, double reach = 0) const;

@@ -4,11 +4,13 @@
 #include "core/game/interpolation.h"
 #include "core/game/world.h"
 #include "core/model/checked_project.h"
+#include "core/scene/obstacle.h"
 #include "core/sim/measure.h"
 
 #include <cstdint>
 #include <deque>
 #include <set>
+#include <unordered_map>
 
 namespace tiller::game {
 
@@ -37,7 +39,13 @@ struct World::Impl {
     std::size_t seenEvents = 0;      ///< of the simulation's last tick
     std::set<Id, std::less<>> names; ///< of nodes in events: they stay where they are
     Interpolation interpolation;
-    double ahead = 0; ///< ticks that advance() has not made yet
+    std::unordered_map<std::uint32_t, std::uint64_t> userData; ///< by life
+    struct Walls {
+        Obstacles all;
+        std::vector<Id> ids;
+    };
+    mutable std::optional<Walls> walls; ///< made for ray(); none after a change
+    double ahead = 0;                   ///< ticks that advance() has not made yet
     bool isLate = false;
 
     std::optional<InputLog> log; ///< while it records
@@ -105,11 +113,13 @@ struct World::Impl {
 
     /// Calls `visit(population, columns)` for the populations of a type.
     template <class Visit>
-    void forTypes(const World& world, Type type, Visit visit) const {
+    void forTypes(Type type, Visit visit) const {
         for (Type each = 0; each < types.size(); ++each)
             if (type == anyType || type == each)
-                visit(world.agents(each));
+                visit(columns(each));
     }
+    /// As World::agents, until the next call.
+    [[nodiscard]] Columns columns(Type type) const;
 };
 
 } // namespace tiller::game

@@ -73,6 +73,13 @@ bool World::setGoals(Agent agent, std::vector<AgentGoal> goals) {
     return true;
 }
 
+bool World::setUserData(Agent agent, std::uint64_t data) {
+    if (!lives(agent))
+        return false;
+    m_impl->userData[agent.life] = data;
+    return true;
+}
+
 std::size_t World::order(std::span<const Agent> agents, Vec2 place,
                          const Arrangement& arrangement) {
     std::vector<AgentHandle> handles;
@@ -144,6 +151,7 @@ Result<Done> World::setParameter(std::string_view id, const Value& value) {
     Impl& s = *m_impl;
     if (const auto done = s.simulation.setParameter(id, value); !done)
         return done.problems();
+    s.walls.reset();
     if (!s.isRecording()) {
         s.isTouched = true;
         return Done();

@@ -1,7 +1,9 @@
+#include "core/base/lattice.h"
 #include "core/game/world_impl.h"
 #include "core/game/wrapped.h"
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 
 /// What a game asks a World.
@@ -41,14 +43,21 @@ const Id& World::typeId(Type type) const {
 }
 
 std::size_t World::count(Type type) const {
-    return type == anyType ? m_impl->simulation.agentCount() : agents(type).count;
+    return type == anyType ? m_impl->simulation.agentCount() : m_impl->columns(type).count;
 }
 
 Columns World::agents(Type type) const {
     const std::size_t population = m_impl->populationOf(type);
-    if (population == Impl::nowhere)
+    if (population != Impl::nowhere)
+        (void)m_impl->simulation.agents(population); // sorts: columns stay where they are then
+    return m_impl->columns(type);
+}
+
+Columns World::Impl::columns(Type type) const {
+    const std::size_t population = populationOf(type);
+    if (population == nowhere)
         return {.type = type};
-    const AgentView view = m_impl->simulation.agents(population);
+    const AgentView view = simulation.unsortedAgents(population);
     return {.count = view.count,
             .x = view.x,
             .y = view.y,
@@ -73,6 +82,18 @@ World::Places World::smoothPlaces(Type type) {
     return {s.simulation.agents(population).count, x, y};
 }
 
+void World::handles(Type type, std::vector<Agent>& to) const {
+    const Columns of = agents(type);
+    to.clear();
+    for (std::size_t i = 0; i < of.count; ++i)
+        to.push_back(of.agent(i));
+}
+
+std::uint64_t World::userData(Agent agent) const {
+    const auto found = m_impl->userData.find(agent.life);
+    return found != m_impl->userData.end() && lives(agent) ? found->second : 0;
+}
+
 bool World::lives(Agent agent) const {
     return m_impl->simulation.lives(m_impl->handle(agent));
 }
@@ -81,7 +102,7 @@ std::optional<AgentState> World::state(Agent agent) const {
     const auto index = m_impl->simulation.indexOf(m_impl->handle(agent));
     if (!index)
         return {};
-    const Columns of = agents(agent.type);
+    const Columns of = m_impl->columns(agent.type);
     const std::size_t i = *index;
     return AgentState{{of.x[i], of.y[i]},
                       {of.vx[i], of.vy[i]},
@@ -94,39 +115,148 @@ Id World::modeOf(Agent agent) const {
 }
 
 std::optional<Agent> World::nearest(Vec2 place, double within, Type type) const {
-    const Wrapped wrapped(m_impl->project);
+    const Impl& s = *m_impl;
+    const Wrapped wrapped(s.project);
+    const Vec2 from = wrapped.inside(place);
     std::optional<Near> best;
-    m_impl->forTypes(*this, type, [&](const Columns& of) {
-        for (std::size_t i = 0; i < of.count; ++i) {
-            const Vec2 way = wrapped.offset(place, {of.x[i], of.y[i]});
-            const Near near{dot(way, way), of.agent(i)};
-            if (within >= 0 && near.distance2 <= within * within && (!best || near < *best))
-                best = near;
+    s.forTypes(type, [&](const Columns& of) {
+        const std::size_t population = s.populationOf(of.type);
+        if (of.count == 0 || !(within >= 0) || !isFinite(place))
+            return;
+        // In a wider and wider square, until nobody outside it may be nearer.
+        for (double reach = s.simulation.spacingOf(population);; reach *= 2) {
+            const double most = std::min(reach, within);
+            const std::size_t visited = s.simulation.forEachIn(
+                population, from - Vec2{most, most}, from + Vec2{most, most}, [&](std::size_t i) {
+                    const Vec2 way = wrapped.offset(place, {of.x[i], of.y[i]});
+                    const double distance2 = dot(way, way);
+                    if (distance2 > within * within || (best && distance2 > best->distance2))
+                        return;
+                    if (const Near near{distance2, of.agent(i)}; !best || near < *best)
+                        best = near;
+                });
+            if (visited == of.count || reach >= within ||
+                (best && best->distance2 <= reach * reach))
+                return;
         }
     });
     return best ? std::optional(best->agent) : std::nullopt;
 }
 
 void World::within(Vec2 place, double distance, Type type, std::vector<Agent>& found) const {
-    const Wrapped wrapped(m_impl->project);
-    std::vector<Near> all;
-    m_impl->forTypes(*this, type, [&](const Columns& of) {
-        for (std::size_t i = 0; i < of.count; ++i) {
-            const Vec2 way = wrapped.offset(place, {of.x[i], of.y[i]});
-            if (distance >= 0 && dot(way, way) <= distance * distance)
-                all.push_back({dot(way, way), of.agent(i)});
-        }
-    });
+    const Impl& s = *m_impl;
+    const Wrapped wrapped(s.project);
+    const Vec2 from = wrapped.inside(place);
+    const Vec2 wide{distance, distance};
+    static thread_local std::vector<Near> all;
+    all.clear();
+    if (distance >= 0)
+        s.forTypes(type, [&](const Columns& of) {
+            s.simulation.forEachIn(s.populationOf(of.type), from - wide, from + wide,
+                                   [&](std::size_t i) {
+                                       const Vec2 way = wrapped.offset(place, {of.x[i], of.y[i]});
+                                       if (dot(way, way) <= distance * distance)
+                                           all.push_back({dot(way, way), of.agent(i)});
+                                   });
+        });
     std::ranges::sort(all);
     found.clear();
     for (const Near& near : all)
         found.push_back(near.agent);
 }
 
+void World::inRectangle(Vec2 low, Vec2 high, Type type, std::vector<Agent>& found) const {
+    const Impl& s = *m_impl;
+    const Wrapped wrapped(s.project);
+    found.clear();
+    const Vec2 middle = low + (high - low) * 0.5;
+    const Vec2 half = (high - low) * 0.5;
+    if (!(half.x >= 0) || !(half.y >= 0))
+        return;
+    const Vec2 from = wrapped.inside(middle);
+    s.forTypes(type, [&](const Columns& of) {
+        s.simulation.forEachIn(s.populationOf(of.type), from - half, from + half,
+                               [&](std::size_t i) {
+                                   const Vec2 way = wrapped.offset(middle, {of.x[i], of.y[i]});
+                                   if (std::abs(way.x) <= half.x && std::abs(way.y) <= half.y)
+                                       found.push_back(of.agent(i));
+                               });
+    });
+    std::ranges::sort(found);
+}
+
+std::optional<World::Met> World::ray(Vec2 from, Vec2 to, Type type,
+                                     std::optional<Agent> apart) const {
+    const Impl& s = *m_impl;
+    if (!isPlace(from) || !isPlace(to))
+        return {};
+    if (!s.walls) {
+        std::vector<ObstacleGeometry> shapes;
+        std::vector<Id> ids;
+        for (const SceneItem& item : s.currentProject().scene)
+            if (item.type == "obstacle") {
+                shapes.push_back(settingsOf<ObstacleGeometry>(item));
+                if (canStand(shapes.back()) && !outlinesOf(shapes.back()).empty())
+                    ids.push_back(item.id);
+            }
+        s.walls = Impl::Walls{Obstacles(shapes), std::move(ids)};
+    }
+    const Wrapped wrapped(s.project);
+    const double far = length(to - from);
+    const Vec2 direction = far > 0 ? (to - from) * (1 / far) : Vec2{1, 0};
+    std::optional<Met> first;
+    Moment moment;
+    moment.worldSize = s.project.worldSize();
+    moment.edges = s.project.worldSettings().edges;
+    const Vec2 begin = wrapped.inside(from);
+    if (const auto cut = s.walls->all.firstCut(moment, begin, direction, far))
+        first = Met{{}, s.walls->ids[cut->obstacle], {}, cut->distance};
+    s.forTypes(type, [&](const Columns& of) {
+        if (of.count == 0)
+            return;
+        double radius = of.radius[0];
+        for (std::size_t i = 1; i < of.count && of.radiusStep > 0; ++i)
+            radius = std::max(radius, of.radius[i]);
+        const std::size_t population = s.populationOf(of.type);
+        // Piece by piece, until a piece begins behind what was met. In a world that wraps a piece
+        // is so short that its bodies are seen at their nearest images.
+        double piece = std::max({4 * s.simulation.spacingOf(population), radius, far / 1000});
+        if (moment.edges == Edges::wrap)
+            piece = std::min({piece, moment.worldSize.x / 4, moment.worldSize.y / 4});
+        const auto end = [&] { return first ? std::min(far, first->distance) : far; };
+        for (double at = 0; at <= end(); at += piece) {
+            const Vec2 middle = from + direction * (at + piece / 2);
+            const Vec2 half = Vec2{std::abs(direction.x), std::abs(direction.y)} * (piece / 2) +
+                              Vec2{radius, radius};
+            const Vec2 center = wrapped.inside(middle);
+            s.simulation.forEachIn(population, center - half, center + half, [&](std::size_t i) {
+                const Vec2 away = middle - from + wrapped.offset(middle, {of.x[i], of.y[i]});
+                const double along = dot(away, direction);
+                const double aside2 = dot(away, away) - along * along;
+                const double own = of.radius[i * of.radiusStep];
+                if (aside2 > own * own)
+                    return;
+                const double depth = std::sqrt(own * own - aside2);
+                if (along + depth < 0)
+                    return;
+                const double distance = std::max(along - depth, 0.0);
+                const Agent agent = of.agent(i);
+                if (distance > end() || agent == apart ||
+                    (first && first->agent && distance == first->distance && *first->agent < agent))
+                    return;
+                first = Met{agent, {}, {}, distance};
+            });
+        }
+    });
+    if (first)
+        first->at = from + direction * first->distance;
+    return first;
+}
+
 std::optional<Agent> World::pick(Vec2 place, double reach) const {
     const Wrapped wrapped(m_impl->project);
     std::optional<Near> best;
-    m_impl->forTypes(*this, anyType, [&](const Columns& of) {
+    m_impl->forTypes(anyType, [&](const Columns& of) {
         for (std::size_t i = 0; i < of.count; ++i) {
             const Vec2 way = wrapped.offset(place, {of.x[i], of.y[i]});
             const double touch = of.radius[i * of.radiusStep] + reach;

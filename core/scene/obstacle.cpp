@@ -122,7 +122,7 @@ std::optional<Obstacles::Cut> Obstacles::firstCut(const Moment& moment, Vec2 fro
                     normal = normal * -1;
             }
             best = index;
-            first = Cut{*distance, normal};
+            first = Cut{*distance, normal, m_owners[index]};
         });
     });
     return first;

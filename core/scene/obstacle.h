@@ -57,7 +57,8 @@ public:
     /// The first outline that a line crosses.
     struct Cut {
         double distance = 0;
-        Vec2 normal; ///< of the outline, toward the start of the line
+        Vec2 normal;                ///< of the outline, toward the start of the line
+        std::uint32_t obstacle = 0; ///< its number, of those that are not left out
     };
     [[nodiscard]] std::optional<Cut> firstCut(const Moment& moment, Vec2 from, Vec2 direction,
                                               double reach) const;

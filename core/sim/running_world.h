@@ -127,7 +127,9 @@ struct RunningWorld {
     bool isUntidy = false;           ///< agents were changed since the last sort
     bool listsAll = false;           ///< `happened` has touches, arrivals and entered modes, too
     [[nodiscard]] bool listsActs() const { return listsAll || options.listsActs; }
-    /// Required before everything except step().
+    /// Required before columns are read: takes those who died out of the ranks.
+    void closeGaps();
+    /// Required before everything else except step().
     void tidy();
     /// Before a step.
     void sortChanged();
@@ -265,7 +267,6 @@ private:
     void listTouches();
     void knowTouching();
     [[nodiscard]] bool ranksMayHaveGaps() const;
-    void closeGaps();
     [[nodiscard]] Bodies bodies() const;
     void takeNext();
     void carryOut();

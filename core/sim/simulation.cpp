@@ -94,6 +94,11 @@ const std::vector<Population>& Simulation::populations() const {
 
 AgentView Simulation::agents(std::size_t population) const {
     m_world->tidy();
+    return unsortedAgents(population);
+}
+
+AgentView Simulation::unsortedAgents(std::size_t population) const {
+    m_world->closeGaps();
     static const Crowd none{};
     const bool exists = population < m_world->crowds.size();
     const Crowd& of = exists ? m_world->crowds[population] : none;
@@ -120,8 +125,35 @@ std::size_t Simulation::populationCount() const {
     return m_world->crowds.size();
 }
 
+std::size_t Simulation::forEachIn(std::size_t population, Vec2 low, Vec2 high,
+                                  const std::function<void(std::size_t)>& visit) const {
+    m_world->closeGaps();
+    if (population >= m_world->crowds.size())
+        return 0;
+    const Crowd& of = m_world->crowds[population];
+    const Vec2 size = m_world->moment.worldSize;
+    const Box box = Candidates{.drift = of.drift}.around(low, high, 0);
+    const bool isNear = m_world->moment.edges != Edges::wrap ||
+                        (box.low.x > -size.x && box.low.y > -size.y && box.high.x < 2 * size.x &&
+                         box.high.y < 2 * size.y);
+    static thread_local std::vector<Run> room;
+    const Run all{0, static_cast<std::uint32_t>(of.size())};
+    std::size_t visited = 0;
+    for (const Run run :
+         isNear && !m_world->isUntidy ? of.grid.runs(box, room) : std::span(&all, 1)) {
+        for (std::size_t slot = run.begin; slot < run.end; ++slot)
+            visit(slot);
+        visited += run.end - run.begin;
+    }
+    return visited;
+}
+
+double Simulation::spacingOf(std::size_t population) const {
+    return m_world->crowds[population].grid.spacing();
+}
+
 std::optional<std::size_t> Simulation::indexOf(const AgentHandle& agent) const {
-    m_world->tidy();
+    m_world->closeGaps();
     const auto found = m_world->findAgent(agent);
     return found ? std::optional(found->slot) : std::nullopt;
 }

@@ -163,8 +163,19 @@ public:
     /// The agents of one type, without a copy and in no fixed order; none if there is no such
     /// population.
     [[nodiscard]] AgentView agents(std::size_t population) const;
+    /// The same, without the sort that the first call of `agents` after a change makes: valid until
+    /// the next call of another function.
+    [[nodiscard]] AgentView unsortedAgents(std::size_t population) const;
     [[nodiscard]] std::size_t populationCount() const;
-    /// Where an agent is in `agents` of its population. Nothing if it does not live.
+    /// Calls `visit(index)` for every agent of a population whose center is in a rectangle, and for
+    /// some near it: index in `unsortedAgents`. In a world that wraps the rectangle may reach out
+    /// of it. After a change it visits all, until the agents are sorted. Returns how many it
+    /// visited.
+    std::size_t forEachIn(std::size_t population, Vec2 low, Vec2 high,
+                          const std::function<void(std::size_t index)>& visit) const;
+    /// A rough distance between neighbors of a population.
+    [[nodiscard]] double spacingOf(std::size_t population) const;
+    /// Where an agent is in `unsortedAgents` of its population. Nothing if it does not live.
     [[nodiscard]] std::optional<std::size_t> indexOf(const AgentHandle& agent) const;
 
     /// The grounds of the scene; of one that parameters drive, as it is now.

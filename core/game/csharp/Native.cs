@@ -113,6 +113,15 @@ namespace Tiller
             public double Number;
         }
         [StructLayout(LayoutKind.Sequential)]
+        internal struct Met
+        {
+            public UIntPtr Size;
+            public Agent Agent;
+            public byte* Item;
+            public Vec2 Place;
+            public double Distance;
+        }
+        [StructLayout(LayoutKind.Sequential)]
         internal struct Draw
         {
             public UIntPtr Size;
@@ -178,6 +187,9 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_get_columns(ulong world, uint type, Columns* columns);
         internal static int tiller_get_columns(WorldHandle world, uint type, Columns* columns)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_get_columns(number, type, columns)); }
+        [DllImport(Library)] internal static extern int tiller_get_handles(ulong world, uint type, UIntPtr room, Agent* agents, UIntPtr* count);
+        internal static int tiller_get_handles(WorldHandle world, uint type, UIntPtr room, Agent* agents, UIntPtr* count)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_handles(number, type, room, agents, count)); }
         [DllImport(Library)] internal static extern int tiller_get_smooth_places(ulong world, uint type, double** x, double** y, UIntPtr* count);
         internal static int tiller_get_smooth_places(WorldHandle world, uint type, double** x, double** y, UIntPtr* count)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_get_smooth_places(number, type, x, y, count)); }
@@ -187,6 +199,12 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_get_mode(ulong world, Agent agent, byte** mode);
         internal static int tiller_get_mode(WorldHandle world, Agent agent, byte** mode)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_get_mode(number, agent, mode)); }
+        [DllImport(Library)] internal static extern int tiller_set_user_data(ulong world, Agent agent, ulong data);
+        internal static int tiller_set_user_data(WorldHandle world, Agent agent, ulong data)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_set_user_data(number, agent, data)); }
+        [DllImport(Library)] internal static extern int tiller_get_user_data(ulong world, Agent agent, ulong* data);
+        internal static int tiller_get_user_data(WorldHandle world, Agent agent, ulong* data)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_user_data(number, agent, data)); }
         [DllImport(Library)] internal static extern int tiller_spawn(ulong world, uint type, UIntPtr count, Vec2* positions, Vec2* velocities, Agent* agents, UIntPtr* done);
         internal static int tiller_spawn(WorldHandle world, uint type, UIntPtr count, Vec2* positions, Vec2* velocities, Agent* agents, UIntPtr* done)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_spawn(number, type, count, positions, velocities, agents, done)); }
@@ -205,6 +223,9 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_set_goals(ulong world, Agent agent, UIntPtr count, Goal* goals);
         internal static int tiller_set_goals(WorldHandle world, Agent agent, UIntPtr count, Goal* goals)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_set_goals(number, agent, count, goals)); }
+        [DllImport(Library)] internal static extern int tiller_set_each_goal(ulong world, UIntPtr count, Agent* agents, Goal* goals, UIntPtr* done);
+        internal static int tiller_set_each_goal(WorldHandle world, UIntPtr count, Agent* agents, Goal* goals, UIntPtr* done)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_set_each_goal(number, count, agents, goals, done)); }
         [DllImport(Library)] internal static extern int tiller_order(ulong world, UIntPtr count, Agent* agents, Vec2 place, Arrangement* arrangement, UIntPtr* done);
         internal static int tiller_order(WorldHandle world, UIntPtr count, Agent* agents, Vec2 place, Arrangement* arrangement, UIntPtr* done)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_order(number, count, agents, place, arrangement, done)); }
@@ -238,6 +259,9 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_set_agent_parameter(ulong world, byte[] id, Agent agent, Value* value);
         internal static int tiller_set_agent_parameter(WorldHandle world, byte[] id, Agent agent, Value* value)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_set_agent_parameter(number, id, agent, value)); }
+        [DllImport(Library)] internal static extern int tiller_set_each_parameter(ulong world, byte[] id, UIntPtr count, Agent* agents, Value* values, UIntPtr* done);
+        internal static int tiller_set_each_parameter(WorldHandle world, byte[] id, UIntPtr count, Agent* agents, Value* values, UIntPtr* done)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_set_each_parameter(number, id, count, agents, values, done)); }
         [DllImport(Library)] internal static extern int tiller_get_parameter(ulong world, uint index, Parameter* parameter);
         internal static int tiller_get_parameter(WorldHandle world, uint index, Parameter* parameter)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_get_parameter(number, index, parameter)); }
@@ -256,6 +280,12 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_within(ulong world, Vec2 place, double distance, uint type, UIntPtr room, Agent* agents, UIntPtr* count);
         internal static int tiller_within(WorldHandle world, Vec2 place, double distance, uint type, UIntPtr room, Agent* agents, UIntPtr* count)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_within(number, place, distance, type, room, agents, count)); }
+        [DllImport(Library)] internal static extern int tiller_in_rectangle(ulong world, Vec2 low, Vec2 high, uint type, UIntPtr room, Agent* agents, UIntPtr* count);
+        internal static int tiller_in_rectangle(WorldHandle world, Vec2 low, Vec2 high, uint type, UIntPtr room, Agent* agents, UIntPtr* count)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_in_rectangle(number, low, high, type, room, agents, count)); }
+        [DllImport(Library)] internal static extern int tiller_ray(ulong world, Vec2 from, Vec2 to, uint type, Agent* apart, Met* met);
+        internal static int tiller_ray(WorldHandle world, Vec2 from, Vec2 to, uint type, Agent* apart, Met* met)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_ray(number, from, to, type, apart, met)); }
         [DllImport(Library)] internal static extern int tiller_pick(ulong world, Vec2 place, double reach, Agent* agent);
         internal static int tiller_pick(WorldHandle world, Vec2 place, double reach, Agent* agent)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_pick(number, place, reach, agent)); }

@@ -59,6 +59,31 @@ namespace Tiller
                 Text.Check(Native.tiller_within(world, place, distance, type, (UIntPtr)room.Length, first, &count));
             return Math.Min((int)count, room.Length);
         }
+        /// The agents whose center is in a rectangle, by type and number: as Within.
+        public int InRectangle(Vec2 low, Vec2 high, Agent[] room, uint type = AnyType)
+        {
+            Text.Need(room, "room");
+            UIntPtr count;
+            fixed (Agent* first = room)
+                Text.Check(Native.tiller_in_rectangle(world, low, high, type, (UIntPtr)room.Length, first, &count));
+            return Math.Min((int)count, room.Length);
+        }
+        /// What a line meets first: a body, or the outline of an obstacle; null if there is nothing. The body of `apart`
+        /// does not count.
+        public Met? Ray(Vec2 from, Vec2 to, uint type = AnyType, Agent? apart = null)
+        {
+            Agent not = apart.GetValueOrDefault();
+            var of = new Native.Met { Size = (UIntPtr)sizeof(Native.Met) };
+            int code = Native.tiller_ray(world, from, to, type, apart.HasValue ? &not : null, &of);
+            if (code == TillerException.NotFound)
+                return null;
+            Text.Check(code);
+            return new Met
+            {
+                Agent = of.Agent.Type == AnyType ? (Agent?)null : of.Agent, Item = Text.At(of.Item), Place = of.Place,
+                Distance = of.Distance,
+            };
+        }
         /// Why an agent is about to move as it does.
         public string Explain(Agent agent)
         {

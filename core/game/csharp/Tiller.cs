@@ -99,6 +99,14 @@ namespace Tiller
         public string Id, Name, Quantity, Whose;
         public double? Number; // null: nobody has such a number now
     }
+    /// What a line meets first: an agent, or the obstacle Item.
+    public struct Met
+    {
+        public Agent? Agent;
+        public string Item;
+        public Vec2 Place;
+        public double Distance; // from the start; 0 within a body
+    }
     public struct State
     {
         public Vec2 Position, Velocity, Heading;

@@ -118,6 +118,23 @@ namespace Tiller
                 world = world, ordinal = of.Ordinal, rank = of.Rank, lifeByRank = of.LifeByRank,
             };
         }
+        /// The handles of Agents(type), in their order: at most as many as there is room. Returns how many.
+        public int Handles(uint type, Agent[] room)
+        {
+            Text.Need(room, "room");
+            UIntPtr count;
+            fixed (Agent* first = room)
+                Text.Check(Native.tiller_get_handles(world, type, (UIntPtr)room.Length, first, &count));
+            return Math.Min((int)count, room.Length);
+        }
+        /// A number of the game that an agent has until it dies; 0 at first.
+        public void SetUserData(Agent agent, ulong data) { Text.Check(Native.tiller_set_user_data(world, agent, data)); }
+        public ulong UserData(Agent agent)
+        {
+            ulong data;
+            Text.Check(Native.tiller_get_user_data(world, agent, &data));
+            return data;
+        }
         /// The places of Agents(type) between the last two ticks: for drawing.
         public void SmoothPlaces(uint type, out Column x, out Column y)
         {
@@ -222,11 +239,25 @@ namespace Tiller
         public void SetGoals(Agent agent, params Vec2[] places)
         {
             Text.Need(places, "places");
+            fixed (Native.Goal* first = Goals(places))
+                Text.Check(Native.tiller_set_goals(world, agent, (UIntPtr)places.Length, first));
+        }
+        /// Gives each of several agents one goal. Returns how many of them still lived.
+        public int SetEachGoal(Agent[] agents, Vec2[] places)
+        {
+            Text.Need(agents, "agents");
+            Text.NeedEach(places, "places", agents.Length);
+            UIntPtr done;
+            fixed (Agent* first = agents)
+            fixed (Native.Goal* goals = Goals(places))
+                return Done(Native.tiller_set_each_goal(world, (UIntPtr)agents.Length, first, goals, &done), &done);
+        }
+        static Native.Goal[] Goals(Vec2[] places)
+        {
             var goals = new Native.Goal[places.Length];
             for (int i = 0; i < places.Length; ++i)
                 goals[i] = new Native.Goal { Place = places[i] };
-            fixed (Native.Goal* first = goals)
-                Text.Check(Native.tiller_set_goals(world, agent, (UIntPtr)goals.Length, first));
+            return goals;
         }
         /// The goal is a point or region of the scene.
         public void SetGoal(Agent agent, Name item)
@@ -324,6 +355,22 @@ namespace Tiller
                 var of = value.GetValueOrDefault().ForLibrary(text);
                 Text.Check(Native.tiller_set_agent_parameter(world, id.Bytes, agent, value.HasValue ? &of : null));
             }
+        }
+        /// Gives each of several agents a number of its own. Returns how many of them still lived.
+        public int SetEachParameter(Name id, Agent[] agents, double[] numbers)
+        {
+            Text.Need(agents, "agents");
+            Text.Need(numbers, "numbers");
+            if (numbers.Length != agents.Length)
+                throw new ArgumentException("The argument \"numbers\" has " + numbers.Length + " numbers, but " +
+                                            agents.Length + " are needed.", "numbers");
+            var values = new Native.Value[numbers.Length];
+            for (int i = 0; i < numbers.Length; ++i)
+                values[i].Number = numbers[i];
+            UIntPtr done;
+            fixed (Agent* first = agents)
+            fixed (Native.Value* of = values)
+                return Done(Native.tiller_set_each_parameter(world, id.Bytes, (UIntPtr)agents.Length, first, of, &done), &done);
         }
         /// Of an agent type, a mode, a scene item, or the project ("").
         public Dictionary<string, object> Properties(Name item)

@@ -215,25 +215,39 @@ BODY(smooth_places) {
     return smooth_places(self, type, &of, (float*)items);
 }
 
+/* Lists handles that `LISTS` asks for, with room for all agents. */
+#define LIST(ask)                                                                                  \
+    tiller_info info;                                                                              \
+    tiller_agent* list;                                                                            \
+    size_t room, count = 0;                                                                        \
+    tiller_result result = about(self, &info);                                                     \
+    if (result)                                                                                    \
+        return result;                                                                             \
+    room = (size_t)info.agents;                                                                    \
+    list = (tiller_agent*)malloc((room + 1) * sizeof *list);                                       \
+    if (!list)                                                                                     \
+        return refuse(self, "There is no memory for the agents.");                                 \
+    result = ask;                                                                                  \
+    if (!result)                                                                                   \
+        *r = of_agents(list, count);                                                               \
+    free(list);                                                                                    \
+    return result
+
 BODY(agents) {
-    tiller_columns of;
     uint32_t type;
-    const tiller_result result = columns_at(self, a, &type, &of);
-    tiller_agent* list;
-    size_t i;
-    if (result)
-        return result;
-    list = (tiller_agent*)malloc((of.count + 1) * sizeof *list);
-    if (!list)
-        return refuse(self, "There is no memory for the agents.");
-    for (i = 0; i < of.count; ++i) {
-        list[i].type = type;
-        list[i].ordinal = of.ordinal[i];
-        list[i].life = of.life_by_rank[of.rank[i]];
+    const tiller_result found = type_at(self, a, &type);
+    if (found)
+        return found;
+    {
+        LIST(tiller_get_handles(self->world, type, room, list, &count));
     }
-    *r = of_agents(list, of.count);
-    free(list);
-    return result;
+}
+
+CALL(set_user_data, tiller_set_user_data(w, a[0].agent, (uint64_t)(int64_t)a[1].number))
+
+BODY(user_data) {
+    uint64_t data;
+    GIVES(tiller_get_user_data(self->world, a[0].agent, &data), of_int((int64_t)data));
 }
 
 BODY(state) {
@@ -353,6 +367,16 @@ BODY(become) {
 }
 
 CALL(set_goals, tiller_set_goals(w, a[0].agent, a[1].count, (const tiller_goal*)a[1].list))
+
+BODY(set_each_goal) {
+    size_t done = 0;
+    const tiller_result result = as_many(self, &a[1], a);
+    return result ? result
+                  : counted(tiller_set_each_goal(self->world, a[0].count, agents(a),
+                                                 (const tiller_goal*)a[1].list, &done),
+                            &done, r);
+}
+
 CALL(enter_mode, tiller_enter_mode(w, a[0].agent, a[1].text))
 
 BODY(variable) {
@@ -409,6 +433,22 @@ BODY(set_type_parameter) {
     return result ? result
                   : tiller_set_type_parameter(self->world, a[0].text, type,
                                               is_null(&a[2]) ? NULL : &value);
+}
+
+BODY(set_each_parameter) {
+    const size_t count = a[1].count;
+    tiller_value* values = (tiller_value*)malloc((count + 1) * sizeof *values);
+    size_t i, done = 0;
+    tiller_result result;
+    if (!values)
+        return refuse(self, "There is no memory for the values.");
+    for (i = 0; i < count; ++i)
+        values[i] = value_of(&a[2]);
+    result = counted(
+        tiller_set_each_parameter(self->world, a[0].text, count, agents(&a[1]), values, &done),
+        &done, r);
+    free(values);
+    return result;
 }
 
 BODY(set_agent_parameter) {
@@ -515,22 +555,42 @@ BODY(pick) {
 
 BODY(within) {
     uint32_t type;
-    tiller_info info;
-    tiller_agent* list;
-    size_t count = 0;
-    tiller_result result = about(self, &info);
-    if (!result)
-        result = type_at(self, &a[2], &type);
+    const tiller_result known = type_at(self, &a[2], &type);
+    if (known)
+        return known;
+    {
+        LIST(tiller_within(self->world, a[0].place, a[1].number, type, room, list, &count));
+    }
+}
+
+BODY(in_rectangle) {
+    uint32_t type;
+    const tiller_result known = type_at(self, &a[2], &type);
+    if (known)
+        return known;
+    {
+        LIST(tiller_in_rectangle(self->world, a[0].place, a[1].place, type, room, list, &count));
+    }
+}
+
+BODY(ray) {
+    tiller_met met;
+    uint32_t type;
+    tiller_result result = type_at(self, &a[2], &type);
     if (result)
         return result;
-    list = (tiller_agent*)malloc((size_t)(info.agents + 1) * sizeof *list);
-    if (!list)
-        return refuse(self, "There is no memory for the agents.");
-    result = tiller_within(self->world, a[0].place, a[1].number, type, (size_t)info.agents, list,
-                           &count);
-    if (!result)
-        *r = of_agents(list, count);
-    free(list);
+    memset(&met, 0, sizeof met);
+    met.size = sizeof met;
+    result = tiller_ray(self->world, a[0].place, a[1].place, type, NULL, &met);
+    *r = empty(GDEXTENSION_VARIANT_TYPE_DICTIONARY);
+    if (result)
+        return result == TILLER_NOT_FOUND ? TILLER_OK : result;
+    if (met.agent.type != TILLER_ANY_TYPE)
+        put(r, "agent", of_agent(met.agent));
+    else
+        put(r, "item", of_text(met.item));
+    put(r, "place", of_vector(met.place.x, met.place.y));
+    put(r, "distance", of_float(met.distance));
     return result;
 }
 
@@ -683,6 +743,8 @@ const gd_method world_methods[] = {
     {"headings", "type:s > P", call_headings},
     {"radii", "type:s > R", call_radii},
     {"agents", "type:s > A", call_agents},
+    {"set_user_data", "agent:a data:i > b", call_set_user_data},
+    {"user_data", "agent:a > i", call_user_data},
     {"state", "agent:a > D", call_state},
     {"lives", "agent:a > b", call_lives},
     {"mode", "agent:a > s", call_mode},
@@ -693,6 +755,7 @@ const gd_method world_methods[] = {
     {"turn", "agents:A headings:P > i", call_turn},
     {"become", "agent:a type:s > a", call_become},
     {"set_goals", "agent:a goals:G > b", call_set_goals},
+    {"set_each_goal", "agents:A goals:G > i", call_set_each_goal},
     {"order", "agents:A place:V arrangement:s=disk spacing:f=0 width:f=0 facing:V= > i",
      call_order},
     {"enter_mode", "agent:a mode:s > b", call_enter_mode},
@@ -708,12 +771,15 @@ const gd_method world_methods[] = {
     {"set_parameter", "id:s value:x > b", call_set_parameter},
     {"set_type_parameter", "id:s type:s value:x > b", call_set_type_parameter},
     {"set_agent_parameter", "id:s agent:a value:x > b", call_set_agent_parameter},
+    {"set_each_parameter", "id:s agents:A value:x > i", call_set_each_parameter},
     {"parameters", "> D", call_parameters},
     {"properties", "item:s= > D", call_properties},
     {"agent_properties", "agent:a > D", call_agent_properties},
     {"events", "> L", call_events},
     {"nearest", "place:V within:f=inf type:s= > x", call_nearest},
     {"within", "place:V distance:f type:s= > A", call_within},
+    {"in_rectangle", "low:V high:V type:s= > A", call_in_rectangle},
+    {"ray", "from:V to:V type:s= > D", call_ray},
     {"pick", "place:V reach:f=0 > x", call_pick},
     {"explain", "agent:a > s", call_explain},
     {"drawing", "agent:a > L", call_drawing},

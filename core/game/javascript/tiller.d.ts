@@ -81,6 +81,13 @@ export interface Parameter {
     readonly max: number;
     readonly step: number;
 }
+/** What a line meets first: an agent, or the obstacle `item`. */
+export interface Met {
+    readonly agent: Agent | null;
+    readonly item: string;
+    readonly place: Pair;
+    readonly distance: number;
+}
 /** A line has from and to, a circle has center and radius. */
 export interface Drawn {
     readonly what: number;
@@ -159,6 +166,11 @@ export declare class World {
     /** The ids of all agent types, by number. */
     readonly types: string[];
     agents(type: TypeName): Agents;
+    /** The handles of agents(type), in their order. */
+    handles(type: TypeName): Agent[];
+    /** A number of the game, of 64 bits, that an agent has until it dies; 0 at first. */
+    setUserData(agent: Agent, data: number | bigint): void;
+    userData(agent: Agent): bigint;
     /** The places of agents(type) between the last two ticks: for drawing. */
     smoothPlaces(type: TypeName): { readonly x: Float64Array; readonly y: Float64Array };
     state(agent: Agent): State;
@@ -176,6 +188,8 @@ export declare class World {
     become(agent: Agent, type: TypeName): Agent;
     /** Goals are places, or ids of points and regions of the scene. */
     setGoals(agent: Agent, goals: Iterable<Pair | string>): void;
+    /** Gives each of several agents one goal; returns how many of them still lived. */
+    setEachGoal(agents: readonly Agent[], goals: Iterable<Pair | string>): number;
     /**
      * Sends agents to slots around a place, each to its own, so that no two ways cross. Returns how many of them still
      * lived.
@@ -197,6 +211,8 @@ export declare class World {
     /** For all agents of a type, or for one agent: a value of its own. null takes it away. */
     setTypeParameter(id: string, type: TypeName, value: Value | null): void;
     setAgentParameter(id: string, agent: Agent, value: Value | null): void;
+    /** Gives each of several agents a number of its own; returns how many of them still lived. */
+    setEachParameter(id: string, agents: readonly Agent[], numbers: ArrayLike<number>): number;
     /** Of an agent type, a mode, a scene item, the project (""), or an agent that was placed in the editor. */
     properties(item?: string | Agent): Record<string, Value>;
 
@@ -207,6 +223,10 @@ export declare class World {
     pick(place: Pair, reach?: number): Agent | null;
     /** All agents at most so far away, the nearest first. */
     within(place: Pair, distance: number, type?: TypeName): Agent[];
+    /** The agents whose center is in a rectangle, by type and number. */
+    inRectangle(low: Pair, high: Pair, type?: TypeName): Agent[];
+    /** What a line meets first: a body, or the outline of an obstacle. The body of `apart` does not count. */
+    ray(from: Pair, to: Pair, options?: { type?: TypeName; apart?: Agent | null }): Met | null;
     /** Why an agent is about to move as it does. */
     explain(agent: Agent): string;
     /** What moves the agents of a type, for drawing. It costs a tick of them. */

@@ -319,6 +319,17 @@ export class World {
             ordinal: ids(40), rank: ids(44), lifeByRank: ids(48),
         });
     }
+    handles(type) {
+        return this.#several("tiller_get_handles", this.type(type));
+    }
+    setUserData(agent, data) {
+        this.#call("tiller_set_user_data", this.#handle(agent), BigInt.asUintN(64, BigInt(data)));
+    }
+    userData(agent) {
+        const { out } = this.#library;
+        this.#call("tiller_get_user_data", this.#handle(agent), out);
+        return this.#library.view.getBigUint64(out, true);
+    }
     smoothPlaces(type) {
         const number = this.type(type);
         const library = this.#library, { out } = library;
@@ -414,10 +425,31 @@ export class World {
         return this.#agentAt(out);
     }
     setGoals(agent, goals) {
+        const { count, first } = this.#goals(goals);
+        this.#call("tiller_set_goals", this.#handle(agent), count, first);
+    }
+    setEachGoal(agents, goals) {
+        const { count, first, free } = this.#goals(goals, 12 * agents.length);
+        if (count !== agents.length)
+            throw new TypeError(`${agents.length} goals are needed, not ${count}`);
+        return this.#eachOf("tiller_set_each_goal", agents, free, first);
+    }
+    /** Calls a function with handles, which lie at a place, and with a list of as many. */
+    #eachOf(name, agents, at, list, ...before) {
+        const { out, view } = this.#library;
+        agents.forEach(({ type, ordinal, life }, i) =>
+            [type, ordinal, life].forEach((word, k) => view.setUint32(at + 12 * i + 4 * k, word, true)));
+        const code = this.#library.run(name, this.#world, ...before, agents.length, at, list, out);
+        if (code !== 0 && code !== gone)
+            this.#library.check(code);
+        return this.#library.view.getUint32(out, true);
+    }
+    /** Lays out goals, and so many free bytes before them. */
+    #goals(goals, room = 0) {
         const library = this.#library, all = [...goals];
         const names = all.map((goal) => (typeof goal === "string" ? goal : "")).join("\0");
         const size = 24 * all.length;
-        let name = library.put(names, size).at;
+        let name = library.put(names, size + room + (-room & 7)).at;
         const first = name - size, { view } = library;
         all.forEach((goal, i) => {
             const isName = typeof goal === "string", at = first + 24 * i;
@@ -426,7 +458,7 @@ export class World {
             view.setFloat64(at + 16, isName ? 0 : goal[1], true);
             name += (isName ? encoder.encode(goal).length : 0) + 1;
         });
-        this.#call("tiller_set_goals", this.#handle(agent), all.length, first);
+        return { count: all.length, first, free: first - room - (-room & 7) };
     }
     order(agents, place, arrangement = "disk") {
         const how = typeof arrangement === "string" ? { kind: arrangement } : arrangement;
@@ -507,6 +539,17 @@ export class World {
         const at = this.#putValue(id, value);
         this.#call("tiller_set_agent_parameter", at.id, this.#handle(agent), at.value);
     }
+    setEachParameter(id, agents, numbers) {
+        const count = agents.length, library = this.#library;
+        if (numbers.length !== count)
+            throw new TypeError(`${count} numbers are needed, not ${numbers.length}`);
+        const name = library.put(id, 24 * count + 12 * count + 8).at, first = name - 36 * count - 8, { view } = library;
+        for (let i = 0; i < count; ++i) {
+            [0, 4, 16, 20].forEach((at) => view.setUint32(first + 24 * i + at, 0, true));
+            view.setFloat64(first + 24 * i + 8, numbers[i], true);
+        }
+        return this.#eachOf("tiller_set_each_parameter", agents, first + 24 * count, first, name);
+    }
     /** Puts an id and a value, or no value for null, where the library can read them. */
     #putValue(id, value) {
         if (value !== null && !["string", "boolean", "number"].includes(typeof value))
@@ -562,12 +605,33 @@ export class World {
     pick(place, reach = 0) {
         return this.#found("tiller_pick", this.#place(place), reach);
     }
-    within(place, distance, type = anyType) {
-        const number = this.type(type), { out } = this.#library;
+    /** The handles that a function lists, which takes a room, a list and a count last. */
+    #several(name, ...given) {
+        const { out } = this.#library;
         const room = Math.max(this.agentCount, 1), at = this.#library.room(12 * room);
-        this.#call("tiller_within", this.#place(place), distance, number, room, at, out);
+        this.#call(name, ...given.map((each) => (typeof each === "function" ? each() : each)), room, at, out);
         const count = this.#library.view.getUint32(out, true);
         return Array.from({ length: count }, (_, i) => this.#agentAt(at + 12 * i));
+    }
+    within(place, distance, type = anyType) {
+        return this.#several("tiller_within", () => this.#place(place), distance, this.type(type));
+    }
+    inRectangle(low, high, type = anyType) {
+        return this.#several("tiller_in_rectangle", () => this.#place(low), () => this.#place(high, 224), this.type(type));
+    }
+    ray(from, to, { type = anyType, apart = null } = {}) {
+        const number = this.type(type), library = this.#library, { out } = library;
+        library.view.setUint32(out, 48, true);
+        const code = library.run("tiller_ray", this.#world, this.#place(from), this.#place(to, 224), number,
+            apart ? this.#handle(apart) : 0, out);
+        if (code === notFound)
+            return null;
+        library.check(code);
+        const { view } = library, agent = this.#agentAt(out + 4), number64 = (at) => view.getFloat64(out + at, true);
+        return {
+            agent: agent.type === anyType ? null : agent, item: library.text(view.getUint32(out + 16, true)),
+            place: [number64(24), number64(32)], distance: number64(40),
+        };
     }
     explain(agent) {
         return this.#text("tiller_explain", this.#handle(agent));

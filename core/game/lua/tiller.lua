@@ -173,6 +173,26 @@ end
 function World:agent(name, columns, i)
     return ffi.new("tiller_agent", self:type(name), columns.ordinal[i], columns.life_by_rank[columns.rank[i]])
 end
+-- The first handles of a list that a call fills: call(room, handles, count).
+local function several(self, call)
+    local room = math.max(self:info().agents, 1)
+    local handles, all = ffi.new("tiller_agent[?]", room), {}
+    check(call(room, handles))
+    for i = 1, tonumber(count_at[0]) do all[i] = ffi.new("tiller_agent", handles[i - 1]) end
+    return all
+end
+-- All agents of a type, in the order of agents(name).
+function World:handles(name)
+    local number = self:type(name)
+    return several(self, function(room, handles) return c.tiller_get_handles(self.world, number, room, handles, count_at) end)
+end
+-- A number of the game, of 64 bits, that an agent has until it dies.
+function World:setUserData(agent, data) check(c.tiller_set_user_data(self.world, agent, data)) end
+function World:userData(agent)
+    local data = ffi.new("uint64_t[1]")
+    check(c.tiller_get_user_data(self.world, agent, data))
+    return data[0]
+end
 -- x, y, count: the places between the last two ticks, for drawing.
 function World:smoothPlaces(name)
     check(c.tiller_get_smooth_places(self.world, self:type(name), x_at, y_at, count_at))
@@ -247,8 +267,7 @@ function World:become(agent, name)
     check(c.tiller_become(self.world, agent, self:type(name), now))
     return now
 end
--- Goals are {x, y}, or ids of points and regions of the scene.
-function World:setGoals(agent, goals)
+local function goalsOf(goals)
     local rows = ffi.new("tiller_goal[?]", math.max(#goals, 1))
     for i, goal in ipairs(goals) do
         if type(goal) == "string" then
@@ -257,7 +276,23 @@ function World:setGoals(agent, goals)
             rows[i - 1].place.x, rows[i - 1].place.y = goal[1], goal[2]
         end
     end
-    check(c.tiller_set_goals(self.world, agent, #goals, rows))
+    return rows
+end
+-- Goals are {x, y}, or ids of points and regions of the scene.
+function World:setGoals(agent, goals) check(c.tiller_set_goals(self.world, agent, #goals, goalsOf(goals))) end
+local function handlesOf(agents, list)
+    if #list ~= #agents then error(#agents .. " are needed, not " .. #list, 3) end
+    local handles = ffi.new("tiller_agent[?]", math.max(#agents, 1))
+    for i, agent in ipairs(agents) do handles[i - 1] = agent end
+    return handles
+end
+local function counted(code)
+    if code ~= tiller.gone then check(code) end
+    return tonumber(count_at[0])
+end
+-- Gives each of several agents one goal. Returns how many of them still lived.
+function World:setEachGoal(agents, goals)
+    return counted(c.tiller_set_each_goal(self.world, #agents, handlesOf(agents, goals), goalsOf(goals), count_at))
 end
 -- How agents stand at the place of an order.
 local arrangements = {disk = 0, box = 1, line = 2, column = 3, keep = 4}
@@ -324,6 +359,12 @@ end
 function World:setAgentParameter(id, agent, value)
     check(c.tiller_set_agent_parameter(self.world, id, agent, value ~= nil and putValue(value) or nil))
 end
+-- Gives each of several agents a value of its own. Returns how many of them still lived.
+function World:setEachParameter(id, agents, values)
+    local rows = ffi.new("tiller_value[?]", math.max(#values, 1))
+    for i, value in ipairs(values) do rows[i - 1] = putValue(value) end
+    return counted(c.tiller_set_each_parameter(self.world, id, #agents, handlesOf(agents, values), rows, count_at))
+end
 -- Of an agent type, a mode, a scene item, the project (""), or an agent that was placed in the editor.
 function World:properties(item)
     local all = {}
@@ -373,12 +414,30 @@ function World:pick(x, y, reach)
 end
 -- The agents at most so far away, the nearest first.
 function World:within(x, y, distance, name)
-    local room = math.max(self:info().agents, 1)
-    local handles, all = ffi.new("tiller_agent[?]", room), {}
     local number = self:type(name or tiller.anyType)
-    check(c.tiller_within(self.world, place(x, y), distance, number, room, handles, count_at))
-    for i = 1, tonumber(count_at[0]) do all[i] = ffi.new("tiller_agent", handles[i - 1]) end
-    return all
+    return several(self, function(room, handles)
+        return c.tiller_within(self.world, place(x, y), distance, number, room, handles, count_at)
+    end)
+end
+-- The agents whose center is in a rectangle, by type and number.
+function World:inRectangle(x, y, toX, toY, name)
+    local number, high = self:type(name or tiller.anyType), ffi.new("tiller_vec2", toX, toY)
+    return several(self, function(room, handles)
+        return c.tiller_in_rectangle(self.world, place(x, y), high, number, room, handles, count_at)
+    end)
+end
+-- What a line meets first: {agent =, item =, x =, y =, distance =}, with an agent or the id of an obstacle; nil if there
+-- is nothing. The body of `apart` does not count.
+function World:ray(x, y, toX, toY, name, apart)
+    local number, met = self:type(name or tiller.anyType), ffi.new("tiller_met", {size = ffi.sizeof("tiller_met")})
+    local code = c.tiller_ray(self.world, place(x, y), ffi.new("tiller_vec2", toX, toY), number, apart, met)
+    if code == tiller.notFound then return nil end
+    check(code)
+    local isAgent = met.agent.type ~= tiller.anyType
+    return {
+        agent = isAgent and ffi.new("tiller_agent", met.agent) or nil, item = not isAgent and ffi.string(met.item) or nil,
+        x = met.place.x, y = met.place.y, distance = met.distance,
+    }
 end
 function World:explain(agent)
     check(c.tiller_explain(self.world, agent, text_at))

@@ -66,6 +66,7 @@ typedef struct tiller_columns {
     const uint32_t* life_by_rank;
 } tiller_columns;
 tiller_result tiller_get_columns(tiller_world world, uint32_t type, tiller_columns* columns);
+tiller_result tiller_get_handles(tiller_world world, uint32_t type, size_t room, tiller_agent* agents, size_t* count);
 tiller_result tiller_get_smooth_places(tiller_world world, uint32_t type, const double** x, const double** y, size_t* count);
 typedef struct tiller_agent_state {
     size_t size;
@@ -74,6 +75,8 @@ typedef struct tiller_agent_state {
 } tiller_agent_state;
 tiller_result tiller_get_agent(tiller_world world, tiller_agent agent, tiller_agent_state* state);
 tiller_result tiller_get_mode(tiller_world world, tiller_agent agent, const char** mode);
+tiller_result tiller_set_user_data(tiller_world world, tiller_agent agent, uint64_t data);
+tiller_result tiller_get_user_data(tiller_world world, tiller_agent agent, uint64_t* data);
 tiller_result tiller_spawn(tiller_world world, uint32_t type, size_t count, const tiller_vec2* positions, const tiller_vec2* velocities, tiller_agent* agents, size_t* done);
 tiller_result tiller_remove(tiller_world world, size_t count, const tiller_agent* agents, size_t* done);
 tiller_result tiller_place(tiller_world world, size_t count, const tiller_agent* agents, const tiller_vec2* positions, const tiller_vec2* velocities, size_t* done);
@@ -84,6 +87,7 @@ typedef struct tiller_goal {
     tiller_vec2 place;
 } tiller_goal;
 tiller_result tiller_set_goals(tiller_world world, tiller_agent agent, size_t count, const tiller_goal* goals);
+tiller_result tiller_set_each_goal(tiller_world world, size_t count, const tiller_agent* agents, const tiller_goal* goals, size_t* done);
 typedef enum tiller_arrangement_kind {
     TILLER_DISK = 0, TILLER_BOX = 1, TILLER_LINE = 2, TILLER_COLUMN = 3, TILLER_KEEP = 4
 } tiller_arrangement_kind;
@@ -114,6 +118,7 @@ typedef struct tiller_value {
 tiller_result tiller_set_parameter(tiller_world world, const char* id, const tiller_value* value);
 tiller_result tiller_set_type_parameter(tiller_world world, const char* id, uint32_t type, const tiller_value* value);
 tiller_result tiller_set_agent_parameter(tiller_world world, const char* id, tiller_agent agent, const tiller_value* value);
+tiller_result tiller_set_each_parameter(tiller_world world, const char* id, size_t count, const tiller_agent* agents, const tiller_value* values, size_t* done);
 typedef struct tiller_parameter {
     size_t size;
     const char *id, *name;
@@ -136,6 +141,15 @@ typedef struct tiller_event {
 tiller_result tiller_get_events(tiller_world world, const tiller_event** events, size_t* count);
 tiller_result tiller_nearest(tiller_world world, tiller_vec2 place, double within, uint32_t type, tiller_agent* agent);
 tiller_result tiller_within(tiller_world world, tiller_vec2 place, double distance, uint32_t type, size_t room, tiller_agent* agents, size_t* count);
+tiller_result tiller_in_rectangle(tiller_world world, tiller_vec2 low, tiller_vec2 high, uint32_t type, size_t room, tiller_agent* agents, size_t* count);
+typedef struct tiller_met {
+    size_t size;
+    tiller_agent agent;
+    const char* item;
+    tiller_vec2 place;
+    double distance;
+} tiller_met;
+tiller_result tiller_ray(tiller_world world, tiller_vec2 from, tiller_vec2 to, uint32_t type, const tiller_agent* apart, tiller_met* met);
 tiller_result tiller_pick(tiller_world world, tiller_vec2 place, double reach, tiller_agent* agent);
 tiller_result tiller_explain(tiller_world world, tiller_agent agent, const char** words);
 typedef enum tiller_stroke {

@@ -1,6 +1,8 @@
 #include "tests/core/game/game_testing.h"
 #include "tests/core/support/testing.h"
 
+#include <random>
+
 using game::Agent;
 using game::coastingWorld;
 using game::Event;
@@ -244,6 +246,163 @@ private slots:
         const std::vector<std::pair<std::uint64_t, Event::Kind>> expected{
             {3, Event::Kind::touched}, {11, Event::Kind::parted}}; // at 103, and at 119
         QCOMPARE(found, expected);
+    }
+
+    /// Places are asked for in a world that wraps, in one with obstacles and walls, and in one
+    /// whose agents come and go; after ticks, and between two inputs.
+    void searches_findWhatALookAtAllFinds_data() {
+        QTest::addColumn<QString>("example");
+        for (const char* name : {"flock", "cat-and-mouse", "zombies", "fountain", "corridor"})
+            QTest::newRow(name) << QString(name);
+    }
+
+    void searches_findWhatALookAtAllFinds() {
+        QFETCH(QString, example);
+        World world = exampleWorld(example.toStdString(), {.seed = 5});
+        const Vec2 size = world.size();
+        const bool wraps = world.project().worldSettings().edges == Edges::wrap;
+        std::mt19937 random(7);
+        const auto number = [&](double low, double high) {
+            return std::uniform_real_distribution<double>(low, high)(random);
+        };
+        const auto offset = [&](Vec2 from, Vec2 to) {
+            const auto shortest = [&](double way, double whole) {
+                return wraps ? way - whole * std::round(way / whole) : way;
+            };
+            return Vec2{shortest(to.x - from.x, size.x), shortest(to.y - from.y, size.y)};
+        };
+        std::vector<Agent> found;
+        int met = 0;
+        for (int round = 0; round < 60; ++round) {
+            if (round % 2 == 0)
+                stepTimes(world, 5);
+            std::vector<Agent> all;
+            for (game::Type type = 0; type < world.typeCount(); ++type) {
+                world.handles(type, found);
+                QCOMPARE(found.size(), world.count(type));
+                all.insert(all.end(), found.begin(), found.end());
+            }
+            if (all.empty())
+                continue;
+            if (round % 2 == 1) { // until the next tick the grid does not know this
+                QVERIFY(world.move(all[random() % all.size()], {number(0, size.x), 3}));
+                QVERIFY(world.spawn(0, Vec2{number(0, size.x), number(0, size.y)}));
+                QVERIFY(world.remove(all.back()));
+                continue;
+            }
+            std::ranges::sort(all);
+            const auto placeOf = [&](Agent agent) { return world.state(agent)->position; };
+            const Vec2 at{number(-20, size.x + 20), number(-20, size.y + 20)};
+            const double distance = number(0, size.x / 2);
+            std::vector<std::pair<double, Agent>> near;
+            std::vector<Agent> inside;
+            const Vec2 half{number(0, size.x / 2), number(0, size.y / 2)};
+            for (const Agent agent : all) {
+                const Vec2 way = offset(at, placeOf(agent));
+                near.emplace_back(dot(way, way), agent);
+                if (std::abs(way.x) <= half.x && std::abs(way.y) <= half.y)
+                    inside.push_back(agent);
+            }
+            std::ranges::sort(near);
+            const double infinite = std::numeric_limits<double>::infinity();
+            QCOMPARE(*world.nearest(at, infinite), near.front().second);
+            world.within(at, distance, game::anyType, found);
+            std::erase_if(near, [&](const auto& one) { return one.first > distance * distance; });
+            QCOMPARE(found.size(), near.size());
+            for (std::size_t i = 0; i < near.size(); ++i)
+                QCOMPARE(found[i], near[i].second);
+            world.inRectangle(at - half, at + half, game::anyType, found);
+            QCOMPARE(found, inside);
+
+            // A ray, beside steps along it.
+            const Vec2 from{number(0, size.x), number(0, size.y)};
+            const Vec2 to = from + Vec2{number(-300, 300), number(-300, 300)};
+            const auto first = world.ray(from, to, game::anyType, all.front());
+            double expected = infinite;
+            for (const Agent agent : all)
+                for (int i = 0; i <= 150 && agent != all.front(); ++i) {
+                    const Vec2 on = from + (to - from) * (i / 150.0);
+                    if (length(offset(on, placeOf(agent))) <= world.state(agent)->radius)
+                        expected = std::min(expected, length(on - from));
+                }
+            if (first && first->agent) {
+                ++met;
+                QVERIFY(first->distance <= expected);
+                QVERIFY(length(offset(first->at, placeOf(*first->agent))) <=
+                        world.state(*first->agent)->radius + 1e-6);
+            } else if (first) {
+                QVERIFY(first->distance <= expected);
+                const SceneItem* item = world.project().sceneItem(first->obstacle);
+                QVERIFY(item && item->type == "obstacle");
+            } else {
+                QCOMPARE(expected, infinite);
+            }
+        }
+        QVERIFY(met > 0 || example == "corridor" || example == "fountain");
+    }
+
+    void ray_meetsBodiesAndWalls() {
+        World world = exampleWorld("cat-and-mouse");
+        const Agent one = firstAgent(world);
+        const double radius = world.state(one)->radius;
+        const auto at = world.state(one)->position;
+        const auto hit = world.ray(at - Vec2{radius + 5, 0}, at);
+        QVERIFY(hit && hit->agent == one && std::abs(hit->distance - 5) < 1e-9);
+        QCOMPARE(world.ray(at, at + Vec2{50, 0})->distance, 0.0);
+        const auto apart = world.ray(at, at + Vec2{0, 1e-3}, game::anyType, one);
+        QVERIFY(!apart || apart->agent != one);
+        QVERIFY(!world.ray({notANumber, 0}, at));
+        QVERIFY(!world.ray(at, {1e300, 0}));
+    }
+
+    /// What a game reads between its inputs changes nothing: a replay does not read.
+    void readsBetweenInputs_changeNothing() {
+        World world = exampleWorld("zombies", {.seed = 3, .records = true});
+        std::mt19937 random(11);
+        std::vector<Agent> all;
+        for (int round = 0; round < 80; ++round) {
+            for (int i = 0; i < 5; ++i) {
+                const auto type = static_cast<game::Type>(random() % world.typeCount());
+                const Vec2 at{static_cast<double>(random() % 700),
+                              static_cast<double>(random() % 500)};
+                world.handles(type, all);
+                const Agent one = all.empty() ? Agent{} : all[random() % all.size()];
+                if (random() % 3 == 0)
+                    (void)world.spawn(type, at);
+                else if (random() % 4 == 0)
+                    (void)world.remove(one);
+                else if (random() % 4 == 0)
+                    (void)world.become(one, (type + 1) % 2);
+                else
+                    (void)world.place(one, at, {1, 1});
+                QCOMPARE(world.state(one).has_value(), world.lives(one));
+                (void)world.nearest(at, 100);
+            }
+            world.step();
+        }
+        World replay = World::replay(world.recording()).value();
+        stepTimes(replay, 80);
+        QCOMPARE(replay.stateHash(), world.stateHash());
+    }
+
+    void userData_isKeptByTheLife() {
+        World world = exampleWorld("zombies");
+        const game::Type human = 0, zombie = 1;
+        const Agent one = firstAgent(world, human), other = world.agents(human).agent(1);
+        QCOMPARE(world.userData(one), 0U);
+        QVERIFY(world.setUserData(one, ~std::uint64_t{0}) && world.setUserData(other, 7));
+        const auto saved = savedBytes(world);
+        const Agent now = *world.become(one, zombie);
+        QCOMPARE(world.userData(now), ~std::uint64_t{0});
+        QCOMPARE(world.userData(one), 0U); // gone
+        QVERIFY(!world.setUserData(one, 3));
+        QVERIFY(world.remove(other));
+        const Agent born = *world.spawn(human, Vec2{10, 10});
+        QVERIFY(world.setUserData(born, 9));
+        QVERIFY(world.restore(saved).ok());
+        QCOMPARE(world.userData(one), ~std::uint64_t{0});
+        const Agent again = *world.spawn(human, Vec2{10, 10}); // with the same life
+        QCOMPARE(world.userData(again), 0U);
     }
 
     void questions_agreeWithALookAtAll() {

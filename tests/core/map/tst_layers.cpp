@@ -30,7 +30,7 @@ constexpr FolderRule folderRules[] = {
      "core/base core/nodes core/modes core/scene core/combiners core/behaviors core/targets "
      "core/conditions core/actions core/numbers core/model core/steering"},
     {"core/io", "core/base core/nodes core/model core/sim"},
-    {"core/game", "core/base core/nodes core/model core/sim core/io"},
+    {"core/game", "core/base core/nodes core/scene core/model core/sim core/io"},
     {"core/live", "core/base core/nodes core/model core/sim core/io core/game"},
 
     {"app/import", "core"},

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # check.sh LIBRARY [--write]: compares the binary interface of tiller.h with the one that games were compiled with,
 # which stands here for each soname; and the functions of the library with those of tiller.h. --write writes it anew,
-# which only functions that are new, or a new soname, may need.
+# which only functions that are new, fields at the end of a struct that begins with its size, or a new soname, may need.
 set -euo pipefail
 library=$(realpath "$1")
 here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")

@@ -116,6 +116,8 @@ static void call_anything(const char* text, size_t length) {
     tiller_info info;
     tiller_parameter parameter;
     tiller_forces forces;
+    tiller_met met;
+    tiller_vec2 corner;
     tiller_plot plot;
     const tiller_event* events = NULL;
     const char* words = NULL;
@@ -136,6 +138,7 @@ static void call_anything(const char* text, size_t length) {
     info.size = sizeof info;
     parameter.size = sizeof parameter;
     forces.size = sizeof forces;
+    met.size = any(9) ? sizeof met : any(99);
     plot.size = sizeof plot;
     switch (any(36)) {
     case 0:
@@ -237,6 +240,13 @@ static void call_anything(const char* text, size_t length) {
         break;
     case 31:
         count_call(tiller_within(world, place, any_number(), number, any(3), agents, &count));
+        count_call(tiller_get_handles(world, number, any(3), agents, &count));
+        corner.x = any_number();
+        corner.y = any_number();
+        count_call(tiller_in_rectangle(world, place, corner, number, any(3), agents, &count));
+        count_call(tiller_ray(world, place, corner, number, any(2) ? agent : NULL, &met));
+        count_call(tiller_set_user_data(world, *agent, count));
+        count_call(tiller_get_user_data(world, *agent, &hash));
         break;
     case 32:
         count_call(any(2) ? tiller_pick(world, place, any_number(), agent)

@@ -65,6 +65,49 @@ static void ask_plots(tiller_world world, tiller_agent agent) {
     FAILS(TILLER_BAD_ARGUMENT, tiller_get_plot(world, 0, &plot));
 }
 
+/* What lies in a rectangle and on a line, and lists of inputs. */
+static void look_around(tiller_world world, tiller_agent agent) {
+    tiller_vec2 low = {0, 0}, high = {800, 600}, far = {1e6, 1e6}, next;
+    tiller_agent_state state;
+    tiller_agent two[2];
+    tiller_goal goals[2] = {{NULL, {1, 2}}, {"nowhere", {0, 0}}};
+    tiller_value values[2] = {{TILLER_NUMBER, 0, 80, NULL}, {TILLER_NUMBER, 0, 90, NULL}};
+    tiller_met met;
+    uint64_t data = 1;
+    size_t count = 0;
+    state.size = sizeof state;
+    met.size = sizeof met;
+    OK(tiller_in_rectangle(world, low, high, TILLER_ANY_TYPE, 2, two, &count));
+    CHECK(count == info_of(world).agents);
+    OK(tiller_in_rectangle(world, high, low, TILLER_ANY_TYPE, 2, two, &count));
+    CHECK(count == 0);
+    OK(tiller_get_agent(world, agent, &state));
+    next = state.position;
+    next.y += 1;
+    OK(tiller_ray(world, state.position, next, agent.type, NULL, &met));
+    CHECK(met.agent.type == agent.type && met.distance == 0 && met.item[0] == 0);
+    FAILS(TILLER_NOT_FOUND, tiller_ray(world, far, far, TILLER_ANY_TYPE, &agent, &met));
+    met.size = 3;
+    FAILS(TILLER_BAD_ARGUMENT, tiller_ray(world, far, far, TILLER_ANY_TYPE, NULL, &met));
+    OK(tiller_get_handles(world, agent.type, 2, two, &count));
+    CHECK(count >= 2 && two[0].type == agent.type);
+    FAILS(TILLER_NOT_FOUND, tiller_get_handles(world, 99, 2, two, &count));
+    OK(tiller_set_user_data(world, agent, 42));
+    OK(tiller_get_user_data(world, agent, &data));
+    CHECK(data == 42);
+    FAILS(TILLER_NOT_FOUND, tiller_set_each_goal(world, 2, two, goals, &count));
+    CHECK(count == 1);
+    OK(tiller_set_each_parameter(world, "sight", 2, two, values, &count));
+    CHECK(count == 2);
+    FAILS(TILLER_NOT_FOUND, tiller_set_each_parameter(world, "nothing", 2, two, values, &count));
+    values[1].kind = 9;
+    FAILS(TILLER_BAD_ARGUMENT, tiller_set_each_parameter(world, "sight", 2, two, values, &count));
+    CHECK(count == 1);
+    two[1].life += 1000;
+    FAILS(TILLER_GONE, tiller_set_user_data(world, two[1], 42));
+    FAILS(TILLER_GONE, tiller_set_each_goal(world, 1, two + 1, goals, &count));
+}
+
 static void ask(tiller_world world, tiller_agent agent) {
     const char* words = NULL;
     const char* mode = NULL;
@@ -84,6 +127,7 @@ static void ask(tiller_world world, tiller_agent agent) {
     OK(tiller_within(world, middle, 1e6, TILLER_ANY_TYPE, 2, two, &count));
     CHECK(count == info_of(world).agents);
     FAILS(TILLER_NOT_FOUND, tiller_nearest(world, middle, -1, TILLER_ANY_TYPE, two));
+    look_around(world, agent);
     ask_plots(world, agent);
 }
 

@@ -92,6 +92,10 @@ static class Game
         Refuses(TillerException.Gone, "gone", () => world.State(born[0]));
         Check(world.Remove(born) == 1, "removing");
         world.SetGoals(wolf, new Vec2(1, 2));
+        Check(world.SetEachGoal(new[] { wolf }, new[] { new Vec2(3, 4) }) == 1, "goals of several");
+        Check(world.SetEachParameter("fear", new[] { wolf }, new[] { 0.5 }) == 1, "parameters of several");
+        world.SetUserData(wolf, ulong.MaxValue);
+        Check(world.UserData(wolf) == ulong.MaxValue, "user data");
         Refuses(TillerException.Refused, "no Own goal",
                 () => world.Order(new[] { wolf }, new Vec2(3, 4), Arrangement.Line, 9, 0, new Vec2(0, 1)));
         Check(world.Order(new[] { born[0] }, new Vec2(3, 4)) == 0, "an order to nobody");
@@ -119,6 +123,11 @@ static class Game
         Check(world.Nearest(at, type: prey).Equals(all[3]) && world.Nearest(at, -1) == null && world.Pick(at) != null, "the nearest");
         var room = new Agent[world.AgentCount];
         Check(world.Within(at, 1e6, room) == room.Length, "everybody");
+        Check(world.InRectangle(new Vec2(0, 0), new Vec2(800, 600), room) == room.Length, "a rectangle");
+        Check(world.Handles(prey, room) == world.Agents(prey).Count && room[1].Equals(world.Agents(prey)[1]), "handles");
+        Met met = world.Ray(at, new Vec2(at.X, at.Y + 1)).Value;
+        Check(met.Agent.HasValue && met.Distance == 0 && met.Item == "", "a ray");
+        Check(!world.Ray(new Vec2(1e6, 1e6), new Vec2(1e6, 1e6), prey, room[1]).HasValue, "a ray to nothing");
         Check(world.Explain(wolf).Contains("steering"), "words");
         int lines = 0;
         double radius = 0;

@@ -56,6 +56,10 @@ assert.ok(wolf.life === first.life && world.lives(wolf) && !world.lives(first));
 refuses(/gone/, () => world.state(first), { isGone: true });
 assert.equal(world.remove([first, second]), 1);
 world.setGoals(wolf, [[1, 2]]);
+assert.equal(world.setEachGoal([wolf], [[3, 4]]), 1);
+assert.equal(world.setEachParameter("fear", [wolf], [0.5]), 1);
+world.setUserData(wolf, 2n ** 64n - 1n);
+assert.equal(world.userData(wolf), 2n ** 64n - 1n);
 refuses(/no Own goal/, () => world.order([wolf], [3, 4], { kind: "line", spacing: 9, facing: [0, 1] }));
 assert.throws(() => world.order([wolf], [3, 4], "heap"), TypeError);
 assert.equal(world.order([first], [3, 4]), 0);
@@ -102,6 +106,13 @@ assert.deepEqual(world.nearest(at, { type: "prey" }), third);
 assert.equal(world.nearest(at, { within: -1 }), null);
 assert.ok(world.pick(at));
 assert.equal(world.within([400, 300], 1e6).length, world.agentCount);
+assert.equal(world.inRectangle([0, 0], [800, 600]).length, world.agentCount);
+{
+    const [one] = world.handles("prey"), { position: [x, y] } = world.state(one);
+    const met = world.ray([x, y], [x, y + 1]);
+    assert.ok(met.agent && met.distance === 0 && met.item === "");
+    assert.equal(world.ray([1e6, 1e6], [1e6, 1e6], { type: "prey", apart: one }), null);
+}
 assert.match(world.explain(wolf), /steering/);
 const { count, steeringX, desiredY } = world.forces("prey");
 assert.deepEqual([count, steeringX.length, desiredY.length], [prey.count, prey.count, prey.count]);

@@ -50,6 +50,9 @@ assert(wolf.life == first.life and world:lives(wolf) and not world:lives(first))
 refuses(tiller.gone, "gone", world.state, world, first)
 assert(world:remove({first, second}) == 1)
 world:setGoals(wolf, {{1, 2}})
+assert(world:setEachGoal({wolf}, {{3, 4}}) == 1 and world:setEachParameter("fear", {wolf}, {0.5}) == 1)
+world:setUserData(wolf, 0xffffffffffffffffULL)
+assert(world:userData(wolf) == 0xffffffffffffffffULL)
 refuses(tiller.refused, "no Own goal", world.order, world, {wolf}, {3, 4}, "line")
 assert(world:order({first}, {3, 4}, {kind = "box", spacing = 9, facing = {0, 1}}) == 0)
 refuses(tiller.notFound, "no such mode", world.enterMode, world, wolf, "nothing")
@@ -80,6 +83,16 @@ prey = world:agents("prey")
 assert(world:nearest(prey.x[3], prey.y[3], nil, "prey") == world:agent("prey", prey, 3))
 assert(world:nearest(400, 300, -1) == nil and world:pick(prey.x[3], prey.y[3]))
 assert(#world:within(400, 300, 1e6) == world:info().agents)
+assert(#world:inRectangle(0, 0, 800, 600) == world:info().agents and #world:inRectangle(3, 3, 2, 2) == 0)
+assert(#world:handles("prey") == tonumber(world:agents("prey").count))
+do
+    local one = world:handles("prey")[1]
+    local at = world:state(one).position
+    local x, y = at.x, at.y
+    local met = world:ray(x, y, x, y + 1)
+    assert(met.agent and met.distance == 0 and not met.item)
+    assert(not world:ray(1e6, 1e6, 1e6, 1e6, "prey"))
+end
 assert(world:explain(wolf):find("steering"))
 local lines, circles = 0, {}
 world:draw(wolf, function() lines = lines + 1 end, function(_, _, radius) circles[#circles + 1] = radius end)

@@ -70,6 +70,33 @@ def test_lists_where_there_is_no_numpy():
     assert ran.stdout.strip() == world.hash
 
 
+def test_lists_searches_and_user_data():
+    world = example("hunter-and-prey", seed=3)
+    prey = world.agents("prey")
+    all = world.handles("prey")
+    assert all == [prey.agent(i) for i in range(30)]
+    a, b = all[:2]
+    assert world.user_data(a) == 0
+    world.set_user_data(a, 2**64 - 1)
+    assert world.user_data(a) == 2**64 - 1
+    assert a in world.in_rectangle((0, 0), (800, 600)) and world.in_rectangle((3, 3), (2, 2)) == []
+    world.place([a], [(100, 100)])
+    met = world.ray((80, 100), (200, 100), type="prey")
+    assert met.agent == a and met.item == "" and met.place == (95, 100) and met.distance == 15
+    assert world.ray((80, 100), (100, 100), "prey", apart=a) is None
+    assert world.set_each_goal([a, b], [(1, 2), (3, 4)]) == 2
+    assert world.set_each_parameter("fear", [a, b], [2, 0.5]) == 2
+    world.remove([b])
+    assert world.set_each_goal([a, b], [(1, 2), (3, 4)]) == 1
+    assert world.set_each_parameter("fear", [a, b], [2, 0.5]) == 1
+    with pytest.raises(tiller.NotFound):
+        world.set_each_parameter("nothing", [a], [2])
+    with pytest.raises(ValueError):
+        world.set_each_goal([a], [])
+    with pytest.raises(tiller.Gone):
+        world.user_data(b)
+
+
 def test_variables():
     world = example("tower-defence")
     for _ in range(120):

@@ -149,6 +149,16 @@ class Event(Struct):
         ("number", c_double),
     ]
 
+
+class Met(Struct):
+    _fields_ = [
+        ("size", c_size_t),
+        ("agent", Agent),
+        ("item", c_char_p),
+        ("place", Vec2),
+        ("distance", c_double),
+    ]
+
 Line = CFUNCTYPE(None, c_void_p, Vec2, Vec2, c_int)
 
 Circle = CFUNCTYPE(None, c_void_p, Vec2, c_double, c_int)
@@ -200,15 +210,19 @@ FUNCTIONS = {
     "tiller_find_type": (c_int, [c_uint64, c_char_p, POINTER(c_uint32)]),
     "tiller_get_type_id": (c_int, [c_uint64, c_uint32, POINTER(c_char_p)]),
     "tiller_get_columns": (c_int, [c_uint64, c_uint32, POINTER(Columns)]),
+    "tiller_get_handles": (c_int, [c_uint64, c_uint32, c_size_t, c_void_p, POINTER(c_size_t)]),
     "tiller_get_smooth_places": (c_int, [c_uint64, c_uint32, POINTER(c_void_p), POINTER(c_void_p), POINTER(c_size_t)]),
     "tiller_get_agent": (c_int, [c_uint64, Agent, POINTER(AgentState)]),
     "tiller_get_mode": (c_int, [c_uint64, Agent, POINTER(c_char_p)]),
+    "tiller_set_user_data": (c_int, [c_uint64, Agent, c_uint64]),
+    "tiller_get_user_data": (c_int, [c_uint64, Agent, POINTER(c_uint64)]),
     "tiller_spawn": (c_int, [c_uint64, c_uint32, c_size_t, c_void_p, c_void_p, c_void_p, POINTER(c_size_t)]),
     "tiller_remove": (c_int, [c_uint64, c_size_t, c_void_p, POINTER(c_size_t)]),
     "tiller_place": (c_int, [c_uint64, c_size_t, c_void_p, c_void_p, c_void_p, POINTER(c_size_t)]),
     "tiller_turn": (c_int, [c_uint64, c_size_t, c_void_p, c_void_p, POINTER(c_size_t)]),
     "tiller_become": (c_int, [c_uint64, Agent, c_uint32, POINTER(Agent)]),
     "tiller_set_goals": (c_int, [c_uint64, Agent, c_size_t, c_void_p]),
+    "tiller_set_each_goal": (c_int, [c_uint64, c_size_t, c_void_p, c_void_p, POINTER(c_size_t)]),
     "tiller_order": (c_int, [c_uint64, c_size_t, c_void_p, Vec2, c_void_p, POINTER(c_size_t)]),
     "tiller_enter_mode": (c_int, [c_uint64, Agent, c_char_p]),
     "tiller_get_variable": (c_int, [c_uint64, c_char_p, POINTER(Agent), POINTER(c_double)]),
@@ -220,12 +234,15 @@ FUNCTIONS = {
     "tiller_set_parameter": (c_int, [c_uint64, c_char_p, POINTER(Value)]),
     "tiller_set_type_parameter": (c_int, [c_uint64, c_char_p, c_uint32, POINTER(Value)]),
     "tiller_set_agent_parameter": (c_int, [c_uint64, c_char_p, Agent, POINTER(Value)]),
+    "tiller_set_each_parameter": (c_int, [c_uint64, c_char_p, c_size_t, c_void_p, c_void_p, POINTER(c_size_t)]),
     "tiller_get_parameter": (c_int, [c_uint64, c_uint32, POINTER(Parameter)]),
     "tiller_get_property": (c_int, [c_uint64, c_char_p, c_uint32, POINTER(c_char_p), POINTER(Value)]),
     "tiller_get_agent_property": (c_int, [c_uint64, Agent, c_uint32, POINTER(c_char_p), POINTER(Value)]),
     "tiller_get_events": (c_int, [c_uint64, POINTER(POINTER(Event)), POINTER(c_size_t)]),
     "tiller_nearest": (c_int, [c_uint64, Vec2, c_double, c_uint32, POINTER(Agent)]),
     "tiller_within": (c_int, [c_uint64, Vec2, c_double, c_uint32, c_size_t, c_void_p, POINTER(c_size_t)]),
+    "tiller_in_rectangle": (c_int, [c_uint64, Vec2, Vec2, c_uint32, c_size_t, c_void_p, POINTER(c_size_t)]),
+    "tiller_ray": (c_int, [c_uint64, Vec2, Vec2, c_uint32, POINTER(Agent), POINTER(Met)]),
     "tiller_pick": (c_int, [c_uint64, Vec2, c_double, POINTER(Agent)]),
     "tiller_explain": (c_int, [c_uint64, Agent, POINTER(c_char_p)]),
     "tiller_draw_agent": (c_int, [c_uint64, Agent, POINTER(Draw)]),

@@ -143,6 +143,25 @@ class World(Saving):
         return Agents(number, *numbers, radius, _column(of.ordinal, count, "u4"),
                       _column(of.rank, count, "u4"), _column(of.life_by_rank, count, "u4"))
 
+    def handles(self, type: Union[str, int]) -> list[Agent]:
+        """All agents of a type, in the order of agents(type)."""
+        return self._several(c.library.tiller_get_handles, self.type(type))
+
+    def _several(self, function: Callable[..., int], *given: Any) -> list[Agent]:
+        room = max(len(self), 1)
+        found, count = (Agent * room)(), ctypes.c_size_t()
+        _check(function(self._world, *given, room, found, count))
+        return list(found[:count.value])
+
+    def set_user_data(self, agent: Agent, data: int) -> None:
+        """A number of the game, of 64 bits, that the agent has until it dies."""
+        _check(c.library.tiller_set_user_data(self._world, agent, data))
+
+    def user_data(self, agent: Agent) -> int:
+        data = ctypes.c_uint64()
+        _check(c.library.tiller_get_user_data(self._world, agent, data))
+        return data.value
+
     def smooth_places(self, type: Union[str, int]) -> tuple[Numbers, Numbers]:
         """The places of agents(type) between the last two ticks: for drawing."""
         x, y, count = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_size_t()
@@ -215,13 +234,24 @@ class World(Saving):
 
     def set_goals(self, agent: Agent, goals: Sequence[Union[str, Place]]) -> None:
         """Goals are places, or ids of points and regions of the scene."""
+        _check(c.library.tiller_set_goals(self._world, agent, len(goals), self._goals(goals)))
+
+    def set_each_goal(self, agents: Iterable[Agent], goals: Sequence[Union[str, Place]]) -> int:
+        """Gives each of several agents one goal. Returns how many of them still lived."""
+        all = list(agents)
+        if len(goals) != len(all):
+            raise ValueError(f"{len(all)} goals are needed, not {len(goals)}")
+        return self._each(c.library.tiller_set_each_goal, all, self._goals(goals))
+
+    @staticmethod
+    def _goals(goals: Sequence[Union[str, Place]]) -> Any:
         rows = (c.Goal * len(goals))()
         for row, goal in zip(rows, goals):
             if isinstance(goal, str):
                 row.item = goal.encode()
             else:
                 row.place = c.Vec2(*goal)
-        _check(c.library.tiller_set_goals(self._world, agent, len(goals), rows))
+        return rows
 
     def order(self, agents: Iterable[Agent], place: Place, arrangement: str = "disk",
               spacing: float = 0, width: float = 0, facing: Place = (0, 0)) -> int:
@@ -288,6 +318,19 @@ class World(Saving):
         else:
             _check(c.library.tiller_set_parameter(self._world, id.encode(), of))
 
+    def set_each_parameter(self, id: str, agents: Iterable[Agent], values: Sequence[Value]) -> int:
+        """Gives each of several agents a value of its own. Returns how many of them still lived."""
+        all = list(agents)
+        if len(values) != len(all):
+            raise ValueError(f"{len(all)} values are needed, not {len(values)}")
+        done = ctypes.c_size_t()
+        code = c.library.tiller_set_each_parameter(
+            self._world, id.encode(), len(all), (Agent * len(all))(*all),
+            (c.Value * len(all))(*map(_to_value, values)), done)
+        if code not in (0, 4):
+            _check(code)
+        return done.value
+
     def properties(self, item: Union[str, Agent] = "") -> dict[str, Value]:
         """The properties of an agent type, a mode, a scene item, of the project (""), or of an agent
         that was placed in the editor."""
@@ -336,11 +379,23 @@ class World(Saving):
     def within(self, place: Place, distance: float, type: Union[str, int] = ANY_TYPE
                ) -> list[Agent]:
         """All agents at most so far away, the nearest first."""
-        room = max(len(self), 1)
-        found, count = (Agent * room)(), ctypes.c_size_t()
-        _check(c.library.tiller_within(self._world, c.Vec2(*place), distance, self.type(type), room,
-                                       found, count))
-        return list(found[:count.value])
+        return self._several(c.library.tiller_within, c.Vec2(*place), distance, self.type(type))
+
+    def in_rectangle(self, low: Place, high: Place, type: Union[str, int] = ANY_TYPE) -> list[Agent]:
+        """All agents whose center is in a rectangle, by type and number."""
+        return self._several(c.library.tiller_in_rectangle, c.Vec2(*low), c.Vec2(*high), self.type(type))
+
+    def ray(self, start: Place, end: Place, type: Union[str, int] = ANY_TYPE,
+            apart: Optional[Agent] = None) -> Optional[Met]:
+        """What a line meets first: a body, or the outline of an obstacle. The body of `apart` does
+        not count."""
+        of = c.Met(size=ctypes.sizeof(c.Met))
+        code = c.library.tiller_ray(self._world, c.Vec2(*start), c.Vec2(*end), self.type(type), apart, of)
+        if code == 5:
+            return None
+        _check(code)
+        agent = None if of.agent.type == ANY_TYPE else Agent(*of.agent)
+        return Met(agent, of.item.decode(), (of.place.x, of.place.y), of.distance)
 
     def explain(self, agent: Agent) -> str:
         """Why an agent is about to move as it does."""
