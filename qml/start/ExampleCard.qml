@@ -61,46 +61,45 @@ AbstractButton {
                 }
             }
 
-            Loader {
+            Item { // cards as boxes in the color of their kind, wires as lines
+                id: sketch
+
                 anchors.fill: parent
                 anchors.margins: 12
-                active: root.moves === ""
-                sourceComponent: Item { // cards as boxes in the color of their kind, wires as lines
-                    id: sketch
+                visible: root.moves === ""
 
-                    Repeater {
-                        model: root.modelData.wires
+                Repeater {
+                    model: sketch.visible ? root.modelData.wires : []
 
-                        Rectangle {
-                            required property var modelData
-                            readonly property real dx: (modelData.x2 - modelData.x1) * sketch.width
-                            readonly property real dy: (modelData.y2 - modelData.y1) * sketch.height
+                    Rectangle {
+                        required property var modelData
+                        readonly property real dx: (modelData.x2 - modelData.x1) * sketch.width
+                        readonly property real dy: (modelData.y2 - modelData.y1) * sketch.height
 
-                            x: modelData.x1 * sketch.width
-                            y: modelData.y1 * sketch.height
-                            width: Math.sqrt(dx * dx + dy * dy)
-                            height: 1
-                            antialiasing: true
-                            transformOrigin: Item.Left
-                            rotation: Math.atan2(dy, dx) * 180 / Math.PI
-                            color: root.Theme.outline
-                        }
+                        x: modelData.x1 * sketch.width
+                        y: modelData.y1 * sketch.height
+                        width: Math.sqrt(dx * dx + dy * dy)
+                        height: 1
+                        antialiasing: true
+                        transformOrigin: Item.Left
+                        rotation: Math.atan2(dy, dx) * 180 / Math.PI
+                        color: root.Theme.outline
                     }
+                }
 
-                    Repeater {
-                        model: root.modelData.cards
+                Repeater {
+                    model: sketch.visible ? root.modelData.cards : []
 
-                        Rectangle {
-                            required property var modelData
+                    Rectangle {
+                        required property var modelData
 
-                            x: modelData.x * sketch.width
-                            y: modelData.y * sketch.height
-                            width: modelData.width * sketch.width
-                            height: modelData.height * sketch.height
-                            radius: 2
-                            color: root.Theme.raised
-                            border.color: root.Theme.colors.ofKind(modelData.kind)
-                        }
+                        x: modelData.x * sketch.width
+                        y: modelData.y * sketch.height
+                        width: modelData.width * sketch.width
+                        height: modelData.height * sketch.height
+                        radius: 2
+                        color: root.Theme.raised
+                        border.color: root.Theme.colors.ofKind(modelData.kind)
                     }
                 }
             }

@@ -72,11 +72,12 @@ void forNodes(Visit visit) {
     }
 }
 
-/// Whether a target that the node needs is missing, or is each of several.
-bool lacksTarget(const TermValues& known, const NodeType& type) {
+/// Whether a target or a number that the node needs is missing, or the target is each of several.
+bool lacksInput(const TermValues& known, const NodeType& type) {
     for (const Port& port : type.ports)
         if (port.isInput && !port.optional &&
-            (port.type == PortType::point || port.type == PortType::agent) &&
+            (port.type == PortType::point || port.type == PortType::agent ||
+             port.type == PortType::number) &&
             !known.contains(port.id))
             return true;
     return false;
@@ -120,7 +121,7 @@ private slots:
                      const NodeExplanation& own) {
             const bool hasResult = type.kind == NodeKind::condition || own.active;
             const Terms terms = termsOf(node, explanation);
-            if (type.steps.empty() || !hasResult || lacksTarget(terms.known, type))
+            if (type.steps.empty() || !hasResult || lacksInput(terms.known, type))
                 return;
             for (const WorkedStep& step : terms.steps)
                 if (const std::string found = disagreement(own, step); !found.empty())
@@ -153,7 +154,7 @@ private slots:
         forNodes([&](const NodeType& type, const Node& node, const Explanation& explanation,
                      const NodeExplanation& own) {
             const Terms terms = termsOf(node, explanation);
-            if (!own.active || lacksTarget(terms.known, type))
+            if (!own.active || lacksInput(terms.known, type))
                 return;
             for (const Setting& setting : type.settings) {
                 const SettingHandle& handle = setting.handle;
