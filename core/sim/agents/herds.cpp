@@ -32,8 +32,8 @@ bool isPlain(const CompiledNode& node) {
 }
 
 bool isPlain(const Program& program) {
-    return program.machine.empty() && !program.facing && program.actions.empty() && program.summaries.empty() &&
-           program.memoryCount == 0 &&
+    return program.machine.empty() && !program.facing && program.actions.empty() &&
+           program.summaries.empty() && program.memoryCount == 0 &&
            std::ranges::all_of(program.nodes, [](const CompiledNode& of) { return isPlain(of); });
 }
 

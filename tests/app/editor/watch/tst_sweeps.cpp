@@ -1,5 +1,5 @@
-#include "app/editor/watch/value_finder.h"
 #include "app/editor/watch/sweep_item.h"
+#include "app/editor/watch/value_finder.h"
 #include "app/editor/watch/watch.h"
 #include "core/base/number_text.h"
 #include "core/io/sweep_io.h"
