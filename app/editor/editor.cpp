@@ -47,10 +47,10 @@ protected:
     }
 };
 
-constexpr int doorPatience = 1000; // ms
+constexpr int socketTimeout = 1000; // ms
 
 /// The socket of the editor that takes files, in a folder that only the person can read.
-QString doorName() {
+QString socketPath() {
     const QString folder =
         QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) + "/tiller";
     makePrivateFolder(folder);
@@ -122,40 +122,40 @@ QQuickWindow* Editor::show(bool startPage) {
     m_place.follow(*m_window);
     typing.follow(*m_window);
     QCoreApplication::instance()->installEventFilter(&m_popupWheel); // before the overlay's filter
-    QObject::connect(&settings, &AppSettings::oneWindowChanged, &m_door, [this] { takeFiles(); });
+    QObject::connect(&settings, &AppSettings::oneWindowChanged, &m_server, [this] { takeFiles(); });
     takeFiles();
     return m_window.get();
 }
 
 bool Editor::handOver(const QString& file) {
     QLocalSocket socket;
-    socket.connectToServer(doorName());
-    // A busy editor does not greet. It must not get the file later, when it is open elsewhere.
-    if (!socket.waitForConnected(doorPatience) || !socket.waitForReadyRead(doorPatience))
+    socket.connectToServer(socketPath());
+    // A busy editor does not answer. It must not get the file later, when it is open elsewhere.
+    if (!socket.waitForConnected(socketTimeout) || !socket.waitForReadyRead(socketTimeout))
         return false;
     socket.write(QFileInfo(file).absoluteFilePath().toUtf8());
     socket.disconnectFromServer(); // when all is written
     return socket.state() == QLocalSocket::UnconnectedState ||
-           socket.waitForDisconnected(doorPatience);
+           socket.waitForDisconnected(socketTimeout);
 }
 
 void Editor::takeFiles() {
-    m_door.close();
-    QObject::disconnect(&m_door, &QLocalServer::newConnection, nullptr, nullptr);
+    m_server.close();
+    QObject::disconnect(&m_server, &QLocalServer::newConnection, nullptr, nullptr);
     if (!settings.oneWindow())
         return;
     QLocalSocket other;
-    other.connectToServer(doorName());
-    if (other.waitForConnected(doorPatience))
-        return;                             // that one takes them
-    QLocalServer::removeServer(doorName()); // left by an editor that crashed
-    QObject::connect(&m_door, &QLocalServer::newConnection, &m_door, [this] {
-        QLocalSocket* const guest = m_door.nextPendingConnection();
-        guest->write("?");
-        QObject::connect(guest, &QLocalSocket::disconnected, m_window.get(), [this, guest] {
-            guest->deleteLater();
-            const QString file = QString::fromUtf8(guest->readAll());
-            if (file.isEmpty()) // another editor has looked who takes files
+    other.connectToServer(socketPath());
+    if (other.waitForConnected(socketTimeout))
+        return;                               // that one takes them
+    QLocalServer::removeServer(socketPath()); // left by an editor that crashed
+    QObject::connect(&m_server, &QLocalServer::newConnection, &m_server, [this] {
+        QLocalSocket* const client = m_server.nextPendingConnection();
+        client->write("?");
+        QObject::connect(client, &QLocalSocket::disconnected, m_window.get(), [this, client] {
+            client->deleteLater();
+            const QString file = QString::fromUtf8(client->readAll());
+            if (file.isEmpty()) // another editor only looked for a server
                 return;
             QMetaObject::invokeMethod(m_window.get(), "openInTurn",
                                       Q_ARG(QVariant, QStringList(file)));
@@ -164,8 +164,8 @@ void Editor::takeFiles() {
             m_window->requestActivate();
         });
     });
-    m_door.setSocketOptions(QLocalServer::UserAccessOption);
-    m_door.listen(doorName());
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    m_server.listen(socketPath());
 }
 
 void Editor::openFile(const QString& file) {

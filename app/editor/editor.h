@@ -79,7 +79,7 @@ private:
     bool m_reopens = false; ///< it still may
     WindowPlace m_place;
     PopupWheel m_popupWheel;
-    QLocalServer m_door;   ///< for files of other calls
+    QLocalServer m_server; ///< for files of other calls
     NoNetwork m_noNetwork; // outlives the engine
     QQmlEngine m_engine;
     std::unique_ptr<QQuickWindow> m_window; // last: it is destroyed before everything it shows
