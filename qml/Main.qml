@@ -124,7 +124,7 @@ ApplicationWindow {
         target: root.Editor.simulation
 
         function onNotFound() {
-            toast.show(qsTr("It did not happen before this tick, as far as the log goes."), root.Theme.warning)
+            toast.show(qsTr("No earlier time is known."), root.Theme.warning)
         }
     }
 

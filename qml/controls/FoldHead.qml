@@ -19,14 +19,18 @@ AbstractButton {
 
     contentItem: Item {
         PaneTitle {
+            objectName: root.objectName + "Title"
             anchors.left: parent.left
             anchors.leftMargin: root.Theme.space
+            anchors.right: arrow.left
             anchors.verticalCenter: parent.verticalCenter
             text: root.title
             color: root.hovered ? root.Theme.text : root.Theme.textMuted
         }
 
         Icon {
+            id: arrow
+
             anchors.right: parent.right
             anchors.rightMargin: root.Theme.gap
             anchors.verticalCenter: parent.verticalCenter

@@ -113,8 +113,8 @@ Rectangle {
 
             objectName: "eventsHead"
             width: parent.width
-            title: eventsPanel.Editor.teaching.comparison.active ? qsTr("Events: here, in the variant, difference")
-                   : eventsPanel.Editor.simulation.timeline.hasFuture ? qsTr("Events: now, before, difference") : qsTr("Events")
+            title: eventsPanel.Editor.teaching.comparison.active ? qsTr("Events: here, variant, ±")
+                   : eventsPanel.Editor.simulation.timeline.hasFuture ? qsTr("Events: now, before, ±") : qsTr("Events")
             open: eventsPanel.open
             text: eventsPanel.open ? qsTr("Hide the events") : qsTr("Show the events")
             onClicked: eventsPanel.open = !eventsPanel.open

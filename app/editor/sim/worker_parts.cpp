@@ -169,11 +169,11 @@ void EventLog::note(const Simulation& simulation) {
     for (const TickEvent& event : simulation.tickEvents()) {
         if (!event.who.exists())
             continue;
-        const bool isOther = event.kind == Kind::became;
-        const AgentRef by = isOther ? event.actor : event.by;
+        const bool becomes = event.kind == Kind::became; // `by` is its former name
+        const AgentRef by = becomes ? event.actor : event.by;
         now[event.kind].push_back({tick, event.kind, nameOf(event.who), event.life, event.node,
                                    by.exists() ? std::optional(nameOf(by)) : std::nullopt,
-                                   by == (isOther ? event.by : event.who)});
+                                   by == (becomes ? event.by : event.who)});
     }
     for (auto& [kind, events] : now) {
         OfKind& of = m_kinds[kind];

@@ -263,6 +263,17 @@ private slots:
         QTRY_VERIFY(simulation().tick() < last);
     }
 
+    void aPreviousFuture_hasItsCountsBeside() {
+        QVERIFY(runTo(60));
+        QVERIFY(!isShown("beside-grow"));
+        QVERIFY(goTo(40));
+        simulation().play();
+        QTRY_VERIFY(isShown("beside-grow"));
+        simulation().pause();
+        QVERIFY(text("eventsHeadTitle").contains("before"));
+        QVERIFY(!item("eventsHeadTitle")->property("truncated").toBool());
+    }
+
     /// Someone who is born says when and of whom; who was put in by hand, too.
     void thePanel_saysWhoseChildAnAgentIs() {
         Project project = growingSheep();
