@@ -257,7 +257,7 @@ TILLER_API tiller_result tiller_order(tiller_world world, size_t count, const ti
 TILLER_API tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent,
                                            const char* mode);
 
-/* A variable of the project, by the id of its node. agent: null for one of the world. A value is
+/* A variable or, to read, a Summary, by the id of its node. agent: null for one of the world. A value is
  * cut to the range of the variable. TILLER_NOT_FOUND if there is none. */
 TILLER_API tiller_result tiller_get_variable(tiller_world world, const char* id,
                                              const tiller_agent* agent, double* value);

@@ -28,8 +28,8 @@ void inspect(const NodeRun& run, TermValues& to) {
                   "maximum", "count", "how many", "population", "aggregate"};
     type.formula = "number = the sum (mean, least, largest, count) of the numbers that the agents "
                    "had in the tick before. Sums are exact: numbers are rounded to 2^-28. In the "
-                   "first tick there is none. Without agents, sum and count are 0, and of the "
-                   "others there is none";
+                   "first tick it has no number. Without agents, sum and count are 0, and the "
+                   "others have no number";
     Port number{"each", "Of each", PortType::number, true,
                 "A number of each of these agents. Without one, each counts 1."};
     number.optional = true;

@@ -39,8 +39,8 @@ public:
                                                             const std::string& port) const;
 
     /// Every node from which links lead to this one, in the order in which nodes run. The search
-    /// does not go on at agent types, which are left out. Numbers that a Summary takes are those of
-    /// the agent types that it is about.
+    /// does not go on at agent types, which are left out. The number at a Summary is not
+    /// before it, but before the agent types that it sums up.
     [[nodiscard]] std::vector<const Node*> nodesBefore(const Id& node) const;
 
     /// A Summary of the numbers of an agent type.
