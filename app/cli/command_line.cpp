@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <exception>
+#include <new>
 
 namespace tiller::cli {
 
@@ -167,6 +169,19 @@ std::optional<SimulationOptions> engineOf(const EngineOptions& options) {
 
 std::string toString(Simd simd) {
     return simdNames.at(static_cast<std::size_t>(simd));
+}
+
+int runProgram(int argc, char** argv) {
+    prepareProcess();
+    watchForInterruption();
+    try {
+        return CommandLine().run(wordsOfCall(argc, argv));
+    } catch (const std::bad_alloc&) {
+        complain("there is not enough memory. Run fewer agents.");
+    } catch (const std::exception& error) {
+        complain(std::string("unexpected error: ") + error.what() + ". Please report it.");
+    }
+    return notReadOrWritten;
 }
 
 } // namespace tiller::cli

@@ -3,8 +3,11 @@
 #include <string>
 #include <vector>
 
-/// What differs between systems about the process of a command.
+/// The process of a command: what differs between systems.
 namespace tiller::cli {
+
+/// The program `tiller`: its exit code. What goes wrong is said on standard error.
+[[nodiscard]] int runProgram(int argc, char** argv);
 
 /// Standard output gets the same bytes on every system, and a limit for files makes write() fail
 /// instead of ending the process.

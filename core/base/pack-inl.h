@@ -1,3 +1,10 @@
+#if defined(TILLER_PACK_INL) == defined(HWY_TARGET_TOGGLE) // once for each instruction set
+#ifdef HWY_TARGET_TOGGLE
+#undef TILLER_PACK_INL
+#else
+#define TILLER_PACK_INL
+#endif
+
 // Packs of doubles, one for each of up to four agents, with the operations that formulas use.
 // Included inside the namespace of an instruction set (core/base/simd.h).
 
@@ -110,3 +117,5 @@ HWY_INLINE std::uint64_t bitsOf(Mask mask) {
 // Need both:
 #include "core/base/angle-inl.h"
 #include "core/base/lattice-inl.h"
+
+#endif // TILLER_PACK_INL

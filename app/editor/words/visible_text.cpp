@@ -40,32 +40,23 @@ QString visibleText(const QString& text, bool oneLine) {
     return visible;
 }
 
-/// Makes the texts of an Accessible visible. Belongs to it.
-class VisibleAccessible : public QObject {
-    Q_OBJECT
+VisibleAccessible::VisibleAccessible(QObject* accessible) : QObject(accessible) {
+    connect(accessible, SIGNAL(nameChanged()), this, SLOT(clean()));
+    connect(accessible, SIGNAL(descriptionChanged()), this, SLOT(clean()));
+    clean();
+}
 
-public:
-    explicit VisibleAccessible(QObject* accessible) : QObject(accessible) {
-        connect(accessible, SIGNAL(nameChanged()), this, SLOT(clean()));
-        connect(accessible, SIGNAL(descriptionChanged()), this, SLOT(clean()));
-        clean();
-    }
-
-private slots:
-    void clean() {
-        const QString name = parent()->property("name").toString();
-        set("name", name, visibleText(oneLine(name), true));
-        const QString description = parent()->property("description").toString();
-        set("description", description, visibleText(description, false));
-    }
-
-private:
-    /// Only a change: to set it makes a name explicit. This keeps a binding, as in VisibleText.
-    void set(const char* property, const QString& text, const QString& visible) {
+void VisibleAccessible::clean() {
+    // Only a change: to set it makes a name explicit. This keeps a binding, as in VisibleText.
+    const auto set = [this](const char* property, const QString& text, const QString& visible) {
         if (visible != text)
             parent()->setProperty(property, visible);
-    }
-};
+    };
+    const QString name = parent()->property("name").toString();
+    set("name", name, visibleText(oneLine(name), true));
+    const QString description = parent()->property("description").toString();
+    set("description", description, visibleText(description, false));
+}
 
 namespace {
 
@@ -108,5 +99,3 @@ void installPlurals() {
 }
 
 } // namespace tiller
-
-#include "visible_text.moc"

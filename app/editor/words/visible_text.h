@@ -11,6 +11,17 @@ namespace tiller {
 /// in an ellipsis, because laying it out would stop the window.
 [[nodiscard]] QString visibleText(const QString& text, bool oneLine);
 
+/// Makes the texts of an Accessible visible. Belongs to it.
+class VisibleAccessible : public QObject {
+    Q_OBJECT
+
+public:
+    explicit VisibleAccessible(QObject* accessible);
+
+private slots:
+    void clean();
+};
+
 /// From now on what items tell assistive programs (Accessible.name and description) has no control
 /// characters either: visibleText() of it, where the lines of a name become one.
 void makeAccessibleTextVisible();

@@ -50,13 +50,13 @@ constexpr double cellsPerAgent = 1.5;
 constexpr std::size_t sampleSize = 4096;
 constexpr double outliers = 0.005; // share of agents ignored at each end of an axis
 
-struct Range {
+struct Extent {
     double low = 0;
     double high = 0;
 };
 
 /// The range that holds nearly all places. A few agents far away must not make the cells coarse.
-Range mostOf(std::span<const double> places) {
+Extent mostOf(std::span<const double> places) {
     static thread_local std::vector<double> sample;
     sample.clear();
     const std::size_t stride = std::max<std::size_t>(places.size() / sampleSize, 1);
@@ -84,8 +84,8 @@ Grid::Axis Grid::axis(double low, double high, double cell, bool wraps) {
 void Grid::shape(std::span<const double> x, std::span<const double> y, const Moment& moment,
                  double reach, double cellShare) {
     const bool wraps = moment.edges == Edges::wrap;
-    const Range across = wraps ? Range{0, moment.worldSize.x} : mostOf(x);
-    const Range down = wraps ? Range{0, moment.worldSize.y} : mostOf(y);
+    const Extent across = wraps ? Extent{0, moment.worldSize.x} : mostOf(x);
+    const Extent down = wraps ? Extent{0, moment.worldSize.y} : mostOf(y);
     const double width = across.high - across.low;
     const double height = down.high - down.low;
     const double count = std::max(static_cast<double>(x.size()), 1.0);

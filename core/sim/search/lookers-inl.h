@@ -1,3 +1,10 @@
+#if defined(TILLER_LOOKERS_INL) == defined(HWY_TARGET_TOGGLE) // once for each instruction set
+#ifdef HWY_TARGET_TOGGLE
+#undef TILLER_LOOKERS_INL
+#else
+#define TILLER_LOOKERS_INL
+#endif
+
 // Gathers the agents that the agents of a block look at. Several lookers that are near each other
 // share one search, and compute with what it gathers as one pack. Included inside the namespace of
 // an instruction set (core/base/simd.h), after core/nodes/lanes-inl.h.
@@ -267,3 +274,5 @@ HWY_INLINE void forGathered(const Candidates& world, const Lookers& lookers, con
         flush();
     }
 }
+
+#endif // TILLER_LOOKERS_INL

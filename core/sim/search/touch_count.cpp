@@ -37,8 +37,8 @@ struct AddTouched {
     }
 };
 
-void countForBlock(std::span<const Candidates> world, const InputPort& others, const Block& block,
-                   double margin, double* counts) {
+void touchesOfBlock(std::span<const Candidates> world, const InputPort& others, const Block& block,
+                    double margin, double* counts) {
     static thread_local Gathered gathered;
     static thread_local Scratch scratch;
     std::fill_n(counts, block.count, 0.0);
@@ -72,11 +72,11 @@ HWY_AFTER_NAMESPACE();
 
 namespace tiller {
 
-HWY_EXPORT(countForBlock);
+HWY_EXPORT(touchesOfBlock);
 
 void countTouched(std::span<const Candidates> world, const InputPort& others, const Block& block,
                   double margin, Lanes& counts) {
-    HWY_DYNAMIC_DISPATCH(countForBlock)(world, others, block, margin, counts.data());
+    HWY_DYNAMIC_DISPATCH(touchesOfBlock)(world, others, block, margin, counts.data());
 }
 
 } // namespace tiller
