@@ -308,12 +308,18 @@ for (const size of [sizes[0], sizes[2]]) {
     assert.ok(!steps.includes("Next step"));
     await tab.evaluate(() => (window.print = () => {})); // the next paper is then the one that was asked for
     await tab.click("#answers summary");
+    await tab.type("#pupil", "Ada");
     await tab.click("#print-answers");
     const answers = await paper("lesson-answers");
-    assert.ok(answers.includes("Answers: Arrival") && answers.includes("not answered") && !answers.includes("Inside the slowing radius"));
+    assert.ok(
+        answers.includes("Answers: Arrival") &&
+            answers.includes("Name: Ada") &&
+            answers.includes("not answered") &&
+            !answers.includes("Inside the slowing radius")
+    );
     for (const [id, file, part] of [
-        ["#save-csv", "Arrival - answers.csv", "Who brakes?,Who flies past the goal?,Only the gray one,Only the gray one,right"],
-        ["#save-markdown", "Arrival - answers.md", "- Guess: Only the gray one"]
+        ["#save-csv", "Arrival - answers - Ada.csv", "Ada,Who brakes?,Who flies past the goal?,Only the gray one,Only the gray one,right"],
+        ["#save-markdown", "Arrival - answers - Ada.md", "Name: Ada: Only the gray one"]
     ]) {
         const done = new Promise((resolve) => session.on("Browser.downloadProgress", ({ state }) => state === "completed" && resolve()));
         await tab.click(id);

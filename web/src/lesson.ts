@@ -23,6 +23,7 @@ export class Lesson {
     current = -1; ///< -1: it does not run
     isFinished = false; ///< all questions have had an answer
     run: Sample[] = []; ///< what the plot of a curve has measured
+    pupil = ""; ///< the name, on what is handed in
     private readonly guesses = new Map<string, Guess>();
     private readonly seen = new Set<string>();
     private isUnfolded = false;

@@ -38,7 +38,7 @@ function stepsOnPaper(lesson: Lesson): HTMLElement[] {
 function answersOnPaper(title: string, lesson: Lesson): HTMLElement[] {
     return [
         element("h2", {}, `Answers: ${title}`),
-        element("p", { class: "who" }, "Name: "),
+        element("p", { class: "who" }, `Name: ${lesson.pupil}`),
         ...resultsOf(lesson).map((each) =>
             element(
                 "article",

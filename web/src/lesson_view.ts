@@ -31,7 +31,7 @@ export class LessonView {
         private readonly lesson: Lesson,
         private readonly actions: LessonActions
     ) {
-        this.fold = section("Save the answers", "answers", false, this.saving());
+        this.fold = section("Hand in the answers", "answers", false, this.handingIn());
     }
 
     /** Follows the lesson. Returns whether it is at another step than before. @param unfolds the answer comes now */
@@ -196,14 +196,26 @@ export class LessonView {
         });
         return [sketch.panel, bar, hint];
     }
-    private saving(): HTMLElement {
-        const { title } = this.actions,
-            name = `${title} - answers`;
+    private handingIn(): HTMLElement {
+        const { lesson } = this,
+            { title } = this.actions,
+            nameOf = (ending: string) =>
+                [title, "answers", ...(lesson.pupil ? [lesson.pupil.replace(/[^\p{L}\p{N} ._-]+/gu, "_")] : [])].join(" - ") + ending;
+        const pupil = element("input", {
+            id: "pupil",
+            autocomplete: "name",
+            maxlength: 100,
+            input: () => (lesson.pupil = pupil.value.trim())
+        });
         return element(
             "div",
             { class: "bar" },
-            button("As a table (CSV)", () => saveText(`${name}.csv`, "text/csv", toCsv(resultsOf(this.lesson))), { id: "save-csv" }),
-            button("As Markdown", () => saveText(`${name}.md`, "text/markdown", toMarkdown(title, resultsOf(this.lesson))), {
+            element("label", { for: "pupil" }, "Your name"),
+            pupil,
+            button("As a table (CSV)", () => saveText(nameOf(".csv"), "text/csv", toCsv(lesson.pupil, resultsOf(lesson))), {
+                id: "save-csv"
+            }),
+            button("As Markdown", () => saveText(nameOf(".md"), "text/markdown", toMarkdown(title, lesson.pupil, resultsOf(lesson))), {
                 id: "save-markdown"
             }),
             button("Print", () => this.actions.print(), { id: "print-answers" })

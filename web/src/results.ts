@@ -31,17 +31,18 @@ function field(words: string): string {
     return /[,;"]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 
-export function toCsv(results: readonly LessonResult[]): string {
-    const rows = results.map((each) => [each.step, each.question, each.guess, each.right, each.verdict].map(field).join(","));
-    return ["step,question,guess,answer,result", ...rows, ""].join("\n");
+/** The pupil's name is in each row, so that a class fits into one table. */
+export function toCsv(pupil: string, results: readonly LessonResult[]): string {
+    const rows = results.map((each) => [pupil, each.step, each.question, each.guess, each.right, each.verdict].map(field).join(","));
+    return ["name,step,question,guess,answer,result", ...rows, ""].join("\n");
 }
 
 export function linesOf({ guess, right, verdict }: LessonResult): string[] {
     return [guess && `Guess: ${guess}`, right && `Answer: ${right}`, verdict].filter((line) => line !== "");
 }
 
-export function toMarkdown(title: string, results: readonly LessonResult[]): string {
-    return `# Answers: ${title}\n${results
+export function toMarkdown(title: string, pupil: string, results: readonly LessonResult[]): string {
+    return `# Answers: ${title}\n${pupil && `\nName: ${pupil}\n`}${results
         .map(
             (each) =>
                 `\n## ${each.step}\n\n${each.question}\n\n${linesOf(each)

@@ -168,18 +168,18 @@ test("answers as a table and as Markdown", () => {
     lesson.reveal();
     const results = resultsOf(lesson);
     assert.equal(results.length, 4);
-    const [header, row, second] = toCsv(results).split("\n");
-    assert.equal(header, "step,question,guess,answer,result");
-    assert.equal(row, "Who brakes?,Who flies past the goal?,All three,Only the gray one,not right");
+    const [header, row, second] = toCsv("Ada", results).split("\n");
+    assert.equal(header, "name,step,question,guess,answer,result");
+    assert.equal(row, "Ada,Who brakes?,Who flies past the goal?,All three,Only the gray one,not right");
     assert.match(second!, /,,,not answered$/);
     assert.ok(
-        toMarkdown("Arrival", results).startsWith(
-            "# Answers: Arrival\n\n## Who brakes?\n\nWho flies past the goal?\n\n- Guess: All three\n- Answer: Only the gray one\n- not right\n\n## "
+        toMarkdown("Arrival", "Ada", results).startsWith(
+            "# Answers: Arrival\n\nName: Ada\n\n## Who brakes?\n\nWho flies past the goal?\n\n- Guess: All three\n- Answer: Only the gray one\n- not right\n\n## "
         )
     );
     assert.equal(
-        toCsv([{ step: '=1+1;@x "y"', question: "a\nb", guess: "", right: "", verdict: "" }]).split("\n")[1],
-        `"'=1+1;'@x ""y""",a b,,,`
+        toCsv("", [{ step: '=1+1;@x "y"', question: "a\nb", guess: "", right: "", verdict: "" }]).split("\n")[1],
+        `,"'=1+1;'@x ""y""",a b,,,`
     );
     assert.equal(verdictWord(curve, { curve: [1, 2] }), "answered");
 });
