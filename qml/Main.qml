@@ -77,7 +77,7 @@ ApplicationWindow {
             actionPicture: () => watchFlow.savePicture(),
             actionFilm: () => watchFlow.recordFilm(),
             actionLesson: () => workspace.showNotes(),
-            actionSaveAnswers: () => flow.saveAnswers(),
+            actionHandIn: () => flow.handIn(),
             actionCommands: () => {
                 workspace.search.close() // only one list is open
                 popups.commands.open()

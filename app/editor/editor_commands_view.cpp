@@ -151,9 +151,9 @@ void EditorCommands::addLesson() {
         .runOnce()
         .words(tr("teacher, skip, question"))
         .help(tr("For teachers: plays the world, and shows the answer as after a guess"));
-    add("actionSaveAnswers", tr("Save the ans&wers…"))
-        .when(isRunning)
-        .words(tr("results, guesses, print, table"))
+    add("actionHandIn", tr("Hand in the ans&wers…"))
+        .when([lesson = m_parts.teaching->lesson()] { return lesson->answered(); })
+        .words(tr("save, results, guesses, print, table"))
         .help(tr("Writes the questions of the lesson with the guesses: as PDF to print, as CSV, or "
                  "as Markdown"));
     addExperiments();

@@ -75,9 +75,18 @@ void FileSteps::onPartSaved(const QString& name, bool isLinked) {
     emit noted(text.arg(name), false);
 }
 
-/// Does a step, once unsaved changes are saved or discarded.
+/// Does a step, once answers are handed in or discarded, and unsaved changes saved or discarded.
 void FileSteps::begin(const FileStep& step) {
     m_editor->typing->commit();
+    const Lesson& lesson = *m_editor->teaching->lesson();
+    if (lesson.answered() && !lesson.handedIn() && !isAsking() &&
+        m_editor->document->work()->what().isEmpty())
+        ask({.kind = Question::Kind::handIn, .step = step});
+    else
+        beginOrSave(step);
+}
+
+void FileSteps::beginOrSave(const FileStep& step) {
     if (!m_editor->document->modified())
         perform(step);
     else if (isAsking() && m_question.kind != Question::Kind::saveChanges && !m_waiting)
@@ -181,6 +190,13 @@ QVariantMap FileSteps::question() const {
     switch (m_question.kind) {
     case Question::Kind::none:
         break;
+    case Question::Kind::handIn:
+        return {{"name", "handInAnswers"},
+                {"title", tr("Hand in your answers?")},
+                {"text", tr("If you don’t hand in the answers of “%1”, they are lost.").arg(name)},
+                {"choices", QVariantList{choice("cancelHandIn", tr("Cancel")),
+                                         choice("discardAnswers", tr("Don’t hand in")),
+                                         choice("handInButton", tr("Hand in…"), true)}}};
     case Question::Kind::saveChanges:
         return {{"name", "saveChanges"},
                 {"title", tr("Save changes to “%1”?").arg(name)},
@@ -242,6 +258,14 @@ Detached FileSteps::follow(Question asked, QString choice, QString project) {
     Document& document = *m_editor->document;
     switch (asked.kind) {
     case Question::Kind::none:
+        break;
+    case Question::Kind::handIn:
+        if (choice == QLatin1String("handInButton"))
+            handIn();
+        if (choice == QLatin1String("discardAnswers") || m_editor->teaching->lesson()->handedIn())
+            beginOrSave(asked.step);
+        else
+            drop(asked.step);
         break;
     case Question::Kind::saveChanges:
         if (choice == QLatin1String("discardChanges")) {
@@ -470,7 +494,7 @@ Task<bool> FileSteps::write(QString file) {
     co_return isDone;
 }
 
-void FileSteps::saveAnswers() {
+void FileSteps::handIn() {
     const QString file = m_editor->dialogs->ask(FileDialogs::Answers, m_editor->document->file(),
                                                 tr("%1 answers").arg(m_editor->document->name()));
     if (file.isEmpty())

@@ -9,7 +9,7 @@
 namespace tiller {
 
 /// A step that replaces the open project, or ends the editor: first the person decides about
-/// unsaved changes.
+/// answers of a lesson that are not handed in, and about unsaved changes.
 struct FileStep {
     enum class Kind {
         newProject,
@@ -69,7 +69,7 @@ public:
     Q_INVOKABLE void attachTo(int game);
     Q_INVOKABLE void save() { (void)saveOrAsk(); }
     Q_INVOKABLE void saveAs() { (void)askAndSave(); }
-    Q_INVOKABLE void saveAnswers(); ///< the guesses of the lesson
+    Q_INVOKABLE void handIn(); ///< saves the guesses of the lesson
     Q_INVOKABLE void saveLog();
     Q_INVOKABLE void exportFile() { askAndExport(); }
     /// Lessons become a folder of pages. The open project may be one of them.
@@ -100,15 +100,16 @@ protected:
 
 private:
     struct Question {
-        enum class Kind { none, saveChanges, inUse, recovery, fileChanged, missingProject };
+        enum class Kind { none, handIn, saveChanges, inUse, recovery, fileChanged, missingProject };
         Kind kind = Kind::none;
-        FileStep step = {};       ///< of saveChanges: what it is about
+        FileStep step = {};       ///< of handIn and saveChanges: what it is about
         QString file = {};        ///< of inUse, and the recording of missingProject
         QString holder = {};      ///< of inUse
         QVariantMap changes = {}; ///< of recovery
     };
 
     void begin(const FileStep& step);
+    void beginOrSave(const FileStep& step);
     Detached perform(FileStep step);
     void drop(const FileStep& step); ///< it was canceled
     void ask(Question question);

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates
 import Tiller.App
 
 /** The question of a step, and the place for the guess. */
@@ -121,7 +122,7 @@ RaisedBox {
             Caption {
                 width: content.width
                 visible: root.lesson.locked && !sketch.drawn
-                text: qsTr("Draw with the mouse over the axes.")
+                text: qsTr("Draw your curve over the axes, with the mouse, a pen or a finger. Or use the arrow keys.")
                 wrapMode: Text.Wrap
             }
         }
@@ -132,6 +133,71 @@ RaisedBox {
             visible: root.lesson.locked && root.lesson.ask !== "curve"
             text: qsTr("Make a guess: then the world plays.")
             wrapMode: Text.Wrap
+        }
+    }
+
+    /** One answer to choose. Later it says whether it was the guess, and whether it is right. */
+    component AnswerButton: AbstractButton {
+        id: answer
+
+        required property bool open ///< can be chosen
+        required property bool told ///< it shows whether it is right
+        required property bool isRight
+        required property bool isGuess
+        readonly property bool isMarked: isGuess || (told && isRight)
+        readonly property string mark: !isMarked ? "" : !told ? qsTr("your guess")
+                                     : isRight ? (isGuess ? qsTr("your guess, right") : qsTr("right")) : qsTr("your guess")
+
+        signal chosen()
+
+        implicitHeight: Math.max(Theme.control, label.implicitHeight + 2 * Theme.space)
+        hoverEnabled: open
+        focusPolicy: open ? Qt.StrongFocus : Qt.NoFocus
+        activeFocusOnTab: open
+        Accessible.role: Accessible.RadioButton
+        Accessible.name: text
+        Accessible.description: mark
+        Accessible.checked: isGuess
+        onClicked: {
+            if (open)
+                chosen()
+        }
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+
+        // qmllint disable deferred-property-id
+        contentItem: Item {
+            PlainText {
+                id: label
+
+                x: answer.Theme.space
+                width: parent.width - x - answer.Theme.space - (note.visible ? note.implicitWidth + answer.Theme.space : 0)
+                anchors.verticalCenter: parent.verticalCenter
+                text: answer.text
+                wrapMode: Text.Wrap
+                color: answer.open || answer.isMarked ? answer.Theme.text : answer.Theme.textMuted
+            }
+
+            Caption {
+                id: note
+
+                anchors.right: parent.right
+                anchors.rightMargin: answer.Theme.space
+                anchors.verticalCenter: parent.verticalCenter
+                visible: answer.mark !== ""
+                text: answer.mark
+                color: answer.told && answer.isRight ? answer.Theme.good : answer.Theme.textMuted
+                font.weight: Font.DemiBold
+            }
+        }
+
+        background: Rectangle {
+            radius: answer.Theme.radius - 2
+            color: answer.open ? (answer.down ? answer.Theme.pressed : answer.hovered ? answer.Theme.hover : answer.Theme.field)
+                 : answer.isMarked ? answer.Theme.chosen : answer.Theme.field
+            border.width: answer.visualFocus || (answer.told && answer.isRight) ? 2 : 1
+            border.color: answer.told && answer.isRight ? answer.Theme.good
+                        : answer.visualFocus || answer.isGuess ? answer.Theme.accent : answer.Theme.outline
         }
     }
 }

@@ -9,47 +9,58 @@ Rectangle {
     readonly property Lesson lesson: Editor.teaching.lesson
     readonly property bool atEnd: lesson.current === lesson.count - 1
 
-    implicitHeight: Theme.control + 2 * Theme.space
+    implicitHeight: lines.implicitHeight + 2 * Theme.space
     color: Theme.panel
 
     Line {
         width: parent.width
     }
 
-    RowLayout {
+    ColumnLayout {
+        id: lines
+
         anchors.fill: parent
         anchors.margins: root.Theme.space
         spacing: root.Theme.space
 
-        TextButton {
-            objectName: "previousStep"
-            visible: root.lesson.current > 0
-            text: qsTr("Back")
-            onClicked: root.lesson.previous()
-        }
-
-        Caption {
-            objectName: "lessonDone"
+        HandIn {
             Layout.fillWidth: true
-            text: root.atEnd && root.lesson.finished ? qsTr("The end of the lesson.") : ""
-            horizontalAlignment: Text.AlignRight
-            elide: Text.ElideRight
+            visible: root.atEnd && root.lesson.answered
         }
 
-        TextButton {
-            objectName: "nextStep"
-            visible: !root.atEnd
-            primary: !root.lesson.locked && (root.lesson.answer !== "" || root.lesson.ask === "nothing")
-            text: qsTr("Next step")
-            onClicked: root.lesson.next()
-        }
+        RowLayout {
+            spacing: root.Theme.space
 
-        TextButton {
-            objectName: "endLesson"
-            visible: root.atEnd
-            primary: root.lesson.finished
-            text: qsTr("End")
-            onClicked: root.lesson.end()
+            TextButton {
+                objectName: "previousStep"
+                visible: root.lesson.current > 0
+                text: qsTr("Back")
+                onClicked: root.lesson.previous()
+            }
+
+            Caption {
+                objectName: "lessonDone"
+                Layout.fillWidth: true
+                text: root.atEnd && root.lesson.finished ? qsTr("The end of the lesson.") : ""
+                horizontalAlignment: Text.AlignRight
+                elide: Text.ElideRight
+            }
+
+            TextButton {
+                objectName: "nextStep"
+                visible: !root.atEnd
+                primary: !root.lesson.locked && (root.lesson.answer !== "" || root.lesson.ask === "nothing")
+                text: qsTr("Next step")
+                onClicked: root.lesson.next()
+            }
+
+            TextButton {
+                objectName: "endLesson"
+                visible: root.atEnd
+                primary: root.lesson.finished && root.lesson.handedIn
+                text: qsTr("End")
+                onClicked: root.lesson.end()
+            }
         }
     }
 }

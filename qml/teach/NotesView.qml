@@ -65,10 +65,31 @@ ScrollView {
                     wrapMode: Text.Wrap
                 }
 
+                PlainText {
+                    width: parent.width
+                    visible: card.lesson.answered
+                    text: card.lesson.handedIn ? qsTr("Your answers are handed in.")
+                                               : qsTr("Your answers are kept until you hand them in or begin anew.")
+                    wrapMode: Text.Wrap
+                }
+
+                HandIn {
+                    width: parent.width
+                    visible: card.lesson.answered
+                }
+
+                TextButton {
+                    objectName: "continueLesson"
+                    visible: card.lesson.leftAt >= 0
+                    primary: !card.lesson.answered || !card.lesson.handedIn
+                    text: qsTr("Go on at step %1").arg(card.lesson.leftAt + 1)
+                    onClicked: card.lesson.comeBack()
+                }
+
                 TextButton {
                     objectName: "beginLesson"
-                    primary: true
-                    text: qsTr("Begin the lesson")
+                    primary: card.lesson.leftAt < 0
+                    text: card.lesson.leftAt < 0 ? qsTr("Begin the lesson") : qsTr("Begin anew")
                     onClicked: card.lesson.begin()
                 }
             }

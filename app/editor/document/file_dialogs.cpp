@@ -86,7 +86,7 @@ QString FileDialogs::ask(Kind kind, const QString& beside, const QString& name) 
     case Log:
         return save(tr("Save the input log"), ".inputs.json", tr("Input logs (*.json)"));
     case Answers:
-        return save(tr("Save the answers"), ".pdf",
+        return save(tr("Hand in the answers"), ".pdf",
                     tr("To print (*.pdf);;A table (*.csv);;Text (*.md)"));
     case Picture:
         return save(tr("Save a picture of the world"), ".png", tr("Pictures (*.png)"));

@@ -166,7 +166,8 @@ void writeBlock(QTextCursor& cursor, const QString& text, double size, bool isBo
 }
 
 /// As pages of A4. The texts are plain, whatever they contain.
-QByteArray toPdf(const QString& lesson, const std::vector<LessonResult>& results) {
+QByteArray toPdf(const QString& lesson, const QString& pupil,
+                 const std::vector<LessonResult>& results) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -179,6 +180,8 @@ QByteArray toPdf(const QString& lesson, const std::vector<LessonResult>& results
     QTextDocument text;
     QTextCursor cursor(&text);
     writeBlock(cursor, said("Answers: %1").arg(lesson), 18, true);
+    if (!pupil.isEmpty())
+        writeBlock(cursor, lineOf(said("Name"), pupil), 11, false);
     for (const LessonResult& each : results) {
         writeBlock(cursor, {}, 8, false);
         writeBlock(cursor, each.step, 13, true);
@@ -200,19 +203,22 @@ LessonResult resultOf(const QString& title, const StepAnnotation& step, const Gu
             .verdict = verdictWord(step, guess)};
 }
 
-std::string toCsv(const std::vector<LessonResult>& results) {
-    std::string table = "step,question,guess,answer,result\n";
+std::string toCsv(const QString& pupil, const std::vector<LessonResult>& results) {
+    std::string table = "name,step,question,guess,answer,result\n";
     for (const LessonResult& each : results) {
-        const QString* const fields[] = {&each.step, &each.question, &each.guess, &each.right,
-                                         &each.verdict};
+        const QString* const fields[] = {&pupil,      &each.step,  &each.question,
+                                         &each.guess, &each.right, &each.verdict};
         for (const QString* field : fields)
             table += toCsv(field->toStdString()) + (field == &each.verdict ? "\n" : ",");
     }
     return table;
 }
 
-std::string toMarkdown(const QString& lesson, const std::vector<LessonResult>& results) {
+std::string toMarkdown(const QString& lesson, const QString& pupil,
+                       const std::vector<LessonResult>& results) {
     QString text = QStringLiteral("# ") + said("Answers: %1").arg(lesson) + '\n';
+    if (!pupil.isEmpty())
+        text += '\n' + lineOf(said("Name"), pupil) + '\n';
     for (const LessonResult& each : results) {
         text += QStringLiteral("\n## ") + each.step + QStringLiteral("\n\n") + each.question +
                 QStringLiteral("\n\n");
@@ -222,14 +228,14 @@ std::string toMarkdown(const QString& lesson, const std::vector<LessonResult>& r
     return text.toStdString();
 }
 
-Result<Done> saveLessonResults(const QString& file, const QString& lesson,
+Result<Done> saveLessonResults(const QString& file, const QString& lesson, const QString& pupil,
                                const std::vector<LessonResult>& results) {
     if (file.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive))
-        return saveText(file.toStdString(), toCsv(results));
+        return saveText(file.toStdString(), toCsv(pupil, results));
     if (file.endsWith(QStringLiteral(".md"), Qt::CaseInsensitive))
-        return saveText(file.toStdString(), toMarkdown(lesson, results));
+        return saveText(file.toStdString(), toMarkdown(lesson, pupil, results));
     if (file.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive))
-        return saveText(file.toStdString(), toPdf(lesson, results).toStdString());
+        return saveText(file.toStdString(), toPdf(lesson, pupil, results).toStdString());
     return Problem{.text = "Answers are saved as .pdf, .csv or .md. Choose one of these endings."};
 }
 

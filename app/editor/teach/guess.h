@@ -60,15 +60,17 @@ struct LessonResult {
 [[nodiscard]] LessonResult resultOf(const QString& title, const StepAnnotation& step,
                                     const Guess* guess);
 
-/// A table as CSV, with a row for each question.
-[[nodiscard]] std::string toCsv(const std::vector<LessonResult>& results);
+/// A table as CSV, with a row for each question. The pupil's name is in each, so that a class fits
+/// into one table.
+[[nodiscard]] std::string toCsv(const QString& pupil, const std::vector<LessonResult>& results);
 
-/// The same as Markdown, with a heading.
-[[nodiscard]] std::string toMarkdown(const QString& lesson,
+/// The same as Markdown, with a heading, and the name if there is one.
+[[nodiscard]] std::string toMarkdown(const QString& lesson, const QString& pupil,
                                      const std::vector<LessonResult>& results);
 
 /// Writes a table (`.csv`), Markdown (`.md`) or pages to print (`.pdf`). Refuses other endings.
 [[nodiscard]] Result<Done> saveLessonResults(const QString& file, const QString& lesson,
+                                             const QString& pupil,
                                              const std::vector<LessonResult>& results);
 
 } // namespace tiller

@@ -74,6 +74,8 @@ void Lesson::stop() {
     m_title.clear();
     m_step = {};
     m_guesses.clear();
+    m_drafts.clear();
+    m_handedIn = false;
     m_finished = false;
     m_left.reset();
     m_simulation.setLocked(false);
@@ -87,8 +89,7 @@ void Lesson::begin() {
         return;
     m_before = m_document.project();
     m_gesture = m_document.beginGesture();
-    m_guesses.clear();
-    m_finished = false;
+    stop(); // forgets what is left of an earlier one
     begin(0);
 }
 
@@ -99,8 +100,12 @@ void Lesson::leave() {
     if (std::exchange(m_compares, false))
         m_comparison.stop();
     Left left{m_current, std::move(m_guesses), m_finished};
+    auto drafts = std::move(m_drafts);
+    const bool isHandedIn = m_handedIn;
     stop();
     m_left = std::move(left);
+    m_drafts = std::move(drafts);
+    m_handedIn = isHandedIn;
     m_simulation.pause();
     m_simulation.reset();
     emit changed();
@@ -112,6 +117,8 @@ void Lesson::comeBack() {
     const Left left = *std::exchange(m_left, {});
     m_guesses = left.guesses;
     m_finished = left.finished;
+    m_before = m_document.project();
+    m_gesture = m_document.beginGesture();
     begin(left.step);
 }
 
@@ -178,6 +185,7 @@ void Lesson::take(Guess guess) {
     if (!running() || !locked())
         return;
     m_guesses[m_id] = std::move(guess);
+    m_handedIn = false;
     m_run = m_simulation.frame().run;
     m_simulation.setLocked(false);
     m_simulation.restart();
@@ -248,14 +256,19 @@ std::vector<LessonResult> Lesson::results() const {
     return rows;
 }
 
-QString Lesson::saveResults(const QString& file) const {
-    const Result<Done> done = saveLessonResults(file, m_document.name(), results());
-    return done ? QString() : QString::fromStdString(done.problems().front().text);
+QString Lesson::saveResults(const QString& file) {
+    const Result<Done> done =
+        saveLessonResults(file, m_document.name(), m_pupil.trimmed(), results());
+    if (!done)
+        return QString::fromStdString(done.problems().front().text);
+    m_handedIn = true;
+    emit changed();
+    return {};
 }
 
 const Guess* Lesson::guessAt(const Id& step) const {
-    const auto found = m_guesses.find(step);
-    return found == m_guesses.end() ? nullptr : &found->second;
+    const auto found = guesses().find(step);
+    return found == guesses().end() ? nullptr : &found->second;
 }
 
 const MonitorSeries* Lesson::measured() const {
@@ -266,6 +279,10 @@ const MonitorSeries* Lesson::measured() const {
 
 double Lesson::lastTick() const {
     return std::round(m_step.seconds * m_document.project().worldNumber("ticksPerSecond"));
+}
+
+bool Lesson::answered() const {
+    return std::ranges::any_of(guesses(), [](const auto& each) { return !each.second.isNone(); });
 }
 
 bool Lesson::isAnswered() const {

@@ -46,7 +46,12 @@ class Lesson : public QObject {
     Q_PROPERTY(QRectF camera READ camera NOTIFY stepChanged)
     Q_PROPERTY(QString spotlight READ spotlight NOTIFY stepChanged) ///< see StepAnnotation
     Q_PROPERTY(QStringList hidden READ hidden NOTIFY stepChanged)   ///< see stepHideable
-    Q_PROPERTY(bool finished READ finished NOTIFY changed) ///< all questions have had an answer
+    Q_PROPERTY(bool finished READ finished NOTIFY changed)  ///< all questions have had an answer
+    Q_PROPERTY(bool answered READ answered NOTIFY changed)  ///< there are guesses to hand in
+    Q_PROPERTY(bool handedIn READ handedIn NOTIFY changed)  ///< all of them are
+    Q_PROPERTY(QString pupil MEMBER m_pupil NOTIFY changed) ///< stands on what is handed in
+    /// Where comeBack() goes on, from 0; -1: nowhere.
+    Q_PROPERTY(int leftAt READ leftAt NOTIFY changed)
 
 public:
     Lesson(Document& document, SimulationController& simulation, Comparison& comparison,
@@ -74,6 +79,10 @@ public:
     [[nodiscard]] QString spotlight() const { return QString::fromStdString(m_step.spotlight); }
     [[nodiscard]] QStringList hidden() const { return listOf(m_step.hidden); }
     [[nodiscard]] bool finished() const { return m_finished; }
+    [[nodiscard]] bool answered() const;
+    [[nodiscard]] bool handedIn() const { return m_handedIn; }
+    [[nodiscard]] const QString& pupil() const { return m_pupil; }
+    [[nodiscard]] int leftAt() const { return !running() && m_left ? m_left->step : -1; }
 
     /// The current step; the default one if the lesson does not run.
     [[nodiscard]] const StepAnnotation& now() const { return m_step; }
@@ -84,7 +93,8 @@ public:
 
     /// Begins with the first step, and forgets earlier guesses. Does nothing without steps.
     Q_INVOKABLE void begin();
-    /// Ends the lesson, with the settings from before it.
+    /// Ends the lesson, with the settings from before it. The guesses stay until another lesson
+    /// begins or another project is open.
     Q_INVOKABLE void leave();
     /// Takes back leave(): goes on with the same step and guesses. Does nothing if another project
     /// is open, or a lesson runs.
@@ -104,12 +114,15 @@ public:
     Q_INVOKABLE void unlock();
     /// @}
 
+    /// The curve that is drawn at a step before it becomes the guess. It stays as the guesses do.
+    [[nodiscard]] std::vector<double>& draftAt(const Id& step) { return m_drafts[step]; }
+
     /// All questions with their guesses so far. Unknown to the pupil yet: the answers of steps
     /// without a guess.
     [[nodiscard]] std::vector<LessonResult> results() const;
-    /// Writes them to a file: `.csv`, `.md`, or `.pdf` to print. Returns the problem; empty if
-    /// there is none.
-    Q_INVOKABLE QString saveResults(const QString& file) const;
+    /// Hands them in: writes them to a file, `.csv`, `.md`, or `.pdf` to print. Returns the
+    /// problem; empty if there is none.
+    Q_INVOKABLE QString saveResults(const QString& file);
     /// The lesson is over, and the pupil goes on.
     Q_INVOKABLE void end();
 
@@ -136,6 +149,9 @@ private:
     void finishCurve();
     void announce();
     [[nodiscard]] static QStringList listOf(std::string_view words);
+    [[nodiscard]] const std::map<Id, Guess>& guesses() const {
+        return running() || !m_left ? m_guesses : m_left->guesses;
+    }
     [[nodiscard]] bool isAnswered() const;
     [[nodiscard]] bool isUnfolded() const;
     [[nodiscard]] double lastTick() const; ///< where the run pauses; 0: nowhere
@@ -149,6 +165,9 @@ private:
     QString m_title;
     StepAnnotation m_step;
     std::map<Id, Guess> m_guesses;
+    std::map<Id, std::vector<double>> m_drafts;
+    QString m_pupil;
+    bool m_handedIn = false;
     Project m_before; ///< when the lesson began
     struct Left {
         int step = 0;

@@ -62,6 +62,7 @@ void ChartItem::hoverLeaveEvent(QHoverEvent*) {
 
 void ChartItem::mousePressEvent(QMouseEvent* event) {
     forceActiveFocus(Qt::MouseFocusReason);
+    setKeepMouseGrab(true); // a view that scrolls would take a drag up or down
     press(event->position());
 }
 

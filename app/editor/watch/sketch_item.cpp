@@ -52,11 +52,14 @@ void SketchItem::setSimulation(SimulationController* simulation) {
     emit lessonChanged();
 }
 
-/// Another step has a sketch of its own.
+/// Another step has a sketch of its own. What is drawn of it stays when the lesson is left.
 void SketchItem::follow() {
     if (m_lesson && m_lesson->step() != m_step) {
         m_step = m_lesson->step();
-        clear();
+        const std::vector<double> draft = m_lesson->draftAt(m_step.toStdString());
+        m_values = draft.empty() ? nothingDrawn() : draft;
+        m_column = 0;
+        emit drawnChanged();
     }
     setCursor(canDraw() ? Qt::CrossCursor : Qt::ArrowCursor);
     emit lessonChanged();
@@ -82,6 +85,7 @@ QString SketchItem::title() const {
 
 void SketchItem::clear() {
     m_values = nothingDrawn();
+    m_lesson->draftAt(m_step.toStdString()).clear();
     m_column = 0;
     emit drawnChanged();
     rebuild();
@@ -171,6 +175,7 @@ void SketchItem::addSketch(Chart& chart) const {
 void SketchItem::setValue(std::size_t column, double value) {
     const bool before = drawn();
     m_values[column] = std::clamp(value, m_lesson->now().low, m_lesson->now().high);
+    m_lesson->draftAt(m_step.toStdString()) = m_values;
     if (!before)
         emit drawnChanged();
 }

@@ -413,22 +413,23 @@ private slots:
     }
 
     void csv_quotesTexts() {
-        QCOMPARE(QString::fromStdString(toCsv(someResults())),
-                 "step,question,guess,answer,result\n"
-                 "\"One, \"\"two\"\"\",Which?,B,B,right\n"
-                 "Later,How many?,,,not answered\n");
+        QCOMPARE(QString::fromStdString(toCsv("Ada, 7b", someResults())),
+                 "name,step,question,guess,answer,result\n"
+                 "\"Ada, 7b\",\"One, \"\"two\"\"\",Which?,B,B,right\n"
+                 "\"Ada, 7b\",Later,How many?,,,not answered\n");
     }
 
     void markdown_hasASectionForEach() {
-        const QString text = QString::fromStdString(toMarkdown("flee", someResults()));
-        QVERIFY(text.startsWith("# Answers: flee\n\n## One, \"two\"\n\nWhich?\n\n- Guess: B\n"));
+        const QString text = QString::fromStdString(toMarkdown("flee", "Ada", someResults()));
+        QVERIFY(text.startsWith(
+            "# Answers: flee\n\nName: Ada\n\n## One, \"two\"\n\nWhich?\n\n- Guess: B\n"));
         QVERIFY(text.endsWith("## Later\n\nHow many?\n\n- not answered\n"));
     }
 
     void pdf_isOne() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("answers.pdf");
-        QVERIFY(saveLessonResults(file, "flee", someResults()).ok());
+        QVERIFY(saveLessonResults(file, "flee", "Ada", someResults()).ok());
         const std::string bytes = loadText(file.toStdString()).value();
         QVERIFY(bytes.starts_with("%PDF-"));
         QVERIFY(bytes.size() > 1000);
@@ -437,15 +438,15 @@ private slots:
     void otherEndings_areRefused() {
         const QTemporaryDir folder;
         const auto refused =
-            saveLessonResults(folder.filePath("answers.doc"), "flee", someResults());
+            saveLessonResults(folder.filePath("answers.doc"), "flee", "Ada", someResults());
         QVERIFY(!refused.ok());
         QVERIFY(refused.problems().front().text.find(".csv") != std::string::npos);
         QVERIFY(!QFile::exists(folder.filePath("answers.doc")));
         for (const char* ending : {".csv", ".MD"}) {
             const QString file = folder.filePath(QString("answers") + ending);
-            QVERIFY(saveLessonResults(file, "flee", someResults()).ok());
+            QVERIFY(saveLessonResults(file, "flee", "Ada", someResults()).ok());
             QVERIFY(QFile::exists(file));
         }
-        QVERIFY(!saveLessonResults(folder.filePath("no/such/answers.csv"), "flee", {}).ok());
+        QVERIFY(!saveLessonResults(folder.filePath("no/such/answers.csv"), "flee", "", {}).ok());
     }
 };

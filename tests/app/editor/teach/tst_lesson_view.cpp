@@ -161,6 +161,36 @@ private slots:
         QVERIFY(std::ranges::none_of(curve, [](double each) { return std::isnan(each); }));
     }
 
+    /// The view scrolls, and took drags up and down for its own.
+    void curve_isSketchedUpAndDown() {
+        begin("arrival", 1);
+        window->resize(1280, 500);
+        QTRY_VERIFY(shows("sketch"));
+        auto* view = inNotes("lessonScroll")->property("contentItem").value<QQuickItem*>();
+        QTRY_VERIFY(view->property("contentHeight").toDouble() > view->height() + 100);
+        QQuickItem* sketch = inNotes("sketch");
+        view->setProperty("contentY",
+                          view->property("contentHeight").toDouble() - view->height() - 20);
+        waitForFrame();
+        const auto at = [&](double x, double y) {
+            return sketch->mapToScene({x * sketch->width(), y * sketch->height()}).toPoint();
+        };
+        QTest::mousePress(window, Qt::LeftButton, {}, at(0.3, 0.2));
+        for (int i = 1; i <= 20; ++i)
+            QTest::mouseMove(window, at(0.3 + 0.001 * i, 0.2 + 0.03 * i));
+        for (int i = 1; i <= 20; ++i)
+            QTest::mouseMove(window, at(0.32 + 0.02 * i, 0.8 - 0.03 * i));
+        QTest::mouseRelease(window, Qt::LeftButton, {}, at(0.72, 0.2));
+        std::vector<double> drawn = lesson().draftAt("step-curve");
+        const double high = lesson().now().high;
+        QVERIFY(drawn.at(18) < 0.35 * high); // the bottom of the V
+        QVERIFY(drawn.at(42) > 0.7 * high);  // its end
+        lesson().leave();
+        lesson().comeBack(); // what is drawn is still there
+        QCOMPARE(lesson().draftAt("step-curve").at(42), drawn.at(42));
+        QTRY_VERIFY(inNotes("submitCurve")->isEnabled());
+    }
+
     void curve_isSketchedWithTheKeys() {
         begin("arrival", 1);
         QTRY_VERIFY(shows("sketch"));
@@ -344,12 +374,71 @@ private slots:
         QCOMPARE(item("tickLabel")->property("unit").toString(), "min:s"); // as steps count
         const QTemporaryDir folder;
         const QString file = folder.filePath("answers.csv");
+        QVERIFY(!command("actionHandIn").enabled());
         lesson().choose(1);
+        lesson().goTo(lesson().count() - 1);
+        QQuickItem* name = find(inNotes("lessonView"), "pupilName"); // the notes have one, too
+        QTRY_VERIFY(name->isVisible());
+        name->forceActiveFocus(Qt::TabFocusReason);
+        for (const char letter : {'A', 'd', 'a'})
+            QTest::keyClick(window, letter);
+        QCOMPARE(lesson().pupil(), "Ada");
         editor().dialogs.answerWith(file);
-        command("actionSaveAnswers").trigger();
+        key(Qt::Key_Return);
+        QVERIFY(lesson().handedIn());
         QFile saved(file);
         QVERIFY(saved.open(QIODevice::ReadOnly));
-        QVERIFY(saved.readAll().contains("They turn smoothly,They turn smoothly,right"));
+        const QByteArray table = saved.readAll();
+        QVERIFY(table.contains("\nAda,"));
+        QVERIFY(table.contains("They turn smoothly,They turn smoothly,right"));
+    }
+
+    void leaving_keepsTheAnswers_untilTheLessonBeginsAnew() {
+        begin("wander");
+        const std::string step = lesson().step().toStdString();
+        lesson().choose(1);
+        lesson().goTo(lesson().count() - 1);
+        clickOn("endLesson");
+        QTRY_VERIFY(!lesson().running());
+        if (isShown("course")) { // a lesson of the course ends there
+            key(Qt::Key_Escape);
+            QTRY_VERIFY(shows("continueLesson"));
+        }
+        QVERIFY(command("actionHandIn").enabled());
+        QTRY_VERIFY(shows("continueLesson"));
+        clickOn("continueLesson");
+        QCOMPARE(lesson().current(), lesson().count() - 1);
+        QVERIFY(lesson().guessAt(step));
+        lesson().leave();
+        QTRY_VERIFY(shows("beginLesson"));
+        clickOn("beginLesson");
+        QVERIFY(!lesson().answered());
+    }
+
+    void anotherProject_asksForTheAnswersFirst_data() {
+        columns<QString, bool, bool>("button", "opensOther", "isHandedIn");
+        newRow("cancel", "cancelHandIn", false, false);
+        newRow("discard", "discardAnswers", true, false);
+        newRow("hand in", "handInButton", true, true);
+    }
+
+    void anotherProject_asksForTheAnswersFirst() {
+        QFETCH(QString, button);
+        QFETCH(bool, opensOther);
+        QFETCH(bool, isHandedIn);
+        begin("wander");
+        lesson().choose(1);
+        lesson().leave();
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("answers.md");
+        editor().dialogs.answerWith(file);
+        const QString before = document().name();
+        command("actionNew").trigger();
+        QTRY_VERIFY(isShown(button));
+        click(button);
+        QTRY_COMPARE(document().name() != before, opensOther);
+        QCOMPARE(QFile::exists(file), isHandedIn);
+        QCOMPARE(lesson().answered(), !opensOther);
     }
 
     /// The settings of a step are not the project's.
