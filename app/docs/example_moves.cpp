@@ -25,7 +25,9 @@ Vec2 mouseAt(const Project& project, std::size_t tick) {
 }
 
 std::function<void(Simulation&)> mouseFor(const Project& project) {
-    if (std::ranges::find(project.nodes, "cursor", &Node::type) == project.nodes.end())
+    if (std::ranges::none_of(project.nodes, [](const Node& node) {
+            return node.type == "cursor" || node.type == "external";
+        }))
         return {};
     return [&project](Simulation& simulation) {
         const Vec2 at = mouseAt(project, simulation.tick());

@@ -203,7 +203,7 @@ std::string eventLine(Input input) {
 }
 
 std::string eventsTable() {
-    static_assert(std::variant_size_v<Input> == 17, "a new input needs a row");
+    static_assert(std::variant_size_v<Input> == 19, "a new input needs a row");
     const AgentName agent{"hunter", 0};
     std::vector<std::vector<std::string>> rows{{"an event", "what happens"}};
     const auto add = [&rows](const Input& input, const char* meaning) {
@@ -216,6 +216,9 @@ std::string eventsTable() {
     add(ExternalCleared{"player"}, "An external is gone.");
     add(AgentMoved{agent, {400, 300}}, "An agent is put there; its velocity stays.");
     add(AgentPlaced{agent, {400, 300}, {60, 0}}, "An agent gets a place and a velocity.");
+    add(AgentCarried{agent, {60, 0}},
+        "An agent gets a base velocity, which is added to its own; (0, 0) takes it away.");
+    add(MotionHeld{}, "The next tick moves nobody: the game does.");
     add(AgentTurned{agent, {0, 1}}, "An agent gets a heading.");
     add(AgentSpawned{"hunter", Vec2{400, 300}, {60, 0}},
         "An agent is born; without a place, it starts as its type does.");

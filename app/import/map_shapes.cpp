@@ -26,15 +26,6 @@ void join(std::vector<MapBox>& boxes, Continues continues, Grow grow) {
     boxes.resize(kept);
 }
 
-/// A scene item with the values of a typed settings struct.
-template <class Geometry>
-SceneItem itemWith(const char* type, const Geometry& geometry) {
-    SceneItem item{.id = {}, .type = type};
-    for (const Setting& setting : findSceneType(type)->settings)
-        item.values.push_back(setting.load ? setting.load(&geometry) : setting.initial);
-    return item;
-}
-
 Vec2 middleOf(const Points& points) {
     Vec2 sum;
     for (const Vec2 point : points)

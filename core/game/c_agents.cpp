@@ -21,7 +21,7 @@ tiller_result failType() {
 tiller_result resultOf(bool done, const OpenWorld& open, tiller_agent agent, const char* why) {
     if (done)
         return TILLER_OK;
-    return open.world.lives(agentOf(agent)) ? fail(TILLER_REFUSED, why) : failGone();
+    return open.world.lives(agentOf(open, agent)) ? fail(TILLER_REFUSED, why) : failGone();
 }
 
 } // namespace
@@ -74,7 +74,8 @@ tiller_result tiller_get_columns(tiller_world world, uint32_t type, tiller_colum
                        .radius_step = of.radiusStep,
                        .ordinal = of.ordinal,
                        .rank = of.rank,
-                       .life_by_rank = of.lifeByRank});
+                       .life_by_rank = of.lifeByRank,
+                       .world = open.mark});
         return TILLER_OK;
     });
 }
@@ -87,14 +88,14 @@ tiller_result tiller_get_handles(tiller_world world, uint32_t type, size_t room,
         if (!isType(open, type))
             return failType();
         open.world.handles(type, open.found);
-        giveAgents(open.found, room, agents, count);
+        giveAgents(open, room, agents, count);
         return TILLER_OK;
     });
 }
 
 tiller_result tiller_set_user_data(tiller_world world, tiller_agent agent, uint64_t data) {
     return withWorld(world, [&](OpenWorld& open) {
-        return open.world.setUserData(agentOf(agent), data) ? TILLER_OK : failGone();
+        return open.world.setUserData(agentOf(open, agent), data) ? TILLER_OK : failGone();
     });
 }
 
@@ -102,9 +103,9 @@ tiller_result tiller_get_user_data(tiller_world world, tiller_agent agent, uint6
     return withWorld(world, [&](const OpenWorld& open) {
         if (!data)
             return failNull();
-        if (!open.world.lives(agentOf(agent)))
+        if (!open.world.lives(agentOf(open, agent)))
             return failGone();
-        *data = open.world.userData(agentOf(agent));
+        *data = open.world.userData(agentOf(open, agent));
         return TILLER_OK;
     });
 }
@@ -130,7 +131,7 @@ tiller_result tiller_get_agent(tiller_world world, tiller_agent agent, tiller_ag
             return failNull();
         if (!hasSize(*state))
             return failSize("tiller_agent_state", *state);
-        const auto of = open.world.state(agentOf(agent));
+        const auto of = open.world.state(agentOf(open, agent));
         if (!of)
             return failGone();
         give(state, {.size = state->size,
@@ -146,9 +147,9 @@ tiller_result tiller_get_mode(tiller_world world, tiller_agent agent, const char
     return withWorld(world, [&](OpenWorld& open) {
         if (!mode)
             return failNull();
-        if (!open.world.lives(agentOf(agent)))
+        if (!open.world.lives(agentOf(open, agent)))
             return failGone();
-        open.mode = open.world.modeOf(agentOf(agent));
+        open.mode = open.world.modeOf(agentOf(open, agent));
         *mode = open.mode.c_str();
         return TILLER_OK;
     });
@@ -178,7 +179,7 @@ tiller_result tiller_spawn(tiller_world world, uint32_t type, size_t count,
                 return fail(TILLER_REFUSED, "There is no room for more agents: see the world's "
                                             "mostAgents. Or a reload took the type away.");
             if (agents)
-                agents[i] = fromAgent(*born);
+                agents[i] = fromAgent(open, *born);
             if (done)
                 *done = i + 1;
         }
@@ -192,28 +193,139 @@ tiller_result tiller_remove(tiller_world world, size_t count, const tiller_agent
         if (!agents && count > 0)
             return failNull();
         return forEach(count, done, [&](size_t i) {
-            return open.world.remove(agentOf(agents[i])) ? TILLER_OK : failGone();
+            return open.world.remove(agentOf(open, agents[i])) ? TILLER_OK : failGone();
         });
     });
 }
 
-tiller_result tiller_place(tiller_world world, size_t count, const tiller_agent* agents,
-                           const tiller_vec2* positions, const tiller_vec2* velocities,
-                           size_t* done) {
+namespace {
+
+/// Calls `act(world, agent, vector)` for several agents, each with a finite vector.
+template <class Act>
+tiller_result withVectors(tiller_world world, size_t count, const tiller_agent* agents,
+                          const tiller_vec2* vectors, size_t* done, Act act) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if ((!agents || !vectors) && count > 0)
+            return failNull();
+        return forEach(count, done, [&](size_t i) {
+            if (!isFinite(vectorOf(vectors[i])))
+                return failNotFinite();
+            const Agent agent = agentOf(open, agents[i]);
+            return act(open.world, agent, vectorOf(vectors[i])) ? TILLER_OK : failGone();
+        });
+    });
+}
+
+tiller_result placeEach(tiller_world world, size_t count, const tiller_agent* agents,
+                        const tiller_vec2* positions, const tiller_vec2* velocities, size_t* done,
+                        bool glides) {
     return withWorld(world, [&](OpenWorld& open) {
         if ((!agents || !positions) && count > 0)
             return failNull();
         return forEach(count, done, [&](size_t i) {
-            const Agent agent = agentOf(agents[i]);
+            const Agent agent = agentOf(open, agents[i]);
             const Vec2 position = vectorOf(positions[i]);
             if (!isFinite(position) || (velocities && !isFinite(vectorOf(velocities[i]))))
                 return failNotFinite();
-            const bool isDone = velocities
-                                    ? open.world.place(agent, position, vectorOf(velocities[i]))
-                                    : open.world.move(agent, position);
+            const auto state = glides && !velocities ? open.world.state(agent) : std::nullopt;
+            const bool isDone =
+                velocities || state
+                    ? open.world.place(agent, position,
+                                       velocities ? vectorOf(velocities[i]) : state->velocity,
+                                       glides)
+                    : !glides && open.world.move(agent, position);
             return isDone ? TILLER_OK : failGone();
         });
     });
+}
+
+} // namespace
+
+tiller_result tiller_place(tiller_world world, size_t count, const tiller_agent* agents,
+                           const tiller_vec2* positions, const tiller_vec2* velocities,
+                           size_t* done) {
+    return placeEach(world, count, agents, positions, velocities, done, false);
+}
+
+tiller_result tiller_glide(tiller_world world, size_t count, const tiller_agent* agents,
+                           const tiller_vec2* positions, const tiller_vec2* velocities,
+                           size_t* done) {
+    return placeEach(world, count, agents, positions, velocities, done, true);
+}
+
+tiller_result tiller_shift(tiller_world world, size_t count, const tiller_agent* agents,
+                           const tiller_vec2* offsets, size_t* done) {
+    return withVectors(world, count, agents, offsets, done,
+                       [](World& of, Agent agent, Vec2 by) { return of.shift(agent, by); });
+}
+
+tiller_result tiller_carry(tiller_world world, size_t count, const tiller_agent* agents,
+                           const tiller_vec2* velocities, size_t* done) {
+    return withVectors(world, count, agents, velocities, done,
+                       [](World& of, Agent agent, Vec2 by) { return of.carry(agent, by); });
+}
+
+tiller_result tiller_add_obstacle(tiller_world world, const tiller_obstacle* obstacle,
+                                  const char** id) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!obstacle)
+            return failNull();
+        if (!hasSize(*obstacle))
+            return failSize("tiller_obstacle", *obstacle);
+        const tiller_obstacle of = taken(*obstacle);
+        if (of.shape < TILLER_SHAPE_CIRCLE || of.shape > TILLER_SHAPE_WALL)
+            return fail(TILLER_BAD_ARGUMENT, "There is no such shape of an obstacle.");
+        if (of.count > maxPoints)
+            return fail(TILLER_BAD_ARGUMENT, "An obstacle has at most 100000 points.");
+        if (!of.points && of.count > 0)
+            return failNull();
+        ObstacleGeometry shape{.shape = static_cast<ObstacleShape>(of.shape),
+                               .x = of.place.x,
+                               .y = of.place.y,
+                               .points = {},
+                               .group = of.group ? of.group : ""};
+        if (of.shape == TILLER_SHAPE_CIRCLE)
+            shape.radius = of.radius;
+        if (of.shape == TILLER_SHAPE_BOX) {
+            shape.width = of.width;
+            shape.height = of.height;
+        }
+        for (size_t i = 0; i < of.count; ++i)
+            shape.points.push_back(vectorOf(of.points[i]));
+        auto added = open.world.addObstacle(shape);
+        if (!added)
+            return fail(added.problems());
+        open.added = std::move(added).value();
+        if (id)
+            *id = open.added.c_str();
+        return TILLER_OK;
+    });
+}
+
+namespace {
+
+template <class Act>
+tiller_result withItem(tiller_world world, const char* id, Act act) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!id)
+            return failNull();
+        if (!open.world.project().sceneItem(id))
+            return failName("There is no such scene item", id);
+        const Result<Done> done = act(open.world);
+        return done ? TILLER_OK : fail(done.problems());
+    });
+}
+
+} // namespace
+
+tiller_result tiller_move_item(tiller_world world, const char* id, tiller_vec2 by) {
+    if (!isFinite(vectorOf(by)))
+        return failNotFinite();
+    return withItem(world, id, [&](World& of) { return of.moveItem(id, vectorOf(by)); });
+}
+
+tiller_result tiller_remove_item(tiller_world world, const char* id) {
+    return withItem(world, id, [&](World& of) { return of.removeItem(id); });
 }
 
 tiller_result tiller_turn(tiller_world world, size_t count, const tiller_agent* agents,
@@ -225,7 +337,7 @@ tiller_result tiller_turn(tiller_world world, size_t count, const tiller_agent* 
             const Vec2 heading = vectorOf(headings[i]);
             if (!isFinite(heading) || heading == Vec2{})
                 return fail(TILLER_BAD_ARGUMENT, "A heading is (0, 0), or not finite.");
-            return resultOf(open.world.turn(agentOf(agents[i]), heading), open, agents[i],
+            return resultOf(open.world.turn(agentOf(open, agents[i]), heading), open, agents[i],
                             "A heading is too short.");
         });
     });
@@ -236,11 +348,11 @@ tiller_result tiller_become(tiller_world world, tiller_agent agent, uint32_t typ
     return withWorld(world, [&](OpenWorld& open) {
         if (!isType(open, type))
             return failType();
-        const auto became = open.world.become(agentOf(agent), type);
+        const auto became = open.world.become(agentOf(open, agent), type);
         if (!became)
             return resultOf(false, open, agent, "There is no room, or the type is gone.");
         if (now)
-            *now = fromAgent(*became);
+            *now = fromAgent(open, *became);
         return TILLER_OK;
     });
 }
@@ -256,7 +368,7 @@ tiller_result giveGoals(OpenWorld& open, tiller_agent agent, const tiller_goal* 
             return failName("A goal is no point or region of the scene", goals[i].item);
         list.push_back({goals[i].item ? goals[i].item : "", vectorOf(goals[i].place)});
     }
-    return resultOf(open.world.setGoals(agentOf(agent), std::move(list)), open, agent,
+    return resultOf(open.world.setGoals(agentOf(open, agent), std::move(list)), open, agent,
                     "A goal is not finite, or neither a point nor a region.");
 }
 
@@ -309,7 +421,7 @@ tiller_result tiller_order(tiller_world world, size_t count, const tiller_agent*
         std::vector<Agent> all;
         bool allLive = true;
         for (size_t i = 0; i < count; ++i) {
-            all.push_back(agentOf(agents[i]));
+            all.push_back(agentOf(open, agents[i]));
             allLive = allLive && open.world.lives(all.back());
         }
         const std::size_t sent = open.world.order(all, vectorOf(place), how);
@@ -332,7 +444,7 @@ tiller_result useVariable(tiller_world world, const char* id, const tiller_agent
     return withWorld(world, [&](OpenWorld& open) {
         if (!id)
             return failNull();
-        const auto whose = agent ? std::optional(agentOf(*agent)) : std::nullopt;
+        const auto whose = agent ? std::optional(agentOf(open, *agent)) : std::nullopt;
         if (whose && !open.world.lives(*whose))
             return failGone();
         return use(open, whose) ? TILLER_OK
@@ -368,9 +480,9 @@ tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent, const ch
     return withWorld(world, [&](OpenWorld& open) {
         if (!mode)
             return failNull();
-        if (open.world.enterMode(agentOf(agent), mode))
+        if (open.world.enterMode(agentOf(open, agent), mode))
             return TILLER_OK;
-        return open.world.lives(agentOf(agent))
+        return open.world.lives(agentOf(open, agent))
                    ? failName("The agent's type has no such mode", mode)
                    : failGone();
     });

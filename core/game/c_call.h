@@ -68,6 +68,10 @@ template <class T>
 inline constexpr std::size_t firstSize = sizeof(T);
 template <>
 inline constexpr std::size_t firstSize<tiller_options> = offsetof(tiller_options, parallel_for);
+template <>
+inline constexpr std::size_t firstSize<tiller_info> = offsetof(tiller_info, missed_events);
+template <>
+inline constexpr std::size_t firstSize<tiller_columns> = offsetof(tiller_columns, world);
 
 /// Whether a struct of the caller is one that this library knows.
 template <class T>
@@ -100,11 +104,14 @@ tiller_result failSize(const char* name, const T& from) {
 [[nodiscard]] inline tiller_vec2 fromVector(Vec2 from) {
     return {from.x, from.y};
 }
-[[nodiscard]] inline Agent agentOf(tiller_agent from) {
+/// Nobody if it is of another world.
+[[nodiscard]] inline Agent agentOf(const OpenWorld& open, tiller_agent from) {
+    if (from.world != 0 && from.world != open.mark)
+        return {};
     return {from.type, from.ordinal, from.life};
 }
-[[nodiscard]] inline tiller_agent fromAgent(Agent from) {
-    return {from.type, from.ordinal, from.life};
+[[nodiscard]] inline tiller_agent fromAgent(const OpenWorld& open, Agent from) {
+    return {from.type, from.ordinal, from.life, open.mark};
 }
 
 /// For a count that no list can have: -1, for example.
@@ -131,12 +138,12 @@ template <class Act>
     return first;
 }
 
-/// Gives handles out, as many as there is room for, and how many there are.
-inline void giveAgents(const std::vector<Agent>& from, size_t room, tiller_agent* to,
-                       size_t* count) {
-    for (size_t i = 0; i < std::min(room, from.size()); ++i)
-        to[i] = fromAgent(from[i]);
-    *count = from.size();
+/// Gives out the handles that a question found, as many as there is room for, and how many there
+/// are.
+inline void giveAgents(const OpenWorld& open, size_t room, tiller_agent* to, size_t* count) {
+    for (size_t i = 0; i < std::min(room, open.found.size()); ++i)
+        to[i] = fromAgent(open, open.found[i]);
+    *count = open.found.size();
 }
 
 } // namespace tiller::game

@@ -48,10 +48,10 @@ tiller_result giveProperty(const PropertyList& all, uint32_t index, const char**
     return TILLER_OK;
 }
 
-tiller_result giveAgent(const std::optional<Agent>& from, tiller_agent* to) {
+tiller_result giveAgent(const OpenWorld& open, const std::optional<Agent>& from, tiller_agent* to) {
     if (!from)
         return fail(TILLER_NOT_FOUND, "Nobody is there.");
-    *to = fromAgent(*from);
+    *to = fromAgent(open, *from);
     return TILLER_OK;
 }
 
@@ -125,9 +125,9 @@ tiller_result tiller_set_type_parameter(tiller_world world, const char* id, uint
 tiller_result tiller_set_agent_parameter(tiller_world world, const char* id, tiller_agent agent,
                                          const tiller_value* value) {
     return setParameter(world, id, value, [&](OpenWorld& open, const std::optional<Value>& to) {
-        if (!open.world.lives(agentOf(agent)))
+        if (!open.world.lives(agentOf(open, agent)))
             return failGone();
-        return resultOf(open.world.setParameter(id, agentOf(agent), to));
+        return resultOf(open.world.setParameter(id, agentOf(open, agent), to));
     });
 }
 
@@ -143,9 +143,9 @@ tiller_result tiller_set_each_parameter(tiller_world world, const char* id, size
             const auto value = valueOf(values[i]);
             if (!value)
                 return fail(TILLER_BAD_ARGUMENT, "value.kind is unknown, or its text is null.");
-            if (!open.world.lives(agentOf(agents[i])))
+            if (!open.world.lives(agentOf(open, agents[i])))
                 return failGone();
-            return resultOf(open.world.setParameter(id, agentOf(agents[i]), value));
+            return resultOf(open.world.setParameter(id, agentOf(open, agents[i]), value));
         });
     });
 }
@@ -188,7 +188,7 @@ tiller_result tiller_get_agent_property(tiller_world world, tiller_agent agent, 
     return withWorld(world, [&](const OpenWorld& open) {
         if (!name || !value)
             return failNull();
-        const PropertyList* all = open.world.properties(agentOf(agent));
+        const PropertyList* all = open.world.properties(agentOf(open, agent));
         return all ? giveProperty(*all, index, name, value) : failGone();
     });
 }
@@ -199,8 +199,9 @@ tiller_result tiller_get_events(tiller_world world, const tiller_event** events,
             return failNull();
         open.events.clear();
         for (const Event& event : open.world.events())
-            open.events.push_back({static_cast<tiller_event_kind>(event.kind), fromAgent(event.who),
-                                   fromAgent(event.by), event.node.data(), event.number});
+            open.events.push_back({static_cast<tiller_event_kind>(event.kind),
+                                   fromAgent(open, event.who), fromAgent(open, event.by),
+                                   event.node.data(), event.number});
         *events = open.events.data();
         *count = open.events.size();
         return TILLER_OK;
@@ -214,7 +215,7 @@ tiller_result tiller_nearest(tiller_world world, tiller_vec2 place, double withi
             return failNull();
         if (!isFinite(vectorOf(place)) || std::isnan(within))
             return failNotFinite();
-        return giveAgent(open.world.nearest(vectorOf(place), within, type), agent);
+        return giveAgent(open, open.world.nearest(vectorOf(place), within, type), agent);
     });
 }
 
@@ -226,7 +227,7 @@ tiller_result tiller_within(tiller_world world, tiller_vec2 place, double distan
         if (!isFinite(vectorOf(place)) || std::isnan(distance))
             return failNotFinite();
         open.world.within(vectorOf(place), distance, type, open.found);
-        giveAgents(open.found, room, agents, count);
+        giveAgents(open, room, agents, count);
         return TILLER_OK;
     });
 }
@@ -239,7 +240,7 @@ tiller_result tiller_in_rectangle(tiller_world world, tiller_vec2 low, tiller_ve
         if (!isFinite(vectorOf(low)) || !isFinite(vectorOf(high)))
             return failNotFinite();
         open.world.inRectangle(vectorOf(low), vectorOf(high), type, open.found);
-        giveAgents(open.found, room, agents, count);
+        giveAgents(open, room, agents, count);
         return TILLER_OK;
     });
 }
@@ -253,13 +254,14 @@ tiller_result tiller_ray(tiller_world world, tiller_vec2 from, tiller_vec2 to, u
             return failSize("tiller_met", *met);
         if (!isPlace(vectorOf(from)) || !isPlace(vectorOf(to)))
             return fail(TILLER_BAD_ARGUMENT, "A place is more than 1000000 from 0.");
-        const auto first = open.world.ray(vectorOf(from), vectorOf(to), type,
-                                          apart ? std::optional(agentOf(*apart)) : std::nullopt);
+        const auto first =
+            open.world.ray(vectorOf(from), vectorOf(to), type,
+                           apart ? std::optional(agentOf(open, *apart)) : std::nullopt);
         if (!first)
             return fail(TILLER_NOT_FOUND, "Nothing is on the line.");
         open.met = first->obstacle;
         give(met, {.size = met->size,
-                   .agent = fromAgent(first->agent.value_or(Agent())),
+                   .agent = fromAgent(open, first->agent.value_or(Agent())),
                    .item = open.met.c_str(),
                    .place = fromVector(first->at),
                    .distance = first->distance});
@@ -274,7 +276,7 @@ tiller_result tiller_pick(tiller_world world, tiller_vec2 place, double reach,
             return failNull();
         if (!isFinite(vectorOf(place)) || std::isnan(reach))
             return failNotFinite();
-        return giveAgent(open.world.pick(vectorOf(place), reach), agent);
+        return giveAgent(open, open.world.pick(vectorOf(place), reach), agent);
     });
 }
 
@@ -282,9 +284,9 @@ tiller_result tiller_explain(tiller_world world, tiller_agent agent, const char*
     return withWorld(world, [&](OpenWorld& open) {
         if (!words)
             return failNull();
-        if (!open.world.lives(agentOf(agent)))
+        if (!open.world.lives(agentOf(open, agent)))
             return failGone();
-        open.words = open.world.explainInWords(agentOf(agent));
+        open.words = open.world.explainInWords(agentOf(open, agent));
         *words = open.words.c_str();
         return TILLER_OK;
     });
@@ -317,6 +319,28 @@ tiller_result tiller_get_forces(tiller_world world, uint32_t type, tiller_forces
     });
 }
 
+tiller_result tiller_get_decisions(tiller_world world, uint32_t type, tiller_forces* forces) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!forces)
+            return failNull();
+        if (!hasSize(*forces))
+            return failSize("tiller_forces", *forces);
+        if (type >= open.world.typeCount())
+            return fail(TILLER_NOT_FOUND, "There is no such agent type.");
+        Decisions of = open.world.decisions(type);
+        if (of.steeringX.empty() && open.world.count(type) > 0)
+            return fail(TILLER_REFUSED, "The last tick moved everybody. Call tiller_decide.");
+        open.decisions = std::move(of);
+        give(forces, {.size = forces->size,
+                      .count = open.decisions.steeringX.size(),
+                      .steering_x = open.decisions.steeringX.data(),
+                      .steering_y = open.decisions.steeringY.data(),
+                      .desired_x = open.decisions.desiredX.data(),
+                      .desired_y = open.decisions.desiredY.data()});
+        return TILLER_OK;
+    });
+}
+
 tiller_result tiller_get_plot(tiller_world world, uint32_t index, tiller_plot* plot) {
     return withWorld(world, [&](OpenWorld& open) {
         if (!plot)
@@ -345,6 +369,6 @@ tiller_result tiller_draw_agent(tiller_world world, tiller_agent agent, const ti
         if (!hasSize(*draw))
             return failSize("tiller_draw", *draw);
         Pen pen(taken(*draw));
-        return open.world.draw(agentOf(agent), pen) ? TILLER_OK : failGone();
+        return open.world.draw(agentOf(open, agent), pen) ? TILLER_OK : failGone();
     });
 }

@@ -1,8 +1,11 @@
 #include "core/game/c_call.h"
+#include "core/model/world_builder.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <initializer_list>
+#include <map>
 
 /// The C interface: worlds, time, saving.
 namespace tiller::game {
@@ -132,7 +135,9 @@ tiller_result failNull() noexcept {
 }
 
 tiller_result failGone() noexcept {
-    return fail(TILLER_GONE, "The agent is gone: it died, or it changed its type.");
+    return fail(TILLER_GONE,
+                "The agent is gone: it died, or it changed its type. Or it is one of another "
+                "world.");
 }
 
 tiller_result failNotFinite() noexcept {
@@ -182,6 +187,131 @@ tiller_result tiller_open_recording(const char* text, size_t length, const tille
     });
 }
 
+namespace {
+
+/// The builders of this process, by number.
+struct Builders {
+    Mutex mutex;
+    std::map<tiller_builder, WorldBuilder> all;
+    tiller_builder last = 0;
+};
+
+Builders& builders() {
+    static Builders& all = *new Builders; // never destroyed: a game may end with one
+    return all;
+}
+
+/// Calls `act(builder)` for a builder that is there.
+template <class Act>
+tiller_result withBuilder(tiller_builder number, Act act) noexcept {
+    return guarded([&] {
+        const Lock lock(builders().mutex);
+        const auto found = builders().all.find(number);
+        if (found == builders().all.end())
+            return fail(TILLER_NO_WORLD, "There is no such builder: it has ended, or never began.");
+        return act(found->second);
+    });
+}
+
+/// The same for an edit.
+template <class Act>
+tiller_result edit(tiller_builder number, std::initializer_list<const void*> needed, Act act) {
+    return withBuilder(number, [&](WorldBuilder& builder) {
+        if (std::ranges::find(needed, nullptr) != needed.end())
+            return failNull();
+        act(builder);
+        if (!builder.last())
+            return TILLER_OK;
+        const Problem problem = *builder.last();
+        builder.forgive();
+        return fail(Problems{problem});
+    });
+}
+
+} // namespace
+
+tiller_result tiller_build(tiller_builder* builder) {
+    return guarded([&] {
+        if (!builder)
+            return failNull();
+        const Lock lock(builders().mutex);
+        builders().all.try_emplace(++builders().last);
+        *builder = builders().last;
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_build_node(tiller_builder builder, const char* id, const char* type) {
+    return edit(builder, {id, type}, [&](WorldBuilder& to) { to.node(id, type); });
+}
+
+tiller_result tiller_build_item(tiller_builder builder, const char* id, const char* type) {
+    return edit(builder, {id, type}, [&](WorldBuilder& to) { to.item(id, type); });
+}
+
+tiller_result tiller_build_set(tiller_builder builder, const char* id, const char* setting,
+                               double number) {
+    return edit(builder, {id, setting}, [&](WorldBuilder& to) { to.set(id, setting, number); });
+}
+
+tiller_result tiller_build_set_flag(tiller_builder builder, const char* id, const char* setting,
+                                    uint8_t flag) {
+    return edit(builder, {id, setting}, [&](WorldBuilder& to) { to.set(id, setting, flag != 0); });
+}
+
+tiller_result tiller_build_set_text(tiller_builder builder, const char* id, const char* setting,
+                                    const char* text) {
+    return edit(builder, {id, setting, text},
+                [&](WorldBuilder& to) { to.set(id, setting, std::string(text)); });
+}
+
+tiller_result tiller_build_set_points(tiller_builder builder, const char* id, size_t count,
+                                      const tiller_vec2* points) {
+    if (count > maxPoints)
+        return fail(TILLER_BAD_ARGUMENT, "An item has at most 100000 points.");
+    return edit(builder, {id, count > 0 ? static_cast<const void*>(points) : ""},
+                [&](WorldBuilder& to) {
+                    Points all;
+                    for (size_t i = 0; i < count; ++i)
+                        all.push_back(vectorOf(points[i]));
+                    to.set(id, "points", all);
+                });
+}
+
+tiller_result tiller_build_agent(tiller_builder builder, const char* type, tiller_vec2 position,
+                                 tiller_vec2 velocity) {
+    return edit(builder, {type},
+                [&](WorldBuilder& to) { to.agent(type, vectorOf(position), vectorOf(velocity)); });
+}
+
+tiller_result tiller_build_wire(tiller_builder builder, const char* from, const char* to,
+                                double weight) {
+    return edit(builder, {from, to}, [&](WorldBuilder& all) { all.wire(from, to, weight); });
+}
+
+tiller_result tiller_build_open(tiller_builder builder, const tiller_options* options,
+                                tiller_world* world) {
+    Project project;
+    const tiller_result built = withBuilder(builder, [&](const WorldBuilder& from) {
+        const auto made = from.project();
+        if (!made)
+            return fail(made.problems());
+        project = made.value();
+        return TILLER_OK;
+    });
+    if (built != TILLER_OK)
+        return built;
+    return open(options, world,
+                [&](Options how) { return World::make(std::move(project), std::move(how)); });
+}
+
+tiller_result tiller_build_end(tiller_builder builder) {
+    return withBuilder(builder, [&](WorldBuilder&) {
+        builders().all.erase(builder);
+        return TILLER_OK;
+    });
+}
+
 tiller_result tiller_close(tiller_world world) {
     return guarded([&] {
         const tiller_result result = openWorlds().close(world);
@@ -211,7 +341,8 @@ tiller_result tiller_get_info(tiller_world world, tiller_info* info) {
                     .width = settings.width,
                     .height = settings.height,
                     .wraps = settings.edges == Edges::wrap,
-                    .is_replaying = open.world.isReplaying()});
+                    .is_replaying = open.world.isReplaying(),
+                    .missed_events = open.world.missedEvents()});
         return TILLER_OK;
     });
 }
@@ -228,6 +359,13 @@ tiller_result tiller_get_hash(tiller_world world, uint64_t* hash) {
 tiller_result tiller_step(tiller_world world) {
     return withWorld(world, [](OpenWorld& open) {
         open.world.step();
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_decide(tiller_world world) {
+    return withWorld(world, [](OpenWorld& open) {
+        open.world.decide();
         return TILLER_OK;
     });
 }

@@ -1,5 +1,4 @@
-#include "core/game/interpolation.h"
-
+#include "core/game/world_impl.h"
 #include "core/game/wrapped.h"
 
 #include <algorithm>
@@ -50,9 +49,19 @@ void Interpolation::put(std::size_t population, std::uint32_t ordinal) {
         of.x[rank] = nowhere;
 }
 
+void Interpolation::shift(std::size_t population, std::uint32_t ordinal, Vec2 by) {
+    if (population >= m_previous.size())
+        return;
+    Previous& of = m_previous[population];
+    const std::size_t rank = of.rankOf(ordinal, ordinal);
+    if (rank >= of.ordinal.size())
+        return;
+    of.x[rank] += by.x;
+    of.y[rank] += by.y;
+}
+
 Interpolation::Positions Interpolation::positions(const Simulation& simulation,
-                                                  std::size_t population, double share,
-                                                  const Project& project) {
+                                                  std::size_t population, double share) {
     const AgentView agents = simulation.agents(population);
     if (population >= m_previous.size())
         return {agents.x, agents.y};
@@ -63,7 +72,7 @@ Interpolation::Positions Interpolation::positions(const Simulation& simulation,
     x.resize(agents.count);
     y.resize(agents.count);
     const Previous& from = m_previous[population];
-    const Wrapped wrapped(project);
+    const Wrapped wrapped(simulation.moment());
     for (std::size_t i = 0; i < agents.count; ++i) {
         const Vec2 now{agents.x[i], agents.y[i]};
         const std::size_t rank = from.rankOf(agents.ordinal[i], agents.rank[i]);

@@ -18,6 +18,8 @@ tiller_world OpenWorlds::add(std::unique_ptr<OpenWorld> world) {
     }
     const std::size_t index = m_free.back();
     m_free.pop_back();
+    m_marks += m_marks == 0xffffffff ? 2 : 1; // 0 is any world
+    world->mark = m_marks;
     m_slots[index].world = std::move(world);
     return std::uint64_t{m_slots[index].uses} << 32 | (index + 1);
 }

@@ -13,13 +13,16 @@ struct OpenWorld {
     explicit OpenWorld(World of) : world(std::move(of)) {}
 
     World world;
-    bool isBusy = false; ///< of OpenWorlds
+    bool isBusy = false;    ///< of OpenWorlds
+    std::uint32_t mark = 0; ///< of its handles; no other open world has it
     std::string mode, words, recording, report;
     std::vector<std::byte> saved;
     std::vector<tiller_event> events;
     std::vector<Agent> found;
     PopulationForces forces;
     std::vector<double> desiredX, desiredY;
+    Decisions decisions;
+    std::string added; ///< id of an obstacle
     std::string met;
 };
 
@@ -44,6 +47,7 @@ private:
     Mutex m_mutex;
     std::vector<Slot> m_slots;
     std::vector<std::size_t> m_free;
+    std::uint32_t m_marks = 0;
 };
 
 } // namespace tiller::game

@@ -12,7 +12,7 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "saved worlds are little-endian");
 
 constexpr std::array<char, 8> mark{'T', 'I', 'L', 'L', 'E', 'R', 'S', 'W'};
-constexpr std::uint32_t version = 3;
+constexpr std::uint32_t version = 4;
 
 std::uint64_t checksumOf(std::span<const std::byte> bytes) {
     std::uint64_t sum = 0xcbf29ce484222325u;
@@ -259,6 +259,10 @@ void pass(Archive& archive, OwnValue& of) {
     passAll(archive, of.parameter, of.scope.type, of.scope.ordinal, of.value);
 }
 template <class Archive>
+void pass(Archive& archive, SceneItem& of) {
+    passAll(archive, of.type, of.values);
+}
+template <class Archive>
 void pass(Archive& archive, RunEnd& of) {
     passAll(archive, of.node, of.tick);
 }
@@ -268,7 +272,7 @@ void pass(Archive& archive, SavedWorld& saved) {
     passAll(archive, saved.inputs, of.project, of.tick, of.cursor, of.click, of.populations,
             of.memory, of.contacts, of.events, of.lives, of.end, of.variables, of.externals,
             of.sources, of.nextLife, of.isLiving, of.ways, of.grounds, of.goals, of.parameters,
-            of.own, of.owned);
+            of.own, of.owned, of.carried, saved.scene, saved.added);
 }
 
 Problem damaged() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/model/project.h"
 #include "core/sim/snapshot.h"
 
 #include <cstddef>
@@ -14,6 +15,10 @@ namespace tiller::game {
 struct SavedWorld {
     Snapshot snapshot;
     std::uint64_t inputs = 0; ///< how many inputs the recording had; 0 without one
+    /// What the game has changed in the scene of the project: an id, and the type and values of the
+    /// item; nothing if it was removed. New items in the order in which they came.
+    std::vector<std::pair<Id, std::optional<SceneItem>>> scene = {};
+    std::uint64_t added = 0; ///< how many items the game has ever added
 };
 
 /// Writes a snapshot as bytes, the same on every machine: a mark, a version, the snapshot with the

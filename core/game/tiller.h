@@ -59,6 +59,10 @@ TILLER_API const char* tiller_last_error(void);
 
 /* ---- Worlds -------------------------------------------------------------------------------- */
 
+typedef struct tiller_vec2 {
+    double x, y;
+} tiller_vec2;
+
 /* Names an open world; 0 is none. A number that was closed is never given again. */
 typedef uint64_t tiller_world;
 
@@ -105,6 +109,42 @@ TILLER_API tiller_result tiller_open_recording(const char* text, size_t length,
                                                const tiller_options* options, tiller_world* world);
 TILLER_API tiller_result tiller_close(tiller_world world);
 
+/* A project that is made in code, in place of a file: its node types, scene types and settings have
+ * the ids of docs/behaviors.md. Each call is one edit; TILLER_REFUSED says what cannot be done, and
+ * changes nothing. */
+typedef uint64_t tiller_builder;
+TILLER_API tiller_result tiller_build(tiller_builder* builder);
+/* Adds a node: "agent-type", "seek", ... */
+TILLER_API tiller_result tiller_build_node(tiller_builder builder, const char* id,
+                                           const char* type);
+/* Adds an item to the scene: "point", "path", "obstacle", "region", "field" or "ground". */
+TILLER_API tiller_result tiller_build_item(tiller_builder builder, const char* id,
+                                           const char* type);
+/* Sets a setting of a node, of an item, or of the world (id "world"). */
+TILLER_API tiller_result tiller_build_set(tiller_builder builder, const char* id,
+                                          const char* setting, double number);
+/* The same for a flag. */
+TILLER_API tiller_result tiller_build_set_flag(tiller_builder builder, const char* id,
+                                               const char* setting, uint8_t flag);
+/* The same for a text, and the id of a choice or of an item. */
+TILLER_API tiller_result tiller_build_set_text(tiller_builder builder, const char* id,
+                                               const char* setting, const char* text);
+/* The setting "points" of an item. */
+TILLER_API tiller_result tiller_build_set_points(tiller_builder builder, const char* id,
+                                                 size_t count, const tiller_vec2* points);
+/* Places an agent; its type then starts with those that are placed. */
+TILLER_API tiller_result tiller_build_agent(tiller_builder builder, const char* type,
+                                            tiller_vec2 position, tiller_vec2 velocity);
+/* Wires the output of a node to an input of another: "node", or "node.port". Without a port, to the
+ * first input that it fits. weight: of a force; else 1. */
+TILLER_API tiller_result tiller_build_wire(tiller_builder builder, const char* from, const char* to,
+                                           double weight);
+/* Opens a world of the project as it is now. options: or null. */
+TILLER_API tiller_result tiller_build_open(tiller_builder builder, const tiller_options* options,
+                                           tiller_world* world);
+/* Ends the builder; worlds that it has opened stay. */
+TILLER_API tiller_result tiller_build_end(tiller_builder builder);
+
 /* Set `size` before the call. */
 typedef struct tiller_info {
     size_t size;
@@ -116,8 +156,9 @@ typedef struct tiller_info {
     double tick_length;      /* in the project's time */
     double ticks_per_second; /* of watching */
     double width, height;
-    uint8_t wraps;        /* agents leave at one side and enter at the other */
-    uint8_t is_replaying; /* ticks of the recording are left */
+    uint8_t wraps;          /* agents leave at one side and enter at the other */
+    uint8_t is_replaying;   /* ticks of the recording are left */
+    uint64_t missed_events; /* events that a step took away before the game read them */
 } tiller_info;
 TILLER_API tiller_result tiller_get_info(tiller_world world, tiller_info* info);
 /* A number that tells states apart, as `tiller run --hash` prints it. Costs n. */
@@ -127,25 +168,27 @@ TILLER_API tiller_result tiller_get_hash(tiller_world world, uint64_t* hash);
 
 /* One tick. */
 TILLER_API tiller_result tiller_step(tiller_world world);
+/* A tick in which agents decide, remember, enter modes, are born and die, but nobody moves: the
+ * game moves them by its own physics. tiller_get_decisions says what they want, and tiller_glide
+ * tells the world where they are then. */
+TILLER_API tiller_result tiller_decide(tiller_world world);
 /* Lets time pass and makes the ticks that are due, at most options.most_ticks. Use it in place of
  * tiller_step. ticks: or null. */
 TILLER_API tiller_result tiller_advance(tiller_world world, double seconds, uint32_t* ticks);
 
 /* ---- Agents -------------------------------------------------------------------------------- */
 
-typedef struct tiller_vec2 {
-    double x, y;
-} tiller_vec2;
-
 /* All agent types, or none. */
 #define TILLER_ANY_TYPE 0xffffffffu
 
 /* Names one agent. Plain data, to copy and keep. A handle of an agent that died, or that changed
- * its type, never means another one. */
+ * its type, never means another one; nor does one of another world. In a file, keep the first
+ * three. */
 typedef struct tiller_agent {
     uint32_t type;
     uint32_t ordinal; /* among the agents of its type; never used again in a run */
     uint32_t life;    /* unique in the run; it stays when the agent changes its type */
+    uint32_t world;   /* whose handle it is; 0: of the world that it is given to */
 } tiller_agent;
 
 /* The type with this id, or with this name on screen. Its number stays through reloads. */
@@ -167,6 +210,7 @@ typedef struct tiller_columns {
     const uint32_t* ordinal;
     const uint32_t* rank;         /* the place of agent i among all, by ordinal */
     const uint32_t* life_by_rank; /* the life of agent i is life_by_rank[rank[i]] */
+    uint32_t world;               /* of their handles */
 } tiller_columns;
 TILLER_API tiller_result tiller_get_columns(tiller_world world, uint32_t type,
                                             tiller_columns* columns);
@@ -214,6 +258,18 @@ TILLER_API tiller_result tiller_remove(tiller_world world, size_t count, const t
 TILLER_API tiller_result tiller_place(tiller_world world, size_t count, const tiller_agent* agents,
                                       const tiller_vec2* positions, const tiller_vec2* velocities,
                                       size_t* done);
+/* The same for a game with its own physics: drawing goes on smoothly from where they were. */
+TILLER_API tiller_result tiller_glide(tiller_world world, size_t count, const tiller_agent* agents,
+                                      const tiller_vec2* positions, const tiller_vec2* velocities,
+                                      size_t* done);
+/* Moves agents, each by an offset; all else stays, and smooth places move along. */
+TILLER_API tiller_result tiller_shift(tiller_world world, size_t count, const tiller_agent* agents,
+                                      const tiller_vec2* offsets, size_t* done);
+/* Gives agents a base velocity, such as that of a platform under them: each tick moves them by
+ * that, too. It is not steered, not cut to maxSpeed, and no part of the velocity that others see.
+ * Until an agent dies or changes its type; (0, 0) takes it away. */
+TILLER_API tiller_result tiller_carry(tiller_world world, size_t count, const tiller_agent* agents,
+                                      const tiller_vec2* velocities, size_t* done);
 /* Turns agents; their speed stays. */
 TILLER_API tiller_result tiller_turn(tiller_world world, size_t count, const tiller_agent* agents,
                                      const tiller_vec2* headings, size_t* done);
@@ -257,12 +313,41 @@ TILLER_API tiller_result tiller_order(tiller_world world, size_t count, const ti
 TILLER_API tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent,
                                            const char* mode);
 
-/* A variable or, to read, a Summary, by the id of its node. agent: null for one of the world. A value is
- * cut to the range of the variable. TILLER_NOT_FOUND if there is none. */
+/* A variable or, to read, a Summary, by the id of its node. agent: null for one of the world. A
+ * value is cut to the range of the variable. TILLER_NOT_FOUND if there is none. */
 TILLER_API tiller_result tiller_get_variable(tiller_world world, const char* id,
                                              const tiller_agent* agent, double* value);
 TILLER_API tiller_result tiller_set_variable(tiller_world world, const char* id,
                                              const tiller_agent* agent, double value);
+
+/* Something in the way. Set `size` to sizeof(tiller_obstacle) and the rest to zero, then what you
+ * want. */
+typedef enum tiller_shape {
+    TILLER_SHAPE_CIRCLE = 0,
+    TILLER_SHAPE_BOX = 1,
+    TILLER_SHAPE_POLYGON = 2,
+    TILLER_SHAPE_WALL = 3 /* a line from point to point */
+} tiller_shape;
+typedef struct tiller_obstacle {
+    size_t size;
+    int32_t shape;             /* a tiller_shape */
+    tiller_vec2 place;         /* the center of a circle, the top left corner of a box */
+    double radius;             /* of a circle */
+    double width, height;      /* of a box */
+    size_t count;              /* of a polygon or wall */
+    const tiller_vec2* points; /* the same */
+    const char* group;         /* which Obstacles nodes see it; or null */
+} tiller_obstacle;
+/* Puts an obstacle into the scene, as if the project had it. It costs little, however many there
+ * are; Ways are found anew by the next tick that needs them. id: or null; its name in the scene,
+ * valid until the next such call. */
+TILLER_API tiller_result tiller_add_obstacle(tiller_world world, const tiller_obstacle* obstacle,
+                                             const char** id);
+/* Moves an obstacle, point, path or another item of the scene by an offset, also one of the
+ * project. TILLER_REFUSED if a parameter drives it. */
+TILLER_API tiller_result tiller_move_item(tiller_world world, const char* id, tiller_vec2 by);
+/* TILLER_REFUSED if a parameter drives the item, or a node names it. */
+TILLER_API tiller_result tiller_remove_item(tiller_world world, const char* id);
 
 /* Where something is that the game itself moves: External targets of this name see it. If there are
  * none, options.log says so once. */
@@ -351,8 +436,9 @@ typedef struct tiller_event {
     const char* node;     /* the id of what caused it; "" if it was the game */
     double number;
 } tiller_event;
-/* In the last tiller_step or tiller_advance, and by calls since then. Valid until the next call of
- * one of these three. */
+/* In the last tiller_step, tiller_decide or tiller_advance, and by calls since then. Read them
+ * right before the next of these: inputs add some. info.missed_events counts those that nobody
+ * read. Valid until the next call of one of these four. */
 TILLER_API tiller_result tiller_get_events(tiller_world world, const tiller_event** events,
                                            size_t* count);
 
@@ -420,6 +506,12 @@ typedef struct tiller_forces {
 } tiller_forces;
 TILLER_API tiller_result tiller_get_forces(tiller_world world, uint32_t type,
                                            tiller_forces* forces);
+
+/* What the agents of one type wanted in the last tiller_decide: agent i of tiller_columns has the
+ * values at i; those born in it have 0. Valid until the world changes or the next such call.
+ * TILLER_REFUSED after another tick. */
+TILLER_API tiller_result tiller_get_decisions(tiller_world world, uint32_t type,
+                                              tiller_forces* forces);
 
 /* A plot or counter that the project has, with its number now. Set `size` before the call. */
 typedef struct tiller_plot {

@@ -269,7 +269,7 @@ bool World::isReplaying() const {
 }
 
 void World::step() {
-    m_impl->events.clear();
+    m_impl->forgetEvents();
     m_impl->interpolation.clear();
     stepLinked();
 }
@@ -285,7 +285,7 @@ void World::stepLinked() {
 
 std::uint32_t World::advance(double seconds) {
     Impl& s = *m_impl;
-    s.events.clear();
+    s.forgetEvents();
     if (!(seconds > 0 && std::isfinite(seconds)))
         return 0;
     const double most = std::max<std::uint32_t>(s.options.mostTicks, 1);
@@ -339,7 +339,26 @@ std::uint64_t World::stateHash() const {
 
 std::span<const Event> World::events() const {
     m_impl->takeEvents();
+    m_impl->readEvents = m_impl->events.size();
     return m_impl->events;
+}
+
+std::uint64_t World::missedEvents() const {
+    return m_impl->missedEvents;
+}
+
+/// Before a step: those that nobody has read are counted.
+void World::Impl::forgetEvents() {
+    takeEvents();
+    const std::size_t missed = events.size() - std::min(readEvents, events.size());
+    if (missed > 0 && missedEvents == 0)
+        report(Severity::warning,
+               std::to_string(missed) +
+                   " events were not read before the next step: they are gone. Read the events "
+                   "after each step, and after the calls that follow it.");
+    missedEvents += missed;
+    readEvents = 0;
+    events.clear();
 }
 
 void World::save(std::vector<std::byte>& to) const {
@@ -347,7 +366,13 @@ void World::save(std::vector<std::byte>& to) const {
     const std::uint64_t inputs = s.log        ? s.log->events.size()
                                  : s.recorder ? s.recorder->inputs()
                                               : 0;
-    writeSavedWorld({s.simulation.snapshot(), inputs}, to);
+    SavedWorld saved{.snapshot = s.simulation.snapshot(), .inputs = inputs};
+    saved.snapshot.project = s.hashOfProject();
+    if (s.ownScene) {
+        saved.scene = s.ownScene->items;
+        saved.added = s.ownScene->added;
+    }
+    writeSavedWorld(saved, to);
 }
 
 Result<Done> World::restore(std::span<const std::byte> bytes) {
@@ -358,10 +383,30 @@ Result<Done> World::restore(std::span<const std::byte> bytes) {
     if (!saved)
         return saved.problems();
     const std::uint64_t from = s.simulation.tick();
-    if (const auto done = s.simulation.restore(saved.value().snapshot); !done)
+    const SavedWorld present{{},
+                             0,
+                             s.ownScene ? s.ownScene->items : decltype(present.scene){},
+                             s.ownScene ? s.ownScene->added : 0};
+    Snapshot& snapshot = saved.value().snapshot;
+    std::optional<Snapshot> back; // another scene may make agents forget their paths
+    if (snapshot.project == s.hashOfProject()) {
+        if (present.scene != saved.value().scene)
+            back = s.simulation.snapshot();
+        if (const auto done = s.restoreScene(saved.value()); !done)
+            return done.problems();
+        snapshot.project = s.simulation.hashOfProject();
+    }
+    if (const auto done = s.simulation.restore(snapshot); !done) {
+        (void)s.restoreScene(present);
+        if (back) {
+            back->project = s.simulation.hashOfProject();
+            (void)s.simulation.restore(*back);
+        }
         return done.problems();
+    }
     s.interpolation.clear();
     s.events.clear();
+    s.readEvents = 0;
     s.seenEvents = 0;
     s.isTouched = true;
     if (auto data = std::exchange(s.userData, {}); !data.empty())
@@ -400,9 +445,16 @@ Result<Reload> World::take(Result<LoadedProject> loaded) {
     Project& project = loaded.value().project;
     if (const auto taken = takeSeed(s.options, project); !taken)
         return taken.problems();
-    const Reload reload = reloadOf(difference(withoutLayout(s.project), withoutLayout(project)));
-    if (const auto done = s.take(std::move(project)); !done)
+    Project before = withoutLayout(s.project);
+    if (s.ownScene)
+        before.scene = s.ownScene->before;
+    const Reload reload = reloadOf(difference(before, withoutLayout(project)));
+    const auto ownBefore = s.ownScene;
+    s.keepScene(project);
+    if (const auto done = s.take(std::move(project)); !done) {
+        s.ownScene = ownBefore;
         return done.problems();
+    }
     for (const Problem& warning : loaded.value().warnings)
         s.report(warning.severity, warning.text);
     s.record(Reloaded{withoutLayout(s.project)});

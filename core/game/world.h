@@ -88,6 +88,13 @@ public:
     /// @{
     /// Advances by one tick.
     void step();
+    /// A tick in which agents decide, remember, enter modes, are born and die, but nobody moves:
+    /// the game moves them, by its own physics, and tells it by place(). See decisions().
+    void decide();
+    /// What the agents of a type wanted in the last decide(), in the order of agents(type): the
+    /// force on each, and the velocity that its behaviors ask for; 0 of those born in it. Empty
+    /// after another tick.
+    [[nodiscard]] Decisions decisions(Type type) const;
     /// Lets time pass, and makes the ticks that are due; the world's ticksPerSecond says how many.
     /// At most Options::mostTicks: then the world is slower than the clock. Use it in place of
     /// step(). Returns how many ticks it made. @param seconds negative or not finite: none pass
@@ -95,8 +102,9 @@ public:
     /// How far advance() has come on the way to the next tick: 0 to 1.
     [[nodiscard]] double share() const;
 
-    [[nodiscard]] std::uint64_t tick() const;     ///< how many have passed
-    [[nodiscard]] const Project& project() const; ///< as it was loaded: names, settings, properties
+    [[nodiscard]] std::uint64_t tick() const; ///< how many have passed
+    /// As it was loaded, with what the game has done to its scene: names, settings, properties.
+    [[nodiscard]] const Project& project() const;
     [[nodiscard]] Vec2 size() const;
     /// Where the time of ticks goes, since the first call with true. Measuring slows ticks down a
     /// little.
@@ -139,8 +147,12 @@ public:
     /// @name What happened
     /// @{
     /// In the last step() or advance(), and by calls since then. Valid until the next one. Ticks in
-    /// their order; within a tick as in Simulation::tickEvents.
+    /// their order; within a tick as in Simulation::tickEvents. Read them last before the next
+    /// step: inputs add some.
     [[nodiscard]] std::span<const Event> events() const;
+    /// How many events a step took away before anybody read them. The first time, Options::log
+    /// reports it, too.
+    [[nodiscard]] std::uint64_t missedEvents() const;
     /// @}
 
     /// @name Inputs
@@ -152,7 +164,12 @@ public:
     std::optional<Agent> spawn(Type type, std::optional<Vec2> position = {}, Vec2 velocity = {});
     bool remove(Agent agent);
     bool move(Agent agent, Vec2 position); ///< its velocity stays
-    bool place(Agent agent, Vec2 position, Vec2 velocity);
+    /// @param glides smoothPlaces() goes on from where it was, as after a tick that moved it
+    bool place(Agent agent, Vec2 position, Vec2 velocity, bool glides = false);
+    /// Moves it by an offset. All else stays; smoothPlaces() moves along with it.
+    bool shift(Agent agent, Vec2 by);
+    /// Gives it a base velocity, such as that of a platform under it: see Simulation::carryAgent.
+    bool carry(Agent agent, Vec2 velocity);
     bool turn(Agent agent, Vec2 heading); ///< its speed stays
     std::optional<Agent> become(Agent agent, Type type);
     bool setGoals(Agent agent, std::vector<AgentGoal> goals);
@@ -169,6 +186,18 @@ public:
                                                  std::optional<Agent> whose = {}) const;
     /// @copydoc variable
     bool setVariable(std::string_view id, double value, std::optional<Agent> whose = {});
+
+    /// Puts an obstacle into the scene: from the next tick on, the world is as if the project had
+    /// it. Refused: what no project takes, such as a radius below 0. Costs little, however many
+    /// obstacles there are; Ways are found anew by the next tick that needs them.
+    /// @returns its id, for moveItem and removeItem
+    Result<Id> addObstacle(const ObstacleGeometry& shape);
+    /// Moves an obstacle, point, path or another item of the scene by an offset, also one of the
+    /// project. Refused: an item that a parameter drives. Fields and grounds, and regions in which
+    /// agents start, take the time of edit().
+    Result<Done> moveItem(std::string_view id, Vec2 by);
+    /// Takes an item out of the scene. Refused: an item that a parameter drives, or a node names.
+    Result<Done> removeItem(std::string_view id);
 
     void setExternal(const std::string& name, Vec2 position, Vec2 velocity = {});
     void clearExternal(const std::string& name);
@@ -268,8 +297,8 @@ public:
     Result<Done> stopRecording();
 
     /// Takes a changed file, or its text: agents stay, nodes that still exist keep their memory,
-    /// and parameters get the values of the file. A file with problems changes nothing. Compiles
-    /// the world.
+    /// the scene keeps what addObstacle and moveItem did, and parameters get the values of the
+    /// file. A file with problems changes nothing. Compiles the world.
     Result<Reload> reload(const FilePath& file);
     Result<Reload> reloadText(std::string_view text);
     /// @}

@@ -6,8 +6,10 @@
 #include "core/sim/snapshot.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
-/// What an editor does to a World while it runs.
+/// What an editor and a game do to the project of a World while it runs.
 namespace tiller::game {
 
 namespace {
@@ -41,6 +43,180 @@ Project World::Impl::currentProject() const {
         if (const auto change = tiller::setParameter(now, parameter.id, parameter.value))
             apply(change.value(), now);
     return now;
+}
+
+std::vector<SceneItem> World::Impl::sceneOf(const OwnScene& own) {
+    std::map<std::string_view, const SceneItem*> items; // null: removed
+    for (const auto& [id, item] : own.items)
+        items.emplace(id, item ? &*item : nullptr);
+    std::vector<SceneItem> scene;
+    for (const SceneItem& before : own.before) {
+        const auto found = items.find(before.id);
+        if (found == items.end()) {
+            scene.push_back(before);
+            continue;
+        }
+        if (found->second && found->second->type == before.type) {
+            scene.push_back(before);
+            scene.back().values = found->second->values;
+        }
+        items.erase(found);
+    }
+    for (const auto& [id, item] : own.items)
+        if (item && items.contains(id)) {
+            scene.push_back(*item);
+            scene.back().id = id;
+        }
+    return scene;
+}
+
+std::uint64_t World::Impl::hashOfProject() const {
+    if (!ownScene)
+        return simulation.hashOfProject();
+    if (!ownScene->hash) {
+        Project before = project;
+        before.scene = ownScene->before;
+        ownScene->hash = hashOf(resolveDrivable(before));
+    }
+    return *ownScene->hash;
+}
+
+Result<Done> World::Impl::changeScene(Replacement<SceneItem> step) {
+    if (replayed)
+        return Problem{.text = "A world that replays a recording cannot be edited."};
+    if (!simulation.takeItem(step)) {
+        Project next = currentProject();
+        apply({.scene = {step}}, next);
+        if (Problems errors = simulation.setProject(next); !errors.empty())
+            return errors;
+    }
+    if (!ownScene)
+        ownScene.emplace(project.scene);
+    auto& items = ownScene->items;
+    const auto held =
+        std::ranges::find(items, step.id(), [](const auto& item) { return item.first; });
+    const auto isBefore = [&] {
+        return std::ranges::find(ownScene->before, step.id(), &SceneItem::id) !=
+               ownScene->before.end();
+    };
+    if (held == items.end())
+        items.emplace_back(step.id(), step.after);
+    else if (step.after || isBefore())
+        held->second = step.after;
+    else
+        items.erase(held);
+    if (const SceneItem& item = step.after ? *step.after : *step.before;
+        walls && item.type == "obstacle") {
+        const ObstacleGeometry wall = wallOf(item);
+        if (!walls->take(item.id, step.after ? &wall : nullptr, !step.before))
+            walls.reset();
+    }
+    const Change change{.scene = {std::move(step)}};
+    apply(change, project);
+    if (isRecording())
+        apply(change, edited);
+    record(Edited{change});
+    return Done();
+}
+
+Result<Done> World::Impl::restoreScene(const SavedWorld& saved) {
+    if (!ownScene && saved.scene.empty())
+        return Done();
+    OwnScene next;
+    next.before = ownScene ? ownScene->before : project.scene;
+    next.items = saved.scene;
+    next.added = saved.added;
+    Project now = project;
+    now.scene = sceneOf(next);
+    Project taken = currentProject();
+    taken.scene = now.scene;
+    if (Problems errors = simulation.setProject(taken); !errors.empty())
+        return errors;
+    if (ownScene)
+        next.hash = ownScene->hash;
+    ownScene = std::move(next);
+    project = std::move(now);
+    walls.reset();
+    return Done();
+}
+
+Result<Id> World::addObstacle(const ObstacleGeometry& shape) {
+    Impl& s = *m_impl;
+    if (s.project.scene.size() >= maxLinks)
+        return Problem{.text = "A scene holds at most 100,000 items."};
+    SceneItem item = itemWith("obstacle", shape);
+    std::uint64_t number = s.ownScene ? s.ownScene->added : 0;
+    do
+        item.id = "obstacle-" + std::to_string(++number);
+    while (s.project.has(item.id) ||
+           (s.ownScene && std::ranges::find(s.ownScene->before, item.id, &SceneItem::id) !=
+                              s.ownScene->before.end()));
+    Id id = item.id;
+    if (const auto done = s.changeScene({{}, std::move(item), s.project.scene.size()}); !done)
+        return done.problems();
+    s.ownScene->added = number;
+    return id;
+}
+
+Result<Done> World::moveItem(std::string_view id, Vec2 by) {
+    Impl& s = *m_impl;
+    if (!isFinite(by))
+        return Problem{.text = "The offset is not finite. Give numbers."};
+    if (const auto problem = s.findItemProblem(id))
+        return *problem;
+    Change change = moveSceneItems(s.project, std::span(&s.project.sceneItem(id)->id, 1), by);
+    return change.empty() ? Done() : s.changeScene(std::move(change.scene.front()));
+}
+
+Result<Done> World::removeItem(std::string_view id) {
+    Impl& s = *m_impl;
+    if (const auto problem = s.findItemProblem(id))
+        return *problem;
+    for (const Node& node : s.project.nodes)
+        if (sceneItemsOf(node).contains(id))
+            return Problem{.text = "\"" + std::string(id) + "\" is named by \"" + node.id +
+                                   "\", so it stays. Move it instead.",
+                           .ids = {Id(id), node.id}};
+    const SceneItem* item = s.project.sceneItem(id);
+    const auto index = static_cast<std::size_t>(item - s.project.scene.data());
+    return s.changeScene({*item, {}, index});
+}
+
+/// Why a game may not change an item of the scene.
+std::optional<Problem> World::Impl::findItemProblem(std::string_view id) const {
+    if (!project.sceneItem(id))
+        return Problem{.text = "There is no scene item \"" + std::string(id) + "\"."};
+    for (const Parameter& parameter : project.parameters)
+        if (std::ranges::find(parameter.drives, id, &SettingRef::item) != parameter.drives.end())
+            return Problem{.text = "The parameter \"" + parameter.id + "\" drives \"" +
+                                   std::string(id) + "\". Set the parameter.",
+                           .ids = {Id(id), parameter.id}};
+    return {};
+}
+
+/// Puts what the game has in the scene into another project, as far as that has a place for it.
+/// @param next its scene is that of the file
+void World::Impl::keepScene(Project& next) {
+    if (!ownScene)
+        return;
+    OwnScene kept{.before = next.scene, .items = {}, .added = ownScene->added, .hash = {}};
+    std::set<std::string_view> named, driven;
+    for (const Node& node : next.nodes)
+        named.merge(sceneItemsOf(node));
+    for (const Parameter& parameter : next.parameters)
+        for (const SettingRef& ref : parameter.drives)
+            driven.insert(ref.item);
+    for (const auto& [id, item] : ownScene->items) {
+        const SceneItem* there = next.sceneItem(id);
+        const bool wasBefore =
+            std::ranges::find(ownScene->before, id, &SceneItem::id) != ownScene->before.end();
+        const bool keeps = item ? (there ? there->type == item->type : !wasBefore && !next.has(id))
+                                : there && !named.contains(id);
+        if (keeps && !driven.contains(id))
+            kept.items.emplace_back(id, item);
+    }
+    next.scene = sceneOf(kept);
+    ownScene = std::move(kept);
 }
 
 Result<Done> World::Impl::take(Project next) {
@@ -78,6 +254,7 @@ Result<Done> World::edit(const Change& change) {
     next.notes = s.project.notes;
     if (const auto done = s.take(std::move(next)); !done)
         return done.problems();
+    s.ownScene.reset(); // it is part of the project now
     s.record(Edited{std::move(effective)});
     return Done();
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/flight_recorder.h"
-#include "core/game/interpolation.h"
+#include "core/game/saved_world.h"
 #include "core/game/world.h"
 #include "core/model/checked_project.h"
 #include "core/scene/obstacle.h"
@@ -13,6 +13,47 @@
 #include <unordered_map>
 
 namespace tiller::game {
+
+/// The positions of agents between the last two ticks.
+class Interpolation {
+public:
+    /// Keeps the positions before a tick. Costs a copy of them.
+    void keep(const Simulation& simulation);
+    /// An agent was put elsewhere: it does not glide there.
+    void put(std::size_t population, std::uint32_t ordinal);
+    /// An agent was moved by an offset, and glides as before.
+    void shift(std::size_t population, std::uint32_t ordinal, Vec2 by);
+    /// Forgets: positions are those of the last tick.
+    void clear() { m_previous.clear(); }
+
+    /// The positions at a share of the way from the tick before to the last one, in the order of
+    /// Simulation::agents. In a world that wraps, along the short way. Agents that came in the last
+    /// tick are where they are. Valid until the next call for this population.
+    struct Positions {
+        const double* x = nullptr;
+        const double* y = nullptr;
+    };
+    Positions positions(const Simulation& simulation, std::size_t population, double share);
+
+private:
+    /// By rank: ascending by ordinal.
+    struct Previous {
+        std::vector<std::uint32_t> ordinal;
+        std::vector<double> x, y;
+
+        [[nodiscard]] std::size_t rankOf(std::uint32_t which, std::size_t guess) const;
+    };
+
+    std::vector<Previous> m_previous; ///< by population; empty if there is nothing to glide from
+    std::vector<std::vector<double>> m_x, m_y;
+};
+
+/// An obstacle as rays meet it.
+[[nodiscard]] inline ObstacleGeometry wallOf(const SceneItem& item) {
+    auto wall = settingsOf<ObstacleGeometry>(item);
+    wall.id = item.id;
+    return wall;
+}
 
 /// The inside of a World.
 struct World::Impl {
@@ -36,16 +77,23 @@ struct World::Impl {
     std::vector<Plot> plots;
     std::vector<FollowingMonitor> monitors; ///< of the plots
     std::vector<Event> events;
+    std::size_t readEvents = 0; ///< how many of them the game has seen
+    std::uint64_t missedEvents = 0;
     std::size_t seenEvents = 0;      ///< of the simulation's last tick
     std::set<Id, std::less<>> names; ///< of nodes in events: they stay where they are
     Interpolation interpolation;
     std::unordered_map<std::uint32_t, std::uint64_t> userData; ///< by life
-    struct Walls {
-        Obstacles all;
-        std::vector<Id> ids;
+    mutable std::optional<Obstacles> walls; ///< made for ray(); none after a change
+    /// What the game has changed in the scene since the project came; nothing before the first
+    /// change.
+    struct OwnScene {
+        std::vector<SceneItem> before;             ///< the scene as it came
+        decltype(SavedWorld::scene) items;         ///< as SavedWorld has them
+        std::uint64_t added = 0;                   ///< how many it has ever added
+        mutable std::optional<std::uint64_t> hash; ///< of the project with that scene, when asked
     };
-    mutable std::optional<Walls> walls; ///< made for ray(); none after a change
-    double ahead = 0;                   ///< ticks that advance() has not made yet
+    std::optional<OwnScene> ownScene;
+    double ahead = 0; ///< ticks that advance() has not made yet
     bool isLate = false;
 
     std::optional<InputLog> log; ///< while it records
@@ -68,6 +116,7 @@ struct World::Impl {
     [[nodiscard]] Agent agent(const AgentHandle& handle) const;
     [[nodiscard]] Agent agent(AgentRef ref) const;
     void takeEvents();
+    void forgetEvents();
     void step();
     /// Takes the project that a recording has put in place of the one before.
     void followReplay();
@@ -100,6 +149,15 @@ struct World::Impl {
     }
     [[nodiscard]] bool isRecording() const { return log || recorder || link; }
     [[nodiscard]] Project currentProject() const;
+    /// Adds an item to the scene, or replaces or removes one, and records that.
+    Result<Done> changeScene(Replacement<SceneItem> step);
+    [[nodiscard]] std::optional<Problem> findItemProblem(std::string_view id) const;
+    void keepScene(Project& next);
+    [[nodiscard]] static std::vector<SceneItem> sceneOf(const OwnScene& own);
+    /// As snapshots of a world tell its project, whatever the game has changed in the scene.
+    [[nodiscard]] std::uint64_t hashOfProject() const;
+    /// Goes to the scene of a saved state. Changes nothing if it answers with problems.
+    Result<Done> restoreScene(const SavedWorld& saved);
     /// Takes a project that was checked in place of the one that it runs.
     Result<Done> take(Project next);
     /// Begins to write what the file lacks; warns and stops if that failed.

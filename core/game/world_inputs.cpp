@@ -36,13 +36,48 @@ bool World::move(Agent agent, Vec2 position) {
     return true;
 }
 
-bool World::place(Agent agent, Vec2 position, Vec2 velocity) {
+bool World::place(Agent agent, Vec2 position, Vec2 velocity, bool glides) {
     const AgentHandle handle = m_impl->handle(agent);
     if (!m_impl->simulation.placeAgent(handle, position, velocity))
         return false;
     m_impl->recordMove(Mover::Kind::placed, handle.type, handle.ordinal, position, velocity);
-    m_impl->interpolation.put(m_impl->populationOf(agent.type), agent.ordinal);
+    if (!glides)
+        m_impl->interpolation.put(m_impl->populationOf(agent.type), agent.ordinal);
     return true;
+}
+
+bool World::shift(Agent agent, Vec2 by) {
+    Impl& s = *m_impl;
+    const AgentHandle handle = s.handle(agent);
+    const auto index = s.simulation.indexOf(handle);
+    if (!index || !isFinite(by))
+        return false;
+    const AgentView all = s.simulation.unsortedAgents(s.populationOf(agent.type));
+    const Vec2 to = Vec2{all.x[*index], all.y[*index]} + by;
+    if (!s.simulation.moveAgent(handle, to))
+        return false;
+    s.recordMove(Mover::Kind::moved, handle.type, handle.ordinal, to, {});
+    s.interpolation.shift(s.populationOf(agent.type), agent.ordinal, by);
+    return true;
+}
+
+bool World::carry(Agent agent, Vec2 velocity) {
+    const AgentHandle handle = m_impl->handle(agent);
+    if (!m_impl->simulation.carryAgent(handle, velocity))
+        return false;
+    m_impl->record(AgentCarried{handle.name(), velocity});
+    return true;
+}
+
+void World::decide() {
+    m_impl->simulation.holdNextTick();
+    m_impl->record(MotionHeld{});
+    step();
+}
+
+Decisions World::decisions(Type type) const {
+    const std::size_t population = m_impl->populationOf(type);
+    return population == Impl::nowhere ? Decisions() : m_impl->simulation.decisions(population);
 }
 
 bool World::turn(Agent agent, Vec2 heading) {

@@ -78,7 +78,7 @@ World::Places World::smoothPlaces(Type type) {
     const std::size_t population = s.populationOf(type);
     if (population == Impl::nowhere)
         return {};
-    const auto [x, y] = s.interpolation.positions(s.simulation, population, s.ahead, s.project);
+    const auto [x, y] = s.interpolation.positions(s.simulation, population, s.ahead);
     return {s.simulation.agents(population).count, x, y};
 }
 
@@ -116,7 +116,7 @@ Id World::modeOf(Agent agent) const {
 
 std::optional<Agent> World::nearest(Vec2 place, double within, Type type) const {
     const Impl& s = *m_impl;
-    const Wrapped wrapped(s.project);
+    const Wrapped wrapped(s.simulation.moment());
     const Vec2 from = wrapped.inside(place);
     std::optional<Near> best;
     s.forTypes(type, [&](const Columns& of) {
@@ -145,7 +145,7 @@ std::optional<Agent> World::nearest(Vec2 place, double within, Type type) const 
 
 void World::within(Vec2 place, double distance, Type type, std::vector<Agent>& found) const {
     const Impl& s = *m_impl;
-    const Wrapped wrapped(s.project);
+    const Wrapped wrapped(s.simulation.moment());
     const Vec2 from = wrapped.inside(place);
     const Vec2 wide{distance, distance};
     static thread_local std::vector<Near> all;
@@ -167,7 +167,7 @@ void World::within(Vec2 place, double distance, Type type, std::vector<Agent>& f
 
 void World::inRectangle(Vec2 low, Vec2 high, Type type, std::vector<Agent>& found) const {
     const Impl& s = *m_impl;
-    const Wrapped wrapped(s.project);
+    const Wrapped wrapped(s.simulation.moment());
     found.clear();
     const Vec2 middle = low + (high - low) * 0.5;
     const Vec2 half = (high - low) * 0.5;
@@ -192,32 +192,25 @@ std::optional<World::Met> World::ray(Vec2 from, Vec2 to, Type type,
         return {};
     if (!s.walls) {
         std::vector<ObstacleGeometry> shapes;
-        std::vector<Id> ids;
-        for (const SceneItem& item : s.currentProject().scene)
-            if (item.type == "obstacle") {
-                shapes.push_back(settingsOf<ObstacleGeometry>(item));
-                if (canStand(shapes.back()) && !outlinesOf(shapes.back()).empty())
-                    ids.push_back(item.id);
-            }
-        s.walls = Impl::Walls{Obstacles(shapes), std::move(ids)};
+        const Project now = s.currentProject();
+        for (const SceneItem& item : now.scene)
+            if (item.type == "obstacle")
+                shapes.push_back(wallOf(item));
+        s.walls.emplace(shapes);
     }
-    const Wrapped wrapped(s.project);
+    const Wrapped wrapped(s.simulation.moment());
     const double far = length(to - from);
     const Vec2 direction = far > 0 ? (to - from) * (1 / far) : Vec2{1, 0};
     std::optional<Met> first;
-    Moment moment;
-    moment.worldSize = s.project.worldSize();
-    moment.edges = s.project.worldSettings().edges;
+    const Moment& moment = s.simulation.moment();
     const Vec2 begin = wrapped.inside(from);
-    if (const auto cut = s.walls->all.firstCut(moment, begin, direction, far))
-        first = Met{{}, s.walls->ids[cut->obstacle], {}, cut->distance};
+    if (const auto cut = s.walls->firstCut(moment, begin, direction, far))
+        first = Met{{}, s.walls->id(cut->obstacle), {}, cut->distance};
     s.forTypes(type, [&](const Columns& of) {
         if (of.count == 0)
             return;
-        double radius = of.radius[0];
-        for (std::size_t i = 1; i < of.count && of.radiusStep > 0; ++i)
-            radius = std::max(radius, of.radius[i]);
         const std::size_t population = s.populationOf(of.type);
+        const double radius = s.simulation.largestRadius(population);
         // Piece by piece, until a piece begins behind what was met. In a world that wraps a piece
         // is so short that its bodies are seen at their nearest images.
         double piece = std::max({4 * s.simulation.spacingOf(population), radius, far / 1000});
@@ -254,7 +247,7 @@ std::optional<World::Met> World::ray(Vec2 from, Vec2 to, Type type,
 }
 
 std::optional<Agent> World::pick(Vec2 place, double reach) const {
-    const Wrapped wrapped(m_impl->project);
+    const Wrapped wrapped(m_impl->simulation.moment());
     std::optional<Near> best;
     m_impl->forTypes(anyType, [&](const Columns& of) {
         for (std::size_t i = 0; i < of.count; ++i) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/project.h"
+#include "core/nodes/world.h"
 
 #include <cmath>
 
@@ -10,8 +10,8 @@ namespace tiller::game {
 /// code.
 class Wrapped {
 public:
-    explicit Wrapped(const Project& project)
-        : m_size(project.worldSize()), m_wraps(project.worldSettings().edges == Edges::wrap) {}
+    explicit Wrapped(const Moment& moment)
+        : m_size(moment.worldSize), m_wraps(moment.edges == Edges::wrap) {}
 
     /// b - a; the short way in a world that wraps.
     [[nodiscard]] Vec2 offset(Vec2 a, Vec2 b) const {

@@ -24,6 +24,8 @@ const std::vector<InputType>& inputTypes() {
                                               {"external-cleared", ExternalCleared{}},
                                               {"move", AgentMoved{}},
                                               {"place", AgentPlaced{}},
+                                              {"carry", AgentCarried{}},
+                                              {"hold", MotionHeld{}},
                                               {"heading", AgentTurned{}},
                                               {"spawn", AgentSpawned{}},
                                               {"remove", AgentRemoved{}},
@@ -139,6 +141,15 @@ void fields(Archive& archive, Event& placed) {
     placeFields(archive, placed.position);
     velocityFields(archive, placed.velocity);
 }
+
+template <class Archive, Of<AgentCarried> Event>
+void fields(Archive& archive, Event& carried) {
+    fields(archive, carried.agent);
+    velocityFields(archive, carried.velocity);
+}
+
+template <class Archive, Of<MotionHeld> Event>
+void fields(Archive& /*archive*/, Event& /*held*/) {}
 
 template <class Archive, Of<AgentTurned> Event>
 void fields(Archive& archive, Event& turned) {

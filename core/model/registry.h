@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/project.h"
 #include "core/nodes/node_type.h"
 
 #include <string_view>
@@ -16,6 +17,15 @@ namespace tiller {
 /// The types of geometry in a scene.
 [[nodiscard]] const std::vector<Description>& sceneTypes();
 [[nodiscard]] const Description* findSceneType(std::string_view id);
+
+/// A scene item with the values of the typed settings of its type, without an id.
+template <class Geometry>
+[[nodiscard]] SceneItem itemWith(const char* type, const Geometry& geometry) {
+    SceneItem item{.id = {}, .type = type};
+    for (const Setting& setting : findSceneType(type)->settings)
+        item.values.push_back(setting.load ? setting.load(&geometry) : setting.initial);
+    return item;
+}
 
 /// The types of annotations in a project.
 [[nodiscard]] const std::vector<Description>& annotationTypes();

@@ -56,33 +56,38 @@ std::set<Id> usedNodes(const Project& project) {
     return used;
 }
 
-/// The scene items that nodes name, the obstacles that Obstacles nodes include (all, or those of
-/// their group), with solid agents all obstacles, and with an Own goal every point and region: a
-/// game may send agents there.
-std::set<Id> usedGeometry(const Project& project) {
-    std::set<Id> used;
-    std::set<std::string_view> groups;
-    for (const Node& node : project.nodes) {
-        const NodeType& type = *findNodeType(node.type);
-        if (type.output() && type.output()->type == PortType::obstacles)
-            groups.insert(textOf(valueOf(node, "group")));
-        if (type.kind == NodeKind::agentType && agentTypeSettings(node).solid != Solid::nothing)
-            groups.insert("");
-        for (const std::string_view item : sceneItemsOf(node))
-            used.insert(Id(item));
+/// What a project uses of its scene: items that nodes name, the obstacles that Obstacles nodes
+/// include (all, or those of their group), with solid agents all obstacles, with an Own goal every
+/// point and region (a game may send agents there), and grounds, which change by themselves.
+class SceneUse {
+public:
+    /// @param knowsNames whether it must know the items that are no obstacles
+    explicit SceneUse(const Project& project, bool knowsNames = true) {
+        for (const Node& node : project.nodes) {
+            const NodeType& type = *findNodeType(node.type);
+            if (type.output() && type.output()->type == PortType::obstacles)
+                m_groups.insert(textOf(valueOf(node, "group")));
+            if (type.kind == NodeKind::agentType && agentTypeSettings(node).solid != Solid::nothing)
+                m_groups.insert("");
+            m_hasOwnGoals = m_hasOwnGoals || node.type == "own-goal";
+            if (knowsNames)
+                m_named.merge(sceneItemsOf(node));
+        }
     }
-    const bool hasOwnGoals =
-        std::ranges::find(project.nodes, "own-goal", &Node::type) != project.nodes.end();
-    for (const SceneItem& item : project.scene)
-        if (hasOwnGoals && (item.type == "point" || item.type == "region"))
-            used.insert(item.id);
-        else if (item.type == "ground") // it changes by itself
-            used.insert(item.id);
-        else if (item.type == "obstacle" &&
-                 (groups.contains("") || groups.contains(textOf(valueOf(item, "group")))))
-            used.insert(item.id);
-    return used;
-}
+
+    [[nodiscard]] bool has(const SceneItem& item) const {
+        if (m_named.contains(item.id) || item.type == "ground")
+            return true;
+        if (item.type == "obstacle")
+            return m_groups.contains("") || m_groups.contains(textOf(valueOf(item, "group")));
+        return m_hasOwnGoals && (item.type == "point" || item.type == "region");
+    }
+
+private:
+    std::set<std::string_view> m_named;
+    std::set<std::string_view> m_groups;
+    bool m_hasOwnGoals = false;
+};
 
 std::set<Id> takenIds(const Project& project) {
     std::set<Id> ids{"world"};
@@ -147,12 +152,16 @@ Project resolved(const Project& project, const std::set<Id>& kept) {
         if (node.type == agentTypeId && agentTypeSettings(node).start != StartKind::placed)
             node.agents.clear();
 
-    const std::set<Id> geometry = usedGeometry(result);
-    std::erase_if(result.scene, [&](const SceneItem& item) { return !geometry.contains(item.id); });
+    const SceneUse use(result);
+    std::erase_if(result.scene, [&](const SceneItem& item) { return !use.has(item); });
     return result;
 }
 
 } // namespace
+
+bool isUsed(const Project& project, const SceneItem& item) {
+    return SceneUse(project, item.type != "obstacle").has(item);
+}
 
 Project resolve(const Project& project) {
     return findErrors(project).empty() ? resolveSound(project) : Project();

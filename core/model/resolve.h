@@ -19,6 +19,9 @@ namespace tiller {
 /// count again, and without settings of parameters that do not remain.
 [[nodiscard]] Project resolveDrivable(const Project& project);
 
+/// Whether a resolved project has a use for an item of the scene: then it keeps the item.
+[[nodiscard]] bool isUsed(const Project& resolved, const SceneItem& item);
+
 /// The nodes that have no effect: muted ones, and behaviors that are not solo if a solo node steers
 /// every agent type that they steer. Nodes that lead into a solo combiner are solo with it.
 /// @pre all nodes and ports of the links exist

@@ -39,6 +39,7 @@ struct Geometry {
     std::variant<Vec2, Region, Path, Obstacles, Field, std::shared_ptr<Way>, OwnGoals,
                  std::shared_ptr<GroundMap>>
         content;
+    std::string of = {}; ///< the id of the scene item; of obstacles their group, or "" for all
 
     template <class T>
     [[nodiscard]] const T* as() const {

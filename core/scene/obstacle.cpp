@@ -4,6 +4,8 @@
 #include "core/scene/geometry_settings.h"
 #include "core/scene/region.h"
 
+#include <algorithm>
+
 namespace tiller {
 
 namespace {
@@ -67,9 +69,65 @@ Obstacles::Obstacles(const std::vector<ObstacleGeometry>& from) {
         const bool isCircle = obstacle.shape == ObstacleShape::circle;
         m_outlines.push_back(isCircle ? Points() : outlineOf(obstacle));
         circles.push_back(isCircle ? pieces.front() : circleAround(m_outlines.back()));
+        m_ids.push_back(obstacle.id);
     }
     m_outlineIndex = SegmentIndex(std::move(segments));
     m_centers = SegmentIndex(std::move(circles));
+}
+
+std::optional<std::pair<std::uint32_t, std::uint32_t>>
+findPieces(const std::vector<std::string>& ids, const std::vector<std::uint32_t>& owners,
+           std::string_view id) {
+    const auto found = std::ranges::find(ids, id);
+    if (id.empty() || found == ids.end())
+        return {};
+    const auto owner = static_cast<std::uint32_t>(found - ids.begin());
+    const auto [first, end] = std::ranges::equal_range(owners, owner);
+    return std::pair(static_cast<std::uint32_t>(first - owners.begin()),
+                     static_cast<std::uint32_t>(end - owners.begin()));
+}
+
+bool Obstacles::take(const std::string& id, const ObstacleGeometry* now, bool isNew) {
+    const auto held = findPieces(m_ids, m_owners, id);
+    Points outline;
+    std::vector<Segment> pieces;
+    if (now && canStand(*now)) {
+        ObstacleGeometry shape = *now;
+        keepPlaces(shape.points);
+        pieces = outlinesOf(shape);
+        if (!pieces.empty() && shape.shape != ObstacleShape::circle)
+            outline = outlineOf(shape);
+    }
+    if (m_outlineIndex.isWorn() || m_centers.isWorn() || (!held && !isNew && !pieces.empty()) ||
+        (held && !pieces.empty() && pieces.size() != held->second - held->first))
+        return false;
+    if (pieces.empty()) {
+        if (!held)
+            return true;
+        const std::uint32_t owner = m_owners[held->first];
+        for (std::uint32_t i = held->first; i < held->second; ++i)
+            m_outlineIndex.remove(i);
+        m_centers.remove(owner);
+        m_ids[owner].clear();
+        return now == nullptr; // or it may come back to its place
+    }
+    const Segment center = outline.empty() ? pieces.front() : circleAround(outline);
+    if (held) {
+        for (std::uint32_t i = held->first; i < held->second; ++i)
+            m_outlineIndex.replace(i, pieces[i - held->first]);
+        m_centers.replace(m_owners[held->first], center);
+        m_outlines[m_owners[held->first]] = std::move(outline);
+        return true;
+    }
+    const auto owner = static_cast<std::uint32_t>(m_ids.size());
+    for (const Segment& piece : pieces) {
+        m_outlineIndex.add(piece);
+        m_owners.push_back(owner);
+    }
+    m_centers.add(center);
+    m_outlines.push_back(std::move(outline));
+    m_ids.push_back(id);
+    return true;
 }
 
 std::optional<Obstacles::Meeting> Obstacles::firstAhead(const Moment& moment, Vec2 from,

@@ -19,6 +19,7 @@ struct ObstacleGeometry {
     double height = 80;
     Points points = {{350, 350}, {400, 250}, {450, 350}}; ///< corners of a polygon or wall
     std::string group = {};                               ///< lets a target pick some obstacles
+    std::string id = {};                                  ///< of the scene item; no setting
 
     bool operator==(const ObstacleGeometry&) const = default;
 };
@@ -44,6 +45,13 @@ public:
 
     [[nodiscard]] bool empty() const { return m_outlineIndex.empty(); }
 
+    /// Takes in that the obstacle with an id has changed, is new and the last, or is gone (null).
+    /// Then searches find the same as in obstacles made of the list as it is now. False where they
+    /// must be made of it: after many changes, or if it has another number of pieces.
+    [[nodiscard]] bool take(const std::string& id, const ObstacleGeometry* now, bool isNew);
+    /// Of an obstacle, by its number.
+    [[nodiscard]] const std::string& id(std::uint32_t obstacle) const { return m_ids[obstacle]; }
+
     /// The first obstacle that a moving disc would hit.
     struct Meeting {
         double distance = 0; ///< how far the disc can move
@@ -58,7 +66,7 @@ public:
     struct Cut {
         double distance = 0;
         Vec2 normal;                ///< of the outline, toward the start of the line
-        std::uint32_t obstacle = 0; ///< its number, of those that are not left out
+        std::uint32_t obstacle = 0; ///< its number
     };
     [[nodiscard]] std::optional<Cut> firstCut(const Moment& moment, Vec2 from, Vec2 direction,
                                               double reach) const;
@@ -122,6 +130,13 @@ private:
     std::vector<std::uint32_t> m_owners; ///< by segment: its obstacle
     SegmentIndex m_centers;              ///< the bounding circle of each obstacle
     std::vector<Points> m_outlines;      ///< by obstacle; empty for circles
+    std::vector<std::string> m_ids;      ///< by obstacle; empty if it was removed
 };
+
+/// The pieces of an obstacle with this id: first and end, by the owners of all pieces in ascending
+/// order. Nothing if there is none. @param ids by owner
+[[nodiscard]] std::optional<std::pair<std::uint32_t, std::uint32_t>>
+findPieces(const std::vector<std::string>& ids, const std::vector<std::uint32_t>& owners,
+           std::string_view id);
 
 } // namespace tiller

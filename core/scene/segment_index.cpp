@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace tiller {
 
@@ -12,8 +13,93 @@ SegmentIndex::SegmentIndex(std::vector<Segment> segments)
     std::iota(m_order.begin(), m_order.end(), 0U);
     const auto count = static_cast<std::uint32_t>(m_segments.size());
     m_boxes.push_back(boxAround(0, count));
+    m_bounds = m_boxes.front().bounds;
+    m_origin = m_bounds.low;
     split(0, 0, count);
     fillCells();
+}
+
+void SegmentIndex::add(const Segment& segment) {
+    const bool isFirst = empty();
+    m_segments.push_back(segment);
+    setLoose(static_cast<std::uint32_t>(m_segments.size() - 1));
+    const Rectangle around = Rectangle::around(segment);
+    isFirst ? void(m_bounds = around) : m_bounds.add(around);
+}
+
+void SegmentIndex::replace(std::uint32_t index, const Segment& by) {
+    setLoose(index);
+    const Segment before = std::exchange(m_segments[index], by);
+    leave(before);
+    m_bounds.add(Rectangle::around(by));
+}
+
+void SegmentIndex::remove(std::uint32_t index) {
+    setLoose(index);
+    std::erase(m_loose, index);
+    std::erase(m_fresh, index);
+    m_changes[index] |= removed;
+    ++m_removed;
+    leave(m_segments[index]);
+}
+
+/// Takes a segment out of boxes and cells.
+void SegmentIndex::setLoose(std::uint32_t index) {
+    if (m_stale >= mostStale)
+        renewCells();
+    m_changes.resize(m_segments.size());
+    if (!(m_changes[index] & loose))
+        m_loose.push_back(index);
+    if (!(m_changes[index] & stale)) {
+        m_fresh.push_back(index);
+        ++m_stale;
+    }
+    m_changes[index] |= loose | stale;
+}
+
+/// Puts what is fresh into the cells, and takes out what is stale.
+void SegmentIndex::renewCells() {
+    if (m_cellStarts.empty())
+        m_cellStarts = {0, 0}; // one cell
+    std::vector<std::pair<std::size_t, std::uint32_t>> entries;
+    for (const std::uint32_t index : m_fresh)
+        forCellsOf(m_segments[index], [&](std::size_t cell) { entries.emplace_back(cell, index); });
+    std::ranges::sort(entries);
+    std::vector<std::uint32_t> inCells;
+    inCells.reserve(m_inCells.size() + entries.size());
+    auto next = entries.begin();
+    std::uint32_t begin = 0;
+    for (std::size_t cell = 0; cell + 1 < m_cellStarts.size(); ++cell) {
+        const std::uint32_t end = m_cellStarts[cell + 1];
+        for (std::uint32_t i = begin; i < end; ++i)
+            if (!(m_changes[m_inCells[i]] & stale))
+                inCells.push_back(m_inCells[i]);
+        for (; next != entries.end() && next->first == cell; ++next)
+            inCells.push_back(next->second);
+        begin = end;
+        m_cellStarts[cell + 1] = static_cast<std::uint32_t>(inCells.size());
+    }
+    m_inCells = std::move(inCells);
+    for (std::uint8_t& change : m_changes)
+        change = static_cast<std::uint8_t>(change & ~stale);
+    m_fresh.clear();
+    m_stale = 0;
+}
+
+/// Finds the bounds without a segment that has reached them.
+void SegmentIndex::leave(const Segment& segment) {
+    const Rectangle gone = Rectangle::around(segment);
+    if (gone.low.x > m_bounds.low.x && gone.low.y > m_bounds.low.y &&
+        gone.high.x < m_bounds.high.x && gone.high.y < m_bounds.high.y)
+        return;
+    bool any = false;
+    for (std::size_t i = 0; i < m_segments.size(); ++i) {
+        if (i < m_changes.size() && (m_changes[i] & removed))
+            continue;
+        const Rectangle around = Rectangle::around(m_segments[i]);
+        any ? m_bounds.add(around) : void(m_bounds = around);
+        any = true;
+    }
 }
 
 SegmentIndex::Box SegmentIndex::boxAround(std::uint32_t begin, std::uint32_t end) const {
@@ -77,9 +163,13 @@ void SegmentIndex::forCellsOf(const Segment& segment, Visit visit) const {
     const double height = bottom.y - top.y;
     const std::size_t last = row(bottom.y + segment.radius);
     for (std::size_t y = row(top.y - segment.radius); y <= last; ++y) {
-        // Where the segment enters and leaves the row; widened, so that rounding hides nothing.
-        const double above = bounds().low.y + (static_cast<double>(y) - 1e-6) / m_perCell;
-        const double below = bounds().low.y + (static_cast<double>(y) + 1 + 1e-6) / m_perCell;
+        // Where the segment enters and leaves the row; widened, so that rounding hides nothing. The
+        // outermost rows hold all that is beyond them.
+        constexpr double far = 1e300;
+        const double above =
+            y == 0 ? -far : m_origin.y + (static_cast<double>(y) - 1e-6) / m_perCell;
+        const double below =
+            y + 1 == m_rows ? far : m_origin.y + (static_cast<double>(y) + 1 + 1e-6) / m_perCell;
         const auto at = [&](double place) {
             const double share = height > 0 ? (place - top.y) / height : 0;
             return top.x + (bottom.x - top.x) * smaller(larger(share, 0.0), 1.0);

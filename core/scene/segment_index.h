@@ -55,10 +55,25 @@ public:
     SegmentIndex() = default;
     explicit SegmentIndex(std::vector<Segment> segments);
 
+    /// By number; with those that were removed.
     [[nodiscard]] const std::vector<Segment>& segments() const { return m_segments; }
-    [[nodiscard]] bool empty() const { return m_segments.empty(); }
+    [[nodiscard]] bool empty() const { return m_segments.size() == m_removed; }
     /// The box around all segments. @pre not empty
-    [[nodiscard]] const Rectangle& bounds() const { return m_boxes.front().bounds; }
+    [[nodiscard]] const Rectangle& bounds() const { return m_bounds; }
+
+    /// @name Changes
+    /// Searches find the same as in an index that is made of the segments as they are then. After
+    /// many changes it should be made anew: the tree of boxes lacks what was added or replaced.
+    /// @{
+    /// Its number is the next one.
+    void add(const Segment& segment);
+    void replace(std::uint32_t index, const Segment& by);
+    /// The others keep their numbers.
+    void remove(std::uint32_t index);
+    [[nodiscard]] bool isWorn() const {
+        return m_loose.size() + m_removed > 64 + m_segments.size() / 8;
+    }
+    /// @}
 
     struct Hit {
         std::uint32_t segment = 0;
@@ -78,6 +93,8 @@ public:
         const auto at = [&](std::uint32_t box) {
             return Open{m_boxes[box].bounds.squaredDistance(from), box};
         };
+        for (const std::uint32_t i : m_loose)
+            visit(i);
         if (!m_boxes.empty())
             open[count++] = at(0);
         while (count > 0) {
@@ -87,7 +104,8 @@ public:
             const Box& box = m_boxes[index];
             if (box.count > 0) {
                 for (std::uint32_t i = box.first; i < box.first + box.count; ++i)
-                    visit(m_order[i]);
+                    if (isInPlace(m_order[i]))
+                        visit(m_order[i]);
                 continue;
             }
             Open nearer = at(box.first);
@@ -104,6 +122,8 @@ public:
     void forEachAt(double y, Visit visit) const {
         std::array<std::uint32_t, mostOpen> open;
         std::size_t count = 0;
+        for (const std::uint32_t i : m_loose)
+            visit(i);
         if (!m_boxes.empty())
             open[count++] = 0;
         while (count > 0) {
@@ -111,7 +131,8 @@ public:
             if (!(y >= box.bounds.low.y && y <= box.bounds.high.y))
                 continue;
             for (std::uint32_t i = box.first; i < box.first + box.count; ++i)
-                visit(m_order[i]);
+                if (isInPlace(m_order[i]))
+                    visit(m_order[i]);
             if (box.count == 0) {
                 open[count++] = box.first;
                 open[count++] = box.first + 1;
@@ -134,13 +155,18 @@ public:
     [[nodiscard]] bool anyIn(Vec2 low, Vec2 high, Holds holds) const {
         if (empty() || !bounds().meets(low, high))
             return false;
+        for (const std::uint32_t i : m_fresh)
+            if (Rectangle::around(m_segments[i]).meets(low, high) && holds(i))
+                return true;
+        if (m_cellStarts.empty())
+            return false;
         const std::size_t right = column(high.x);
         const std::size_t bottom = row(high.y);
         for (std::size_t y = row(low.y); y <= bottom; ++y)
             for (std::size_t x = column(low.x); x <= right; ++x) {
                 const std::size_t cell = y * m_columns + x;
                 for (std::uint32_t i = m_cellStarts[cell]; i < m_cellStarts[cell + 1]; ++i)
-                    if (holds(m_inCells[i]))
+                    if (isInCells(m_inCells[i]) && holds(m_inCells[i]))
                         return true;
             }
         return false;
@@ -177,15 +203,27 @@ private:
         std::uint32_t count = 0; ///< 0: it is divided into boxes
     };
     static constexpr std::uint32_t leafSize = 4;
-    static constexpr std::size_t mostOpen = 64; ///< boxes, while a search goes down
-    static constexpr double mostEntries = 64;   ///< in cells, per segment on average
+    static constexpr std::size_t mostOpen = 64;  ///< boxes, while a search goes down
+    static constexpr std::size_t mostStale = 32; ///< then the cells are made right
+    static constexpr double mostEntries = 64;    ///< in cells, per segment on average
 
     static bool isInside(const Moment& moment, Vec2 low, Vec2 high) {
         return low.x >= 0 && low.y >= 0 && high.x <= moment.worldSize.x &&
                high.y <= moment.worldSize.y;
     }
-    [[nodiscard]] std::size_t column(double x) const { return step(x - bounds().low.x, m_columns); }
-    [[nodiscard]] std::size_t row(double y) const { return step(y - bounds().low.y, m_rows); }
+    /// Whether the boxes have it where it is.
+    [[nodiscard]] bool isInPlace(std::uint32_t index) const {
+        return m_changes.empty() || (m_changes[index] & loose) == 0;
+    }
+    /// Whether the cells do.
+    [[nodiscard]] bool isInCells(std::uint32_t index) const {
+        return m_stale == 0 || (m_changes[index] & stale) == 0;
+    }
+    void setLoose(std::uint32_t index);
+    void renewCells();
+    void leave(const Segment& segment);
+    [[nodiscard]] std::size_t column(double x) const { return step(x - m_origin.x, m_columns); }
+    [[nodiscard]] std::size_t row(double y) const { return step(y - m_origin.y, m_rows); }
     [[nodiscard]] std::size_t step(double offset, std::size_t steps) const {
         const double last = static_cast<double>(steps - 1);
         return static_cast<std::size_t>(smaller(larger(offset * m_perCell, 0.0), last));
@@ -199,8 +237,16 @@ private:
     void split(std::uint32_t box, std::uint32_t begin, std::uint32_t end);
 
     std::vector<Segment> m_segments;
+    Rectangle m_bounds; ///< of those that are there
+    Vec2 m_origin;      ///< of the cells
+    enum Changed : std::uint8_t { removed = 1, loose = 2, stale = 4 };
+    std::vector<std::uint8_t> m_changes; ///< by segment: of Changed; empty before the first change
+    std::vector<std::uint32_t> m_loose;  ///< those that are there, but in no box
+    std::vector<std::uint32_t> m_fresh;  ///< those that are there, but in no cell: a few
+    std::size_t m_removed = 0;
+    std::size_t m_stale = 0;            ///< how many the cells do not have where they are
     std::vector<std::uint32_t> m_order; ///< indexes of segments, as the leaves hold them
-    std::vector<Box> m_boxes;           ///< the first is around all
+    std::vector<Box> m_boxes;           ///< the first is around all others
     double m_perCell = 1;               ///< 1 / the size of a cell
     std::size_t m_columns = 1;
     std::size_t m_rows = 1;

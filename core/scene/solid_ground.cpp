@@ -23,6 +23,38 @@ bool overlaps(const Segment& segment, Vec2 place, double radius) {
     return dot(away, away) < touch * touch;
 }
 
+/// An obstacle as solid bodies see it.
+struct SolidShape {
+    std::vector<Segment> pieces; ///< empty if it cannot stand
+    Points area;                 ///< the outline of what is solid inside, of a box or polygon
+    Rectangle bounds;
+};
+
+SolidShape solidShapeOf(ObstacleGeometry obstacle) {
+    SolidShape shape;
+    if (!canStand(obstacle))
+        return shape;
+    keepPlaces(obstacle.points);
+    shape.pieces = outlinesOf(obstacle);
+    if (shape.pieces.empty())
+        return shape;
+    shape.bounds = Rectangle::around(shape.pieces.front());
+    for (const Segment& piece : shape.pieces)
+        shape.bounds.add(Rectangle::around(piece));
+    if (obstacle.shape == ObstacleShape::box || obstacle.shape == ObstacleShape::polygon)
+        shape.area = outlineOf(obstacle);
+    return shape;
+}
+
+Region areaOf(const SolidShape& shape) {
+    return Region(RegionGeometry{.shape = RegionShape::polygon, .points = shape.area});
+}
+
+Segment boundingCircle(const Rectangle& bounds) {
+    const Vec2 middle = (bounds.low + bounds.high) * 0.5;
+    return {middle, middle, length(bounds.high - middle)};
+}
+
 /// To the left of a segment; a circle and a point have no sides.
 Vec2 sideOf(const Segment& segment) {
     return segment.a == segment.b ? Vec2{-1, 0} : turnLeft(unit(segment.b - segment.a));
@@ -34,34 +66,96 @@ SolidGround::SolidGround(const std::vector<ObstacleGeometry>& from, const Moment
                          double margin) {
     std::vector<Segment> segments;
     std::vector<Segment> circles;
-    for (ObstacleGeometry obstacle : from) {
-        keepPlaces(obstacle.points);
-        const std::vector<Segment> pieces = outlinesOf(obstacle);
-        if (!canStand(obstacle) || pieces.empty())
+    for (const ObstacleGeometry& obstacle : from) {
+        const SolidShape shape = solidShapeOf(obstacle);
+        if (shape.pieces.empty())
             continue;
         const auto owner = static_cast<std::uint32_t>(m_bodies.size());
         Body body;
         body.first = static_cast<std::uint32_t>(segments.size());
-        segments.insert(segments.end(), pieces.begin(), pieces.end());
+        segments.insert(segments.end(), shape.pieces.begin(), shape.pieces.end());
         body.end = static_cast<std::uint32_t>(segments.size());
-        body.bounds = Rectangle::around(pieces.front());
-        for (const Segment& piece : pieces)
-            body.bounds.add(Rectangle::around(piece));
-        if (obstacle.shape == ObstacleShape::box || obstacle.shape == ObstacleShape::polygon) {
+        body.bounds = shape.bounds;
+        if (!shape.area.empty()) {
             body.area = static_cast<std::uint32_t>(m_areas.size());
-            m_areas.emplace_back(
-                RegionGeometry{.shape = RegionShape::polygon, .points = outlineOf(obstacle)});
-            const Vec2 middle = (body.bounds.low + body.bounds.high) * 0.5;
-            circles.push_back({middle, middle, length(body.bounds.high - middle)});
+            m_areas.push_back(areaOf(shape));
+            circles.push_back(boundingCircle(shape.bounds));
             m_filledOwners.push_back(owner);
         }
         m_owners.resize(segments.size(), owner);
         m_bodies.push_back(body);
+        m_ids.push_back(obstacle.id);
     }
     m_outlines = SegmentIndex(std::move(segments));
     m_filled = SegmentIndex(std::move(circles));
     if (!empty() && margin > 0)
         markAll(moment, margin);
+}
+
+void SolidGround::renew(const std::vector<ObstacleGeometry>& from, const Moment& moment,
+                        double margin) {
+    const bool isMarked = !m_marks.empty();
+    SolidGround now(from, moment, isMarked ? 0 : margin);
+    if (isMarked) { // each change has marked what is near it
+        now.m_marked = m_marked;
+        now.m_perMark = m_perMark;
+        now.m_columns = m_columns;
+        now.m_rows = m_rows;
+        now.m_marksAll = m_marksAll;
+        now.m_marks = std::move(m_marks);
+    }
+    *this = std::move(now);
+}
+
+bool SolidGround::take(const std::string& id, const ObstacleGeometry* now, bool isNew,
+                       const Moment& moment, double margin) {
+    const auto held = findPieces(m_ids, m_owners, id);
+    const SolidShape shape = now ? solidShapeOf(*now) : SolidShape();
+    if (!shape.pieces.empty())
+        markAround(moment, shape.bounds, margin);
+    if (m_outlines.isWorn() || m_filled.isWorn() || (!held && !isNew && !shape.pieces.empty()))
+        return false;
+    if (!held && shape.pieces.empty())
+        return true;
+    if (!held) {
+        const auto owner = static_cast<std::uint32_t>(m_bodies.size());
+        Body body;
+        body.first = static_cast<std::uint32_t>(m_owners.size());
+        for (const Segment& piece : shape.pieces) {
+            m_outlines.add(piece);
+            m_owners.push_back(owner);
+        }
+        body.end = static_cast<std::uint32_t>(m_owners.size());
+        body.bounds = shape.bounds;
+        if (!shape.area.empty()) {
+            body.area = static_cast<std::uint32_t>(m_areas.size());
+            m_areas.push_back(areaOf(shape));
+            m_filled.add(boundingCircle(shape.bounds));
+            m_filledOwners.push_back(owner);
+        }
+        m_bodies.push_back(body);
+        m_ids.push_back(id);
+        return true;
+    }
+    Body& body = m_bodies[m_owners[held->first]];
+    if (shape.pieces.empty()) {
+        for (std::uint32_t i = body.first; i < body.end; ++i)
+            m_outlines.remove(i);
+        if (body.area)
+            m_filled.remove(*body.area);
+        m_ids[m_owners[held->first]].clear();
+        return now == nullptr; // or it may come back to its place
+    }
+    if (shape.pieces.size() != body.end - body.first || shape.area.empty() == body.area.has_value())
+        return false;
+    for (std::uint32_t i = body.first; i < body.end; ++i)
+        m_outlines.replace(i, shape.pieces[i - body.first]);
+    body.bounds = shape.bounds;
+    if (body.area) {
+        m_areas[*body.area] = areaOf(shape);
+        m_filled.replace(*body.area, boundingCircle(shape.bounds));
+    }
+    return true;
 }
 
 /// Marks the cells near obstacles. In a world that wraps, marks cover the world, else what lies
@@ -80,6 +174,36 @@ void SolidGround::markAll(const Moment& moment, double margin) {
     const Marks all{0, 0, static_cast<std::size_t>(m_columns), static_cast<std::size_t>(m_rows)};
     m_marks.assign(all.right * all.bottom, 0);
     mark(moment, all, margin);
+}
+
+/// Marks the cells near an obstacle that came or moved; marks stay when it goes.
+void SolidGround::markAround(const Moment& moment, const Rectangle& bounds, double margin) {
+    if (m_marks.empty())
+        return;
+    const double wide = margin * (1 + 1e-6) + 1e-6 + 1 / m_perMark;
+    const auto range = [&](double low, double high, double origin, double count) {
+        const double first = floorOf((low - wide - origin) * m_perMark);
+        const double last = floorOf((high + wide - origin) * m_perMark) + 1;
+        return std::pair(static_cast<std::size_t>(smaller(larger(first, 0.0), count)),
+                         static_cast<std::size_t>(smaller(larger(last, 0.0), count)));
+    };
+    const bool wraps = moment.edges == Edges::wrap;
+    if (!wraps &&
+        !(bounds.low.x - margin >= m_marked.low.x && bounds.low.y - margin >= m_marked.low.y &&
+          bounds.high.x + margin <= m_marked.high.x && bounds.high.y + margin <= m_marked.high.y))
+        m_marksAll = false;
+    for (int i = wraps ? -1 : 0; i <= (wraps ? 1 : 0); ++i)
+        for (int k = wraps ? -1 : 0; k <= (wraps ? 1 : 0); ++k) {
+            const Vec2 shift{i * moment.worldSize.x, k * moment.worldSize.y};
+            const auto [left, right] =
+                range(bounds.low.x + shift.x, bounds.high.x + shift.x, m_marked.low.x, m_columns);
+            const auto [top, bottom] =
+                range(bounds.low.y + shift.y, bounds.high.y + shift.y, m_marked.low.y, m_rows);
+            for (std::size_t row = top; row < bottom; ++row)
+                std::fill_n(m_marks.begin() + static_cast<std::ptrdiff_t>(
+                                                  row * static_cast<std::size_t>(m_columns) + left),
+                            right > left ? right - left : 0, std::uint8_t{1});
+        }
 }
 
 /// Marks those of some cells that are near obstacles: all that are left of halves and halves.

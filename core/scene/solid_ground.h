@@ -19,6 +19,12 @@ public:
 
     [[nodiscard]] bool empty() const { return m_outlines.empty(); }
 
+    /// As Obstacles::take. Where it answers false, `renew` costs less than to make it.
+    [[nodiscard]] bool take(const std::string& id, const ObstacleGeometry* now, bool isNew,
+                            const Moment& moment, double margin);
+    /// Takes another list of obstacles, which differs by those that `take` was asked to take.
+    void renew(const std::vector<ObstacleGeometry>& from, const Moment& moment, double margin);
+
     /// A piece of an obstacle that may be near: of its outline, or its inside.
     struct Piece {
         static constexpr std::uint32_t inside = 0xffffffff;
@@ -87,6 +93,7 @@ private:
     SegmentIndex m_outlines;
     std::vector<std::uint32_t> m_owners; ///< by segment
     std::vector<Body> m_bodies;
+    std::vector<std::string> m_ids;            ///< by body; empty if it was removed
     SegmentIndex m_filled;                     ///< circles around the areas
     std::vector<std::uint32_t> m_filledOwners; ///< by area
     std::vector<Region> m_areas;               ///< of filled obstacles
@@ -95,6 +102,7 @@ private:
         std::size_t left = 0, top = 0, right = 0, bottom = 0; ///< without the last ones
     };
     void markAll(const Moment& moment, double margin);
+    void markAround(const Moment& moment, const Rectangle& bounds, double margin);
     void mark(const Moment& moment, const Marks& marks, double margin);
 
     Rectangle m_marked;   ///< what the marks cover

@@ -99,14 +99,6 @@ void addContributions(std::span<const Program* const> programs, std::size_t inde
     }
 }
 
-/// Whether a node that comes last steers an agent of the block.
-bool isSteeredByLast(const Program& program, const Workspace& workspace, std::size_t lane) {
-    for (std::size_t i = 0; i < program.nodes.size(); ++i)
-        if (program.nodes[i].type->comesLast && (workspace.outputs[i].used >> lane & 1))
-            return true;
-    return false;
-}
-
 } // namespace
 
 std::optional<Explanation> Simulation::explain(const AgentName& agent) const {

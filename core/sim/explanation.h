@@ -66,6 +66,12 @@ struct Explanation {
     TermValues quantities;
 };
 
+/// What agents wanted in a tick, as columns.
+struct Decisions {
+    std::vector<double> steeringX, steeringY; ///< the force, cut to maxForce
+    std::vector<double> desiredX, desiredY;   ///< the velocity that their behaviors ask for
+};
+
 /// The forces on all agents of a population, as columns in the order of Population.
 struct PopulationForces {
     struct Column {

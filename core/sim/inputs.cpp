@@ -68,6 +68,8 @@ struct Giver {
     void operator()(const AgentPlaced& input) const {
         to.placeAgent(input.agent, input.position, input.velocity);
     }
+    void operator()(const AgentCarried& input) const { to.carryAgent(input.agent, input.velocity); }
+    void operator()(const MotionHeld& /*input*/) const { to.holdNextTick(); }
     void operator()(const AgentTurned& input) const { to.turnAgent(input.agent, input.heading); }
     void operator()(const AgentSpawned& input) const {
         to.spawn(input.type, input.position, input.velocity);

@@ -64,6 +64,16 @@ struct AgentPlaced {
     Vec2 velocity;
     bool operator==(const AgentPlaced&) const = default;
 };
+/// A velocity that is added to its own: see Simulation::carryAgent.
+struct AgentCarried {
+    AgentName agent;
+    Vec2 velocity;
+    bool operator==(const AgentCarried&) const = default;
+};
+/// The next tick moves nobody: see Simulation::holdNextTick.
+struct MotionHeld {
+    bool operator==(const MotionHeld&) const = default;
+};
 struct AgentTurned {
     AgentName agent;
     Vec2 heading;
@@ -127,10 +137,10 @@ struct Reloaded {
 };
 /// @}
 
-using Input =
-    std::variant<CursorMoved, Clicked, ExternalSet, ExternalCleared, AgentMoved, AgentPlaced,
-                 AgentTurned, AgentSpawned, AgentRemoved, AgentBecame, GoalsGiven, AgentsOrdered,
-                 ModeEntered, VariableSet, ParameterSet, Edited, Reloaded>;
+using Input = std::variant<CursorMoved, Clicked, ExternalSet, ExternalCleared, AgentMoved,
+                           AgentPlaced, AgentTurned, AgentSpawned, AgentRemoved, AgentBecame,
+                           GoalsGiven, AgentsOrdered, ModeEntered, VariableSet, ParameterSet,
+                           Edited, Reloaded, AgentCarried, MotionHeld>;
 
 /// Whether an input changes the project rather than the world.
 [[nodiscard]] inline bool isEdit(const Input& input) {

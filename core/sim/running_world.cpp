@@ -5,6 +5,7 @@
 #include "core/sim/contact/touching.h"
 #include "core/sim/run/blocks.h"
 #include "core/sim/run/mover.h"
+#include "core/steering/motion.h"
 
 #include <algorithm>
 #include <bit>
@@ -93,10 +94,91 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
                 crowd.leading[first + lane] = runner.leading(lane);
         forLanes(apart, [&](std::size_t lane) { runOwn(block, lane, before, thread); });
         const Stopwatch watch(times ? &times->motion : nullptr);
-        part.farthest = std::max(part.farthest, moveBlock(block, thread.workspace.forceX,
-                                                          thread.workspace.forceY, crowd));
+        part.farthest = std::max(part.farthest, isHeld ? holdBlock(block, thread.workspace, crowd)
+                                                       : moveBlock(block, thread.workspace.forceX,
+                                                                   thread.workspace.forceY, crowd));
         if (program.facing)
             turnBlock(block, thread.workspace.outputs[*program.facing], crowd);
+    }
+}
+
+/// Makes room for what the agents decide, if this tick moves nobody.
+void RunningWorld::beginHeld() {
+    held.clear();
+    if (!isHeld)
+        return;
+    closeGaps();
+    held.resize(crowds.size());
+    for (std::size_t i = 0; i < crowds.size(); ++i) {
+        Held& of = held[i];
+        of.ordinal.resize(crowds[i].size());
+        for (auto* column :
+             {&of.wanted.steeringX, &of.wanted.steeringY, &of.wanted.desiredX, &of.wanted.desiredY})
+            column->resize(crowds[i].size());
+        for (std::size_t slot = 0; slot < crowds[i].size(); ++slot)
+            of.ordinal[crowds[i].rank[slot]] = crowds[i].ordinal[slot];
+    }
+}
+
+/// In place of moveBlock: everybody stays, and what they want is kept.
+double RunningWorld::holdBlock(const Block& block, const Workspace& workspace, Crowd& crowd) {
+    double* headingX = crowd.nextHeading(crowd.headingX, crowd.nextHeadingX);
+    double* headingY = crowd.nextHeading(crowd.headingY, crowd.nextHeadingY);
+    for (std::size_t lane = 0; lane < block.count; ++lane) {
+        const std::size_t slot = block.first + lane;
+        crowd.next.x[slot] = block.x[lane];
+        crowd.next.y[slot] = block.y[lane];
+        crowd.next.vx[slot] = block.vx[lane];
+        crowd.next.vy[slot] = block.vy[lane];
+        headingX[slot] = block.headingX[lane];
+        headingY[slot] = block.headingY[lane];
+        const bool isOfHerd = block.population >= crowds.size();
+        const AgentRef who =
+            isOfHerd ? herds[block.population - crowds.size()].agent(slot) : block.agent(lane);
+        Held& of = held[who.population];
+        const auto rank = static_cast<std::size_t>(
+            std::ranges::lower_bound(of.ordinal, who.ordinal) - of.ordinal.begin());
+        const Vec2 wanted{workspace.forceX[lane], workspace.forceY[lane]};
+        const Vec2 steering = truncate(wanted, crowd.maxForce.of(slot));
+        const Program& program = programs[who.population];
+        const double time = isSteeredByLast(program, workspace, lane)
+                                ? moment.tickLength / block.mass[lane]
+                                : 1 / block.response[lane];
+        of.wanted.steeringX[rank] = steering.x;
+        of.wanted.steeringY[rank] = steering.y;
+        of.wanted.desiredX[rank] = block.vx[lane] + wanted.x * time;
+        of.wanted.desiredY[rank] = block.vy[lane] + wanted.y * time;
+    }
+    return 0;
+}
+
+/// Adds what base velocities move agents by.
+void RunningWorld::carry() {
+    for (const auto& [type, ofType] : carried) {
+        const auto index = find(type);
+        if (!index)
+            continue;
+        Crowd& of = crowds[*index];
+        of.noteSlots();
+        double farthest = 0;
+        for (const auto& [ordinal, base] : ofType) {
+            const auto found = of.slotOf(ordinal);
+            if (!found) // a saved state may name anybody
+                continue;
+            const std::size_t slot = *found;
+            const Vec2 from{of.next.x[slot], of.next.y[slot]};
+            Vec2 velocity{of.next.vx[slot], of.next.vy[slot]};
+            Vec2 to = nextPosition(from, base, moment.tickLength);
+            const Vec2 by = to - from;
+            keepInside(moment, to, velocity);
+            const Vec2 step = moment.edges == Edges::wrap ? by : to - from;
+            farthest = larger(farthest, larger(magnitude(step.x), magnitude(step.y)));
+            of.next.x[slot] = to.x;
+            of.next.y[slot] = to.y;
+            of.next.vx[slot] = velocity.x;
+            of.next.vy[slot] = velocity.y;
+        }
+        m_steps[*index] += farthest;
     }
 }
 
@@ -261,6 +343,9 @@ void RunningWorld::keepApart() {
         if (part.crowd < crowds.size())
             m_steps[part.crowd] = std::max(m_steps[part.crowd], part.farthest);
     moveMembers();
+    if (isHeld)
+        return;
+    carry();
     if (!m_solids.any())
         return;
     const Stopwatch watch(m_profiling ? &m_solidSeconds : nullptr);
@@ -322,6 +407,7 @@ void RunningWorld::passGrounds() {
 void RunningWorld::step() {
     if (!ranksMayHaveGaps())
         closeGaps();
+    beginHeld();
     knowTouching();
     happened.clear();
     prepare();
@@ -348,6 +434,7 @@ void RunningWorld::step() {
     carryOut();
     passGrounds();
     takeNext();
+    isHeld = false;
     ++moment.tick;
     const Stopwatch watch(m_profiling ? &m_contactSeconds : nullptr);
     if (contacts.previous)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/change.h"
 #include "core/model/parameters.h"
 #include "core/numbers/variable.h"
 #include "core/sim/agents/agent_memory.h"
@@ -11,6 +12,7 @@
 #include "core/sim/contact/solid_bodies.h"
 #include "core/sim/contact/touching.h"
 #include "core/sim/events.h"
+#include "core/sim/explanation.h"
 #include "core/sim/options.h"
 #include "core/sim/run/block_runner.h"
 #include "core/sim/search/world_view.h"
@@ -49,6 +51,14 @@ struct RunningWorld {
     std::optional<RunEnd> runEnd;
     Variables variables; ///< of the world; programs point into it
     RunGoals goals;
+    CarriedAgents carried; ///< only agents that live, and velocities that are not (0, 0)
+    bool isHeld = false;   ///< the next tick moves nobody
+    /// What the agents of a crowd decided in a tick that moved nobody, by rank.
+    struct Held {
+        std::vector<std::uint32_t> ordinal;
+        Decisions wanted;
+    };
+    std::vector<Held> held;          ///< by crowd; empty after another tick
     OwnValues own;                   ///< of parameters, of types and agents
     std::vector<OwnValue> inherited; ///< of newborns of this tick: `own` gets them at its end
     /// Pairs (parameter, type) that ever had an agent's own value; bounds cover the whole range.
@@ -84,6 +94,11 @@ struct RunningWorld {
     /// Takes an edited project in which only values of parameters are new, as those of a slider
     /// that is dragged. Returns false if more is new.
     bool takeParameters(const Project& edited);
+    /// Takes an edited project in which only items of the scene are new that `takeItem` takes.
+    bool takeScene(const Project& edited);
+    /// Takes a change of one obstacle, point, region or path, without the time of an edit: an item
+    /// that is new comes last. Returns false, and changes nothing, where only an edit can.
+    bool takeItem(const Replacement<SceneItem>& step);
     [[nodiscard]] std::uint64_t hashOfProject() const;
     /// Gives a type or an agent its own value of a parameter, or takes it away.
     /// @pre the value and the scope are checked
@@ -95,6 +110,10 @@ struct RunningWorld {
     void setOwnValues(const OwnValues& values, const std::set<std::pair<Id, Id>>& ownedBy);
 
     void step();
+
+    /// Notes what programs need of each crowd. @param isSameScene since the last call, only numbers
+    /// of programs and bodies have changed
+    void planSearches(bool isSameScene = false);
 
     /// Keeps the bodies as they are for the next count of contacts. Call it before a change that no
     /// tick makes.
@@ -167,6 +186,7 @@ struct RunningWorld {
     }
 
     [[nodiscard]] std::optional<std::size_t> find(const Id& type) const;
+    [[nodiscard]] double largestRadius(std::size_t crowd) const { return m_facts[crowd].largest; }
     [[nodiscard]] const SolidBodies& solids() const { return m_solids; }
     [[nodiscard]] std::size_t agentCount() const;
     [[nodiscard]] std::size_t bytes() const;
@@ -232,7 +252,6 @@ private:
     void takeBodies(std::size_t crowd);
     [[nodiscard]] double mostOfAll() const;
     void fillMemory(const Previous& previous);
-    void planSearches(bool isSameScene = false);
     void planSolids(bool isSameScene);
     void widenSearches(const Program& program);
     void noteRanks();
@@ -254,6 +273,9 @@ private:
     void planRooms();
     void swapSlots();
     void forgetArrival(Place agent);
+    void carry();
+    void beginHeld();
+    double holdBlock(const Block& block, const Workspace& workspace, Crowd& crowd);
     void runPart(Part& part, Thread& thread);
     [[nodiscard]] LaneBits lanesWithOwn(const Block& block) const;
     [[nodiscard]] std::vector<std::vector<double>> memoryOf(const Block& block) const;
@@ -271,6 +293,11 @@ private:
     void takeNext();
     void carryOut();
     void findGoalPlaces();
+    [[nodiscard]] bool isLightItem(const Replacement<SceneItem>& step) const;
+    template <class Visit>
+    void forGeometry(Visit visit);
+    void renewWays();
+    void forgetPaths(const std::string& group);
     void dropGoalsFrom(std::size_t crowd, std::uint32_t end);
 
     std::vector<Thread> m_threads;
@@ -286,6 +313,7 @@ private:
     SolidBodies m_solids;
     std::vector<double> m_steps; ///< by crowd: how far on an axis the tick moves any agent
     std::vector<Request> m_requests;
+    bool m_waysAreOld = false; ///< they are of obstacles as they were
     bool m_needsRanks = false; ///< programs or herds need ranks without gaps in each tick
     /// While it lists all events: who touched after the last tick; nothing if that is not known.
     std::optional<std::vector<TouchingPair>> m_touching;

@@ -13,7 +13,10 @@ namespace tiller {
 void RunningWorld::makeHerds(bool anyBody) {
     HerdPlan plan = planHerds(
         programs,
-        [this](std::size_t crowd) { return ownPrograms[crowd].empty() && !m_solids.any(); },
+        [this](std::size_t crowd) {
+            return ownPrograms[crowd].empty() && !m_solids.any() &&
+                   !carried.contains(crowds[crowd].type);
+        },
         [this](std::size_t crowd, const Id& node) -> const Node& {
             return *seenByCrowd(crowd).node(node);
         });
@@ -64,8 +67,10 @@ void RunningWorld::runHerdPart(Part& part, Thread& thread) {
                 crowds[herd.agent(first + lane).population].leading[herd.slotOf(first + lane)] =
                     runner.leading(lane);
         const Stopwatch watch(times ? &times->motion : nullptr);
-        part.farthest = std::max(part.farthest, moveBlock(block, thread.workspace.forceX,
-                                                          thread.workspace.forceY, herd.crowd()));
+        part.farthest =
+            std::max(part.farthest, isHeld ? holdBlock(block, thread.workspace, herd.crowd())
+                                           : moveBlock(block, thread.workspace.forceX,
+                                                       thread.workspace.forceY, herd.crowd()));
     }
 }
 

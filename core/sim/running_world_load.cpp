@@ -1,7 +1,9 @@
 #include "core/base/lattice.h"
+#include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
 #include "core/nodes/describe.h"
+#include "core/scene/way_lanes.h"
 #include "core/sim/agents/spawn.h"
 #include "core/sim/compile/program_numbers.h"
 #include "core/sim/compile/wiring.h"
@@ -9,6 +11,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
+#include <utility>
 
 /// How a RunningWorld takes in a project: at the start, after an edit, and from a snapshot.
 namespace tiller {
@@ -56,6 +60,9 @@ void RunningWorld::load(const Project& of) {
     runEnd.reset();
     variables.clear();
     goals.clear();
+    carried.clear();
+    isHeld = false;
+    held.clear();
     own.clear();
     owned.clear();
     nextLife = 0;
@@ -98,6 +105,7 @@ void RunningWorld::continueWith(const Project& edited) {
     closeGaps();
     rememberBodies();
     m_touching.reset();
+    m_waysAreOld = false;
     project = resolveDrivable(edited);
     Moment now(project.worldSettings());
     now.tick = moment.tick;
@@ -381,6 +389,160 @@ void RunningWorld::planSolids(bool isSameScene) {
     m_solids.plan(
         std::move(kinds), [this] { return obstacleListOf(project, {}); }, moment, most,
         isSameScene);
+}
+
+bool RunningWorld::takeScene(const Project& edited) {
+    Project next = resolveDrivable(edited);
+    next.scene.swap(project.scene);
+    const bool isOnlyScene = next == project;
+    next.scene.swap(project.scene);
+    if (!isOnlyScene)
+        return false;
+    Project before, after;
+    before.scene = project.scene;
+    after.scene = std::move(next.scene);
+    const std::vector<Replacement<SceneItem>> steps = difference(before, after).scene;
+    if (steps.empty())
+        return false;
+    std::size_t size = before.scene.size();
+    for (const Replacement<SceneItem>& step : steps) {
+        if (!isLightItem(step) || (!step.before && step.index != size))
+            return false;
+        size += (step.before ? 0 : 1);
+        size -= (step.after ? 0 : 1);
+    }
+    Project then = std::move(before);
+    apply({.scene = steps}, then);
+    if (then.scene != after.scene) // or they are in another order
+        return false;
+    for (const Replacement<SceneItem>& step : steps)
+        (void)takeItem(step);
+    return true;
+}
+
+bool RunningWorld::isLightItem(const Replacement<SceneItem>& step) const {
+    const SceneItem& item = step.after ? *step.after : *step.before;
+    if (step.before && step.after && step.before->type != item.type)
+        return false;
+    if (item.type == "obstacle")
+        return !step.before || !step.after ||
+               valueOf(*step.before, "group") == valueOf(item, "group");
+    if (!step.before || !step.after)
+        return !isUsed(project, item);
+    if (item.type != "point" && item.type != "region" && item.type != "path")
+        return false;
+    for (const Node& node : project.nodes) // the start of agents, and goals that they start with
+        if (node.type == agentTypeId && sceneItemsOf(node).contains(item.id))
+            return false;
+    return geometryOf(project, *step.before) && geometryOf(project, item);
+}
+
+/// Calls `visit(geometry)` for all that programs and sources have, some of it more than once.
+template <class Visit>
+void RunningWorld::forGeometry(Visit visit) {
+    const auto see = [&](const std::shared_ptr<const Geometry>& geometry) {
+        if (geometry)
+            visit(const_cast<Geometry&>(*geometry)); // only its makers, and this, know it
+    };
+    const auto seeAll = [&](const Program& program) {
+        for (const CompiledNode& node : program.nodes)
+            see(node.geometry);
+    };
+    for (const Program& program : programs) {
+        seeAll(program);
+        for (const CompiledSource& source : program.sources) {
+            std::ranges::for_each(source.places, see);
+            if (source.numbers)
+                seeAll(*source.numbers);
+        }
+    }
+}
+
+bool RunningWorld::takeItem(const Replacement<SceneItem>& step) {
+    if (!isLightItem(step))
+        return false;
+    const SceneItem item = step.after ? *step.after : *step.before;
+    if (!isUsed(project, item) || step.before == step.after)
+        return true;
+    apply({.scene = {step}}, project);
+    if (std::ranges::any_of(m_seen, [](const auto& seen) { return seen != nullptr; }))
+        planSeen(agentTypesById(project));
+    projectHash.reset();
+    for (Spawner& spawner : spawners)
+        spawner.forgetGround();
+    std::set<const Geometry*> taken;
+    const auto isNew = [&](const Geometry& of) { return taken.insert(&of).second; };
+    if (item.type != "obstacle") {
+        const auto made = geometryOf(project, item);
+        forGeometry([&](Geometry& of) {
+            if (of.of == item.id && of.content.index() == made->content.index() && isNew(of))
+                of.content = made->content;
+        });
+        for (const auto& [type, lists] : goals)
+            for (const auto& [ordinal, given] : lists)
+                if (std::ranges::find(given.list, item.id, &AgentGoal::item) != given.list.end())
+                    goalPlaces.at(type)[ordinal] = placesOf(project, type, ordinal, given.list);
+        return true;
+    }
+    std::optional<ObstacleGeometry> now;
+    if (step.after)
+        now = obstacleOf(project, *step.after);
+    const ObstacleGeometry* shape = now ? &*now : nullptr;
+    const std::string& group = textOf(valueOf(item, "group"));
+    forGeometry([&](Geometry& of) {
+        auto* obstacles = std::get_if<Obstacles>(&of.content);
+        if (obstacles && (of.of.empty() || of.of == group) && isNew(of) &&
+            !obstacles->take(item.id, shape, !step.before))
+            *obstacles = Obstacles(obstacleListOf(project, of.of));
+    });
+    forgetPaths(group);
+    if (m_solids.any()) {
+        m_solids.takeObstacle(
+            item.id, shape, !step.before, [this] { return obstacleListOf(project, {}); }, moment);
+        planSolids(true);
+    }
+    return true;
+}
+
+/// Finds the ways around the obstacles as they are now.
+void RunningWorld::renewWays() {
+    if (!std::exchange(m_waysAreOld, false))
+        return;
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        std::optional<Wiring> wiring;
+        for (const CompiledNode& node : programs[i].nodes) {
+            if (!wayOf(node.geometry.get()))
+                continue;
+            const Project& seen = seenByCrowd(i);
+            if (!wiring)
+                wiring.emplace(seen, ways, grounds, goalPlaces, variables,
+                               keptLinks(project, owned, crowds[i].type));
+            const auto made = wiring->wayOf(*seen.node(node.id), m_facts[i].largest,
+                                            static_cast<double>(m_facts[i].most));
+            const Way& now = **made->as<std::shared_ptr<Way>>();
+            Way& way = **node.geometry->as<std::shared_ptr<Way>>();
+            if (way.fields != now.fields)
+                way = now;
+        }
+    }
+}
+
+/// The paths that were found around a group of obstacles lead nowhere anymore.
+void RunningWorld::forgetPaths(const std::string& group) {
+    for (std::size_t i = 0; i < programs.size(); ++i)
+        for (const CompiledNode& node : programs[i].nodes) {
+            if (!wayOf(node.geometry.get()))
+                continue;
+            m_waysAreOld = true;
+            const bool sees = std::ranges::any_of(project.links, [&](const Link& link) {
+                const bool leadsIn = link.to == PortRef{node.id, "obstacles"};
+                const Node* from = leadsIn ? project.node(link.from.node) : nullptr;
+                const std::string of = from ? textOf(valueOf(*from, "group")) : "";
+                return from && (of.empty() || of == group);
+            });
+            for (std::size_t k = 0; sees && k < node.code->memory.size(); ++k)
+                std::ranges::fill(crowds[i].memory[node.memory + k], node.code->memory[k].initial);
+        }
 }
 
 void RunningWorld::restoreAgents(const std::vector<Population>& populations,

@@ -39,10 +39,23 @@ Problems Simulation::setProject(const Project& project) {
         m_world->tidy();
         m_world->copies.reset();
         m_world->projectHash.reset();
-        if (!m_world->takeParameters(project))
+        if (!m_world->takeParameters(project) && !m_world->takeScene(project))
             m_world->continueWith(project);
     }
     return errors;
+}
+
+bool Simulation::takeItem(const Replacement<SceneItem>& step) {
+    Project alone;
+    if (step.after)
+        alone.scene.push_back(*step.after);
+    const bool isHeld = m_world->project.sceneItem(step.id()) != nullptr;
+    if ((!step.before && !step.after) || (isHeld && !step.before) ||
+        (step.before && step.after && step.before->id != step.after->id) ||
+        !findErrors(alone).empty())
+        return false;
+    m_world->copies.reset();
+    return m_world->takeItem(step);
 }
 
 const Problems& Simulation::errors() const {
@@ -137,15 +150,38 @@ std::size_t Simulation::forEachIn(std::size_t population, Vec2 low, Vec2 high,
                         (box.low.x > -size.x && box.low.y > -size.y && box.high.x < 2 * size.x &&
                          box.high.y < 2 * size.y);
     static thread_local std::vector<Run> room;
-    const Run all{0, static_cast<std::uint32_t>(of.size())};
+    const auto count = static_cast<std::uint32_t>(of.size());
+    const Run all{0, count};
+    const std::span<const std::uint32_t> strays = of.strays();
+    const bool useGrid = isNear && strays.size() * 16 <= count;
+    const std::span<const Run> runs = useGrid ? of.grid.runs(box, room) : std::span(&all, 1);
     std::size_t visited = 0;
-    for (const Run run :
-         isNear && !m_world->isUntidy ? of.grid.runs(box, room) : std::span(&all, 1)) {
-        for (std::size_t slot = run.begin; slot < run.end; ++slot)
+    for (const Run run : runs)
+        for (std::uint32_t slot = run.begin; slot < std::min(run.end, count); ++slot, ++visited)
             visit(slot);
-        visited += run.end - run.begin;
-    }
+    if (!useGrid || strays.empty())
+        return visited;
+    static thread_local std::vector<std::uint32_t> rest;
+    rest.assign(strays.begin(), strays.end());
+    std::ranges::sort(rest);
+    const auto same = std::ranges::unique(rest);
+    rest.erase(same.begin(), same.end());
+    for (const std::uint32_t slot : rest)
+        if (slot < count && std::ranges::none_of(runs, [slot](const Run& run) {
+                return run.begin <= slot && slot < run.end;
+            })) {
+            visit(slot);
+            ++visited;
+        }
     return visited;
+}
+
+double Simulation::largestRadius(std::size_t population) const {
+    return m_world->largestRadius(population);
+}
+
+const Moment& Simulation::moment() const {
+    return m_world->moment;
 }
 
 double Simulation::spacingOf(std::size_t population) const {

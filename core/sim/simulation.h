@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/model/annotations.h"
+#include "core/model/change.h"
 #include "core/sim/arrangement.h"
 #include "core/sim/events.h"
 #include "core/sim/explanation.h"
@@ -38,6 +39,12 @@ public:
     /// says. Types in which somebody was born or died keep their agents. A project with errors is
     /// refused: they are returned, and nothing changes.
     Problems setProject(const Project& project);
+
+    /// Adds an item to the end of the scene, replaces it, or removes it. From the next tick on, the
+    /// world is the same, bit for bit, as after setProject, but an obstacle, point, region or path
+    /// takes little time, however many there are; the next tick that asks finds Ways anew. Answers
+    /// false, and changes nothing, where setProject must take it.
+    bool takeItem(const Replacement<SceneItem>& step);
 
     /// Sets a parameter of the project, and with it all settings that it drives: from the next tick
     /// on, the world is the same, bit for bit, as one that was compiled with the value. Most
@@ -93,6 +100,16 @@ public:
     bool moveAgent(const AgentHandle& agent, Vec2 position);
     /// Moves it, and gives it a velocity, which is cut to its maxSpeed.
     bool placeAgent(const AgentHandle& agent, Vec2 position, Vec2 velocity);
+    /// Gives it a base velocity, such as that of a platform under it: each tick moves it by that,
+    /// too. It is not steered, not cut to maxSpeed, and no part of the velocity that others see.
+    /// Until it dies or changes its type. @param velocity (0, 0) takes it away
+    bool carryAgent(const AgentHandle& agent, Vec2 velocity);
+    /// The next tick moves nobody: agents decide, remember, enter modes, are born and die, and the
+    /// game moves them as it likes. `decisions` has what they wanted.
+    void holdNextTick();
+    /// What the agents of a population wanted in the last tick, which moved nobody; nothing of
+    /// those who were born in it. Empty after another tick. In the order of `unsortedAgents`.
+    [[nodiscard]] Decisions decisions(std::size_t population) const;
     /// Turns its heading and its velocity; the speed stays. @param heading not (0, 0)
     bool turnAgent(const AgentHandle& agent, Vec2 heading);
 
@@ -169,10 +186,14 @@ public:
     [[nodiscard]] std::size_t populationCount() const;
     /// Calls `visit(index)` for every agent of a population whose center is in a rectangle, and for
     /// some near it: index in `unsortedAgents`. In a world that wraps the rectangle may reach out
-    /// of it. After a change it visits all, until the agents are sorted. Returns how many it
-    /// visited.
+    /// of it. It visits those who were moved or born since the last tick, too, and all if they are
+    /// many. Returns how many it visited.
     std::size_t forEachIn(std::size_t population, Vec2 low, Vec2 high,
                           const std::function<void(std::size_t index)>& visit) const;
+    /// No agent of a population has a larger radius.
+    [[nodiscard]] double largestRadius(std::size_t population) const;
+    /// The space and time of the world.
+    [[nodiscard]] const Moment& moment() const;
     /// A rough distance between neighbors of a population.
     [[nodiscard]] double spacingOf(std::size_t population) const;
     /// Where an agent is in `unsortedAgents` of its population. Nothing if it does not live.
@@ -185,6 +206,8 @@ public:
     [[nodiscard]] std::uint64_t stateHash() const;
 
     [[nodiscard]] Snapshot snapshot() const;
+    /// Which snapshots it takes: Snapshot::project.
+    [[nodiscard]] std::uint64_t hashOfProject() const;
     /// Goes back to a snapshot. Refused, and nothing changes: a snapshot of another project, and
     /// one that was changed so that its parts no longer fit.
     [[nodiscard]] Result<Done> restore(const Snapshot& snapshot);

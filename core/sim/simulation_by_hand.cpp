@@ -85,6 +85,49 @@ bool Simulation::placeAgent(const AgentHandle& agent, Vec2 position, Vec2 veloci
     return true;
 }
 
+bool Simulation::carryAgent(const AgentHandle& agent, Vec2 velocity) {
+    RunningWorld& s = *m_world;
+    const auto found = s.findAgent(agent);
+    if (!found || !isFinite(velocity))
+        return false;
+    velocity = takenIn(velocity);
+    const bool isFirst = !s.carried.contains(agent.type);
+    if (velocity == Vec2{} && isFirst)
+        return true;
+    s.carried[agent.type][agent.ordinal] = velocity;
+    if (velocity == Vec2{})
+        s.carried[agent.type].erase(agent.ordinal);
+    if (isFirst) // its type may not run together with others anymore
+        s.planSearches(true);
+    return true;
+}
+
+void Simulation::holdNextTick() {
+    m_world->isHeld = true;
+}
+
+Decisions Simulation::decisions(std::size_t population) const {
+    RunningWorld& s = *m_world;
+    s.closeGaps();
+    if (population >= s.held.size())
+        return {};
+    const auto& [ordinals, wanted] = s.held[population];
+    const Crowd& of = s.crowds[population];
+    const std::vector<double> none(of.size());
+    Decisions now{none, none, none, none};
+    for (std::size_t slot = 0; slot < of.size(); ++slot) {
+        const auto at = std::ranges::lower_bound(ordinals, of.ordinal[slot]);
+        if (at == ordinals.end() || *at != of.ordinal[slot])
+            continue;
+        const auto rank = static_cast<std::size_t>(at - ordinals.begin());
+        now.steeringX[slot] = wanted.steeringX[rank];
+        now.steeringY[slot] = wanted.steeringY[rank];
+        now.desiredX[slot] = wanted.desiredX[rank];
+        now.desiredY[slot] = wanted.desiredY[rank];
+    }
+    return now;
+}
+
 bool Simulation::turnAgent(const AgentHandle& agent, Vec2 heading) {
     const auto found = m_world->findAgent(agent);
     const Vec2 direction = isFinite(heading) ? unit(takenIn(heading)) : Vec2{};
@@ -335,6 +378,7 @@ void RunningWorld::putAgent(Place agent, Vec2 position, Vec2 velocity) {
     Crowd::Motion& now = crowds[agent.crowd].now;
     position = lattice(position);
     keepInside(moment, position, velocity);
+    crowds[agent.crowd].noteStray(agent.slot);
     now.x[agent.slot] = position.x;
     now.y[agent.slot] = position.y;
     now.vx[agent.slot] = velocity.x;
@@ -358,6 +402,8 @@ void RunningWorld::beginLifeChange() {
 
 void RunningWorld::dropOwn(std::size_t crowd, std::uint32_t ordinal) {
     const Id& type = crowds[crowd].type;
+    if (const auto found = carried.find(type); found != carried.end())
+        found->second.erase(ordinal);
     if (const AgentValues* values = ownPrograms[crowd].valuesOf(ordinal)) {
         for (const auto& [parameter, value] : *values)
             setOwn(own, {parameter, {type, ordinal}, {}}, false);
@@ -370,9 +416,12 @@ void RunningWorld::dropOwn(std::size_t crowd, std::uint32_t ordinal) {
     goalPlaces.at(type).erase(ordinal);
 }
 
-/// Drops the goals of ordinals that an edit has taken away, because others may get them.
+/// Drops goals and base velocities of ordinals that an edit has taken away, because others may get
+/// them.
 void RunningWorld::dropGoalsFrom(std::size_t crowd, std::uint32_t end) {
     const Id& type = crowds[crowd].type;
+    if (const auto found = carried.find(type); found != carried.end())
+        found->second.erase(found->second.lower_bound(end), found->second.end());
     if (const auto found = goals.find(type); found != goals.end())
         found->second.erase(found->second.lower_bound(end), found->second.end());
     GivenGoals& places = goalPlaces.at(type);
@@ -383,6 +432,7 @@ void RunningWorld::dropGoalsFrom(std::size_t crowd, std::uint32_t end) {
 /// the goals of types that it does not have.
 void RunningWorld::findGoalPlaces() {
     std::erase_if(goals, [this](const auto& of) { return !project.node(of.first); });
+    std::erase_if(carried, [this](const auto& of) { return !project.node(of.first); });
     goalPlaces.clear();
     for (const Node& node : project.nodes)
         if (node.type == agentTypeId)
@@ -398,13 +448,24 @@ void RunningWorld::tidy() {
 }
 
 void RunningWorld::sortChanged() {
+    renewWays();
     if (!isUntidy)
         return;
-    for (std::size_t i = 0; i < crowds.size(); ++i)
+    for (std::size_t i = 0; i < crowds.size(); ++i) {
+        Crowd& of = crowds[i];
         if (changedCrowds[i])
-            crowds[i].settle();
+            of.settle();
+        if (of.strays().empty())
+            continue;
+        of.next = of.now;
+        if (of.hasManyStrays())
+            of.sortNext(moment, options.cellShare, workers);
+        else
+            of.placeStrays(workers);
+    }
+    changedCrowds.assign(crowds.size(), false);
     planParts();
-    sortAll();
+    gatherHerds();
     isUntidy = false;
 }
 

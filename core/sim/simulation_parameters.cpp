@@ -30,6 +30,9 @@ void takeState(RunningWorld& s, const Snapshot& snapshot) {
     s.sources = snapshot.sources;
     s.nextLife = snapshot.nextLife;
     s.goals = snapshot.goals;
+    s.carried = snapshot.carried;
+    s.isHeld = false;
+    s.held.clear();
     s.own = snapshot.own;
     s.dropLostOwn();
     s.restoreAgents(snapshot.populations, snapshot.memory, snapshot.isLiving);
@@ -86,6 +89,10 @@ const std::vector<Parameter>& Simulation::parameters() const {
     return m_world->project.parameters;
 }
 
+std::uint64_t Simulation::hashOfProject() const {
+    return m_world->hashOfProject();
+}
+
 Snapshot Simulation::snapshot() const {
     m_world->tidy();
     const RunningWorld& s = *m_world;
@@ -107,6 +114,7 @@ Snapshot Simulation::snapshot() const {
                       .ways = s.ways.counts(),
                       .grounds = {},
                       .goals = s.goals,
+                      .carried = s.carried,
                       .parameters = s.parameterValues(),
                       .own = s.own,
                       .owned = s.owned};

@@ -319,6 +319,11 @@ Misfit findInputProblem(const Snapshot& snapshot) {
             if (!isSound(goals))
                 return "agent " + std::to_string(ordinal) + " of " + inQuotes(type) +
                        " has too many goals, or one outside the limits of the world";
+    for (const auto& [type, ofType] : snapshot.carried)
+        for (const auto& [ordinal, velocity] : ofType)
+            if (!isWithin(velocity, allPlaces))
+                return "agent " + std::to_string(ordinal) + " of " + inQuotes(type) +
+                       " has a base velocity outside the limits of the world";
     return {};
 }
 

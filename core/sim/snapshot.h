@@ -24,6 +24,8 @@ struct GoalsInRun {
 
     bool operator==(const GoalsInRun&) const = default;
 };
+/// Base velocities of agents, by type and ordinal.
+using CarriedAgents = std::map<Id, std::map<std::uint32_t, Vec2>>;
 using RunGoals = std::map<Id, std::map<std::uint32_t, GoalsInRun>>; ///< by type and ordinal
 
 /// The complete state of a running world. A Simulation of the same project can go back to it;
@@ -46,6 +48,7 @@ struct Snapshot {
     std::vector<WayCounts> ways; ///< the agents as ways last counted them
     PackedGrounds grounds;
     RunGoals goals;
+    CarriedAgents carried = {};
     std::vector<Value> parameters;     ///< in the order of the project
     OwnValues own;                     ///< of types and agents
     std::set<std::pair<Id, Id>> owned; ///< the parameters and types where an agent had its own

@@ -14,7 +14,7 @@ public:
 
     /// Nothing if the one that was chosen does not fit.
     std::optional<Input> make() {
-        switch (random().below(17)) {
+        switch (random().below(19)) {
         case 0:
             return CursorMoved{random().chance(0.8) ? std::optional(place()) : std::nullopt};
         case 1:
@@ -50,6 +50,10 @@ public:
                                  {.kind = static_cast<Arrangement::Kind>(random().below(5)),
                                   .spacing = random().number(0, 40),
                                   .width = random().number(0, 90)}};
+        case 14:
+            return AgentCarried{agent(), velocity()};
+        case 15:
+            return MotionHeld{};
         default:
             return edited();
         }

@@ -42,6 +42,7 @@ namespace Tiller
             public double Height;
             public byte Wraps;
             public byte IsReplaying;
+            public ulong MissedEvents;
         }
         [StructLayout(LayoutKind.Sequential)]
         internal struct Columns
@@ -59,6 +60,7 @@ namespace Tiller
             public uint* Ordinal;
             public uint* Rank;
             public uint* LifeByRank;
+            public uint World;
         }
         [StructLayout(LayoutKind.Sequential)]
         internal struct AgentState
@@ -83,6 +85,19 @@ namespace Tiller
             public double Spacing;
             public double Width;
             public Vec2 Facing;
+        }
+        [StructLayout(LayoutKind.Sequential)]
+        internal struct Obstacle
+        {
+            public UIntPtr Size;
+            public int Shape;
+            public Vec2 Place;
+            public double Radius;
+            public double Width;
+            public double Height;
+            public UIntPtr Count;
+            public Vec2* Points;
+            public byte* Group;
         }
         [StructLayout(LayoutKind.Sequential)]
         internal struct Value
@@ -166,6 +181,17 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_open_text(byte[] text, UIntPtr length, Options* options, ulong* world);
         [DllImport(Library)] internal static extern int tiller_open_recording(byte[] text, UIntPtr length, Options* options, ulong* world);
         [DllImport(Library)] internal static extern int tiller_close(ulong world);
+        [DllImport(Library)] internal static extern int tiller_build(ulong* builder);
+        [DllImport(Library)] internal static extern int tiller_build_node(ulong builder, byte[] id, byte[] type);
+        [DllImport(Library)] internal static extern int tiller_build_item(ulong builder, byte[] id, byte[] type);
+        [DllImport(Library)] internal static extern int tiller_build_set(ulong builder, byte[] id, byte[] setting, double number);
+        [DllImport(Library)] internal static extern int tiller_build_set_flag(ulong builder, byte[] id, byte[] setting, byte flag);
+        [DllImport(Library)] internal static extern int tiller_build_set_text(ulong builder, byte[] id, byte[] setting, byte[] text);
+        [DllImport(Library)] internal static extern int tiller_build_set_points(ulong builder, byte[] id, UIntPtr count, Vec2* points);
+        [DllImport(Library)] internal static extern int tiller_build_agent(ulong builder, byte[] type, Vec2 position, Vec2 velocity);
+        [DllImport(Library)] internal static extern int tiller_build_wire(ulong builder, byte[] from, byte[] to, double weight);
+        [DllImport(Library)] internal static extern int tiller_build_open(ulong builder, Options* options, ulong* world);
+        [DllImport(Library)] internal static extern int tiller_build_end(ulong builder);
         [DllImport(Library)] internal static extern int tiller_get_info(ulong world, Info* info);
         internal static int tiller_get_info(WorldHandle world, Info* info)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_get_info(number, info)); }
@@ -175,6 +201,9 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_step(ulong world);
         internal static int tiller_step(WorldHandle world)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_step(number)); }
+        [DllImport(Library)] internal static extern int tiller_decide(ulong world);
+        internal static int tiller_decide(WorldHandle world)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_decide(number)); }
         [DllImport(Library)] internal static extern int tiller_advance(ulong world, double seconds, uint* ticks);
         internal static int tiller_advance(WorldHandle world, double seconds, uint* ticks)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_advance(number, seconds, ticks)); }
@@ -214,6 +243,15 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_place(ulong world, UIntPtr count, Agent* agents, Vec2* positions, Vec2* velocities, UIntPtr* done);
         internal static int tiller_place(WorldHandle world, UIntPtr count, Agent* agents, Vec2* positions, Vec2* velocities, UIntPtr* done)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_place(number, count, agents, positions, velocities, done)); }
+        [DllImport(Library)] internal static extern int tiller_glide(ulong world, UIntPtr count, Agent* agents, Vec2* positions, Vec2* velocities, UIntPtr* done);
+        internal static int tiller_glide(WorldHandle world, UIntPtr count, Agent* agents, Vec2* positions, Vec2* velocities, UIntPtr* done)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_glide(number, count, agents, positions, velocities, done)); }
+        [DllImport(Library)] internal static extern int tiller_shift(ulong world, UIntPtr count, Agent* agents, Vec2* offsets, UIntPtr* done);
+        internal static int tiller_shift(WorldHandle world, UIntPtr count, Agent* agents, Vec2* offsets, UIntPtr* done)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_shift(number, count, agents, offsets, done)); }
+        [DllImport(Library)] internal static extern int tiller_carry(ulong world, UIntPtr count, Agent* agents, Vec2* velocities, UIntPtr* done);
+        internal static int tiller_carry(WorldHandle world, UIntPtr count, Agent* agents, Vec2* velocities, UIntPtr* done)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_carry(number, count, agents, velocities, done)); }
         [DllImport(Library)] internal static extern int tiller_turn(ulong world, UIntPtr count, Agent* agents, Vec2* headings, UIntPtr* done);
         internal static int tiller_turn(WorldHandle world, UIntPtr count, Agent* agents, Vec2* headings, UIntPtr* done)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_turn(number, count, agents, headings, done)); }
@@ -238,6 +276,15 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_set_variable(ulong world, byte[] id, Agent* agent, double value);
         internal static int tiller_set_variable(WorldHandle world, byte[] id, Agent* agent, double value)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_set_variable(number, id, agent, value)); }
+        [DllImport(Library)] internal static extern int tiller_add_obstacle(ulong world, Obstacle* obstacle, byte** id);
+        internal static int tiller_add_obstacle(WorldHandle world, Obstacle* obstacle, byte** id)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_add_obstacle(number, obstacle, id)); }
+        [DllImport(Library)] internal static extern int tiller_move_item(ulong world, byte[] id, Vec2 by);
+        internal static int tiller_move_item(WorldHandle world, byte[] id, Vec2 by)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_move_item(number, id, by)); }
+        [DllImport(Library)] internal static extern int tiller_remove_item(ulong world, byte[] id);
+        internal static int tiller_remove_item(WorldHandle world, byte[] id)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_remove_item(number, id)); }
         [DllImport(Library)] internal static extern int tiller_set_external(ulong world, byte[] name, Vec2 position, Vec2 velocity);
         internal static int tiller_set_external(WorldHandle world, byte[] name, Vec2 position, Vec2 velocity)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_set_external(number, name, position, velocity)); }
@@ -298,6 +345,9 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_get_forces(ulong world, uint type, Forces* forces);
         internal static int tiller_get_forces(WorldHandle world, uint type, Forces* forces)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_get_forces(number, type, forces)); }
+        [DllImport(Library)] internal static extern int tiller_get_decisions(ulong world, uint type, Forces* forces);
+        internal static int tiller_get_decisions(WorldHandle world, uint type, Forces* forces)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_decisions(number, type, forces)); }
         [DllImport(Library)] internal static extern int tiller_get_plot(ulong world, uint index, Plot* plot);
         internal static int tiller_get_plot(WorldHandle world, uint index, Plot* plot)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_get_plot(number, index, plot)); }

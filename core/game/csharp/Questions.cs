@@ -97,6 +97,17 @@ namespace Tiller
         {
             var of = new Native.Forces { Size = (UIntPtr)sizeof(Native.Forces) };
             Text.Check(Native.tiller_get_forces(world, type, &of));
+            return FromNative(of);
+        }
+        /// What the agents of a type wanted in the last Decide: agent i has the values at i.
+        public Forces Decisions(uint type)
+        {
+            var of = new Native.Forces { Size = (UIntPtr)sizeof(Native.Forces) };
+            Text.Check(Native.tiller_get_decisions(world, type, &of));
+            return FromNative(of);
+        }
+        Forces FromNative(Native.Forces of)
+        {
             int count = (int)of.Count;
             return new Forces
             {

@@ -27,6 +27,8 @@ namespace Tiller
         public uint Ordinal;
         /// Unique in the run; it stays when the agent changes its type.
         public uint Life;
+        /// Whose handle it is; 0: of the world that it is given to. Files need only the other three.
+        public uint World;
         public bool Equals(Agent other) { return Type == other.Type && Ordinal == other.Ordinal && Life == other.Life; }
         public override bool Equals(object other) { return other is Agent && Equals((Agent)other); }
         public override int GetHashCode() { return (int)(Life * 31 + Type); }
@@ -68,6 +70,7 @@ namespace Tiller
         public int Count;
         public Column X, Y, Vx, Vy, HeadingX, HeadingY, Radius;
         internal uint* ordinal, rank, lifeByRank;
+        internal uint mark;
         internal WorldHandle world;
         /// The place of agent i among all, by their numbers.
         public int Rank(int i)
@@ -82,7 +85,7 @@ namespace Tiller
             get
             {
                 WorldHandle.CheckIndex(world, i, Count);
-                var agent = new Agent { Type = Type, Ordinal = ordinal[i], Life = lifeByRank[rank[i]] };
+                var agent = new Agent { Type = Type, Ordinal = ordinal[i], Life = lifeByRank[rank[i]], World = mark };
                 GC.KeepAlive(world);
                 return agent;
             }
@@ -112,6 +115,7 @@ namespace Tiller
         public Vec2 Position, Velocity, Heading;
         public double Radius;
     }
+    public enum Shape { Circle, Box, Polygon, Wall }
     public enum EventKind { Born, Died, Became, Signal, Blocked, Arrived, Entered, Touched, Parted, Ended }
     public struct Event
     {

@@ -44,6 +44,8 @@ namespace Tiller
 
         /// One tick.
         public void Step() { Text.Check(Native.tiller_step(world)); }
+        /// A tick in which agents decide and nobody moves: the game does, and says so by Glide. See Decisions.
+        public void Decide() { Text.Check(Native.tiller_decide(world)); }
         /// Lets time pass and makes the ticks that are due; returns how many.
         public uint Advance(double seconds)
         {
@@ -68,6 +70,8 @@ namespace Tiller
         public Vec2 Size { get { var info = Info; return new Vec2(info.Width, info.Height); } }
         /// Agents leave at one side and enter at the other.
         public bool Wraps { get { return Info.Wraps != 0; } }
+        /// How many events a step took away before anybody read them.
+        public ulong MissedEvents { get { return Info.MissedEvents; } }
         public bool IsReplaying { get { return Info.IsReplaying != 0; } }
         /// A number that tells states apart, as `tiller run --hash` prints it.
         public string Hash
@@ -115,7 +119,7 @@ namespace Tiller
                 Vx = new Column(world, of.Vx, count), Vy = new Column(world, of.Vy, count),
                 HeadingX = new Column(world, of.HeadingX, count), HeadingY = new Column(world, of.HeadingY, count),
                 Radius = new Column(world, of.Radius, count, (int)of.RadiusStep),
-                world = world, ordinal = of.Ordinal, rank = of.Rank, lifeByRank = of.LifeByRank,
+                world = world, ordinal = of.Ordinal, rank = of.Rank, lifeByRank = of.LifeByRank, mark = of.World,
             };
         }
         /// The handles of Agents(type), in their order: at most as many as there is room. Returns how many.
@@ -203,7 +207,10 @@ namespace Tiller
             fixed (Agent* first = agents)
                 return Done(Native.tiller_remove(world, (UIntPtr)agents.Length, first, &done), &done);
         }
-        public int Place(Agent[] agents, Vec2[] positions, Vec2[] velocities = null)
+        public int Place(Agent[] agents, Vec2[] positions, Vec2[] velocities = null) { return Place(agents, positions, velocities, false); }
+        /// The same for a game with its own physics: SmoothPlaces goes on from where they were.
+        public int Glide(Agent[] agents, Vec2[] positions, Vec2[] velocities = null) { return Place(agents, positions, velocities, true); }
+        int Place(Agent[] agents, Vec2[] positions, Vec2[] velocities, bool glides)
         {
             Text.Need(agents, "agents");
             Text.NeedEach(positions, "positions", agents.Length);
@@ -212,7 +219,31 @@ namespace Tiller
             UIntPtr done;
             fixed (Agent* first = agents)
             fixed (Vec2* places = positions, speeds = velocities)
-                return Done(Native.tiller_place(world, (UIntPtr)agents.Length, first, places, speeds, &done), &done);
+            {
+                var count = (UIntPtr)agents.Length;
+                return Done(glides ? Native.tiller_glide(world, count, first, places, speeds, &done)
+                                   : Native.tiller_place(world, count, first, places, speeds, &done), &done);
+            }
+        }
+        /// Moves each agent by an offset; all else stays.
+        public int Shift(Agent[] agents, Vec2[] offsets)
+        {
+            Text.Need(agents, "agents");
+            Text.NeedEach(offsets, "offsets", agents.Length);
+            UIntPtr done;
+            fixed (Agent* first = agents)
+            fixed (Vec2* by = offsets)
+                return Done(Native.tiller_shift(world, (UIntPtr)agents.Length, first, by, &done), &done);
+        }
+        /// Gives agents a base velocity that is added to their own, such as that of a platform; (0, 0) takes it away.
+        public int Carry(Agent[] agents, Vec2[] velocities)
+        {
+            Text.Need(agents, "agents");
+            Text.NeedEach(velocities, "velocities", agents.Length);
+            UIntPtr done;
+            fixed (Agent* first = agents)
+            fixed (Vec2* speeds = velocities)
+                return Done(Native.tiller_carry(world, (UIntPtr)agents.Length, first, speeds, &done), &done);
         }
         public int Turn(Agent[] agents, Vec2[] headings)
         {
@@ -296,6 +327,39 @@ namespace Tiller
             Agent whose = agent.GetValueOrDefault();
             Text.Check(Native.tiller_set_variable(world, id.Bytes, agent.HasValue ? &whose : null, value));
         }
+        /// Puts a circle into the scene as an obstacle. Group: which Obstacles nodes see it; or null. Returns its id.
+        public string AddCircle(Vec2 center, double radius, string group = null)
+        {
+            return AddObstacle(new Native.Obstacle { Shape = (int)Shape.Circle, Place = center, Radius = radius }, null, group);
+        }
+        /// A box, from its top left corner.
+        public string AddBox(Vec2 corner, Vec2 size, string group = null)
+        {
+            return AddObstacle(new Native.Obstacle { Shape = (int)Shape.Box, Place = corner, Width = size.X, Height = size.Y }, null, group);
+        }
+        /// A polygon, or a wall from point to point.
+        public string AddObstacle(Shape shape, Vec2[] points, string group = null)
+        {
+            Text.Need(points, "points");
+            return AddObstacle(new Native.Obstacle { Shape = (int)shape }, points, group);
+        }
+        string AddObstacle(Native.Obstacle of, Vec2[] points, string group)
+        {
+            byte* id = null;
+            of.Size = (UIntPtr)sizeof(Native.Obstacle);
+            of.Count = (UIntPtr)(points == null ? 0 : points.Length);
+            fixed (Vec2* first = points)
+            fixed (byte* name = group == null ? null : new Name(group).Bytes)
+            {
+                of.Points = first;
+                of.Group = name;
+                Text.Check(Native.tiller_add_obstacle(world, &of, &id));
+            }
+            return Text.At(id);
+        }
+        /// Moves an item of the scene by an offset: an obstacle, a point, a path.
+        public void MoveItem(Name id, Vec2 by) { Text.Check(Native.tiller_move_item(world, id.Bytes, by)); }
+        public void RemoveItem(Name id) { Text.Check(Native.tiller_remove_item(world, id.Bytes)); }
         /// Where something is that the game itself moves: External targets of this name see it.
         public void SetExternal(Name name, Vec2 position, Vec2 velocity = default(Vec2))
         {

@@ -118,6 +118,7 @@ BODY(info) {
     put(r, "size", of_vector(of.width, of.height));
     put(r, "wraps", of_bool(of.wraps));
     put(r, "is_replaying", of_bool(of.is_replaying));
+    put(r, "missed_events", of_int((int64_t)of.missed_events));
     return result;
 }
 
@@ -145,7 +146,8 @@ BODY(state_hash) {
     return result;
 }
 
-CALL(step, pass_time(self, -1, NULL))
+CALL(step, pass_time(self, ONE_TICK, NULL))
+CALL(decide, pass_time(self, ONE_DECISION, NULL))
 
 BODY(advance) {
     uint32_t ticks = 0;
@@ -238,9 +240,7 @@ BODY(agents) {
     const tiller_result found = type_at(self, a, &type);
     if (found)
         return found;
-    {
-        LIST(tiller_get_handles(self->world, type, room, list, &count));
-    }
+    { LIST(tiller_get_handles(self->world, type, room, list, &count)); }
 }
 
 CALL(set_user_data, tiller_set_user_data(w, a[0].agent, (uint64_t)(int64_t)a[1].number))
@@ -335,27 +335,75 @@ BODY(remove) {
     return counted(tiller_remove(self->world, a[0].count, agents(a), &done), &done, r);
 }
 
-BODY(place) {
-    size_t done = 0;
-    tiller_result result = as_many(self, &a[1], a);
-    if (!result && a[2].count > 0)
-        result = as_many(self, &a[2], a);
-    if (result)
-        return result;
-    return counted(tiller_place(self->world, a[0].count, agents(a), (const tiller_vec2*)a[1].list,
-                                vectors(&a[2]), &done),
-                   &done, r);
+/* Where places and velocities are given as lists, each with as many as there are agents. */
+#define PLACES(name, function)                                                                     \
+    BODY(name) {                                                                                   \
+        size_t done = 0;                                                                           \
+        tiller_result result = as_many(self, &a[1], a);                                            \
+        if (!result && a[2].count > 0)                                                             \
+            result = as_many(self, &a[2], a);                                                      \
+        if (result)                                                                                \
+            return result;                                                                         \
+        return counted(function(self->world, a[0].count, agents(a), (const tiller_vec2*)a[1].list, \
+                                vectors(&a[2]), &done),                                            \
+                       &done, r);                                                                  \
+    }
+PLACES(place, tiller_place)
+PLACES(glide, tiller_glide)
+
+#define VECTORS(name, function)                                                                    \
+    BODY(name) {                                                                                   \
+        size_t done = 0;                                                                           \
+        const tiller_result result = as_many(self, &a[1], a);                                      \
+        if (result)                                                                                \
+            return result;                                                                         \
+        return counted(                                                                            \
+            function(self->world, a[0].count, agents(a), (const tiller_vec2*)a[1].list, &done),    \
+            &done, r);                                                                             \
+    }
+VECTORS(turn, tiller_turn)
+VECTORS(shift, tiller_shift)
+VECTORS(carry, tiller_carry)
+
+static tiller_result added(instance* self, tiller_obstacle of, const char* group, variant* r) {
+    const char* id;
+    of.size = sizeof of;
+    of.group = group;
+    GIVES(tiller_add_obstacle(self->world, &of, &id), of_text(id));
 }
 
-BODY(turn) {
-    size_t done = 0;
-    const tiller_result result = as_many(self, &a[1], a);
-    if (result)
-        return result;
-    return counted(
-        tiller_turn(self->world, a[0].count, agents(a), (const tiller_vec2*)a[1].list, &done),
-        &done, r);
+BODY(add_circle) {
+    tiller_obstacle of;
+    memset(&of, 0, sizeof of);
+    of.shape = TILLER_SHAPE_CIRCLE;
+    of.place = a[0].place;
+    of.radius = a[1].number;
+    return added(self, of, a[2].text, r);
 }
+
+BODY(add_box) {
+    tiller_obstacle of;
+    memset(&of, 0, sizeof of);
+    of.shape = TILLER_SHAPE_BOX;
+    of.place = a[0].place;
+    of.width = a[1].place.x;
+    of.height = a[1].place.y;
+    return added(self, of, a[2].text, r);
+}
+
+/* A wall from point to point, or a polygon. */
+static tiller_result added_points(instance* self, const argument* a, int32_t shape, variant* r) {
+    tiller_obstacle of;
+    memset(&of, 0, sizeof of);
+    of.shape = shape;
+    of.count = a[0].count;
+    of.points = (const tiller_vec2*)a[0].list;
+    return added(self, of, a[1].text, r);
+}
+CALL(add_wall, added_points(self, a, TILLER_SHAPE_WALL, r))
+CALL(add_polygon, added_points(self, a, TILLER_SHAPE_POLYGON, r))
+CALL(move_item, tiller_move_item(w, a[0].text, a[1].place))
+CALL(remove_item, tiller_remove_item(w, a[0].text))
 
 BODY(become) {
     uint32_t type;
@@ -510,7 +558,7 @@ CALL(agent_properties, properties_of(self, NULL, &a[0].agent, r))
 /* ---- What happened, and questions ------------------------------------------------------------ */
 
 const char* const event_names[] = {"born",    "died",    "became",  "signaled", "blocked",
-                                   "arrived", "entered", "touched", "parted", "ended"};
+                                   "arrived", "entered", "touched", "parted",   "ended"};
 
 BODY(events) {
     const tiller_event* all;
@@ -541,7 +589,7 @@ static tiller_result found(tiller_result result, tiller_agent agent, variant* r)
 
 BODY(nearest) {
     uint32_t type;
-    tiller_agent agent = {TILLER_ANY_TYPE, 0, 0};
+    tiller_agent agent = {TILLER_ANY_TYPE, 0, 0, 0};
     const tiller_result result = type_at(self, &a[2], &type);
     return result ? result
                   : found(tiller_nearest(self->world, a[0].place, a[1].number, type, &agent), agent,
@@ -549,7 +597,7 @@ BODY(nearest) {
 }
 
 BODY(pick) {
-    tiller_agent agent = {TILLER_ANY_TYPE, 0, 0};
+    tiller_agent agent = {TILLER_ANY_TYPE, 0, 0, 0};
     return found(tiller_pick(self->world, a[0].place, a[1].number, &agent), agent, r);
 }
 
@@ -558,9 +606,7 @@ BODY(within) {
     const tiller_result known = type_at(self, &a[2], &type);
     if (known)
         return known;
-    {
-        LIST(tiller_within(self->world, a[0].place, a[1].number, type, room, list, &count));
-    }
+    { LIST(tiller_within(self->world, a[0].place, a[1].number, type, room, list, &count)); }
 }
 
 BODY(in_rectangle) {
@@ -568,9 +614,7 @@ BODY(in_rectangle) {
     const tiller_result known = type_at(self, &a[2], &type);
     if (known)
         return known;
-    {
-        LIST(tiller_in_rectangle(self->world, a[0].place, a[1].place, type, room, list, &count));
-    }
+    { LIST(tiller_in_rectangle(self->world, a[0].place, a[1].place, type, room, list, &count)); }
 }
 
 BODY(ray) {
@@ -642,6 +686,23 @@ BODY(forces) {
     *r = empty(GDEXTENSION_VARIANT_TYPE_DICTIONARY);
     put(r, "steering", of_columns(of.steering_x, of.steering_y, columns.rank, columns.count));
     put(r, "desired", of_columns(of.desired_x, of.desired_y, columns.rank, columns.count));
+    return result;
+}
+
+BODY(decisions) {
+    tiller_columns columns;
+    tiller_forces of;
+    uint32_t type;
+    tiller_result result = columns_at(self, a, &type, &columns);
+    memset(&of, 0, sizeof of);
+    of.size = sizeof of;
+    if (!result)
+        result = tiller_get_decisions(self->world, type, &of);
+    if (result)
+        return result;
+    *r = empty(GDEXTENSION_VARIANT_TYPE_DICTIONARY);
+    put(r, "steering", of_columns(of.steering_x, of.steering_y, NULL, of.count));
+    put(r, "desired", of_columns(of.desired_x, of.desired_y, NULL, of.count));
     return result;
 }
 
@@ -735,6 +796,7 @@ const gd_method world_methods[] = {
     {"agent_count", "> i", call_agent_count},
     {"state_hash", "> s", call_state_hash},
     {"step", "> b", call_step},
+    {"decide", "> b", call_decide},
     {"advance", "seconds:f > i", call_advance},
     {"types", "> S", call_types},
     {"places", "type:s > P", call_places},
@@ -752,7 +814,16 @@ const gd_method world_methods[] = {
     {"spawn_some", "type:s count:i=1 > A", call_spawn_some},
     {"remove", "agents:A > i", call_remove},
     {"place", "agents:A places:P velocities:P= > i", call_place},
+    {"glide", "agents:A places:P velocities:P= > i", call_glide},
+    {"shift", "agents:A offsets:P > i", call_shift},
+    {"carry", "agents:A velocities:P > i", call_carry},
     {"turn", "agents:A headings:P > i", call_turn},
+    {"add_circle", "center:V radius:f group:s= > s", call_add_circle},
+    {"add_box", "corner:V size:V group:s= > s", call_add_box},
+    {"add_wall", "points:P group:s= > s", call_add_wall},
+    {"add_polygon", "points:P group:s= > s", call_add_polygon},
+    {"move_item", "id:s by:V > b", call_move_item},
+    {"remove_item", "id:s > b", call_remove_item},
     {"become", "agent:a type:s > a", call_become},
     {"set_goals", "agent:a goals:G > b", call_set_goals},
     {"set_each_goal", "agents:A goals:G > i", call_set_each_goal},
@@ -784,6 +855,7 @@ const gd_method world_methods[] = {
     {"explain", "agent:a > s", call_explain},
     {"drawing", "agent:a > L", call_drawing},
     {"forces", "type:s > D", call_forces},
+    {"decisions", "type:s > D", call_decisions},
     {"plots", "> L", call_plots},
     {"save", "> B", call_save},
     {"restore", "state:B > b", call_restore},

@@ -213,6 +213,8 @@ variant changes_of(const char* report);
 /* Lets time pass, and emits what happened: what the game did since the last tick, and then the
  * ticks. seconds: below 0 for one tick. */
 tiller_result pass_time(instance* self, double seconds, uint32_t* ticks);
+#define ONE_TICK -1.0
+#define ONE_DECISION -2.0         /* a tick that moves nobody */
 void skip_events(instance* self); /* those until now are not emitted */
 /* The places of a type's agents for this frame, as x and y. */
 tiller_result smooth_places(instance* self, uint32_t type, const tiller_columns* columns,

@@ -253,7 +253,9 @@ tiller_result pass_time(instance* self, double seconds, uint32_t* ticks) {
     if (!lives)
         return TILLER_OK;
     late = take_new(self); /* what listeners did: the tick begins a new list */
-    result = seconds < 0 ? tiller_step(self->world) : tiller_advance(self->world, seconds, ticks);
+    result = seconds == ONE_TICK       ? tiller_step(self->world)
+             : seconds == ONE_DECISION ? tiller_decide(self->world)
+                                       : tiller_advance(self->world, seconds, ticks);
     if (result == TILLER_OK)
         self->emitted = 0;
     lives = emit_all(self, id, late);

@@ -89,7 +89,7 @@ int __cxa_thread_atexit(void (*destroy)(void*), void* object, void* module) {
 }
 
 /* An address is a number of 4 bytes, so structs lie as tiller.mjs says. */
-#define LIES(type, field, at) \
+#define LIES(type, field, at)                                                                      \
     _Static_assert(offsetof(type, field) == (at), #type "." #field ": correct tiller.mjs")
 #define SIZE(type, size) _Static_assert(sizeof(type) == (size), #type ": correct tiller.mjs")
 SIZE(tiller_options, 40);
@@ -99,7 +99,7 @@ LIES(tiller_options, has_seed, 24);
 LIES(tiller_options, all_events, 25);
 LIES(tiller_options, records, 26);
 LIES(tiller_options, log, 28);
-SIZE(tiller_info, 80);
+SIZE(tiller_info, 88);
 LIES(tiller_info, tick, 8);
 LIES(tiller_info, agents, 16);
 LIES(tiller_info, types, 24);
@@ -111,8 +111,9 @@ LIES(tiller_info, width, 56);
 LIES(tiller_info, height, 64);
 LIES(tiller_info, wraps, 72);
 LIES(tiller_info, is_replaying, 73);
-SIZE(tiller_agent, 12);
-SIZE(tiller_columns, 52);
+LIES(tiller_info, missed_events, 80);
+SIZE(tiller_agent, 16);
+SIZE(tiller_columns, 56);
 LIES(tiller_columns, count, 4);
 LIES(tiller_columns, x, 8);
 LIES(tiller_columns, radius, 32);
@@ -120,6 +121,15 @@ LIES(tiller_columns, radius_step, 36);
 LIES(tiller_columns, ordinal, 40);
 LIES(tiller_columns, rank, 44);
 LIES(tiller_columns, life_by_rank, 48);
+LIES(tiller_columns, world, 52);
+SIZE(tiller_obstacle, 64);
+LIES(tiller_obstacle, shape, 4);
+LIES(tiller_obstacle, place, 8);
+LIES(tiller_obstacle, radius, 24);
+LIES(tiller_obstacle, width, 32);
+LIES(tiller_obstacle, count, 48);
+LIES(tiller_obstacle, points, 52);
+LIES(tiller_obstacle, group, 56);
 SIZE(tiller_agent_state, 64);
 LIES(tiller_agent_state, position, 8);
 LIES(tiller_agent_state, velocity, 24);
@@ -127,7 +137,7 @@ LIES(tiller_agent_state, heading, 40);
 LIES(tiller_agent_state, radius, 56);
 SIZE(tiller_met, 48);
 LIES(tiller_met, agent, 4);
-LIES(tiller_met, item, 16);
+LIES(tiller_met, item, 20);
 LIES(tiller_met, place, 24);
 LIES(tiller_met, distance, 40);
 SIZE(tiller_goal, 24);
@@ -154,8 +164,8 @@ LIES(tiller_plot, id, 4);
 LIES(tiller_plot, quantity, 12);
 LIES(tiller_plot, number, 24);
 LIES(tiller_plot, has_number, 32);
-SIZE(tiller_event, 40);
+SIZE(tiller_event, 48);
 LIES(tiller_event, who, 4);
-LIES(tiller_event, by, 16);
-LIES(tiller_event, node, 28);
-LIES(tiller_event, number, 32);
+LIES(tiller_event, by, 20);
+LIES(tiller_event, node, 36);
+LIES(tiller_event, number, 40);

@@ -8,6 +8,19 @@ export interface Agent {
     readonly ordinal: number;
     /** Unique in the run; it stays when the agent changes its type. */
     readonly life: number;
+    /** Whose handle it is; without, of the world that it is given to. Files need only the other three. */
+    readonly world?: number;
+}
+/** Something in the way: a circle around `place`, a box from there to the right and down, a polygon or a wall. */
+export interface Obstacle {
+    shape?: "circle" | "box" | "polygon" | "wall";
+    place?: Pair;
+    radius?: number;
+    width?: number;
+    height?: number;
+    points?: Pairs;
+    /** Which Obstacles nodes see it. */
+    group?: string;
 }
 /** A place or an arrow: x and y. */
 export type Pair = readonly [number, number];
@@ -113,6 +126,7 @@ export interface Agents {
     readonly ordinal: Uint32Array;
     readonly rank: Uint32Array;
     readonly lifeByRank: Uint32Array;
+    readonly world: number;
     radiusOf(index: number): number;
     agent(index: number): Agent;
 }
@@ -144,10 +158,14 @@ export declare class World {
     close(): void;
     /** One tick. */
     step(): void;
+    /** A tick in which agents decide and nobody moves: the game does, and says so by glide(). See decisions(). */
+    decide(): void;
     /** Lets time pass and makes the ticks that are due; returns how many. */
     advance(seconds: number): number;
     readonly tick: number;
     readonly agentCount: number;
+    /** How many events a step took away before anybody read them. */
+    readonly missedEvents: number;
     /** How far advance() is on the way to the next tick: 0 to 1. */
     readonly share: number;
     /** In the project's time. */
@@ -184,6 +202,17 @@ export declare class World {
     remove(agents: readonly Agent[]): number;
     place(agents: readonly Agent[], positions: Pairs, velocities?: Pairs): number;
     turn(agents: readonly Agent[], headings: Pairs): number;
+    /** As place(), for a game with its own physics: smoothPlaces() goes on from where they were. */
+    glide(agents: readonly Agent[], positions: Pairs, velocities?: Pairs): number;
+    /** Moves each agent by an offset; all else stays. */
+    shift(agents: readonly Agent[], offsets: Pairs): number;
+    /** Gives agents a base velocity that is added to their own, such as that of a platform; [0, 0] takes it away. */
+    carry(agents: readonly Agent[], velocities: Pairs): number;
+    /** Puts an obstacle into the scene; returns its id. */
+    addObstacle(obstacle: Obstacle): string;
+    /** Moves an item of the scene by an offset: an obstacle, a point, a path. */
+    moveItem(id: string, by: Pair): void;
+    removeItem(id: string): void;
     /** Changes the type of an agent, which gets a new handle. */
     become(agent: Agent, type: TypeName): Agent;
     /** Goals are places, or ids of points and regions of the scene. */
@@ -231,6 +260,8 @@ export declare class World {
     explain(agent: Agent): string;
     /** What moves the agents of a type, for drawing. It costs a tick of them. */
     forces(type: TypeName): Forces;
+    /** What the agents of a type wanted in the last decide(): agent i of agents(type) has the values at i. */
+    decisions(type: TypeName): Forces;
     /** The plots and counters of the project, with their numbers now. An export has none. */
     readonly plots: Plot[];
     /** What moves an agent, as lines and circles. */

@@ -228,6 +228,9 @@ export class World {
     step() {
         this.#call("tiller_step");
     }
+    decide() {
+        this.#call("tiller_decide");
+    }
     advance(seconds) {
         this.#call("tiller_advance", seconds, this.#library.out);
         const ticks = this.#library.view.getUint32(this.#library.out, true);
@@ -237,7 +240,7 @@ export class World {
     /** Where tiller_info lies. */
     #info() {
         const { out, view } = this.#library;
-        view.setUint32(out, 80, true);
+        view.setUint32(out, 88, true);
         this.#call("tiller_get_info", out);
         return out;
     }
@@ -254,6 +257,9 @@ export class World {
     }
     get agentCount() {
         return this.#count(16);
+    }
+    get missedEvents() {
+        return this.#count(80);
     }
     get share() {
         return this.#number(32);
@@ -306,7 +312,7 @@ export class World {
     agents(type) {
         const number = this.type(type);
         const library = this.#library, { out, view } = library;
-        view.setUint32(out, 52, true);
+        view.setUint32(out, 56, true);
         this.#call("tiller_get_columns", number, out);
         const word = (offset) => library.view.getUint32(out + offset, true);
         const count = word(4);
@@ -316,7 +322,7 @@ export class World {
             type: number, count, x: numbers(8), y: numbers(12), vx: numbers(16), vy: numbers(20),
             headingX: numbers(24), headingY: numbers(28), radiusStep: word(36),
             radius: library.column(Float64Array, word(32), word(36) ? count : Math.min(count, 1)),
-            ordinal: ids(40), rank: ids(44), lifeByRank: ids(48),
+            ordinal: ids(40), rank: ids(44), lifeByRank: ids(48), world: word(52),
         });
     }
     handles(type) {
@@ -338,16 +344,19 @@ export class World {
         return { x: library.column(Float64Array, x, count), y: library.column(Float64Array, y, count) };
     }
     /** Puts one handle where the library reads it; it stays until the next one. */
-    #handle({ type, ordinal, life }) {
-        const { out, view } = this.#library, at = out + 192;
-        view.setUint32(at, type, true);
-        view.setUint32(at + 4, ordinal, true);
-        view.setUint32(at + 8, life, true);
+    #handle(agent) {
+        const at = this.#library.out + 192;
+        this.#putHandle(agent, at);
         return at;
+    }
+    #putHandle({ type, ordinal, life, world = 0 }, at) {
+        const { view } = this.#library;
+        [type, ordinal, life, world].forEach((word, k) => view.setUint32(at + 4 * k, word, true));
     }
     #agentAt(at) {
         const { view } = this.#library;
-        return { type: view.getUint32(at, true), ordinal: view.getUint32(at + 4, true), life: view.getUint32(at + 8, true) };
+        const [type, ordinal, life, world] = [0, 4, 8, 12].map((offset) => view.getUint32(at + offset, true));
+        return { type, ordinal, life, world };
     }
     state(agent) {
         const { out } = this.#library;
@@ -374,15 +383,11 @@ export class World {
     /** Lays out places, speeds and handles for a call. Returns where each begins. */
     #lists(count, places, speeds, agents) {
         const library = this.#library;
-        const first = library.room(44 * count + 8), second = first + 16 * count, third = second + 16 * count;
+        const first = library.room(48 * count + 8), second = first + 16 * count, third = second + 16 * count;
         const { view } = library;
         places?.forEach((number, i) => view.setFloat64(first + 8 * i, number, true));
         speeds?.forEach((number, i) => view.setFloat64(second + 8 * i, number, true));
-        agents?.forEach(({ type, ordinal, life }, i) => {
-            view.setUint32(third + 12 * i, type, true);
-            view.setUint32(third + 12 * i + 4, ordinal, true);
-            view.setUint32(third + 12 * i + 8, life, true);
-        });
+        agents?.forEach((agent, i) => this.#putHandle(agent, third + 16 * i));
         return { places: places ? first : 0, speeds: speeds ? second : 0, agents: third };
     }
     spawn(type, positions, velocities) {
@@ -395,7 +400,7 @@ export class World {
         const speeds = velocities ? pairs(velocities, count, "spawn") : undefined;
         const at = this.#lists(count, places, speeds);
         this.#call("tiller_spawn", number, count, at.places, at.speeds, at.agents, 0);
-        return Array.from({ length: count }, (_, i) => this.#agentAt(at.agents + 12 * i));
+        return Array.from({ length: count }, (_, i) => this.#agentAt(at.agents + 16 * i));
     }
     /** Calls a function for each agent; returns how many of them still lived. */
     #each(name, agents, places, speeds, ...pointers) {
@@ -412,9 +417,21 @@ export class World {
         return this.#each("tiller_remove", agents);
     }
     place(agents, positions, velocities) {
-        const places = pairs(positions, agents.length, "place");
-        const speeds = velocities && pairs(velocities, agents.length, "place");
-        return this.#each("tiller_place", agents, places, speeds, "places", "speeds");
+        return this.#put("place", agents, positions, velocities);
+    }
+    #put(name, agents, positions, velocities) {
+        const places = pairs(positions, agents.length, name);
+        const speeds = velocities && pairs(velocities, agents.length, name);
+        return this.#each(`tiller_${name}`, agents, places, speeds, "places", "speeds");
+    }
+    glide(agents, positions, velocities) {
+        return this.#put("glide", agents, positions, velocities);
+    }
+    shift(agents, offsets) {
+        return this.#each("tiller_shift", agents, pairs(offsets, agents.length, "shift"), undefined, "places");
+    }
+    carry(agents, velocities) {
+        return this.#each("tiller_carry", agents, pairs(velocities, agents.length, "carry"), undefined, "places");
     }
     turn(agents, headings) {
         return this.#each("tiller_turn", agents, pairs(headings, agents.length, "turn"), undefined, "places");
@@ -429,16 +446,15 @@ export class World {
         this.#call("tiller_set_goals", this.#handle(agent), count, first);
     }
     setEachGoal(agents, goals) {
-        const { count, first, free } = this.#goals(goals, 12 * agents.length);
+        const { count, first, free } = this.#goals(goals, 16 * agents.length);
         if (count !== agents.length)
             throw new TypeError(`${agents.length} goals are needed, not ${count}`);
         return this.#eachOf("tiller_set_each_goal", agents, free, first);
     }
     /** Calls a function with handles, which lie at a place, and with a list of as many. */
     #eachOf(name, agents, at, list, ...before) {
-        const { out, view } = this.#library;
-        agents.forEach(({ type, ordinal, life }, i) =>
-            [type, ordinal, life].forEach((word, k) => view.setUint32(at + 12 * i + 4 * k, word, true)));
+        const { out } = this.#library;
+        agents.forEach((agent, i) => this.#putHandle(agent, at + 16 * i));
         const code = this.#library.run(name, this.#world, ...before, agents.length, at, list, out);
         if (code !== 0 && code !== gone)
             this.#library.check(code);
@@ -543,7 +559,7 @@ export class World {
         const count = agents.length, library = this.#library;
         if (numbers.length !== count)
             throw new TypeError(`${count} numbers are needed, not ${numbers.length}`);
-        const name = library.put(id, 24 * count + 12 * count + 8).at, first = name - 36 * count - 8, { view } = library;
+        const name = library.put(id, 24 * count + 16 * count + 8).at, first = name - 40 * count - 8, { view } = library;
         for (let i = 0; i < count; ++i) {
             [0, 4, 16, 20].forEach((at) => view.setUint32(first + 24 * i + at, 0, true));
             view.setFloat64(first + 24 * i + 8, numbers[i], true);
@@ -583,10 +599,10 @@ export class World {
         const { view } = library;
         const first = view.getUint32(out, true), count = view.getUint32(out + 4, true);
         return Array.from({ length: count }, (_, i) => {
-            const at = first + 40 * i, by = this.#agentAt(at + 16);
+            const at = first + 48 * i, by = this.#agentAt(at + 20);
             return {
                 kind: view.getInt32(at, true), who: this.#agentAt(at + 4), by: by.type === anyType ? null : by,
-                node: library.text(view.getUint32(at + 28, true)), number: view.getFloat64(at + 32, true),
+                node: library.text(view.getUint32(at + 36, true)), number: view.getFloat64(at + 40, true),
             };
         });
     }
@@ -608,10 +624,10 @@ export class World {
     /** The handles that a function lists, which takes a room, a list and a count last. */
     #several(name, ...given) {
         const { out } = this.#library;
-        const room = Math.max(this.agentCount, 1), at = this.#library.room(12 * room);
+        const room = Math.max(this.agentCount, 1), at = this.#library.room(16 * room);
         this.#call(name, ...given.map((each) => (typeof each === "function" ? each() : each)), room, at, out);
         const count = this.#library.view.getUint32(out, true);
-        return Array.from({ length: count }, (_, i) => this.#agentAt(at + 12 * i));
+        return Array.from({ length: count }, (_, i) => this.#agentAt(at + 16 * i));
     }
     within(place, distance, type = anyType) {
         return this.#several("tiller_within", () => this.#place(place), distance, this.type(type));
@@ -629,17 +645,48 @@ export class World {
         library.check(code);
         const { view } = library, agent = this.#agentAt(out + 4), number64 = (at) => view.getFloat64(out + at, true);
         return {
-            agent: agent.type === anyType ? null : agent, item: library.text(view.getUint32(out + 16, true)),
+            agent: agent.type === anyType ? null : agent, item: library.text(view.getUint32(out + 20, true)),
             place: [number64(24), number64(32)], distance: number64(40),
         };
     }
     explain(agent) {
         return this.#text("tiller_explain", this.#handle(agent));
     }
+    addObstacle({ shape = "circle", place = [0, 0], radius = 0, width = 0, height = 0, points = [], group = "" }) {
+        const kind = ["circle", "box", "polygon", "wall"].indexOf(shape);
+        if (kind < 0)
+            throw new TypeError(`there is no shape ${shape}`);
+        const corners = flat(points), count = Math.floor(corners.length / 2);
+        pairs(corners, count, "addObstacle");
+        const library = this.#library, size = 72 + 16 * count, name = library.put(group, size + (-size & 7)).at;
+        const first = name - size - (-size & 7), { view, out } = library;
+        view.setUint32(first, 64, true);
+        view.setInt32(first + 4, kind, true);
+        [...place, radius, width, height].forEach((number, i) => view.setFloat64(first + 8 + 8 * i, number, true));
+        view.setUint32(first + 48, count, true);
+        view.setUint32(first + 52, first + 64, true);
+        view.setUint32(first + 56, group ? name : 0, true);
+        corners.forEach((number, i) => view.setFloat64(first + 64 + 8 * i, number, true));
+        this.#call("tiller_add_obstacle", first, out);
+        return library.text(library.view.getUint32(out, true));
+    }
+    moveItem(id, by) {
+        const { at } = this.#library.put(id);
+        this.#call("tiller_move_item", at, this.#place(by));
+    }
+    removeItem(id) {
+        this.#call("tiller_remove_item", this.#library.put(id).at);
+    }
+    decisions(type) {
+        return this.#forces("tiller_get_decisions", type);
+    }
     forces(type) {
+        return this.#forces("tiller_get_forces", type);
+    }
+    #forces(name, type) {
         const number = this.type(type), library = this.#library, { out } = library;
         library.view.setUint32(out, 24, true);
-        this.#call("tiller_get_forces", number, out);
+        this.#call(name, number, out);
         const word = (offset) => library.view.getUint32(out + offset, true);
         const count = word(4);
         const [steeringX, steeringY, desiredX, desiredY] =
@@ -722,6 +769,6 @@ class Agents {
     agent(index) {
         if (!(index >= 0 && index < this.count))
             throw new RangeError(`there is no agent ${index}: the type has ${this.count}`);
-        return { type: this.type, ordinal: this.ordinal[index], life: this.lifeByRank[this.rank[index]] };
+        return { type: this.type, ordinal: this.ordinal[index], life: this.lifeByRank[this.rank[index]], world: this.world };
     }
 }

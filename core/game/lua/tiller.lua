@@ -123,6 +123,8 @@ end
 ---- time ----
 
 function World:step() check(c.tiller_step(self.world)) end
+-- A tick in which agents decide and nobody moves: the game does, and says so by glide(). See decisions().
+function World:decide() check(c.tiller_decide(self.world)) end
 -- Lets time pass and makes the ticks that are due; returns how many.
 function World:advance(seconds)
     check(c.tiller_advance(self.world, seconds, number_at))
@@ -136,7 +138,7 @@ function World:info()
         tick = tonumber(info_of.tick), agents = tonumber(info_of.agents), share = info_of.share,
         tickLength = info_of.tick_length, ticksPerSecond = info_of.ticks_per_second, width = info_of.width,
         height = info_of.height, wraps = info_of.wraps ~= 0, isReplaying = info_of.is_replaying ~= 0,
-        types = info_of.types, parameters = info_of.parameters,
+        types = info_of.types, parameters = info_of.parameters, missedEvents = tonumber(info_of.missed_events),
     }
 end
 -- As `tiller run --hash` prints it.
@@ -171,7 +173,7 @@ function World:agents(name, into)
 end
 -- The handle of agent i of agents(name).
 function World:agent(name, columns, i)
-    return ffi.new("tiller_agent", self:type(name), columns.ordinal[i], columns.life_by_rank[columns.rank[i]])
+    return ffi.new("tiller_agent", self:type(name), columns.ordinal[i], columns.life_by_rank[columns.rank[i]], columns.world)
 end
 -- The first handles of a list that a call fills: call(room, handles, count).
 local function several(self, call)
@@ -249,9 +251,9 @@ local function each(self, call, agents, ...)
         rows[i] = vectors(list)
     end
     local code
-    if call == c.tiller_place then
+    if call == c.tiller_place or call == c.tiller_glide then
         code = call(self.world, #agents, handles, rows[1], rows[2], count_at)
-    elseif call == c.tiller_turn then
+    elseif call ~= c.tiller_remove then
         code = call(self.world, #agents, handles, rows[1], count_at)
     else
         code = call(self.world, #agents, handles, count_at)
@@ -261,6 +263,12 @@ local function each(self, call, agents, ...)
 end
 function World:remove(agents) return each(self, c.tiller_remove, agents) end
 function World:place(agents, positions, velocities) return each(self, c.tiller_place, agents, positions, velocities) end
+-- The same for a game with its own physics: smoothPlaces goes on from where they were.
+function World:glide(agents, positions, velocities) return each(self, c.tiller_glide, agents, positions, velocities) end
+-- Moves each agent by an offset {x, y}; all else stays.
+function World:shift(agents, offsets) return each(self, c.tiller_shift, agents, offsets) end
+-- Gives agents a base velocity that is added to their own, such as that of a platform; {0, 0} takes it away.
+function World:carry(agents, velocities) return each(self, c.tiller_carry, agents, velocities) end
 function World:turn(agents, headings) return each(self, c.tiller_turn, agents, headings) end
 function World:become(agent, name)
     local now = ffi.new("tiller_agent")
@@ -320,6 +328,22 @@ function World:variable(id, agent)
     return value[0]
 end
 function World:setVariable(id, value, agent) check(c.tiller_set_variable(self.world, id, agent, value)) end
+local shapes = {circle = 0, box = 1, polygon = 2, wall = 3}
+-- {shape = "circle", x =, y =, radius =}, {shape = "box", x =, y =, width =, height =}, or {shape = "polygon" or "wall",
+-- points = {{x, y}, ...}}; and group =, if it has one. Returns its id.
+function World:addObstacle(shape)
+    local of = ffi.new("tiller_obstacle")
+    of.size, of.shape = ffi.sizeof(of), shapes[shape.shape] or error("there is no shape " .. tostring(shape.shape), 2)
+    of.place.x, of.place.y, of.radius = shape.x or 0, shape.y or 0, shape.radius or 0
+    of.width, of.height = shape.width or 0, shape.height or 0
+    local points = vectors(shape.points) -- kept until the call
+    of.count, of.points, of.group = shape.points and #shape.points or 0, points, shape.group
+    check(c.tiller_add_obstacle(self.world, of, text_at))
+    return ffi.string(text_at[0])
+end
+-- An item of the scene, by id: an obstacle, a point, a path.
+function World:moveItem(id, x, y) check(c.tiller_move_item(self.world, id, place(x, y))) end
+function World:removeItem(id) check(c.tiller_remove_item(self.world, id)) end
 function World:setExternal(name, x, y, vx, vy)
     speed_of.x, speed_of.y = vx or 0, vy or 0
     check(c.tiller_set_external(self.world, name, place(x, y), speed_of))
@@ -328,6 +352,14 @@ function World:clearExternal(name) check(c.tiller_clear_external(self.world, nam
 -- Without a place, the mouse leaves.
 function World:setCursor(x, y) check(c.tiller_set_cursor(self.world, x and place(x, y) or nil)) end
 function World:click(x, y) check(c.tiller_click(self.world, place(x, y))) end
+
+-- What agents(name) wanted in the last decide(), a tiller_forces: count, steering_x, steering_y, desired_x, desired_y.
+function World:decisions(name)
+    local of = ffi.new("tiller_forces")
+    of.size = ffi.sizeof(of)
+    check(c.tiller_get_decisions(self.world, self:type(name), of))
+    return of
+end
 
 ---- parameters and properties ----
 

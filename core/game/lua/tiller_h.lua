@@ -5,6 +5,9 @@ typedef enum tiller_result {
 } tiller_result;
 const char* tiller_version(void);
 const char* tiller_last_error(void);
+typedef struct tiller_vec2 {
+    double x, y;
+} tiller_vec2;
 typedef uint64_t tiller_world;
 typedef enum tiller_severity { TILLER_WARNING = 0, TILLER_ERROR = 1 } tiller_severity;
 typedef void (*tiller_log)(void* user, tiller_severity severity, const char* text);
@@ -26,6 +29,18 @@ tiller_result tiller_open(const char* path, const tiller_options* options, tille
 tiller_result tiller_open_text(const char* text, size_t length, const tiller_options* options, tiller_world* world);
 tiller_result tiller_open_recording(const char* text, size_t length, const tiller_options* options, tiller_world* world);
 tiller_result tiller_close(tiller_world world);
+typedef uint64_t tiller_builder;
+tiller_result tiller_build(tiller_builder* builder);
+tiller_result tiller_build_node(tiller_builder builder, const char* id, const char* type);
+tiller_result tiller_build_item(tiller_builder builder, const char* id, const char* type);
+tiller_result tiller_build_set(tiller_builder builder, const char* id, const char* setting, double number);
+tiller_result tiller_build_set_flag(tiller_builder builder, const char* id, const char* setting, uint8_t flag);
+tiller_result tiller_build_set_text(tiller_builder builder, const char* id, const char* setting, const char* text);
+tiller_result tiller_build_set_points(tiller_builder builder, const char* id, size_t count, const tiller_vec2* points);
+tiller_result tiller_build_agent(tiller_builder builder, const char* type, tiller_vec2 position, tiller_vec2 velocity);
+tiller_result tiller_build_wire(tiller_builder builder, const char* from, const char* to, double weight);
+tiller_result tiller_build_open(tiller_builder builder, const tiller_options* options, tiller_world* world);
+tiller_result tiller_build_end(tiller_builder builder);
 typedef struct tiller_info {
     size_t size;
     uint64_t tick;
@@ -38,18 +53,18 @@ typedef struct tiller_info {
     double width, height;
     uint8_t wraps;
     uint8_t is_replaying;
+    uint64_t missed_events;
 } tiller_info;
 tiller_result tiller_get_info(tiller_world world, tiller_info* info);
 tiller_result tiller_get_hash(tiller_world world, uint64_t* hash);
 tiller_result tiller_step(tiller_world world);
+tiller_result tiller_decide(tiller_world world);
 tiller_result tiller_advance(tiller_world world, double seconds, uint32_t* ticks);
-typedef struct tiller_vec2 {
-    double x, y;
-} tiller_vec2;
 typedef struct tiller_agent {
     uint32_t type;
     uint32_t ordinal;
     uint32_t life;
+    uint32_t world;
 } tiller_agent;
 tiller_result tiller_find_type(tiller_world world, const char* id_or_name, uint32_t* type);
 tiller_result tiller_get_type_id(tiller_world world, uint32_t type, const char** id);
@@ -64,6 +79,7 @@ typedef struct tiller_columns {
     const uint32_t* ordinal;
     const uint32_t* rank;
     const uint32_t* life_by_rank;
+    uint32_t world;
 } tiller_columns;
 tiller_result tiller_get_columns(tiller_world world, uint32_t type, tiller_columns* columns);
 tiller_result tiller_get_handles(tiller_world world, uint32_t type, size_t room, tiller_agent* agents, size_t* count);
@@ -80,6 +96,9 @@ tiller_result tiller_get_user_data(tiller_world world, tiller_agent agent, uint6
 tiller_result tiller_spawn(tiller_world world, uint32_t type, size_t count, const tiller_vec2* positions, const tiller_vec2* velocities, tiller_agent* agents, size_t* done);
 tiller_result tiller_remove(tiller_world world, size_t count, const tiller_agent* agents, size_t* done);
 tiller_result tiller_place(tiller_world world, size_t count, const tiller_agent* agents, const tiller_vec2* positions, const tiller_vec2* velocities, size_t* done);
+tiller_result tiller_glide(tiller_world world, size_t count, const tiller_agent* agents, const tiller_vec2* positions, const tiller_vec2* velocities, size_t* done);
+tiller_result tiller_shift(tiller_world world, size_t count, const tiller_agent* agents, const tiller_vec2* offsets, size_t* done);
+tiller_result tiller_carry(tiller_world world, size_t count, const tiller_agent* agents, const tiller_vec2* velocities, size_t* done);
 tiller_result tiller_turn(tiller_world world, size_t count, const tiller_agent* agents, const tiller_vec2* headings, size_t* done);
 tiller_result tiller_become(tiller_world world, tiller_agent agent, uint32_t type, tiller_agent* now);
 typedef struct tiller_goal {
@@ -102,6 +121,22 @@ tiller_result tiller_order(tiller_world world, size_t count, const tiller_agent*
 tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent, const char* mode);
 tiller_result tiller_get_variable(tiller_world world, const char* id, const tiller_agent* agent, double* value);
 tiller_result tiller_set_variable(tiller_world world, const char* id, const tiller_agent* agent, double value);
+typedef enum tiller_shape {
+    TILLER_SHAPE_CIRCLE = 0, TILLER_SHAPE_BOX = 1, TILLER_SHAPE_POLYGON = 2, TILLER_SHAPE_WALL = 3
+} tiller_shape;
+typedef struct tiller_obstacle {
+    size_t size;
+    int32_t shape;
+    tiller_vec2 place;
+    double radius;
+    double width, height;
+    size_t count;
+    const tiller_vec2* points;
+    const char* group;
+} tiller_obstacle;
+tiller_result tiller_add_obstacle(tiller_world world, const tiller_obstacle* obstacle, const char** id);
+tiller_result tiller_move_item(tiller_world world, const char* id, tiller_vec2 by);
+tiller_result tiller_remove_item(tiller_world world, const char* id);
 tiller_result tiller_set_external(tiller_world world, const char* name, tiller_vec2 position, tiller_vec2 velocity);
 tiller_result tiller_clear_external(tiller_world world, const char* name);
 tiller_result tiller_set_cursor(tiller_world world, const tiller_vec2* position);
@@ -169,6 +204,7 @@ typedef struct tiller_forces {
     const double *desired_x, *desired_y;
 } tiller_forces;
 tiller_result tiller_get_forces(tiller_world world, uint32_t type, tiller_forces* forces);
+tiller_result tiller_get_decisions(tiller_world world, uint32_t type, tiller_forces* forces);
 typedef struct tiller_plot {
     size_t size;
     const char *id, *name;

@@ -108,6 +108,13 @@ public:
     }
     /// Makes `slotOf` fast until the next sort.
     void noteSlots();
+    /// An agent in a slot was put elsewhere: it is in the wrong cell until the next sort.
+    void noteStray(std::size_t slot) {
+        if (m_strays.size() < size()) // else searches look at all
+            m_strays.push_back(static_cast<std::uint32_t>(slot));
+    }
+    /// Slots whose agents came or were moved since the last sort; some twice, some not there.
+    [[nodiscard]] std::span<const std::uint32_t> strays() const { return m_strays; }
     /// So many that a sort costs less than to place them.
     [[nodiscard]] bool hasManyStrays() const { return m_strays.size() * agentsPerStray > size(); }
     /// @}

@@ -181,7 +181,7 @@ Spawner::Spawner(const Wiring& wiring, const Node& agentType, const Moment& mome
     , m_settings(agentTypeSettings(agentType))
     , m_own(std::move(own))
     , m_region(startRegion(wiring, m_settings))
-    , m_ground(std::make_shared<const Ground>(obstacleListOf(wiring.project(), {})))
+    , m_project(&wiring.project())
     , m_moment(&moment)
     , m_seed(seedOf(wiring.project()))
     , m_starts(m_seed, hashOf(agentType.id), hashOf("start"))
@@ -261,6 +261,8 @@ Spawner::Start Spawner::authored(std::uint32_t ordinal, const StartRoom& room) c
 }
 
 bool Spawner::isFree(Vec2 place, double radius, const StartRoom* room) const {
+    if (!m_ground)
+        m_ground = std::make_shared<const Ground>(obstacleListOf(*m_project, {}));
     return m_ground->isFree(*m_moment, place, radius) && (!room || room->isFree(place, radius));
 }
 

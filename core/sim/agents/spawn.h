@@ -60,7 +60,7 @@ struct AgentBody {
 /// Makes agents of one type: those that the project starts with, and those that are born later.
 class Spawner {
 public:
-    /// The node and the moment must outlive it.
+    /// The project, the node and the moment must outlive it.
     /// @param own the settings of agents that have bodies of their own, by ordinal
     Spawner(const Wiring& wiring, const Node& agentType, const Moment& moment,
             std::map<std::uint32_t, AgentTypeSettings> own = {});
@@ -99,6 +99,8 @@ public:
         if (settings)
             m_own.emplace(ordinal, *settings);
     }
+    /// The obstacles of the project have changed.
+    void forgetGround() { m_ground.reset(); }
     [[nodiscard]] AgentBody bodyOf(std::uint32_t ordinal) const;
     /// Whether one agent may have another body than the next.
     [[nodiscard]] bool bodiesDiffer() const;
@@ -135,7 +137,8 @@ private:
     AgentTypeSettings m_settings;
     std::map<std::uint32_t, AgentTypeSettings> m_own;
     Region m_region;
-    std::shared_ptr<const Ground> m_ground;
+    const Project* m_project;
+    mutable std::shared_ptr<const Ground> m_ground; ///< made when it is needed
     const Moment* m_moment;
     std::uint64_t m_seed;
     RandomStream m_starts;

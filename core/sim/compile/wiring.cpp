@@ -34,8 +34,15 @@ Points intoWorld(const Project& project, Points points) {
     return points;
 }
 
+std::shared_ptr<const Geometry> shared(Geometry geometry) {
+    return std::make_shared<Geometry>(std::move(geometry)); // RunningWorld::takeItem changes some
+}
+
+} // namespace
+
 ObstacleGeometry obstacleOf(const Project& project, const SceneItem& item) {
     auto obstacle = settingsAs<ObstacleGeometry>(item);
+    obstacle.id = item.id;
     const Vec2 place = intoWorld(project, {{obstacle.x, obstacle.y}}).front();
     obstacle.x = place.x;
     obstacle.y = place.y;
@@ -43,27 +50,22 @@ ObstacleGeometry obstacleOf(const Project& project, const SceneItem& item) {
     return obstacle;
 }
 
-std::shared_ptr<const Geometry> shared(Geometry geometry) {
-    return std::make_shared<const Geometry>(std::move(geometry));
-}
-
-} // namespace
-
 std::shared_ptr<const Geometry> geometryOf(const Project& project, const SceneItem& item) {
     if (item.type == "point") {
         const auto point = settingsAs<PointGeometry>(item);
-        return shared({Vec2{point.x, point.y}});
+        return shared({Vec2{point.x, point.y}, item.id});
     }
     if (item.type == "region")
-        return shared({Region(settingsAs<RegionGeometry>(item))});
+        return shared({Region(settingsAs<RegionGeometry>(item)), item.id});
     if (item.type == "field")
         return shared({Field(settingsAs<FieldGeometry>(item),
-                             static_cast<std::uint64_t>(project.worldNumber("seed")))});
+                             static_cast<std::uint64_t>(project.worldNumber("seed"))),
+                       item.id});
     if (item.type == "path") {
         auto path = settingsAs<PathGeometry>(item);
         path.points = intoWorld(project, std::move(path.points));
         if (!path.points.empty())
-            return shared({Path(path)});
+            return shared({Path(path), item.id});
     }
     return {};
 }
@@ -200,7 +202,7 @@ std::shared_ptr<const Geometry> Wiring::geometryOf(const Node& node) {
         const std::string& group = textOf(valueOf(node, "group"));
         const auto [made, isNew] = m_obstacles.try_emplace(group);
         if (isNew)
-            made->second = shared({Obstacles(obstacleListOf(m_project, group))});
+            made->second = shared({Obstacles(obstacleListOf(m_project, group)), group});
         return made->second;
     }
     for (const std::size_t setting : geometrySettings(node)) {
@@ -209,7 +211,7 @@ std::shared_ptr<const Geometry> Wiring::geometryOf(const Node& node) {
             continue;
         const auto [made, isNew] = m_geometry.try_emplace(item);
         if (const auto ground = m_grounds.find(item->id); isNew && ground != m_grounds.end())
-            made->second = shared({ground->second});
+            made->second = shared({ground->second, item->id});
         else if (isNew)
             made->second = tiller::geometryOf(m_project, *item);
         if (made->second)

@@ -15,7 +15,9 @@ namespace tiller {
 [[nodiscard]] std::shared_ptr<const Geometry> geometryOf(const Project& project,
                                                          const SceneItem& item);
 
-/// The settings of the obstacles of a group, or of all if it is empty.
+/// The settings of an obstacle, as the world has it.
+[[nodiscard]] ObstacleGeometry obstacleOf(const Project& project, const SceneItem& item);
+/// Those of a group, or all if it is empty.
 [[nodiscard]] std::vector<ObstacleGeometry> obstacleListOf(const Project& project,
                                                            const std::string& group);
 

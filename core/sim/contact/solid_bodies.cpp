@@ -52,6 +52,16 @@ void SolidBodies::plan(std::vector<Kind> kinds,
     m_sum = ExactSum(mostAgents + static_cast<double>(m_obstacles), 2 * m_largest);
 }
 
+void SolidBodies::takeObstacle(const std::string& id, const ObstacleGeometry* now, bool isNew,
+                               const std::function<std::vector<ObstacleGeometry>()>& obstacles,
+                               const Moment& moment) {
+    if (!m_hasGround)
+        return;
+    m_obstacles += (isNew ? 1 : 0) - (now ? 0 : 1);
+    if (!m_ground.take(id, now, isNew, moment, m_margin))
+        m_ground.renew(obstacles(), moment, m_margin);
+}
+
 void SolidBodies::planParts(const std::vector<Crowd>& crowds) {
     m_bodies.resize(crowds.size());
     std::size_t count = 0;

@@ -43,6 +43,11 @@ public:
               const std::function<std::vector<ObstacleGeometry>()>& obstacles, const Moment& moment,
               double mostAgents, bool isSameScene = false);
 
+    /// Takes a change of an obstacle, as Obstacles::take does. Call `plan` afterward.
+    void takeObstacle(const std::string& id, const ObstacleGeometry* now, bool isNew,
+                      const std::function<std::vector<ObstacleGeometry>()>& obstacles,
+                      const Moment& moment);
+
     [[nodiscard]] bool any() const { return m_any; }
     /// How often it has read the obstacles.
     [[nodiscard]] std::size_t readCount() const { return m_readCount; }

@@ -542,6 +542,13 @@ std::uint16_t BlockRunner::leading(std::size_t lane) const {
     return best;
 }
 
+bool isSteeredByLast(const Program& program, const Workspace& workspace, std::size_t lane) {
+    return std::ranges::any_of(program.nodes, [&](const CompiledNode& node) {
+        const auto index = static_cast<std::size_t>(&node - program.nodes.data());
+        return node.type->comesLast && (workspace.outputs[index].used >> lane & 1) != 0;
+    });
+}
+
 } // namespace tiller
 
 #endif

@@ -135,4 +135,8 @@ private:
     NodeTimes* m_times;
 };
 
+/// Whether a node that comes last steers an agent of the block.
+[[nodiscard]] bool isSteeredByLast(const Program& program, const Workspace& workspace,
+                                   std::size_t lane);
+
 } // namespace tiller

@@ -1,3 +1,5 @@
+#include "core/game/saved_world.h"
+#include "core/model/world_builder.h"
 #include "tests/core/game/game_testing.h"
 #include "tests/core/support/testing.h"
 
@@ -12,6 +14,47 @@ using game::firstAgent;
 using game::notANumber;
 using game::stepTimes;
 using game::World;
+
+/// Agents that solid rocks stop, that avoid them, and that find ways around them by fields and by
+/// paths; and others on a path.
+World rockyWorld(const char* edges, game::Options options = {}) {
+    return World::
+        make(tiller::world(
+                 "world width=800 height=600 edges={}; "
+                 "scene r0:obstacle shape=box x=200 y=100 width=60 height=40; "
+                 "scene r1:obstacle shape=circle x=500 y=300 radius=40; "
+                 "scene w:obstacle shape=wall points=(300,150)(300,400); "
+                 "scene home:point x=700 y=500; scene road:path points=(50,50)(700,90)(400,500); "
+                 "rocks:obstacles; "
+                 "a:agent-type count=50 radius=6 solid=obstacles-and-agents maxSpeed=3 maxForce=2; "
+                 "avoid:obstacle-avoidance; rocks > avoid >2 a; "
+                 "walls:wall-avoidance; rocks > walls >1 a; "
+                 "goal:point point=home; way:way cell=20 clearance=8; goal > way; rocks > way; "
+                 "go:go-to; way > go > a; "
+                 "b:agent-type count=20 radius=4 maxSpeed=2; track:path path=road; "
+                 "follow:follow-path; track > follow > b; "
+                 "c:agent-type count=24 radius=5 maxSpeed=3; own:own-goal; "
+                 "paths:way cell=2 clearance=6; own > paths; rocks > paths; "
+                 "walk:go-to; paths > walk > c",
+                 edges)
+                 .build(),
+             std::move(options))
+            .value();
+}
+
+/// Goes on in a world that is compiled from the project as it is now.
+std::uint64_t goneOnCompiled(const World& world, int ticks) {
+    const Project project = world.currentProject();
+    Simulation compiled(project);
+    std::vector<std::byte> bytes;
+    world.saveFor(project, bytes);
+    Snapshot state = game::readSavedWorld(bytes).value().snapshot;
+    state.project = compiled.hashOfProject();
+    if (const auto done = compiled.restore(state); !done)
+        throw std::runtime_error(done.problems()[0].text);
+    run(compiled, ticks);
+    return compiled.stateHash();
+}
 
 class TestGameWorld : public QObject {
     Q_OBJECT
@@ -285,10 +328,13 @@ private slots:
             if (all.empty())
                 continue;
             if (round % 2 == 1) { // until the next tick the grid does not know this
-                QVERIFY(world.move(all[random() % all.size()], {number(0, size.x), 3}));
-                QVERIFY(world.spawn(0, Vec2{number(0, size.x), number(0, size.y)}));
+                for (int i = 0; i < 1 + round % 9; ++i)
+                    QVERIFY(world.move(all[random() % all.size()],
+                                       {number(0, size.x), number(0, size.y)}));
+                const auto born = world.spawn(0, Vec2{number(0, size.x), number(0, size.y)});
+                QVERIFY(born);
                 QVERIFY(world.remove(all.back()));
-                continue;
+                all.back() = *born;
             }
             std::ranges::sort(all);
             const auto placeOf = [&](Agent agent) { return world.state(agent)->position; };
@@ -552,5 +598,316 @@ private slots:
         World ships = World::make(std::move(placed)).value();
         QCOMPARE(textOf(ships.properties(firstAgent(ships))->at(0).value), "Ahab"s);
         QVERIFY(ships.properties(*ships.spawn(0, Vec2{1, 1}))->empty());
+    }
+
+    /// Items that come, move and go in a running world act as if it were compiled with them, in a
+    /// replay and after a save, too.
+    void sceneThatChanges_actsAsIfCompiled_data() {
+        QTest::addColumn<QByteArray>("edges");
+        for (const char* edges : {"bounce", "wrap"})
+            QTest::addRow("%s", edges) << QByteArray(edges);
+    }
+
+    void sceneThatChanges_actsAsIfCompiled() {
+        QFETCH(QByteArray, edges);
+        World world = rockyWorld(edges.constData(), {.threads = 2, .records = true});
+        World still = rockyWorld(edges.constData(), {.threads = 1});
+        std::mt19937 random(5);
+        const auto number = [&](double low, double high) {
+            return std::uniform_real_distribution<double>(low, high)(random);
+        };
+        std::vector<Agent> walkers;
+        world.handles(2, walkers);
+        for (const Agent walker : walkers)
+            QVERIFY(world.setGoals(walker, {{"", {number(20, 780), number(20, 580)}}}));
+        QVERIFY(world.setGoals(walkers[0], {{"home", {}}}));
+        std::vector<Id> ids{"r0", "r1", "w", "home", "road"};
+        std::vector<std::byte> saved;
+        std::uint64_t then = 0;
+        for (int round = 0; round < 24; ++round) {
+            if (round % 5 == 0) // what comes and goes between two ticks makes agents forget paths
+                QVERIFY(world.removeItem(world.addObstacle({.x = 400, .y = 300}).value()).ok());
+            for (int i = 0; i < 3; ++i) {
+                const std::size_t which = random() % ids.size();
+                ObstacleGeometry shape{.shape = static_cast<ObstacleShape>(random() % 4)};
+                const Vec2 at{number(0, 780), number(0, 580)};
+                shape.x = at.x;
+                shape.y = at.y;
+                shape.radius = number(4, 30);
+                shape.width = shape.height = number(5, 60);
+                shape.points = {at, at + Vec2{50, 5}, at + Vec2{10, 60}};
+                if (random() % 2 == 0)
+                    ids.push_back(world.addObstacle(shape).value());
+                else if (random() % 3 != 0)
+                    QVERIFY(world.moveItem(ids[which], {number(-60, 60), number(-60, 60)}).ok());
+                else if (const auto done = world.removeItem(ids[which]); done)
+                    ids.erase(ids.begin() + static_cast<std::ptrdiff_t>(which));
+                else // a node names it
+                    QVERIFY(ids[which] == "home" || ids[which] == "road");
+            }
+            const std::uint64_t compiled = goneOnCompiled(world, 4);
+            stepTimes(world, 4);
+            QCOMPARE(world.stateHash(), compiled);
+            if (round == 12)
+                world.save(saved);
+            if (round == 14) { // goes on the same in a new process
+                then = world.stateHash();
+                QVERIFY(world.restore(saved).ok());
+                QVERIFY(still.restore(saved).ok());
+                QCOMPARE(still.project().scene, world.project().scene);
+                stepTimes(still, 4);
+                stepTimes(world, 4);
+                QCOMPARE(still.stateHash(), world.stateHash());
+                QVERIFY(still.addObstacle({}).value() == world.addObstacle({}).value());
+                std::erase_if(ids, [&](const Id& id) { return !world.project().sceneItem(id); });
+            }
+        }
+        QVERIFY(then != 0);
+        World replay = World::replay(world.recording(), {.threads = 1}).value();
+        stepTimes(replay, static_cast<int>(world.tick()));
+        QCOMPARE(replay.stateHash(), world.stateHash());
+        QVERIFY(!replay.addObstacle({}).ok());
+    }
+
+    void sceneThatChanges_isSeenByRays_andKeptByAReload() {
+        const Project project = tiller::world("world width=400 edges=open; scene r:obstacle x=300 "
+                                              "y=100 radius=10; scene p:point x=9 y=9; "
+                                              "a:agent-type count=1 radius=0; seen:point point=p; "
+                                              "go:seek; seen > go > a")
+                                    .build();
+        World world = World::make(project).value();
+        const auto hitsAt = [&](double y) { return world.ray({0, y}, {400, y}, 0); };
+        QCOMPARE(hitsAt(100)->obstacle, Id("r"));
+        const Id box =
+            world
+                .addObstacle(
+                    {.shape = ObstacleShape::box, .x = 50, .y = 90, .width = 20, .height = 20})
+                .value();
+        QCOMPARE(hitsAt(100)->obstacle, box);
+        QCOMPARE(hitsAt(100)->distance, 50.0);
+        QVERIFY(world.moveItem(box, {5, 0}).ok());
+        QCOMPARE(hitsAt(100)->distance, 55.0);
+        QVERIFY(world.moveItem("r", {0, 100}).ok());
+        QVERIFY(world.moveItem("p", {1, 1}).ok());
+        QVERIFY(world.removeItem(box).ok());
+        QVERIFY(!hitsAt(100));
+        QCOMPARE(hitsAt(200)->obstacle, Id("r"));
+        const Id other = world.addObstacle({.x = 20, .y = 20, .radius = 3}).value();
+        QVERIFY(other != box);
+        Project changed = project;
+        changed.scene[0].values = findSceneType("obstacle")->defaults();
+        const auto reload = world.reloadText(writeProject(changed));
+        QVERIFY(reload.ok());
+        QCOMPARE(reload.value().changed, std::vector<Id>{"r"});
+        QVERIFY(reload.value().removed.empty());
+        QCOMPARE(hitsAt(200)->obstacle, Id("r")); // moved by the game
+        QCOMPARE(hitsAt(20)->obstacle, other);
+        // Refused, and nothing changes.
+        const Project before = world.project();
+        QVERIFY(!world.addObstacle({.radius = -1}).ok());
+        QVERIFY(!world.addObstacle({.radius = notANumber}).ok());
+        QVERIFY(!world.moveItem("nothing", {1, 1}).ok());
+        QVERIFY(!world.moveItem("r", {notANumber, 1}).ok());
+        QVERIFY(!world.removeItem("p").ok());
+        QVERIFY_HAS(world.removeItem("p").problems()[0].text, "seen");
+        QCOMPARE(world.project(), before);
+    }
+
+    /// A game with its own physics: the same state, memory and modes as of a world that moves.
+    void decide_movesNobody_andSaysWhatTheyWant() {
+        for (const char* example : {"hunter-and-prey", "flock", "zombies"}) {
+            World world = exampleWorld(example, {.threads = 1, .records = true});
+            World other = exampleWorld(example, {.threads = 3});
+            stepTimes(world, 20);
+            stepTimes(other, 20);
+            std::vector<std::vector<Vec2>> places(world.typeCount());
+            std::vector<Agent> all;
+            const auto place = [](const World& of, Agent who) { return of.state(who)->position; };
+            for (game::Type type = 0; type < world.typeCount(); ++type) {
+                world.handles(type, all);
+                for (const Agent each : all)
+                    places[type].push_back(place(world, each));
+            }
+            std::map<Agent, std::pair<Vec2, Vec2>> forces; // as a trial has them
+            for (game::Type type = 0; type < world.typeCount(); ++type) {
+                const PopulationForces trial = world.forces(type);
+                const game::Columns of = world.agents(type);
+                for (std::size_t i = 0; i < of.count; ++i) {
+                    const std::uint32_t rank = of.rank[i];
+                    forces[of.agent(i)] = {{trial.steeringX[rank], trial.steeringY[rank]},
+                                           Vec2{of.vx[i], of.vy[i]} +
+                                               Vec2{trial.wantedX[rank], trial.wantedY[rank]} *
+                                                   trial.wantedTime[rank]};
+                }
+            }
+            world.decide();
+            other.decide();
+            QCOMPARE(world.tick(), 21U);
+            QCOMPARE(world.stateHash(), other.stateHash());
+            std::size_t compared = 0;
+            for (game::Type type = 0; type < world.typeCount(); ++type) {
+                const Decisions wanted = world.decisions(type);
+                const game::Columns of = world.agents(type);
+                QCOMPARE(wanted.steeringX.size(), of.count);
+                for (std::size_t i = 0; i < of.count; ++i) {
+                    const auto was = forces.find(of.agent(i));
+                    if (was == forces.end())
+                        continue;
+                    ++compared;
+                    QCOMPARE((Vec2{wanted.steeringX[i], wanted.steeringY[i]}), was->second.first);
+                    QCOMPARE((Vec2{wanted.desiredX[i], wanted.desiredY[i]}), was->second.second);
+                    QCOMPARE((Vec2{of.x[i], of.y[i]}),
+                             places[type][std::min<std::size_t>(i, places[type].size() - 1)]);
+                }
+            }
+            QVERIFY(compared > 10);
+            world.step();
+            QVERIFY(world.decisions(0).steeringX.empty());
+            QVERIFY(world.decisions(99).steeringX.empty());
+            World replay = World::replay(world.recording(), {.threads = 1}).value();
+            stepTimes(replay, 22);
+            QCOMPARE(replay.stateHash(), world.stateHash());
+        }
+    }
+
+    void glideAndShift_keepInterpolation() {
+        World world = coastingWorld({.records = true});
+        world.advance(0.15);
+        const Agent one = firstAgent(world);
+        QCOMPARE(world.smoothPlaces(0).x[0], 98.0);
+        QVERIFY(world.shift(one, {-10, 5}));
+        QCOMPARE(world.smoothPlaces(0).x[0], 88.0);
+        QCOMPARE(world.state(one)->position, (Vec2{89, 55}));
+        QCOMPARE(world.state(one)->velocity, (Vec2{2, 0}));
+        QVERIFY(world.place(one, {91, 55}, {1, 0}, true));
+        QCOMPARE(world.smoothPlaces(0).x[0], 89.0); // between 87 and 91
+        QVERIFY(!world.shift(one, {notANumber, 0}));
+        QVERIFY(!world.shift({}, {1, 0}));
+        stepTimes(world, 3);
+        World replay = World::replay(world.recording()).value();
+        stepTimes(replay, 4);
+        QCOMPARE(replay.stateHash(), world.stateHash());
+    }
+
+    /// On a platform that is faster than its maxSpeed.
+    void baseVelocity_isAddedAndNotSteered() {
+        World world = coastingWorld({.records = true}, "open");
+        const Agent one = firstAgent(world);
+        QVERIFY(world.carry(one, {0, 40}));
+        QVERIFY(!world.carry(one, {0, notANumber}));
+        QVERIFY(!world.carry({}, {0, 40}));
+        world.step();
+        QCOMPARE(world.state(one)->position, (Vec2{99, 90}));
+        QCOMPARE(world.state(one)->velocity, (Vec2{2, 0}));
+        const auto saved = savedBytes(world);
+        world.step();
+        QCOMPARE(world.state(one)->position, (Vec2{101, 130}));
+        QVERIFY(world.carry(one, {}));
+        world.step();
+        QCOMPARE(world.state(one)->position, (Vec2{103, 130}));
+        World replay = World::replay(world.recording()).value();
+        stepTimes(replay, 3);
+        QCOMPARE(replay.stateHash(), world.stateHash());
+        QVERIFY(world.restore(saved).ok());
+        world.step();
+        QCOMPARE(world.state(one)->position, (Vec2{101, 130}));
+        auto crafted = game::readSavedWorld(saved).value();
+        crafted.snapshot.carried["nobody"][7] = {1, 2};
+        crafted.snapshot.carried["ship"][7] = {1, 2};
+        std::vector<std::byte> bytes;
+        game::writeSavedWorld(crafted, bytes);
+        (void)world.restore(bytes);
+        stepTimes(world, 2);
+        crafted.snapshot.carried["ship"][0] = {1e300, 2};
+        game::writeSavedWorld(crafted, bytes);
+        QVERIFY(!world.restore(bytes).ok());
+    }
+
+    void baseVelocity_isTheSameWithAnyThreads() {
+        for (const char* example : {"flock", "zombies", "corridor"}) {
+            World one = exampleWorld(example, {.threads = 1});
+            World four = exampleWorld(example, {.threads = 4});
+            for (World* world : {&one, &four}) {
+                std::vector<Agent> all;
+                world->handles(0, all);
+                std::ranges::sort(all);
+                for (std::size_t i = 0; i < all.size(); i += 3)
+                    QVERIFY(world->carry(all[i], {90.0 - static_cast<double>(i), 60}));
+                stepTimes(*world, 60);
+            }
+            QCOMPARE(one.stateHash(), four.stateHash());
+        }
+    }
+
+    void eventsThatNobodyReads_areCounted() {
+        std::string said;
+        World world =
+            coastingWorld({.log = [&](Severity, std::string_view text) { said += text; }});
+        (void)world.spawn(0, Vec2{5, 5});
+        QCOMPARE(world.events().size(), 1U);
+        world.step();
+        QCOMPARE(world.missedEvents(), 0U);
+        QVERIFY(world.remove(firstAgent(world)));
+        (void)world.spawn(0, Vec2{5, 5});
+        world.step();
+        QCOMPARE(world.missedEvents(), 2U);
+        QVERIFY_HAS(said, "2 events were not read");
+        said.clear();
+        (void)world.spawn(0, Vec2{7, 5});
+        world.advance(0.5);
+        QCOMPARE(world.missedEvents(), 3U);
+        QCOMPARE(said, std::string()); // once
+    }
+
+    void worldInCode_runsAsItsFile() {
+        WorldBuilder build;
+        build.set("world", "width", 800.0).set("world", "edges", std::string("wrap"));
+        build.node("prey", "agent-type").set("prey", "count", 30.0);
+        build.node("hunter", "agent-type").agent("hunter", {100, 100}, {1, 0});
+        build.item("lair", "point").set("lair", "x", 600.0);
+        build.node("there", "point").set("there", "point", std::string("lair"));
+        build.node("go", "seek").wire("there", "go").wire("go", "prey", 0.5);
+        build.node("fear", "evade").wire("hunter", "fear").wire("fear.force", "prey.steering", 2);
+        build.node("hunt", "pursue").wire("prey", "hunt").wire("hunt", "hunter");
+        const auto project = build.project();
+        QVERIFY2(project.ok(), project.ok() ? "" : project.problems()[0].text.c_str());
+        QCOMPARE(project.value().links.size(), 6U);
+        QCOMPARE(project.value().links[1].weight, 0.5);
+        World world = World::make(project.value()).value();
+        World file = World::read(writeProject(project.value())).value();
+        stepTimes(world, 100);
+        stepTimes(file, 100);
+        QCOMPARE(world.count(), 31U);
+        QCOMPARE(world.stateHash(), file.stateHash());
+        QVERIFY(world.stateHash() != World::make(project.value()).value().stateHash());
+    }
+
+    void worldInCode_refusesWithASentence() {
+        WorldBuilder build;
+        build.node("a", "agent-type").node("s", "seek");
+        const Project before = build.project().value();
+        const auto refuses = [&](WorldBuilder& after, const char* words) {
+            QVERIFY(after.last());
+            QVERIFY2(after.last()->text.find(words) != std::string::npos,
+                     after.last()->text.c_str());
+            QVERIFY(!after.project().ok());
+            after.forgive();
+            QCOMPARE(after.project().value(), before);
+        };
+        refuses(build.node("b", "sek"), "seek");
+        refuses(build.node("a", "flee"), "twice");
+        refuses(build.node("No Id", "flee"), "no id");
+        refuses(build.node("world", "flee"), "no id");
+        refuses(build.item("b", "rock"), "no scene type");
+        refuses(build.set("a", "counts", 3.0), "count");
+        refuses(build.set("a", "count", -3.0), "");
+        refuses(build.set("a", "count", std::string("many")), "");
+        refuses(build.set("nobody", "count", 3.0), "nobody");
+        refuses(build.agent("s", {1, 1}), "agent type");
+        refuses(build.agent("a", {notANumber, 1}), "1,000,000");
+        refuses(build.wire("s", "nobody"), "nobody");
+        refuses(build.wire("a", "a"), "");
+        refuses(build.wire("s", "a", 1000), "");
+        refuses(build.wire("s.target", "a"), "");
     }
 };

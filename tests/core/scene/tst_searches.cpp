@@ -1,5 +1,6 @@
 #include "core/base/angle.h"
 #include "core/scene/path.h"
+#include "core/scene/solid_ground.h"
 #include "tests/core/scene/random_scene.h"
 #include "tests/core/support/testing.h"
 
@@ -201,5 +202,107 @@ private slots:
             }
         }
         QVERIFY(hits > 200);
+    }
+
+    /// Obstacles that come, move and go are found as those made of the list that is left.
+    void obstaclesThatChange_areFoundAsNewOnes_data() {
+        QTest::addColumn<int>("edges");
+        QTest::addColumn<int>("count");
+        for (const Edges edges : {Edges::open, Edges::wrap})
+            for (const int count : {0, 1, 40, 300})
+                QTest::addRow("%d of %d", static_cast<int>(edges), count)
+                    << static_cast<int>(edges) << count;
+    }
+
+    void obstaclesThatChange_areFoundAsNewOnes() {
+        QFETCH(int, edges);
+        QFETCH(int, count);
+        RandomScene scene(static_cast<std::uint32_t>(count) + 31);
+        const Moment moment = sceneMoment(static_cast<Edges>(edges));
+        constexpr double margin = 20;
+        std::vector<ObstacleGeometry> all = scene.obstacles(count, 60);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i].id = "was-" + std::to_string(i);
+        Obstacles kept(all);
+        SolidGround ground(all, moment, margin);
+        int taken = 0;
+        for (int round = 0; round < 120; ++round) {
+            const double what = scene.number(0, 3);
+            const auto which = static_cast<std::size_t>(
+                scene.number(0, static_cast<double>(std::max<std::size_t>(all.size(), 1))));
+            const bool isNew = what < 1 || all.empty();
+            std::optional<ObstacleGeometry> now;
+            std::string id = isNew ? "new-" + std::to_string(round) : all[which].id;
+            if (isNew) {
+                now = scene.obstacles(1 + round % 4, 60).back();
+                now->id = id;
+                all.push_back(*now);
+            } else if (what < 2) {
+                now = all[which];
+                const Vec2 by = round % 7 == 0 ? Vec2{900, -400} : scene.place() - sceneSize * 0.5;
+                now->x += by.x;
+                now->y += by.y;
+                for (Vec2& point : now->points)
+                    point = point + by;
+                if (round % 11 == 0)
+                    now->radius = 2'000'000; // it cannot stand
+                all[which] = *now;
+            } else {
+                all.erase(all.begin() + static_cast<std::ptrdiff_t>(which));
+            }
+            if (kept.take(id, now ? &*now : nullptr, isNew))
+                ++taken;
+            else
+                kept = Obstacles(all);
+            if (!ground.take(id, now ? &*now : nullptr, isNew, moment, margin))
+                ground.renew(all, moment, margin);
+            const Obstacles fresh(all);
+            const SolidGround freshGround(all, moment, margin);
+            QCOMPARE(kept.empty(), fresh.empty());
+            QCOMPARE(ground.empty(), freshGround.empty());
+            for (int i = 0; i < 30; ++i) {
+                const Vec2 from = scene.place();
+                const Vec2 way = scene.place() - from;
+                const Vec2 direction = unit(way);
+                const double reach = length(way) + 1;
+                const auto cut = kept.firstCut(moment, from, direction, reach);
+                const auto freshCut = fresh.firstCut(moment, from, direction, reach);
+                QCOMPARE(cut.has_value(), freshCut.has_value());
+                if (cut) {
+                    QCOMPARE(cut->distance, freshCut->distance);
+                    QCOMPARE(cut->normal, freshCut->normal);
+                    QCOMPARE(kept.id(cut->obstacle), fresh.id(freshCut->obstacle));
+                }
+                const auto ahead = kept.firstAhead(moment, from, direction, reach, 6);
+                const auto freshAhead = fresh.firstAhead(moment, from, direction, reach, 6);
+                QCOMPARE(ahead.has_value(), freshAhead.has_value());
+                if (ahead)
+                    QVERIFY(ahead->distance == freshAhead->distance &&
+                            ahead->left == freshAhead->left && ahead->right == freshAhead->right);
+                const auto near = kept.nearest(moment, from, 80);
+                const auto freshNear = fresh.nearest(moment, from, 80);
+                QCOMPARE(near.has_value(), freshNear.has_value());
+                if (near)
+                    QVERIFY(near->offset == freshNear->offset &&
+                            near->distance == freshNear->distance);
+                QCOMPARE(kept.contain(moment, from), fresh.contain(moment, from));
+                std::vector<SolidGround::Piece> pieces, freshPieces;
+                const Vec2 wide{12, 12};
+                ground.findNear(moment, from - wide, from + wide, pieces);
+                freshGround.findNear(moment, from - wide, from + wide, freshPieces);
+                std::vector<SolidGround::Piece> around;
+                freshGround.findNear(moment, from - Vec2{margin, margin},
+                                     from + Vec2{margin, margin}, around);
+                QVERIFY(around.empty() || ground.isNear(from));
+                std::vector<Vec2> pushes, freshPushes;
+                ground.forPushes(pieces, from, 9, [&](Vec2 by) { pushes.push_back(by); });
+                freshGround.forPushes(freshPieces, from, 9,
+                                      [&](Vec2 by) { freshPushes.push_back(by); });
+                QCOMPARE(pushes, freshPushes);
+                QCOMPARE(ground.endOfWay(pieces, from, direction * 5, 4),
+                         freshGround.endOfWay(freshPieces, from, direction * 5, 4));
+            }
+        }
+        QVERIFY(taken > 40);
     }
 };

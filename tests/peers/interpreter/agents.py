@@ -13,6 +13,7 @@ class Agent:
     mode = None
     mode_time = 0.0
     order, slot = 0, None  # the number of the order that sent it, and its slot
+    base = (0.0, 0.0)  # the velocity that is added to its own
 
     def __init__(self, kind, ordinal, place, velocity, heading):
         self.type = kind

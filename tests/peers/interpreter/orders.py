@@ -257,7 +257,16 @@ def own_goals(kind):
 
 
 def act(world, event):
-    """Sends the agents of an order."""
+    """Sends the agents of an order, gives one a base velocity, or holds the next tick."""
+    if event["type"] == "hold":
+        world.is_held = True
+        return
+    if event["type"] == "carry":
+        for kind in world.types:
+            for each in kind.agents:
+                if (kind.id, each.ordinal) == (event["agentType"], event["ordinal"]):
+                    each.base = taken_in((event["vx"], event["vy"]))
+        return
     names = {(each["agentType"], each["ordinal"]) for each in event["agents"]}
     agents = [
         each for kind in world.types if own_goals(kind) for each in kind.agents if (kind.id, each.ordinal) in names

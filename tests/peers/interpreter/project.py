@@ -71,8 +71,8 @@ def load(path):
     with open(path, encoding="utf-8") as file:
         source = json.load(file)
     if source.get("format") == "tiller-inputs":
-        if any(each["type"] != "order" for each in source["events"]):
-            raise Unsupported("The log has inputs that are no orders.")
+        if any(each["type"] not in ("order", "carry", "hold") for each in source["events"]):
+            raise Unsupported("The log has inputs that are no orders, base velocities or ticks without motion.")
         return {**source["start"], "events": source["events"]}
     if source.get("version") != 2 or source.get("format") not in ("tiller-project", "tiller-config"):
         raise Unsupported("It is neither a project nor an export of version 2. Save it with a newer Tiller.")

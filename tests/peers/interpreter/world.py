@@ -41,6 +41,7 @@ class World:
         self.length = self.settings["tick"]
         self.tick = 0
         self.orders = 0  # given so far
+        self.is_held = False  # the next tick moves nobody
         self.summaries = {}  # of the tick before, by node
         self.variables = {}  # of the world, by node: lists of one number
         self.space = Space(self.settings)
@@ -132,14 +133,28 @@ class World:
         for agent, state in moved:
             agent.before = (agent.x, agent.y)
             agent.x, agent.y, agent.vx, agent.vy, agent.hx, agent.hy, agent.fx, agent.fy = state
-        self.solids.keep_apart()
+        if not self.is_held:
+            for agent, _ in moved:
+                self.carry(agent)
+            self.solids.keep_apart()
+        self.is_held = False
         if requests or any(each.program.sources for each in self.types):
             life.Changes(self).carry_out(requests)
         for each in self.grounds.values():
             each.step()
         self.tick += 1
 
+    def carry(self, agent):
+        """What its base velocity moves it by."""
+        if agent.base == (0.0, 0.0):
+            return
+        p = (agent.x + lattice(agent.base[0] * self.length), agent.y + lattice(agent.base[1] * self.length))
+        (agent.x, agent.y), (agent.vx, agent.vy) = self.space.inside(p, (agent.vx, agent.vy))
+
     def move(self, agent, force):
+        if self.is_held:
+            facing, h = agent.type.program.facing, (agent.hx, agent.hy)
+            return agent.x, agent.y, agent.vx, agent.vy, *h, *(facing.force if facing and facing.active else h)
         force = truncate(force, agent.max_force)
         a = (force[0] * agent.per_mass, force[1] * agent.per_mass)
         v = (agent.vx + a[0] * self.length, agent.vy + a[1] * self.length)

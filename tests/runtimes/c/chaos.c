@@ -31,9 +31,9 @@ static tiller_vec2 any_place(void) {
     return place;
 }
 static const char* any_text(void) {
-    static const char* const texts[] = {"",     "hunter", "prey",  "sight", "fear", "player",
-                                        "\xff", "world",  "grass", "x.y",   "panic",
-                                        "soft", NULL};
+    static const char* const texts[] = {"",       "hunter", "prey",  "sight", "fear",
+                                        "player", "\xff",   "world", "grass", "x.y",
+                                        "panic",  "soft",   NULL};
     return texts[any(sizeof texts / sizeof *texts)];
 }
 
@@ -116,6 +116,7 @@ static void call_anything(const char* text, size_t length) {
     tiller_info info;
     tiller_parameter parameter;
     tiller_forces forces;
+    tiller_obstacle obstacle;
     tiller_met met;
     tiller_vec2 corner;
     tiller_plot plot;
@@ -245,6 +246,27 @@ static void call_anything(const char* text, size_t length) {
         corner.y = any_number();
         count_call(tiller_in_rectangle(world, place, corner, number, any(3), agents, &count));
         count_call(tiller_ray(world, place, corner, number, any(2) ? agent : NULL, &met));
+        obstacle.size = any(9) ? sizeof obstacle : any(90);
+        obstacle.shape = (int32_t)any(5);
+        obstacle.place = place;
+        obstacle.radius = any_number();
+        obstacle.width = any_number();
+        obstacle.height = any_number();
+        obstacle.count = any(3);
+        obstacle.points = any(4) ? &place : NULL;
+        obstacle.count = obstacle.points ? obstacle.count % 2 : obstacle.count;
+        obstacle.group = any(2) ? NULL : any_text();
+        count_call(tiller_add_obstacle(world, any(9) ? &obstacle : NULL, any(2) ? &words : NULL));
+        count_call(tiller_move_item(world, any(2) ? any_text() : "obstacle-1", corner));
+        if (any(3) == 0)
+            count_call(tiller_remove_item(world, any(2) ? any_text() : "obstacle-2"));
+        count_call(tiller_glide(world, 1, any(9) ? agent : NULL, &place, any(2) ? &corner : NULL,
+                                any(2) ? &count : NULL));
+        count_call(tiller_shift(world, 1, agent, any(9) ? &corner : NULL, NULL));
+        count_call(tiller_carry(world, 1, agent, &place, NULL));
+        if (any(4) == 0)
+            count_call(tiller_decide(world));
+        count_call(tiller_get_decisions(world, number, any(9) ? &forces : NULL));
         count_call(tiller_set_user_data(world, *agent, count));
         count_call(tiller_get_user_data(world, *agent, &hash));
         break;

@@ -39,6 +39,7 @@ static void look_at(tiller_world world, uint32_t type) {
         agent.type = type;
         agent.ordinal = columns.ordinal[i];
         agent.life = columns.life_by_rank[columns.rank[i]];
+        agent.world = columns.world;
         OK(tiller_get_agent(world, agent, &state));
         CHECK(state.position.x == columns.x[i] && state.position.y == columns.y[i]);
         CHECK(state.velocity.x == columns.vx[i] && state.velocity.y == columns.vy[i]);
@@ -63,6 +64,137 @@ static void ask_plots(tiller_world world, tiller_agent agent) {
     FAILS(TILLER_NOT_FOUND, tiller_get_plot(world, 1, &plot));
     plot.size = 1;
     FAILS(TILLER_BAD_ARGUMENT, tiller_get_plot(world, 0, &plot));
+}
+
+/* Walls that the game puts up. */
+static void build(tiller_world world) {
+    const tiller_vec2 corners[3] = {{700, 500}, {760, 500}, {730, 560}}, by = {5, 0},
+                      low = {-50, -40};
+    tiller_obstacle wall;
+    tiller_met met;
+    const char* id = NULL;
+    char first[64];
+    memset(&wall, 0, sizeof wall);
+    met.size = sizeof met;
+    FAILS(TILLER_BAD_ARGUMENT, tiller_add_obstacle(world, &wall, &id));
+    wall.size = sizeof wall;
+    wall.shape = TILLER_SHAPE_BOX;
+    wall.place = low;
+    wall.width = wall.height = 10;
+    OK(tiller_add_obstacle(world, &wall, &id));
+    strcpy(first, id);
+    {
+        const tiller_vec2 from = {-60, -35}, to = {-30, -35};
+        OK(tiller_ray(world, from, to, TILLER_ANY_TYPE, NULL, &met));
+        CHECK(strcmp(met.item, first) == 0 && met.distance == 10);
+        OK(tiller_move_item(world, first, by));
+        OK(tiller_ray(world, from, to, TILLER_ANY_TYPE, NULL, &met));
+        CHECK(met.distance == 15);
+    }
+    wall.shape = TILLER_SHAPE_POLYGON;
+    wall.points = corners;
+    wall.count = 3;
+    wall.group = "new";
+    OK(tiller_add_obstacle(world, &wall, NULL));
+    wall.points = NULL;
+    FAILS(TILLER_BAD_ARGUMENT, tiller_add_obstacle(world, &wall, &id));
+    wall.shape = 9;
+    FAILS(TILLER_BAD_ARGUMENT, tiller_add_obstacle(world, &wall, &id));
+    wall.shape = TILLER_SHAPE_CIRCLE;
+    wall.count = 0;
+    wall.radius = -1;
+    FAILS(TILLER_REFUSED, tiller_add_obstacle(world, &wall, &id));
+    OK(tiller_remove_item(world, first));
+    FAILS(TILLER_NOT_FOUND, tiller_remove_item(world, first));
+    FAILS(TILLER_NOT_FOUND, tiller_move_item(world, "nothing", by));
+    FAILS(TILLER_BAD_ARGUMENT, tiller_move_item(world, NULL, by));
+}
+
+/* Physics of the game, and platforms. */
+static void own_physics(tiller_world world, tiller_agent agent) {
+    const tiller_vec2 by = {3, -2}, still = {0, 0};
+    const tiller_vec2 nowhere = {NAN, 0};
+    tiller_agent_state before, after;
+    tiller_columns columns;
+    tiller_forces forces;
+    tiller_vec2 next;
+    size_t done = 0, i;
+    before.size = after.size = sizeof before;
+    columns.size = sizeof columns;
+    forces.size = sizeof forces;
+    FAILS(TILLER_REFUSED, tiller_get_decisions(world, agent.type, &forces));
+    OK(tiller_get_agent(world, agent, &before));
+    OK(tiller_decide(world));
+    OK(tiller_get_agent(world, agent, &after));
+    CHECK(before.position.x == after.position.x && before.velocity.y == after.velocity.y);
+    OK(tiller_get_decisions(world, agent.type, &forces));
+    OK(tiller_get_columns(world, agent.type, &columns));
+    CHECK(forces.count == columns.count);
+    for (i = 0; i < columns.count && columns.ordinal[i] != agent.ordinal; ++i)
+        ;
+    next.x = before.position.x + forces.desired_x[i];
+    next.y = before.position.y + forces.desired_y[i];
+    OK(tiller_glide(world, 1, &agent, &next, NULL, &done));
+    OK(tiller_shift(world, 1, &agent, &by, &done));
+    CHECK(done == 1);
+    FAILS(TILLER_BAD_ARGUMENT, tiller_shift(world, 1, &agent, &nowhere, &done));
+    OK(tiller_carry(world, 1, &agent, &by, &done));
+    OK(tiller_step(world));
+    OK(tiller_carry(world, 1, &agent, &still, NULL));
+    FAILS(TILLER_REFUSED, tiller_get_decisions(world, agent.type, &forces));
+    FAILS(TILLER_NOT_FOUND, tiller_get_decisions(world, 99, &forces));
+}
+
+/* A world without a file. */
+static void make(void) {
+    const tiller_vec2 at = {100, 100}, by = {1, 0}, corners[3] = {{1, 1}, {9, 1}, {1, 9}};
+    tiller_builder builder = 0;
+    tiller_world world = 0;
+    FAILS(TILLER_BAD_ARGUMENT, tiller_build(NULL));
+    FAILS(TILLER_NO_WORLD, tiller_build_node(12345, "a", "agent-type"));
+    OK(tiller_build(&builder));
+    OK(tiller_build_set(builder, "world", "width", 500));
+    OK(tiller_build_set_text(builder, "world", "edges", "bounce"));
+    OK(tiller_build_node(builder, "ant", "agent-type"));
+    OK(tiller_build_agent(builder, "ant", at, by));
+    OK(tiller_build_node(builder, "roam", "wander"));
+    OK(tiller_build_set_flag(builder, "roam", "drawStartAngle", 0));
+    OK(tiller_build_wire(builder, "roam", "ant.steering", 2));
+    OK(tiller_build_item(builder, "rock", "obstacle"));
+    OK(tiller_build_set_text(builder, "rock", "shape", "polygon"));
+    OK(tiller_build_set_points(builder, "rock", 3, corners));
+    FAILS(TILLER_BAD_ARGUMENT, tiller_build_set_points(builder, "rock", 3, NULL));
+    FAILS(TILLER_BAD_ARGUMENT, tiller_build_node(builder, NULL, "seek"));
+    FAILS(TILLER_REFUSED, tiller_build_node(builder, "ant", "seek"));
+    FAILS(TILLER_REFUSED, tiller_build_set(builder, "roam", "speeds", 3));
+    FAILS(TILLER_REFUSED, tiller_build_wire(builder, "roam", "nobody", 1));
+    OK(tiller_build_open(builder, NULL, &world));
+    OK(tiller_build_end(builder));
+    FAILS(TILLER_NO_WORLD, tiller_build_end(builder));
+    OK(tiller_step(world));
+    CHECK(info_of(world).agents == 1 && info_of(world).width == 500);
+    OK(tiller_close(world));
+}
+
+/* A handle of one world means nobody in another. */
+static void mix_worlds(tiller_world world, const char* text, size_t length) {
+    tiller_world other = 0;
+    tiller_agent of[2];
+    tiller_columns columns;
+    size_t count = 0, done = 9;
+    uint32_t agents;
+    columns.size = sizeof columns;
+    OK(tiller_open_text(text, length, NULL, &other));
+    OK(tiller_get_handles(world, 0, 2, of, &count));
+    agents = (uint32_t)info_of(other).agents;
+    FAILS(TILLER_GONE, tiller_remove(other, 2, of, &done));
+    CHECK(done == 0 && info_of(other).agents == agents);
+    OK(tiller_get_columns(other, 0, &columns));
+    CHECK(columns.world != of[0].world && columns.world != 0);
+    of[0].world = 0; /* as from a file */
+    OK(tiller_remove(other, 1, of, &done));
+    CHECK(done == 1);
+    OK(tiller_close(other));
 }
 
 /* What lies in a rectangle and on a line, and lists of inputs. */
@@ -328,6 +460,7 @@ int play(const char* examples, const char* folder) {
     tiller_vec2 mouse = {400, 300}, still = {0, 0};
     tiller_columns columns;
     tiller_agent seen;
+    const tiller_event* events = NULL;
     options.has_seed = 1;
     options.seed = 7;
     options.records = 1;
@@ -354,6 +487,8 @@ int play(const char* examples, const char* folder) {
     CHECK(ticks == 1 && fabs(info_of(world).share - 0.5) < 1e-9);
     OK(tiller_get_smooth_places(world, prey, &x, &y, &count));
     CHECK(count == 30 && isfinite(x[0]) && isfinite(y[29]));
+    OK(tiller_get_events(world, &events, &count));
+    CHECK(info_of(world).missed_events == 0);
     OK(tiller_advance(world, 60, &ticks)); /* a game that was asleep */
     CHECK(ticks == 2 && warnings == 2);
     OK(tiller_set_cursor(world, NULL));
@@ -363,14 +498,18 @@ int play(const char* examples, const char* folder) {
     OK(tiller_get_columns(world, hunter, &columns));
     {
         const tiller_agent first = {hunter, columns.ordinal[0],
-                                    columns.life_by_rank[columns.rank[0]]};
+                                    columns.life_by_rank[columns.rank[0]], columns.world};
         ask(world, first);
+        build(world);
+        own_physics(world, first);
     }
     set_knobs(world);
     OK(tiller_nearest(world, mouse, 1e6, prey, &seen));
     set_own_knobs(world, prey, seen);
     move_prey(world, prey, hunter);
     meet_mistakes(world);
+    mix_worlds(world, text, length);
+    make();
 
     OK(tiller_save(world, &bytes, &saved_length));
     saved = (char*)malloc(saved_length);

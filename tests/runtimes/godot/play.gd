@@ -113,6 +113,16 @@ func questions() -> void:
     check(drawing[0].what == "body" and is_equal_approx(drawing[0].radius, world.state(first).radius), "drawing")
     var forces: Dictionary = use("forces", ["prey"])
     check(forces.steering.size() == world.places("prey").size() and forces.desired.size() == forces.steering.size(), "forces")
+    var wall: String = use("add_box", [Vector2(-50, -40), Vector2(10, 10)])
+    check(world.ray(Vector2(-60, -35), Vector2(-30, -35), "hunter").item == wall, "a wall")
+    check(use("move_item", [wall, Vector2(5, 0)]) and use("remove_item", [wall]), "an item")
+    refuses("no such scene item", "remove_item", [wall])
+    for round in [use("add_circle", [Vector2(-50, -50), 3]), use("add_wall", [PackedVector2Array([Vector2(-70, -90), Vector2(-80, -90)])]),
+            use("add_polygon", [PackedVector2Array([Vector2(-70, -90), Vector2(-80, -90), Vector2(-80, -80)]), "fences"])]:
+        check(world.remove_item(round), "a shape")
+    check(use("decide") and use("decisions", ["prey"]).desired.size() == world.places("prey").size(), "decisions")
+    check(use("glide", [[first], [Vector2(90, 100)]]) == 1 and use("shift", [[first], [Vector2(1, 0)]]) == 1, "glide")
+    check(use("carry", [[first], [Vector2(0, 5)]]) == 1 and world.carry([first], [Vector2()]) == 1, "carry")
     check(use("plots")[0].id == "counter-catches" and world.plots()[0].quantity == "Contacts", "plots")
 
 # Each event is a signal once, also where a listener calls the world.

@@ -92,6 +92,18 @@ do
     local met = world:ray(x, y, x, y + 1)
     assert(met.agent and met.distance == 0 and not met.item)
     assert(not world:ray(1e6, 1e6, 1e6, 1e6, "prey"))
+    local wall = world:addObstacle{shape = "box", x = -50, y = -40, width = 10, height = 10}
+    assert(world:ray(-60, -35, -30, -35, "hunter").item == wall)
+    world:moveItem(wall, 5, 0)
+    assert(world:ray(-60, -35, -30, -35, "hunter").distance == 15)
+    world:removeItem(wall)
+    assert(not pcall(world.removeItem, world, wall) and not pcall(world.addObstacle, world, {shape = "circle", radius = -1}))
+    world:removeItem(world:addObstacle{shape = "wall", points = {{-70, -90}, {-80, -90}}, group = "fences"})
+    world:decide()
+    assert(world:state(one).position.x == x and world:decisions("prey").count == world:agents("prey").count)
+    assert(world:glide({one}, {{x + 1, y}}, {{0, 0}}) == 1 and world:shift({one}, {{-1, 0}}) == 1)
+    assert(world:carry({one}, {{0, 5}}) == 1 and world:carry({one}, {{0, 0}}) == 1)
+    assert(world:state(one).position.x == x and world:info().missedEvents >= 0)
 end
 assert(world:explain(wolf):find("steering"))
 local lines, circles = 0, {}

@@ -84,6 +84,33 @@ def test_lists_searches_and_user_data():
     met = world.ray((80, 100), (200, 100), type="prey")
     assert met.agent == a and met.item == "" and met.place == (95, 100) and met.distance == 15
     assert world.ray((80, 100), (100, 100), "prey", apart=a) is None
+    wall = world.add_obstacle("box", (-150, -300), size=(10, 10))
+    assert world.ray((-160, -295), (-130, -295), "hunter").item == wall
+    world.move_item(wall, (5, 0))
+    assert world.ray((-160, -295), (-130, -295), "hunter").distance == 15
+    fence = world.add_obstacle("wall", points=[(-70, -90), (-80, -90)], group="fences")
+    world.remove_item(fence)
+    with pytest.raises(tiller.NotFound):
+        world.remove_item(fence)
+    with pytest.raises(tiller.Error):
+        world.add_obstacle("circle", (0, 0), -1)
+    with pytest.raises(ValueError):
+        world.add_obstacle("ring")
+    before = world.state(a)
+    world.decide()
+    assert world.state(a) == before
+    wanted = world.decisions("prey")
+    assert len(wanted.steering_x) == len(wanted.desired_y) == 30
+    assert world.glide([a, b], [(101, 100), (200, 100)], [(0, 0), (1, 0)]) == 2
+    assert world.shift([a], [(-1, 0)]) == world.carry([a], [(0, 5)]) == world.carry([a], [(0, 0)]) == 1
+    assert world.state(a).position == (100, 100) and world.missed_events >= 0
+    world.step()
+    with pytest.raises(tiller.Error):
+        world.decisions("prey")
+    world.place([a], [(100, 100)])
+    other = example("hunter-and-prey")
+    assert other.remove([a]) == 0 and not other.lives(a) and len(other) == 34
+    other.close()
     assert world.set_each_goal([a, b], [(1, 2), (3, 4)]) == 2
     assert world.set_each_parameter("fear", [a, b], [2, 0.5]) == 2
     world.remove([b])

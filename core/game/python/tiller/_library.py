@@ -7,10 +7,10 @@ import os
 from pathlib import Path
 
 from ._tiller_h import (FUNCTIONS, Agent, AgentState, Arrangement, Circle, Columns, Draw, Event, Forces, Goal, Info,
-                        Line, Log, Met, Options, Parameter, Plot, Value, Vec2)
+                        Line, Log, Met, Obstacle, Options, Parameter, Plot, Value, Vec2)
 
 __all__ = ["Agent", "AgentState", "Arrangement", "Circle", "Columns", "Draw", "Event", "Forces", "Goal", "Info", "Line",
-           "Log", "Met", "Options", "Parameter", "Plot", "Value", "Vec2", "library"]
+           "Log", "Met", "Obstacle", "Options", "Parameter", "Plot", "Value", "Vec2", "library"]
 
 NAME = "libtiller.so.0.1"
 

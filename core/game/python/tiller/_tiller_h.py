@@ -20,6 +20,13 @@ class Struct(Structure):
     def __repr__(self):
         return "%s(%s)" % (type(self).__name__, ", ".join(map("%s=%r".__mod__, zip(dict(self._fields_), self))))
 
+
+class Vec2(Struct):
+    _fields_ = [
+        ("x", c_double),
+        ("y", c_double),
+    ]
+
 Job = CFUNCTYPE(None, c_void_p, c_size_t)
 
 Log = CFUNCTYPE(None, c_void_p, c_int, c_char_p)
@@ -56,13 +63,7 @@ class Info(Struct):
         ("height", c_double),
         ("wraps", c_uint8),
         ("is_replaying", c_uint8),
-    ]
-
-
-class Vec2(Struct):
-    _fields_ = [
-        ("x", c_double),
-        ("y", c_double),
+        ("missed_events", c_uint64),
     ]
 
 
@@ -71,6 +72,7 @@ class Agent(Struct):
         ("type", c_uint32),
         ("ordinal", c_uint32),
         ("life", c_uint32),
+        ("world", c_uint32),
     ]
 
 
@@ -89,6 +91,7 @@ class Columns(Struct):
         ("ordinal", c_void_p),
         ("rank", c_void_p),
         ("life_by_rank", c_void_p),
+        ("world", c_uint32),
     ]
 
 
@@ -116,6 +119,20 @@ class Arrangement(Struct):
         ("spacing", c_double),
         ("width", c_double),
         ("facing", Vec2),
+    ]
+
+
+class Obstacle(Struct):
+    _fields_ = [
+        ("size", c_size_t),
+        ("shape", c_int32),
+        ("place", Vec2),
+        ("radius", c_double),
+        ("width", c_double),
+        ("height", c_double),
+        ("count", c_size_t),
+        ("points", c_void_p),
+        ("group", c_char_p),
     ]
 
 
@@ -203,9 +220,21 @@ FUNCTIONS = {
     "tiller_open_text": (c_int, [c_char_p, c_size_t, POINTER(Options), POINTER(c_uint64)]),
     "tiller_open_recording": (c_int, [c_char_p, c_size_t, POINTER(Options), POINTER(c_uint64)]),
     "tiller_close": (c_int, [c_uint64]),
+    "tiller_build": (c_int, [POINTER(c_uint64)]),
+    "tiller_build_node": (c_int, [c_uint64, c_char_p, c_char_p]),
+    "tiller_build_item": (c_int, [c_uint64, c_char_p, c_char_p]),
+    "tiller_build_set": (c_int, [c_uint64, c_char_p, c_char_p, c_double]),
+    "tiller_build_set_flag": (c_int, [c_uint64, c_char_p, c_char_p, c_uint8]),
+    "tiller_build_set_text": (c_int, [c_uint64, c_char_p, c_char_p, c_char_p]),
+    "tiller_build_set_points": (c_int, [c_uint64, c_char_p, c_size_t, c_void_p]),
+    "tiller_build_agent": (c_int, [c_uint64, c_char_p, Vec2, Vec2]),
+    "tiller_build_wire": (c_int, [c_uint64, c_char_p, c_char_p, c_double]),
+    "tiller_build_open": (c_int, [c_uint64, POINTER(Options), POINTER(c_uint64)]),
+    "tiller_build_end": (c_int, [c_uint64]),
     "tiller_get_info": (c_int, [c_uint64, POINTER(Info)]),
     "tiller_get_hash": (c_int, [c_uint64, POINTER(c_uint64)]),
     "tiller_step": (c_int, [c_uint64]),
+    "tiller_decide": (c_int, [c_uint64]),
     "tiller_advance": (c_int, [c_uint64, c_double, POINTER(c_uint32)]),
     "tiller_find_type": (c_int, [c_uint64, c_char_p, POINTER(c_uint32)]),
     "tiller_get_type_id": (c_int, [c_uint64, c_uint32, POINTER(c_char_p)]),
@@ -219,6 +248,9 @@ FUNCTIONS = {
     "tiller_spawn": (c_int, [c_uint64, c_uint32, c_size_t, c_void_p, c_void_p, c_void_p, POINTER(c_size_t)]),
     "tiller_remove": (c_int, [c_uint64, c_size_t, c_void_p, POINTER(c_size_t)]),
     "tiller_place": (c_int, [c_uint64, c_size_t, c_void_p, c_void_p, c_void_p, POINTER(c_size_t)]),
+    "tiller_glide": (c_int, [c_uint64, c_size_t, c_void_p, c_void_p, c_void_p, POINTER(c_size_t)]),
+    "tiller_shift": (c_int, [c_uint64, c_size_t, c_void_p, c_void_p, POINTER(c_size_t)]),
+    "tiller_carry": (c_int, [c_uint64, c_size_t, c_void_p, c_void_p, POINTER(c_size_t)]),
     "tiller_turn": (c_int, [c_uint64, c_size_t, c_void_p, c_void_p, POINTER(c_size_t)]),
     "tiller_become": (c_int, [c_uint64, Agent, c_uint32, POINTER(Agent)]),
     "tiller_set_goals": (c_int, [c_uint64, Agent, c_size_t, c_void_p]),
@@ -227,6 +259,9 @@ FUNCTIONS = {
     "tiller_enter_mode": (c_int, [c_uint64, Agent, c_char_p]),
     "tiller_get_variable": (c_int, [c_uint64, c_char_p, POINTER(Agent), POINTER(c_double)]),
     "tiller_set_variable": (c_int, [c_uint64, c_char_p, POINTER(Agent), c_double]),
+    "tiller_add_obstacle": (c_int, [c_uint64, POINTER(Obstacle), POINTER(c_char_p)]),
+    "tiller_move_item": (c_int, [c_uint64, c_char_p, Vec2]),
+    "tiller_remove_item": (c_int, [c_uint64, c_char_p]),
     "tiller_set_external": (c_int, [c_uint64, c_char_p, Vec2, Vec2]),
     "tiller_clear_external": (c_int, [c_uint64, c_char_p]),
     "tiller_set_cursor": (c_int, [c_uint64, POINTER(Vec2)]),
@@ -247,6 +282,7 @@ FUNCTIONS = {
     "tiller_explain": (c_int, [c_uint64, Agent, POINTER(c_char_p)]),
     "tiller_draw_agent": (c_int, [c_uint64, Agent, POINTER(Draw)]),
     "tiller_get_forces": (c_int, [c_uint64, c_uint32, POINTER(Forces)]),
+    "tiller_get_decisions": (c_int, [c_uint64, c_uint32, POINTER(Forces)]),
     "tiller_get_plot": (c_int, [c_uint64, c_uint32, POINTER(Plot)]),
     "tiller_save": (c_int, [c_uint64, POINTER(c_void_p), POINTER(c_size_t)]),
     "tiller_restore": (c_int, [c_uint64, c_void_p, c_size_t]),

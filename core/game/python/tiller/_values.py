@@ -141,6 +141,7 @@ class Agents(NamedTuple):
     ordinal: Ids
     rank: Ids
     life_by_rank: Ids
+    world: int
 
     @property
     def life(self) -> Ids:
@@ -151,7 +152,7 @@ class Agents(NamedTuple):
 
     def agent(self, index: int) -> Agent:
         return Agent(self.type, int(self.ordinal[index]),
-                     int(self.life_by_rank[self.rank[index]]))
+                     int(self.life_by_rank[self.rank[index]]), self.world)
 
 
 def _check(code: int) -> None:

@@ -16,6 +16,7 @@ from ._values import (ANY_TYPE, Agents, Event, EventKind, Forces, Gone, Met, Num
                       Plot, State, Stroke, Value, _address, _check, _column, _rows,
                       _shared, _to_value, _value)
 
+SHAPES = ("circle", "box", "polygon", "wall")
 ARRANGEMENTS = ("disk", "box", "line", "column", "keep")
 
 class World(Saving):
@@ -64,6 +65,10 @@ class World(Saving):
         """One tick."""
         _check(c.library.tiller_step(self._world))
 
+    def decide(self) -> None:
+        """A tick in which agents decide and nobody moves: the game does, and says so by glide()."""
+        _check(c.library.tiller_decide(self._world))
+
     def advance(self, seconds: float) -> int:
         """Lets time pass and makes the ticks that are due; returns how many."""
         ticks = ctypes.c_uint32()
@@ -79,6 +84,11 @@ class World(Saving):
     @property
     def tick(self) -> int:
         return self._info.tick
+
+    @property
+    def missed_events(self) -> int:
+        """How many events a step took away before anybody read them."""
+        return self._info.missed_events
 
     @property
     def share(self) -> float:
@@ -141,7 +151,7 @@ class World(Saving):
         numbers = [_column(at, count, "f8")
                    for at in (of.x, of.y, of.vx, of.vy, of.heading_x, of.heading_y)]
         return Agents(number, *numbers, radius, _column(of.ordinal, count, "u4"),
-                      _column(of.rank, count, "u4"), _column(of.life_by_rank, count, "u4"))
+                      _column(of.rank, count, "u4"), _column(of.life_by_rank, count, "u4"), of.world)
 
     def handles(self, type: Union[str, int]) -> list[Agent]:
         """All agents of a type, in the order of agents(type)."""
@@ -213,10 +223,29 @@ class World(Saving):
         places, speeds = _rows(positions, len(all)), _rows(velocities, len(all))
         return self._each(c.library.tiller_place, all, _address(places), _address(speeds))
 
-    def turn(self, agents: Iterable[Agent], headings: ArrayLike) -> int:
+    def glide(self, agents: Iterable[Agent], positions: ArrayLike,
+              velocities: Optional[ArrayLike] = None) -> int:
+        """As place(), for a game with its own physics: smooth_places goes on from where they were."""
         all = list(agents)
-        rows = _rows(headings, len(all))
-        return self._each(c.library.tiller_turn, all, _address(rows))
+        places, speeds = _rows(positions, len(all)), _rows(velocities, len(all))
+        return self._each(c.library.tiller_glide, all, _address(places), _address(speeds))
+
+    def shift(self, agents: Iterable[Agent], offsets: ArrayLike) -> int:
+        """Moves each agent by an offset; all else stays."""
+        return self._each_row(c.library.tiller_shift, agents, offsets)
+
+    def carry(self, agents: Iterable[Agent], velocities: ArrayLike) -> int:
+        """Gives agents a base velocity that is added to their own, such as that of a platform; (0, 0)
+        takes it away."""
+        return self._each_row(c.library.tiller_carry, agents, velocities)
+
+    def turn(self, agents: Iterable[Agent], headings: ArrayLike) -> int:
+        return self._each_row(c.library.tiller_turn, agents, headings)
+
+    def _each_row(self, function: Callable[..., int], agents: Iterable[Agent], rows: ArrayLike) -> int:
+        all = list(agents)
+        given = _rows(rows, len(all))
+        return self._each(function, all, _address(given))
 
     def _each(self, function: Callable[..., int], agents: Iterable[Agent],
               *more: Any) -> int:
@@ -275,6 +304,28 @@ class World(Saving):
 
     def set_variable(self, id: str, value: float, agent: Optional[Agent] = None) -> None:
         _check(c.library.tiller_set_variable(self._world, id.encode(), agent, value))
+
+    def add_obstacle(self, shape: str = "circle", place: Place = (0, 0), radius: float = 0,
+                     size: Place = (0, 0), points: Optional[ArrayLike] = None, group: str = "") -> str:
+        """Puts an obstacle into the scene: a circle around `place`, a box from there to the right and
+        down, a polygon or a wall. Returns its id."""
+        if shape not in SHAPES:
+            raise ValueError(f"shape is {shape!r}, but it must be one of {SHAPES}")
+        rows = _rows(points)
+        of = c.Obstacle(size=ctypes.sizeof(c.Obstacle), shape=SHAPES.index(shape), place=c.Vec2(*place),
+                        radius=radius, width=size[0], height=size[1],
+                        count=0 if rows is None else len(rows), points=_address(rows),
+                        group=group.encode())
+        id = ctypes.c_char_p()
+        _check(c.library.tiller_add_obstacle(self._world, of, id))
+        return (id.value or b"").decode()
+
+    def move_item(self, id: str, by: Place) -> None:
+        """Moves an item of the scene by an offset: an obstacle, a point, a path."""
+        _check(c.library.tiller_move_item(self._world, id.encode(), c.Vec2(*by)))
+
+    def remove_item(self, id: str) -> None:
+        _check(c.library.tiller_remove_item(self._world, id.encode()))
 
     def set_external(self, name: str, position: Place, velocity: Place = (0, 0)) -> None:
         """Where something is that the game itself moves. `clear_external` takes it away."""
@@ -407,6 +458,13 @@ class World(Saving):
         """What moves the agents of a type. Costs a tick of them."""
         of = c.Forces(size=ctypes.sizeof(c.Forces))
         _check(c.library.tiller_get_forces(self._world, self.type(type), of))
+        return Forces(*[_column(at, of.count, "f8") for at in
+                        (of.steering_x, of.steering_y, of.desired_x, of.desired_y)])
+
+    def decisions(self, type: Union[str, int]) -> Forces:
+        """What the agents of a type wanted in the last decide(), in the order of agents(type)."""
+        of = c.Forces(size=ctypes.sizeof(c.Forces))
+        _check(c.library.tiller_get_decisions(self._world, self.type(type), of))
         return Forces(*[_column(at, of.count, "f8") for at in
                         (of.steering_x, of.steering_y, of.desired_x, of.desired_y)])
 

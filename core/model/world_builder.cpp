@@ -1,0 +1,145 @@
+#include "core/model/world_builder.h"
+
+#include "core/base/lattice.h"
+#include "core/base/suggestion.h"
+#include "core/model/agent_type.h"
+#include "core/model/check.h"
+#include "core/model/connect.h"
+#include "core/model/edit_steps.h"
+#include "core/model/registry.h"
+
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+constexpr double cardHeight = 96; // one below the other
+
+/// "node.port", or "node".
+PortRef endOf(std::string_view text) {
+    const std::size_t dot = text.find('.');
+    return {Id(text.substr(0, dot)),
+            dot == std::string_view::npos ? std::string() : std::string(text.substr(dot + 1))};
+}
+
+template <class Types>
+Problem noSuchType(std::string_view what, std::string_view type, const Types& types) {
+    std::vector<std::string> known;
+    for (const auto& each : types)
+        known.push_back(each.id);
+    return {.text = "There is no " + std::string(what) + " type \"" + std::string(type) + "\"." +
+                    suggestion(type, known)};
+}
+
+} // namespace
+
+WorldBuilder& WorldBuilder::refuse(Problem problem) {
+    m_last = problem;
+    m_problems.push_back(std::move(problem));
+    return *this;
+}
+
+WorldBuilder& WorldBuilder::take(const Result<Change>& change) {
+    if (!change)
+        return refuse(change.problems().front());
+    apply(change.value(), m_project);
+    m_last.reset();
+    return *this;
+}
+
+std::optional<Problem> WorldBuilder::findIdProblem(const Id& id) const {
+    if (!isId(id) || id == "world")
+        return Problem{.text = "\"" + id +
+                               "\" is no id. Use 1 to 64 characters of a-z, 0-9 and -, but not "
+                               "\"world\".",
+                       .ids = {id}};
+    if (m_project.has(id))
+        return Problem{.text = "The id \"" + id + "\" is used twice. Use another.", .ids = {id}};
+    return {};
+}
+
+WorldBuilder& WorldBuilder::node(const Id& id, std::string_view type) {
+    const NodeType* described = findNodeType(type);
+    if (!described)
+        return refuse(noSuchType("node", type, nodeTypes()));
+    if (auto problem = findIdProblem(id))
+        return refuse(*std::move(problem));
+    Change change;
+    appendItem(change.nodes, m_project.nodes,
+               Node{.id = id,
+                    .type = described->id,
+                    .values = described->defaults(),
+                    .place = {0, cardHeight * static_cast<double>(m_project.nodes.size())}});
+    return take(change);
+}
+
+WorldBuilder& WorldBuilder::item(const Id& id, std::string_view type) {
+    const Description* described = findSceneType(type);
+    if (!described)
+        return refuse(noSuchType("scene", type, sceneTypes()));
+    if (auto problem = findIdProblem(id))
+        return refuse(*std::move(problem));
+    Change change;
+    appendItem(change.scene, m_project.scene,
+               SceneItem{.id = id, .type = described->id, .values = described->defaults()});
+    return take(change);
+}
+
+WorldBuilder& WorldBuilder::set(std::string_view id, std::string_view setting, const Value& value) {
+    return take(setValue(m_project, id, setting, value));
+}
+
+WorldBuilder& WorldBuilder::agent(std::string_view type, Vec2 position, Vec2 velocity) {
+    const Node* node = m_project.node(type);
+    if (!node || node->type != agentTypeId)
+        return refuse({.text = "There is no agent type \"" + std::string(type) + "\"."});
+    for (const double x : {position.x, position.y, velocity.x, velocity.y})
+        if (!(std::abs(x) <= coordinateLimit))
+            return refuse({.text = "Coordinates and speeds must be -1,000,000 to 1,000,000."});
+    std::vector<PlacedAgent> agents = node->agents;
+    agents.push_back({{}, position, velocity});
+    const Change placed = setAgents(m_project, type, std::move(agents));
+    apply(placed, m_project);
+    return take(setValue(m_project, type, "start", std::string("placed")));
+}
+
+WorldBuilder& WorldBuilder::wire(std::string_view from, std::string_view to, double weight) {
+    PortRef out = endOf(from);
+    PortRef in = endOf(to);
+    const Node* source = m_project.node(out.node);
+    const Node* target = m_project.node(in.node);
+    const bool isPlain = out.port.empty() && in.port.empty();
+    if (source && out.port.empty() && findNodeType(source->type)->output())
+        out.port = findNodeType(source->type)->output()->id;
+    for (const Port& port : target ? findNodeType(target->type)->ports : std::vector<Port>())
+        if (in.port.empty() && port.isInput && !findRefusal(m_project, out, {in.node, port.id}))
+            in.port = port.id;
+    const auto wired = isPlain ? connectNodes(m_project, m_ids, out.node, in.node)
+                               : connect(m_project, m_ids, out, in);
+    if (!wired || weight == 1 || wired.value().links.empty() || !wired.value().links.back().after)
+        return take(wired);
+    const Id link = wired.value().links.back().after->id;
+    Project with = m_project;
+    apply(wired.value(), with);
+    const auto weighted = setWeight(with, link, weight);
+    return weighted ? take(merged(wired.value(), weighted.value())) : take(weighted);
+}
+
+void WorldBuilder::forgive() {
+    if (m_last)
+        m_problems.pop_back();
+    m_last.reset();
+}
+
+Problems WorldBuilder::problems() const {
+    return m_problems.empty() ? findErrors(m_project) : m_problems;
+}
+
+Result<Project> WorldBuilder::project() const {
+    if (Problems found = problems(); !found.empty())
+        return found;
+    return m_project;
+}
+
+} // namespace tiller
