@@ -1,27 +1,32 @@
+#include "core/behaviors/formulas.h"
 #include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 
+namespace tiller {
+
+Force<double> stayInside(const Self<double>& self, const Region& region, const Moment& moment,
+                         Vec2 from, const ContainmentSettings& settings) {
+    const Vec2 soon = region.seen(moment, from) + self.velocity * settings.lookAhead;
+    const Vec2 back = region.nearest(soon) - soon;
+    if (dot(back, back) == 0)
+        return {};
+    return active(steer(self, unit(back) * (self.maxSpeed * settings.speed)));
+}
+
+} // namespace tiller
+
 namespace tiller::containment_node {
 namespace {
 
-struct Settings {
-    double speed = 1;     ///< share of maxSpeed, 0 to 1
-    double lookAhead = 1; ///< how far it looks, in time
-};
+using Settings = ContainmentSettings;
 
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<Settings>();
     const Region* region = geometryAt<Region>(run, 0);
-    runLanes(run, region ? run.block.lanes() : 0,
-             [&](std::size_t lane, const Self<double>& self) -> Force<double> {
-                 const Vec2 here = region->seen(*run.block.moment, run.block.position(lane));
-                 const Vec2 soon = here + self.velocity * settings.lookAhead;
-                 const Vec2 back = region->nearest(soon) - soon;
-                 if (dot(back, back) == 0)
-                     return {};
-                 return active(steer(self, unit(back) * (self.maxSpeed * settings.speed)));
-             });
+    runLanes(run, region ? run.block.lanes() : 0, [&](std::size_t lane, const Self<double>& self) {
+        return stayInside(self, *region, *run.block.moment, run.block.position(lane),
+                          run.as<Settings>());
+    });
 }
 
 void inspect(const NodeRun& run, TermValues& to) {

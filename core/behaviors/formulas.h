@@ -134,4 +134,41 @@ struct CohesionSettings {
 
 #include "core/behaviors/formulas-inl.h"
 
+struct Moment;
+class Obstacles;
+class Region;
+
+struct ObstacleAvoidanceSettings {
+    double lookAhead = 1; ///< how far it looks, in time
+    double margin = 5;    ///< the room between body and obstacle
+    double braking = 0.3; ///< how much it brakes, as a share of how much it turns aside
+};
+
+struct WallAvoidanceSettings {
+    double feelerLength = 40;
+    double feelerAngle = 40; ///< degrees between the feeler ahead and those to both sides
+};
+
+struct ContainmentSettings {
+    double speed = 1;     ///< share of maxSpeed, 0 to 1
+    double lookAhead = 1; ///< how far it looks, in time
+};
+
+/// @name Behaviors about geometry, for one agent
+/// @param from where it is  @param radius of its body
+/// @{
+/// Obstacle avoidance (Reynolds 1999; OpenSteer). Inactive without an obstacle in its way.
+[[nodiscard]] Force<double> avoidObstacles(const Self<double>& self, const Obstacles& obstacles,
+                                           const Moment& moment, Vec2 from, double radius,
+                                           const ObstacleAvoidanceSettings& settings);
+/// Wall avoidance (Reynolds 1999; Buckland 2005). Inactive if no feeler touches a wall.
+[[nodiscard]] Force<double> avoidWalls(const Self<double>& self, const Obstacles& walls,
+                                       const Moment& moment, Vec2 from,
+                                       const WallAvoidanceSettings& settings);
+/// Containment (Reynolds 1999). Inactive while it stays inside.
+[[nodiscard]] Force<double> stayInside(const Self<double>& self, const Region& region,
+                                       const Moment& moment, Vec2 from,
+                                       const ContainmentSettings& settings);
+/// @}
+
 } // namespace tiller

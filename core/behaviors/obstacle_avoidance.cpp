@@ -1,25 +1,14 @@
 #include "core/base/angle.h"
+#include "core/behaviors/formulas.h"
 #include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 
-namespace tiller::obstacle_avoidance_node {
+namespace tiller {
 namespace {
 
-struct Settings {
-    double lookAhead = 1; ///< how far it looks, in time
-    double margin = 5;    ///< the room between body and obstacle
-    double braking = 0.3; ///< how much it brakes, as a share of how much it turns aside
-};
-
-std::optional<Obstacles::Meeting> meeting(const NodeRun& run, const Obstacles& obstacles,
-                                          std::size_t lane, Vec2 heading, double reach) {
-    return obstacles.firstAhead(*run.block.moment, run.block.position(lane), heading, reach,
-                                run.block.radius[lane] + run.as<Settings>().margin);
-}
-
-double reachOf(const NodeRun& run, std::size_t lane) {
-    return length(run.block.velocity(lane)) * run.as<Settings>().lookAhead + run.block.radius[lane];
+double reachAhead(Vec2 velocity, double radius, const ObstacleAvoidanceSettings& settings) {
+    return length(velocity) * settings.lookAhead + radius;
 }
 
 /// The direction of the shorter way around.
@@ -28,19 +17,35 @@ Vec2 asideOf(const Obstacles::Meeting& met, Vec2 heading) {
     return met.left <= met.right ? left : left * -1;
 }
 
+} // namespace
+
+Force<double> avoidObstacles(const Self<double>& self, const Obstacles& obstacles,
+                             const Moment& moment, Vec2 from, double radius,
+                             const ObstacleAvoidanceSettings& settings) {
+    const double reach = reachAhead(self.velocity, radius, settings);
+    const auto met =
+        obstacles.firstAhead(moment, from, self.heading, reach, radius + settings.margin);
+    if (!met)
+        return {};
+    const double near = reach > 0 ? 1 - met->distance / reach : 1;
+    const Vec2 aside = asideOf(*met, self.heading);
+    return active(push(self, (aside - self.heading * settings.braking) * near));
+}
+
+} // namespace tiller
+
+namespace tiller::obstacle_avoidance_node {
+namespace {
+
+using Settings = ObstacleAvoidanceSettings;
+
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<Settings>();
     const Obstacles* obstacles = geometryAt<Obstacles>(run, 0);
-    runLanes(run, obstacles ? run.block.lanes() : 0,
-             [&](std::size_t lane, const Self<double>& self) -> Force<double> {
-                 const double reach = reachOf(run, lane);
-                 const auto met = meeting(run, *obstacles, lane, self.heading, reach);
-                 if (!met)
-                     return {};
-                 const double near = reach > 0 ? 1 - met->distance / reach : 1;
-                 const Vec2 aside = asideOf(*met, self.heading);
-                 return active(push(self, (aside - self.heading * settings.braking) * near));
-             });
+    runLanes(
+        run, obstacles ? run.block.lanes() : 0, [&](std::size_t lane, const Self<double>& self) {
+            return avoidObstacles(self, *obstacles, *run.block.moment, run.block.position(lane),
+                                  run.block.radius[lane], run.as<Settings>());
+        });
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
@@ -48,7 +53,11 @@ void inspect(const NodeRun& run, TermValues& to) {
     const Vec2 heading = run.block.heading(0);
     if (!obstacles)
         return;
-    if (const auto met = meeting(run, *obstacles, 0, heading, reachOf(run, 0))) {
+    const auto& settings = run.as<Settings>();
+    const double radius = run.block.radius[0];
+    if (const auto met = obstacles->firstAhead(*run.block.moment, run.block.position(0), heading,
+                                               reachAhead(run.block.velocity(0), radius, settings),
+                                               radius + settings.margin)) {
         to["distance"] = met->distance;
         to["aside"] = asideOf(*met, heading);
     }

@@ -1,44 +1,53 @@
 #include "core/base/angle.h"
+#include "core/behaviors/formulas.h"
 #include "core/nodes/common.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
 
-namespace tiller::wall_avoidance_node {
+namespace tiller {
 namespace {
 
-struct Settings {
-    double feelerLength = 40;
-    double feelerAngle = 40; ///< degrees between the feeler ahead and those to both sides
-};
-
 /// The nearest cut of a feeler by a wall.
-std::optional<Obstacles::Cut> nearestCut(const NodeRun& run, const Obstacles& obstacles,
-                                         const SineCosine<double>& turn, std::size_t lane,
-                                         Vec2 heading) {
-    const double reach = run.as<Settings>().feelerLength;
+std::optional<Obstacles::Cut> nearestCut(const Obstacles& obstacles, const Moment& moment,
+                                         Vec2 from, Vec2 heading,
+                                         const WallAvoidanceSettings& settings) {
+    const double reach = settings.feelerLength;
+    const SineCosine<double> turn = sineCosine(settings.feelerAngle);
     const Vec2 ahead = heading * turn.cosine;
     const Vec2 aside = turnLeft(heading) * turn.sine;
     std::optional<Obstacles::Cut> nearest;
     for (const Vec2 feeler : {heading, ahead + aside, ahead - aside}) {
-        const auto cut =
-            obstacles.firstCut(*run.block.moment, run.block.position(lane), feeler, reach);
+        const auto cut = obstacles.firstCut(moment, from, feeler, reach);
         if (cut && (!nearest || cut->distance < nearest->distance))
             nearest = cut;
     }
     return nearest;
 }
 
+} // namespace
+
+Force<double> avoidWalls(const Self<double>& self, const Obstacles& walls, const Moment& moment,
+                         Vec2 from, const WallAvoidanceSettings& settings) {
+    const auto nearest = nearestCut(walls, moment, from, self.heading, settings);
+    if (!nearest || settings.feelerLength == 0)
+        return {};
+    const double depth = 1 - nearest->distance / settings.feelerLength;
+    return active(push(self, nearest->normal * depth));
+}
+
+} // namespace tiller
+
+namespace tiller::wall_avoidance_node {
+namespace {
+
+using Settings = WallAvoidanceSettings;
+
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<Settings>();
     const Obstacles* obstacles = geometryAt<Obstacles>(run, 0);
-    const SineCosine<double> turn = sineCosine(settings.feelerAngle);
     runLanes(run, obstacles ? run.block.lanes() : 0,
-             [&](std::size_t lane, const Self<double>& self) -> Force<double> {
-                 const auto nearest = nearestCut(run, *obstacles, turn, lane, self.heading);
-                 if (!nearest || settings.feelerLength == 0)
-                     return {};
-                 const double depth = 1 - nearest->distance / settings.feelerLength;
-                 return active(push(self, nearest->normal * depth));
+             [&](std::size_t lane, const Self<double>& self) {
+                 return avoidWalls(self, *obstacles, *run.block.moment, run.block.position(lane),
+                                   run.as<Settings>());
              });
 }
 
@@ -46,8 +55,8 @@ void inspect(const NodeRun& run, TermValues& to) {
     const Obstacles* obstacles = geometryAt<Obstacles>(run, 0);
     if (!obstacles)
         return;
-    const SineCosine<double> turn = sineCosine(run.as<Settings>().feelerAngle);
-    if (const auto nearest = nearestCut(run, *obstacles, turn, 0, run.block.heading(0))) {
+    if (const auto nearest = nearestCut(*obstacles, *run.block.moment, run.block.position(0),
+                                        run.block.heading(0), run.as<Settings>())) {
         to["distance"] = nearest->distance;
         to["normal"] = nearest->normal;
     }

@@ -8,17 +8,17 @@
 
 using namespace tiller;
 
-class Creature : public SteeringHost {
+class Creature {
 public:
     Creature(Vec2 position, double maxVelocity, std::uint64_t stream)
         : m_position(position), m_maxVelocity(maxVelocity), steering(*this, {.stream = stream}) {}
 
-    Vec2 position() const override { return m_position; }
-    Vec2 velocity() const override { return m_velocity; }
-    void setPosition(Vec2 position) override { m_position = position; }
-    void setVelocity(Vec2 velocity) override { m_velocity = velocity; }
-    double maxVelocity() const override { return m_maxVelocity; }
-    double mass() const override { return 20; }
+    Vec2 position() const { return m_position; }
+    Vec2 velocity() const { return m_velocity; }
+    void setPosition(Vec2 position) { m_position = position; }
+    void setVelocity(Vec2 velocity) { m_velocity = velocity; }
+    double maxVelocity() const { return m_maxVelocity; }
+    double mass() const { return 20; }
 
 private:
     Vec2 m_position, m_velocity;

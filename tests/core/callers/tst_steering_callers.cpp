@@ -1,21 +1,23 @@
+#include "core/scene/obstacle.h"
+#include "core/scene/region.h"
 #include "core/steering/steering_manager.h"
 #include "tests/core/support/testing.h"
 
 constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
-struct Thing : SteeringHost {
+struct Thing {
     Vec2 at{10, 20};
     Vec2 v{1, 0};
     double most = 3;
     double heavy = 1;
 
-    Vec2 position() const override { return at; }
-    Vec2 velocity() const override { return v; }
-    void setPosition(Vec2 position) override { at = position; }
-    void setVelocity(Vec2 velocity) override { v = velocity; }
-    double maxVelocity() const override { return most; }
-    double mass() const override { return heavy; }
+    Vec2 position() const { return at; }
+    Vec2 velocity() const { return v; }
+    void setPosition(Vec2 position) { at = position; }
+    void setVelocity(Vec2 velocity) { v = velocity; }
+    double maxVelocity() const { return most; }
+    double mass() const { return heavy; }
 };
 
 /// What a SteeringManager does for callers that make mistakes. Runs in the release too.
@@ -37,6 +39,23 @@ private slots:
         for (const Vec2 bad : {Vec2{notANumber, 0}, Vec2{0, infinite}, Vec2{1.7e308, -1.7e308}}) {
             manager.seek(bad);
             manager.flee(bad);
+            manager.arrive(bad);
+            manager.orbit(bad);
+            manager.tether(bad);
+            const std::vector<SteeringTarget> others{{bad, bad}, {{5, 5}, bad}, {bad, {1, 0}}};
+            for (const double odd : {-1.0, notANumber, infinite, 1e9}) {
+                manager.separate(others, 1, {odd, odd, odd});
+                manager.align(others, 1, {odd, odd});
+                manager.cohere(others, 1, {odd, odd});
+            }
+        }
+        const Obstacles walls({{.x = 12, .y = 20, .radius = 1}});
+        const Region box(RegionGeometry{});
+        for (const double odd : {-1.0, notANumber, infinite, -infinite, 1e300}) {
+            manager.targetSpeed(odd);
+            manager.avoidObstacles(walls, odd, 1, {odd, odd, odd});
+            manager.avoidWalls(walls, 1, {odd, odd});
+            manager.stayInside(box, 1, {odd, odd});
         }
         manager.seek({100, 0}, notANumber);
         QVERIFY(std::isfinite(manager.steering().x) && std::isfinite(manager.steering().y));

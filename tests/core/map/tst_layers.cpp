@@ -25,7 +25,7 @@ constexpr FolderRule folderRules[] = {
     {"core/model",
      "core/base core/nodes core/modes core/scene core/combiners core/behaviors core/targets "
      "core/conditions core/actions core/numbers"},
-    {"core/steering", "core/base core/nodes core/behaviors"},
+    {"core/steering", "core/base core/nodes core/scene core/behaviors"},
     {"core/sim",
      "core/base core/nodes core/modes core/scene core/combiners core/behaviors core/targets "
      "core/conditions core/actions core/numbers core/model core/steering"},

@@ -1,19 +1,21 @@
+#include "core/scene/obstacle.h"
+#include "core/scene/region.h"
 #include "core/steering/steering_manager.h"
 #include "tests/core/support/testing.h"
 
 #include <new>
 
-class Body : public SteeringHost {
+class Body {
 public:
     Body(Vec2 position, Vec2 velocity, double mass = 1)
         : m_position(position), m_velocity(velocity), m_mass(mass) {}
 
-    Vec2 position() const override { return m_position; }
-    Vec2 velocity() const override { return m_velocity; }
-    void setPosition(Vec2 position) override { m_position = position; }
-    void setVelocity(Vec2 velocity) override { m_velocity = velocity; }
-    double maxVelocity() const override { return 3; }
-    double mass() const override { return m_mass; }
+    Vec2 position() const { return m_position; }
+    Vec2 velocity() const { return m_velocity; }
+    void setPosition(Vec2 position) { m_position = position; }
+    void setVelocity(Vec2 velocity) { m_velocity = velocity; }
+    double maxVelocity() const { return 3; }
+    double mass() const { return m_mass; }
 
 private:
     Vec2 m_position, m_velocity;
@@ -185,5 +187,100 @@ private slots:
             QCOMPARE(body.position(), (Vec2{of.x[0], of.y[0]}));
             QCOMPARE(body.velocity(), (Vec2{of.vx[0], of.vy[0]}));
         }
+    }
+
+    /// Each behavior gives the force of its node, where sums of neighbors are rounded.
+    void everyBehavior_isThatOfItsNode_data() {
+        const Rows<QString, int> row;
+        row("arrive", "it:arrive slowingRadius=40", 0);
+        row("orbit", "it:orbit radius=30", 1);
+        row("tether", "it:tether radius=20", 2);
+        row("target speed", "it:target-speed targetSpeed=2", 3);
+        row("brake", "it:brake", 4);
+        row("match velocity", "it:match-velocity", 5);
+        row("separation", "it:separation radius=60 falloff=2", 6);
+        row("alignment", "it:alignment radius=60 viewAngle=200", 7);
+        row("cohesion", "it:cohesion radius=60", 8);
+        row("obstacle avoidance", "it:obstacle-avoidance lookAhead=30", 9);
+        row("wall avoidance", "it:wall-avoidance feelerLength=60", 10);
+        row("containment", "it:containment lookAhead=30", 11);
+        row("interpose", "it:interpose", 12);
+    }
+
+    void everyBehavior_isThatOfItsNode() {
+        const auto [graph, which] = fetched<QString, int>();
+        const std::vector<std::pair<Vec2, Vec2>> others{
+            {{30, 10}, {1, 0.5}}, {{20, -25}, {-0.5, 2}}, {{500, 0}, {1, 1}}};
+        std::string text = "world width=900 height=900 edges=open; "
+                           "scene rock:obstacle x=60 y=12 radius=20; "
+                           "scene pen:region shape=box x=-50 y=-50 width=90 height=100; "
+                           "scene hole:point x=50 y=20; a (0,0)+(1.5,0.25); "
+                           "b (30,10)+(1,0.5)(20,-25)+(-0.5,2)(500,0)+(1,1); c (30,10)+(1,0.5); "
+                           "d (20,-25)+(-0.5,2); goal:point point=hole; rocks:obstacles; "
+                           "inside:region region=pen; ";
+        text += graph.toStdString() + "; it > a; ";
+        for (const char* wire :
+             {which < 3 ? "goal > it" : "", which == 5 ? "c > it" : "",
+              which >= 6 && which <= 8 ? "b > it" : "",
+              which == 9 || which == 10 ? "rocks > it" : "", which == 11 ? "inside > it" : "",
+              which == 12 ? "c > it.first; d > it.second" : ""})
+            text += std::string(wire) + (*wire ? ";" : "");
+        Simulation simulation(tiller::world(text).build());
+        const PopulationForces forces = simulation.forces(0);
+        SteeringBody body{{0, 0}, {1.5, 0.25}};
+        SteeringManager manager(body);
+        std::vector<SteeringTarget> seen;
+        for (const auto& [at, by] : others)
+            seen.emplace_back(at, by);
+        const Obstacles rocks({{.x = 60, .y = 12, .radius = 20}});
+        const Region pen(
+            {.shape = RegionShape::box, .x = -50, .y = -50, .width = 90, .height = 100});
+        const double radius =
+            numberOf(valueOf(*tiller::world("a (0,0)").build().node("a"), "radius"));
+        const std::vector<std::function<void()>> calls{
+            [&] {
+                manager.arrive({50, 20}, 1, {.slowingRadius = 40});
+            },
+            [&] {
+                manager.orbit({50, 20}, 1, {.radius = 30});
+            },
+            [&] {
+                manager.tether({50, 20}, 1, {.radius = 20});
+            },
+            [&] { manager.targetSpeed(2); },
+            [&] { manager.brake(); },
+            [&] { manager.matchVelocity(seen[0]); },
+            [&] { manager.separate(seen, 1, {.radius = 60, .falloff = 2}); },
+            [&] { manager.align(seen, 1, {.radius = 60, .viewAngle = 200}); },
+            [&] { manager.cohere(seen, 1, {.radius = 60}); },
+            [&] { manager.avoidObstacles(rocks, radius, 1, {.lookAhead = 30}); },
+            [&] { manager.avoidWalls(rocks, 1, {.feelerLength = 60}); },
+            [&] { manager.stayInside(pen, 1, {.lookAhead = 30}); },
+            [&] { manager.interpose(seen[0], seen[1]); }};
+        calls[static_cast<std::size_t>(which)]();
+        QVERIFY(manager.steering() != Vec2{} || which == 1);
+        const Vec2 wanted{forces.wantedX[0], forces.wantedY[0]};
+        QVERIFY2(length(manager.steering() - wanted) < 1e-5,
+                 qPrintable(QString("%1 %2, not %3 %4")
+                                .arg(manager.steering().x)
+                                .arg(manager.steering().y)
+                                .arg(wanted.x)
+                                .arg(wanted.y)));
+    }
+
+    /// The same ways, in seconds as in ticks.
+    void perSecond_isTheSameMotion() {
+        SteeringBody ticks{{0, 0}, {1, 0}};
+        SteeringBody seconds{{0, 0}, {60, 0}, 180};
+        SteeringManager inTicks(ticks), inSeconds(seconds, SteeringSettings::perSecond(60));
+        for (int i = 0; i < 120; ++i) {
+            for (SteeringManager* each : {&inTicks, &inSeconds}) {
+                each->seek({200, 90});
+                each->wander(0.5);
+                QVERIFY(each->update());
+            }
+            QVERIFY(length(ticks.position - seconds.position) < 1e-3);
+        }
+        QVERIFY(length(ticks.position) > 20);
     }
 };
