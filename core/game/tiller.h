@@ -444,8 +444,9 @@ TILLER_API tiller_result tiller_get_events(tiller_world world, const tiller_even
 
 /* ---- Questions ----------------------------------------------------------------------------- */
 
-/* Distances take the short way in a world that wraps. They cost by the agents nearby; tiller_pick,
- * and all of them between an input and the next tick, cost n. TILLER_NOT_FOUND: nobody. */
+/* Distances take the short way in a world that wraps. They cost by the agents nearby, and those who
+ * were moved or born since the last tick; where these are more than one in 16, and for tiller_pick,
+ * n. TILLER_NOT_FOUND: nobody. */
 TILLER_API tiller_result tiller_nearest(tiller_world world, tiller_vec2 place, double within,
                                         uint32_t type, tiller_agent* agent);
 /* The agents at most so far away, the nearest first: at most `room` of them. count: all. */

@@ -63,7 +63,7 @@ struct Reload {
 /// be assigned to and destroyed.
 ///
 /// Costs: n is the number of agents of the types concerned. Calls between ticks take no time that
-/// grows with n unless they say so; the first question or tick after them sorts all agents once. A
+/// grows with n unless they say so; the first columns or tick after them sort agents once. A
 /// tick in which nobody comes or goes takes no memory from the heap.
 class World {
 public:
@@ -217,8 +217,9 @@ public:
     /// @}
 
     /// @name Questions
-    /// Distances take the short way in a world that wraps. They cost by the agents nearby; the
-    /// first ones after an input, until the next tick, and pick() cost n.
+    /// Distances take the short way in a world that wraps. They cost by the agents nearby, and those
+    /// who were moved or born since the last tick; where these are more than one in 16, and for
+    /// pick(), n.
     /// @{
     [[nodiscard]] std::optional<Agent> nearest(Vec2 place, double within,
                                                Type type = anyType) const;
