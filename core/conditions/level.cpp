@@ -1,34 +1,24 @@
 #include "core/conditions/meter.h"
 #include "core/nodes/common.h"
 
+#include <limits>
+
 namespace tiller::level_node {
 namespace {
 
-struct Settings {
-    double min = 0;
-    double max = 1;
+struct Settings : Between {
+    static constexpr const char* symbol = "store";
+
+    Settings() : Between{0, 1} {}
+    static double numberOf(const NodeRun& run, std::size_t lane) {
+        const InputPort& meter = run.inputs[0];
+        return meter.links.empty() ? std::numeric_limits<double>::quiet_NaN()
+                                   : run.allMemory[meter.memory + meterStore][lane];
+    }
 };
-
-const double* stores(const NodeRun& run) {
-    const InputPort& meter = run.inputs[0];
-    return meter.links.empty() ? nullptr : run.allMemory[meter.memory + meterStore];
-}
-
-void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<Settings>();
-    run.out.on = 0;
-    const double* store = stores(run);
-    for (std::size_t lane = 0; store && lane < run.block.count; ++lane)
-        run.out.on |= LaneBits{settings.min <= store[lane] && store[lane] <= settings.max} << lane;
-}
 
 /// Reading a meter does not drain it.
 void markUsed(const NodeRun&) {}
-
-void inspect(const NodeRun& run, TermValues& to) {
-    const double* store = stores(run);
-    to["store"] = store ? *store : 0;
-}
 
 } // namespace
 
@@ -40,11 +30,8 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.symbols = {{"store", "what the meter holds"}};
     type.ports = {{"meter", "Meter", PortType::meter, true, "The meter that it reads."},
                   conditionOutput()};
-    const char* help = "True while min <= store <= max.";
-    const Range amounts{0, noLimit, 10};
-    type.settings = {numberSetting(&Settings::min, "min", "Min", help, Unit::none, amounts),
-                     numberSetting(&Settings::max, "max", "Max", help, Unit::none, amounts)};
-    setCode<Settings>(type, {.evaluate = evaluate, .markUsed = markUsed, .inspect = inspect});
+    type.settings = betweenSettings<Settings>("store", Unit::none, {0, noLimit, 10});
+    setBetween<Settings>(type, {.markUsed = markUsed});
 }
 
 } // namespace tiller::level_node

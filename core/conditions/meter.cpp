@@ -63,22 +63,20 @@ double flowing(const NodeRun& run, std::size_t input, std::size_t lane, double a
 void commit(const NodeRun& run) {
     const auto& settings = run.as<Settings>();
     const double tick = run.block.moment->tickLength;
+    const auto kept = [&](double amount) {
+        return smaller(larger(amount, 0.0), settings.capacity);
+    };
     const bool isWired = !run.inputs[fills].links.empty() || !run.inputs[drains].links.empty();
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
         double& amount = run.memory[meterStore][lane];
         const bool used = (run.out.used >> lane & 1) != 0;
         if (used)
             amount -= settings.drain * tick;
-        if (settings.recovery == Recovery::whenUnused) {
-            if (!used)
-                amount += settings.recover * tick;
-            amount = smaller(larger(amount, 0.0), settings.capacity);
-        }
-        if (isWired) {
-            amount += flowing(run, fills, lane, settings.fillAmount) -
-                      flowing(run, drains, lane, settings.drainAmount);
-            amount = smaller(larger(amount, 0.0), settings.capacity);
-        }
+        if (settings.recovery == Recovery::whenUnused)
+            amount = kept(used ? amount : amount + settings.recover * tick);
+        if (isWired)
+            amount = kept(amount + (flowing(run, fills, lane, settings.fillAmount) -
+                                    flowing(run, drains, lane, settings.drainAmount)));
         if ((used || isWired) && amount <= 0)
             run.memory[meterIsOpen][lane] = 0;
     }

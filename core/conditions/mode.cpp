@@ -1,34 +1,26 @@
 #include "core/modes/agent_mode.h"
 #include "core/nodes/common.h"
 
+#include <limits>
+
 namespace tiller::mode_node {
 namespace {
 
-struct Settings {
-    double min = 0; ///< the time in the mode is at least this
-    double max = noLimit;
+struct Settings : Between { ///< of the time in the mode
+    static constexpr const char* symbol = "";
+
+    static double numberOf(const NodeRun& run, std::size_t lane) {
+        for (const ModeRef& mode : run.inputs[0].modes)
+            if (run.allMemory[mode.memory + modeIsOn][lane] != 0)
+                return run.allMemory[mode.memory + modeTime][lane];
+        return std::numeric_limits<double>::quiet_NaN();
+    }
 };
 
-void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<Settings>();
-    run.out.on = 0;
-    for (const ModeRef& mode : run.inputs[0].modes)
-        for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-            const bool isIn = run.allMemory[mode.memory + modeIsOn][lane] != 0;
-            const double time = run.allMemory[mode.memory + modeTime][lane];
-            const bool on = isIn && settings.min <= time && time <= settings.max;
-            run.out.on |= LaneBits{on} << lane;
-        }
-}
-
 void inspect(const NodeRun& run, TermValues& to) {
-    to["inMode"] = false;
-    to["timeInMode"] = 0.0;
-    for (const ModeRef& mode : run.inputs[0].modes)
-        if (run.allMemory[mode.memory + modeIsOn][0] != 0) {
-            to["inMode"] = true;
-            to["timeInMode"] = run.allMemory[mode.memory + modeTime][0];
-        }
+    const double time = Settings::numberOf(run, 0);
+    to["inMode"] = time >= 0;
+    to["timeInMode"] = time >= 0 ? time : 0;
 }
 
 } // namespace
@@ -43,10 +35,8 @@ void inspect(const NodeRun& run, TermValues& to) {
                     {"timeInMode", "how long it has been in it"}};
     type.ports = {{"mode", "Mode", PortType::mode, true, "The modes it may be in."},
                   conditionOutput()};
-    const char* help = "True while min <= time in the mode <= max.";
-    type.settings = {timeSetting(&Settings::min, "min", "Min", help, 60, noLimit),
-                     timeSetting(&Settings::max, "max", "Max", help, 60, noLimit)};
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    type.settings = betweenSettings<Settings>("time in the mode", Unit::time, {0, noLimit, 60});
+    setBetween<Settings>(type, {.inspect = inspect});
 }
 
 } // namespace tiller::mode_node

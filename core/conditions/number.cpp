@@ -3,17 +3,15 @@
 namespace tiller::number_node {
 namespace {
 
-struct Settings {
-    double value = 0;
-    double min = 1;
-    double max = coordinateLimit;
-};
+struct Settings : Between {
+    static constexpr const char* symbol = "";
+    static constexpr bool isSame = true;
 
-void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<Settings>();
-    const bool holds = settings.min <= settings.value && settings.value <= settings.max;
-    run.out.on = holds ? run.block.lanes() : 0;
-}
+    double value = 0;
+
+    Settings() : Between{1, coordinateLimit} {}
+    static double numberOf(const NodeRun& run, std::size_t) { return run.as<Settings>().value; }
+};
 
 } // namespace
 
@@ -25,13 +23,11 @@ void evaluate(const NodeRun& run) {
                   "danger",  "health",    "greater",  "less"};
     type.steps = {{"holds", "min <= value <= max"}};
     type.ports = {conditionOutput()};
-    const char* help = "True while min <= value <= max.";
     const Range numbers{-coordinateLimit, coordinateLimit, 100};
-    type.settings = {numberSetting(&Settings::value, "value", "Value", "What the game sets.",
-                                   Unit::none, numbers),
-                     numberSetting(&Settings::min, "min", "Min", help, Unit::none, numbers),
-                     numberSetting(&Settings::max, "max", "Max", help, Unit::none, numbers)};
-    setCode<Settings>(type, {.evaluate = evaluate});
+    type.settings = joined({{numberSetting(&Settings::value, "value", "Value",
+                                           "What the game sets.", Unit::none, numbers)},
+                            betweenSettings<Settings>("value", Unit::none, numbers)});
+    setBetween<Settings>(type);
 }
 
 } // namespace tiller::number_node

@@ -3,25 +3,15 @@
 namespace tiller::population_node {
 namespace {
 
-struct Settings {
-    double min = 0;
-    double max = 1'000'000;
+struct Settings : Between {
+    static constexpr const char* symbol = "living";
+    static constexpr bool isSame = true;
+
+    Settings() : Between{0, 1'000'000} {}
+    static double numberOf(const NodeRun& run, std::size_t) {
+        return static_cast<double>(run.block.moment->surroundings->count(run.inputs[0].group));
+    }
 };
-
-double livingOf(const NodeRun& run) {
-    return static_cast<double>(run.block.moment->surroundings->count(run.inputs[0].group));
-}
-
-void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<Settings>();
-    const double living = livingOf(run);
-    const bool holds = settings.min <= living && living <= settings.max;
-    run.out.on = holds ? run.block.lanes() : 0;
-}
-
-void inspect(const NodeRun& run, TermValues& to) {
-    to["living"] = livingOf(run);
-}
 
 } // namespace
 
@@ -34,11 +24,8 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.ports = {
         {"agents", "Agents", PortType::agents, true, "The types whose agents are counted."},
         conditionOutput()};
-    const char* help = "True while min <= living <= max.";
-    const Range counts{0, 1'000'000, 1000};
-    type.settings = {countSetting(&Settings::min, "min", "Min", help, counts),
-                     countSetting(&Settings::max, "max", "Max", help, counts)};
-    setCode<Settings>(type, {.evaluate = evaluate, .inspect = inspect});
+    type.settings = betweenSettings<Settings>("living", Unit::count, {0, 1'000'000, 1000});
+    setBetween<Settings>(type);
 }
 
 } // namespace tiller::population_node

@@ -3,19 +3,13 @@
 namespace tiller::speed_node {
 namespace {
 
-struct Settings {
-    double min = 0;
-    double max = noLimit;
-};
+struct Settings : Between {
+    static constexpr const char* symbol = "";
 
-void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<Settings>();
-    run.out.on = 0;
-    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-        const double speed = length(run.block.velocity(lane));
-        run.out.on |= LaneBits{settings.min <= speed && speed <= settings.max} << lane;
+    static double numberOf(const NodeRun& run, std::size_t lane) {
+        return length(run.block.velocity(lane));
     }
-}
+};
 
 } // namespace
 
@@ -25,11 +19,8 @@ void evaluate(const NodeRun& run) {
     type.words = {"fast", "slow", "velocity", "moving", "stopped", "still"};
     type.steps = {{"v", "|velocity|"}, {"holds", "min <= v <= max"}};
     type.ports = {conditionOutput()};
-    const char* help = "True while min <= speed <= max.";
-    const Range speeds{0, noLimit, 200};
-    type.settings = {numberSetting(&Settings::min, "min", "Min", help, Unit::speed, speeds),
-                     numberSetting(&Settings::max, "max", "Max", help, Unit::speed, speeds)};
-    setCode<Settings>(type, {.evaluate = evaluate});
+    type.settings = betweenSettings<Settings>("speed", Unit::speed, {0, noLimit, 200});
+    setBetween<Settings>(type);
 }
 
 } // namespace tiller::speed_node

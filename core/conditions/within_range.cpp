@@ -5,9 +5,8 @@
 namespace tiller::within_range_node {
 namespace {
 
-struct Settings {
-    double min = 0;
-    double max = 100;
+struct Settings : Between {
+    Settings() : Between{0, 100} {}
 };
 
 void evaluate(const NodeRun& run) {
@@ -23,9 +22,7 @@ void evaluate(const NodeRun& run) {
     type.words = {"near", "close", "distance", "range", "far", "proximity"};
     type.steps = {{"d", "|target - position|"}, {"holds", "min <= d <= max"}};
     type.ports = {pointTarget(), conditionOutput()};
-    const char* help = "True while min <= distance <= max.";
-    type.settings = {lengthSetting(&Settings::min, "min", "Min", help, 500, noLimit),
-                     lengthSetting(&Settings::max, "max", "Max", help, 500, noLimit)};
+    type.settings = betweenSettings<Settings>("distance", Unit::length, {0, noLimit, 500});
     setHandles(type, {{"min", around("target")}, {"max", around("target")}});
     setCode<Settings>(type, {.evaluate = evaluate});
 }

@@ -117,6 +117,51 @@ template <class Settings>
 }
 /// @}
 
+/// @name Conditions that compare one number: a Compare with the number built in
+/// @{
+/// What their settings begin with. They also have `symbol`, what the formula calls the number or
+/// "", and `numberOf(run, lane)`, which is NaN where there is none.
+struct Between {
+    static constexpr bool isSame = false; ///< all agents have the same number
+
+    double min = 0;
+    double max = noLimit;
+
+    [[nodiscard]] bool has(double number) const { return min <= number && number <= max; }
+};
+
+/// @param number what the help calls it
+template <class Settings>
+[[nodiscard]] std::vector<Setting> betweenSettings(const std::string& number, Unit unit,
+                                                   Range range) {
+    const std::string help = "True while min <= " + number + " <= max.";
+    const auto bound = [&](double Between::*member, std::string_view id, std::string_view title) {
+        const auto own = static_cast<double Settings::*>(member);
+        return unit == Unit::count ? countSetting(own, id, title, help, range)
+                                   : numberSetting(own, id, title, help, unit, range);
+    };
+    return {bound(&Between::min, "min", "Min"), bound(&Between::max, "max", "Max")};
+}
+
+/// Completes the code, and the description with it.
+template <class Settings>
+void setBetween(NodeType& type, NodeCode code = {}) {
+    code.evaluate = [](const NodeRun& run) {
+        const std::size_t count = Settings::isSame ? 1 : run.block.count;
+        run.out.on = 0;
+        for (std::size_t lane = 0; lane < count; ++lane)
+            run.out.on |= LaneBits{run.as<Settings>().has(Settings::numberOf(run, lane))} << lane;
+        if (Settings::isSame && run.out.on)
+            run.out.on = run.block.lanes();
+    };
+    if (!code.inspect && *Settings::symbol)
+        code.inspect = [](const NodeRun& run, TermValues& to) {
+            to[Settings::symbol] = Settings::numberOf(run, 0);
+        };
+    setCode<Settings>(type, std::move(code));
+}
+/// @}
+
 /// @name Lines of formulas
 /// @{
 [[nodiscard]] std::vector<FormulaStep>
