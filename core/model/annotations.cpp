@@ -86,8 +86,8 @@ Setting statisticSetting() {
                           {"sum", "Sum", "All of them added up."}});
 }
 
-/// Only plots of what happens have these: contacts with a type, births, deaths. Files of other
-/// plots leave them out.
+/// Only plots of what happens have these: contacts with a type, births, deaths, events. Files of
+/// other plots leave them out.
 std::vector<Setting> countingSettings() {
     using S = MonitorAnnotation;
     constexpr double longestWindow = 120; // as RecentCount::longestWindow
@@ -103,7 +103,7 @@ std::vector<Setting> countingSettings() {
     for (Setting& setting : settings) {
         setting = setting.id == "with" ? onlyWhen(setting, "quantity", "contacts-with")
                                        : onlyWhen(setting, "quantity", "contacts-with",
-                                                  {"births", "deaths", "became"});
+                                                  {"births", "deaths", "became", "events"});
         setting.isOptional = true;
     }
     return settings;
@@ -299,12 +299,8 @@ bool happens(Quantity quantity) {
     return hasSetting(quantity, "window");
 }
 
-bool isOfType(Quantity quantity) {
-    return quantity == Quantity::events || happens(quantity);
-}
-
 bool isCounted(Quantity quantity) {
-    return quantity == Quantity::count || quantity == Quantity::inMode || isOfType(quantity);
+    return quantity == Quantity::count || quantity == Quantity::inMode || happens(quantity);
 }
 
 std::vector<const Node*> nodesFor(const Project& project, Quantity quantity) {

@@ -85,11 +85,9 @@ struct MonitorAnnotation {
 /// @name What a quantity is about, as the settings of a monitor say
 /// @{
 [[nodiscard]] bool isAboutNode(Quantity quantity); ///< it belongs to `node`
-/// It is a number of events: contacts with a type, births, deaths. Plots can show how many happen
-/// in a unit of time.
+/// It is a number of events: contacts with a type, births, deaths, what a node counts. Plots can
+/// show how many happen in a unit of time. Single agents have no such number.
 [[nodiscard]] bool happens(Quantity quantity);
-/// It is about a type as a whole: single agents have no such number.
-[[nodiscard]] bool isOfType(Quantity quantity);
 [[nodiscard]] bool isCounted(Quantity quantity); ///< it is a count, for all agents of a type
 /// @}
 

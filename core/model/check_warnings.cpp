@@ -6,6 +6,7 @@
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
 #include "core/nodes/formula_program.h"
+#include "core/numbers/variable.h"
 #include "core/scene/geometry.h"
 #include "core/scene/ways.h"
 
@@ -52,6 +53,8 @@ private:
     static bool needsLink(const Node& node, const Port& port, const std::set<PortRef>& wired) {
         if (!port.isInput || port.optional || wired.contains({node.id, port.id}))
             return false;
+        if (node.type == summaryTypeId && wired.contains({node.id, "events"}))
+            return false; // it counts those of all agents
         return node.type != agentTypeId ||
                (!wired.contains({node.id, "modes"}) && !isMeantToStand(node, wired));
     }

@@ -7,6 +7,7 @@
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
+#include "core/numbers/variable.h"
 
 #include <limits>
 #include <map>
@@ -90,6 +91,8 @@ std::string whatFits(PortType type) {
         return "Wire a number to it, such as Distance, Clock or a Formula.";
     case PortType::variable:
         return "Wire a Variable to it.";
+    case PortType::event:
+        return "Wire an action, a Mode or a Source to it.";
     }
     return {};
 }
@@ -102,7 +105,7 @@ const Node* numberOfAnAgent(const Project& project, const Node& number, std::set
     const NodeCode& code = codeFor(type, number.values);
     if (!code.isOfWorld || !code.isOfWorld(makeSettings(type, number.values).get()))
         return &number;
-    if (code.summarizes || !visited.insert(number.id).second)
+    if (number.type == summaryTypeId || !visited.insert(number.id).second)
         return nullptr;
     for (const Link& link : project.links)
         if (const Node* from = link.to.node == number.id ? project.node(link.from.node) : nullptr)

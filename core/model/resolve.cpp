@@ -48,7 +48,8 @@ std::set<Id> usedNodes(const Project& project) {
     std::vector<const Node*> starts;
     for (const Node& node : project.nodes)
         if (node.type == agentTypeId ||
-            (node.type == summaryTypeId && !project.linksInto(node.id, "agents").empty()))
+            (node.type == summaryTypeId && (!project.linksInto(node.id, "agents").empty() ||
+                                            !project.linksInto(node.id, "events").empty())))
             starts.push_back(&node);
     std::set<Id> used;
     for (const Node* each : reachedFrom(starts, linkedNodes(project, &Link::to, &Link::from)))

@@ -319,9 +319,6 @@ struct DirectionMap {
                                                        ///< direction is wanted
 };
 
-/// What a Summary makes of numbers.
-enum class SummaryKind { sum, mean, least, largest, count };
-
 /// All agents of one type, for code that must see them together.
 struct CrowdRun {
     const Moment& moment;
@@ -376,9 +373,6 @@ struct NodeCode {
     /// Of a number: whether it needs no agent, if the numbers at its inputs need none. Null: it
     /// does.
     bool (*isOfWorld)(const void* settings) = nullptr;
-    /// Of a number: what it makes of the numbers of agents: those at its input `agents`, of their
-    /// numbers at its input `each`. Its value is that of the tick before.
-    SummaryKind (*summarizes)(const void* settings) = nullptr;
 
     Act act = Act::none;
     /// Of an action: the agents for which it fires. Called once at the end of every tick.

@@ -64,15 +64,17 @@ std::string toString(NodeKind kind) {
 }
 
 std::string toString(PortType type) {
-    constexpr std::array names{"force",  "condition", "point", "agent",   "agents",  "path",
-                               "region", "obstacles", "field", "heading", "mode",    "transition",
-                               "action", "births",    "meter", "number",  "variable"};
+    constexpr std::array names{"force",  "condition", "point", "agent",   "agents",   "path",
+                               "region", "obstacles", "field", "heading", "mode",     "transition",
+                               "action", "births",    "meter", "number",  "variable", "event"};
     return names.at(static_cast<std::size_t>(type));
 }
 
 bool fits(PortType from, PortType to) {
     if (from == to)
         return true;
+    if (to == PortType::event)
+        return from == PortType::action || from == PortType::mode || from == PortType::births;
     if (from == PortType::action || from == PortType::meter)
         return to == PortType::condition;
     if (from == PortType::variable)

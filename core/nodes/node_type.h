@@ -56,6 +56,7 @@ enum class PortType {
     meter,      ///< a store; as a condition: it is open
     number,     ///< one for each agent and tick; missing where there is none
     variable,   ///< a number that actions change
+    event,      ///< an input for what counts how often something happened
 };
 
 /// Whether an output of this type gives numbers.
@@ -135,7 +136,7 @@ struct NodeType : Description {
 
 /// Whether an output of type @p from may feed an input of type @p to: the same type, agents to
 /// agent (the nearest one), agent to point (its position), agents to point, region to point (its
-/// nearest place), or an action or a meter to condition.
+/// nearest place), an action or a meter to condition, or an action, a mode or births to event.
 [[nodiscard]] bool fits(PortType from, PortType to);
 
 /// Whether links from such an output carry values within a tick, so that they must not form a ring.

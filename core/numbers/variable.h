@@ -34,6 +34,27 @@ struct VariableSettings {
 
 inline constexpr const char* summaryTypeId = "summary";
 
+/// What a Summary makes of numbers of agents, or what it counts.
+enum class SummaryKind { sum, mean, least, largest, count, born, died, became, events };
+
+enum class SummaryCounts { inAll, lately, rate };
+
+/// One number of many agents, as of the end of the tick before.
+struct SummarySettings {
+    SummaryKind what = SummaryKind::sum;
+    SummaryCounts counts = SummaryCounts::inAll; ///< of what happens
+    double window = 10;                          ///< time
+    bool isCounter = false;                      ///< it is shown above the world
+
+    [[nodiscard]] bool countsEvents() const { return what >= SummaryKind::born; }
+    [[nodiscard]] double windowTicks(double tick) const { return floorOf(window / tick + 0.5); }
+    /// @param count of the last @p time
+    [[nodiscard]] double taken(std::uint64_t count, double time) const {
+        const double all = smaller(static_cast<double>(count), noLimit);
+        return counts != SummaryCounts::rate ? all : time > 0 ? smaller(all / time, noLimit) : 0;
+    }
+};
+
 /// What a Summary holds before the first tick, and where no agent has a number.
 inline constexpr double noSummary = 2 * noLimit;
 

@@ -29,11 +29,15 @@ std::uint64_t RecentCount::since(std::uint64_t tick) const {
     return count;
 }
 
+std::uint64_t RecentCount::ofLast(double ticks, std::uint64_t now) const {
+    const auto all = static_cast<double>(now);
+    return ticks < all ? since(static_cast<std::uint64_t>(all - ticks)) : total;
+}
+
 CountSpan RecentCount::lately(double window, std::uint64_t now, double ticksPerSecond) const {
     const auto all = static_cast<double>(now);
     const double ticks = window > 0 ? std::min(window * ticksPerSecond, all) : all;
-    return {ticks < all ? since(static_cast<std::uint64_t>(all - ticks)) : total,
-            ticks / ticksPerSecond};
+    return {ofLast(ticks, now), ticks / ticksPerSecond};
 }
 
 std::string endText(const Project& project, const RunEnd& end) {

@@ -37,6 +37,8 @@ struct RecentCount {
     void add(std::uint64_t count, std::uint64_t tick, double ticksPerSecond);
     /// How often it happened after a tick. @pre not before the longest window
     [[nodiscard]] std::uint64_t since(std::uint64_t tick) const;
+    /// Those of the last ticks, if there were so many; else all.
+    [[nodiscard]] std::uint64_t ofLast(double ticks, std::uint64_t now) const;
     /// @param window seconds of watching, at most `longestWindow`; 0: since the start
     [[nodiscard]] CountSpan lately(double window, std::uint64_t now, double ticksPerSecond) const;
 };
@@ -60,7 +62,7 @@ enum class EventKind { arrival, mode, action };
 [[nodiscard]] std::optional<EventKind> kindOf(const Project& project, const EventCount& event);
 
 /// By node. Events that never happened have no entry.
-using EventCounts = std::map<Id, std::uint64_t>;
+using EventCounts = std::map<Id, RecentCount>;
 
 /// How agents come into a type and leave the world.
 enum class LifeChange {

@@ -65,30 +65,28 @@ LifeChange changeOf(Quantity quantity) {
                                           : LifeChange::became;
 }
 
+CountSpan countOf(const Simulation& simulation, const MonitorAnnotation& monitor) {
+    switch (monitor.quantity) {
+    case Quantity::contactsWith:
+        return simulation.contactsOf(monitor.of, monitor.with, monitor.window);
+    case Quantity::events:
+        return simulation.eventsOf(monitor.of, monitor.node, monitor.window);
+    default:
+        return simulation.livesOf(monitor.of, changeOf(monitor.quantity), monitor.window);
+    }
+}
+
 std::optional<double> measureHappenings(const Simulation& simulation,
                                         const MonitorAnnotation& monitor) {
-    const bool areContacts = monitor.quantity == Quantity::contactsWith;
     if (!populationOf(simulation, monitor.of) ||
-        (areContacts && !populationOf(simulation, monitor.with)))
+        (monitor.quantity == Quantity::contactsWith && !populationOf(simulation, monitor.with)))
         return {};
-    const auto [number, seconds] =
-        areContacts ? simulation.contactsOf(monitor.of, monitor.with, monitor.window)
-                    : simulation.livesOf(monitor.of, changeOf(monitor.quantity), monitor.window);
+    const auto [number, seconds] = countOf(simulation, monitor);
     const auto count = static_cast<double>(number);
     if (monitor.counting == Counting::total)
         return count;
     const double units = monitor.counting == Counting::perMinute ? 60 : 1;
     return seconds > 0 ? count * units / seconds : 0;
-}
-
-std::optional<double> measureEvents(const Simulation& simulation,
-                                    const MonitorAnnotation& monitor) {
-    if (!populationOf(simulation, monitor.of))
-        return {};
-    for (const EventCount& each : simulation.events())
-        if (each.agentType == monitor.of && each.node == monitor.node)
-            return static_cast<double>(each.count);
-    return 0;
 }
 
 /// "Contacts", "Contacts per minute", "Births in the last 10 s".
@@ -133,8 +131,6 @@ std::optional<double> combine(Statistic statistic, std::span<const double> numbe
 std::optional<double> measure(const Simulation& simulation, const MonitorAnnotation& monitor) {
     if (happens(monitor.quantity))
         return measureHappenings(simulation, monitor);
-    if (monitor.quantity == Quantity::events)
-        return measureEvents(simulation, monitor);
     if (!monitor.agent.empty()) {
         const auto who = agentNamed(simulation, monitor);
         return who ? measureOne(simulation, monitor, *who) : std::nullopt;
@@ -150,7 +146,7 @@ std::optional<double> measure(const Simulation& simulation, const MonitorAnnotat
 }
 
 std::optional<double> FollowingMonitor::measure(const Simulation& simulation) {
-    if (what.agent.empty() || isOfType(what.quantity))
+    if (what.agent.empty() || happens(what.quantity))
         return tiller::measure(simulation, what);
     if (!who) {
         if (const auto named = agentNamed(simulation, what))
@@ -165,10 +161,10 @@ std::optional<double> FollowingMonitor::measure(const Simulation& simulation) {
 }
 
 std::string quantityText(const MonitorAnnotation& monitor, const Project& project) {
-    if (happens(monitor.quantity))
-        return happeningsText(monitor);
     const std::string title =
-        choiceOf("quantity", static_cast<std::size_t>(monitor.quantity)).title;
+        happens(monitor.quantity)
+            ? happeningsText(monitor)
+            : choiceOf("quantity", static_cast<std::size_t>(monitor.quantity)).title;
     const Node* node = isAboutNode(monitor.quantity) ? project.node(monitor.node) : nullptr;
     return node ? title + ": " + displayName(*node) : title;
 }

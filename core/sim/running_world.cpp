@@ -222,8 +222,44 @@ void RunningWorld::takeSummaries() {
         for (Thread& thread : m_threads)
             if (i < thread.tallies.size())
                 all.add(std::exchange(thread.tallies[i], {}));
-        const auto& [node, kind] = m_summaries[i];
-        variables.at(node) = all.of(kind);
+        if (!m_summaries[i].settings.countsEvents())
+            variables.at(m_summaries[i].id) = all.of(m_summaries[i].settings.what);
+    }
+}
+
+namespace {
+
+LifeChange lifeChangeOf(SummaryKind what) {
+    return what == SummaryKind::born   ? LifeChange::born
+           : what == SummaryKind::died ? LifeChange::died
+                                       : LifeChange::became;
+}
+
+} // namespace
+
+/// The summaries of what has happened, for the next tick. @pre the tick is over
+void RunningWorld::takeCounts() {
+    for (const auto& [id, settings, types, nodes] : m_summaries) {
+        if (!settings.countsEvents())
+            continue;
+        const double most =
+            floorOf(RecentCount::longestWindow * project.worldNumber("ticksPerSecond"));
+        const double ticks = settings.counts == SummaryCounts::inAll
+                                 ? static_cast<double>(moment.tick)
+                                 : smaller(settings.windowTicks(moment.tickLength), most);
+        std::uint64_t count = 0;
+        for (std::size_t i = 0; i < crowds.size(); ++i) {
+            if (!types.empty() && !types.contains(crowds[i].type))
+                continue;
+            if (const auto life = lives.find(crowds[i].type);
+                life != lives.end() && settings.what != SummaryKind::events)
+                count += life->second.of(lifeChangeOf(settings.what)).ofLast(ticks, moment.tick);
+            for (const Id& node : nodes)
+                if (const auto event = events[i].find(node); event != events[i].end())
+                    count += event->second.ofLast(ticks, moment.tick);
+        }
+        variables.at(id) = settings.taken(count, smaller(ticks, static_cast<double>(moment.tick)) *
+                                                     moment.tickLength);
     }
 }
 
@@ -273,7 +309,7 @@ void RunningWorld::countEvents() {
         for (std::size_t i = 0; i < programs.size(); ++i)
             for (std::size_t k = 0; k < thread.events[i].size(); ++k)
                 if (const std::uint64_t count = std::exchange(thread.events[i][k], 0); count > 0)
-                    events[i][programs[i].nodes[k].id] += count;
+                    this->count(i, programs[i].nodes[k].id, count);
 }
 
 /// Lists what the threads noted, in an order that does not depend on them.
@@ -436,6 +472,7 @@ void RunningWorld::step() {
     takeNext();
     isHeld = false;
     ++moment.tick;
+    takeCounts();
     const Stopwatch watch(m_profiling ? &m_contactSeconds : nullptr);
     if (contacts.previous)
         closeGaps();

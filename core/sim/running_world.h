@@ -85,6 +85,8 @@ struct RunningWorld {
     /// Adds to `happened` and to the counts.
     /// @param inTick at the end of a tick, not between two
     void note(const TickEvent& event, bool inTick);
+    /// Counts what happened to agents of a crowd in a tick, or between two.
+    void count(std::size_t crowd, const Id& node, std::uint64_t times = 1, bool inTick = true);
     /// Gives a parameter and its settings a value that they take. Only settings that decide how
     /// programs and agents are made take the time of an edit.
     void setParameter(std::size_t parameter, const Value& value);
@@ -229,6 +231,8 @@ private:
     void sumUp(const Program& program, const Workspace& workspace, LaneBits whose,
                Thread& thread) const;
     void takeSummaries();
+    void takeCounts();
+    void addTo(RecentCount& record, std::uint64_t times, bool inTick);
     [[nodiscard]] Previous setAside(const std::vector<const Node*>& types);
     void compileAll(Wiring& wiring);
     void takeVariables();
@@ -317,7 +321,14 @@ private:
     bool m_needsRanks = false; ///< programs or herds need ranks without gaps in each tick
     /// While it lists all events: who touched after the last tick; nothing if that is not known.
     std::optional<std::vector<TouchingPair>> m_touching;
-    std::vector<std::pair<Id, SummaryKind>> m_summaries; ///< in the order of the project
+    /// A Summary of the project.
+    struct SummaryNode {
+        Id id;
+        SummarySettings settings;
+        std::set<Id> types;    ///< whose; of events, empty: all
+        std::vector<Id> nodes; ///< whose events it counts
+    };
+    std::vector<SummaryNode> m_summaries; ///< in the order of the project
     bool m_hasSources = false;
     std::uint64_t m_ticksSinceSort = 0;
     double m_sortSeconds = 0;

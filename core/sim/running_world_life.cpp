@@ -48,9 +48,16 @@ void RunningWorld::note(const TickEvent& event, bool inTick) {
     const LifeChange change = event.kind == Kind::born   ? LifeChange::born
                               : event.kind == Kind::died ? LifeChange::died
                                                          : LifeChange::became;
-    const std::uint64_t tick = moment.tick + (inTick ? 1 : 0); // a tick counts when it is over
-    lives[crowds[event.who.population].type].of(change).add(1, tick,
-                                                            project.worldNumber("ticksPerSecond"));
+    addTo(lives[crowds[event.who.population].type].of(change), 1, inTick);
+}
+
+void RunningWorld::count(std::size_t crowd, const Id& node, std::uint64_t times, bool inTick) {
+    addTo(events[crowd][node], times, inTick);
+}
+
+/// A tick counts when it is over.
+void RunningWorld::addTo(RecentCount& record, std::uint64_t times, bool inTick) {
+    record.add(times, moment.tick + (inTick ? 1 : 0), project.worldNumber("ticksPerSecond"));
 }
 
 bool RunningWorld::ranksMayHaveGaps() const {

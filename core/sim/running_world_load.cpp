@@ -160,10 +160,16 @@ void RunningWorld::takeVariables() {
     for (const Node& node : project.nodes) {
         const auto was = variables.find(node.id);
         if (node.type == summaryTypeId) {
-            now.emplace(node.id, was == variables.end() ? noSummary : was->second);
-            const NodeType& type = *findNodeType(node.type);
-            m_summaries.emplace_back(node.id,
-                                     type.code->summarizes(makeSettings(type, node.values).get()));
+            const auto settings =
+                settingsFrom<SummarySettings>(findNodeType(node.type)->settings, node.values);
+            SummaryNode& summary = m_summaries.emplace_back(node.id, settings);
+            for (const Link* link : project.linksInto(node.id, "agents"))
+                summary.types.insert(link->from.node);
+            if (settings.what == SummaryKind::events)
+                for (const Link* link : project.linksInto(node.id, "events"))
+                    summary.nodes.push_back(link->from.node);
+            const double first = settings.countsEvents() ? 0 : noSummary;
+            now.emplace(node.id, was == variables.end() ? first : was->second);
         }
         if (node.type != variableTypeId)
             continue;

@@ -232,11 +232,19 @@ CountSpan Simulation::livesOf(const Id& type, LifeChange change, double window) 
         .lately(window, tick(), m_world->project.worldNumber("ticksPerSecond"));
 }
 
+CountSpan Simulation::eventsOf(const Id& type, const Id& node, double window) const {
+    const auto crowd = m_world->find(type);
+    const EventCounts& counts = crowd ? m_world->events[*crowd] : EventCounts();
+    const auto found = counts.find(node);
+    return (found == counts.end() ? RecentCount() : found->second)
+        .lately(window, tick(), m_world->project.worldNumber("ticksPerSecond"));
+}
+
 std::vector<EventCount> Simulation::events() const {
     std::vector<EventCount> all;
     for (std::size_t i = 0; i < m_world->crowds.size(); ++i)
         for (const auto& [node, count] : m_world->events[i])
-            all.push_back({m_world->crowds[i].type, node, count});
+            all.push_back({m_world->crowds[i].type, node, count.total});
     return all;
 }
 

@@ -141,6 +141,10 @@ public:
     /// Gives a variable a value, cut to its range. False if there is no such variable: one of the
     /// world where @p whose is nothing, else one that the agent has.
     bool setVariable(std::string_view id, const std::optional<AgentHandle>& whose, double value);
+    /// Adds to the cells of a ground whose centers are within a radius of a place, and to the one
+    /// that it lies in, at once. False outside, and if there is no such ground.
+    /// @param amount less than 0 takes away what is there
+    bool addToGround(std::string_view ground, Vec2 place, double amount, double radius);
     /// @}
 
     /// The value of a variable of the world, of a Summary, or of a variable of an agent; nothing if
@@ -201,6 +205,8 @@ public:
 
     /// The grounds of the scene; of one that parameters drive, as it is now.
     [[nodiscard]] const Grounds& grounds() const;
+    /// What a ground holds at a place; nothing outside, and if there is no such ground.
+    [[nodiscard]] std::optional<double> groundValue(std::string_view ground, Vec2 place) const;
 
     /// FNV-1a 64 over ids, positions and velocities, in the order of ids; then over grounds.
     [[nodiscard]] std::uint64_t stateHash() const;
@@ -222,6 +228,8 @@ public:
     /// How many agents of a type were born, died, or were of another type before. The window is as
     /// in contactsOf.
     [[nodiscard]] CountSpan livesOf(const Id& type, LifeChange change, double window = 0) const;
+    /// How often what a node counts happened to agents of a type. The window is as in contactsOf.
+    [[nodiscard]] CountSpan eventsOf(const Id& type, const Id& node, double window = 0) const;
 
     /// Events since the start: arrivals, and modes entered. In the order of agent types, then
     /// nodes.

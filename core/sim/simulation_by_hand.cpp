@@ -225,7 +225,7 @@ bool Simulation::enterMode(const AgentHandle& agent, const Id& mode) {
         memory[of.memory + modeIsOn][found->slot] = &of == &*entered ? 1 : 0;
         memory[of.memory + modeTime][found->slot] = 0;
     }
-    ++s.events[found->crowd][mode];
+    s.count(found->crowd, mode, 1, false);
     if (s.listsActs()) {
         const AgentRef who{static_cast<std::uint32_t>(found->crowd), agent.ordinal};
         s.happened.push_back({TickEvent::Kind::entered, who, {}, s.lifeOf(who), mode});
@@ -260,6 +260,23 @@ bool Simulation::setVariable(std::string_view id, const std::optional<AgentHandl
     if (place && std::isfinite(value))
         *place = settings.taken(value);
     return place != nullptr;
+}
+
+bool Simulation::addToGround(std::string_view ground, Vec2 place, double amount, double radius) {
+    const auto found = m_world->grounds.find(ground);
+    if (found == m_world->grounds.end() ||
+        !found->second->leave(m_world->moment, place, amount, radius))
+        return false;
+    found->second->beginTick();
+    return true;
+}
+
+std::optional<double> Simulation::groundValue(std::string_view ground, Vec2 place) const {
+    const auto found = m_world->grounds.find(ground);
+    const auto cell = found == m_world->grounds.end()
+                          ? std::nullopt
+                          : found->second->cellAt(m_world->moment, place);
+    return cell ? std::optional(found->second->valueOf(*cell)) : std::nullopt;
 }
 
 std::optional<double> Simulation::variable(std::string_view id,

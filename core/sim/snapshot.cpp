@@ -282,6 +282,10 @@ Misfit findCountProblem(const Snapshot& snapshot) {
         for (const RecentCount* of : {&record.born, &record.died, &record.became})
             if (!isSoundHere(*of))
                 return "lives of " + inQuotes(type) + " are counted at later ticks";
+    for (const EventCounts& ofType : snapshot.events)
+        for (const auto& [node, record] : ofType)
+            if (!isSoundHere(record))
+                return "events of " + inQuotes(node) + " are counted at later ticks";
     if (snapshot.end && snapshot.end->tick > snapshot.tick)
         return "its end is at a later tick";
     for (const WayCounts& of : snapshot.ways)

@@ -26,7 +26,7 @@ std::optional<PortType> portTypeNamed(const QString& name) {
          {PortType::force, PortType::condition, PortType::point, PortType::agent, PortType::agents,
           PortType::path, PortType::region, PortType::obstacles, PortType::field, PortType::heading,
           PortType::mode, PortType::transition, PortType::action, PortType::births, PortType::meter,
-          PortType::number, PortType::variable})
+          PortType::number, PortType::variable, PortType::event})
         if (QString::fromStdString(toString(type)) == name)
             return type;
     return {};

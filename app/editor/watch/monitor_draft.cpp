@@ -35,7 +35,7 @@ bool givesColors(const MonitorAnnotation& monitor) {
 
 /// Whether single agents have such a number, so that it can give them colors.
 bool isOfEach(Quantity quantity) {
-    return !isOfType(quantity) && quantity != Quantity::count;
+    return !happens(quantity) && quantity != Quantity::count;
 }
 
 bool isOfAgents(const MonitorAnnotation& monitor) {
@@ -98,11 +98,9 @@ void MeasureFields::followQuantity(Quantity before) {
         m_monitor.node.clear();
     else if (std::ranges::find(fitting, m_monitor.node, &Node::id) == fitting.end())
         m_monitor.node = fitting.front()->id;
-    if (!isOfType(now))
-        return;
-    m_monitor.agent.clear(); // what happens is counted for a type
     if (!happens(now))
         return;
+    m_monitor.agent.clear(); // what happens is counted for a type
     if (now == Quantity::contactsWith) {
         if (project().node(m_monitor.with))
             return;
@@ -110,7 +108,7 @@ void MeasureFields::followQuantity(Quantity before) {
             return node.type == agentTypeId && node.id != m_monitor.of;
         });
         m_monitor.with = other == project().nodes.end() ? m_monitor.of : other->id;
-    } else if (!happens(before)) { // births and deaths are read best as a rate
+    } else if (now != Quantity::events && !happens(before)) { // births are read best as a rate
         m_monitor.counting = Counting::perSecond;
         enter(QStringLiteral("window"), QStringLiteral("5"));
     }
@@ -198,7 +196,7 @@ QVariantList MeasureFields::types() const {
 
 /// All agents, the picked one, and the named ones.
 QVariantList MeasureFields::agents() const {
-    if (isOfType(m_monitor.quantity) || givesColors(m_monitor))
+    if (happens(m_monitor.quantity) || givesColors(m_monitor))
         return {};
     QVariantList list{choiceEntry({}, tr("All of them").toStdString())};
     const auto add = [&](const std::string& name) {

@@ -35,7 +35,8 @@ QString titleOf(MonitorAnnotation monitor) {
 }
 
 bool isOfLives(Quantity quantity) {
-    return happens(quantity) && quantity != Quantity::contactsWith;
+    return quantity == Quantity::births || quantity == Quantity::deaths ||
+           quantity == Quantity::became;
 }
 
 /// Births and deaths that are counted alike share a plot. Other plots have one quantity each.

@@ -76,8 +76,9 @@ void LifeChanges::decide(std::span<const Request> requests) {
 }
 
 void LifeChanges::leaveBehind(std::span<const Request> requests) {
-    const CompiledNode* last = nullptr;
+    std::map<std::pair<std::uint32_t, const CompiledNode*>, std::uint64_t> counts;
     std::uint64_t* count = nullptr;
+    const CompiledNode* last = nullptr;
     for (const Request& request : requests) {
         const CompiledNode& node = nodeOf(request);
         const auto& settings = *static_cast<const LeaveSettings*>(node.settings.get());
@@ -89,10 +90,12 @@ void LifeChanges::leaveBehind(std::span<const Request> requests) {
                                       request.amount * share, settings.radius))
             continue;
         if (std::exchange(last, &node) != &node)
-            count = &m_world.events[request.by.population][node.id];
+            count = &counts[{request.by.population, &node}];
         ++*count;
         crowd.memory[node.memory + actionIsDone][request.slot] = 1;
     }
+    for (const auto& [of, times] : counts)
+        m_world.count(of.first, of.second->id, times);
 }
 
 void LifeChanges::bearOne(std::uint32_t population, const std::optional<Spawner::Start>& start) {
@@ -161,7 +164,7 @@ std::size_t LifeChanges::countAll() const {
 void LifeChanges::markDone(const Request& request) {
     const CompiledNode& node = nodeOf(request);
     m_world.crowds[request.by.population].memory[node.memory + actionIsDone][request.slot] = 1;
-    ++m_world.events[request.by.population][node.id];
+    m_world.count(request.by.population, node.id);
 }
 
 /// Of the agent that it happens to.
@@ -224,7 +227,8 @@ void LifeChanges::changeVariables(std::span<const Request> requests) {
     struct Asked {
         Changed* changed = nullptr;
         double* isDone = nullptr; ///< by slot
-        std::uint64_t* count = nullptr;
+        std::uint64_t count = 0;
+        const Id* node = nullptr;
     };
     using Key = std::array<std::uint32_t, 3>; // the crowd that asks, its action, the crowd of whom
     std::map<double*, Changed> all;           // by `values`
@@ -245,7 +249,7 @@ void LifeChanges::changeVariables(std::span<const Request> requests) {
                 last->changed = &all.try_emplace(changed.values, changed).first->second;
                 last->changed->changes.resize(changed.count);
                 last->isDone = by.memory[node.memory + actionIsDone].data();
-                last->count = &m_world.events[request.by.population][node.id];
+                last->node = &node.id;
             }
         }
         if (!last->changed)
@@ -263,8 +267,11 @@ void LifeChanges::changeVariables(std::span<const Request> requests) {
             change.set = request.amount;
         }
         last->isDone[request.slot] = 1;
-        ++*last->count;
+        ++last->count;
     }
+    for (const auto& [key, each] : asked)
+        if (each.count > 0)
+            m_world.count(key[0], *each.node, each.count);
     for (auto& [values, changed] : all)
         for (const std::size_t slot : changed.slots) {
             const Changed::Change& change = changed.changes[slot];
@@ -440,7 +447,7 @@ void LifeChanges::bear(std::uint32_t population, const CompiledSource& source) {
             return start;
         });
     if (born > 0)
-        m_world.events[population][source.node] += born;
+        m_world.count(population, source.node, born);
 }
 
 void LifeChanges::putIn(std::uint32_t population) {

@@ -178,7 +178,7 @@ private:
         InputPort input;
         if (port.type == PortType::mode || port.type == PortType::transition)
             return input; // refers to nodes that may come later; addModes fills it in
-        if (node.type == summaryTypeId && port.type == PortType::number)
+        if (node.type == summaryTypeId && port.type != PortType::agents)
             return input; // of the agents that it is about
         for (const Link* link : linksInto(node.id, port.id)) {
             if (const auto population = m_populations.find(link->from.node);

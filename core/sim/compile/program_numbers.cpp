@@ -191,8 +191,9 @@ bool takesNewSettings(const NodeType& type) {
     case NodeKind::action:
     case NodeKind::mode:
     case NodeKind::source:
-    case NodeKind::number:
         return true;
+    case NodeKind::number:
+        return type.id != summaryTypeId; // the world knows what it summarizes
     case NodeKind::target:
         return type.id != wayId;
     default:

@@ -7,6 +7,7 @@
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
+#include "core/numbers/variable.h"
 #include "core/scene/ways.h"
 
 #include <algorithm>
@@ -145,7 +146,10 @@ Wiring::Wiring(const Project& project, Ways& ways, const Grounds& grounds,
         if (node.type != summaryTypeId)
             continue;
         const auto& numbers = linksInto(node.id, "each");
-        for (const Link* link : linksInto(node.id, "agents"))
+        const bool counts =
+            settingsFrom<SummarySettings>(findNodeType(node.type)->settings, node.values)
+                .countsEvents();
+        for (const Link* link : counts ? std::vector<const Link*>() : linksInto(node.id, "agents"))
             m_summaries[link->from.node].push_back(
                 {index, numbers.empty() ? nullptr : numbers.front()});
         ++index;
@@ -181,7 +185,7 @@ std::vector<const Node*> Wiring::nodesBefore(const Id& node) const {
         const bool isSummary = m_nodes.at(at).node->type == summaryTypeId;
         for (auto input = m_linksInto.lower_bound({at, ""});
              input != m_linksInto.end() && input->first.node == at; ++input)
-            if (!isSummary || input->first.port != "each")
+            if (!isSummary || (input->first.port != "each" && input->first.port != "events"))
                 for (const Link* link : input->second)
                     add(*link);
     }

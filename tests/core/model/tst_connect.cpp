@@ -13,7 +13,8 @@ const std::set<std::pair<PortType, PortType>> otherTypes{
     {PortType::agent, PortType::point},      {PortType::agents, PortType::point},
     {PortType::agents, PortType::agent},     {PortType::region, PortType::point},
     {PortType::action, PortType::condition}, {PortType::meter, PortType::condition},
-    {PortType::variable, PortType::number}};
+    {PortType::variable, PortType::number},  {PortType::action, PortType::event},
+    {PortType::mode, PortType::event},       {PortType::births, PortType::event}};
 
 QString refusal(const Project& project, const QString& from, const QString& to) {
     return QString::fromStdString(

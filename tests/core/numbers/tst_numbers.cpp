@@ -135,6 +135,94 @@ private slots:
         QCOMPARE(sums[0], sums[1]);
     }
 
+    /// What has happened until the end of a tick, at 10 ticks in a second of watching.
+    void summaries_count_data() {
+        const Rows<std::string, int, double> row;
+        const std::string bornEach = "born:source rate=1; born > a; ";
+        row("births, at first", bornEach + "n:summary what=born; a > n.agents", 0, 0);
+        row("births", bornEach + "n:summary what=born; a > n.agents", 30, 30);
+        row("births of others", bornEach + "n:summary what=born; b > n.agents", 30, 0);
+        row("births lately", bornEach + "n:summary what=born counts=lately window=20; a > n.agents",
+            50, 20);
+        row("births lately, of few ticks",
+            bornEach + "n:summary what=born counts=lately window=20; a > n.agents", 5, 5);
+        row("births per time",
+            "born:source rate=3; born > a; n:summary what=born counts=rate window=8; a > n.agents",
+            50, 3);
+        row("per time, at first",
+            bornEach + "n:summary what=born counts=rate window=8; a > n.agents", 0, 0);
+        row("longer than is kept",
+            "n:summary what=born counts=lately window=100000; born:source rate=1; born > a; "
+            "a > n.agents",
+            1500, 1200);
+        row("deaths",
+            "one:remove fires=regularly every=4; always > one > b; n:summary what=died; "
+            "b > n.agents",
+            9, 2);
+        row("changes",
+            "turn:become; always > turn > b; a > turn.into; n:summary what=became; "
+            "a > n.agents",
+            9, 2);
+        row("an action",
+            "act:signal fires=regularly every=5; always > act > b; n:summary "
+            "what=events; b > n.agents; act > n.events",
+            11, 6);
+        row("an action of others",
+            "act:signal fires=regularly every=5; always > act > b; "
+            "n:summary what=events; a > n.agents; act > n.events",
+            11, 0);
+        row("an action of anybody",
+            "act:signal fires=regularly every=5; always > act > b; "
+            "n:summary what=events; act > n.events",
+            11, 6);
+        row("a source", "born:source rate=2; born > a; n:summary what=events; born > n.events", 6,
+            12);
+        row("a mode",
+            "one:agent-mode; two:agent-mode; one > b; two > b; go:transition after=3; "
+            "always > go > two; n:summary what=events; two > n.events; b > n.agents",
+            9, 2);
+    }
+    void summaries_count() {
+        const auto [more, ticks, expected] = fetched<std::string, int, double>();
+        const auto builder = world("world tick=1 ticksPerSecond=10 mostAgents=3000; a (0,0); "
+                                   "b (50,50) (60,60); always:switch; when:compare; stay:brake; "
+                                   "when > stay > a; {}; n > when.a",
+                                   more);
+        Simulation simulation(builder.build());
+        run(simulation, ticks);
+        QCOMPARE(simulation.variable("n"), std::optional(expected));
+        Simulation restored(builder.build());
+        QVERIFY(restored.restore(simulation.snapshot()));
+        run(restored, 3);
+        run(simulation, 3);
+        QCOMPARE(restored.variable("n"), simulation.variable("n"));
+    }
+
+    /// Of events without agent types: those of all agents, and no warning.
+    void aSummary_needsNoAgents_forEvents() {
+        const auto builder = world("a (0,0); act:signal fires=every-tick; on:switch; "
+                                   "on > act > a; n:summary what=events; act > n.events; "
+                                   "m:summary what=sum");
+        const QByteArray problems = shown(check(builder.build()));
+        QCOMPARE(problems.count("has no wire at its input Agents"), 1); // that of m
+        Simulation simulation(builder.build());
+        run(simulation, 3);
+        QCOMPARE(simulation.variable("n"), std::optional(3.0));
+    }
+
+    void events_areCountedOfActionsModesAndSources() {
+        const Project project =
+            world("a (0,0); n:summary what=events; go:timer; mode:agent-mode; act:signal; "
+                  "born:source; far:point (0,0)")
+                .build();
+        const auto refusal = [&](const char* node, const char* port) {
+            return findRefusal(project, {node, port}, {"n", "events"});
+        };
+        QVERIFY(!refusal("act", "done") && !refusal("mode", "mode") && !refusal("born", "births"));
+        QVERIFY(refusal("go", "condition") && refusal("far", "point"));
+        QVERIFY_HAS(*refusal("go", "condition"), "Wire an action, a Mode or a Source to it.");
+    }
+
     /// A Summary is a number of the world: a Source takes it.
     void aSource_takesASummary() {
         const Project project = world("a (0,0); s:summary what=count; a > s.agents; "

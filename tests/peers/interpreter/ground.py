@@ -1,5 +1,6 @@
 """Grounds, and the nodes that leave and read what they hold: "Grounds" of docs/runtime.md."""
 
+import re
 import struct
 
 from behaviors import Behavior, heading_of, steer
@@ -18,6 +19,16 @@ def steps_of(number):
     return floor(smaller(larger(number, 0.0), MOST) * FINENESS + 0.5)
 
 
+def read_painting(text):
+    """Columns, rows and levels; none if the text is wrong."""
+    if not re.fullmatch(r"\d+x\d+( [0-9a-f]{2}(\*\d+)?)+", text):
+        return None
+    size, *runs = text.split(" ")
+    columns, rows = (int(each) for each in size.split("x"))
+    levels = [level for run in runs for level in [int(run[:2], 16)] * int(run[3:] or 1)]
+    return (columns, rows, levels) if columns * rows == len(levels) > 0 else None
+
+
 class Ground:
     def __init__(self, item, world):
         self.space, box = world.space, item["shape"] == "box"
@@ -30,11 +41,17 @@ class Ground:
         self.gain, self.limit = steps_of(item["grows"] * tick), steps_of(item["limit"])
         self.leaks = item["leaks"]
         self.left = {}
+        self.painting = read_painting(item["painting"]) if item["starts"] == "painted" else None
         self.values = [self.start(item, (row, column)) for row in range(self.cells.rows) for column in range(self.cells.columns)]
 
     def start(self, item, cell):
         if item["starts"] == "even":
             return steps_of(item["start"])
+        if item["starts"] == "painted":
+            columns, rows, levels = self.painting or (1, 1, [0])
+            row = (2 * cell[0] + 1) * rows // (2 * self.cells.rows)
+            column = (2 * cell[1] + 1) * columns // (2 * self.cells.columns)
+            return steps_of(item["start"] * (levels[row * columns + column] / 255.0))
         try:
             run = Run(None, None)
             run.known = dict(zip("ab", plus(self.origin, self.cells.center(cell))))
@@ -124,6 +141,8 @@ class Leave(Action):
         share = self.world.length if self["fires"] == "every-tick" else 1.0
         if ground and ground.leave((agent.x, agent.y), amount * share, self["radius"]):
             agent.memory[self.id][0] = True
+            return True
+        return False
 
 
 class GroundValue(Node):

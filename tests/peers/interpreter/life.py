@@ -108,8 +108,8 @@ class Changes:
         requests.sort(key=lambda each: each.rank)
         self.change_variables(requests)
         for request in requests:
-            if request.action.item.type == "leave":
-                request.action.carry_out(request.by, request.amount)
+            if request.action.item.type == "leave" and request.action.carry_out(request.by, request.amount):
+                self.world.count(request.by.type, request.action.id)
         for act in ("remove", "become"):
             for request in requests:
                 if request.action.item.type == act:
@@ -121,7 +121,7 @@ class Changes:
                 self.spawn(request)
         for request in requests:
             if request.action.item.type in ("signal", "end"):
-                request.by.memory[request.action.id][0] = True
+                self.done(request)
         for kind in self.world.types:
             for source in kind.program.sources:
                 self.bear_from(kind, source)
@@ -137,7 +137,7 @@ class Changes:
             place = variable.place(request.whom) if variable else None
             if place is None:
                 continue
-            request.by.memory[request.action.id][0] = True
+            self.done(request)
             change = changes.setdefault(id(place), [variable, place, None, 0])
             if act == "set" and change[2] is None:
                 change[2] = request.amount
@@ -150,11 +150,16 @@ class Changes:
         if request.whom in self.gone:
             return False
         self.gone.add(request.whom)
-        request.by.memory[request.action.id][0] = True
+        self.done(request)
         return True
 
+    def done(self, request):
+        request.by.memory[request.action.id][0] = True
+        self.world.count(request.by.type, request.action.id)
+
     def remove(self, request):
-        self.leave(request)
+        if self.leave(request):
+            self.world.count(request.whom.type, "died")
 
     def become(self, request):
         into = request.action.into()
@@ -163,6 +168,7 @@ class Changes:
             arrival = Arrival((who.x, who.y), (who.vx, who.vy), (who.hx, who.hy))
             arrival.inherited = held_by(who, ("variable",))
             self.arrivals[into.index].append(arrival)
+            self.world.count(into, "became")
 
     def spawn(self, request):
         action, parent = request.action, request.by
@@ -192,7 +198,7 @@ class Changes:
             for newborn in born:
                 newborn.inherited = held_by(parent, ("meter", "variable"))
         if born:
-            parent.memory[action.id][0] = True
+            self.done(request)
 
     def bear_from(self, kind, source):
         def start(draw, i, ordinal):
@@ -209,7 +215,9 @@ class Changes:
                     place = shape.at(draw(0, 0) * shape.length)
             return Arrival(place, velocity)
 
-        self.bear(kind, source.item.id, source.due(self.world), start)
+        born = self.bear(kind, source.item.id, source.due(self.world), start)
+        if born:
+            self.world.count(kind, source.item.id, len(born))
 
     def bear(self, kind, name, count, start):
         arrivals = self.arrivals[kind.index]
@@ -223,6 +231,8 @@ class Changes:
 
             born.append(start(draw, i, first + i))
         arrivals += born
+        if born:
+            self.world.count(kind, "born", len(born))
         self.room -= count
         return born
 

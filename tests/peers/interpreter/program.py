@@ -63,7 +63,7 @@ class Program:
             raise Unsupported(f'The interpreter does not know the node type "{item.type}" of "{item.id}".')
         node = self.made[name] = KINDS[item.type](item, self)
         for link in sorted(self.project.links, key=lambda each: (each.order, each.id)):
-            if link.end != name or (item.type == "summary" and link.input == "each"):
+            if link.end != name or (item.type == "summary" and link.input in ("each", "events")):
                 continue
             if link.input == "weight" or isinstance(item.settings.get(link.input), float):
                 node.drives[link.input] = self.node(link.start)
@@ -141,6 +141,7 @@ class Program:
             leads_out = not way.links("from") or any(each.node is agent.mode for each in way.links("from"))
             if leads_out and mode is not agent.mode and agent.mode_time >= way["after"] and way.active:
                 agent.mode, agent.mode_time = mode, 0.0
+                self.world.count(self.type, mode.id)
                 return
 
 

@@ -34,6 +34,26 @@ def summary(what, numbers):
     return total / float(len(numbers)) if what == "mean" else min(numbers) if what == "least" else max(numbers)
 
 
+class Count:
+    """How often something has happened, and when."""
+
+    def __init__(self):
+        self.total, self.recent = 0, []
+
+    def add(self, count, tick, ticks_per_second):
+        self.total += count
+        if self.recent and tick - self.recent[-1][0] < ticks_per_second / 10:
+            self.recent[-1][1] += count
+        else:
+            self.recent.append([tick, count])
+
+    def of_last(self, ticks, now):
+        return self.total if ticks >= now else sum(count for tick, count in self.recent if tick > now - ticks)
+
+
+COUNTS = ("born", "died", "became", "events")
+
+
 class World:
     def __init__(self, project, cursor=None):
         self.project, self.settings = project, project.world
@@ -43,6 +63,7 @@ class World:
         self.orders = 0  # given so far
         self.is_held = False  # the next tick moves nobody
         self.summaries = {}  # of the tick before, by node
+        self.counts = {}  # by agent type, and node or kind of life
         self.variables = {}  # of the world, by node: lists of one number
         self.space = Space(self.settings)
         self.cursor = cursor and lattice_pair(cursor)
@@ -60,6 +81,7 @@ class World:
         self.living = any(each.type in ("source", "become", "spawn") for each in project.nodes)
         for kind in self.types:
             kind.program = Program(self, kind)
+        self.take_counts()
         self.solids = solids.Solids(self)
         room = solids.Start(self)
         for kind in self.types:
@@ -128,8 +150,8 @@ class World:
                         tallies[item.id].append(1.0 if node is None else node.number)
                 moved.append((agent, self.move(agent, force)))
             program.deciding = False
-        self.summaries = {item.id: summary(item["what"], tallies[item.id])
-                          for item in self.project.nodes if item.type == "summary"}
+        self.summaries.update({item.id: summary(item["what"], tallies[item.id])
+                               for item in self.project.nodes if item.type == "summary" and item["what"] not in COUNTS})
         for agent, state in moved:
             agent.before = (agent.x, agent.y)
             agent.x, agent.y, agent.vx, agent.vy, agent.hx, agent.hy, agent.fx, agent.fy = state
@@ -143,6 +165,28 @@ class World:
         for each in self.grounds.values():
             each.step()
         self.tick += 1
+        self.take_counts()
+
+    def count(self, kind, what, count=1):
+        """Notes what happened in this tick to agents of a type."""
+        self.counts.setdefault((kind.id, what), Count()).add(count, self.tick + 1, self.settings["ticksPerSecond"])
+
+    def take_counts(self):
+        for item in self.project.nodes:
+            if item.type != "summary" or item["what"] not in COUNTS:
+                continue
+            types = [link.start for link in self.project.links_into(item.id, "agents")] or self.indexes
+            events = [link.start for link in self.project.links_into(item.id, "events")]
+            ticks = float(self.tick)
+            if item["counts"] != "in-all":
+                ticks = smaller(floor(item["window"] / self.length + 0.5), floor(120 * self.settings["ticksPerSecond"]))
+            count = float(sum(self.counts[kind, what].of_last(ticks, self.tick) for kind in types
+                              for what in (events if item["what"] == "events" else [item["what"]])
+                              if (kind, what) in self.counts))
+            if item["counts"] == "rate":
+                time = smaller(ticks, float(self.tick)) * self.length
+                count = count / time if time > 0 else 0.0
+            self.summaries[item.id] = smaller(count, NO_LIMIT)
 
     def carry(self, agent):
         """What its base velocity moves it by."""
