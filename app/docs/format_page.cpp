@@ -203,7 +203,7 @@ std::string eventLine(Input input) {
 }
 
 std::string eventsTable() {
-    static_assert(std::variant_size_v<Input> == 19, "a new input needs a row");
+    static_assert(std::variant_size_v<Input> == 20, "a new input needs a row");
     const AgentName agent{"hunter", 0};
     std::vector<std::vector<std::string>> rows{{"an event", "what happens"}};
     const auto add = [&rows](const Input& input, const char* meaning) {
@@ -232,6 +232,7 @@ std::string eventsTable() {
     add(ModeEntered{agent, "rest"}, "An agent enters a mode.");
     add(VariableSet{"money", 20, {}},
         "A variable gets a value; with `agentType` and `ordinal`, that of one agent.");
+    add(GroundChanged{"trail", {400, 300}, 2, 20}, "A game adds to the cells of a ground.");
     add(ParameterSet{"fear", 0.5, {}},
         "A parameter gets a value; with `agentType`, for that type; with `ordinal`, too, for one "
         "agent. "

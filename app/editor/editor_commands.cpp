@@ -159,6 +159,27 @@ void EditorCommands::addEdit() {
         .words(tr("brush, spawn, place, by hand, paint"))
         .help(tr("Click or drag in the world. At tick 0 it adds to the project, later to the "
                  "running world."));
+    add("actionPaintGround", tr("&Paint a ground"), {},
+        [this] {
+            m_world->drawing()->setTool("paint");
+            m_world->forceActiveFocus();
+        })
+        .scope(Scope::world)
+        .when([this] { return m_world && !m_world->groundBrush()->ground().isEmpty(); })
+        .icon("paint")
+        .menuKeys([] { return QStringLiteral("U"); })
+        .words(tr("brush, scent, grass, height, heat, draw"))
+        .help(tr("Drag over a ground: a brush for what it begins with."));
+    add("actionGroundFromPicture", tr("Ground from a picture..."), {},
+        [this] {
+            m_world->groundBrush()->takePicture(
+                m_parts.dialogs->askPicture(m_parts.document->file()));
+        })
+        .scope(Scope::world)
+        .when([this] { return m_world && !m_world->groundBrush()->ground().isEmpty(); })
+        .words(tr("image, brightness, height map, import, paint"))
+        .help(tr("The ground that is selected begins with the brightness of a picture: black is "
+                 "nothing, and white is full."));
     add("actionRemovePicked", tr("Re&move the picked agent"), {},
         [this] { m_world->brush()->removePicked(); })
         .scope(Scope::world)

@@ -476,6 +476,50 @@ tiller_result tiller_set_variable(tiller_world world, const char* id, const till
     });
 }
 
+tiller_result tiller_get_ground_value(tiller_world world, const char* id, tiller_vec2 place,
+                                      double* value) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!id || !value)
+            return failNull();
+        const std::optional<double> found = open.world.groundValue(id, vectorOf(place));
+        *value = found.value_or(0);
+        return found ? TILLER_OK : failName("There is no ground at this place", id);
+    });
+}
+
+tiller_result tiller_add_to_ground(tiller_world world, const char* id, tiller_vec2 place,
+                                   double amount, double radius) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!id)
+            return failNull();
+        if (!std::isfinite(amount) || !(radius >= 0))
+            return fail(TILLER_BAD_ARGUMENT, "amount is a number, and radius is at least 0.");
+        return open.world.addToGround(id, vectorOf(place), amount, radius)
+                   ? TILLER_OK
+                   : failName("There is no ground at this place", id);
+    });
+}
+
+tiller_result tiller_get_ground(tiller_world world, const char* id, tiller_ground* ground) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!id || !ground)
+            return failNull();
+        if (!hasSize(*ground))
+            return failSize("tiller_ground", *ground);
+        auto found = open.world.ground(id);
+        if (!found)
+            return failName("There is no such ground", id);
+        World::Ground& of = open.ground = std::move(*found);
+        give(ground, {.size = ground->size,
+                      .columns = of.columns,
+                      .rows = of.rows,
+                      .corner = fromVector(of.corner),
+                      .extent = fromVector(of.size),
+                      .values = of.values.data()});
+        return TILLER_OK;
+    });
+}
+
 tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent, const char* mode) {
     return withWorld(world, [&](OpenWorld& open) {
         if (!mode)

@@ -362,6 +362,21 @@ tiller_result tiller_get_plot(tiller_world world, uint32_t index, tiller_plot* p
     });
 }
 
+tiller_result tiller_get_numbers(tiller_world world, uint32_t type, const char* quantity,
+                                 const char* node, const double** numbers, size_t* count) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!quantity || !node || !numbers || !count)
+            return failNull();
+        auto found = open.world.numbers(type, quantity, node);
+        if (!found)
+            return failName("The type's agents have no such number", quantity);
+        open.numbers = std::move(*found);
+        *numbers = open.numbers.data();
+        *count = open.numbers.size();
+        return TILLER_OK;
+    });
+}
+
 tiller_result tiller_draw_agent(tiller_world world, tiller_agent agent, const tiller_draw* draw) {
     return withWorld(world, [&](const OpenWorld& open) {
         if (!draw)

@@ -20,8 +20,9 @@ struct OpenWorld {
     std::vector<tiller_event> events;
     std::vector<Agent> found;
     PopulationForces forces;
-    std::vector<double> desiredX, desiredY;
+    std::vector<double> desiredX, desiredY, numbers;
     Decisions decisions;
+    World::Ground ground;
     std::string added; ///< id of an obstacle
     std::string met;
 };

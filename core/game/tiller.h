@@ -349,6 +349,24 @@ TILLER_API tiller_result tiller_move_item(tiller_world world, const char* id, ti
 /* TILLER_REFUSED if a parameter drives the item, or a node names it. */
 TILLER_API tiller_result tiller_remove_item(tiller_world world, const char* id);
 
+/* What a ground holds at a place, by the id of the ground. TILLER_NOT_FOUND if there is none, or
+ * outside of it. */
+TILLER_API tiller_result tiller_get_ground_value(tiller_world world, const char* id,
+                                                 tiller_vec2 place, double* value);
+/* Adds to the cells whose centers are within a radius of a place, and to the one that it lies in, at
+ * once. amount: below 0 it takes away what is there. TILLER_NOT_FOUND as above. */
+TILLER_API tiller_result tiller_add_to_ground(tiller_world world, const char* id, tiller_vec2 place,
+                                              double amount, double radius);
+/* A ground with all its cells, to draw it. Valid until the next such call. Set `size` before it. */
+typedef struct tiller_ground {
+    size_t size;
+    uint32_t columns, rows;
+    tiller_vec2 corner, extent; /* above, left; width and height */
+    const double* values;       /* row by row */
+} tiller_ground;
+TILLER_API tiller_result tiller_get_ground(tiller_world world, const char* id,
+                                           tiller_ground* ground);
+
 /* Where something is that the game itself moves: External targets of this name see it. If there are
  * none, options.log says so once. */
 TILLER_API tiller_result tiller_set_external(tiller_world world, const char* name,
@@ -526,6 +544,14 @@ typedef struct tiller_plot {
 /* TILLER_NOT_FOUND after the last index. The texts are valid until the next call that steps or
  * changes the world. An export has none. */
 TILLER_API tiller_result tiller_get_plot(tiller_world world, uint32_t index, tiller_plot* plot);
+/* A number of each agent of a type. quantity: as plots in files have it: "speed", "distance",
+ * "store", "contacts", "force", "x", "y", or "number". node: what it is about, or "". Agent i of
+ * tiller_columns has numbers[rank[i]], which is not a number where it has none. Valid until the
+ * world changes or the next such call. TILLER_NOT_FOUND without such a type or quantity, and if the
+ * type's agents do not have the node. */
+TILLER_API tiller_result tiller_get_numbers(tiller_world world, uint32_t type, const char* quantity,
+                                            const char* node, const double** numbers,
+                                            size_t* count);
 
 /* ---- Saving -------------------------------------------------------------------------------- */
 

@@ -199,6 +199,21 @@ public:
     /// Takes an item out of the scene. Refused: an item that a parameter drives, or a node names.
     Result<Done> removeItem(std::string_view id);
 
+    /// What a ground holds at a place. Nothing outside, and if there is no such ground.
+    [[nodiscard]] std::optional<double> groundValue(std::string_view ground, Vec2 place) const;
+    /// Adds to the cells whose centers are within a radius of a place, and to the one that it lies
+    /// in: see Simulation::addToGround.
+    bool addToGround(std::string_view ground, Vec2 place, double amount, double radius = 0);
+    /// A ground with all its cells, to draw it.
+    struct Ground {
+        std::uint32_t columns = 0;
+        std::uint32_t rows = 0;
+        Vec2 corner; ///< above, left
+        Vec2 size;
+        std::vector<double> values; ///< row by row
+    };
+    [[nodiscard]] std::optional<Ground> ground(std::string_view id) const;
+
     void setExternal(const std::string& name, Vec2 position, Vec2 velocity = {});
     void clearExternal(const std::string& name);
     void setCursor(std::optional<Vec2> position);
@@ -258,6 +273,12 @@ public:
     /// The forces on all agents of a type, by their ranks: for drawing. Nobody's if there is no
     /// such type. Costs a tick of these agents.
     [[nodiscard]] PopulationForces forces(Type type) const;
+    /// A number of each agent of a type, by their ranks; NaN where an agent has none.
+    /// @param quantity that a plot of single agents has in files: "speed", "number", ...
+    /// @param node what the quantity is about. Nothing if there is no such type or quantity, and if
+    /// the type's agents do not have the node
+    [[nodiscard]] std::optional<std::vector<double>> numbers(Type type, std::string_view quantity,
+                                                             std::string_view node) const;
 
     /// A plot or counter of the project.
     struct Plot {

@@ -1,6 +1,7 @@
 #include "core/base/lattice.h"
 #include "core/game/world_impl.h"
 #include "core/model/parameters.h"
+#include "core/scene/ground.h"
 
 #include <algorithm>
 #include <cmath>
@@ -153,6 +154,35 @@ bool World::setVariable(std::string_view id, double value, std::optional<Agent> 
     m_impl->record(VariableSet{Id(id), value,
                                handle ? std::optional<AgentName>(handle->name()) : std::nullopt});
     return true;
+}
+
+std::optional<double> World::groundValue(std::string_view ground, Vec2 place) const {
+    return m_impl->simulation.groundValue(ground, place);
+}
+
+bool World::addToGround(std::string_view ground, Vec2 place, double amount, double radius) {
+    if (!isFinite(place) || !std::isfinite(amount) || !(radius >= 0))
+        return false;
+    const GroundChanged changed{Id(ground), place,
+                                std::clamp(amount, -GroundMap::most, GroundMap::most),
+                                std::min(radius, coordinateLimit)}; // as logs have it
+    if (!m_impl->simulation.addToGround(ground, place, changed.amount, changed.radius))
+        return false;
+    m_impl->record(changed);
+    return true;
+}
+
+std::optional<World::Ground> World::ground(std::string_view id) const {
+    const Grounds& all = m_impl->simulation.grounds();
+    const auto found = all.find(id);
+    if (found == all.end())
+        return {};
+    const GroundMap& map = *found->second;
+    Ground ground{
+        map.cells().columns(), map.cells().rows(), map.origin(), map.cells().grid().worldSize, {}};
+    for (const double steps : map.values())
+        ground.values.push_back(steps / GroundMap::fineness);
+    return ground;
 }
 
 void World::setExternal(const std::string& name, Vec2 position, Vec2 velocity) {

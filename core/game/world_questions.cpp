@@ -1,6 +1,8 @@
 #include "core/base/lattice.h"
 #include "core/game/world_impl.h"
 #include "core/game/wrapped.h"
+#include "core/model/annotations.h"
+#include "core/model/registry.h"
 
 #include <algorithm>
 #include <cmath>
@@ -290,6 +292,22 @@ std::optional<Explanation> World::explain(Agent agent) const {
 std::string World::explainInWords(Agent agent) const {
     const auto explanation = explain(agent);
     return explanation ? explanationText(m_impl->project, *explanation) : std::string();
+}
+
+std::optional<std::vector<double>> World::numbers(Type type, std::string_view quantity,
+                                                  std::string_view node) const {
+    const std::size_t population = m_impl->populationOf(type);
+    const auto& all = findAnnotationType("monitor")->setting("quantity")->choices;
+    const auto found = std::ranges::find(all, quantity, &Choice::id);
+    if (population == Impl::nowhere || found == all.end())
+        return {};
+    const auto which = static_cast<Quantity>(found - all.begin());
+    if (happens(which))
+        return {};
+    std::vector<double> numbers = m_impl->simulation.readEach(population, which, node);
+    if (numbers.empty() && m_impl->simulation.agents(population).count > 0)
+        return {};
+    return numbers;
 }
 
 PopulationForces World::forces(Type type) const {

@@ -34,6 +34,7 @@ const std::vector<InputType>& inputTypes() {
                                               {"order", AgentsOrdered{}},
                                               {"mode", ModeEntered{}},
                                               {"variable", VariableSet{}},
+                                              {"ground", GroundChanged{}},
                                               {"parameter", ParameterSet{}},
                                               {"edit", Edited{}},
                                               {"reload", Reloaded{}}};
@@ -220,6 +221,14 @@ void fields(Archive& archive, Event& set) {
     if (archive.has("ordinal", set.agent.has_value()) ||
         archive.has("agentType", set.agent.has_value()))
         fields(archive, present(set.agent));
+}
+
+template <class Archive, Of<GroundChanged> Event>
+void fields(Archive& archive, Event& changed) {
+    archive.id(needed("ground"), changed.ground);
+    placeFields(archive, changed.at);
+    archive.number(needed("amount"), changed.amount, -GroundMap::most, GroundMap::most);
+    archive.number({"radius"}, changed.radius, 0, coordinateLimit);
 }
 
 template <class Archive, Of<ParameterSet> Event>

@@ -152,6 +152,7 @@ struct Setting {
     std::string geometryType = {};
     bool hasLines = false;   ///< of a text: it may have several lines
     bool isFormula = false;  ///< of a text with lines: those of core/nodes/formula_text.h
+    bool isPainting = false; ///< of a text: that of a GroundPainting
     bool isOptional = false; ///< project files leave it out while it has its initial value
     bool isFixed = false;    ///< it decides how programs and agents are made: no number drives it
     std::vector<Choice> choices = {};

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <charconv>
 #include <cmath>
 #include <utility>
 
@@ -142,7 +143,7 @@ WayCells cellsOfGround(const GroundGeometry& from, const WorldSettings& world) {
 GroundMap::GroundMap(const GroundGeometry& from, const WorldSettings& world)
     : m_from(from), m_origin(originOf(from)), m_cells(cellsOfGround(from, world)) {
     plan(world);
-    fillAtStart();
+    m_values = valuesAtStart();
 }
 
 void GroundMap::plan(const WorldSettings& world) {
@@ -155,29 +156,45 @@ void GroundMap::plan(const WorldSettings& world) {
 
 bool GroundMap::takes(const GroundGeometry& from, const WorldSettings& world) {
     const WayCells cells = cellsOfGround(from, world);
+    const bool begins = from.starts != m_from.starts || from.start != m_from.start ||
+                        from.formula != m_from.formula || from.painting != m_from.painting;
     if (!(cells.grid() == m_cells.grid()) || !(originOf(from) == m_origin) ||
-        from.starts != m_from.starts || from.start != m_from.start ||
-        from.formula != m_from.formula)
+        (begins && from.starts != GroundStarts::painted && m_from.starts != GroundStarts::painted))
         return false;
+    const std::vector<double> before = begins ? valuesAtStart() : std::vector<double>();
     m_from = from;
     plan(world);
+    const std::vector<double> after = begins ? valuesAtStart() : std::vector<double>();
+    for (Cell cell = 0; cell < after.size(); ++cell)
+        if (after[cell] != before[cell])
+            m_values[cell] = after[cell];
     return true;
 }
 
-void GroundMap::fillAtStart() {
-    m_values.assign(m_cells.count(),
-                    m_from.starts == GroundStarts::even ? stepsOf(m_from.start) : 0);
+std::vector<double> GroundMap::valuesAtStart() const {
+    std::vector<double> values(m_cells.count(),
+                               m_from.starts == GroundStarts::even ? stepsOf(m_from.start) : 0);
     if (m_from.starts == GroundStarts::even)
-        return;
+        return values;
+    if (m_from.starts == GroundStarts::painted) {
+        const auto painting = GroundPainting::fromText(m_from.painting);
+        if (!painting)
+            return values;
+        const auto levels = painting.value().resized(m_cells.columns(), m_cells.rows()).levels;
+        std::ranges::transform(levels, values.begin(), [this](std::uint8_t level) {
+            return stepsOf(m_from.start * (level / 255.0));
+        });
+        return values;
+    }
     const auto program = compileGround(m_from.formula).program;
     if (!program || !readsPlaceAlone(*program))
-        return;
+        return values;
     alignas(64) Lanes x, y, numbers, unused;
     FormulaColumns columns{};
     columns[static_cast<std::size_t>(FormulaSlot::inputA)] = x.data();
     columns[static_cast<std::size_t>(FormulaSlot::inputB)] = y.data();
-    for (std::size_t first = 0; first < m_values.size(); first += blockSize) {
-        const std::size_t count = std::min(blockSize, m_values.size() - first);
+    for (std::size_t first = 0; first < values.size(); first += blockSize) {
+        const std::size_t count = std::min(blockSize, values.size() - first);
         for (std::size_t i = 0; i < count; ++i) {
             const auto row = static_cast<double>((first + i) / m_cells.columns());
             const auto column = static_cast<double>((first + i) % m_cells.columns());
@@ -187,8 +204,9 @@ void GroundMap::fillAtStart() {
         const LaneBits on =
             runFormulaProgram(*program, columns, count, numbers.data(), unused.data());
         for (std::size_t i = 0; i < count; ++i)
-            m_values[first + i] = on >> i & 1 ? stepsOf(numbers[i]) : 0;
+            values[first + i] = on >> i & 1 ? stepsOf(numbers[i]) : 0;
     }
+    return values;
 }
 
 Vec2 GroundMap::slopeAt(Cell cell) const {
@@ -397,7 +415,11 @@ std::uint64_t GroundMap::hash(std::uint64_t state) const {
 }
 
 std::optional<std::string> findGroundProblem(const GroundGeometry& ground) {
-    if (ground.starts != GroundStarts::formula)
+    if (ground.starts == GroundStarts::painted) {
+        const auto painting = GroundPainting::fromText(ground.painting);
+        return painting ? std::nullopt : std::optional(painting.problems().front().text);
+    }
+    if (ground.starts == GroundStarts::even)
         return {};
     const CompiledFormula formula = compileGround(ground.formula);
     if (!formula.problems.empty()) {
@@ -409,6 +431,134 @@ std::optional<std::string> findGroundProblem(const GroundGeometry& ground) {
         return "The formula of a ground has x and y, the place of a cell, and no values of agents. "
                "Use these two.";
     return {};
+}
+
+namespace {
+
+/// The number at the beginning of a text, which is taken off; nothing if there is none.
+std::optional<std::uint32_t> takeNumber(std::string_view& from, int base) {
+    std::uint32_t number = 0;
+    const auto read = std::from_chars(from.data(), from.data() + from.size(), number, base);
+    if (read.ec != std::errc())
+        return {};
+    from.remove_prefix(static_cast<std::size_t>(read.ptr - from.data()));
+    return number;
+}
+
+Problem notPainted(std::string_view text, std::string_view rest, const std::string& why) {
+    return {.text = "The painting of a ground is wrong at character " +
+                    std::to_string(text.size() - rest.size() + 1) + ": " + why};
+}
+
+Setting paintingSetting() {
+    Setting setting = optional(
+        onlyWhen(textSetting(&GroundGeometry::painting, "painting", "Painting",
+                             "Columns and rows, then levels from 00 to ff, row by row; 80*3 stands "
+                             "for three. ff is Start, and 00 is nothing."),
+                 "starts", std::string("painted")));
+    setting.isPainting = true;
+    return setting;
+}
+
+} // namespace
+
+GroundPainting GroundPainting::resized(std::uint32_t toColumns, std::uint32_t toRows) const {
+    GroundPainting to{toColumns, toRows, {}};
+    to.levels.reserve(std::size_t{toColumns} * toRows);
+    const auto place = [](std::uint32_t at, std::uint32_t count, std::uint32_t of) {
+        return static_cast<std::size_t>((2 * std::uint64_t{at} + 1) * of /
+                                        (2 * std::uint64_t{count}));
+    };
+    for (std::uint32_t row = 0; row < toRows; ++row)
+        for (std::uint32_t column = 0; column < toColumns; ++column)
+            to.levels.push_back(
+                levels[place(row, toRows, rows) * columns + place(column, toColumns, columns)]);
+    return to;
+}
+
+std::string GroundPainting::text() const {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text = std::to_string(columns) + 'x' + std::to_string(rows);
+    for (std::size_t i = 0, end = 0; i < levels.size(); i = end) {
+        while (end < levels.size() && levels[end] == levels[i])
+            ++end;
+        text += ' ';
+        text += digits[levels[i] >> 4];
+        text += digits[levels[i] & 15];
+        if (end > i + 1)
+            text += '*' + std::to_string(end - i);
+    }
+    return text;
+}
+
+Result<GroundPainting> GroundPainting::fromText(std::string_view text) {
+    if (text.empty())
+        return GroundPainting{1, 1, {0}};
+    std::string_view rest = text;
+    const auto columns = takeNumber(rest, 10);
+    const bool isSized = columns && rest.starts_with('x');
+    if (isSized)
+        rest.remove_prefix(1);
+    const auto rows = isSized ? takeNumber(rest, 10) : std::nullopt;
+    if (!rows || *columns < 1 || *rows < 1 || *columns > WayCells::mostColumns ||
+        *rows > WayCells::mostColumns ||
+        static_cast<double>(*columns) * *rows > WayCells::mostCells)
+        return notPainted(text, text,
+                          "it must begin with its columns and rows, such as 64x48, with at most "
+                          "1,048,576 cells.");
+    GroundPainting painting{*columns, *rows, {}};
+    const std::size_t count = std::size_t{*columns} * *rows;
+    while (!rest.empty()) {
+        const std::string_view at = rest;
+        rest.remove_prefix(1);
+        std::string_view digits = rest.substr(0, 2);
+        const auto level = digits.size() == 2 ? takeNumber(digits, 16) : std::nullopt;
+        if (at.front() != ' ' || !level || !digits.empty())
+            return notPainted(text, at,
+                              "a space and a level of two hexadecimal digits must follow, such as "
+                              "7f.");
+        rest.remove_prefix(2);
+        std::optional<std::uint32_t> times = 1;
+        if (rest.starts_with('*')) {
+            rest.remove_prefix(1);
+            times = takeNumber(rest, 10);
+        }
+        if (!times || *times < 1 || *times > count - painting.levels.size())
+            return notPainted(text, at,
+                              "it has " + std::to_string(count) +
+                                  " cells. Write how many of them have this level.");
+        painting.levels.insert(painting.levels.end(), *times, static_cast<std::uint8_t>(*level));
+    }
+    if (painting.levels.size() < count)
+        return notPainted(text, rest,
+                          "it ends after " + std::to_string(painting.levels.size()) + " of " +
+                              std::to_string(count) + " cells. Add their levels.");
+    return painting;
+}
+
+GroundGeometry asPainted(GroundGeometry ground, const WorldSettings& world, double least) {
+    const GroundMap map(ground, world);
+    const std::uint32_t columns = map.cells().columns(), rows = map.cells().rows();
+    const auto painted = ground.starts == GroundStarts::painted
+                             ? GroundPainting::fromText(ground.painting)
+                             : Result<GroundPainting>(Problem{});
+    GroundPainting painting{columns, rows, {}};
+    if (painted) {
+        painting = painted.value().resized(columns, rows);
+        const double share = ground.start > 0 ? std::min(ground.start / least, 1.0) : 1;
+        for (std::uint8_t& level : painting.levels)
+            level = static_cast<std::uint8_t>(std::lround(level * share));
+        least = std::max(least, ground.start);
+    } else {
+        least = std::max(least, std::ranges::max(map.values()) / GroundMap::fineness);
+        for (const double steps : map.values())
+            painting.levels.push_back(
+                static_cast<std::uint8_t>(std::lround(steps / GroundMap::fineness / least * 255)));
+    }
+    ground.starts = GroundStarts::painted;
+    ground.start = least;
+    ground.painting = painting.text();
+    return ground;
 }
 
 Description groundGeometry() {
@@ -431,13 +581,16 @@ Description groundGeometry() {
                           Unit::length, {0.001, coordinateLimit, 50}),
             choiceSetting(&S::starts, "starts", "Starts", "What its cells hold at first.",
                           {{"even", "Even", "All the same."},
-                           {"formula", "By formula", "A number for each place."}}),
-            onlyWhen(numberSetting(&S::start, "start", "Start", "What each cell holds at first.",
+                           {"formula", "By formula", "A number for each place."},
+                           {"painted", "Painted", "What is painted, or a picture shows."}}),
+            onlyWhen(numberSetting(&S::start, "start", "Start",
+                                   "What each cell holds at first. Painted: where it is full.",
                                    Unit::none, {0, GroundMap::most, 10}),
-                     "starts", std::string("even")),
+                     "starts", std::string("even"), {std::string("painted")}),
             onlyWhen(textSetting(&S::formula, "formula", "Formula",
                                  "The number of a cell by x and y, the place of its center.", true),
                      "starts", std::string("formula")),
+            paintingSetting(),
             numberSetting(&S::spreads, "spreads", "Spreads",
                           "The share that flows to the four neighbors in a unit of time. At most "
                           "all of it flows in a tick.",

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/nodes/node_type.h"
 #include "core/scene/way_map.h"
 
@@ -13,7 +14,7 @@
 namespace tiller {
 
 enum class GroundShape { world, box };
-enum class GroundStarts { even, formula };
+enum class GroundStarts { even, formula, painted };
 
 /// The settings of a ground: a grid of numbers that agents leave and read.
 struct GroundGeometry {
@@ -24,8 +25,9 @@ struct GroundGeometry {
     double height = 300;
     double cell = 10; ///< no side of a cell is longer, unless there were too many
     GroundStarts starts = GroundStarts::even;
-    double start = 0;          ///< what each cell holds at first
-    std::string formula = "0"; ///< the same, by x and y
+    double start = 0;          ///< what each cell holds at first; or what the level 255 stands for
+    std::string formula = "0"; ///< what a cell holds at first, by x and y
+    std::string painting;      ///< the same: the text of a GroundPainting
     double spreads = 0;        ///< a share that flows to the four neighbors in a unit of time
     bool leaks = false;        ///< what flows over its edges is lost
     double fades = 0;          ///< a share that is lost in a unit of time
@@ -42,8 +44,33 @@ struct GroundGeometry {
 /// The cells of a ground: no side is longer than `cell`, unless there were too many of them.
 [[nodiscard]] WayCells cellsOfGround(const GroundGeometry& from, const WorldSettings& world);
 
-/// Why the formula of a ground gives nothing, as a sentence. Nothing if it is right.
+/// Why the formula or the painting of a ground gives nothing, as a sentence. Nothing if it is
+/// right.
 [[nodiscard]] std::optional<std::string> findGroundProblem(const GroundGeometry& ground);
+
+/// What is painted on a ground: levels from 0 to 255 on a grid of its own, which reaches over all
+/// of the ground. A cell of the ground has the level of the place at its center.
+struct GroundPainting {
+    std::uint32_t columns = 0;
+    std::uint32_t rows = 0;
+    std::vector<std::uint8_t> levels; ///< row by row
+
+    bool operator==(const GroundPainting&) const = default;
+
+    /// The same picture with another grid.
+    [[nodiscard]] GroundPainting resized(std::uint32_t toColumns, std::uint32_t toRows) const;
+    /// "3x2 00*4 ff 80": columns and rows, then each level in two hexadecimal digits, and how often
+    /// it comes in a row. Without a text nothing is painted.
+    [[nodiscard]] std::string text() const;
+    /// Refused, with a sentence: another form, more than 1,048,576 levels or 16,384 in a row, and
+    /// another count of them than columns and rows say.
+    [[nodiscard]] static Result<GroundPainting> fromText(std::string_view text);
+};
+
+/// The ground with what it begins with as a painting, with a level for each cell. The level 255
+/// stands for the largest number, but for no less than @p least, which is above 0.
+[[nodiscard]] GroundGeometry asPainted(GroundGeometry ground, const WorldSettings& world,
+                                       double least);
 
 /// The numbers of a ground, packed: few bytes where neighbors hold the same.
 struct PackedGround {
@@ -66,8 +93,9 @@ public:
 
     GroundMap(const GroundGeometry& from, const WorldSettings& world);
 
-    /// Takes other settings, and keeps what the cells hold. Returns false, and changes nothing, if
-    /// the cells or what they hold at first would be others.
+    /// Takes other settings, and keeps what the cells hold. Cells that a painting changes get what
+    /// it gives them. Returns false, and changes nothing, if the cells would be others, or if they
+    /// would begin with others without a painting.
     [[nodiscard]] bool takes(const GroundGeometry& from, const WorldSettings& world);
 
     [[nodiscard]] const GroundGeometry& settings() const { return m_from; }
@@ -107,7 +135,7 @@ public:
 private:
     [[nodiscard]] std::optional<Vec2> placeIn(const Moment& moment, Vec2 place) const;
     [[nodiscard]] Cell cellOf(Vec2 in) const; ///< @param in from the origin, inside
-    void fillAtStart();
+    [[nodiscard]] std::vector<double> valuesAtStart() const;
     void plan(const WorldSettings& world);
 
     GroundGeometry m_from;

@@ -87,6 +87,9 @@ struct Giver {
                        input.agent ? std::optional<AgentHandle>(*input.agent) : std::nullopt,
                        input.value);
     }
+    void operator()(const GroundChanged& input) const {
+        to.addToGround(input.ground, input.at, input.amount, input.radius);
+    }
     void operator()(const ParameterSet& input) const {
         (void)to.setParameter(input.parameter, input.whose, input.value);
     }

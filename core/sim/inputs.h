@@ -118,6 +118,14 @@ struct VariableSet {
     std::optional<AgentName> agent; ///< nothing: it is one of the world
     bool operator==(const VariableSet&) const = default;
 };
+/// A game adds to a ground: see Simulation::addToGround.
+struct GroundChanged {
+    Id ground;
+    Vec2 at;
+    double amount = 0;
+    double radius = 0;
+    bool operator==(const GroundChanged&) const = default;
+};
 /// A value of a parameter. For the world it is an edit of the project: those settings change that
 /// the parameter drives.
 struct ParameterSet {
@@ -139,8 +147,8 @@ struct Reloaded {
 
 using Input = std::variant<CursorMoved, Clicked, ExternalSet, ExternalCleared, AgentMoved,
                            AgentPlaced, AgentTurned, AgentSpawned, AgentRemoved, AgentBecame,
-                           GoalsGiven, AgentsOrdered, ModeEntered, VariableSet, ParameterSet,
-                           Edited, Reloaded, AgentCarried, MotionHeld>;
+                           GoalsGiven, AgentsOrdered, ModeEntered, VariableSet, GroundChanged,
+                           ParameterSet, Edited, Reloaded, AgentCarried, MotionHeld>;
 
 /// Whether an input changes the project rather than the world.
 [[nodiscard]] inline bool isEdit(const Input& input) {

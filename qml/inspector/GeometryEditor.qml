@@ -91,7 +91,8 @@ Column {
                     name: "geometry-" + row.setting
                     title: row.title
                     choices: row.choices
-                    other: row.isNumber ? numberEditor : row.kind === "points" ? pointsEditor : null
+                    other: row.isNumber ? numberEditor : row.kind === "points" ? pointsEditor
+                           : row.kind === "painting" ? paintingEditor : null
                     onEdited: value => geometry.edit(row.setting, value)
                 }
 
@@ -110,6 +111,15 @@ Column {
                         onDragged: (pixels, keys) => geometry.drag(pixels, keys)
                         onDragCanceled: geometry.cancelDrag()
                         onStepped: (steps, keys, again) => geometry.nudge(row.setting, steps, keys, again)
+                    }
+                }
+
+                Component {
+                    id: paintingEditor
+
+                    PaintingEditor {
+                        name: "geometry-" + row.setting
+                        text: row.text
                     }
                 }
 

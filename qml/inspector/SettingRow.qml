@@ -66,6 +66,8 @@ FocusScope {
             return pointsEditor
         case "formula":
             return formulaEditor
+        case "painting":
+            return paintingEditor
         }
         return null
     }
@@ -158,7 +160,7 @@ FocusScope {
         y: 4
         width: 24
         height: 24
-        visible: !root.isDefault && root.kind !== "geometry" && root.numberNode === ""
+        visible: !root.isDefault && root.kind !== "geometry" && root.kind !== "painting" && root.numberNode === ""
         iconName: "reset"
         iconColor: root.Theme.textMuted
         tip: qsTr("Back to the default")
@@ -248,6 +250,15 @@ FocusScope {
         PointsEditor {
             item: root.model.items.length === 1 ? root.model.items[0] : ""
             setting: root.setting
+        }
+    }
+
+    Component {
+        id: paintingEditor
+
+        PaintingEditor {
+            name: "field-" + root.setting
+            text: root.text
         }
     }
 

@@ -114,6 +114,12 @@ Item {
             visible: world.brush.active
             brush: world.brush
         }
+        GroundBar {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, notes.most)
+            visible: world.groundBrush.active
+            brush: world.groundBrush
+        }
     }
     FutureNote {
         id: future
@@ -256,6 +262,128 @@ Item {
             wrapMode: Text.Wrap
             color: warningNote.Theme.text
         }
+    }
+
+    /** Which ground the brush paints, and how. */
+    component GroundBar: RaisedBox {
+        id: groundBar
+
+        required property GroundBrush brush
+
+        objectName: "groundBar"
+        implicitWidth: groundRow.implicitWidth + 2 * groundBar.Theme.space
+        implicitHeight: groundColumn.implicitHeight + groundBar.Theme.space
+        Accessible.role: Accessible.Grouping
+        Accessible.name: groundHint.text
+
+        Column {
+            id: groundColumn
+
+            x: groundBar.Theme.space
+            y: groundBar.Theme.space / 2
+            width: parent.width - 2 * x
+            spacing: groundBar.Theme.gap
+
+            Row {
+                id: groundRow
+
+                visible: groundBar.brush.ground !== ""
+                spacing: groundBar.Theme.space
+
+                ChoiceBox {
+                    objectName: "brushGround"
+                    visible: groundBar.brush.grounds.length > 1
+                    choices: groundBar.brush.grounds
+                    shown: groundBar.brush.ground
+                    Accessible.name: qsTr("Ground that the brush paints")
+                    onEdited: id => groundBar.brush.ground = id
+                }
+                BrushNumber {
+                    name: "brushRadius"
+                    title: qsTr("Radius")
+                    help: qsTr("How far the brush reaches. The keys [ and ] change it, too.")
+                    number: groundBar.brush.radius
+                    least: 0.001
+                    onChosen: number => groundBar.brush.radius = number
+                }
+                BrushNumber {
+                    name: "brushValue"
+                    title: qsTr("Value")
+                    help: qsTr("What a painted cell holds.")
+                    number: groundBar.brush.value
+                    onChosen: number => groundBar.brush.value = number
+                }
+                Caption {
+                    height: parent.height
+                    verticalAlignment: Text.AlignVCenter
+                    text: qsTr("Soft")
+                    color: groundBar.Theme.text
+                }
+                FlagSwitch {
+                    objectName: "brushSoft"
+                    width: 32 * groundBar.Theme.scale
+                    shown: groundBar.brush.isSoft
+                    Accessible.name: qsTr("Soft edge of the brush")
+                    onEdited: value => groundBar.brush.isSoft = value
+                }
+                TextButton {
+                    objectName: "brushFill"
+                    text: qsTr("Fill")
+                    onClicked: groundBar.brush.fill()
+
+                    Tip {
+                        visible: parent.hovered
+                        text: qsTr("Gives all of the ground the value")
+                    }
+                }
+                TextButton {
+                    readonly property Command command: Editor.commands.find("actionGroundFromPicture")
+
+                    objectName: "brushPicture"
+                    text: qsTr("Picture…")
+                    onClicked: command.trigger()
+
+                    Tip {
+                        visible: parent.hovered
+                        text: parent.command.help
+                    }
+                }
+            }
+            Caption {
+                id: groundHint
+
+                objectName: "groundHint"
+                width: parent.width
+                text: groundBar.brush.hint
+                wrapMode: Text.Wrap
+                color: groundBar.Theme.text
+            }
+        }
+    }
+
+    /** A number of the brush, to type or to drag. */
+    component BrushNumber: DragField {
+        id: brushNumber
+
+        property real number
+        property real least: 0
+        property real before: 0
+
+        signal chosen(real number)
+
+        width: 112 * brushNumber.Theme.scale
+        unit: title
+        value: String(Number(number.toPrecision(3)))
+        tipShown: true
+        onEntered: text => {
+            const typed = Number(text)
+            if (text.trim() !== "" && typed >= least)
+                chosen(typed)
+        }
+        onDragStarted: before = number
+        onDragged: pixels => chosen(Math.max(least, number > 0 ? number * Math.pow(1.02, pixels) : pixels / 100))
+        onDragCanceled: chosen(before)
+        onStepped: steps => chosen(Math.max(least, number * Math.pow(1.1, steps)))
     }
 
     /** What the brush adds, and whether to the project or to the running world. */

@@ -101,9 +101,12 @@ QString FileDialogs::ask(Kind kind, const QString& beside, const QString& name) 
     return {};
 }
 
+QString FileDialogs::askPicture(const QString& beside) const {
+    return askExisting(tr("Choose a picture"), beside, tr("Pictures (*.png *.jpg)"));
+}
+
 QString FileDialogs::askAgentPicture(const QString& project) const {
-    const QString file =
-        askExisting(tr("Choose a picture for agents"), project, tr("Pictures (*.png *.jpg)"));
+    const QString file = askPicture(project);
     return file.isEmpty() || project.isEmpty() ? file
                                                : QFileInfo(project).dir().relativeFilePath(file);
 }

@@ -51,6 +51,8 @@ public:
     /// @param beside a file in whose folder the dialog begins  @param name without its ending
     Q_INVOKABLE QString ask(tiller::FileDialogs::Kind kind, const QString& beside,
                             const QString& name = {}) const;
+    /// The path of a picture; empty if the person cancels.
+    Q_INVOKABLE QString askPicture(const QString& beside) const;
     /// A picture for agents: its path from the folder of a project. Empty if the person cancels.
     /// @param project its file; empty if it has none: then the path is a whole one
     Q_INVOKABLE QString askAgentPicture(const QString& project) const;

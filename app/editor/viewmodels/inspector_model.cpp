@@ -303,18 +303,19 @@ std::vector<Role<Setting>> InspectorModel::roles() {
         {"setting", &Setting::id},
         {"title", &Setting::title},
         {"help", of([this](const Setting& row, const Items&) { return helpOf(row); })},
-        // A SettingKind's name, or "lines" or "formula" for a text with several lines.
+        // A SettingKind's name, or "lines", "formula" or "painting" for texts like that.
         {"kind",
          [](const Setting& row) {
-             return row.isFormula  ? "formula"
-                    : row.hasLines ? "lines"
-                                   : std::string(toString(row.kind));
+             return row.isFormula    ? "formula"
+                    : row.isPainting ? "painting"
+                    : row.hasLines   ? "lines"
+                                     : std::string(toString(row.kind));
          }},
         // A share is from 0 to 1; points have their count.
         {"value", ofValue([](const Setting&, const Value& value) { return toVariant(value); })},
         // In a field.
         {"text", ofValue([this](const Setting& row, const Value& value) {
-             if (row.kind == SettingKind::points)
+             if (row.kind == SettingKind::points || row.isPainting)
                  return valueText(row, value, project());
              return std::holds_alternative<double>(value) ? numberText(row, numberOf(value))
                                                           : toVariant(value).toString();

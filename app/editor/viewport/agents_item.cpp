@@ -340,6 +340,7 @@ void AgentsItem::connectParts() {
     connect(&m_snapping, &Snapping::guidesChanged, this, &AgentsItem::redrawStill);
     connect(&m_drawing, &SceneDrawing::changed, this, &AgentsItem::redrawStill);
     connect(&m_drawing, &SceneDrawing::shapeChanged, this, &AgentsItem::redrawStill);
+    connect(&m_groundBrush, &GroundBrush::moved, this, &AgentsItem::redrawStill);
     connect(&m_heldPoint, &HeldPoint::changed, this, &AgentsItem::redrawStill);
     connect(&m_handles, &SelectedHandles::changed, this, &QQuickItem::update);
     connect(&m_orders, &AgentOrders::changed, this, &QQuickItem::update);
@@ -441,6 +442,8 @@ WorldPicture AgentsItem::picture() const {
     picture.frameGrip = m_hover.grip();
     picture.heldPoint = m_heldPoint.handle();
     picture.sketch = m_drawing.shape();
+    picture.brush = m_groundBrush.place();
+    picture.brushRadius = m_groundBrush.radius() * m_camera.view().scale();
     picture.guides = m_snapping.guides();
     picture.lit = m_lit.lit();
     picture.spotlit = m_spotlight.shown(

@@ -41,6 +41,7 @@ private:
 ///   WorldCamera      which part of the world: pan, zoom, fit, follow, in step with another view
 ///   SceneDrawing     the tool, and the scene item that it draws
 ///   AgentBrush       adds agents by hand, and removes the picked one
+///   GroundBrush      paints a ground
 ///   AgentOrders      the selected agents, and where they are sent
 ///   WorldSelection   the selected geometry, and the edits of all of it
 ///   LayerList        the layers of the scene
@@ -65,6 +66,7 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(tiller::WorldCamera* camera READ camera CONSTANT)
     Q_PROPERTY(tiller::SceneDrawing* drawing READ drawing CONSTANT)
     Q_PROPERTY(tiller::AgentBrush* brush READ brush CONSTANT)
+    Q_PROPERTY(tiller::GroundBrush* groundBrush READ groundBrush CONSTANT)
     Q_PROPERTY(tiller::AgentOrders* orders READ orders CONSTANT)
     Q_PROPERTY(tiller::SelectedHandles* handles READ handles CONSTANT)
     Q_PROPERTY(tiller::WorldSelection* selection READ selection CONSTANT)
@@ -101,6 +103,7 @@ public:
     [[nodiscard]] const ViewTransform& view() const { return m_camera.view(); }
     [[nodiscard]] SceneDrawing* drawing() { return &m_drawing; }
     [[nodiscard]] AgentBrush* brush() { return &m_brush; }
+    [[nodiscard]] GroundBrush* groundBrush() { return &m_groundBrush; }
     [[nodiscard]] AgentOrders* orders() { return &m_orders; }
     /// Where a command acts: at the mouse, or else in the middle of the view.
     [[nodiscard]] Vec2 commandPlace() const;
@@ -168,10 +171,11 @@ private:
     LayerList m_layerList{m_world, m_selection};
     HeldPoint m_heldPoint{m_world, m_camera};
     AgentBrush m_brush{m_world, m_camera, m_drawing};
+    GroundBrush m_groundBrush{m_world, m_camera, m_drawing};
     AgentOrders m_orders{m_world};
     WorldHover m_hover{m_world, m_camera, m_drawing, m_handles, m_selection};
     WorldInput m_input{WorldParts{m_world, m_camera, m_snapping, m_drawing, m_handles, m_selection,
-                                  m_heldPoint, m_hover, m_brush, m_orders}};
+                                  m_heldPoint, m_hover, m_brush, m_groundBrush, m_orders}};
 };
 
 } // namespace tiller

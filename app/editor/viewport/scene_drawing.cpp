@@ -57,6 +57,8 @@ const std::vector<Tool>& drawTools() {
         {ground, "ground", "ground", "box", "ground", "N", toolText("Ground"),
          toolText("A grid of numbers that agents leave and follow; a click makes one that covers "
                   "the world.")},
+        {paint, "paint", "", "", "paint", "U", toolText("Paint a ground"),
+         toolText("Drag over a ground: a brush for what it begins with.")},
         {circle, "circle", "obstacle", "circle", "circle", "C", toolText("Round obstacle"),
          toolText("From its center outward.")},
         {box, "box", "obstacle", "box", "box", "B", toolText("Box obstacle"),
@@ -247,7 +249,7 @@ bool SceneDrawing::chooseTool(const QString& letter) {
 }
 
 QString SceneDrawing::hint() const {
-    if (m_tool == DrawTool::select || m_tool == DrawTool::agents)
+    if (m_tool == DrawTool::select || addsAgents() || paintsGround())
         return {};
     if (m_tool == DrawTool::point)
         return tr("Click to place points. Esc ends.");

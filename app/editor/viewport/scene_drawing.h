@@ -26,6 +26,7 @@ enum class DrawTool {
     region,
     field,
     ground,
+    paint, ///< paints a ground: see GroundBrush
 };
 
 /// A tool as people see it, and what it draws.
@@ -120,6 +121,8 @@ public:
     [[nodiscard]] bool hasTool() const { return m_tool != DrawTool::select; }
     /// The mouse adds agents, and draws nothing.
     [[nodiscard]] bool addsAgents() const { return m_tool == DrawTool::agents; }
+    /// The mouse paints a ground, and draws nothing.
+    [[nodiscard]] bool paintsGround() const { return m_tool == DrawTool::paint; }
     [[nodiscard]] bool drawsByPoints() const { return drawsPoints(m_tool); }
     [[nodiscard]] bool isActive() const { return m_sketch.has_value(); }
     /// Refuses, and says why, where the current layer would not show something new, or is locked.

@@ -3,6 +3,7 @@
 #include "app/editor/pane/gesture.h"
 #include "app/editor/viewport/agent_brush.h"
 #include "app/editor/viewport/agent_orders.h"
+#include "app/editor/viewport/ground_brush.h"
 #include "app/editor/viewport/handle_drag.h"
 #include "app/editor/viewport/world_hover.h"
 
@@ -21,6 +22,7 @@ struct WorldParts {
     HeldPoint& heldPoint;
     WorldHover& hover;
     AgentBrush& brush;
+    GroundBrush& groundBrush;
     AgentOrders& orders;
 };
 
@@ -49,6 +51,9 @@ protected:
 [[nodiscard]] GesturePtr dragAgent(const WorldParts& parts, AgentName agent);
 /// A stroke of the brush that adds agents.
 [[nodiscard]] GesturePtr brushAgents(const WorldParts& parts, QPointF pressed);
+/// A stroke of the brush that paints a ground.
+[[nodiscard]] GesturePtr paintGround(const WorldParts& parts, QPointF pressed,
+                                     Qt::KeyboardModifiers keys);
 /// Draws with the tool of the viewport.
 [[nodiscard]] GesturePtr drawItem(const WorldParts& parts);
 /// Drags the handle of a setting: in round steps, and to the scene. With Ctrl it goes to the grid,

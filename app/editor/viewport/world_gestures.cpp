@@ -140,6 +140,19 @@ public:
     void cancel() override { m_parts.brush.cancel(); }
 };
 
+class PaintGesture final : public WorldGesture {
+public:
+    PaintGesture(const WorldParts& parts, QPointF pressed, Qt::KeyboardModifiers keys)
+        : WorldGesture(parts, pressed) {
+        m_parts.groundBrush.begin(pressed, keys);
+    }
+
+    void move(const MouseState& mouse) override { m_parts.groundBrush.drawTo(mouse.at); }
+    void release(const MouseState& /*mouse*/) override { m_parts.groundBrush.end(); }
+    void cancel() override { m_parts.groundBrush.cancel(); }
+    void interrupt() override { m_parts.groundBrush.end(); }
+};
+
 class DrawGesture final : public WorldGesture {
 public:
     explicit DrawGesture(const WorldParts& parts) : WorldGesture(parts) {}
@@ -257,6 +270,10 @@ GesturePtr dragAgent(const WorldParts& parts, AgentName agent) {
 
 GesturePtr brushAgents(const WorldParts& parts, QPointF pressed) {
     return std::make_unique<BrushGesture>(parts, pressed);
+}
+
+GesturePtr paintGround(const WorldParts& parts, QPointF pressed, Qt::KeyboardModifiers keys) {
+    return std::make_unique<PaintGesture>(parts, pressed, keys);
 }
 
 GesturePtr drawItem(const WorldParts& parts) {

@@ -56,6 +56,8 @@ void WorldInput::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers
         m_gesture = panView(m_parts, at);
     } else if (m_parts.brush.isActive()) {
         m_gesture = brushAgents(m_parts, at);
+    } else if (m_parts.groundBrush.isActive()) {
+        m_gesture = paintGround(m_parts, at, keys);
     } else if (m_parts.drawing.hasTool()) {
         m_gesture = drawItem(m_parts);
         m_parts.drawing.press(at, keys); // may finish the item, and end the gesture
@@ -246,7 +248,9 @@ void WorldInput::hover(QPointF at, Qt::KeyboardModifiers keys) {
     if (m_gesture)
         return;
     m_parts.hover.move(at);
-    if (m_parts.drawing.hasTool() && !m_parts.brush.isActive())
+    if (m_parts.groundBrush.isActive())
+        m_parts.groundBrush.hover(at);
+    else if (m_parts.drawing.hasTool() && !m_parts.brush.isActive())
         m_parts.drawing.move(at, keys);
 }
 
@@ -257,6 +261,7 @@ void WorldInput::hoverAgain() {
 
 void WorldInput::leave() {
     m_parts.hover.leave();
+    m_parts.groundBrush.hover({});
     m_parts.snapping.showGuides({});
 }
 
@@ -273,8 +278,9 @@ bool WorldInput::pressKey(int key, const QString& text, Qt::KeyboardModifiers ke
         return true;
     if (!repeats)
         m_keyNumber = m_parts.world.document()->beginGesture();
-    const bool draws = !m_gesture && !m_parts.brush.isActive();
-    if ((draws && m_parts.drawing.pressKey(key)) || pressOwnKey(key, keys))
+    const bool draws = !m_gesture && !m_parts.brush.isActive() && !m_parts.groundBrush.isActive();
+    if (m_parts.groundBrush.pressKey(text) || (draws && m_parts.drawing.pressKey(key)) ||
+        pressOwnKey(key, keys))
         return true;
     return !(keys & ~Qt::ShiftModifier) && m_parts.drawing.chooseTool(text.toUpper());
 }
@@ -305,9 +311,12 @@ bool WorldInput::pressOwnKey(int key, Qt::KeyboardModifiers keys) {
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (!m_parts.brush.isActive() || m_gesture)
+        if (m_gesture || !(m_parts.brush.isActive() || m_parts.groundBrush.isActive()))
             return false;
-        m_parts.brush.addInTheMiddle();
+        if (m_parts.brush.isActive())
+            m_parts.brush.addInTheMiddle();
+        else
+            m_parts.groundBrush.paintInTheMiddle();
         return true;
     case Qt::Key_Plus:
     case Qt::Key_Equal:

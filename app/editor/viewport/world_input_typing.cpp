@@ -57,7 +57,9 @@ bool WorldInput::takesNumbers() const {
 }
 
 bool WorldInput::takesShortcut(int key, const QString& text) const {
-    return key == Qt::Key_Delete ? takesDelete() : takesNumbers() && isOfNumber(text);
+    if (key == Qt::Key_Delete)
+        return takesDelete();
+    return m_parts.groundBrush.takesKey(text) || (takesNumbers() && isOfNumber(text));
 }
 
 /// While something is dragged, digits are a distance, a size or an angle. It counts at once, until

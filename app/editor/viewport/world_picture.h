@@ -205,6 +205,8 @@ struct WorldPicture {
     std::optional<SelectionFrame> selection = {};         ///< around the selected geometry
     std::optional<FrameGrip> frameGrip = {};              ///< that is hovered or dragged
     std::optional<SceneShape> sketch = {};                ///< what the tool draws now
+    std::optional<QPointF> brush = {};                    ///< where a brush is, in the view
+    double brushRadius = 0;                               ///< in pixels
     std::vector<Guide> guides = {};                       ///< what the mouse snaps to
     const Trails* previousTrails = nullptr; ///< of the previous future; null: not drawn
     Id lit = {};                            ///< the node whose force is shown on every agent

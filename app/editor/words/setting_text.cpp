@@ -118,6 +118,8 @@ QString valueText(const Setting& setting, const Value& value, const Project& pro
             return trSetting("As its type");
         break;
     case SettingKind::text:
+        if (setting.isPainting) // its grid
+            return QString::fromStdString(textOf(value)).section(u' ', 0, 0);
         break;
     }
     return QString::fromStdString(textOf(value));

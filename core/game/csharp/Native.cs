@@ -100,6 +100,16 @@ namespace Tiller
             public byte* Group;
         }
         [StructLayout(LayoutKind.Sequential)]
+        internal struct Ground
+        {
+            public UIntPtr Size;
+            public uint Columns;
+            public uint Rows;
+            public Vec2 Corner;
+            public Vec2 Extent;
+            public double* Values;
+        }
+        [StructLayout(LayoutKind.Sequential)]
         internal struct Value
         {
             public int Kind;
@@ -285,6 +295,15 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_remove_item(ulong world, byte[] id);
         internal static int tiller_remove_item(WorldHandle world, byte[] id)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_remove_item(number, id)); }
+        [DllImport(Library)] internal static extern int tiller_get_ground_value(ulong world, byte[] id, Vec2 place, double* value);
+        internal static int tiller_get_ground_value(WorldHandle world, byte[] id, Vec2 place, double* value)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_ground_value(number, id, place, value)); }
+        [DllImport(Library)] internal static extern int tiller_add_to_ground(ulong world, byte[] id, Vec2 place, double amount, double radius);
+        internal static int tiller_add_to_ground(WorldHandle world, byte[] id, Vec2 place, double amount, double radius)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_add_to_ground(number, id, place, amount, radius)); }
+        [DllImport(Library)] internal static extern int tiller_get_ground(ulong world, byte[] id, Ground* ground);
+        internal static int tiller_get_ground(WorldHandle world, byte[] id, Ground* ground)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_ground(number, id, ground)); }
         [DllImport(Library)] internal static extern int tiller_set_external(ulong world, byte[] name, Vec2 position, Vec2 velocity);
         internal static int tiller_set_external(WorldHandle world, byte[] name, Vec2 position, Vec2 velocity)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_set_external(number, name, position, velocity)); }
@@ -351,6 +370,9 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_get_plot(ulong world, uint index, Plot* plot);
         internal static int tiller_get_plot(WorldHandle world, uint index, Plot* plot)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_get_plot(number, index, plot)); }
+        [DllImport(Library)] internal static extern int tiller_get_numbers(ulong world, uint type, byte[] quantity, byte[] node, double** numbers, UIntPtr* count);
+        internal static int tiller_get_numbers(WorldHandle world, uint type, byte[] quantity, byte[] node, double** numbers, UIntPtr* count)
+        { ulong number = world.Take(); return world.GiveBack(number, tiller_get_numbers(number, type, quantity, node, numbers, count)); }
         [DllImport(Library)] internal static extern int tiller_save(ulong world, byte** bytes, UIntPtr* length);
         internal static int tiller_save(WorldHandle world, byte** bytes, UIntPtr* length)
         { ulong number = world.Take(); return world.GiveBack(number, tiller_save(number, bytes, length)); }

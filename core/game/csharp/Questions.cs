@@ -115,6 +115,15 @@ namespace Tiller
                 DesiredX = new Column(world, of.DesiredX, count), DesiredY = new Column(world, of.DesiredY, count),
             };
         }
+        /// A number of each agent of a type: agent i has it at Rank(i), and it is NaN where it has none. quantity: of a plot,
+        /// as in files. node: what it is about. Valid until the world changes or the next such call.
+        public Column Numbers(uint type, Name quantity, Name node)
+        {
+            double* numbers;
+            UIntPtr count;
+            Text.Check(Native.tiller_get_numbers(world, type, quantity.Bytes, node.Bytes, &numbers, &count));
+            return new Column(world, numbers, (int)count);
+        }
         /// The plots and counters of the project, with their numbers now. An export has none.
         public List<Plot> Plots
         {

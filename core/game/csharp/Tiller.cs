@@ -92,6 +92,12 @@ namespace Tiller
         }
     }
 
+    public struct Ground
+    {
+        public int Columns, Rows;
+        public Vec2 Corner, Extent; // above, left; width and height
+        public Column Values; // row by row
+    }
     public struct Forces
     {
         public Column SteeringX, SteeringY; // the force that moves the agent, cut to its largest

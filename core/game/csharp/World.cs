@@ -360,6 +360,30 @@ namespace Tiller
         /// Moves an item of the scene by an offset: an obstacle, a point, a path.
         public void MoveItem(Name id, Vec2 by) { Text.Check(Native.tiller_move_item(world, id.Bytes, by)); }
         public void RemoveItem(Name id) { Text.Check(Native.tiller_remove_item(world, id.Bytes)); }
+        /// What a ground holds at a place, by the id of the ground.
+        public double GroundValue(Name id, Vec2 place)
+        {
+            double value;
+            Text.Check(Native.tiller_get_ground_value(world, id.Bytes, place, &value));
+            return value;
+        }
+        /// Adds to the cells within a radius of a place, and to the one that it lies in; below 0 it takes away.
+        public void AddToGround(Name id, Vec2 place, double amount, double radius = 0)
+        {
+            Text.Check(Native.tiller_add_to_ground(world, id.Bytes, place, amount, radius));
+        }
+        /// A ground with all its cells, to draw it. Valid until the next call.
+        public Ground Ground(Name id)
+        {
+            var of = new Native.Ground { Size = (UIntPtr)sizeof(Native.Ground) };
+            Text.Check(Native.tiller_get_ground(world, id.Bytes, &of));
+            int columns = (int)of.Columns, rows = (int)of.Rows;
+            return new Ground
+            {
+                Columns = columns, Rows = rows, Corner = of.Corner, Extent = of.Extent,
+                Values = new Column(world, of.Values, columns * rows),
+            };
+        }
         /// Where something is that the game itself moves: External targets of this name see it.
         public void SetExternal(Name name, Vec2 position, Vec2 velocity = default(Vec2))
         {

@@ -438,6 +438,51 @@ BODY(agent_variable) {
 CALL(set_variable, tiller_set_variable(w, a[0].text, NULL, a[1].number))
 CALL(set_agent_variable, tiller_set_variable(w, a[0].text, &a[1].agent, a[2].number))
 
+BODY(ground_value) {
+    double value;
+    GIVES(tiller_get_ground_value(self->world, a[0].text, a[1].place, &value), of_float(value));
+}
+CALL(add_to_ground, tiller_add_to_ground(w, a[0].text, a[1].place, a[2].number, a[3].number))
+
+static variant of_numbers(const double* numbers, const uint32_t* rank, size_t count) {
+    void* items;
+    size_t i;
+    variant made = packed(GDEXTENSION_VARIANT_TYPE_PACKED_FLOAT32_ARRAY, count, &items);
+    for (i = 0; i < count; ++i)
+        ((float*)items)[i] = (float)numbers[rank ? rank[i] : i];
+    return made;
+}
+
+BODY(ground) {
+    tiller_ground of;
+    tiller_result result;
+    memset(&of, 0, sizeof of);
+    of.size = sizeof of;
+    result = tiller_get_ground(self->world, a[0].text, &of);
+    if (result)
+        return result;
+    *r = empty(GDEXTENSION_VARIANT_TYPE_DICTIONARY);
+    put(r, "columns", of_int(of.columns));
+    put(r, "rows", of_int(of.rows));
+    put(r, "corner", of_vector(of.corner.x, of.corner.y));
+    put(r, "extent", of_vector(of.extent.x, of.extent.y));
+    put(r, "values", of_numbers(of.values, NULL, (size_t)of.columns * of.rows));
+    return result;
+}
+
+BODY(numbers) {
+    tiller_columns columns;
+    const double* numbers;
+    size_t count;
+    uint32_t type;
+    tiller_result result = columns_at(self, a, &type, &columns);
+    if (!result)
+        result = tiller_get_numbers(self->world, type, a[1].text, a[2].text, &numbers, &count);
+    if (!result)
+        *r = of_numbers(numbers, columns.rank, columns.count);
+    return result;
+}
+
 /* One of the words that an arrangement has. */
 static const char* const kinds[] = {"disk", "box", "line", "column", "keep"};
 
@@ -834,6 +879,10 @@ const gd_method world_methods[] = {
     {"agent_variable", "id:s agent:a > f", call_agent_variable},
     {"set_variable", "id:s value:f > b", call_set_variable},
     {"set_agent_variable", "id:s agent:a value:f > b", call_set_agent_variable},
+    {"ground_value", "id:s place:V > f", call_ground_value},
+    {"add_to_ground", "id:s place:V amount:f radius:f=0 > b", call_add_to_ground},
+    {"ground", "id:s > D", call_ground},
+    {"numbers", "type:s quantity:s node:s= > R", call_numbers},
     {"set_external", "name:s place:V velocity:V= > b", call_set_external},
     {"clear_external", "name:s > b", call_clear_external},
     {"set_cursor", "place:V > b", call_set_cursor},

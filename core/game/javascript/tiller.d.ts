@@ -131,6 +131,16 @@ export interface Agents {
     agent(index: number): Agent;
 }
 
+/** The cells of a ground, row by row. They stay until the next call of World.ground. */
+export interface Ground {
+    readonly columns: number;
+    readonly rows: number;
+    /** Above, left. */
+    readonly corner: Pair;
+    /** Width and height. */
+    readonly extent: Pair;
+    readonly values: Float64Array;
+}
 /** What moves the agents of one type: agent i of agents(type) has the values at rank[i]. */
 export interface Forces {
     readonly count: number;
@@ -228,6 +238,12 @@ export declare class World {
     /** A variable of the world, or of an agent, by the id of its node. */
     variable(id: string, agent?: Agent): number;
     setVariable(id: string, value: number, agent?: Agent): void;
+    /** What a ground holds at a place, by the id of the ground. */
+    groundValue(id: string, place: Pair): number;
+    /** Adds to the cells within a radius of a place, and to the one that it lies in; below 0 it takes away. */
+    addToGround(id: string, place: Pair, amount: number, radius?: number): void;
+    /** A ground with all its cells, to draw it. */
+    ground(id: string): Ground;
     /** Where something is that the game itself moves: External targets of this name see it. */
     setExternal(name: string, position: Pair, velocity?: Pair): void;
     clearExternal(name: string): void;
@@ -262,6 +278,11 @@ export declare class World {
     forces(type: TypeName): Forces;
     /** What the agents of a type wanted in the last decide(): agent i of agents(type) has the values at i. */
     decisions(type: TypeName): Forces;
+    /**
+     * A number of each agent of a type, which has it at its rank; NaN where it has none. quantity: of a plot, as in files:
+     * "speed", "number", ... node: what it is about.
+     */
+    numbers(type: TypeName, quantity: string, node?: string): Float64Array;
     /** The plots and counters of the project, with their numbers now. An export has none. */
     readonly plots: Plot[];
     /** What moves an agent, as lines and circles. */

@@ -499,6 +499,26 @@ export class World {
     setVariable(id, value, agent) {
         this.#call("tiller_set_variable", this.#library.put(id).at, agent ? this.#handle(agent) : 0, value);
     }
+    groundValue(id, place) {
+        const { out } = this.#library;
+        this.#call("tiller_get_ground_value", this.#library.put(id).at, this.#place(place), out);
+        return this.#library.view.getFloat64(out, true);
+    }
+    addToGround(id, place, amount, radius = 0) {
+        this.#call("tiller_add_to_ground", this.#library.put(id).at, this.#place(place), amount, radius);
+    }
+    ground(id) {
+        const library = this.#library, { out } = library;
+        const text = library.put(id).at;
+        library.view.setUint32(out, 56, true);
+        this.#call("tiller_get_ground", text, out);
+        const { view } = library, number = (offset) => view.getFloat64(out + offset, true);
+        const columns = view.getUint32(out + 4, true), rows = view.getUint32(out + 8, true);
+        return {
+            columns, rows, corner: [number(16), number(24)], extent: [number(32), number(40)],
+            values: library.column(Float64Array, view.getUint32(out + 48, true), columns * rows)
+        };
+    }
     /** Puts a place where the library reads it. */
     #place([x, y], offset = 208) {
         const { out, view } = this.#library;
@@ -692,6 +712,13 @@ export class World {
         const [steeringX, steeringY, desiredX, desiredY] =
             [8, 12, 16, 20].map((offset) => library.column(Float64Array, word(offset), count));
         return { count, steeringX, steeringY, desiredX, desiredY };
+    }
+    numbers(type, quantity, node = "") {
+        const library = this.#library, { out } = library;
+        const number = this.type(type), { at } = library.put(`${quantity}\0${node}`);
+        this.#call("tiller_get_numbers", number, at, at + encoder.encode(quantity).length + 1, out, out + 4);
+        const { view } = library;
+        return library.column(Float64Array, view.getUint32(out, true), view.getUint32(out + 4, true));
     }
     get plots() {
         const library = this.#library, { out } = library, all = [];

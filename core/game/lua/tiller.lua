@@ -344,6 +344,22 @@ end
 -- An item of the scene, by id: an obstacle, a point, a path.
 function World:moveItem(id, x, y) check(c.tiller_move_item(self.world, id, place(x, y))) end
 function World:removeItem(id) check(c.tiller_remove_item(self.world, id)) end
+-- What a ground holds at a place, by the id of the ground.
+function World:groundValue(id, x, y)
+    local value = ffi.new("double[1]")
+    check(c.tiller_get_ground_value(self.world, id, place(x, y), value))
+    return value[0]
+end
+-- Adds to the cells within a radius of a place, and to the one that it lies in; below 0 it takes away.
+function World:addToGround(id, x, y, amount, radius)
+    check(c.tiller_add_to_ground(self.world, id, place(x, y), amount, radius or 0))
+end
+-- A ground with all its cells: columns, rows, corner, extent, and values, row by row from 0 on. Valid until the next call.
+function World:ground(id)
+    local of = ffi.new("tiller_ground", {size = ffi.sizeof("tiller_ground")})
+    check(c.tiller_get_ground(self.world, id, of))
+    return of
+end
 function World:setExternal(name, x, y, vx, vy)
     speed_of.x, speed_of.y = vx or 0, vy or 0
     check(c.tiller_set_external(self.world, name, place(x, y), speed_of))
@@ -443,6 +459,13 @@ end
 function World:pick(x, y, reach)
     local agent = ffi.new("tiller_agent")
     return found(c.tiller_pick(self.world, place(x, y), reach or 0, agent), agent)
+end
+-- A number of each agent of a type, by rank from 0 on, and how many there are: `quantity` of a plot as in files, and the
+-- node that it is about. Valid until the world changes.
+function World:numbers(name, quantity, node)
+    local number, numbers = self:type(name), ffi.new("const double*[1]")
+    check(c.tiller_get_numbers(self.world, number, quantity, node or "", numbers, count_at))
+    return numbers[0], tonumber(count_at[0])
 end
 -- The agents at most so far away, the nearest first.
 function World:within(x, y, distance, name)

@@ -137,6 +137,15 @@ typedef struct tiller_obstacle {
 tiller_result tiller_add_obstacle(tiller_world world, const tiller_obstacle* obstacle, const char** id);
 tiller_result tiller_move_item(tiller_world world, const char* id, tiller_vec2 by);
 tiller_result tiller_remove_item(tiller_world world, const char* id);
+tiller_result tiller_get_ground_value(tiller_world world, const char* id, tiller_vec2 place, double* value);
+tiller_result tiller_add_to_ground(tiller_world world, const char* id, tiller_vec2 place, double amount, double radius);
+typedef struct tiller_ground {
+    size_t size;
+    uint32_t columns, rows;
+    tiller_vec2 corner, extent;
+    const double* values;
+} tiller_ground;
+tiller_result tiller_get_ground(tiller_world world, const char* id, tiller_ground* ground);
 tiller_result tiller_set_external(tiller_world world, const char* name, tiller_vec2 position, tiller_vec2 velocity);
 tiller_result tiller_clear_external(tiller_world world, const char* name);
 tiller_result tiller_set_cursor(tiller_world world, const tiller_vec2* position);
@@ -214,6 +223,7 @@ typedef struct tiller_plot {
     uint8_t has_number;
 } tiller_plot;
 tiller_result tiller_get_plot(tiller_world world, uint32_t index, tiller_plot* plot);
+tiller_result tiller_get_numbers(tiller_world world, uint32_t type, const char* quantity, const char* node, const double** numbers, size_t* count);
 tiller_result tiller_save(tiller_world world, const void** bytes, size_t* length);
 tiller_result tiller_restore(tiller_world world, const void* bytes, size_t length);
 tiller_result tiller_get_recording(tiller_world world, const char** text, size_t* length);

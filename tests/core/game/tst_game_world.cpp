@@ -218,6 +218,48 @@ private slots:
         }
     }
 
+    void aGround_isReadAndAddedTo_andRecorded() {
+        auto made = World::make(tiller::world("world width=30 height=20 edges=wall; scene g:ground "
+                                              "start=2; a (0,0)")
+                                    .build(),
+                                {.records = true});
+        World& world = made.value();
+        QVERIFY(world.addToGround("g", {5, 5}, 1e300));
+        QVERIFY(world.addToGround("g", {25, 15}, 3, 11));
+        QVERIFY(!world.addToGround("g", {35, 5}, 1));
+        QVERIFY(!world.addToGround("h", {5, 5}, 1));
+        QVERIFY(!world.addToGround("g", {5, 5}, notANumber) &&
+                !world.addToGround("g", {notANumber, 5}, 1) &&
+                !world.addToGround("g", {5, 5}, 1, -1));
+        world.step();
+        auto replayed = World::replay(world.recording());
+        QVERIFY(replayed.ok());
+        replayed.value().step();
+        for (World* each : {&world, &replayed.value()}) {
+            QCOMPARE(each->groundValue("g", {5, 5}), std::optional(1e6));
+            QVERIFY(!each->groundValue("g", {35, 5}) && !each->ground("h"));
+            const World::Ground ground = each->ground("g").value();
+            QCOMPARE(ground.values, (std::vector<double>{1e6, 2, 5, 2, 5, 5}));
+            QCOMPARE(ground.columns, 3U);
+            QCOMPARE(ground.size, (Vec2{30, 20}));
+        }
+    }
+
+    void numbers_areThoseOfEachAgent() {
+        auto made = World::make(
+            tiller::world("a (0,0)+(3,4) (9,9); far:point (1000,0); seek; far > seek > a; "
+                          "near:nearest range=20; a > near; d:distance; near > d; f:formula "
+                          "formula='a * 2'; d > f.a; f > seek.weight")
+                .build());
+        const World& world = made.value();
+        QCOMPARE(world.numbers(0, "speed", "").value(), (std::vector<double>{5, 0}));
+        const double away = std::sqrt(162.0);
+        QCOMPARE(world.numbers(0, "number", "f").value(),
+                 (std::vector<double>{2 * away, 2 * away}));
+        QVERIFY(!world.numbers(1, "speed", "") && !world.numbers(0, "births", "") &&
+                !world.numbers(0, "sped", "") && !world.numbers(0, "number", "far"));
+    }
+
     void inputsThatMakeNoSense_areRefused() {
         World world = coastingWorld();
         const Agent agent = firstAgent(world);

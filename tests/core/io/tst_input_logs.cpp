@@ -18,7 +18,7 @@ InputLog randomLog(std::uint64_t seed) {
         const Vec2 at{random.number(-1e6, 1e6), random.number(-1e6, 1e6)};
         const AgentName prey{"prey", static_cast<std::uint32_t>(random.below(9))};
         const auto add = [&](Input input) { log.events.push_back({tick, std::move(input)}); };
-        switch (random.below(22)) {
+        switch (random.below(23)) {
         case 0:
             add(CursorMoved{at});
             break;
@@ -79,6 +79,9 @@ InputLog randomLog(std::uint64_t seed) {
         case 19:
             add(VariableSet{"money", -2.5,
                             random.chance(0.5) ? std::optional(prey) : std::nullopt});
+            break;
+        case 20:
+            add(GroundChanged{"trail", at, -2.5, random.chance(0.5) ? 20.0 : 0});
             break;
         case 16:
             add(ParameterSet{"look", Value(std::string("far")), {"prey", {}}});

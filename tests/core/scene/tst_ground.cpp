@@ -1,6 +1,7 @@
 #include "core/game/saved_world.h"
 #include "core/model/check.h"
 #include "core/scene/ground.h"
+#include "tests/core/support/random_project.h"
 #include "tests/core/support/testing.h"
 
 /// The values of the ground "g" as they are, or in steps.
@@ -287,6 +288,113 @@ private slots:
         QCOMPARE(textOf(simulation), expected);
     }
 
+    void painting_isWhatItBeginsWith_data() {
+        const Rows<std::string, std::string, QString> row;
+        row("as many cells", "3x2 00*2 ff 80 01*2", "", "0 0 255 / 128 1 1");
+        row("fewer", "1x1 07", "", "7 7 7 / 7 7 7");
+        row("more", "6x4 00*7 01 00 02 00 03 00*7 04 00 05 00 06", "", "1 2 3 / 4 5 6");
+        row("a share of Start", "3x1 00 80 ff", "start=51",
+            "0 25.6000000238 51 / 0 25.6000000238 51");
+        row("wrong", "3x2 00*2", "", "0 0 0 / 0 0 0");
+        row("nothing", "", "", "0 0 0 / 0 0 0");
+    }
+    void painting_isWhatItBeginsWith() {
+        const auto [painting, more, expected] = fetched<std::string, std::string, QString>();
+        QCOMPARE(
+            textOf(Simulation(groundIn("width=30 height=20", "starts=painted start=255 painting='" +
+                                                                 painting + "' " + more)
+                                  .build())),
+            expected);
+    }
+
+    void painting_isReadAsItWasWritten() {
+        RandomProject random(7);
+        for (int i = 0; i < 200; ++i) {
+            GroundPainting painting{1 + static_cast<std::uint32_t>(random.below(9)),
+                                    1 + static_cast<std::uint32_t>(random.below(9)),
+                                    {}};
+            for (std::size_t k = 0; k < std::size_t{painting.columns} * painting.rows; ++k)
+                painting.levels.push_back(
+                    static_cast<std::uint8_t>(random.chance(0.5) ? random.below(256) : k / 5));
+            const auto read = GroundPainting::fromText(painting.text());
+            QVERIFY(read && read.value() == painting);
+            QVERIFY(painting.resized(painting.columns, painting.rows) == painting);
+        }
+    }
+
+    void wrongPainting_isRefused_withItsPlace_data() {
+        const Rows<std::string, QString> row;
+        row("no size", " 00", "character 1: it must begin with its columns and rows");
+        row("no rows", "12", "character 1: it must");
+        row("no cells", "0x4", "character 1: it must");
+        row("too many", "16384x16384 00*268435456", "at most 1,048,576");
+        row("too wide", "16385x1 00*16385", "character 1: it must");
+        row("too few", "3x2 00*2", "character 9: it ends after 2 of 6 cells");
+        row("more than there are", "3x2 00*4 ff*3", "character 9: it has 6 cells");
+        row("no times", "3x2 00*", "character 4: it has 6 cells");
+        row("one digit", "3x2 0", "character 4: a space and a level");
+        row("other digits", "3x2 00*4 0g*2", "character 9: a space and a level");
+        row("a sign", "3x2 -1*6", "character 4: a space and a level");
+        row("no space", "3x2 00*600", "character 4: it has 6 cells");
+    }
+    void wrongPainting_isRefused_withItsPlace() {
+        const auto [text, expected] = fetched<std::string, QString>();
+        const auto painting = GroundPainting::fromText(text);
+        QVERIFY(!painting);
+        QVERIFY_HAS(painting.problems().front().text, expected);
+    }
+
+    /// Any start becomes a painting that gives nearly the same; one that is painted stays.
+    void asPainted_keepsWhatIsThere_data() {
+        const Rows<std::string, double, double> row;
+        row("even", "start=3", 10, 10);
+        row("more than asked for", "start=30", 10, 30);
+        row("by a formula", "starts=formula formula='x / 10'", 1, 2.5);
+        row("painted", "starts=painted start=8 painting='3x2 00*2 ff 80 01*2'", 4, 8);
+        row("painted, with less", "starts=painted start=8 painting='3x2 00*2 ff 80 01*2'", 16, 16);
+    }
+    void asPainted_keepsWhatIsThere() {
+        const auto [ground, least, start] = fetched<std::string, double, double>();
+        const Project project = groundIn("width=30 height=20", ground).build();
+        const auto before = settingsOf<GroundGeometry>(project.scene.front());
+        const GroundGeometry after = asPainted(before, project.worldSettings(), least);
+        QCOMPARE(after.starts, GroundStarts::painted);
+        QCOMPARE(after.start, start);
+        const GroundMap was(before, project.worldSettings()), is(after, project.worldSettings());
+        for (std::size_t i = 0; i < 6; ++i)
+            QVERIFY(std::abs(was.valueOf(i) - is.valueOf(i)) <= start / 510 + 1e-6);
+    }
+
+    /// While it runs, cells that are not painted keep what they hold.
+    void painting_changesItsCellsAlone() {
+        const auto painted = [](const std::string& painting) {
+            return groundIn("width=30 height=20 edges=wall",
+                            "starts=painted start=255 painting='" + painting + "'")
+                .add("a (15,15); always:switch; leave:leave ground=g amount=100; "
+                     "always > leave > a");
+        };
+        Simulation simulation(painted("3x2 07*6").build());
+        run(simulation, 2);
+        QCOMPARE(textOf(simulation), QString("7 7 7 / 7 107 7"));
+        QVERIFY(simulation.setProject(painted("3x2 07*5 09").build()).empty());
+        QCOMPARE(textOf(simulation), QString("7 7 7 / 7 107 9"));
+        QVERIFY(simulation.setProject(painted("3x2 07*4 01 09").build()).empty());
+        QCOMPARE(textOf(simulation), QString("7 7 7 / 7 1 9"));
+    }
+
+    void byHand_itIsThereAtOnce() {
+        Simulation simulation(groundIn("width=30 height=20 edges=wall", "start=2").build());
+        QVERIFY(simulation.addToGround("g", {5, 5}, 3, 0));
+        QCOMPARE(textOf(simulation), QString("5 2 2 / 2 2 2"));
+        QVERIFY(simulation.addToGround("g", {15, 15}, -4, 11));
+        QCOMPARE(textOf(simulation), QString("5 0 2 / 0 0 0"));
+        QCOMPARE(simulation.groundValue("g", {9, 9}), std::optional(5.0));
+        QVERIFY(!simulation.groundValue("g", {31, 9}) && !simulation.groundValue("h", {9, 9}));
+        QVERIFY(!simulation.addToGround("g", {31, 9}, 1, 5) &&
+                !simulation.addToGround("h", {9, 9}, 1, 5));
+        QVERIFY_OK(simulation.restore(simulation.snapshot()));
+    }
+
     void hash_hasTheGround() {
         const auto hashOf = [](const std::string& leave) {
             Simulation simulation(leaverIn("edges=wall", "(15,15)", leave).build());
@@ -302,6 +410,7 @@ private slots:
         row("nothing is wrong", "", "");
         row("a wrong formula", "set g starts=formula; set g formula='x +'", "Line 1");
         row("a formula of agents", "set g starts=formula; set g formula=speed", "x and y");
+        row("a wrong painting", "set g starts=painted; set g painting=12", "character 1");
         row("too many cells", "set g cell=0.001", "Ground \"g\" would have more than 1,048,576");
         row("no ground", "set leave ground=''", "has no ground, so it never acts");
         row("a box outside", "set g shape=box; set g x=900", "lies outside the world");

@@ -332,6 +332,9 @@ static void move_prey(tiller_world world, uint32_t prey, uint32_t hunter) {
     FAILS(TILLER_NOT_FOUND, tiller_set_variable(world, "nothing", NULL, 1));
     FAILS(TILLER_NOT_FOUND, tiller_get_variable(world, "nothing", &born[0], &number));
     FAILS(TILLER_BAD_ARGUMENT, tiller_set_variable(world, "nothing", NULL, NAN));
+    FAILS(TILLER_NOT_FOUND, tiller_get_ground_value(world, "nothing", places[0], &number));
+    FAILS(TILLER_NOT_FOUND, tiller_add_to_ground(world, "nothing", places[0], 1, 0));
+    FAILS(TILLER_BAD_ARGUMENT, tiller_add_to_ground(world, "nothing", places[0], NAN, 0));
     FAILS(TILLER_REFUSED, tiller_order(world, 3, born, places[1], NULL, &done)); /* no Own goal */
     CHECK(done == 0);
     OK(tiller_become(world, born[1], hunter, &wolf));

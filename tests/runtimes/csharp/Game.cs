@@ -102,6 +102,11 @@ static class Game
         Refuses(TillerException.NotFound, "no such mode", () => world.EnterMode(wolf, "nothing"));
         Refuses(TillerException.NotFound, "no such variable", () => world.Variable("nothing", wolf));
         Refuses(TillerException.NotFound, "no such variable", () => world.SetVariable("nothing", 1));
+        Refuses(TillerException.NotFound, "no ground", () => world.GroundValue("nothing", new Vec2(1, 2)));
+        Refuses(TillerException.NotFound, "no ground", () => world.AddToGround("nothing", new Vec2(1, 2), 3));
+        Refuses(TillerException.NotFound, "no such ground", () => world.Ground("nothing"));
+        Refuses(TillerException.NotFound, "no such number", () => world.Numbers(wolf.Type, "sped", ""));
+        Check(world.Numbers(wolf.Type, "speed", "")[0] >= 0, "numbers");
         Check(world.Mode(wolf) == "", "no modes");
         world.SetExternal("player", new Vec2(1, 2), new Vec2(3, 4));
         world.ClearExternal("player");

@@ -67,6 +67,11 @@ refuses(/goal|item|region/i, () => world.setGoals(wolf, [[1, 2], "nowhere", "ö"
 refuses(/no such mode/, () => world.enterMode(wolf, "nothing"), { isNotFound: true });
 refuses(/no such variable/, () => world.variable("nothing", wolf), { isNotFound: true });
 refuses(/no such variable/, () => world.setVariable("nothing", 1), { isNotFound: true });
+refuses(/no ground/, () => world.groundValue("nothing", [1, 2]), { isNotFound: true });
+refuses(/no ground/, () => world.addToGround("nothing", [1, 2], 3), { isNotFound: true });
+refuses(/no such ground/, () => world.ground("nothing"), { isNotFound: true });
+refuses(/no such number/, () => world.numbers("hunter", "sped"), { isNotFound: true });
+assert.equal(world.numbers("hunter", "speed").length, world.agents("hunter").count);
 assert.equal(world.mode(wolf), "");
 world.setExternal("player", [1, 2], [3, 4]);
 world.setExternal("player", [1, 2]);

@@ -142,6 +142,26 @@ def test_variables():
         world.set_variable("lives", math.nan)
 
 
+def test_grounds():
+    world = example("ants")
+    world.step()
+    ground = world.ground("food-scent")
+    assert len(ground.values) == ground.columns * ground.rows
+    place = (ground.corner[0] + 1, ground.corner[1] + 1)
+    before = world.ground_value("food-scent", place)
+    world.add_to_ground("food-scent", place, 2.5)
+    assert world.ground_value("food-scent", place) == before + 2.5
+    assert world.ground("food-scent").values[0] == before + 2.5
+    speeds = world.numbers("searcher", "speed")
+    assert len(speeds) == len(world.agents("searcher").x)
+    for call in (lambda: world.ground_value("nothing", place), lambda: world.ground("nothing"),
+                 lambda: world.add_to_ground("food-scent", (-99, 0), 1), lambda: world.numbers("searcher", "sped")):
+        with pytest.raises(tiller.NotFound):
+            call()
+    with pytest.raises(tiller.Error, match="at least 0"):
+        world.add_to_ground("food-scent", place, 1, -1)
+
+
 def test_time():
     said = []
     world = example("hunter-and-prey", most_ticks=2, log=said.append)

@@ -16,11 +16,11 @@ from __future__ import annotations
 
 from . import _library as c
 from ._library import Agent
-from ._values import (ANY_TYPE, Agents, Error, Event, EventKind, Forces, Gone, Ids, Met, NotFound,
+from ._values import (ANY_TYPE, Agents, Error, Event, EventKind, Forces, Gone, Ground, Ids, Met, NotFound,
                       Numbers, Parameter, Place, Plot, Reload, State, Stroke, Value)
 from ._world import World
 
-__all__ = ["ANY_TYPE", "Agent", "Agents", "Error", "Event", "EventKind", "Forces", "Gone", "Ids", "Met",
+__all__ = ["ANY_TYPE", "Agent", "Agents", "Error", "Event", "EventKind", "Forces", "Gone", "Ground", "Ids", "Met",
            "NotFound", "Numbers", "Parameter", "Place", "Plot", "Reload", "State", "Stroke", "Value", "World",
            "version"]
 

@@ -6,11 +6,11 @@ import ctypes
 import os
 from pathlib import Path
 
-from ._tiller_h import (FUNCTIONS, Agent, AgentState, Arrangement, Circle, Columns, Draw, Event, Forces, Goal, Info,
-                        Line, Log, Met, Obstacle, Options, Parameter, Plot, Value, Vec2)
+from ._tiller_h import (FUNCTIONS, Agent, AgentState, Arrangement, Circle, Columns, Draw, Event, Forces, Goal, Ground,
+                        Info, Line, Log, Met, Obstacle, Options, Parameter, Plot, Value, Vec2)
 
-__all__ = ["Agent", "AgentState", "Arrangement", "Circle", "Columns", "Draw", "Event", "Forces", "Goal", "Info", "Line",
-           "Log", "Met", "Obstacle", "Options", "Parameter", "Plot", "Value", "Vec2", "library"]
+__all__ = ["Agent", "AgentState", "Arrangement", "Circle", "Columns", "Draw", "Event", "Forces", "Goal", "Ground", "Info",
+           "Line", "Log", "Met", "Obstacle", "Options", "Parameter", "Plot", "Value", "Vec2", "library"]
 
 NAME = "libtiller.so.0.1"
 

@@ -136,6 +136,17 @@ class Obstacle(Struct):
     ]
 
 
+class Ground(Struct):
+    _fields_ = [
+        ("size", c_size_t),
+        ("columns", c_uint32),
+        ("rows", c_uint32),
+        ("corner", Vec2),
+        ("extent", Vec2),
+        ("values", c_void_p),
+    ]
+
+
 class Value(Struct):
     _fields_ = [
         ("kind", c_int32),
@@ -262,6 +273,9 @@ FUNCTIONS = {
     "tiller_add_obstacle": (c_int, [c_uint64, POINTER(Obstacle), POINTER(c_char_p)]),
     "tiller_move_item": (c_int, [c_uint64, c_char_p, Vec2]),
     "tiller_remove_item": (c_int, [c_uint64, c_char_p]),
+    "tiller_get_ground_value": (c_int, [c_uint64, c_char_p, Vec2, POINTER(c_double)]),
+    "tiller_add_to_ground": (c_int, [c_uint64, c_char_p, Vec2, c_double, c_double]),
+    "tiller_get_ground": (c_int, [c_uint64, c_char_p, POINTER(Ground)]),
     "tiller_set_external": (c_int, [c_uint64, c_char_p, Vec2, Vec2]),
     "tiller_clear_external": (c_int, [c_uint64, c_char_p]),
     "tiller_set_cursor": (c_int, [c_uint64, POINTER(Vec2)]),
@@ -284,6 +298,7 @@ FUNCTIONS = {
     "tiller_get_forces": (c_int, [c_uint64, c_uint32, POINTER(Forces)]),
     "tiller_get_decisions": (c_int, [c_uint64, c_uint32, POINTER(Forces)]),
     "tiller_get_plot": (c_int, [c_uint64, c_uint32, POINTER(Plot)]),
+    "tiller_get_numbers": (c_int, [c_uint64, c_uint32, c_char_p, c_char_p, POINTER(c_void_p), POINTER(c_size_t)]),
     "tiller_save": (c_int, [c_uint64, POINTER(c_void_p), POINTER(c_size_t)]),
     "tiller_restore": (c_int, [c_uint64, c_void_p, c_size_t]),
     "tiller_get_recording": (c_int, [c_uint64, POINTER(c_void_p), POINTER(c_size_t)]),

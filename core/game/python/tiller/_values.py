@@ -108,6 +108,16 @@ class Forces(NamedTuple):
     desired_y: Numbers
 
 
+class Ground(NamedTuple):
+    """A ground with all its cells, row by row."""
+
+    columns: int
+    rows: int
+    corner: tuple[float, float]
+    extent: tuple[float, float]
+    values: Numbers
+
+
 class Plot(NamedTuple):
     """A plot or counter of the project. `number` is None if nobody has such a number now."""
 

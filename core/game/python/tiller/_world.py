@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 from . import _library as c
 from ._library import Agent
 from ._saving import Saving
-from ._values import (ANY_TYPE, Agents, Event, EventKind, Forces, Gone, Met, Numbers, Parameter, Place,
+from ._values import (ANY_TYPE, Agents, Event, EventKind, Forces, Gone, Ground, Met, Numbers, Parameter, Place,
                       Plot, State, Stroke, Value, _address, _check, _column, _rows,
                       _shared, _to_value, _value)
 
@@ -327,6 +327,23 @@ class World(Saving):
     def remove_item(self, id: str) -> None:
         _check(c.library.tiller_remove_item(self._world, id.encode()))
 
+    def ground_value(self, id: str, place: Place) -> float:
+        """What a ground holds at a place, by the id of the ground."""
+        value = ctypes.c_double()
+        _check(c.library.tiller_get_ground_value(self._world, id.encode(), c.Vec2(*place), value))
+        return value.value
+
+    def add_to_ground(self, id: str, place: Place, amount: float, radius: float = 0) -> None:
+        """Adds to the cells within a radius of a place, and to the one that it lies in."""
+        _check(c.library.tiller_add_to_ground(self._world, id.encode(), c.Vec2(*place), amount, radius))
+
+    def ground(self, id: str) -> Ground:
+        """A ground with all its cells, to draw it. Valid until the next call."""
+        of = c.Ground(size=ctypes.sizeof(c.Ground))
+        _check(c.library.tiller_get_ground(self._world, id.encode(), of))
+        values = _column(ctypes.cast(of.values, ctypes.c_void_p).value, of.columns * of.rows, "f8")
+        return Ground(of.columns, of.rows, (of.corner.x, of.corner.y), (of.extent.x, of.extent.y), values)
+
     def set_external(self, name: str, position: Place, velocity: Place = (0, 0)) -> None:
         """Where something is that the game itself moves. `clear_external` takes it away."""
         _check(c.library.tiller_set_external(self._world, name.encode(), c.Vec2(*position),
@@ -467,6 +484,12 @@ class World(Saving):
         _check(c.library.tiller_get_decisions(self._world, self.type(type), of))
         return Forces(*[_column(at, of.count, "f8") for at in
                         (of.steering_x, of.steering_y, of.desired_x, of.desired_y)])
+
+    def numbers(self, type: Union[str, int], quantity: str, node: str = "") -> Numbers:
+        """A number of each agent of a type, by rank: `quantity` of a plot, as in files."""
+        at, count = ctypes.c_void_p(), ctypes.c_size_t()
+        _check(c.library.tiller_get_numbers(self._world, self.type(type), quantity.encode(), node.encode(), at, count))
+        return _column(at.value, count.value, "f8")
 
     @property
     def plots(self) -> list[Plot]:

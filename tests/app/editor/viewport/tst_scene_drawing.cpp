@@ -3,6 +3,8 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 
 using namespace tiller;
 
@@ -18,6 +20,36 @@ bool isNear(const Points& points, const Points& wanted) {
 
 class TestSceneDrawing : public QObject, public DrawingStage {
     Q_OBJECT
+
+    /// The ground of the world, in cells of 10.
+    [[nodiscard]] GroundGeometry ground() const {
+        const auto& scene = project().scene;
+        const auto found = std::ranges::find(scene, "ground", &SceneItem::type);
+        return settingsOf<GroundGeometry>(*found);
+    }
+    /// What the ground begins with at a place.
+    [[nodiscard]] double paintedAt(Vec2 place) const {
+        const GroundMap map(ground(), project().worldSettings());
+        return map.values()[static_cast<std::size_t>(place.y / 10) * map.cells().columns() +
+                            static_cast<std::size_t>(place.x / 10)] /
+               GroundMap::fineness;
+    }
+    /// What it holds now, as it is shown.
+    [[nodiscard]] double shownAt(Vec2 place) const {
+        const FrameGround& shown = simulation().frame().grounds.front();
+        return shown.levels[static_cast<std::size_t>(place.y / 10) * shown.columns +
+                            static_cast<std::size_t>(place.x / 10)] /
+               255.0;
+    }
+    void addGround() {
+        click("tool-ground");
+        clickAt({400, 300});
+        click("tool-paint");
+        QVERIFY(world->groundBrush()->isActive());
+        world->groundBrush()->setRadius(30);
+        world->groundBrush()->setSoft(false);
+        world->forceActiveFocus();
+    }
 
 private slots:
     void init() { begin(); }
@@ -54,6 +86,104 @@ private slots:
         QCOMPARE(document().undoText(), "Delete Obstacle 1");
         while (document().canUndo() && project() != before)
             key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(project() == before);
+    }
+
+    void brush_paints_aGround() {
+        click("tool-paint");
+        QVERIFY(item("groundHint")->property("text").toString().contains("Draw one with"));
+        addGround();
+        const Project before = project();
+        dragFrom({105, 205}, {305, 205}, Qt::NoModifier);
+        QCOMPARE(ground().starts, GroundStarts::painted);
+        for (const Vec2 place : {Vec2{105, 205}, Vec2{205, 205}, Vec2{305, 205}, Vec2{205, 225}})
+            QCOMPARE(paintedAt(place), 1.0);
+        for (const Vec2 place : {Vec2{65, 205}, Vec2{345, 205}, Vec2{205, 245}})
+            QCOMPARE(paintedAt(place), 0.0);
+        QTRY_COMPARE(shownAt({205, 205}), 1.0);
+
+        clickAt({305, 405}, Qt::ShiftModifier); // a line from the end of the stroke
+        QCOMPARE(paintedAt({305, 305}), 1.0);
+        clickAt({205, 205}, Qt::ControlModifier);
+        QCOMPARE(paintedAt({205, 205}), 0.0);
+        QCOMPARE(paintedAt({155, 205}), 1.0);
+        world->groundBrush()->setValue(0.5);
+        clickAt({605, 405});
+        QVERIFY(std::abs(paintedAt({605, 405}) - 0.5) < 0.003);
+        world->groundBrush()->setValue(0.25);
+        QTRY_VERIFY(shownAt({605, 405}) > 0.4);
+        clickAt({605, 405}, Qt::AltModifier); // takes the value
+        QVERIFY(std::abs(world->groundBrush()->value() - 0.5) < 0.003);
+        for (int i = 0; i < 4; ++i)
+            key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(project() == before);
+    }
+
+    /// Esc takes back the stroke. The keys change the size.
+    void brush_isCanceled_andResized() {
+        addGround();
+        const Project before = project();
+        press({105, 205});
+        move({205, 205}, {});
+        QVERIFY(project() != before);
+        key(Qt::Key_Escape);
+        QVERIFY(project() == before);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, pixel({205, 205}));
+        const double speed = simulation().speed();
+        QTest::keyClick(window, ']'); // without the tool, the keys change the speed
+        QCOMPARE(simulation().speed(), speed);
+        QCOMPARE(world->groundBrush()->radius(), 37.5);
+        QTest::keyClick(window, '[');
+        QCOMPARE(world->groundBrush()->radius(), 30.0);
+        world->groundBrush()->setSoft(true);
+        clickAt({405, 305});
+        QCOMPARE(paintedAt({405, 305}), 1.0);
+        QVERIFY(paintedAt({425, 305}) > 0.5 && paintedAt({425, 305}) < 0.9);
+        QCOMPARE(paintedAt({445, 305}), 0.0);
+        key(Qt::Key_Escape);
+        QCOMPARE(world->drawing()->tool(), "select");
+    }
+
+    /// What is painted acts at once in a world that runs, and only there.
+    void brush_paints_theRunningWorld() {
+        addGround();
+        world->groundBrush()->fill();
+        QCOMPARE(paintedAt({5, 5}), 1.0);
+        simulation().step();
+        QTRY_COMPARE(simulation().frame().tick, 1U);
+        world->groundBrush()->setValue(0);
+        clickAt({205, 205});
+        QTRY_COMPARE(shownAt({205, 205}), 0.0);
+        QCOMPARE(shownAt({405, 205}), 1.0);
+        QCOMPARE(simulation().frame().tick, 1U);
+    }
+
+    void ground_beginsWithAPicture() {
+        addGround();
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("dunes.png");
+        QImage picture(80, 60, QImage::Format_RGB32);
+        picture.fill(Qt::black);
+        for (int y = 0; y < 60; ++y)
+            for (int x = 40; x < 80; ++x)
+                picture.setPixel(x, y, qRgb(51, 51, 51));
+        QVERIFY(picture.save(file));
+        const Project before = project();
+        editor().dialogs.answerWith(file);
+        command("actionGroundFromPicture").trigger();
+        QCOMPARE(document().undoText(), "Ground from a picture");
+        QCOMPARE(paintedAt({205, 205}), 0.0);
+        QVERIFY(std::abs(paintedAt({605, 205}) - 0.2) < 1e-6);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(project() == before);
+
+        QFile wrong(folder.filePath("wrong.png"));
+        QVERIFY(wrong.open(QIODevice::WriteOnly) && wrong.write("no picture") > 0);
+        wrong.close();
+        QSignalSpy refused(&document(), &Document::refused);
+        editor().dialogs.answerWith(wrong.fileName());
+        command("actionGroundFromPicture").trigger();
+        QVERIFY(refused.at(0).at(0).toString().contains("cannot be read"));
         QVERIFY(project() == before);
     }
 
