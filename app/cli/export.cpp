@@ -31,6 +31,11 @@ std::string nameOf(const std::string& file) {
     return {name.begin(), name.end()};
 }
 
+std::string folderOf(const std::string& file) {
+    std::error_code error;
+    return std::filesystem::absolute(FilePath(file), error).parent_path().string();
+}
+
 /// Also of "lessons/", and of ".".
 std::string folderName(const std::string& folder) {
     std::error_code error;
@@ -64,7 +69,8 @@ Result<std::string> exportText(const ExportOptions& options, const Project& proj
     const auto given = pageTemplateOf(options);
     if (!given)
         return given.problems();
-    return writePage(project, titleOfName(nameOf(options.files.front())), given.value());
+    const std::string& file = options.files.front();
+    return writePage(project, titleOfName(nameOf(file)), given.value(), nullptr, folderOf(file));
 }
 
 int exportSite(const ExportOptions& options) {
@@ -74,7 +80,7 @@ int exportSite(const ExportOptions& options) {
         auto loaded = load(file, readProject, exitCode);
         if (!loaded)
             return exitCode;
-        lessons.push_back({nameOf(file), std::move(loaded->project)});
+        lessons.push_back({nameOf(file), std::move(loaded->project), folderOf(file)});
     }
     const auto page = pageTemplateOf(options);
     if (!page)

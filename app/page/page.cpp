@@ -9,6 +9,7 @@
 #include "core/model/groups.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
+#include "core/sim/measure.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -142,6 +143,78 @@ void writeChoices(JsonWriter& writer, const Project& project, const Parameter& p
     writer.end();
 }
 
+/// The numbers that give agents their colors, with both scales from the least to the largest.
+void writeColorings(JsonWriter& writer, const Project& project) {
+    constexpr int steps = 32;
+    const auto& quantities = findAnnotationType("monitor")->setting("quantity")->choices;
+    writer.key("colorings").beginList();
+    for (const Coloring& each : coloringsIn(project)) {
+        MonitorAnnotation what = each.what;
+        what.agent.clear();
+        writer.beginObject(JsonWriter::Layout::line);
+        writer.field("type", what.of);
+        writer.field("quantity", quantities[static_cast<std::size_t>(what.quantity)].id);
+        writer.field("node", what.node);
+        writer.field("title", quantityText(what, project));
+        writer.field("from", what.colorsFrom);
+        writer.field("to", what.colorsTo);
+        writer.end();
+    }
+    writer.end();
+    for (const bool dark : {true, false}) {
+        writer.key(dark ? "darkScale" : "lightScale").beginList(JsonWriter::Layout::line);
+        for (int i = 0; i < steps; ++i)
+            writer.value(hexColor(numberColor(i / (steps - 1.0), dark)));
+        writer.value(hexColor(dark ? nobodyColors().dark : nobodyColors().light)); // without one
+        writer.end();
+    }
+}
+
+std::string toBase64(std::string_view bytes) {
+    constexpr std::string_view digits =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    for (std::size_t i = 0; i < bytes.size(); i += 3) {
+        std::uint32_t three = 0;
+        for (std::size_t k = i; k < i + 3; ++k)
+            three = three << 8U | (k < bytes.size() ? static_cast<unsigned char>(bytes[k]) : 0U);
+        for (std::size_t k = 0; k < 4; ++k)
+            text += i + k <= bytes.size() ? digits[three >> (18 - 6 * k) & 63U] : '=';
+    }
+    return text;
+}
+
+/// A picture of the project's folder as a data URL; empty if it is none.
+std::string pictureUrl(const std::string& folder, const std::string& name) {
+    namespace fs = std::filesystem;
+    constexpr std::size_t mostBytes = 4 << 20;
+    std::error_code error;
+    const fs::path root = fs::canonical(folder, error);
+    const fs::path file = error ? fs::path() : fs::canonical(root / name, error);
+    const fs::path inside = file.lexically_relative(root);
+    if (error || inside.empty() || *inside.begin() == "..")
+        return {}; // a page has nothing from elsewhere
+    const auto bytes = loadText(file.string(), mostBytes);
+    if (!bytes)
+        return {};
+    const bool isPng = bytes.value().starts_with("\x89PNG\r\n");
+    if (!isPng && !bytes.value().starts_with("\xff\xd8\xff"))
+        return {};
+    return (isPng ? "data:image/png;base64," : "data:image/jpeg;base64,") + toBase64(bytes.value());
+}
+
+void writePictures(JsonWriter& writer, const Project& project, const std::string& folder) {
+    std::set<std::string> names;
+    for (const Node& node : project.nodes)
+        if (const NodeType* type = findNodeType(node.type); type && type->setting("picture"))
+            names.insert(textOf(valueOf(node, "picture")));
+    writer.key("pictures").beginObject();
+    for (const std::string& name : names)
+        if (const std::string url = folder.empty() ? "" : pictureUrl(folder, name); !url.empty())
+            writer.field(name, url);
+    writer.end();
+}
+
 void writeSitePlace(JsonWriter& writer, const PageSite& site) {
     writer.key("site").beginObject();
     writer.field("title", site.title);
@@ -243,13 +316,15 @@ Result<std::string> fillTemplate(std::string_view pageTemplate, std::string_view
 }
 
 Result<std::string> writePage(const Project& project, std::string_view title,
-                              std::string_view pageTemplate, const PageSite* site) {
+                              std::string_view pageTemplate, const PageSite* site,
+                              const std::string& folder) {
     if (Problems errors = findErrors(project); !errors.empty())
         return errors;
-    return fillTemplate(pageTemplate, title, pageData(project, title, site));
+    return fillTemplate(pageTemplate, title, pageData(project, title, site, folder));
 }
 
-std::string pageData(const Project& project, std::string_view title, const PageSite* site) {
+std::string pageData(const Project& project, std::string_view title, const PageSite* site,
+                     const std::string& folder) {
     std::set<std::string_view> types;
     for (const Node& node : project.nodes)
         types.insert(node.type);
@@ -274,6 +349,8 @@ std::string pageData(const Project& project, std::string_view title, const PageS
     for (const Parameter& parameter : project.parameters)
         writeChoices(writer, project, parameter);
     writer.end();
+    writeColorings(writer, project);
+    writePictures(writer, project, folder);
     if (site)
         writeSitePlace(writer, *site);
     writer.end();

@@ -25,9 +25,11 @@ struct PageSite;
 /// the title is escaped, and the data stands in a block that no browser runs.
 /// Refuses a project with errors, and a template that lacks one of the two places, or has it twice.
 /// @param site the folder of lessons that the page belongs to; null: none
+/// @param folder of the project's file, with the pictures of its agents; empty: none is shown
 [[nodiscard]] Result<std::string> writePage(const Project& project, std::string_view title,
                                             std::string_view pageTemplate,
-                                            const PageSite* site = nullptr);
+                                            const PageSite* site = nullptr,
+                                            const std::string& folder = {});
 
 /// Fills a title and data into the places of a template. Refused as above.
 [[nodiscard]] Result<std::string> fillTemplate(std::string_view pageTemplate,
@@ -65,10 +67,11 @@ struct PageSite {
 /// What a page needs of a project, as JSON: `title`, `project` (the text of its file, which the
 /// library in the page opens), and what a page cannot know by itself: `types` (title, kind, help,
 /// formula, colors and ports of each node type in use), `cards` (the settings of each node that
-/// apply, in words) `choices` (what each parameter that is a choice may be) and, if there
-/// is one, `site`.
+/// apply, in words) `choices` (what each parameter that is a choice may be), `colorings` (the
+/// numbers that give agents their colors), `pictures` (files as data URLs, by name; those that are
+/// missing, larger than 4 MB or no PNG or JPEG are left out) and, if there is one, `site`.
 /// @pre the project has no errors
 [[nodiscard]] std::string pageData(const Project& project, std::string_view title,
-                                   const PageSite* site = nullptr);
+                                   const PageSite* site = nullptr, const std::string& folder = {});
 
 } // namespace tiller

@@ -223,8 +223,8 @@ Result<std::vector<SiteFile>> writeSite(const std::vector<SiteLesson>& lessons,
         if (begins && !begins(i))
             return Problem{.text = "Canceled."};
         const PageSite place = placeIn(lessons, title, i);
-        auto page =
-            writePage(lessons[i].project, titleOfName(lessons[i].name), pageTemplate, &place);
+        auto page = writePage(lessons[i].project, titleOfName(lessons[i].name), pageTemplate,
+                              &place, lessons[i].folder);
         if (!page)
             return page.problems();
         files.push_back({fileOf(lessons, i), std::move(page).value()});

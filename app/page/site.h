@@ -25,6 +25,7 @@ inline constexpr std::size_t previewSamples = 48;
 struct SiteLesson {
     std::string name;
     Project project;
+    std::string folder = {}; ///< of its file: see writePage
 };
 
 /// A file of a site, by its name in the folder.

@@ -73,6 +73,38 @@ console.log("three sizes, light and dark: no errors, no requests, the hash of ti
     await tab.close();
 }
 {
+    // grounds, pictures of agents, and colors by a number with their scale
+    const red = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC";
+    writeFileSync(`${folder}/red.png`, Buffer.from(red, "base64"));
+    const { source, page } = exported("ants", "ants-with-looks", (project) => {
+        const searcher = project.nodes.find(({ id }) => id === "searcher");
+        Object.assign(searcher, { picture: "red.png", pictureSize: 30 });
+        const coloring = { id: "by-speed", type: "monitor", name: "", of: "carrier", agent: "", quantity: "speed", node: "" };
+        project.annotations.push({ ...coloring, statistic: "mean", seconds: 10, shownIn: "colors", colorsFrom: 1, colorsTo: 9 });
+        return withoutSteps(project);
+    });
+    const { tab, problems } = await opened(page, sizes[0]);
+    await playsLikeTheCommandLine(tab, source);
+    const drawn = await tab.$eval("#world canvas", (canvas) => {
+        const { data, width } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+        const colors = new Map();
+        for (let at = 0; at < data.length; at += 4) {
+            const key = `${data[at]} ${data[at + 1]} ${data[at + 2]}`;
+            colors.set(key, (colors.get(key) ?? 0) + 1);
+        }
+        const nest = 4 * (Math.round((320 / 900) * width) * width + Math.round((180 / 900) * width));
+        return { red: colors.get("255 0 0") ?? 0, colors: colors.size, nest: [...data.slice(nest, nest + 3)] };
+    });
+    assert.ok(drawn.red > 1000, `${drawn.red} pixels of the picture`);
+    assert.ok(drawn.colors > 50, `${drawn.colors} colors of the ground`);
+    assert.equal(await tab.$$eval(".legend .scale", (all) => all.length), 1);
+    assert.match(await words(tab, ".legend .coloring"), /Speed *1.*9/);
+    await hasNoFindings(tab);
+    await tab.screenshot({ path: `${folder}/looks.png` });
+    assert.deepEqual(problems, []);
+    await tab.close();
+}
+{
     // what a project says is never HTML
     const evil = `</script><script>document.title="x"</script><img src=x onerror="document.title='x'"><!-- [a](javascript:alert(1))`;
     const { page } = exported("hunter-and-prey", "evil", (project) => {

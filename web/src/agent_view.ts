@@ -1,8 +1,7 @@
 // What moves the picked agent, in words and numbers.
 import type { Agent, World } from "tiller";
 import { element } from "./dom";
-import { parseExplanation } from "./explanation";
-import { formulaOf } from "./formula";
+import { formulaOf, parseExplanation } from "./explanation";
 import { shown, type PageData, type ProjectFile } from "./project";
 
 const length = ([x, y]: readonly [number, number]) => Math.hypot(x, y);

@@ -2,7 +2,7 @@
 import type { Agent, Library } from "tiller";
 import { agentNamed, canHaveAgent } from "./agents";
 import { AgentView } from "./agent_view";
-import { Controls } from "./controls";
+import { Controls, RunBar } from "./controls";
 import { button, element, section } from "./dom";
 import { GraphView } from "./graph_view";
 import { Hand } from "./hand";
@@ -10,15 +10,13 @@ import { Lesson, type Stage } from "./lesson";
 import { LessonPaper } from "./lesson_paper";
 import { LessonView } from "./lesson_view";
 import { noteElements, type NoteActions } from "./note_view";
-import { OverlaySwitches } from "./overlay_switches";
 import { Player } from "./player";
 import { Plots } from "./plots";
 import { Progress } from "./progress";
-import { RunBar } from "./run_bar";
 import { text, type Item, type PageData, type ProjectFile, type Scalar } from "./project";
 import type { Step } from "./step";
 import { ThemeSwitch } from "./theme";
-import { Worlds } from "./worlds";
+import { OverlaySwitches, Worlds } from "./worlds";
 
 const hashEvery = 250; // milliseconds while it plays: a hash costs time for each agent
 

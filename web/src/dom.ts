@@ -46,6 +46,11 @@ export function color(name: string): string {
     return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 }
 
+export function isDark(): boolean {
+    const chosen = document.documentElement.dataset.theme;
+    return chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
 /** A name that every system takes. */
 export function fileName(words: string): string {
     return (

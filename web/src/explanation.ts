@@ -1,4 +1,5 @@
-// The words of an explanation (tiller_explain), as rows.
+// The words of an explanation (tiller_explain), as rows, and the formula of a node.
+import type { Item } from "./project";
 
 export interface Row {
     readonly title: string;
@@ -41,4 +42,17 @@ export function parseExplanation(words: string): Explanation {
         }
     }
     return { motion, rows, steering };
+}
+
+/** The lines that apply: not those for another choice of a setting (`..., if prediction = "fixed"`). */
+export function formulaOf(formula: string, node: Item | undefined): string {
+    return formula
+        .split("\n")
+        .flatMap((line) => {
+            const when = /^(.*), if (\w+) = "([^"]*)"$/.exec(line),
+                value = when ? node?.[when[2]!] : undefined;
+            if (!when || typeof value !== "string") return [line];
+            return value === when[3] ? [when[1]!] : [];
+        })
+        .join("\n");
 }

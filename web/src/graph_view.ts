@@ -1,6 +1,6 @@
 // The graph, to look at: cards and wires. A card shows its settings and its formula.
 import { element, shape } from "./dom";
-import { formulaOf } from "./formula";
+import { formulaOf } from "./explanation";
 import { cardWidth, inputY, layOut, type Card } from "./graph_layout";
 import type { PageData, ProjectFile } from "./project";
 

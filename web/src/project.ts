@@ -77,6 +77,16 @@ export interface SiteInfo {
     readonly next: { readonly title: string; readonly file: string } | null;
 }
 
+/** A number that gives the agents of a type their colors. from and to both 0: the least and the largest of the run. */
+export interface ColoringInfo {
+    readonly type: string;
+    readonly quantity: string;
+    readonly node: string;
+    readonly title: string;
+    readonly from: number;
+    readonly to: number;
+}
+
 export interface PageData {
     readonly format: string;
     readonly version: number;
@@ -85,6 +95,10 @@ export interface PageData {
     readonly types: readonly TypeInfo[];
     readonly cards: readonly CardInfo[];
     readonly choices: readonly ChoiceInfo[];
+    readonly colorings: readonly ColoringInfo[];
+    readonly darkScale: readonly string[]; ///< from the least to the largest, and then for those without a number
+    readonly lightScale: readonly string[];
+    readonly pictures: Readonly<Record<string, string>>; ///< data URLs by the names of files
     readonly site?: SiteInfo;
 }
 
@@ -123,5 +137,5 @@ export function modesWithLook(project: ProjectFile, type: string): Item[] {
     const ids = (project.links ?? []).filter(({ to }) => to === `${type}.modes`).map(({ from }) => from.replace(/\.mode$/, ""));
     return ids
         .map((id) => project.nodes.find((node) => node.id === id)!)
-        .filter((mode) => text(mode.color) !== "" || !["", "as-type"].includes(text(mode.shape)));
+        .filter((mode) => text(mode.color) !== "" || text(mode.picture) !== "" || !["", "as-type"].includes(text(mode.shape)));
 }

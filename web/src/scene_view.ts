@@ -1,5 +1,7 @@
 // Draws the geometry of the world.
-import { color } from "./dom";
+import type { World } from "tiller";
+import { color, element } from "./dom";
+import { partsOf } from "./sprites";
 import { number, points, text, type Item, type ProjectFile } from "./project";
 
 function polygon(pen: CanvasRenderingContext2D, places: readonly number[], isClosed: boolean, isSmooth = false): void {
@@ -42,6 +44,35 @@ function label(pen: CanvasRenderingContext2D, item: Item, x: number, y: number, 
     pen.font = `${12 * pixel}px system-ui, sans-serif`;
     pen.fillStyle = color("muted");
     pen.fillText(text(item.name), x + 6 * pixel, y - 6 * pixel);
+}
+
+const groundShare = 0.75; // of a full cell: agents stay in front
+const groundCanvas = element("canvas");
+
+/** What the grounds hold, as colors: a pixel for each cell. */
+export function drawGrounds(pen: CanvasRenderingContext2D, world: World, project: ProjectFile, hidden: ReadonlySet<string>): void {
+    for (const item of project.scene ?? []) {
+        if (item.type !== "ground" || hidden.has(item.id)) continue;
+        const { columns, rows, corner, extent, values } = world.ground(item.id),
+            picture = new ImageData(columns, rows),
+            { data } = picture,
+            [red, green, blue] = partsOf(text(item.color) || "#3fae5c"),
+            perValue = (255 * groundShare) / number(item.full, 1);
+        for (let i = 0; i < values.length; ++i) {
+            const value = values[i]!;
+            if (value === 0) continue;
+            data[4 * i] = red;
+            data[4 * i + 1] = green;
+            data[4 * i + 2] = blue;
+            data[4 * i + 3] = Math.min(value * perValue, 255 * groundShare); // rounds by itself
+        }
+        groundCanvas.width = columns;
+        groundCanvas.height = rows;
+        groundCanvas.getContext("2d")!.putImageData(picture, 0, 0);
+        pen.imageSmoothingEnabled = false;
+        pen.drawImage(groundCanvas, corner[0], corner[1], extent[0], extent[1]);
+        pen.imageSmoothingEnabled = true;
+    }
 }
 
 /** Lines at round distances. @param pixel the length of a pixel in the world */

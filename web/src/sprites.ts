@@ -9,6 +9,8 @@ export interface Look {
     readonly shape: string;
     readonly maxSpeed: number;
     readonly maxForce: number;
+    readonly picture: string; ///< the name of a file, or ""
+    readonly pictureSize: number; ///< of its longer side in the world; 0: that of the body
 }
 
 /** The pixels of a body for each direction: x, y and share of the color (0 to 255) in a row. */
@@ -51,7 +53,7 @@ export function makeSprites(look: Look, radius: number): Sprites {
 }
 
 /** The three parts of a color, as the canvas understands it. */
-function partsOf(color: string): readonly [number, number, number] {
+export function partsOf(color: string): readonly [number, number, number] {
     const pen = element("canvas", { width: 1, height: 1 }).getContext("2d")!;
     pen.fillStyle = color;
     pen.fillRect(0, 0, 1, 1);

@@ -1,8 +1,9 @@
 // The world on a canvas: geometry, agents, overlays, and what moves the picked agent.
 import type { Agent, Agents, Drawn, Pair, World } from "tiller";
 import { color, element } from "./dom";
-import { hiddenItems, modesWithLook, number, points, text, type Item, type ProjectFile } from "./project";
-import { drawGrid, drawScene } from "./scene_view";
+import { hiddenItems, modesWithLook, number, points, text, type Item, type PageData, type ProjectFile } from "./project";
+import { Coloring } from "./coloring";
+import { drawGrid, drawGrounds, drawScene } from "./scene_view";
 import { addBody, drawSprites, makeSprites, type Look, type Sprites } from "./sprites";
 import { agentNamed } from "./agents";
 import type { Camera } from "./step";
@@ -38,11 +39,18 @@ export class WorldView {
     private readonly looks = new Map<string, Look>();
     private readonly looksInModes = new Map<string, ReadonlyMap<string, Look>>(); ///< by agent type, then by mode
     private readonly sprites = new Map<string, Sprites>();
+    private readonly pictures = new Map<string, HTMLImageElement>(); ///< by the names of files
+    readonly colorings: readonly Coloring[];
+    private isNew = false; ///< there is something to draw that was not there before
 
     constructor(
+        data: PageData,
         private project: ProjectFile,
         readonly overlays: Overlays
     ) {
+        this.colorings = data.colorings.map((each) => new Coloring(each, data));
+        for (const [name, src] of Object.entries(data.pictures))
+            this.pictures.set(name, element("img", { src, load: () => (this.isNew = true) }));
         this.take(project);
     }
 
@@ -59,6 +67,7 @@ export class WorldView {
         this.looks.clear();
         this.sprites.clear();
         this.looksInModes.clear();
+        this.colorings.forEach((each) => each.begin());
         for (const node of project.nodes) {
             if (node.type !== "agent-type") continue;
             const look = lookOf(node);
@@ -74,7 +83,9 @@ export class WorldView {
     fit(): boolean {
         const width = Math.max(1, Math.round(this.canvas.clientWidth * (window.devicePixelRatio || 1)));
         const height = Math.max(1, Math.round((width * this.project.world.height) / this.project.world.width));
-        if (this.canvas.width === width && this.canvas.height === height) return false;
+        const isNew = this.isNew;
+        this.isNew = false;
+        if (this.canvas.width === width && this.canvas.height === height) return isNew;
         this.canvas.width = width;
         this.canvas.height = height;
         this.scale = width / this.seen.width;
@@ -115,6 +126,7 @@ export class WorldView {
         pen.fillStyle = color("world");
         pen.fillRect(0, 0, this.canvas.width, this.canvas.height);
         pen.setTransform(scale, 0, 0, scale, -from[0] * scale, -from[1] * scale);
+        drawGrounds(pen, world, this.project, this.hidden);
         if (this.overlays.grid) drawGrid(pen, this.project, pixel);
         drawScene(pen, this.project, this.hidden, pixel);
         if (this.overlays.trails) this.trails.follow(world);
@@ -147,13 +159,15 @@ export class WorldView {
 
     private drawAgents(look: Look, world: World, type: number, pixel: number): void {
         const inModes = this.looksInModes.get(world.types[type]!)!,
-            lookAt = inModes.size > 0 ? looksNow(world, type, look, inModes) : () => look;
+            coloring = this.colorings.find((each) => each.type === world.types[type]);
+        let lookAt = inModes.size > 0 ? looksNow(world, type, look, inModes) : () => look;
+        if (coloring) lookAt = coloring.looks(world, lookAt);
         const { x, y } = world.smoothPlaces(type),
             agents = world.agents(type),
             { pen } = this;
         const { count, headingX, headingY } = agents;
         const least = (count > manyAgents ? 2 : smallest) * pixel;
-        if (count > manyAgents && agents.radiusStep === 0 && inModes.size === 0)
+        if (count > manyAgents && agents.radiusStep === 0 && inModes.size === 0 && !coloring && !this.pictures.has(look.picture))
             drawSprites(
                 pen,
                 this.spritesOf(look, Math.max(agents.radiusOf(0), least) * this.scale),
@@ -166,7 +180,8 @@ export class WorldView {
             );
         else this.fillBodies(lookAt, agents, x, y, least);
         if (look.shape === "circle" || [...inModes.values()].some(({ shape }) => shape === "circle")) {
-            const ends = (i: number) => (lookAt(i).shape === "circle" ? Math.max(agents.radiusOf(i), least) : 0);
+            const ends = (i: number) =>
+                lookAt(i).shape === "circle" && !this.pictures.has(lookAt(i).picture) ? Math.max(agents.radiusOf(i), least) : 0;
             this.lines(
                 color("world"),
                 1.5 * pixel,
@@ -184,12 +199,27 @@ export class WorldView {
             { count, headingX, headingY } = agents;
         for (let i = 0; i < count; ++i) {
             const look = lookAt(i);
+            const r = Math.max(agents.radiusOf(i), least),
+                picture = this.pictures.get(look.picture);
+            if (picture?.complete) {
+                this.drawPicture(picture, look.pictureSize > 0 ? look.pictureSize / 2 : r, x[i]!, y[i]!, headingX[i]!, headingY[i]!);
+                continue;
+            }
             pen.fillStyle = look.color;
             pen.beginPath(); // a path of all agents takes a hundred times as long
-            const r = Math.max(agents.radiusOf(i), least);
             addBody(pen, look.shape, x[i]!, y[i]!, headingX[i]! * r, headingY[i]! * r, r);
             pen.fill();
         }
+    }
+    /** A picture that looks to the right, turned with the heading. @param half half of its longer side */
+    private drawPicture(picture: HTMLImageElement, half: number, x: number, y: number, headingX: number, headingY: number): void {
+        const { pen } = this,
+            { naturalWidth, naturalHeight } = picture,
+            per = (2 * half) / Math.max(naturalWidth, naturalHeight, 1);
+        pen.save();
+        pen.transform(headingX * per, headingY * per, -headingY * per, headingX * per, x, y);
+        pen.drawImage(picture, -naturalWidth / 2, -naturalHeight / 2);
+        pen.restore();
     }
     private spritesOf(look: Look, radius: number): Sprites {
         const key = `${look.shape} ${radius}`;
@@ -369,11 +399,19 @@ function lookOf(node: Item): Look {
         color: text(node.color) || "#5b8def",
         shape: text(node.shape) || "arrow",
         maxSpeed: limit(number(node.maxSpeed, 1)),
-        maxForce: limit(number(node.maxForce, 1))
+        maxForce: limit(number(node.maxForce, 1)),
+        picture: text(node.picture),
+        pictureSize: number(node.pictureSize)
     };
 }
 
 function lookInMode(look: Look, mode: Item): Look {
     const shape = text(mode.shape);
-    return { ...look, color: text(mode.color) || look.color, shape: shape === "" || shape === "as-type" ? look.shape : shape };
+    const hasShape = shape !== "" && shape !== "as-type";
+    return {
+        ...look,
+        color: text(mode.color) || look.color,
+        shape: hasShape ? shape : look.shape,
+        picture: text(mode.picture) || (hasShape ? "" : look.picture)
+    };
 }

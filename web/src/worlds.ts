@@ -15,8 +15,8 @@ class Pane {
     private readonly counted = element("p", { class: "counted" });
     private opened: Opened | null = null;
 
-    constructor(project: ProjectFile, overlays: Overlays) {
-        this.view = new WorldView(project, overlays);
+    constructor(data: PageData, project: ProjectFile, overlays: Overlays) {
+        this.view = new WorldView(data, project, overlays);
         this.panel = element("div", { class: "pane" }, this.name, element("div", { class: "frame" }, this.view.canvas), this.counted);
     }
 
@@ -52,6 +52,7 @@ export class Worlds {
     private readonly main: Pane;
     private readonly second: Pane;
     private readonly counters: ReadonlySet<string>;
+    private readonly followScales: (() => void)[] = [];
     private readonly panes = element("div", { class: "panes" });
 
     constructor(
@@ -62,8 +63,8 @@ export class Worlds {
         this.counters = new Set(
             (project.annotations ?? []).filter((each) => each.type === "monitor" && text(each.shownIn) === "status-bar").map(({ id }) => id)
         );
-        this.main = new Pane(project, this.overlays);
-        this.second = new Pane(project, this.overlays);
+        this.main = new Pane(data, project, this.overlays);
+        this.second = new Pane(data, project, this.overlays);
         this.second.view.canvas.setAttribute("aria-label", "The world beside");
         this.panel = element(
             "div",
@@ -74,7 +75,7 @@ export class Worlds {
                 "aria-label": "World. Space plays, full stop steps, R restarts, arrow keys choose an agent."
             },
             this.panes,
-            legend(data, project)
+            this.legend(data, project)
         );
         this.follow();
     }
@@ -119,6 +120,7 @@ export class Worlds {
         const { main, beside } = this.player;
         this.main.view.draw(main.world, picked, this.lit, this.spotlight);
         this.main.count(main.world, this.counters);
+        this.followScales.forEach((each) => each());
         if (!beside) return;
         this.second.view.draw(beside.world, null, this.lit, this.spotlight);
         this.second.count(beside.world, this.counters);
@@ -134,18 +136,64 @@ export class Worlds {
         if (isItem(id) || node?.type === "agent-type") return id;
         return text(Object.values(node ?? {}).find(isItem));
     }
+
+    /** Which color belongs to which agents and modes, or to which numbers; nothing if there is one color only. */
+    private legend(data: PageData, project: ProjectFile): HTMLElement {
+        const types = project.nodes.filter((each) => each.type === "agent-type"),
+            list = element("ul", { class: "legend", "aria-label": "Agents" }),
+            titleOf = ({ id }: Item) => data.cards.find((each) => each.id === id)?.title ?? id;
+        for (const type of types) {
+            const coloring = this.main.view.colorings.find((each) => each.type === type.id);
+            if (!coloring) {
+                list.append(element("li", {}, swatch(type), titleOf(type)));
+                for (const mode of modesWithLook(project, type.id).filter(({ color }) => text(color) !== ""))
+                    list.append(element("li", {}, swatch(mode), titleOf(mode)));
+                continue;
+            }
+            const { row, follow } = coloring.legend();
+            this.followScales.push(follow);
+            list.append(element("li", {}, `${titleOf(type)}: `, row));
+        }
+        list.hidden = list.childElementCount < 2 && this.followScales.length === 0;
+        return list;
+    }
 }
 
-/** Which color belongs to which agents and modes; nothing if there is one color only. */
-function legend(data: PageData, project: ProjectFile): HTMLElement {
-    const types = project.nodes.filter((each) => each.type === "agent-type");
-    const rows = types.flatMap((type) => [type, ...modesWithLook(project, type.id).filter((mode) => text(mode.color) !== "")]);
-    const list = element("ul", { class: "legend", hidden: rows.length < 2, "aria-label": "Agents" });
-    for (const row of rows) list.append(element("li", {}, swatch(row), data.cards.find((each) => each.id === row.id)?.title ?? row.id));
-    return list;
-}
 function swatch(type: Item): HTMLElement {
     const made = element("i", { class: "swatch", "aria-hidden": "true" });
     made.style.background = text(type.color) || "#5b8def";
     return made;
+}
+
+/** The switches of the overlays: the person's own choice, and that of a step. */
+export class OverlaySwitches {
+    readonly panel = element("div", { class: "overlays" });
+    private readonly inputs = new Map<keyof Overlays, HTMLInputElement>();
+    private own: Overlays | null = null; ///< while a step has chosen others
+
+    constructor(
+        private readonly overlays: Overlays,
+        changed: () => void
+    ) {
+        for (const [key, words] of Object.entries(overlayNames) as [keyof Overlays, string][]) {
+            const input = element("input", {
+                type: "checkbox",
+                id: `overlay-${key}`,
+                change: () => {
+                    overlays[key] = input.checked;
+                    changed();
+                }
+            });
+            this.inputs.set(key, input);
+            this.panel.append(element("div", {}, input, element("label", { for: input.id, class: `key ${key}` }, words)));
+        }
+    }
+
+    /** Those of a step; where it names none, the person's own. */
+    show(words: readonly string[]): void {
+        if (words.length > 0) this.own ??= { ...this.overlays };
+        const own = this.own ?? this.overlays;
+        for (const [key, input] of this.inputs) input.checked = this.overlays[key] = words.length > 0 ? words.includes(key) : own[key];
+        if (words.length === 0) this.own = null;
+    }
 }

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { World } from "tiller";
 import { layOut } from "../src/graph_layout";
-import { formulaOf } from "../src/formula";
-import { parseExplanation } from "../src/explanation";
+import { formulaOf, parseExplanation } from "../src/explanation";
 import { agentNamed, canHaveAgent } from "../src/agents";
 import { applyChanges, valueOf, variantOf } from "../src/variant";
 import { hiddenItems, modesWithLook, type PageData, type ProjectFile } from "../src/project";
@@ -117,6 +116,10 @@ test("cards and wires of the graph", () => {
         title: "",
         project: "",
         choices: [],
+        colorings: [],
+        darkScale: [],
+        lightScale: [],
+        pictures: {},
         cards: [{ id: "near", title: "Near", settings: [] }],
         types: [
             type("nearest", "target", [port("agent", "agent", false)]),

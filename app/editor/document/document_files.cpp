@@ -243,7 +243,9 @@ Result<std::string> Document::makePage(const Project& exported) const {
     const auto pageTemplate = loadPageTemplate();
     if (!pageTemplate)
         return pageTemplate.problems();
-    return writePage(exported, titleOfName(name().toStdString()), pageTemplate.value());
+    const QString folder = file().isEmpty() ? QString() : QFileInfo(file()).absolutePath();
+    return writePage(exported, titleOfName(name().toStdString()), pageTemplate.value(), nullptr,
+                     folder.toStdString());
 }
 
 /// Only what renames the file is done in the window's thread, so that canceling changes no file.

@@ -34,7 +34,8 @@ Result<Done> writeCourse(const QStringList& files, const QString& folder,
             first.text = QFileInfo(file).fileName().toStdString() + ": " + first.text;
             return first;
         }
-        lessons.push_back({nameOfFile(file).toStdString(), std::move(loaded).value().project});
+        lessons.push_back({nameOfFile(file).toStdString(), std::move(loaded).value().project,
+                           QFileInfo(file).absolutePath().toStdString()});
     }
     const std::string title = titleOfName(QDir(folder).dirName().toStdString());
     const auto made = writeSite(lessons, title, page.value(), index.value(), begins);

@@ -1,5 +1,6 @@
 #include "app/page/page.h"
 #include "core/io/project_io.h"
+#include "core/model/registry.h"
 #include "tests/core/support/testing.h"
 
 #include <QCryptographicHash>
@@ -7,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 
 constexpr const char* script = "play('<&>');";
 
@@ -67,6 +69,59 @@ private slots:
         QVERIFY(QRegularExpression("^#[0-9a-f]{6}$")
                     .match(data["types"][1]["dark"].toString())
                     .hasMatch());
+    }
+
+    /// Only pictures of the project's folder, and only such that every browser shows.
+    void pictures_areInThePage() {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath("project"));
+        const auto write = [&](const QString& name, const QByteArray& bytes) {
+            QFile out(folder.filePath(name));
+            QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
+        };
+        const QByteArray png = QByteArray("\x89PNG\r\n\x1a\n", 8) + QByteArray(3, '\0');
+        const QByteArray jpeg = QByteArray("\xff\xd8\xff", 3) + "jp";
+        write("project/ant.png", png);
+        write("project/ant.jpg", jpeg);
+        write("project/ant.svg", "<svg/>");
+        write("outside.png", png);
+        Project project = projectWith({});
+        const Node like = project.nodes.front();
+        for (const char* name : {"ant.png", "ant.jpg", "ant.svg", "none.png", "../outside.png"}) {
+            Node& node = project.nodes.emplace_back(like);
+            node.id = "a" + std::to_string(project.nodes.size());
+            node.values[*findNodeType(node.type)->settingIndex("picture")] = std::string(name);
+        }
+        const auto picturesIn = [&](const std::string& of) {
+            const auto page = writePage(project, "t", smallTemplate(), nullptr, of);
+            return dataIn(QString::fromStdString(page.value()))["pictures"].toObject();
+        };
+        const QJsonObject pictures = picturesIn(folder.filePath("project").toStdString());
+        QCOMPARE(pictures.keys(), (QStringList{"ant.jpg", "ant.png"}));
+        QCOMPARE(pictures["ant.png"].toString(),
+                 QString("data:image/png;base64," + png.toBase64()));
+        QCOMPARE(pictures["ant.jpg"].toString(),
+                 QString("data:image/jpeg;base64," + jpeg.toBase64()));
+        QVERIFY(picturesIn({}).isEmpty());
+    }
+
+    void numbersThatColorAgents_areInThePage() {
+        Project project = projectWith({});
+        const Description& type = *findAnnotationType("monitor");
+        Annotation coloring{.id = "m", .type = "monitor", .values = type.defaults()};
+        coloring.values[*type.settingIndex("of")] = std::string("a");
+        coloring.values[*type.settingIndex("shownIn")] = std::string("colors");
+        coloring.values[*type.settingIndex("colorsTo")] = 60.0;
+        project.annotations.push_back(coloring);
+        const QJsonObject data = dataIn(pageOf(project));
+        QCOMPARE(data["colorings"].toArray(), (QJsonArray{QJsonObject{{"type", "a"},
+                                                                      {"quantity", "speed"},
+                                                                      {"node", ""},
+                                                                      {"title", "Speed"},
+                                                                      {"from", 0},
+                                                                      {"to", 60}}}));
+        for (const char* scale : {"darkScale", "lightScale"})
+            QCOMPARE(data[scale].toArray().size(), 33);
     }
 
     void texts_cannotLeaveTheirPlace_data() {
