@@ -239,8 +239,9 @@ void paintSketch(DrawTarget& target, const WorldPicture& picture) {
             target.ring(picture.view.toView(end), 4.5, 1.25, picture.colors.accent.rgba());
     }
     if (picture.brush) // two rings are seen on every ground
-        for (const auto& [radius, color] : {std::pair(picture.brushRadius, picture.colors.accent),
-                                            std::pair(picture.brushRadius + 1.5, picture.colors.world)})
+        for (const auto& [radius, color] :
+             {std::pair(picture.brushRadius, picture.colors.accent),
+              std::pair(picture.brushRadius + 1.5, picture.colors.world)})
             target.ring(*picture.brush, radius, 1.5, color.rgba());
     if (!picture.sketch)
         return;
