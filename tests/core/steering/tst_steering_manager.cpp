@@ -273,6 +273,7 @@ private slots:
         SteeringBody ticks{{0, 0}, {1, 0}};
         SteeringBody seconds{{0, 0}, {60, 0}, 180};
         SteeringManager inTicks(ticks), inSeconds(seconds, SteeringSettings::perSecond(60));
+        double farthest = 0;
         for (int i = 0; i < 120; ++i) {
             for (SteeringManager* each : {&inTicks, &inSeconds}) {
                 each->seek({200, 90});
@@ -280,7 +281,8 @@ private slots:
                 QVERIFY(each->update());
             }
             QVERIFY(length(ticks.position - seconds.position) < 1e-3);
+            farthest = std::max(farthest, length(ticks.position));
         }
-        QVERIFY(length(ticks.position) > 20);
+        QVERIFY(farthest > 20);
     }
 };
