@@ -271,7 +271,7 @@ Item {
         required property GroundBrush brush
 
         objectName: "groundBar"
-        implicitWidth: groundRow.implicitWidth + 2 * groundBar.Theme.space
+        implicitWidth: 580 * groundBar.Theme.scale
         implicitHeight: groundColumn.implicitHeight + groundBar.Theme.space
         Accessible.role: Accessible.Grouping
         Accessible.name: groundHint.text
@@ -284,11 +284,10 @@ Item {
             width: parent.width - 2 * x
             spacing: groundBar.Theme.gap
 
-            Row {
-                id: groundRow
-
+            Flow { // a narrow world has two rows
+                width: parent.width
                 visible: groundBar.brush.ground !== ""
-                spacing: groundBar.Theme.space
+                spacing: groundBar.Theme.gap
 
                 ChoiceBox {
                     objectName: "brushGround"
@@ -313,18 +312,22 @@ Item {
                     number: groundBar.brush.value
                     onChosen: number => groundBar.brush.value = number
                 }
-                Caption {
-                    height: parent.height
-                    verticalAlignment: Text.AlignVCenter
-                    text: qsTr("Soft")
-                    color: groundBar.Theme.text
-                }
-                FlagSwitch {
-                    objectName: "brushSoft"
-                    width: 32 * groundBar.Theme.scale
-                    shown: groundBar.brush.isSoft
-                    Accessible.name: qsTr("Soft edge of the brush")
-                    onEdited: value => groundBar.brush.isSoft = value
+                Row {
+                    spacing: groundBar.Theme.gap
+
+                    Caption {
+                        height: parent.height
+                        verticalAlignment: Text.AlignVCenter
+                        text: qsTr("Soft")
+                        color: groundBar.Theme.text
+                    }
+                    FlagSwitch {
+                        objectName: "brushSoft"
+                        width: 32 * groundBar.Theme.scale
+                        shown: groundBar.brush.isSoft
+                        Accessible.name: qsTr("Soft edge of the brush")
+                        onEdited: value => groundBar.brush.isSoft = value
+                    }
                 }
                 TextButton {
                     objectName: "brushFill"

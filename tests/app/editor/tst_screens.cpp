@@ -11,7 +11,7 @@ namespace {
 
 constexpr int pictureWidth = 640;
 constexpr int tile = 8;      // pixels of the small picture: smaller than any button
-constexpr int tolerance = 9; // of 255; the means of tiles differ by less between renderers
+constexpr int tolerance = 7; // of 255; the means of tiles differ by less between renderers
 
 QImage reduced(const QImage& shot) {
     return shot.scaledToWidth(pictureWidth, Qt::SmoothTransformation)

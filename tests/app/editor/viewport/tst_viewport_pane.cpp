@@ -93,6 +93,21 @@ private slots:
         QVERIFY(advice->isVisible());
     }
 
+    void groundBrush_hasAllItsControls_inANarrowWorld() {
+        restart("ants");
+        window->resize(1280, 720);
+        editor().windowState.setLayout("both");
+        waitForFrame();
+        item("world")->forceActiveFocus();
+        key(Qt::Key_U);
+        QTRY_VERIFY(isShown("groundBar"));
+        waitForFrame();
+        for (const char* name : {"brushGround", "brushRadius", "brushSoft", "brushPicture"}) {
+            QVERIFY2(rect("groundBar").contains(rect(name)), name);
+            QVERIFY2(rect("world").contains(rect(name)), name);
+        }
+    }
+
     void dragOfAPoint_isOneUndoStep() {
         begin();
         const Project before = project();
