@@ -353,8 +353,8 @@ TILLER_API tiller_result tiller_remove_item(tiller_world world, const char* id);
  * outside of it. */
 TILLER_API tiller_result tiller_get_ground_value(tiller_world world, const char* id,
                                                  tiller_vec2 place, double* value);
-/* Adds to the cells whose centers are within a radius of a place, and to the one that it lies in, at
- * once. amount: below 0 it takes away what is there. TILLER_NOT_FOUND as above. */
+/* Adds to the cells whose centers are within a radius of a place, and to the one that it lies in,
+ * at once. amount: below 0 it takes away what is there. TILLER_NOT_FOUND as above. */
 TILLER_API tiller_result tiller_add_to_ground(tiller_world world, const char* id, tiller_vec2 place,
                                               double amount, double radius);
 /* A ground with all its cells, to draw it. Valid until the next such call. Set `size` before it. */

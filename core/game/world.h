@@ -232,9 +232,9 @@ public:
     /// @}
 
     /// @name Questions
-    /// Distances take the short way in a world that wraps. They cost by the agents nearby, and those
-    /// who were moved or born since the last tick; where these are more than one in 16, and for
-    /// pick(), n.
+    /// Distances take the short way in a world that wraps. They cost by the agents nearby, and
+    /// those who were moved or born since the last tick; where these are more than one in 16, and
+    /// for pick(), n.
     /// @{
     [[nodiscard]] std::optional<Agent> nearest(Vec2 place, double within,
                                                Type type = anyType) const;
