@@ -319,7 +319,7 @@ for (const size of [sizes[0], sizes[2]]) {
     );
     for (const [id, file, part] of [
         ["#save-csv", "Arrival - answers - Ada.csv", "Ada,Who brakes?,Who flies past the goal?,Only the gray one,Only the gray one,right"],
-        ["#save-markdown", "Arrival - answers - Ada.md", "Name: Ada: Only the gray one"]
+        ["#save-markdown", "Arrival - answers - Ada.md", "Name: Ada\n\n## Who brakes?"]
     ]) {
         const done = new Promise((resolve) => session.on("Browser.downloadProgress", ({ state }) => state === "completed" && resolve()));
         await tab.click(id);
