@@ -170,7 +170,7 @@ void EditorCommands::addEdit() {
         .menuKeys([] { return QStringLiteral("U"); })
         .words(tr("brush, scent, grass, height, heat, draw"))
         .help(tr("Drag over a ground: a brush for what it begins with."));
-    add("actionGroundFromPicture", tr("Ground from a picture..."), {},
+    add("actionGroundFromPicture", tr("Ground from a picture…"), {},
         [this] {
             m_world->groundBrush()->takePicture(
                 m_parts.dialogs->askPicture(m_parts.document->file()));

@@ -78,23 +78,24 @@ void FileSteps::onPartSaved(const QString& name, bool isLinked) {
 /// Does a step, once answers are handed in or discarded, and unsaved changes saved or discarded.
 void FileSteps::begin(const FileStep& step) {
     m_editor->typing->commit();
-    const Lesson& lesson = *m_editor->teaching->lesson();
-    if (lesson.answered() && !lesson.handedIn() && !isAsking() &&
-        m_editor->document->work()->what().isEmpty())
-        ask({.kind = Question::Kind::handIn, .step = step});
-    else
-        beginOrSave(step);
-}
-
-void FileSteps::beginOrSave(const FileStep& step) {
-    if (!m_editor->document->modified())
+    const bool losesAnswers = this->losesAnswers(step);
+    const auto asked = m_question.kind;
+    if (!losesAnswers && !m_editor->document->modified())
         perform(step);
-    else if (isAsking() && m_question.kind != Question::Kind::saveChanges && !m_waiting)
+    else if (isAsking() && asked != Question::Kind::saveChanges &&
+             asked != Question::Kind::handIn && !m_waiting)
         m_waiting = step;
     else if (!isAsking() && m_editor->document->work()->what().isEmpty())
-        ask({.kind = Question::Kind::saveChanges, .step = step});
+        ask({.kind = losesAnswers ? Question::Kind::handIn : Question::Kind::saveChanges,
+             .step = step});
     else
         drop(step);
+}
+
+bool FileSteps::losesAnswers(const FileStep& step) const {
+    const Lesson& lesson = *m_editor->teaching->lesson();
+    return lesson.answered() && !lesson.handedIn() && !step.dropsAnswers &&
+           step.kind != FileStep::Kind::exportCourse;
 }
 
 Detached FileSteps::perform(FileStep step) {
@@ -175,9 +176,9 @@ void FileSteps::goOnSoon() {
 void FileSteps::goOn() {
     if (isAsking() || m_isBlocked)
         return;
-    // If nothing is modified now, the step was about a project that is no longer open.
+    // If nothing would be lost now, the step was about a project that is no longer open.
     if (const auto waiting = std::exchange(m_waiting, {}))
-        m_editor->document->modified() ? begin(*waiting) : drop(*waiting);
+        m_editor->document->modified() || losesAnswers(*waiting) ? begin(*waiting) : drop(*waiting);
     askWhichVersion();
     if (!isAsking() && m_editor->recordings->hasArrived() && std::exchange(m_hasArrived, false))
         showRun({});
@@ -262,10 +263,8 @@ Detached FileSteps::follow(Question asked, QString choice, QString project) {
     case Question::Kind::handIn:
         if (choice == QLatin1String("handInButton"))
             handIn();
-        if (choice == QLatin1String("discardAnswers") || m_editor->teaching->lesson()->handedIn())
-            beginOrSave(asked.step);
-        else
-            drop(asked.step);
+        asked.step.dropsAnswers = choice == QLatin1String("discardAnswers");
+        losesAnswers(asked.step) ? drop(asked.step) : begin(asked.step);
         break;
     case Question::Kind::saveChanges:
         if (choice == QLatin1String("discardChanges")) {

@@ -25,9 +25,10 @@ struct FileStep {
         close,
     };
     Kind kind = Kind::newProject;
-    QString file = {};        ///< of showRun, the project; empty: the copy that came with the run
-    QVariantMap changes = {}; ///< of restore, from FileSession::recoverable
-    int game = -1;            ///< of attach
+    QString file = {};         ///< of showRun, the project; empty: the copy that came with the run
+    QVariantMap changes = {};  ///< of restore, from FileSession::recoverable
+    int game = -1;             ///< of attach
+    bool dropsAnswers = false; ///< of a lesson: the person does not hand them in
 };
 
 /// What happens to files, as a state machine: commands begin a step, a step may ask a question, and
@@ -109,7 +110,7 @@ private:
     };
 
     void begin(const FileStep& step);
-    void beginOrSave(const FileStep& step);
+    [[nodiscard]] bool losesAnswers(const FileStep& step) const;
     Detached perform(FileStep step);
     void drop(const FileStep& step); ///< it was canceled
     void ask(Question question);

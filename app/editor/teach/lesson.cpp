@@ -35,6 +35,8 @@ Lesson::Lesson(Document& document, SimulationController& simulation, Comparison&
     connect(&document, &Document::changed, this, &Lesson::follow);
     const auto stopAndShow = [this] {
         stop();
+        m_answers = {};
+        m_left.reset();
         show();
     };
     connect(&document, &Document::replaced, this, stopAndShow);
@@ -73,24 +75,17 @@ void Lesson::stop() {
     m_id.clear();
     m_title.clear();
     m_step = {};
-    m_guesses.clear();
-    m_drafts.clear();
-    m_handedIn = false;
-    m_finished = false;
-    m_left.reset();
     m_simulation.setLocked(false);
     emit stepChanged();
 }
 
 void Lesson::begin() {
-    if (running())
-        leave();
+    leave();
     if (m_count == 0)
         return;
-    m_before = m_document.project();
-    m_gesture = m_document.beginGesture();
-    stop(); // forgets what is left of an earlier one
-    begin(0);
+    m_answers = {};
+    m_left = 0;
+    comeBack();
 }
 
 void Lesson::leave() {
@@ -99,27 +94,19 @@ void Lesson::leave() {
     settle({});
     if (std::exchange(m_compares, false))
         m_comparison.stop();
-    Left left{m_current, std::move(m_guesses), m_finished};
-    auto drafts = std::move(m_drafts);
-    const bool isHandedIn = m_handedIn;
+    m_left = m_current;
     stop();
-    m_left = std::move(left);
-    m_drafts = std::move(drafts);
-    m_handedIn = isHandedIn;
     m_simulation.pause();
     m_simulation.reset();
     emit changed();
 }
 
 void Lesson::comeBack() {
-    if (running() || !m_left || m_left->step >= m_count)
+    if (running() || !m_left || *m_left >= m_count)
         return;
-    const Left left = *std::exchange(m_left, {});
-    m_guesses = left.guesses;
-    m_finished = left.finished;
     m_before = m_document.project();
     m_gesture = m_document.beginGesture();
-    begin(left.step);
+    begin(*std::exchange(m_left, {}));
 }
 
 void Lesson::end() {
@@ -184,8 +171,8 @@ void Lesson::unlock() {
 void Lesson::take(Guess guess) {
     if (!running() || !locked())
         return;
-    m_guesses[m_id] = std::move(guess);
-    m_handedIn = false;
+    m_answers.guesses[m_id] = std::move(guess);
+    m_answers.isHandedIn = false;
     m_run = m_simulation.frame().run;
     m_simulation.setLocked(false);
     m_simulation.restart();
@@ -226,9 +213,9 @@ void Lesson::unfold() {
 }
 
 void Lesson::finishCurve() {
-    const auto found = m_guesses.find(m_id);
+    const auto found = m_answers.guesses.find(m_id);
     const MonitorSeries* series = measured();
-    if (found != m_guesses.end() && series && !found->second.curve.empty())
+    if (found != m_answers.guesses.end() && series && !found->second.curve.empty())
         found->second.off = curveOff(m_step, found->second.curve, *series,
                                      m_document.project().worldNumber("ticksPerSecond"));
 }
@@ -239,8 +226,8 @@ void Lesson::announce() {
                         std::ranges::all_of(steps, [this](const Annotation* each) {
                             return stepOf(*each).ask == Ask::nothing || guessAt(each->id);
                         });
-    const bool isNew = isDone && !m_finished;
-    m_finished = m_finished || isDone;
+    const bool isNew = isDone && !m_answers.areComplete;
+    m_answers.areComplete = m_answers.areComplete || isDone;
     emit changed();
     if (isNew)
         emit completed();
@@ -261,14 +248,14 @@ QString Lesson::saveResults(const QString& file) {
         saveLessonResults(file, m_document.name(), m_pupil.trimmed(), results());
     if (!done)
         return QString::fromStdString(done.problems().front().text);
-    m_handedIn = true;
+    m_answers.isHandedIn = true;
     emit changed();
     return {};
 }
 
 const Guess* Lesson::guessAt(const Id& step) const {
-    const auto found = guesses().find(step);
-    return found == guesses().end() ? nullptr : &found->second;
+    const auto found = m_answers.guesses.find(step);
+    return found == m_answers.guesses.end() ? nullptr : &found->second;
 }
 
 const MonitorSeries* Lesson::measured() const {
@@ -282,7 +269,8 @@ double Lesson::lastTick() const {
 }
 
 bool Lesson::answered() const {
-    return std::ranges::any_of(guesses(), [](const auto& each) { return !each.second.isNone(); });
+    return std::ranges::any_of(m_answers.guesses,
+                               [](const auto& each) { return !each.second.isNone(); });
 }
 
 bool Lesson::isAnswered() const {

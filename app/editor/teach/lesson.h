@@ -49,7 +49,7 @@ class Lesson : public QObject {
     Q_PROPERTY(bool finished READ finished NOTIFY changed)  ///< all questions have had an answer
     Q_PROPERTY(bool answered READ answered NOTIFY changed)  ///< there are guesses to hand in
     Q_PROPERTY(bool handedIn READ handedIn NOTIFY changed)  ///< all of them are
-    Q_PROPERTY(QString pupil MEMBER m_pupil NOTIFY changed) ///< stands on what is handed in
+    Q_PROPERTY(QString pupil MEMBER m_pupil NOTIFY changed) ///< is on what they hand in
     /// Where comeBack() goes on, from 0; -1: nowhere.
     Q_PROPERTY(int leftAt READ leftAt NOTIFY changed)
 
@@ -78,11 +78,11 @@ public:
     [[nodiscard]] QRectF camera() const;
     [[nodiscard]] QString spotlight() const { return QString::fromStdString(m_step.spotlight); }
     [[nodiscard]] QStringList hidden() const { return listOf(m_step.hidden); }
-    [[nodiscard]] bool finished() const { return m_finished; }
+    [[nodiscard]] bool finished() const { return m_answers.areComplete; }
     [[nodiscard]] bool answered() const;
-    [[nodiscard]] bool handedIn() const { return m_handedIn; }
+    [[nodiscard]] bool handedIn() const { return m_answers.isHandedIn; }
     [[nodiscard]] const QString& pupil() const { return m_pupil; }
-    [[nodiscard]] int leftAt() const { return !running() && m_left ? m_left->step : -1; }
+    [[nodiscard]] int leftAt() const { return m_left.value_or(-1); }
 
     /// The current step; the default one if the lesson does not run.
     [[nodiscard]] const StepAnnotation& now() const { return m_step; }
@@ -115,7 +115,7 @@ public:
     /// @}
 
     /// The curve that is drawn at a step before it becomes the guess. It stays as the guesses do.
-    [[nodiscard]] std::vector<double>& draftAt(const Id& step) { return m_drafts[step]; }
+    [[nodiscard]] std::vector<double>& draftAt(const Id& step) { return m_answers.drafts[step]; }
 
     /// All questions with their guesses so far. Unknown to the pupil yet: the answers of steps
     /// without a guess.
@@ -149,9 +149,6 @@ private:
     void finishCurve();
     void announce();
     [[nodiscard]] static QStringList listOf(std::string_view words);
-    [[nodiscard]] const std::map<Id, Guess>& guesses() const {
-        return running() || !m_left ? m_guesses : m_left->guesses;
-    }
     [[nodiscard]] bool isAnswered() const;
     [[nodiscard]] bool isUnfolded() const;
     [[nodiscard]] double lastTick() const; ///< where the run pauses; 0: nowhere
@@ -164,21 +161,19 @@ private:
     Id m_id;
     QString m_title;
     StepAnnotation m_step;
-    std::map<Id, Guess> m_guesses;
-    std::map<Id, std::vector<double>> m_drafts;
-    QString m_pupil;
-    bool m_handedIn = false;
-    Project m_before; ///< when the lesson began
-    struct Left {
-        int step = 0;
+    struct Answers {
         std::map<Id, Guess> guesses;
-        bool finished = false;
+        std::map<Id, std::vector<double>> drafts;
+        bool areComplete = false;
+        bool isHandedIn = false;
     };
-    std::optional<Left> m_left; ///< by leave()
+    Answers m_answers; ///< until the lesson begins anew, or another project is open
+    QString m_pupil;
+    Project m_before;          ///< when the lesson began
+    std::optional<int> m_left; ///< the step at which it was left
     int m_gesture = 0;
     bool m_compares = false; ///< the step shows its experiment side by side
     bool m_unfolded = false;
-    bool m_finished = false;
     std::uint64_t m_run = 0; ///< frames of this run and earlier ones belong to an earlier step
     double m_tick = 0;       ///< of the latest frame
     std::uint64_t m_tickRun = 0;

@@ -52,6 +52,7 @@ GroundBrush::GroundBrush(ShownWorld& world, const WorldCamera& camera, const Sce
         m_known.clear();
         m_radius = m_value = {};
         m_last = {};
+        end();
     });
     connect(&m_world, &ShownWorld::projectChanged, this, [this] {
         noteNewGrounds();
@@ -171,6 +172,7 @@ bool GroundBrush::take(double least) {
                                       "and unlock it first."));
         return false;
     }
+    m_painted = from->id;
     m_geometry =
         asPainted(settingsOf<GroundGeometry>(*from), m_world.project().worldSettings(), least);
     m_before = m_now = GroundPainting::fromText(m_geometry.painting).value();
@@ -215,6 +217,8 @@ void GroundBrush::takeValue(Vec2 place) {
 void GroundBrush::drawTo(QPointF at) {
     m_mouse = at;
     emit moved();
+    if (m_gesture > 0 && !m_world.project().sceneItem(m_painted)) // removed while the mouse is down
+        end();
     if (m_gesture > 0 && m_last)
         paint(*m_last, m_camera.view().toWorld(at));
 }
@@ -242,12 +246,12 @@ void GroundBrush::paint(Vec2 from, Vec2 to) {
             m_now.levels[i] = static_cast<std::uint8_t>(
                 std::lround(m_before.levels[i] + (m_level - m_before.levels[i]) * covered));
     }
-    push(tr("Paint %1").arg(nameOf(m_world.project(), {item()->id})), m_gesture);
+    push(tr("Paint %1").arg(nameOf(m_world.project(), {m_painted})), m_gesture);
 }
 
 void GroundBrush::push(const QString& text, int gesture) {
     m_geometry.painting = m_now.text();
-    SceneItem after = *item();
+    SceneItem after = *m_world.project().sceneItem(m_painted);
     setItemValue(after, "starts", std::string("painted"));
     setItemValue(after, "start", m_geometry.start);
     setItemValue(after, "painting", m_geometry.painting);

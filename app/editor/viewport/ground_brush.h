@@ -86,6 +86,7 @@ private:
 
     /// @name Of the stroke
     /// @{
+    Id m_painted;
     GroundGeometry m_geometry;
     GroundPainting m_before, m_now;
     std::vector<double> m_covered; ///< how much of each cell it has painted, from 0 to 1

@@ -145,6 +145,18 @@ private slots:
     }
 
     /// What is painted acts at once in a world that runs, and only there.
+    void groundThatIsRemovedMeanwhile_endsTheStroke() {
+        addGround();
+        press({105, 205});
+        const std::vector<Id> painted{world->groundBrush()->ground().toStdString()};
+        document().push(remove(project(), painted), "Remove");
+        move({205, 205}, {});
+        QTest::mouseRelease(window, Qt::LeftButton, {}, pixel({205, 205}));
+        QVERIFY(world->groundBrush()->ground().isEmpty());
+        QVERIFY(std::ranges::none_of(project().scene,
+                                     [](const SceneItem& each) { return each.type == "ground"; }));
+    }
+
     void brush_paints_theRunningWorld() {
         addGround();
         world->groundBrush()->fill();
