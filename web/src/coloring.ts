@@ -1,8 +1,18 @@
 // The colors of agents by a number of theirs, and what the colors mean.
-import type { World } from "tiller";
+import { TillerError, type World } from "tiller";
 import { element, isDark } from "./dom";
 import { shown, type ColoringInfo, type PageData } from "./project";
 import type { Look } from "./sprites";
+
+/** A number of each agent, by rank. None where the world has no such number: the plot may be about a node that is gone. */
+function numbersOf(world: World, type: string, quantity: string, node: string): ArrayLike<number> & Iterable<number> {
+    try {
+        return world.numbers(type, quantity, node).slice();
+    } catch (problem) {
+        if (problem instanceof TillerError && problem.isNotFound) return [];
+        throw problem;
+    }
+}
 
 export class Coloring {
     private least = Infinity;
@@ -28,7 +38,7 @@ export class Coloring {
     /** The looks of the agents with the colors of their numbers now, instead of pictures. */
     looks(world: World, lookAt: (i: number) => Look): (i: number) => Look {
         const { from, to, type, quantity, node } = this.info,
-            numbers = world.numbers(type, quantity, node).slice(),
+            numbers = numbersOf(world, type, quantity, node),
             rank = world.agents(type).rank.slice(),
             scale = this.scale;
         if (from === 0 && to === 0)
@@ -39,11 +49,12 @@ export class Coloring {
             }
         const range = this.largest - this.least,
             last = scale.length - 2; // the scale ends with the color of those without a number
-        return (i) => {
-            const each = numbers[rank[i]!]!,
+        const looks = Array.from(rank, (at, i): Look => {
+            const each = numbers[at] ?? NaN,
                 share = range > 0 ? Math.min(1, Math.max(0, (each - this.least) / range)) : 0.5;
             return { ...lookAt(i), picture: "", color: scale[Number.isNaN(each) ? last + 1 : Math.round(share * last)]! };
-        };
+        });
+        return (i) => looks[i]!;
     }
     private get scale(): readonly string[] {
         return isDark() ? this.data.darkScale : this.data.lightScale;

@@ -51,17 +51,16 @@ export function isDark(): boolean {
     return chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-/** A name that every system takes. */
-export function fileName(words: string): string {
-    return (
-        words
-            .replace(/[\u0000-\u001f"*/:<>?\\|]+/g, " ")
-            .trim()
-            .slice(0, 120) || "answers"
-    );
+/** A name that every system takes. @param ending with its dot */
+export function fileName(words: string, ending: string): string {
+    const stem = words
+        .replace(/[\u0000-\u001f"*/:<>?\\|]+/g, " ")
+        .trim()
+        .slice(0, 120);
+    return (stem || "answers") + ending;
 }
 
 /** Hands a text to the browser as a file. */
-export function saveText(name: string, type: string, text: string): void {
-    element("a", { href: `data:${type};charset=utf-8,${encodeURIComponent(text)}`, download: fileName(name) }).click();
+export function saveText(name: string, ending: string, type: string, text: string): void {
+    element("a", { href: `data:${type};charset=utf-8,${encodeURIComponent(text)}`, download: fileName(name, ending) }).click();
 }

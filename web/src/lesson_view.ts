@@ -199,8 +199,7 @@ export class LessonView {
     private handingIn(): HTMLElement {
         const { lesson } = this,
             { title } = this.actions,
-            nameOf = (ending: string) =>
-                [title, "answers", ...(lesson.pupil ? [lesson.pupil.replace(/[^\p{L}\p{N} ._-]+/gu, "_")] : [])].join(" - ") + ending;
+            name = () => [title, "answers", ...(lesson.pupil ? [lesson.pupil] : [])].join(" - ");
         const pupil = element("input", {
             id: "pupil",
             autocomplete: "name",
@@ -212,10 +211,10 @@ export class LessonView {
             { class: "bar" },
             element("label", { for: "pupil" }, "Your name"),
             pupil,
-            button("As a table (CSV)", () => saveText(nameOf(".csv"), "text/csv", toCsv(lesson.pupil, resultsOf(lesson))), {
+            button("As a table (CSV)", () => saveText(name(), ".csv", "text/csv", toCsv(lesson.pupil, resultsOf(lesson))), {
                 id: "save-csv"
             }),
-            button("As Markdown", () => saveText(nameOf(".md"), "text/markdown", toMarkdown(title, lesson.pupil, resultsOf(lesson))), {
+            button("As Markdown", () => saveText(name(), ".md", "text/markdown", toMarkdown(title, lesson.pupil, resultsOf(lesson))), {
                 id: "save-markdown"
             }),
             button("Print", () => this.actions.print(), { id: "print-answers" })

@@ -68,7 +68,7 @@ export function drawGrounds(pen: CanvasRenderingContext2D, world: World, project
         }
         groundCanvas.width = columns;
         groundCanvas.height = rows;
-        groundCanvas.getContext("2d")!.putImageData(picture, 0, 0);
+        groundCanvas.getContext("2d", { willReadFrequently: true })!.putImageData(picture, 0, 0);
         pen.imageSmoothingEnabled = false;
         pen.drawImage(groundCanvas, corner[0], corner[1], extent[0], extent[1]);
         pen.imageSmoothingEnabled = true;

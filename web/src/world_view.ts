@@ -2,7 +2,7 @@
 import type { Agent, Agents, Drawn, Pair, World } from "tiller";
 import { color, element } from "./dom";
 import { hiddenItems, modesWithLook, number, points, text, type Item, type PageData, type ProjectFile } from "./project";
-import { Coloring } from "./coloring";
+import type { Coloring } from "./coloring";
 import { drawGrid, drawGrounds, drawScene } from "./scene_view";
 import { addBody, drawSprites, makeSprites, type Look, type Sprites } from "./sprites";
 import { agentNamed } from "./agents";
@@ -40,17 +40,16 @@ export class WorldView {
     private readonly looksInModes = new Map<string, ReadonlyMap<string, Look>>(); ///< by agent type, then by mode
     private readonly sprites = new Map<string, Sprites>();
     private readonly pictures = new Map<string, HTMLImageElement>(); ///< by the names of files
-    readonly colorings: readonly Coloring[];
     private isNew = false; ///< there is something to draw that was not there before
 
     constructor(
         data: PageData,
         private project: ProjectFile,
-        readonly overlays: Overlays
+        readonly overlays: Overlays,
+        private readonly colorings: readonly Coloring[]
     ) {
-        this.colorings = data.colorings.map((each) => new Coloring(each, data));
         for (const [name, src] of Object.entries(data.pictures))
-            this.pictures.set(name, element("img", { src, load: () => (this.isNew = true) }));
+            this.pictures.set(name, element("img", { src, load: () => (this.isNew = true), error: () => this.pictures.delete(name) }));
         this.take(project);
     }
 
@@ -139,7 +138,12 @@ export class WorldView {
             if (id === lit || id === light) this.drawRings(world, type, pixel);
         });
         const item = (this.project.scene ?? []).find((each) => each.id === lit);
-        if (item) this.ring(number(item.x), number(item.y), 16 * pixel, pixel);
+        if (item)
+            this.ring(
+                ...(item.type === "ground" ? middleOf(item, this.project) : ([number(item.x), number(item.y)] as const)),
+                16 * pixel,
+                pixel
+            );
         if (picked && world.lives(picked)) this.drawPicked(world, picked, pixel);
         const at = placeOfLight(world, this.project, light);
         if (at) this.darkenAround(at, Math.max(60 * pixel, 0.08 * this.seen.width));
@@ -201,7 +205,7 @@ export class WorldView {
             const look = lookAt(i);
             const r = Math.max(agents.radiusOf(i), least),
                 picture = this.pictures.get(look.picture);
-            if (picture?.complete) {
+            if (picture && picture.naturalWidth > 0) {
                 this.drawPicture(picture, look.pictureSize > 0 ? look.pictureSize / 2 : r, x[i]!, y[i]!, headingX[i]!, headingY[i]!);
                 continue;
             }
@@ -365,7 +369,7 @@ export class WorldView {
 /** The place of the agent or the item in the light; null if there is none now. */
 function placeOfLight(world: World, project: ProjectFile, light: string): Pair | null {
     const item = light === "" ? undefined : (project.scene ?? []).find(({ id }) => id === light);
-    if (item) return middleOf(item);
+    if (item) return middleOf(item, project);
     const agent = agentNamed(world, project, light);
     if (!agent) return null;
     const { x, y } = world.smoothPlaces(agent.type),
@@ -373,7 +377,8 @@ function placeOfLight(world: World, project: ProjectFile, light: string): Pair |
     return [x[index]!, y[index]!];
 }
 
-function middleOf(item: Item): Pair {
+function middleOf(item: Item, project: ProjectFile): Pair {
+    if (item.type === "ground" && item.shape !== "box") return [project.world.width / 2, project.world.height / 2];
     const line = points(item.points),
         xs = line.filter((_, i) => i % 2 === 0),
         ys = line.filter((_, i) => i % 2 === 1);

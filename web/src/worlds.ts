@@ -1,5 +1,6 @@
 // The world, or two side by side: their canvases, names, agents and counters.
 import type { Agent, World } from "tiller";
+import { Coloring } from "./coloring";
 import { element } from "./dom";
 import type { Opened, Player } from "./player";
 import { modesWithLook, shown, text, type Item, type PageData, type ProjectFile } from "./project";
@@ -15,8 +16,8 @@ class Pane {
     private readonly counted = element("p", { class: "counted" });
     private opened: Opened | null = null;
 
-    constructor(data: PageData, project: ProjectFile, overlays: Overlays) {
-        this.view = new WorldView(data, project, overlays);
+    constructor(data: PageData, project: ProjectFile, overlays: Overlays, colorings: readonly Coloring[]) {
+        this.view = new WorldView(data, project, overlays, colorings);
         this.panel = element("div", { class: "pane" }, this.name, element("div", { class: "frame" }, this.view.canvas), this.counted);
     }
 
@@ -52,6 +53,7 @@ export class Worlds {
     private readonly main: Pane;
     private readonly second: Pane;
     private readonly counters: ReadonlySet<string>;
+    private readonly colorings: readonly Coloring[];
     private readonly followScales: (() => void)[] = [];
     private readonly panes = element("div", { class: "panes" });
 
@@ -63,8 +65,9 @@ export class Worlds {
         this.counters = new Set(
             (project.annotations ?? []).filter((each) => each.type === "monitor" && text(each.shownIn) === "status-bar").map(({ id }) => id)
         );
-        this.main = new Pane(data, project, this.overlays);
-        this.second = new Pane(data, project, this.overlays);
+        this.colorings = data.colorings.map((each) => new Coloring(each, data)); // one color means one number in both worlds
+        this.main = new Pane(data, project, this.overlays, this.colorings);
+        this.second = new Pane(data, project, this.overlays, this.colorings);
         this.second.view.canvas.setAttribute("aria-label", "The world beside");
         this.panel = element(
             "div",
@@ -143,7 +146,7 @@ export class Worlds {
             list = element("ul", { class: "legend", "aria-label": "Agents" }),
             titleOf = ({ id }: Item) => data.cards.find((each) => each.id === id)?.title ?? id;
         for (const type of types) {
-            const coloring = this.main.view.colorings.find((each) => each.type === type.id);
+            const coloring = this.colorings.find((each) => each.type === type.id);
             if (!coloring) {
                 list.append(element("li", {}, swatch(type), titleOf(type)));
                 for (const mode of modesWithLook(project, type.id).filter(({ color }) => text(color) !== ""))
