@@ -33,7 +33,9 @@ std::string nameOf(const std::string& file) {
 
 std::string folderOf(const std::string& file) {
     std::error_code error;
-    return std::filesystem::absolute(FilePath(file), error).parent_path().string();
+    const FilePath whole = std::filesystem::absolute(FilePath(file), error);
+    const std::u8string folder = std::filesystem::path(whole).parent_path().u8string();
+    return {folder.begin(), folder.end()};
 }
 
 /// Also of "lessons/", and of ".".
@@ -70,7 +72,10 @@ Result<std::string> exportText(const ExportOptions& options, const Project& proj
     if (!given)
         return given.problems();
     const std::string& file = options.files.front();
-    return writePage(project, titleOfName(nameOf(file)), given.value(), nullptr, folderOf(file));
+    const std::string folder = folderOf(file);
+    for (const std::string& sentence : picturesLeftOut(project, folder))
+        complain(sentence);
+    return writePage(project, titleOfName(nameOf(file)), given.value(), nullptr, folder);
 }
 
 int exportSite(const ExportOptions& options) {
@@ -81,6 +86,9 @@ int exportSite(const ExportOptions& options) {
         if (!loaded)
             return exitCode;
         lessons.push_back({nameOf(file), std::move(loaded->project), folderOf(file)});
+        for (const std::string& sentence :
+             picturesLeftOut(lessons.back().project, lessons.back().folder))
+            complain(file + ": " + sentence);
     }
     const auto page = pageTemplateOf(options);
     if (!page)

@@ -169,17 +169,17 @@ void EditorCommands::addEdit() {
         .icon("paint")
         .menuKeys([] { return QStringLiteral("U"); })
         .words(tr("brush, scent, grass, height, heat, draw"))
-        .help(tr("Drag over a ground: a brush for what it begins with."));
-    add("actionGroundFromPicture", tr("Ground from a picture…"), {},
+        .help(tr("Drag over a ground to paint the values that it starts with."));
+    add("actionGroundFromPicture", tr("Fill a ground from a picture…"), {},
         [this] {
-            m_world->groundBrush()->takePicture(
-                m_parts.dialogs->askPicture(m_parts.document->file()));
+            m_world->groundBrush()->takePicture(m_parts.dialogs->askPicture(
+                m_parts.document->file(), tr("Choose a picture for the ground")));
         })
         .scope(Scope::world)
         .when([this] { return m_world && !m_world->groundBrush()->ground().isEmpty(); })
         .words(tr("image, brightness, height map, import, paint"))
-        .help(tr("The ground that is selected begins with the brightness of a picture: black is "
-                 "nothing, and white is full."));
+        .help(tr("Gives the ground of the brush the brightness of a picture. Black is 0, and white "
+                 "is the value Full, or its largest start value."));
     add("actionRemovePicked", tr("Re&move the picked agent"), {},
         [this] { m_world->brush()->removePicked(); })
         .scope(Scope::world)

@@ -500,7 +500,7 @@ void FileSteps::handIn() {
         return;
     const QString problem = m_editor->teaching->lesson()->saveResults(file);
     if (problem.isEmpty())
-        emit noted(tr("Saved the answers as %1").arg(file), false);
+        emit noted(tr("Handed in: saved as %1").arg(file), false);
     else
         emit failed(tr("The answers could not be saved"), {problem});
 }

@@ -188,13 +188,15 @@ std::string toBase64(std::string_view bytes) {
 std::string pictureUrl(const std::string& folder, const std::string& name) {
     namespace fs = std::filesystem;
     constexpr std::size_t mostBytes = 4 << 20;
+    if (folder.empty())
+        return {};
     std::error_code error;
-    const fs::path root = fs::canonical(folder, error);
-    const fs::path file = error ? fs::path() : fs::canonical(root / name, error);
+    const fs::path root = fs::canonical(FilePath(folder), error);
+    const fs::path file = error ? fs::path() : fs::canonical(root / FilePath(name), error);
     const fs::path inside = file.lexically_relative(root);
     if (error || inside.empty() || *inside.begin() == "..")
         return {}; // a page has nothing from elsewhere
-    const auto bytes = loadText(file.string(), mostBytes);
+    const auto bytes = loadText(FilePath(file), mostBytes);
     if (!bytes)
         return {};
     const bool isPng = bytes.value().starts_with("\x89PNG\r\n");
@@ -203,14 +205,19 @@ std::string pictureUrl(const std::string& folder, const std::string& name) {
     return (isPng ? "data:image/png;base64," : "data:image/jpeg;base64,") + toBase64(bytes.value());
 }
 
-void writePictures(JsonWriter& writer, const Project& project, const std::string& folder) {
+std::set<std::string> pictureNames(const Project& project) {
     std::set<std::string> names;
     for (const Node& node : project.nodes)
         if (const NodeType* type = findNodeType(node.type); type && type->setting("picture"))
             names.insert(textOf(valueOf(node, "picture")));
+    names.erase("");
+    return names;
+}
+
+void writePictures(JsonWriter& writer, const Project& project, const std::string& folder) {
     writer.key("pictures").beginObject();
-    for (const std::string& name : names)
-        if (const std::string url = folder.empty() ? "" : pictureUrl(folder, name); !url.empty())
+    for (const std::string& name : pictureNames(project))
+        if (const std::string url = pictureUrl(folder, name); !url.empty())
             writer.field(name, url);
     writer.end();
 }
@@ -313,6 +320,16 @@ Result<std::string> fillTemplate(std::string_view pageTemplate, std::string_view
     page += escapeJsonForScript(json);
     page += pageTemplate.substr(*dataAt + pageDataPlace.size());
     return page;
+}
+
+std::vector<std::string> picturesLeftOut(const Project& project, const std::string& folder) {
+    std::vector<std::string> sentences;
+    for (const std::string& name : pictureNames(project))
+        if (pictureUrl(folder, name).empty())
+            sentences.push_back("The page lacks the picture \"" + name +
+                                "\": it is missing, larger than 4 MB, outside the project's "
+                                "folder, or not a PNG or JPEG file.");
+    return sentences;
 }
 
 Result<std::string> writePage(const Project& project, std::string_view title,

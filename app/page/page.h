@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tiller {
 
@@ -30,6 +31,10 @@ struct PageSite;
                                             std::string_view pageTemplate,
                                             const PageSite* site = nullptr,
                                             const std::string& folder = {});
+
+/// A sentence for each picture of agents that such a page does not show.
+[[nodiscard]] std::vector<std::string> picturesLeftOut(const Project& project,
+                                                       const std::string& folder);
 
 /// Fills a title and data into the places of a template. Refused as above.
 [[nodiscard]] Result<std::string> fillTemplate(std::string_view pageTemplate,

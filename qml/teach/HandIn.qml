@@ -27,7 +27,7 @@ RowLayout {
     TextButton {
         objectName: "handIn"
         primary: root.lesson.finished && !root.lesson.handedIn
-        text: root.lesson.handedIn ? qsTr("Handed in ✓") : qsTr("Hand in…")
+        text: root.lesson.handedIn ? qsTr("Hand in again…") : qsTr("Hand in…")
         Accessible.description: root.handIn.help
         onClicked: root.handIn.trigger()
     }

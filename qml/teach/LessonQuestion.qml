@@ -122,7 +122,7 @@ RaisedBox {
             Caption {
                 width: content.width
                 visible: root.lesson.locked && !sketch.drawn
-                text: qsTr("Draw your curve over the axes, with the mouse, a pen or a finger. Or use the arrow keys.")
+                text: qsTr("Draw your curve over the axes with the mouse, a pen, a finger or the arrow keys.")
                 wrapMode: Text.Wrap
             }
         }

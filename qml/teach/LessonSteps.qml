@@ -41,7 +41,8 @@ Rectangle {
             Caption {
                 objectName: "lessonDone"
                 Layout.fillWidth: true
-                text: root.atEnd && root.lesson.finished ? qsTr("The end of the lesson.") : ""
+                text: !root.atEnd || !root.lesson.finished ? ""
+                    : root.lesson.handedIn ? qsTr("Handed in.") : qsTr("The end of the lesson.")
                 horizontalAlignment: Text.AlignRight
                 elide: Text.ElideRight
             }

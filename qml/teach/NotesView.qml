@@ -68,8 +68,8 @@ ScrollView {
                 PlainText {
                     width: parent.width
                     visible: card.lesson.answered
-                    text: card.lesson.handedIn ? qsTr("Your answers are handed in.")
-                                               : qsTr("Your answers are kept until you hand them in or begin anew.")
+                    text: card.lesson.handedIn ? qsTr("You have handed in your answers.")
+                                               : qsTr("Your answers stay until you begin again or open another project.")
                     wrapMode: Text.Wrap
                 }
 
@@ -82,14 +82,14 @@ ScrollView {
                     objectName: "continueLesson"
                     visible: card.lesson.leftAt >= 0
                     primary: !card.lesson.answered || !card.lesson.handedIn
-                    text: qsTr("Go on at step %1").arg(card.lesson.leftAt + 1)
+                    text: qsTr("Continue at step %1").arg(card.lesson.leftAt + 1)
                     onClicked: card.lesson.comeBack()
                 }
 
                 TextButton {
                     objectName: "beginLesson"
                     primary: card.lesson.leftAt < 0
-                    text: card.lesson.leftAt < 0 ? qsTr("Begin the lesson") : qsTr("Begin anew")
+                    text: card.lesson.leftAt < 0 ? qsTr("Begin the lesson") : qsTr("Begin again")
                     onClicked: card.lesson.begin()
                 }
             }

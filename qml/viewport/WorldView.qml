@@ -308,7 +308,7 @@ Item {
                 BrushNumber {
                     name: "brushValue"
                     title: qsTr("Value")
-                    help: qsTr("What a painted cell holds.")
+                    help: qsTr("The value that a painted cell gets.")
                     number: groundBar.brush.value
                     onChosen: number => groundBar.brush.value = number
                 }
@@ -327,6 +327,11 @@ Item {
                         shown: groundBar.brush.isSoft
                         Accessible.name: qsTr("Soft edge of the brush")
                         onEdited: value => groundBar.brush.isSoft = value
+
+                        Tip {
+                            visible: parent.hovered
+                            text: qsTr("The brush paints less toward its edge.")
+                        }
                     }
                 }
                 TextButton {
@@ -336,7 +341,7 @@ Item {
 
                     Tip {
                         visible: parent.hovered
-                        text: qsTr("Gives all of the ground the value")
+                        text: qsTr("Gives all cells of the ground this value.")
                     }
                 }
                 TextButton {

@@ -186,6 +186,7 @@ private:
     Task<bool> load(QString file, QString saveAs, QString name = {});
     Task<bool> write(QString file, QString what, std::function<std::string()> makeText);
     [[nodiscard]] Result<std::string> makePage(const Project& exported) const;
+    [[nodiscard]] std::string pictureFolder() const; ///< of a page; empty: none
     bool isSaved(const QString& file, const Result<Done>& done);
     Task<std::optional<LoadedProject>> read(QString file, std::string* text = nullptr);
     Task<std::optional<LoadedProject>> readAsOpen(QString file);

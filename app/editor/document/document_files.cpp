@@ -226,7 +226,9 @@ Task<bool> Document::exportTo(QString file) {
     }
     const auto exported = std::make_shared<const Project>(project());
     std::function<std::string()> makeText = [exported] { return writeExport(*exported).value(); };
-    if (QFileInfo(file).suffix().compare(QLatin1String("html"), Qt::CaseInsensitive) == 0) {
+    const bool isPage =
+        QFileInfo(file).suffix().compare(QLatin1String("html"), Qt::CaseInsensitive) == 0;
+    if (isPage) {
         auto page = makePage(*exported);
         if (!page) {
             emit failed(tr("The page cannot be made"), sentences(page.problems(), {}));
@@ -235,7 +237,14 @@ Task<bool> Document::exportTo(QString file) {
         makeText = [text = std::move(page).value()] { return text; };
     }
     const bool isWritten = co_await write(file, tr("Exporting “%1”"), makeText);
+    if (isWritten && isPage)
+        for (const std::string& sentence : picturesLeftOut(*exported, pictureFolder()))
+            emit refused(QString::fromStdString(sentence));
     co_return isWritten;
+}
+
+std::string Document::pictureFolder() const {
+    return file().isEmpty() ? std::string() : QFileInfo(file()).absolutePath().toStdString();
 }
 
 /// @param exported has no errors
@@ -243,9 +252,8 @@ Result<std::string> Document::makePage(const Project& exported) const {
     const auto pageTemplate = loadPageTemplate();
     if (!pageTemplate)
         return pageTemplate.problems();
-    const QString folder = file().isEmpty() ? QString() : QFileInfo(file()).absolutePath();
     return writePage(exported, titleOfName(name().toStdString()), pageTemplate.value(), nullptr,
-                     folder.toStdString());
+                     pictureFolder());
 }
 
 /// Only what renames the file is done in the window's thread, so that canceling changes no file.

@@ -101,12 +101,12 @@ QString FileDialogs::ask(Kind kind, const QString& beside, const QString& name) 
     return {};
 }
 
-QString FileDialogs::askPicture(const QString& beside) const {
-    return askExisting(tr("Choose a picture"), beside, tr("Pictures (*.png *.jpg)"));
+QString FileDialogs::askPicture(const QString& beside, const QString& title) const {
+    return askExisting(title, beside, tr("Pictures (*.png *.jpg *.jpeg)"));
 }
 
 QString FileDialogs::askAgentPicture(const QString& project) const {
-    const QString file = askPicture(project);
+    const QString file = askPicture(project, tr("Choose a picture for agents"));
     return file.isEmpty() || project.isEmpty() ? file
                                                : QFileInfo(project).dir().relativeFilePath(file);
 }

@@ -52,7 +52,7 @@ public:
     Q_INVOKABLE QString ask(tiller::FileDialogs::Kind kind, const QString& beside,
                             const QString& name = {}) const;
     /// The path of a picture; empty if the person cancels.
-    Q_INVOKABLE QString askPicture(const QString& beside) const;
+    Q_INVOKABLE QString askPicture(const QString& beside, const QString& title) const;
     /// A picture for agents: its path from the folder of a project. Empty if the person cancels.
     /// @param project its file; empty if it has none: then the path is a whole one
     Q_INVOKABLE QString askAgentPicture(const QString& project) const;

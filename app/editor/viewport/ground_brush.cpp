@@ -146,9 +146,9 @@ void GroundBrush::setSoft(bool isSoft) {
 QString GroundBrush::hint() const {
     if (!isActive())
         return {};
-    return item() ? tr("Drag paints, Ctrl+drag takes away, Shift+click draws a line, Alt+click "
-                       "takes the value; [ and ] change the size.")
-                  : tr("There is no ground to paint. Draw one with the tool Ground (N).");
+    return item() ? tr("Drag to paint, Ctrl+drag to erase, Shift+click to draw a line, "
+                       "Alt+click to pick a value. [ and ] change the radius.")
+                  : tr("There is no ground to paint. Draw one with the Ground tool (N).");
 }
 
 bool GroundBrush::takesKey(const QString& text) const {
@@ -302,7 +302,7 @@ void GroundBrush::takePicture(const QString& file) {
         return;
     m_now = paintingOf(picture.scaled(static_cast<int>(m_now.columns), static_cast<int>(m_now.rows),
                                       Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
-    push(tr("Ground from a picture"), 0);
+    push(tr("Fill %1 from a picture").arg(nameOf(m_world.project(), {m_painted})), 0);
 }
 
 } // namespace tiller

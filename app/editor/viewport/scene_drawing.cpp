@@ -58,7 +58,7 @@ const std::vector<Tool>& drawTools() {
          toolText("A grid of numbers that agents leave and follow; a click makes one that covers "
                   "the world.")},
         {paint, "paint", "", "", "paint", "U", toolText("Paint a ground"),
-         toolText("Drag over a ground: a brush for what it begins with.")},
+         toolText("Drag over a ground to paint the values that it starts with.")},
         {circle, "circle", "obstacle", "circle", "circle", "C", toolText("Round obstacle"),
          toolText("From its center outward.")},
         {box, "box", "obstacle", "box", "box", "B", toolText("Box obstacle"),

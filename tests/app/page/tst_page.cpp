@@ -103,6 +103,13 @@ private slots:
         QCOMPARE(pictures["ant.jpg"].toString(),
                  QString("data:image/jpeg;base64," + jpeg.toBase64()));
         QVERIFY(picturesIn({}).isEmpty());
+        // What is left out is said.
+        const auto leftOut = picturesLeftOut(project, folder.filePath("project").toStdString());
+        QCOMPARE(leftOut.size(), 3U);
+        for (const char* name : {"ant.svg", "none.png", "../outside.png"})
+            QVERIFY(std::ranges::any_of(leftOut, [&](const std::string& sentence) {
+                return sentence.find('"' + std::string(name) + '"') != std::string::npos;
+            }));
     }
 
     void numbersThatColorAgents_areInThePage() {

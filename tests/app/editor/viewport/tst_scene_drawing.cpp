@@ -183,7 +183,7 @@ private slots:
         const Project before = project();
         editor().dialogs.answerWith(file);
         command("actionGroundFromPicture").trigger();
-        QCOMPARE(document().undoText(), "Ground from a picture");
+        QCOMPARE(document().undoText(), "Fill Ground 1 from a picture");
         QCOMPARE(paintedAt({205, 205}), 0.0);
         QVERIFY(std::abs(paintedAt({605, 205}) - 0.2) < 1e-6);
         key(Qt::Key_Z, Qt::ControlModifier);
