@@ -292,7 +292,11 @@ tiller_result tiller_explain(tiller_world world, tiller_agent agent, const char*
     });
 }
 
-tiller_result tiller_get_forces(tiller_world world, uint32_t type, tiller_forces* forces) {
+namespace {
+
+/// Four columns of the agents of a type, which `fill` finds or refuses.
+template <class Fill>
+tiller_result giveForces(tiller_world world, uint32_t type, tiller_forces* forces, Fill fill) {
     return withWorld(world, [&](OpenWorld& open) {
         if (!forces)
             return failNull();
@@ -300,6 +304,25 @@ tiller_result tiller_get_forces(tiller_world world, uint32_t type, tiller_forces
             return failSize("tiller_forces", *forces);
         if (type >= open.world.typeCount())
             return fail(TILLER_NOT_FOUND, "There is no such agent type.");
+        return fill(open);
+    });
+}
+
+void giveColumns(tiller_forces* forces, const std::vector<double>& steeringX,
+                 const std::vector<double>& steeringY, const std::vector<double>& desiredX,
+                 const std::vector<double>& desiredY) {
+    give(forces, tiller_forces{.size = forces->size,
+                               .count = steeringX.size(),
+                               .steering_x = steeringX.data(),
+                               .steering_y = steeringY.data(),
+                               .desired_x = desiredX.data(),
+                               .desired_y = desiredY.data()});
+}
+
+} // namespace
+
+tiller_result tiller_get_forces(tiller_world world, uint32_t type, tiller_forces* forces) {
+    return giveForces(world, type, forces, [&](OpenWorld& open) {
         PopulationForces& of = open.forces = open.world.forces(type);
         const Columns agents = open.world.agents(type);
         open.desiredX.resize(agents.count);
@@ -309,34 +332,19 @@ tiller_result tiller_get_forces(tiller_world world, uint32_t type, tiller_forces
             open.desiredX[rank] = agents.vx[i] + of.wantedX[rank] * of.wantedTime[rank];
             open.desiredY[rank] = agents.vy[i] + of.wantedY[rank] * of.wantedTime[rank];
         }
-        give(forces, {.size = forces->size,
-                      .count = agents.count,
-                      .steering_x = of.steeringX.data(),
-                      .steering_y = of.steeringY.data(),
-                      .desired_x = open.desiredX.data(),
-                      .desired_y = open.desiredY.data()});
+        giveColumns(forces, of.steeringX, of.steeringY, open.desiredX, open.desiredY);
         return TILLER_OK;
     });
 }
 
 tiller_result tiller_get_decisions(tiller_world world, uint32_t type, tiller_forces* forces) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!forces)
-            return failNull();
-        if (!hasSize(*forces))
-            return failSize("tiller_forces", *forces);
-        if (type >= open.world.typeCount())
-            return fail(TILLER_NOT_FOUND, "There is no such agent type.");
+    return giveForces(world, type, forces, [&](OpenWorld& open) {
         Decisions of = open.world.decisions(type);
         if (of.steeringX.empty() && open.world.count(type) > 0)
-            return fail(TILLER_REFUSED, "The last tick moved everybody. Call tiller_decide.");
+            return fail(TILLER_REFUSED, "The last tick moved the agents. Call tiller_decide.");
         open.decisions = std::move(of);
-        give(forces, {.size = forces->size,
-                      .count = open.decisions.steeringX.size(),
-                      .steering_x = open.decisions.steeringX.data(),
-                      .steering_y = open.decisions.steeringY.data(),
-                      .desired_x = open.decisions.desiredX.data(),
-                      .desired_y = open.decisions.desiredY.data()});
+        giveColumns(forces, open.decisions.steeringX, open.decisions.steeringY,
+                    open.decisions.desiredX, open.decisions.desiredY);
         return TILLER_OK;
     });
 }

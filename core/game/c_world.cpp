@@ -223,7 +223,7 @@ tiller_result edit(tiller_builder number, std::initializer_list<const void*> nee
         if (!builder.last())
             return TILLER_OK;
         const Problem problem = *builder.last();
-        builder.forgive();
+        builder.dropLastProblem();
         return fail(Problems{problem});
     });
 }

@@ -168,9 +168,9 @@ TILLER_API tiller_result tiller_get_hash(tiller_world world, uint64_t* hash);
 
 /* One tick. */
 TILLER_API tiller_result tiller_step(tiller_world world);
-/* A tick in which agents decide, remember, enter modes, are born and die, but nobody moves: the
- * game moves them by its own physics. tiller_get_decisions says what they want, and tiller_glide
- * tells the world where they are then. */
+/* A tick in which agents decide, remember, enter modes, are born and die, but none moves: the game
+ * moves them by its own physics. tiller_get_decisions says what they want, and tiller_glide reports
+ * their places. */
 TILLER_API tiller_result tiller_decide(tiller_world world);
 /* Lets time pass and makes the ticks that are due, at most options.most_ticks. Use it in place of
  * tiller_step. ticks: or null. */
@@ -339,7 +339,7 @@ typedef struct tiller_obstacle {
     const char* group;         /* which Obstacles nodes see it; or null */
 } tiller_obstacle;
 /* Puts an obstacle into the scene, as if the project had it. It costs little, however many there
- * are; Ways are found anew by the next tick that needs them. id: or null; its name in the scene,
+ * are; Ways are found anew by the next tick that needs them. id: or null; its id in the scene,
  * valid until the next such call. */
 TILLER_API tiller_result tiller_add_obstacle(tiller_world world, const tiller_obstacle* obstacle,
                                              const char** id);

@@ -274,10 +274,14 @@ void World::step() {
     stepLinked();
 }
 
-void World::stepLinked() {
+void World::stepLinked(bool holds) {
     Impl& s = *m_impl;
     if (s.link)
-        s.link->beforeStep(*this);
+        s.link->beforeStep(*this); // it may bring another state
+    if (holds) {
+        s.simulation.holdNextTick();
+        s.record(MotionHeld{});
+    }
     s.step();
     if (s.link)
         s.link->afterStep(*this);
@@ -340,6 +344,7 @@ std::uint64_t World::stateHash() const {
 std::span<const Event> World::events() const {
     m_impl->takeEvents();
     m_impl->readEvents = m_impl->events.size();
+    m_impl->readsEvents = true;
     return m_impl->events;
 }
 
@@ -351,7 +356,7 @@ std::uint64_t World::missedEvents() const {
 void World::Impl::forgetEvents() {
     takeEvents();
     const std::size_t missed = events.size() - std::min(readEvents, events.size());
-    if (missed > 0 && missedEvents == 0)
+    if (missed > 0 && missedEvents == 0 && readsEvents)
         report(Severity::warning,
                std::to_string(missed) +
                    " events were not read before the next step: they are gone. Read the events "

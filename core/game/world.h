@@ -88,8 +88,9 @@ public:
     /// @{
     /// Advances by one tick.
     void step();
-    /// A tick in which agents decide, remember, enter modes, are born and die, but nobody moves:
-    /// the game moves them, by its own physics, and tells it by place(). See decisions().
+    /// A tick in which agents decide, remember, enter modes, are born and die, but none moves: the
+    /// game moves them by its own physics, and reports their places with place(..., true). See
+    /// decisions().
     void decide();
     /// What the agents of a type wanted in the last decide(), in the order of agents(type): the
     /// force on each, and the velocity that its behaviors ask for; 0 of those born in it. Empty
@@ -351,7 +352,7 @@ private:
     explicit World(std::unique_ptr<Impl> impl);
     static Result<World> begin(Result<LoadedProject> loaded, Options options);
     Result<Reload> take(Result<LoadedProject> loaded);
-    void stepLinked();
+    void stepLinked(bool holds = false);
 
     std::unique_ptr<Impl> m_impl;
 };

@@ -130,6 +130,7 @@ Result<Done> World::Impl::restoreScene(const SavedWorld& saved) {
     now.scene = sceneOf(next);
     Project taken = currentProject();
     taken.scene = now.scene;
+    applyParameters(taken); // they may drive items
     if (Problems errors = simulation.setProject(taken); !errors.empty())
         return errors;
     if (ownScene)
@@ -254,7 +255,10 @@ Result<Done> World::edit(const Change& change) {
     next.notes = s.project.notes;
     if (const auto done = s.take(std::move(next)); !done)
         return done.problems();
-    s.ownScene.reset(); // it is part of the project now
+    if (!effective.scene.empty())
+        s.ownScene.reset(); // it is part of the project now
+    else if (s.ownScene)
+        s.ownScene->hash.reset();
     s.record(Edited{std::move(effective)});
     return Done();
 }

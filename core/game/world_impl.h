@@ -78,6 +78,7 @@ struct World::Impl {
     std::vector<FollowingMonitor> monitors; ///< of the plots
     std::vector<Event> events;
     std::size_t readEvents = 0; ///< how many of them the game has seen
+    bool readsEvents = false;   ///< the game has asked for them
     std::uint64_t missedEvents = 0;
     std::size_t seenEvents = 0;      ///< of the simulation's last tick
     std::set<Id, std::less<>> names; ///< of nodes in events: they stay where they are
@@ -121,12 +122,37 @@ struct World::Impl {
     /// Takes the project that a recording has put in place of the one before.
     void followReplay();
 
+    /// @name What a log holds: the simulation has taken numbers beyond a limit as the limit
+    /// @{
+    static void limit(Vec2& vector) {
+        vector.x = std::clamp(vector.x, -coordinateLimit, coordinateLimit);
+        vector.y = std::clamp(vector.y, -coordinateLimit, coordinateLimit);
+    }
+    static void limit(std::optional<Vec2>& vector) {
+        if (vector)
+            limit(*vector);
+    }
+    template <class T>
+    static void limitVectors(T& input) {
+        if constexpr (requires { limit(input.to); })
+            limit(input.to);
+        if constexpr (requires { limit(input.at); })
+            limit(input.at);
+        if constexpr (requires { limit(input.position); })
+            limit(input.position);
+        if constexpr (requires { limit(input.velocity); })
+            limit(input.velocity);
+        if constexpr (requires { limit(input.heading); })
+            limit(input.heading);
+    }
+    /// @}
     /// Keeps an input that was carried out.
     template <class T>
     void record(T input) {
         isTouched = true;
         if (!isRecording())
             return;
+        limitVectors(input);
         if (recorder)
             recorder->keep(simulation.tick(), input);
         if (log || link)
@@ -136,6 +162,8 @@ struct World::Impl {
     void recordMove(Mover::Kind kind, std::string_view name, std::uint32_t ordinal, Vec2 position,
                     Vec2 velocity) {
         isTouched = true;
+        limit(position);
+        limit(velocity);
         if (recorder)
             recorder->keepMove(simulation.tick(), kind, name, ordinal, position, velocity);
         if (log || link)

@@ -71,9 +71,9 @@ bool World::carry(Agent agent, Vec2 velocity) {
 }
 
 void World::decide() {
-    m_impl->simulation.holdNextTick();
-    m_impl->record(MotionHeld{});
-    step();
+    m_impl->forgetEvents();
+    m_impl->interpolation.clear();
+    stepLinked(true);
 }
 
 Decisions World::decisions(Type type) const {
@@ -161,7 +161,7 @@ std::optional<double> World::groundValue(std::string_view ground, Vec2 place) co
 }
 
 bool World::addToGround(std::string_view ground, Vec2 place, double amount, double radius) {
-    if (!isFinite(place) || !std::isfinite(amount) || !(radius >= 0))
+    if (!isPlace(place) || !std::isfinite(amount) || !(radius >= 0))
         return false;
     const GroundChanged changed{Id(ground), place,
                                 std::clamp(amount, -GroundMap::most, GroundMap::most),

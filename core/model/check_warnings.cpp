@@ -51,10 +51,13 @@ private:
     }
 
     static bool needsLink(const Node& node, const Port& port, const std::set<PortRef>& wired) {
-        if (!port.isInput || port.optional || wired.contains({node.id, port.id}))
+        if (!port.isInput || wired.contains({node.id, port.id}))
             return false;
-        if (node.type == summaryTypeId && wired.contains({node.id, "events"}))
-            return false; // it counts those of all agents
+        // Without agents, it counts the events of all.
+        if (node.type == summaryTypeId && textOf(valueOf(node, "what")) == "events")
+            return port.id == "events";
+        if (port.optional)
+            return false;
         return node.type != agentTypeId ||
                (!wired.contains({node.id, "modes"}) && !isMeantToStand(node, wired));
     }

@@ -244,16 +244,23 @@ Result<Change> connect(const Project& project, IdSource& ids, const PortRef& fro
 Result<Change> connectNodes(const Project& project, IdSource& ids, std::string_view fromNode,
                             std::string_view toNode) {
     const Node* source = project.node(fromNode);
+    const NodeType* type = source ? findNodeType(source->type) : nullptr;
+    const Port* output = type ? type->output() : nullptr;
+    return connectNodes(project, ids, PortRef{Id(fromNode), output ? output->id : ""}, toNode);
+}
+
+Result<Change> connectNodes(const Project& project, IdSource& ids, const PortRef& from,
+                            std::string_view toNode) {
+    const Node* source = project.node(from.node);
     const Node* target = project.node(toNode);
     if (!source || !target)
-        return noSuchId(source ? toNode : fromNode);
+        return noSuchId(source ? toNode : from.node);
     const NodeType* sourceType = findNodeType(source->type);
     const NodeType* targetType = findNodeType(target->type);
     if (!sourceType || !targetType)
         return unknownType(sourceType ? *target : *source);
     if (!sourceType->output())
         return Problem{.text = displayName(*source) + " has no output.", .ids = {source->id}};
-    const PortRef from{source->id, sourceType->output()->id};
     std::optional<PortRef> firstInput;
     std::optional<PortRef> firstTaken; // it fits, but has a link that would be replaced
     for (const Port& port : targetType->ports) {

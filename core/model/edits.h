@@ -66,6 +66,9 @@ private:
 /// the first that it fits.
 [[nodiscard]] Result<Change> connectNodes(const Project& project, IdSource& ids,
                                           std::string_view from, std::string_view to);
+/// The same from an output of a node.
+[[nodiscard]] Result<Change> connectNodes(const Project& project, IdSource& ids,
+                                          const PortRef& from, std::string_view toNode);
 
 /// Moves a link within the order of its input, by so many places; below 0 is earlier.
 [[nodiscard]] Change reorder(const Project& project, std::string_view link, int by);

@@ -91,32 +91,24 @@ WorldBuilder& WorldBuilder::set(std::string_view id, std::string_view setting, c
 }
 
 WorldBuilder& WorldBuilder::agent(std::string_view type, Vec2 position, Vec2 velocity) {
-    const Node* node = m_project.node(type);
-    if (!node || node->type != agentTypeId)
+    const auto node = std::ranges::find(m_project.nodes, type, &Node::id);
+    if (node == m_project.nodes.end() || node->type != agentTypeId)
         return refuse({.text = "There is no agent type \"" + std::string(type) + "\"."});
     for (const double x : {position.x, position.y, velocity.x, velocity.y})
         if (!(std::abs(x) <= coordinateLimit))
             return refuse({.text = "Coordinates and speeds must be -1,000,000 to 1,000,000."});
-    std::vector<PlacedAgent> agents = node->agents;
-    agents.push_back({{}, position, velocity});
-    const Change placed = setAgents(m_project, type, std::move(agents));
-    apply(placed, m_project);
+    node->agents.push_back({{}, position, velocity}); // a change would copy them all
     return take(setValue(m_project, type, "start", std::string("placed")));
 }
 
 WorldBuilder& WorldBuilder::wire(std::string_view from, std::string_view to, double weight) {
     PortRef out = endOf(from);
-    PortRef in = endOf(to);
+    const PortRef in = endOf(to);
     const Node* source = m_project.node(out.node);
-    const Node* target = m_project.node(in.node);
-    const bool isPlain = out.port.empty() && in.port.empty();
     if (source && out.port.empty() && findNodeType(source->type)->output())
         out.port = findNodeType(source->type)->output()->id;
-    for (const Port& port : target ? findNodeType(target->type)->ports : std::vector<Port>())
-        if (in.port.empty() && port.isInput && !findRefusal(m_project, out, {in.node, port.id}))
-            in.port = port.id;
-    const auto wired = isPlain ? connectNodes(m_project, m_ids, out.node, in.node)
-                               : connect(m_project, m_ids, out, in);
+    const auto wired = in.port.empty() ? connectNodes(m_project, m_ids, out, in.node)
+                                       : connect(m_project, m_ids, out, in);
     if (!wired || weight == 1 || wired.value().links.empty() || !wired.value().links.back().after)
         return take(wired);
     const Id link = wired.value().links.back().after->id;
@@ -126,7 +118,7 @@ WorldBuilder& WorldBuilder::wire(std::string_view from, std::string_view to, dou
     return weighted ? take(merged(wired.value(), weighted.value())) : take(weighted);
 }
 
-void WorldBuilder::forgive() {
+void WorldBuilder::dropLastProblem() {
     if (m_last)
         m_problems.pop_back();
     m_last.reset();

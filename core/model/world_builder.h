@@ -28,13 +28,13 @@ public:
     /// to the first input that it fits. @param weight of a force
     WorldBuilder& wire(std::string_view from, std::string_view to, double weight = 1);
 
-    /// What could not be done, and what a whole project may not have.
+    /// The refused calls; without any, the errors of the project.
     [[nodiscard]] Problems problems() const;
     [[nodiscard]] Result<Project> project() const;
     /// The problem of the last call; nothing if it was done.
     [[nodiscard]] const std::optional<Problem>& last() const { return m_last; }
     /// Drops the problem of the last call.
-    void forgive();
+    void dropLastProblem();
 
 private:
     WorldBuilder& take(const Result<Change>& change);

@@ -119,7 +119,7 @@ template <class Settings>
 
 /// @name Conditions that compare one number: a Compare with the number built in
 /// @{
-/// What their settings begin with. They also have `symbol`, what the formula calls the number or
+/// The settings that they share. They also have `symbol`, what the formula calls the number or
 /// "", and `numberOf(run, lane)`, which is NaN where there is none.
 struct Between {
     static constexpr bool isSame = false; ///< all agents have the same number

@@ -44,7 +44,8 @@ Setting ofCounts(Setting setting) {
     events.several = true;
     type.ports = {agents, optional(number), optional(events), numberOutput()};
     type.settings = {
-        choiceSetting(&Settings::what, "what", "What", "What it makes of the numbers, or counts.",
+        choiceSetting(&Settings::what, "what", "What",
+                      "How it summarizes the numbers, or what it counts.",
                       {{"sum", "Sum", "All of them added up."},
                        {"mean", "Mean", "Their sum, divided by their count."},
                        {"least", "Least", "The smallest of them."},
@@ -52,16 +53,16 @@ Setting ofCounts(Setting setting) {
                        {"count", "Count", "How many agents have a number."},
                        {"born", "Births", "How many of the agents were born."},
                        {"died", "Deaths", "How many of the agents died."},
-                       {"became", "Changes into", "How many others have become such agents."},
+                       {"became", "Changes into", "How many agents have changed into this type."},
                        {"events", "Events",
                         "How often the agents did the actions or entered the modes at Events."}}),
         ofCounts(choiceSetting(&Settings::counts, "counts", "Counted", "Over which time it counts.",
                                {{"in-all", "In all", "Since the start."},
-                                {"lately", "In the last", "In the last time, as Over says."},
+                                {"lately", "In the last", "In the time span of Over."},
                                 {"rate", "Per time", "The same, per unit of time."}})),
         ofCounts(timeSetting(&Settings::window, "window", "Over",
-                             "How far back it counts, but no farther than 120 seconds of watching.",
-                             60, coordinateLimit)),
+                             "The time span that it counts, at most 120 seconds of watching.", 60,
+                             coordinateLimit)),
         flagSetting(&Settings::isCounter, "counter", "Counter", "Shows it above the world.")};
     setCode<Settings>(
         type,

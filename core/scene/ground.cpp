@@ -451,11 +451,12 @@ Problem notPainted(std::string_view text, std::string_view rest, const std::stri
 }
 
 Setting paintingSetting() {
-    Setting setting = optional(
-        onlyWhen(textSetting(&GroundGeometry::painting, "painting", "Painting",
-                             "Columns and rows, then levels from 00 to ff, row by row; 80*3 stands "
-                             "for three. ff is Start, and 00 is nothing."),
-                 "starts", std::string("painted")));
+    Setting setting = optional(onlyWhen(
+        textSetting(&GroundGeometry::painting, "painting", "Painting",
+                    "Such as 3x2 00*4 ff 80: columns and rows, then the level of each cell, "
+                    "row by row, in two hexadecimal digits; *4 repeats a level. ff is "
+                    "Start, and 00 is 0."),
+        "starts", std::string("painted")));
     setting.isPainting = true;
     return setting;
 }
@@ -582,9 +583,9 @@ Description groundGeometry() {
             choiceSetting(&S::starts, "starts", "Starts", "What its cells hold at first.",
                           {{"even", "Even", "All the same."},
                            {"formula", "By formula", "A number for each place."},
-                           {"painted", "Painted", "What is painted, or a picture shows."}}),
+                           {"painted", "Painted", "A painting, or the brightness of a picture."}}),
             onlyWhen(numberSetting(&S::start, "start", "Start",
-                                   "What each cell holds at first. Painted: where it is full.",
+                                   "What each cell holds at first. Painted: the value of level ff.",
                                    Unit::none, {0, GroundMap::most, 10}),
                      "starts", std::string("even"), {std::string("painted")}),
             onlyWhen(textSetting(&S::formula, "formula", "Formula",

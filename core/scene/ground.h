@@ -59,8 +59,8 @@ struct GroundPainting {
 
     /// The same picture with another grid.
     [[nodiscard]] GroundPainting resized(std::uint32_t toColumns, std::uint32_t toRows) const;
-    /// "3x2 00*4 ff 80": columns and rows, then each level in two hexadecimal digits, and how often
-    /// it comes in a row. Without a text nothing is painted.
+    /// "3x2 00*4 ff 80": columns and rows, then each level in two hexadecimal digits, and the
+    /// number of repetitions. An empty text is an empty painting.
     [[nodiscard]] std::string text() const;
     /// Refused, with a sentence: another form, more than 1,048,576 levels or 16,384 in a row, and
     /// another count of them than columns and rows say.

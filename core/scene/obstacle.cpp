@@ -98,7 +98,8 @@ bool Obstacles::take(const std::string& id, const ObstacleGeometry* now, bool is
         if (!pieces.empty() && shape.shape != ObstacleShape::circle)
             outline = outlineOf(shape);
     }
-    if (m_outlineIndex.isWorn() || m_centers.isWorn() || (!held && !isNew && !pieces.empty()) ||
+    if (m_outlineIndex.needsRebuild() || m_centers.needsRebuild() ||
+        (!held && !isNew && !pieces.empty()) ||
         (held && !pieces.empty() && pieces.size() != held->second - held->first))
         return false;
     if (pieces.empty()) {

@@ -45,9 +45,9 @@ public:
 
     [[nodiscard]] bool empty() const { return m_outlineIndex.empty(); }
 
-    /// Takes in that the obstacle with an id has changed, is new and the last, or is gone (null).
-    /// Then searches find the same as in obstacles made of the list as it is now. False where they
-    /// must be made of it: after many changes, or if it has another number of pieces.
+    /// Updates one obstacle: changed, added at the end, or removed (null). Then searches find the
+    /// same as in obstacles made of the list as it is now. Returns false if the caller must make
+    /// them of it: after many changes, or if the number of pieces differs.
     [[nodiscard]] bool take(const std::string& id, const ObstacleGeometry* now, bool isNew);
     /// Of an obstacle, by its number.
     [[nodiscard]] const std::string& id(std::uint32_t obstacle) const { return m_ids[obstacle]; }

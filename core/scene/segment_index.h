@@ -70,7 +70,7 @@ public:
     void replace(std::uint32_t index, const Segment& by);
     /// The others keep their numbers.
     void remove(std::uint32_t index);
-    [[nodiscard]] bool isWorn() const {
+    [[nodiscard]] bool needsRebuild() const {
         return m_loose.size() + m_removed > 64 + m_segments.size() / 8;
     }
     /// @}
@@ -241,10 +241,10 @@ private:
     Vec2 m_origin;      ///< of the cells
     enum Changed : std::uint8_t { removed = 1, loose = 2, stale = 4 };
     std::vector<std::uint8_t> m_changes; ///< by segment: of Changed; empty before the first change
-    std::vector<std::uint32_t> m_loose;  ///< those that are there, but in no box
-    std::vector<std::uint32_t> m_fresh;  ///< those that are there, but in no cell: a few
+    std::vector<std::uint32_t> m_loose;  ///< segments outside the tree
+    std::vector<std::uint32_t> m_fresh;  ///< segments in no cell: a few
     std::size_t m_removed = 0;
-    std::size_t m_stale = 0;            ///< how many the cells do not have where they are
+    std::size_t m_stale = 0;            ///< how many segments have outdated cells
     std::vector<std::uint32_t> m_order; ///< indexes of segments, as the leaves hold them
     std::vector<Box> m_boxes;           ///< the first is around all others
     double m_perCell = 1;               ///< 1 / the size of a cell

@@ -26,7 +26,7 @@ bool overlaps(const Segment& segment, Vec2 place, double radius) {
 /// An obstacle as solid bodies see it.
 struct SolidShape {
     std::vector<Segment> pieces; ///< empty if it cannot stand
-    Points area;                 ///< the outline of what is solid inside, of a box or polygon
+    Points area; ///< the outline of a box or polygon, which is solid inside; else empty
     Rectangle bounds;
 };
 
@@ -113,7 +113,8 @@ bool SolidGround::take(const std::string& id, const ObstacleGeometry* now, bool 
     const SolidShape shape = now ? solidShapeOf(*now) : SolidShape();
     if (!shape.pieces.empty())
         markAround(moment, shape.bounds, margin);
-    if (m_outlines.isWorn() || m_filled.isWorn() || (!held && !isNew && !shape.pieces.empty()))
+    if (m_outlines.needsRebuild() || m_filled.needsRebuild() ||
+        (!held && !isNew && !shape.pieces.empty()))
         return false;
     if (!held && shape.pieces.empty())
         return true;

@@ -66,7 +66,7 @@ struct Explanation {
     TermValues quantities;
 };
 
-/// What agents wanted in a tick, as columns.
+/// The steering that agents computed in a tick, as columns.
 struct Decisions {
     std::vector<double> steeringX, steeringY; ///< the force, cut to maxForce
     std::vector<double> desiredX, desiredY;   ///< the velocity that their behaviors ask for

@@ -141,7 +141,8 @@ std::vector<double> Simulation::readEach(std::size_t population, Quantity quanti
         if (found == program.nodes.end() || !gives(program, *found, quantity))
             return {};
         if (found->shared)
-            return std::vector(crowd.size(), *found->shared);
+            return std::vector(crowd.size(),
+                               *found->shared == noSummary ? noReading : *found->shared);
         index = static_cast<std::size_t>(found - program.nodes.begin());
     }
 

@@ -51,8 +51,8 @@ struct RunningWorld {
     std::optional<RunEnd> runEnd;
     Variables variables; ///< of the world; programs point into it
     RunGoals goals;
-    CarriedAgents carried; ///< only agents that live, and velocities that are not (0, 0)
-    bool isHeld = false;   ///< the next tick moves nobody
+    CarriedAgents carried; ///< base velocities of living agents; never (0, 0)
+    bool isHeld = false;   ///< the next tick moves no agent
     /// What the agents of a crowd decided in a tick that moved nobody, by rank.
     struct Held {
         std::vector<std::uint32_t> ordinal;

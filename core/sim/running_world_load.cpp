@@ -105,6 +105,7 @@ void RunningWorld::continueWith(const Project& edited) {
     closeGaps();
     rememberBodies();
     m_touching.reset();
+    held.clear(); // by crowd, and these may be others now
     m_waysAreOld = false;
     project = resolveDrivable(edited);
     Moment now(project.worldSettings());
@@ -474,6 +475,8 @@ bool RunningWorld::takeItem(const Replacement<SceneItem>& step) {
     if (std::ranges::any_of(m_seen, [](const auto& seen) { return seen != nullptr; }))
         planSeen(agentTypesById(project));
     projectHash.reset();
+    if (step.before && step.after && step.before->values == item.values)
+        return true; // only its name or its properties are others
     for (Spawner& spawner : spawners)
         spawner.forgetGround();
     std::set<const Geometry*> taken;

@@ -42,7 +42,7 @@ public:
 
     /// Adds an item to the end of the scene, replaces it, or removes it. From the next tick on, the
     /// world is the same, bit for bit, as after setProject, but an obstacle, point, region or path
-    /// takes little time, however many there are; the next tick that asks finds Ways anew. Answers
+    /// takes little time, however many there are; Ways are computed again when a tick needs them. Answers
     /// false, and changes nothing, where setProject must take it.
     bool takeItem(const Replacement<SceneItem>& step);
 

@@ -108,7 +108,7 @@ void Simulation::holdNextTick() {
 
 Decisions Simulation::decisions(std::size_t population) const {
     RunningWorld& s = *m_world;
-    s.closeGaps();
+    s.tidy(); // as the columns are
     if (population >= s.held.size())
         return {};
     const auto& [ordinals, wanted] = s.held[population];

@@ -15,6 +15,10 @@ constexpr std::uint32_t wanderDraw = 0;
 constexpr std::uint32_t startDraw = 1;
 constexpr double mostDegrees = 1e6;
 
+bool isLength(double number) {
+    return number >= 0 && number <= coordinateLimit;
+}
+
 /// The settings, with the default for each number that is out of its range.
 SteeringSettings soundSettings(SteeringSettings settings) {
     const SteeringSettings sound;
@@ -192,22 +196,22 @@ void SteeringManager::cohere(Neighbors others, double weight, const CohesionSett
 
 void SteeringManager::avoidObstacles(const Obstacles& obstacles, double radius, double weight,
                                      const ObstacleAvoidanceSettings& how) {
-    if (isPlace(body().position) && radius >= 0 && isFinite(self().velocity) &&
-        how.lookAhead >= 0 && how.margin >= 0)
+    if (isPlace(body().position) && isFinite(self().velocity) && isLength(radius) &&
+        isLength(how.lookAhead) && isLength(how.margin))
         add(tiller::avoidObstacles(self(), obstacles, Moment(), body().position, radius, how),
             weight);
 }
 
 void SteeringManager::avoidWalls(const Obstacles& walls, double weight,
                                  const WallAvoidanceSettings& how) {
-    if (isPlace(body().position) && how.feelerLength >= 0 && how.feelerLength <= coordinateLimit &&
+    if (isPlace(body().position) && isLength(how.feelerLength) &&
         std::abs(how.feelerAngle) <= mostDegrees)
         add(tiller::avoidWalls(self(), walls, Moment(), body().position, how), weight);
 }
 
 void SteeringManager::stayInside(const Region& region, double weight,
                                  const ContainmentSettings& how) {
-    if (isPlace(body().position) && isFinite(self().velocity))
+    if (isPlace(body().position) && isFinite(self().velocity) && isLength(how.lookAhead))
         add(tiller::stayInside(self(), region, Moment(), body().position, how), weight);
 }
 

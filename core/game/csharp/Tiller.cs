@@ -29,7 +29,7 @@ namespace Tiller
         public uint Life;
         /// Whose handle it is; 0: of the world that it is given to. Files need only the other three.
         public uint World;
-        public bool Equals(Agent other) { return Type == other.Type && Ordinal == other.Ordinal && Life == other.Life; }
+        public bool Equals(Agent other) { return Type == other.Type && Ordinal == other.Ordinal && Life == other.Life && World == other.World; }
         public override bool Equals(object other) { return other is Agent && Equals((Agent)other); }
         public override int GetHashCode() { return (int)(Life * 31 + Type); }
     }

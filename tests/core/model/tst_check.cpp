@@ -279,6 +279,12 @@ private slots:
         row("node without effect", "Wander does not reach any agent type", "roam", "roam:wander");
         row("Go to without a goal", "Go to has no wire at its inputs Way and Target", "go",
             "go:go-to; go slowingRadius=0; go.force > hunter.steering");
+        row("events of nothing", "has no wire at its input Events", "sum",
+            "sum:summary what='events'; is:compare; sum.number > is.a; eat:remove; "
+            "is.condition > eat.when; eat.done > hunter.actions");
+        row("mean of nobody", "has no wire at its input Agents", "sum",
+            "sum:summary what='mean'; is:compare; sum.number > is.a; eat:remove; "
+            "is.condition > eat.when; eat.done > hunter.actions; eat.done > sum.events");
         row("action without a condition", "Remove has no wire at its input When, so it never acts",
             "eat", "eat:remove; eat.done > hunter.actions");
         row("agent type without steering", "Agent type \"rock\" has no wire at its input Steering",
