@@ -217,8 +217,8 @@ std::string eventsTable() {
     add(AgentMoved{agent, {400, 300}}, "An agent is put there; its velocity stays.");
     add(AgentPlaced{agent, {400, 300}, {60, 0}}, "An agent gets a place and a velocity.");
     add(AgentCarried{agent, {60, 0}},
-        "An agent gets a base velocity, which is added to its own; (0, 0) takes it away.");
-    add(MotionHeld{}, "The next tick moves nobody: the game does.");
+        "An agent gets a base velocity, which is added to its own; (0, 0) removes it.");
+    add(MotionHeld{}, "The next tick moves no agent; the game does.");
     add(AgentTurned{agent, {0, 1}}, "An agent gets a heading.");
     add(AgentSpawned{"hunter", Vec2{400, 300}, {60, 0}},
         "An agent is born; without a place, it starts as its type does.");
@@ -232,7 +232,9 @@ std::string eventsTable() {
     add(ModeEntered{agent, "rest"}, "An agent enters a mode.");
     add(VariableSet{"money", 20, {}},
         "A variable gets a value; with `agentType` and `ordinal`, that of one agent.");
-    add(GroundChanged{"trail", {400, 300}, 2, 20}, "A game adds to the cells of a ground.");
+    add(GroundChanged{"trail", {400, 300}, 2, 20},
+        "Adds `amount` to the cell at a place, and to all cells whose centers are within `radius` "
+        "(0 if left out).");
     add(ParameterSet{"fear", 0.5, {}},
         "A parameter gets a value; with `agentType`, for that type; with `ordinal`, too, for one "
         "agent. "

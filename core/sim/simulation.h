@@ -42,8 +42,8 @@ public:
 
     /// Adds an item to the end of the scene, replaces it, or removes it. From the next tick on, the
     /// world is the same, bit for bit, as after setProject, but an obstacle, point, region or path
-    /// takes little time, however many there are; Ways are computed again when a tick needs them. Answers
-    /// false, and changes nothing, where setProject must take it.
+    /// takes little time, however many there are; Ways are computed again when a tick needs them.
+    /// Answers false, and changes nothing, where setProject must take it.
     bool takeItem(const Replacement<SceneItem>& step);
 
     /// Sets a parameter of the project, and with it all settings that it drives: from the next tick
