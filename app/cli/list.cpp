@@ -19,18 +19,18 @@ struct ListOptions {
 void writePort(JsonWriter& writer, const Port& port) {
     writer.beginObject(Layout::line);
     writer.field("id", port.id);
-    writer.field("title", port.title);
+    writer.field("title", port.title.english());
     writer.field("type", toString(port.type));
     writer.field("direction", port.isInput ? "input" : "output");
     writer.field("takesSeveral", port.takesSeveral());
-    writer.field("help", port.help);
+    writer.field("help", port.help.english());
     writer.end();
 }
 
 void writeSetting(JsonWriter& writer, const Setting& setting) {
     writer.beginObject(Layout::line);
     writer.field("id", setting.id);
-    writer.field("title", setting.title);
+    writer.field("title", setting.title.english());
     writer.field("kind", toString(setting.kind));
     writer.field("unit", toString(setting.unit));
     writer.field("default", setting.initial);
@@ -43,8 +43,8 @@ void writeSetting(JsonWriter& writer, const Setting& setting) {
         for (const Choice& choice : setting.choices) {
             writer.beginObject();
             writer.field("id", choice.id);
-            writer.field("title", choice.title);
-            writer.field("help", choice.help);
+            writer.field("title", choice.title.english());
+            writer.field("help", choice.help.english());
             writer.end();
         }
         writer.end();
@@ -59,7 +59,7 @@ void writeSetting(JsonWriter& writer, const Setting& setting) {
         writer.end();
         writer.end();
     }
-    writer.field("help", setting.help);
+    writer.field("help", setting.help.english());
     writer.end();
 }
 
@@ -70,8 +70,8 @@ std::string allAsJson() {
         writer.beginObject();
         writer.field("type", type.id);
         writer.field("kind", toString(type.kind));
-        writer.field("title", type.title);
-        writer.field("help", type.help);
+        writer.field("title", type.title.english());
+        writer.field("help", type.help.english());
         writer.field("formula", type.formula);
         writer.field("source", type.source);
         writer.key("words").beginList(Layout::line);

@@ -93,7 +93,7 @@ Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolde
         if (type.kind == NodeKind::number)
             continue; // a track does not show it
         files.push_back({"docs/pictures/behaviors/" + id + ".svg",
-                         picture(project, colorsFor(type), type.title)});
+                         picture(project, colorsFor(type), type.title.english())});
     }
     const auto shown = projectFiles(sourceFolder / "examples");
     if (!shown)

@@ -33,4 +33,8 @@ projectFiles(const std::filesystem::path& folder);
 /// `pictureTicks` ticks without a mouse. Refused: a project that cannot be read.
 [[nodiscard]] Result<std::vector<MadeFile>> goldenFiles(const std::filesystem::path& sourceFolder);
 
+/// The texts of the descriptions, for app/words/texts.py: a line each, with where it is, a tab, and
+/// the text.
+[[nodiscard]] std::string listTexts();
+
 } // namespace tiller::docs

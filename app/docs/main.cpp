@@ -15,11 +15,15 @@ int fail(const std::string& text) {
 
 /// Writes files into a source folder: docs/behaviors.md with its pictures, docs/format.md, the
 /// schemas, the table in docs/examples.md and the list of ids; or, with --golden, the golden
-/// hashes.
+/// hashes. With --texts, prints the texts of the descriptions.
 int main(int argc, char** argv) {
+    if (argc == 2 && std::string_view(argv[1]) == "--texts") {
+        std::fputs(tiller::docs::listTexts().c_str(), stdout);
+        return 0;
+    }
     const bool golden = argc == 3 && std::string_view(argv[1]) == "--golden";
     if (argc != 2 && !golden)
-        return fail("name the folder of Tiller's sources: tiller_docs [--golden] FOLDER");
+        return fail("name the folder of Tiller's sources: tiller_docs [--golden] FOLDER, or --texts");
     const std::filesystem::path folder = argv[argc - 1];
     const auto files = golden ? tiller::docs::goldenFiles(folder) : tiller::docs::makeFiles(folder);
     if (!files)

@@ -154,14 +154,14 @@ std::string contents() {
         std::vector<std::string> links;
         for (const NodeType& type : nodeTypes())
             if (type.kind == kind.kind)
-                links.push_back(linkTo(type.title, anchors.next(type.title)));
+                links.push_back(linkTo(type.title.english(), anchors.next(type.title.english())));
         line(heading, links);
     }
     const std::string heading = linkTo("**Scene and world**", anchors.next("Scene and world"));
     std::vector<std::string> links;
     for (const Description& type : sceneTypes())
-        links.push_back(linkTo(type.title, anchors.next(type.title)));
-    links.push_back(linkTo(worldDescription().title, anchors.next(worldDescription().title)));
+        links.push_back(linkTo(type.title.english(), anchors.next(type.title.english())));
+    links.push_back(linkTo(worldDescription().title.english(), anchors.next(worldDescription().title.english())));
     line(heading, links);
     return text;
 }
@@ -223,11 +223,11 @@ std::string nodeTable() {
         addRow(kind.heading, kind.says);
         for (const NodeType& type : nodeTypes())
             if (type.kind == kind.kind)
-                addTitle(type.title);
+                addTitle(type.title.english());
     }
     addRow("Geometry", "stands in the scene: draw and drag it in the viewport");
     for (const Description& type : sceneTypes())
-        addTitle(type.title);
+        addTitle(type.title.english());
     return table(std::move(rows));
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/folders.h"
 #include "app/editor/editor_parts.h"
+#include "app/editor/words/language.h"
 #include "app/editor/words/visible_text.h"
 
 #include <QFileInfo>
@@ -73,7 +74,11 @@ Editor::Editor(const QString& examplesFolder)
     , partFiles(document, canvas, problems)
     , recordings(document, simulation, settings)
     , examples(examplesFolder) {
-    installPlurals();
+    speak(settings.language());
+    QObject::connect(&settings, &AppSettings::languageChanged, &document, [this] {
+        speak(settings.language());
+        retranslate();
+    });
     m_engine.setNetworkAccessManagerFactory(&m_noNetwork);
     makeAccessibleTextVisible();
     const auto followSettings = [this] {
@@ -89,6 +94,12 @@ Editor::Editor(const QString& examplesFolder)
 
 Editor::~Editor() {
     commands.setWorld(nullptr); // the window takes it along
+}
+
+void Editor::retranslate() {
+    commands.describe();
+    emit Language::instance().changed();
+    m_engine.retranslate();
 }
 
 Parts Editor::parts() {

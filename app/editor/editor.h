@@ -73,6 +73,7 @@ public:
     EditorCommands commands{parts(), windowState};
 
 private:
+    void retranslate(); ///< all texts that are shown
     void reopen();
     void takeFiles(); ///< from other calls of the program, if the settings say so
 

@@ -18,6 +18,14 @@ EditorCommands::EditorCommands(const Parts& parts, WindowState& window)
     , m_parts(parts)
     , m_history(*parts.document, *parts.simulation)
     , m_ghost(*parts.document, *parts.simulation) {
+    describe();
+    followAll();
+    connect(this, &CommandTable::triggered, this,
+            [this](const Command* command) { m_parts.session->crashes()->note(command->title()); });
+}
+
+void EditorCommands::describe() {
+    beginAgain();
     addFile();
     addEdit();
     addCanvas();
@@ -30,10 +38,8 @@ EditorCommands::EditorCommands(const Parts& parts, WindowState& window)
     addLesson();
     addHelp();
     addOfContextMenus();
-    followAll();
     refresh();
-    connect(this, &CommandTable::triggered, this,
-            [this](const Command* command) { m_parts.session->crashes()->note(command->title()); });
+    emit described();
 }
 
 bool EditorCommands::hasAnnotation(std::string_view type) const {

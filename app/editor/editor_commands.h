@@ -24,6 +24,8 @@ class EditorCommands : public tiller::CommandTable {
 public:
     EditorCommands(const Parts& parts, WindowState& window);
 
+    void describe(); ///< in the language of the program
+
     [[nodiscard]] AgentsItem* world() const { return m_world; }
     /// The viewport where commands act; null before it is made.
     void setWorld(AgentsItem* world);

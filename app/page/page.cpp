@@ -84,9 +84,9 @@ void writeType(JsonWriter& writer, const NodeType& type) {
     const ColorPair colors = behaviorColors(type.id);
     writer.beginObject();
     writer.field("id", type.id);
-    writer.field("title", type.title);
+    writer.field("title", type.title.shown());
     writer.field("kind", toString(type.kind));
-    writer.field("help", type.help);
+    writer.field("help", type.help.shown());
     writer.field("formula", type.formula);
     writer.field("dark", hexColor(colors.dark));
     writer.field("light", hexColor(colors.light));
@@ -94,7 +94,7 @@ void writeType(JsonWriter& writer, const NodeType& type) {
     for (const Port& port : type.ports) {
         writer.beginObject(JsonWriter::Layout::line);
         writer.field("id", port.id);
-        writer.field("title", port.title);
+        writer.field("title", port.title.shown());
         writer.field("type", toString(port.type));
         writer.field("isInput", port.isInput);
         writer.end();
@@ -115,7 +115,7 @@ void writeCard(JsonWriter& writer, const Project& project, const Node& node) {
             continue;
         writer.beginObject(JsonWriter::Layout::line);
         writer.field("id", setting.id);
-        writer.field("title", setting.title);
+        writer.field("title", setting.title.shown());
         writer.field("value", inWords(project, setting, node.values[i]));
         writer.end();
     }
@@ -136,7 +136,7 @@ void writeChoices(JsonWriter& writer, const Project& project, const Parameter& p
     for (const Choice& choice : driven->setting->choices) {
         writer.beginObject(JsonWriter::Layout::line);
         writer.field("id", choice.id);
-        writer.field("title", choice.title);
+        writer.field("title", choice.title.shown());
         writer.end();
     }
     writer.end();

@@ -171,7 +171,7 @@ ObjectKind objectKind(const Item*, const ItemTypes<Type>& types) {
 inline ObjectKind objectKind(const std::vector<Value>*) {
     return {.name = "the world",
             .definition = "world",
-            .help = worldDescription().help,
+            .help = worldDescription().help.english(),
             .isLine = false};
 }
 inline ObjectKind objectKind(const ExportUnits*) {

@@ -170,8 +170,8 @@ private:
     void setting(const Setting& setting) {
         const std::string unit = toString(setting.unit);
         begin({setting.id, {}, isLook(setting) ? Presence::rare : Presence::usual});
-        m_writer.field("title", setting.title);
-        m_writer.field("description", setting.help + (unit.empty() ? "" : " Unit: " + unit + "."));
+        m_writer.field("title", setting.title.english());
+        m_writer.field("description", setting.help.english() + (unit.empty() ? "" : " Unit: " + unit + "."));
         kind(setting);
         m_writer.field("default", setting.initial);
         m_writer.end();
@@ -293,7 +293,7 @@ private:
     template <class Item, class Type>
     void defineAll(const ItemTypes<Type>& types) {
         for (const Type& each : types.all)
-            define(std::string(types.kind.definition) + each.id, each.help,
+            define(std::string(types.kind.definition) + each.id, each.help.english(),
                    Item{.id = {}, .type = each.id}, types);
     }
 

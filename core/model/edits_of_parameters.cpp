@@ -127,7 +127,7 @@ std::string nameOfNew(const Project& project, const Drivable& driven) {
         whose = displayName(*project.node(link->from.node)) + " to " +
                 displayName(*project.node(link->to.node));
     else if (const SceneItem* item = project.sceneItem(id))
-        whose = item->name.empty() ? findSceneType(item->type)->title : item->name;
+        whose = item->name.empty() ? findSceneType(item->type)->title.shown() : item->name;
     const std::string wanted = driven.setting->title + " of " + whose;
     std::string name = wanted;
     const auto isTaken = [&](const Parameter& each) { return each.name == name; };

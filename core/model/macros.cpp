@@ -359,7 +359,9 @@ const Macro* macroOfPart(std::string_view name) {
         name.remove_suffix(1); // "Flock 2"
     if (name.ends_with(' '))
         name.remove_suffix(1);
-    const auto found = std::ranges::find(macros(), name, &Macro::title);
+    const auto found = std::ranges::find_if(macros(), [&](const Macro& each) {
+        return each.title.shown() == name || each.title.english() == name;
+    });
     return found == macros().end() ? nullptr : &*found;
 }
 

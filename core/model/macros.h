@@ -10,21 +10,21 @@ namespace tiller {
 struct MacroSetting {
     std::string type; ///< of the node: the first of this type
     std::string setting;
-    std::string name; ///< on the card
+    Text name; ///< on the card
 };
 
 /// A port on the card of a macro's group: the agents that it takes or gives.
 struct MacroPort {
     std::string type; ///< of the node: the first of this type
     std::string port;
-    std::string name; ///< on the card
+    Text name; ///< on the card
 };
 
 /// A ready-made group of nodes to start from: a flock, a hunter, a follower.
 struct Macro {
     std::string id; ///< kebab-case; no node type has it
-    std::string title;
-    std::string help;                     ///< one line: what its agents do
+    Text title;
+    Text help;                            ///< one line: what its agents do
     std::vector<std::string> words = {};  ///< other words for it, for search
     std::vector<MacroSetting> shown = {}; ///< what one changes first
     std::vector<MacroPort> ports = {};    ///< with names of their own

@@ -144,7 +144,7 @@ std::string displayName(const Node& node) {
     if (!node.name.empty())
         return node.name;
     const NodeType* type = findNodeType(node.type);
-    return type ? type->title : node.type;
+    return type ? type->title.shown() : node.type;
 }
 
 std::set<std::string_view> nodesWithDrivenWeight(const Project& project) {

@@ -268,7 +268,7 @@ std::optional<Problem> findLockProblem(const Project& project, const Change& cha
         if (!before || !layers.of(id).settings.locked || (after && *after == *before))
             continue;
         const std::string name =
-            before->name.empty() ? findSceneType(before->type)->title : before->name;
+            before->name.empty() ? findSceneType(before->type)->title.shown() : before->name;
         return lockedProblem(layers.of(id), name, before->id);
     }
     for (const auto& step : change.nodes)

@@ -52,6 +52,13 @@ const Port* NodeType::output() const {
     return nullptr;
 }
 
+Text joinedWords(const std::vector<std::string>& words) {
+    std::string all;
+    for (const std::string& word : words)
+        all += (all.empty() ? "" : ", ") + word;
+    return std::string_view(all);
+}
+
 bool bears(const NodeType& type) {
     const Act act = type.code ? type.code->act : Act::none;
     return type.kind == NodeKind::source || act == Act::become || act == Act::spawn;

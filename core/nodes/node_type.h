@@ -15,9 +15,9 @@ struct NodeCode;
 
 /// Something with settings, as it describes itself: a node type, a kind of geometry, the world.
 struct Description {
-    std::string id;    ///< kebab-case, the `type` in files
-    std::string title; ///< as on screen
-    std::string help;  ///< one line: what it does
+    std::string id; ///< kebab-case, the `type` in files
+    Text title;     ///< as on screen
+    Text help;      ///< one line: what it does
     std::vector<Setting> settings = {};
 
     [[nodiscard]] const Setting* setting(std::string_view settingId) const;
@@ -66,10 +66,10 @@ enum class PortType {
 
 struct Port {
     std::string id; ///< unique among the node's ports
-    std::string title;
+    Text title;
     PortType type = PortType::force;
     bool isInput = true;
-    std::string help = {};
+    Text help = {};
     bool optional = false; ///< unwired, it is no problem
     bool oneOnly = false;  ///< takes one target; "each" of several, or several types, are refused
     bool several = false;  ///< takes several links, where others of its type take one
@@ -97,7 +97,7 @@ struct FormulaStep {
 /// A symbol of a formula that the node finds itself (NodeCode::inspect), in words.
 struct FormulaSymbol {
     std::string symbol;
-    std::string meaning;
+    Text meaning;
 };
 
 /// The socket of types with a force: a number drives the weights of the wires that come from it.
@@ -127,6 +127,9 @@ struct NodeType : Description {
     [[nodiscard]] const Port* socket(std::string_view portId) const;
     [[nodiscard]] const Port* output() const; ///< every type has at most one
 };
+
+/// Other words for something as one text, separated by ", ".
+[[nodiscard]] Text joinedWords(const std::vector<std::string>& words);
 
 /// Whether such a node may bring agents into a type.
 [[nodiscard]] bool bears(const NodeType& type);

@@ -96,7 +96,7 @@ Setting::Setting(const SettingSpec& spec)
     , hasLines(spec.hasLines)
     , isOptional(spec.isOptional) {
     for (const SettingSpec::Choice& each : spec.choices)
-        choices.push_back({std::string(each.id), std::string(each.title), std::string(each.help)});
+        choices.push_back({std::string(each.id), each.title, each.help});
     if (spec.appliesWhen.setting.empty())
         return;
     appliesWhen =

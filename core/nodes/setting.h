@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/text.h"
 #include "core/base/vec2.h"
 
 #include <cstddef>
@@ -38,8 +39,8 @@ enum class Unit { none, length, speed, force, mass, time, degrees, share, count 
 
 struct Choice {
     std::string id;
-    std::string title;
-    std::string help;
+    Text title;
+    Text help;
 };
 
 /// The setting applies only while another setting of the same item has one of these values.
@@ -138,17 +139,17 @@ struct Setting {
     Setting& operator=(Setting&&) noexcept;
     ~Setting();
 
-    std::string id;    ///< camelCase, the key in files
-    std::string title; ///< as on screen
-    std::string help;  ///< one line
+    std::string id; ///< camelCase, the key in files
+    Text title;     ///< as on screen
+    Text help;      ///< one line
     SettingKind kind = SettingKind::number;
     Unit unit = Unit::none;
     Value initial = 0.0;                 ///< the default, where a file leaves it out
     std::optional<Value> suggested = {}; ///< the value of a newly added node, if it differs
     double min = 0;
-    double max = 0;         ///< the interface shows `noLimit` (4,000,000) as "no limit"
-    double sliderMax = 0;   ///< where the slider ends; larger numbers can be typed
-    std::string group = {}; ///< the heading in the inspector; empty for none
+    double max = 0;       ///< the interface shows `noLimit` (4,000,000) as "no limit"
+    double sliderMax = 0; ///< where the slider ends; larger numbers can be typed
+    Text group = {};      ///< the heading in the inspector; empty for none
     std::string geometryType = {};
     bool hasLines = false;   ///< of a text: it may have several lines
     bool isFormula = false;  ///< of a text with lines: those of core/nodes/formula_text.h

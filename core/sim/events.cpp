@@ -44,7 +44,7 @@ std::string endText(const Project& project, const RunEnd& end) {
     const Node& node = *project.node(end.node);
     const NodeType& type = *findNodeType(node.type);
     const std::size_t outcome = *type.settingIndex("outcome");
-    const std::string& title =
+    const std::string title =
         std::ranges::find(type.settings[outcome].choices, textOf(node.values[outcome]), &Choice::id)
             ->title;
     return node.name.empty() ? title : title + ": " + node.name;

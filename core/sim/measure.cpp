@@ -164,7 +164,7 @@ std::string quantityText(const MonitorAnnotation& monitor, const Project& projec
     const std::string title =
         happens(monitor.quantity)
             ? happeningsText(monitor)
-            : choiceOf("quantity", static_cast<std::size_t>(monitor.quantity)).title;
+            : choiceOf("quantity", static_cast<std::size_t>(monitor.quantity)).title.shown();
     const Node* node = isAboutNode(monitor.quantity) ? project.node(monitor.node) : nullptr;
     return node ? title + ": " + displayName(*node) : title;
 }

@@ -34,6 +34,20 @@ ModalDialog {
 
         SettingsLine {
             width: parent.width
+            title: qsTr("Language")
+
+            ChoiceBox {
+                objectName: "languageChoice"
+                width: 240
+                shown: root.Editor.settings.language
+                choices: root.Editor.settings.languageChoices
+                Accessible.name: qsTr("Language")
+                onEdited: id => root.Editor.settings.language = id
+            }
+        }
+
+        SettingsLine {
+            width: parent.width
             title: qsTr("At the start")
 
             Segments {

@@ -48,7 +48,7 @@ std::vector<Role<Id>> NodeListModel::roles() {
         {"nodeId", [](const Id& id) { return id; }},
         {"title", of([](const Node& node, const Card&) { return displayName(node); })},
         {"typeTitle", of([=](const Node& node, const Card&) { // empty where the title is the type's
-             return hasTypeRow(node) ? typeOf(node).title : std::string();
+             return hasTypeRow(node) ? typeOf(node).title.shown() : std::string();
          })},
         {"kind", of([=](const Node& node, const Card&) {
              return std::string(toString(typeOf(node).kind));

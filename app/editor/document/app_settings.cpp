@@ -1,5 +1,7 @@
 #include "app/editor/document/app_settings.h"
 
+#include "app/editor/words/language.h"
+
 #include <QEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -16,6 +18,7 @@ const auto group = QStringLiteral("shortcuts");
 
 constexpr qsizetype mostRecentEntries = 10;
 const auto themeKey = QStringLiteral("theme");
+const auto languageKey = QStringLiteral("language");
 const auto filesKey = QStringLiteral("recentFiles");
 const auto commandsKey = QStringLiteral("recentCommands");
 const auto lessonsKey = QStringLiteral("finishedLessons");
@@ -105,6 +108,27 @@ void AppSettings::setFlag(const char* key, bool on, void (AppSettings::*changed)
         return;
     m_settings.setValue(QLatin1String(key), on);
     emit(this->*changed)();
+}
+
+QString AppSettings::language() const {
+    return m_settings.value(languageKey).toString();
+}
+
+QVariantList AppSettings::languageChoices() const {
+    QVariantList choices{
+        QVariantMap{{"id", ""},
+                    {"title", tr("Desktop (%1)").arg(nameOfLanguage(languageOfDesktop()))},
+                    {"help", tr("The language of the desktop")}}};
+    for (const QString& each : languages())
+        choices.append(QVariantMap{{"id", each}, {"title", nameOfLanguage(each)}, {"help", ""}});
+    return choices;
+}
+
+void AppSettings::setLanguage(const QString& language) {
+    if (language == this->language())
+        return;
+    m_settings.setValue(languageKey, language);
+    emit languageChanged();
 }
 
 QStringList AppSettings::recentFiles() const {

@@ -45,6 +45,8 @@ class AppSettings : public QObject {
     QML_UNCREATABLE("Made by the editor")
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY themeChanged)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QVariantList languageChoices READ languageChoices NOTIFY languageChanged)
     Q_PROPERTY(bool reopens READ reopens WRITE setReopens NOTIFY reopensChanged)
     Q_PROPERTY(bool oneWindow READ oneWindow WRITE setOneWindow NOTIFY oneWindowChanged)
     Q_PROPERTY(bool referencesAsWires READ referencesAsWires WRITE setReferencesAsWires NOTIFY
@@ -65,6 +67,11 @@ public:
     void setTheme(const QString& theme);
     void useTheme(const QString& theme); ///< until the program ends: it is not stored
     void setDark(bool dark);
+
+    /// One of languages(); empty: that of the desktop.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& language);
+    [[nodiscard]] QVariantList languageChoices() const; ///< {id, title, help} each
 
     /// Whether the editor starts with the latest project.
     [[nodiscard]] bool reopens() const { return flag("reopens"); }
@@ -121,6 +128,7 @@ public:
 signals:
     void looked(); ///< at one more of the known files
     void themeChanged();
+    void languageChanged();
     void reopensChanged();
     void oneWindowChanged();
     void canvasChanged();

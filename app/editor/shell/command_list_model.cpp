@@ -52,7 +52,7 @@ void CommandListModel::addNodeTypes() {
                          .id = addPrefix + QString::fromStdString(type.id),
                          .title = tr("Add %1").arg(QString::fromStdString(type.title)),
                          .help = QString::fromStdString(type.help),
-                         .words = findableWords(type.words),
+                         .words = findableWords(type.title, type.words),
                          .group = tr("Add"),
                          .keys = {},
                          .kind = kind,

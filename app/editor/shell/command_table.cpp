@@ -79,14 +79,16 @@ void CommandTable::beginMenu(const QString& title, Scope scope) {
 
 Command& CommandTable::add(const QString& id, const LiveText& text, const QString& keys,
                            std::function<void()> run) {
-    auto* command = new Command(m_window, m_shortcuts, id, this);
-    connect(command, &Command::triggered, this, [this, command] {
-        emit triggered(command);
-        if (command->runsInWindow())
-            emit requested(command->id());
-    });
+    Command*& command = m_byId[id];
+    if (!command) {
+        command = new Command(m_window, m_shortcuts, id, this);
+        connect(command, &Command::triggered, this, [this, command = command] {
+            emit triggered(command);
+            if (command->runsInWindow())
+                emit requested(command->id());
+        });
+    }
     m_all.push_back(command);
-    m_byId[id] = command;
     return command->text(text)
         .keys(keys)
         .run(std::move(run))

@@ -165,7 +165,7 @@ class CommandTable : public QObject {
     QML_UNCREATABLE("Made by the editor")
     Q_PROPERTY(QStringList ids READ ids CONSTANT)
     /// {title, entries} each; an entry is an id, or a menu inside it.
-    Q_PROPERTY(QVariantList menus READ menus CONSTANT)
+    Q_PROPERTY(QVariantList menus READ menus NOTIFY described)
 
 public:
     CommandTable(WindowState& window, Shortcuts& shortcuts, QObject* parent = nullptr);
@@ -188,10 +188,14 @@ public:
     void refresh();
 
 signals:
+    void described();                         ///< anew, in another language
     void triggered(tiller::Command* command); ///< before it runs
     void requested(const QString& id);        ///< a command that opens something in the window
 
 protected:
+    /// The commands that are added from now on describe those with their ids anew, in this order.
+    void beginAgain() { m_all.clear(); }
+
     /// The state of the commands follows these signals.
     template <class Sender, class... Signals>
     void follow(Sender* sender, Signals... signal) {

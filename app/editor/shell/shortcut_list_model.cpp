@@ -2,6 +2,7 @@
 
 #include "app/editor/viewmodels/fuzzy_match.h"
 #include "app/editor/viewport/scene_drawing.h"
+#include "app/editor/words/language.h"
 
 #include <QCoreApplication>
 #include <QKeySequence>
@@ -70,7 +71,7 @@ QString paneUseOf(const QString& keys) {
     for (const Tool& tool : drawTools())
         if (*tool.type && keys == QLatin1String(tool.key))
             return QCoreApplication::translate("Keys", "Viewport: draw a %1")
-                .arg(tool.title.toLower());
+                .arg(insideSentence(tool.title));
     return {};
 }
 

@@ -71,11 +71,15 @@ const QSet<QString> smallWords{"a",   "all",  "an",  "and", "are", "as", "at",  
 
 } // namespace
 
-QStringList findableWords(const std::vector<std::string>& words) {
-    QStringList list;
-    for (const std::string& word : words)
-        list.append(QString::fromStdString(word));
-    return list;
+QStringList findableWords(const Text& title, const std::vector<std::string>& words) {
+    const auto list = [](const std::string& words) {
+        return QString::fromStdString(words).split(QStringLiteral(", "), Qt::SkipEmptyParts);
+    };
+    const Text joined = joinedWords(words);
+    QStringList all = list(joined);
+    if (joined.shown() != joined.english())
+        all += list(joined.english()) + QStringList(QString::fromStdString(title.english()));
+    return all;
 }
 
 std::optional<int> fuzzyRank(const Findable& thing, const QString& search) {

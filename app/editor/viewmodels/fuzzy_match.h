@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/text.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -16,8 +18,8 @@ struct Findable {
     QString help = {};
 };
 
-/// Other words for something, from a description.
-[[nodiscard]] QStringList findableWords(const std::vector<std::string>& words);
+/// Other words for something with this title, from a description: also the English ones.
+[[nodiscard]] QStringList findableWords(const Text& title, const std::vector<std::string>& words);
 
 /// How well something matches a search; 0 is best, none is no match. Each word of the search must
 /// match. The best match is the whole title; then the beginning of the title, of a word in it, of

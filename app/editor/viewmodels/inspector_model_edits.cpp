@@ -1,5 +1,6 @@
 #include "app/editor/teach/setting_words.h"
 #include "app/editor/viewmodels/inspector_model.h"
+#include "app/editor/words/language.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
 #include "core/base/lattice.h"
@@ -76,7 +77,7 @@ void InspectorModel::push(const Setting& row, const ValueOf& valueOf, int gestur
     }
     m_document->push(
         all,
-        tr("Set %1 of %2").arg(QString::fromStdString(row.title).toLower(), nameOf(project(), ids)),
+        tr("Set %1 of %2").arg(insideSentence(QString::fromStdString(row.title)), nameOf(project(), ids)),
         gesture);
 }
 

@@ -77,7 +77,7 @@ public:
             const QString what = node.name.empty() ? q(type.help) : q(type.title);
             const QString frame = frameOf(node.id);
             const QString where = frame.isEmpty() ? what : tr("In %1. %2").arg(frame, what);
-            const QStringList words = findableWords(type.words) << q(type.title);
+            const QStringList words = findableWords(type.title, type.words) << q(type.title);
             add({name, words}, {0, name, where, tr("Node"), kind, q(node.id)});
             settings(type, node.values, name, kind, node.id);
             for (const PlacedAgent& agent : node.agents)

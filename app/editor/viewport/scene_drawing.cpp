@@ -3,6 +3,7 @@
 #include "app/editor/pane/view_transform.h"
 #include "app/editor/viewport/scene_edits.h"
 #include "app/editor/viewport/scene_shapes.h"
+#include "app/editor/words/language.h"
 #include "core/model/registry.h"
 
 #include <QCoreApplication>
@@ -75,7 +76,7 @@ const Tool& toolOf(DrawTool tool) {
 }
 
 QString Tool::deed() const {
-    return toolText("Draw %1").arg(title.toLower());
+    return toolText("Draw %1").arg(insideSentence(title));
 }
 
 std::string_view toString(DrawTool tool) {

@@ -1,5 +1,6 @@
 #include "app/editor/viewport/handle_drag.h"
 #include "app/editor/viewport/world_gesture.h"
+#include "app/editor/words/language.h"
 #include "app/editor/words/names.h"
 
 #include <utility>
@@ -15,7 +16,7 @@ QString settingDragText(const Project& project, const PlacedHandle& handle) {
     const Description* type = descriptionOf(project, handle.item);
     const Setting* setting = type ? type->setting(handle.setting) : nullptr;
     return setting ? QObject::tr("Set %1 of %2")
-                         .arg(QString::fromStdString(setting->title).toLower(),
+                         .arg(insideSentence(QString::fromStdString(setting->title)),
                               nameOf(project, {handle.item}))
                    : QString();
 }

@@ -1,6 +1,7 @@
 #include "app/editor/watch/plot_list_model.h"
 
 #include "app/editor/watch/plot_line.h"
+#include "app/editor/words/language.h"
 #include "app/editor/words/setting_text.h"
 #include "core/base/visible.h"
 #include "core/io/project_io.h"
@@ -61,7 +62,7 @@ void addQuantity(Quantity quantity, PlotListModel::Plot& plot) {
     const QString joint = QStringLiteral(" and ");
     plot.title.replace(joint, QStringLiteral(", "));
     const QString rest = titleOf(plot.of.front()).mid(nameOf(plot.quantity).size());
-    plot.title.insert(plot.title.size() - rest.size(), joint + name.toLower());
+    plot.title.insert(plot.title.size() - rest.size(), joint + insideSentence(name));
 }
 
 /// Lines have the colors of their agent types where that is clear.
@@ -137,7 +138,7 @@ std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) 
         addQuantity(monitor.quantity, *plot);
         QString name = QString::fromStdString(seriesName(*each, project));
         if (isOfLives(monitor.quantity) && each->name.empty())
-            name += ", " + nameOf(monitor.quantity).toLower();
+            name += ", " + insideSentence(nameOf(monitor.quantity));
         plot->series.push_back({each->id, name, {}});
         plot->seconds = std::max(plot->seconds, monitor.seconds);
     }

@@ -30,7 +30,9 @@ QString titleOfNode(const Project& project, const Id& id) {
 
 QString titleOf(const SceneItem& item) {
     const Description* type = findSceneType(item.type);
-    return QString::fromStdString(!item.name.empty() ? item.name : type ? type->title : item.type);
+    return QString::fromStdString(!item.name.empty() ? item.name
+                                  : type             ? type->title.shown()
+                                                     : item.type);
 }
 
 /// The settings that differ, as "Name: Setting before → after".

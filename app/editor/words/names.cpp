@@ -29,7 +29,7 @@ QString nameOf(const Project& project, const std::vector<Id>& ids) {
     }
     if (annotation)
         return QString::fromStdString(annotation->name.empty()
-                                          ? findAnnotationType(annotation->type)->title
+                                          ? findAnnotationType(annotation->type)->title.shown()
                                           : annotation->name);
     if (const Parameter* parameter = project.parameter(ids.front()))
         return parameterName(project, *parameter);
@@ -65,7 +65,8 @@ QString portName(const Project& project, const PortRef& ref) {
     const Node* node = project.node(ref.node);
     const Port* port = node ? findNodeType(node->type)->port(ref.port) : nullptr;
     return QCoreApplication::translate("Names", "“%1” of %2")
-        .arg(QString::fromStdString(port ? port->title : ref.port), nameOf(project, {ref.node}));
+        .arg(QString::fromStdString(port ? port->title.shown() : ref.port),
+             nameOf(project, {ref.node}));
 }
 
 QString problemText(const Project& project, const Problem& problem) {

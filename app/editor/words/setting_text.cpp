@@ -223,7 +223,7 @@ QString sceneName(const Project& project, std::string_view id) {
     }
     const Description* type = findSceneType(item->type);
     return QStringLiteral("%1 %2")
-        .arg(QString::fromStdString(type ? type->title : item->type))
+        .arg(QString::fromStdString(type ? type->title.shown() : item->type))
         .arg(number);
 }
 

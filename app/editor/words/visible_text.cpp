@@ -2,7 +2,6 @@
 
 #include <QAccessible>
 #include <QCoreApplication>
-#include <QTranslator>
 #include <QVariant>
 
 #include <algorithm>
@@ -85,17 +84,6 @@ void VisibleText::clean() {
     const QString visible = visibleText(text, m_oneLine);
     if (visible != text)
         parent()->setProperty("text", visible); // unlike an assignment in QML, this keeps a binding
-}
-
-void installPlurals() {
-    const auto name = QStringLiteral("plurals");
-    auto* app = QCoreApplication::instance();
-    if (app->findChild<QTranslator*>(name))
-        return;
-    auto* plurals = new QTranslator(app);
-    plurals->setObjectName(name);
-    if (plurals->load(QStringLiteral(":/words/plurals_en.qm")))
-        QCoreApplication::installTranslator(plurals);
 }
 
 } // namespace tiller

@@ -1,0 +1,104 @@
+#include "app/editor/words/language.h"
+
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+namespace tiller {
+
+namespace {
+
+/// All texts have one context, so that each is translated once: see app/words/texts.py.
+class Words : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+
+    QString translate(const char*, const char* source, const char* disambiguation,
+                      int count) const override {
+        return QTranslator::translate("tiller", source, disambiguation, count);
+    }
+};
+
+std::string translated(std::string_view english, std::optional<long long> count) {
+    const std::string source(english);
+    // translate() replaces %n only: core fills in the rest.
+    return QCoreApplication::translate("core", source.c_str(), nullptr,
+                                       count ? static_cast<int>(*count) : -1)
+        .toStdString();
+}
+
+/// A translator that is installed once, and loads another file for another language.
+template <class Kind>
+Kind& installed(const QString& name) {
+    auto* app = QCoreApplication::instance();
+    if (auto* const found = app->findChild<QTranslator*>(name))
+        return static_cast<Kind&>(*found);
+    auto* const made = new Kind(app);
+    made->setObjectName(name);
+    return *made;
+}
+
+QString& spoken() {
+    static QString language = QStringLiteral("en");
+    return language;
+}
+
+} // namespace
+
+QStringList languages() {
+    return QStringLiteral("en de es fr ru zh").split(' ');
+}
+
+QString nameOfLanguage(const QString& language) {
+    QString name = QLocale(language).nativeLanguageName();
+    if (language == QStringLiteral("en"))
+        return QStringLiteral("English"); // not "American English"
+    if (language == QStringLiteral("es"))
+        return QStringLiteral("Español"); // not "Español de España"
+    return name.isEmpty() ? language : name.left(1).toUpper() + name.mid(1);
+}
+
+QString languageOfDesktop() {
+    const QStringList known = languages();
+    for (const QString& wanted : QLocale::system().uiLanguages()) // "de-CH", "de"
+        if (const QString language = wanted.section('-', 0, 0); known.contains(language))
+            return language;
+    return known.front();
+}
+
+void speak(const QString& language) {
+    spoken() = languages().contains(language) ? language : languageOfDesktop();
+    const bool isForeign = spoken() != QStringLiteral("en");
+    // A translator that is installed again announces that all texts have changed.
+    auto& qt = installed<QTranslator>(QStringLiteral("words of Qt"));
+    auto& words = installed<Words>(QStringLiteral("words"));
+    for (QTranslator* each : {&qt, static_cast<QTranslator*>(&words)})
+        QCoreApplication::removeTranslator(each);
+    if (isForeign &&
+        qt.load("qtbase_" + spoken(), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qt);
+    if (words.load(":/words/" + spoken() + ".qm"))
+        QCoreApplication::installTranslator(&words);
+    translateWith(isForeign ? translated : nullptr);
+    QLocale numbers(isForeign ? spoken() : QStringLiteral("C"));
+    numbers.setNumberOptions(QLocale::OmitGroupSeparator);
+    QLocale::setDefault(numbers);
+}
+
+Language& Language::instance() {
+    static Language language;
+    return language;
+}
+
+QString spokenLanguage() {
+    return spoken();
+}
+
+QString insideSentence(const QString& title) {
+    return spoken() == QStringLiteral("de") ? title : title.toLower();
+}
+
+} // namespace tiller

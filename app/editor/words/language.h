@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+namespace tiller {
+
+/// The languages of the program, as in app/words: "en", "de", "es", "fr", "ru", "zh".
+[[nodiscard]] QStringList languages();
+
+/// What people call a language who speak it: "Deutsch".
+[[nodiscard]] QString nameOfLanguage(const QString& language);
+
+/// The first language of the desktop that the program has, else English.
+[[nodiscard]] QString languageOfDesktop();
+
+/// From now on tr() and the texts of core (core/base/text.h) are in this language, counts in the
+/// right number ("1 run", "2 runs"), and numbers have its decimal point.
+/// @param language one of languages(); empty: that of the desktop
+/// @pre the program has its QCoreApplication
+void speak(const QString& language);
+
+/// Announces that the editor speaks another language: what keeps texts makes them anew.
+class Language : public QObject {
+    Q_OBJECT
+
+public:
+    static Language& instance();
+
+signals:
+    void changed();
+};
+
+/// The language that speak() has set.
+[[nodiscard]] QString spokenLanguage();
+
+/// A title inside a sentence: "max speed". In German, where nouns are capitalized, as it is.
+[[nodiscard]] QString insideSentence(const QString& title);
+
+} // namespace tiller

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tiller {
+
+/// Gives the text of the program that is @p english in another language; what it does not know, it
+/// gives back. A text with `%n` counts things: @p count says how many.
+using Translator = std::string (*)(std::string_view english, std::optional<long long> count);
+
+/// From now on texts show as @p translator says; null: in English. Any thread may show texts
+/// meanwhile.
+void translateWith(Translator translator);
+
+/// A text of the program: the source is English, and it shows in the language of the program.
+/// app/words/texts.py collects them for docs/translating.md.
+class Text {
+public:
+    Text() = default;
+    Text(const char* english) : m_text(english), m_isSource(true) {}
+    Text(std::string_view english) : m_text(english), m_isSource(true) {}
+    /// A text that a person wrote, or that is made of shown ones: it shows as it is.
+    Text(std::string own) : m_text(std::move(own)) {}
+
+    [[nodiscard]] std::string shown() const;
+    operator std::string() const { return shown(); }
+    [[nodiscard]] const std::string& english() const { return m_text; }
+    [[nodiscard]] bool isSource() const { return m_isSource; } ///< a translator can know it
+    [[nodiscard]] bool empty() const { return m_text.empty(); }
+
+    friend bool operator==(const Text& a, const Text& b) { return a.m_text == b.m_text; }
+    friend std::string operator+(const Text& a, std::string_view b) { return a.shown().append(b); }
+    friend std::string operator+(std::string a, const Text& b) { return a.append(b.shown()); }
+
+private:
+    std::string m_text = {};
+    bool m_isSource = false;
+};
+
+/// A sentence in the language of the program. `%1` to `%9` in @p english stand for the arguments,
+/// which are shown as they are.
+[[nodiscard]] std::string say(const char* english, const std::vector<std::string>& arguments = {});
+
+/// The same about a number of things: `%n` is @p count. For 1 it is @p one in English.
+[[nodiscard]] std::string sayCount(long long count, const char* one, const char* many,
+                                   const std::vector<std::string>& arguments = {});
+
+} // namespace tiller
