@@ -79,6 +79,7 @@ Editor::Editor(const QString& examplesFolder)
         speak(settings.language());
         retranslate();
     });
+    document.setExamples(examplesFolder);
     m_engine.setNetworkAccessManagerFactory(&m_noNetwork);
     makeAccessibleTextVisible();
     const auto followSettings = [this] {

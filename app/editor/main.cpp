@@ -2,6 +2,7 @@
 #include "app/editor/document/crash_handler.h"
 #include "app/editor/editor.h"
 #include "app/editor/render/film.h"
+#include "app/editor/words/language.h"
 #include "core/base/visible.h"
 
 #include <QApplication>
@@ -135,6 +136,7 @@ int main(int argc, char* argv[]) {
     if (QGuiApplication::platformName() == QStringLiteral("xcb"))
         app.installEventFilter(&keyRepeats);
 
+    tiller::speak(tiller::AppSettings().language()); // before anything keeps a text
     tiller::Editor editor;
     if (!themeName.isEmpty())
         editor.settings.useTheme(themeName);

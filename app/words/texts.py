@@ -22,17 +22,23 @@ PLURALS = {"en": 2, "de": 2, "es": 2, "fr": 2, "ru": 3, "zh": 1}
 TEXT_KEYS = ("name", "text", "question", "answer", "answers", "unit", "whatItIs", "howItWorks", "thingsToTry", "thingsToNotice")
 
 
+# Functions of the editor that translate the text they get.
+WRAPPERS = ("trSweep", "trLock", "trAction", "trMark", "trFix", "trChange", "trSetting", "overlayText", "toolText", "words", "translated",
+            "trName", "trNote")
+
+
 def texts_of_editor():
     """Those of tr() and qsTr(), by Qt's own tool."""
     with tempfile.TemporaryDirectory() as folder:
         found = Path(folder) / "found.ts"
         tool = next(path for path in ("/usr/lib/qt6/bin/lupdate", "lupdate-qt6", "lupdate") if Path(path).exists() or "/" not in path)
-        subprocess.run([tool, "-silent", "-locations", "none", "app/editor", "app/look", "app/find", "app/page", "qml", "-ts", found],
+        subprocess.run([tool, "-silent", "-locations", "none", "-tr-function-alias", ",".join("QT_TR_NOOP+=" + name for name in WRAPPERS), "app/editor", "app/look", "app/find", "app/page", "qml", "-ts", found],
                        cwd=ROOT, check=True, stderr=subprocess.DEVNULL)
         for context in Tree.parse(found).getroot().iter("context"):
             for message in context.iter("message"):
                 comment = message.findtext("comment") or ""
-                yield message.findtext("source"), context.findtext("name"), message.get("numerus") == "yes", comment
+                source = message.findtext("source")
+                yield source, context.findtext("name"), "%n" in source or message.get("numerus") == "yes", comment
 
 
 def texts_of_core():
@@ -67,8 +73,17 @@ def texts_of_examples():
         elif isinstance(what, str) and key in TEXT_KEYS and re.search("[A-Za-z]", what):
             yield what, where, False, ""
 
+    for group in json.loads((ROOT / "examples/groups.json").read_text(encoding="utf-8"))["groups"]:
+        yield group["title"], "group of examples", False, ""
     for path in sorted((ROOT / "examples").glob("*.tiller")):
+        yield path.stem.replace("-", " ").capitalize(), "title of an example", False, ""
         yield from walk(json.loads(path.read_text(encoding="utf-8")), "", f"example {path.stem}")
+
+
+# English texts whose sense in core is another one than in the editor.
+SENSES = {(texts_of_core, text): "core" for text in ("Enter", "Over", "Add", "From", "To", "Range", "Remove", "Done", "First", "Compare",
+                                                     "None", "End", "Of", "Way", "Color", "Number", "Box", "Group",
+                                                     "Open", "Spread", "Part")}
 
 
 def read(language):
@@ -113,20 +128,20 @@ def main():
             key = message.findtext("source"), message.findtext("comment") or ""
             texts[key] = message.findtext("extracomment") or "", message.get("numerus") == "yes"
         if len(sys.argv) == 2:
-            json.dump([{"where": texts[key][0], "text": key[0]} for key in texts if key not in known], sys.stdout,
+            json.dump([{"where": texts[key][0], "text": key[0] + (f" [{key[1]}]" if key[1] else "")} for key in texts if key not in known], sys.stdout,
                       ensure_ascii=False, indent=0)
         else:
             given = json.loads(Path(sys.argv[2]).read_text(encoding="utf-8"))
-            for key in texts:
-                if key[0] in given:
-                    known[key] = given[key[0]]
+            for text, comment in texts:
+                if now := given.get(f"{text} [{comment}]") or given.get(text):
+                    known[text, comment] = now
             print(f"{language}: {write(language, texts, known)} unfinished")
         return
     texts = {}
     for source in (texts_of_editor, texts_of_core, texts_of_examples):
         for text, where, counts, comment in source():
             if text and re.search(r"[^\W\d_]", re.sub(r"%\w", "", text)):
-                texts.setdefault((text, comment), (where, counts))
+                texts.setdefault((text, comment or SENSES.get((source, text), "")), (where, counts))
     for language in PLURALS:
         print(f"{language}: {write(language, texts, read(language))} unfinished of {len(texts)}")
 

@@ -109,7 +109,7 @@ void inspect(const NodeRun& run, TermValues& to) {
     type.ports = {whenInput(), forceOutput()};
     type.settings = {
         geometrySetting(&Settings::ground, "ground", "Ground", "ground"),
-        choiceSetting(&Settings::way, "way", "Way", "Where it goes.",
+        choiceSetting(&Settings::way, "way", "Direction", "Where it goes.",
                       {{"up", "Up", "To where the ground holds more."},
                        {"down", "Down", "To where the ground holds less."}}),
         choiceSetting(&Settings::senses, "senses", "Senses", "How it finds the way.",

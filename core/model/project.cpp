@@ -140,6 +140,27 @@ bool hasProperties(const NodeType& type) {
     return type.kind == NodeKind::agentType || type.kind == NodeKind::mode;
 }
 
+void translateTexts(Project& project) {
+    const auto translate = [](std::string& text) { text = Text(std::string_view(text)).shown(); };
+    for (Node& node : project.nodes) {
+        translate(node.name);
+        for (PlacedAgent& agent : node.agents)
+            translate(agent.name);
+    }
+    for (std::vector<SceneItem>* items : {&project.scene, &project.annotations})
+        for (SceneItem& item : *items)
+            translate(item.name);
+    for (Parameter& parameter : project.parameters)
+        translate(parameter.name);
+    for (Annotation& annotation : project.annotations)
+        for (const char* setting : {"text", "question", "answer", "answers", "unit"})
+            if (const auto index = findAnnotationType(annotation.type)->settingIndex(setting))
+                translate(std::get<std::string>(annotation.values[*index]));
+    for (std::string Notes::*text :
+         {&Notes::whatItIs, &Notes::howItWorks, &Notes::thingsToNotice, &Notes::thingsToTry})
+        translate(project.notes.*text);
+}
+
 std::string displayName(const Node& node) {
     if (!node.name.empty())
         return node.name;

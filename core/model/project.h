@@ -176,6 +176,10 @@ struct Project {
 /// Whether nodes of this type may have properties: agent types and modes.
 [[nodiscard]] bool hasProperties(const NodeType& type);
 
+/// Of a project that comes with the program: names, notes, and the texts of comments and lessons,
+/// in the language of the program (core/base/text.h) where that has them.
+void translateTexts(Project& project);
+
 /// The name on screen: the node's name, or its type's title, or else its type.
 [[nodiscard]] std::string displayName(const Node& node);
 

@@ -58,9 +58,9 @@ Setting ofCounts(Setting setting) {
                         "How often the agents did the actions or entered the modes at Events."}}),
         ofCounts(choiceSetting(&Settings::counts, "counts", "Counted", "Over which time it counts.",
                                {{"in-all", "In all", "Since the start."},
-                                {"lately", "In the last", "In the time span of Over."},
+                                {"lately", "In the last", "In the time span below."},
                                 {"rate", "Per time", "The same, per unit of time."}})),
-        ofCounts(timeSetting(&Settings::window, "window", "Over",
+        ofCounts(timeSetting(&Settings::window, "window", "Time span",
                              "The time span that it counts, at most 120 seconds of watching.", 60,
                              coordinateLimit)),
         flagSetting(&Settings::isCounter, "counter", "Counter", "Shows it above the world.")};

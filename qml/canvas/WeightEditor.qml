@@ -8,7 +8,7 @@ CanvasEditor {
     id: root
 
     function openFor(id: string, weight: var) {
-        openOver(id, Number(weight.toFixed(3)).toString())
+        openOver(id, Number(weight.toFixed(3)).toString().replace(".", Qt.locale().decimalPoint))
     }
 
     field: line

@@ -59,7 +59,7 @@ Item {
 
                     objectName: "weight-" + root.linkId
                     anchors.centerIn: parent
-                    text: Number(root.weight.toFixed(3)).toString()
+                    text: Number(root.weight.toFixed(3)).toString().replace(".", Qt.locale().decimalPoint)
                     color: root.weight === 0 ? root.Theme.textMuted : root.Theme.text
                     font.pixelSize: root.Theme.caption
                     font.weight: Font.Medium

@@ -126,7 +126,7 @@ Column {
 
         Caption {
             visible: partFileSection.differs && partFileSection.info["differences"].length > partFileSection.mostShown
-            text: partFileSection.differs ? qsTr("And %1 more differences.").arg(partFileSection.info["differences"].length - partFileSection.mostShown) : ""
+            text: partFileSection.differs ? qsTr("And %n more differences.", "", partFileSection.info["differences"].length - partFileSection.mostShown) : ""
         }
 
         Flow {

@@ -10,6 +10,7 @@ Rectangle {
 
     required property var sections ///< of the PaletteModel
     property bool open: false ///< the palette is
+    property real widest: 0 ///< of the buttons
     readonly property real buttonHeight: height < 500 ? 38 : 48
     readonly property var icons: ({"agent-type": "agent", group: "group", behavior: "force", target: "target",
                                    combiner: "combine", condition: "condition", mode: "mode", action: "action",
@@ -19,7 +20,7 @@ Rectangle {
     signal chosen(string kind)
 
     objectName: "paletteRail"
-    implicitWidth: 68
+    implicitWidth: Math.max(68, widest)
     color: Theme.panel
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Nodes to add")
@@ -78,7 +79,11 @@ Rectangle {
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
 
+        onImplicitContentWidthChanged: root.widest = Math.max(root.widest, implicitContentWidth + 8)
+
         contentItem: Item {
+            implicitWidth: name.implicitWidth
+
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: (paletteRailButton.height - 34) / 2 - 6
@@ -86,6 +91,8 @@ Rectangle {
                 color: paletteRailButton.ink
             }
             Caption {
+                id: name
+
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: (paletteRailButton.height - 34) / 2 + 12
                 text: paletteRailButton.text

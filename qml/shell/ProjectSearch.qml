@@ -99,8 +99,7 @@ FocusScope {
         Caption {
             visible: search.text.trim() !== ""
             text: results.count === 0 ? qsTr("Nothing found.")
-                  : root.shownRow < 0 ? (results.count === 1 ? qsTr("One found. Enter shows it.")
-                                                          : qsTr("%1 found. Enter shows the first.").arg(results.count))
+                  : root.shownRow < 0 ? qsTr("%n found. Enter shows the first.", "", results.count)
                   : qsTr("%1 of %2").arg(root.shownRow + 1).arg(results.count)
             Accessible.role: Accessible.StaticText
             Accessible.name: text

@@ -61,7 +61,7 @@ ScrollView {
 
                 PlainText {
                     width: parent.width
-                    text: card.lesson.count === 1 ? qsTr("A lesson with one step.") : qsTr("A lesson with %1 steps.").arg(card.lesson.count)
+                    text: qsTr("A lesson with %n steps.", "", card.lesson.count)
                     wrapMode: Text.Wrap
                 }
 

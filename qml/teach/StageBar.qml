@@ -138,7 +138,7 @@ Rectangle {
             size: root.Theme.caption
             color: root.Theme.textMuted
             text: root.inLesson ? root.Editor.simulation.timeline.tickText
-                                : qsTr("%1 ticks").arg(root.Editor.simulation.tick.toLocaleString(Qt.locale("en_US"), "f", 0))
+                                : qsTr("%1 ticks").arg(root.Editor.simulation.tick.toLocaleString(Qt.locale(root.Editor.settings.spoken), "f", 0))
         }
 
         IconButton {

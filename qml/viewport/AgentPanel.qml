@@ -16,7 +16,8 @@ ColumnLayout {
     signal pointed(id: string) ///< the mouse is at a node's row; empty: it left
 
     function rounded(number: real): string {
-        return Math.abs(number) >= 100 ? number.toFixed(0) : number.toFixed(Math.abs(number) >= 10 ? 1 : 2)
+        const size = Math.abs(number)
+        return number.toLocaleString(Qt.locale(), "f", size >= 100 ? 0 : size >= 10 ? 1 : 2)
     }
 
     objectName: "agentPanel"
@@ -126,7 +127,7 @@ ColumnLayout {
         objectName: "pickedMode"
         visible: root.motion.mode !== ""
         name: qsTr("Mode")
-        value: qsTr("%1, for %2 s").arg(root.motion.modeName).arg(root.motion.modeTime.toFixed(1))
+        value: qsTr("%1, for %2 s").arg(root.motion.modeName).arg(root.motion.modeTime.toLocaleString(Qt.locale(), "f", 1))
         tip: qsTr("The mode it is in, and for how long. It is marked on the canvas.")
     }
     Caption {

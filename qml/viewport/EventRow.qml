@@ -18,7 +18,7 @@ AbstractButton {
     readonly property string number: format(count)
 
     function format(number: real): string {
-        return number.toLocaleString(Qt.locale("en_US"), "f", 0)
+        return number.toLocaleString(Qt.locale(root.Editor.settings.spoken), "f", 0)
     }
 
     signal chosen(string id)

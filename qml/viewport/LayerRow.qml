@@ -35,7 +35,7 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: title
     Accessible.description: (isHidden ? qsTr("hidden, ") : "") + (isLocked ? qsTr("locked, ") : "")
-                            + (itemCount === 1 ? qsTr("1 item") : qsTr("%1 items").arg(itemCount))
+                            + qsTr("%n items", "", itemCount)
     Accessible.selected: isCurrent
     Accessible.onPressAction: layers.makeCurrent(index)
     Keys.onReturnPressed: layers.makeCurrent(index)

@@ -11,7 +11,7 @@ RowLayout {
     readonly property bool inLesson: Editor.teaching.lesson.running
 
     function count(number: real): string {
-        return number.toLocaleString(Qt.locale("en_US"), "f", 0)
+        return number.toLocaleString(Qt.locale(root.Editor.settings.spoken), "f", 0)
     }
 
     spacing: root.Theme.space
@@ -42,7 +42,7 @@ RowLayout {
         visible: root.agentsShown
         name: qsTr("Agents")
         value: root.count(root.Editor.simulation.agentCount)
-        unit: root.Editor.simulation.agentCount === 1 ? qsTr("agent") : qsTr("agents")
+        unit: qsTr("agents", "unit", root.Editor.simulation.agentCount)
         widest: "0,000"
     }
     BarNumber {
@@ -53,7 +53,7 @@ RowLayout {
         objectName: "contactsLabel"
         name: counted !== "" ? counted : qsTr("Contacts")
         value: counted === "" ? root.count(root.Editor.simulation.contactTotal) : root.Editor.simulation.barText
-        unit: counted !== "" ? counted : root.Editor.simulation.contactTotal === 1 ? qsTr("contact") : qsTr("contacts")
+        unit: counted !== "" ? counted : qsTr("contacts", "unit", root.Editor.simulation.contactTotal)
         widest: "000"
         tip: !hovered ? "" // it can be long, and changes in each frame
             : counted !== "" ? qsTr("What this project counts. Click to change it.")

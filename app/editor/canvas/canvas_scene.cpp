@@ -2,6 +2,7 @@
 
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/pane/draw_target.h"
+#include "app/editor/words/language.h"
 
 #include <boost/geometry.hpp>
 #include <boost/geometry/index/rtree.hpp>
@@ -89,11 +90,15 @@ CanvasScene::CanvasScene(ProjectModel& model, QObject* parent)
     , m_model(model)
     , m_groups(model.project())
     , m_changedConnection(model.onChanged([this](const Change& change) { follow(change); }))
-    , m_replacedConnection(model.onReplaced([this] {
-        rebuild();
-        emit replaced();
-    })) {
+    , m_replacedConnection(model.onReplaced([this] { replace(); })) {
     rebuild();
+    // The widths of cards depend on their words.
+    connect(&Language::instance(), &Language::changed, this, &CanvasScene::replace);
+}
+
+void CanvasScene::replace() {
+    rebuild();
+    emit replaced();
 }
 
 const Card* CanvasScene::card(std::string_view node) const {
@@ -153,8 +158,7 @@ QRectF CanvasScene::bounds() const {
 
 void CanvasScene::setOpenGroup(const Id& group) {
     m_openGroup = group;
-    rebuild();
-    emit replaced();
+    replace();
 }
 
 std::vector<const Annotation*> CanvasScene::boxes() const {

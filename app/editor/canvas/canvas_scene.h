@@ -120,6 +120,7 @@ private:
         bool asTag = false;
     };
 
+    void replace(); ///< rebuilds, and announces that
     void rebuild();
     void findWirePoints();
     void followWirePoints(const Change& change);

@@ -80,7 +80,9 @@ std::vector<ValueLine> formulaValues(const std::string& text, FormulaGives gives
         return lines;
     const std::size_t more = lines.size() - maxValues + 1; // at least 2
     lines.resize(maxValues - 1);
-    lines.push_back({{}, QCoreApplication::translate("Card", "and %1 more lines").arg(more)});
+    lines.push_back({{},
+                     QCoreApplication::translate("Card", "and %n more lines", nullptr,
+                                                 static_cast<int>(more))});
     return lines;
 }
 

@@ -10,6 +10,7 @@
 #include "core/sim/explanation.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -25,7 +26,7 @@ QString liveNumber(double number) {
     if (std::abs(number) >= noLimit)
         return QStringLiteral("∞");
     const double size = std::abs(number);
-    QString text = QString::number(size, 'f', size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2);
+    QString text = QLocale().toString(size, 'f', size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2);
     if (number < 0 && text.toDouble() != 0)
         text.prepend(QChar(0x2212));
     return text;

@@ -41,6 +41,7 @@ public:
 
 protected:
     /// Called when the canvas, the frame or the picked agent is another.
+    void retranslate() override { update(); }
     virtual void update() = 0;
     /// Null where no agent is picked.
     [[nodiscard]] const Explanation* explanation() const;

@@ -3,6 +3,7 @@
 #include "app/editor/canvas/canvas_view.h"
 #include "app/editor/canvas/card.h"
 #include "app/editor/document/document.h"
+#include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
 #include "core/model/reroute.h"
 
@@ -57,7 +58,7 @@ QString LinkListModel::sentence(const Wire& wire) const {
                            .arg(portSentence(m_scene.project(), wire.from),
                                 portSentence(m_scene.project(), wire.to));
     if (wire.type == PortType::force)
-        sentence += tr("; weight %1").arg(QString::fromStdString(toText(wire.weight)));
+        sentence += tr("; weight %1").arg(shownNumber(wire.weight));
     if (wire.place > 0)
         sentence += tr("; number %1 in the order").arg(wire.place);
     return sentence;

@@ -114,6 +114,10 @@ QString AppSettings::language() const {
     return m_settings.value(languageKey).toString();
 }
 
+QString AppSettings::spoken() const {
+    return spokenLanguage();
+}
+
 QVariantList AppSettings::languageChoices() const {
     QVariantList choices{
         QVariantMap{{"id", ""},

@@ -46,6 +46,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY themeChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QString spoken READ spoken NOTIFY languageChanged)
     Q_PROPERTY(QVariantList languageChoices READ languageChoices NOTIFY languageChanged)
     Q_PROPERTY(bool reopens READ reopens WRITE setReopens NOTIFY reopensChanged)
     Q_PROPERTY(bool oneWindow READ oneWindow WRITE setOneWindow NOTIFY oneWindowChanged)
@@ -71,6 +72,7 @@ public:
     /// One of languages(); empty: that of the desktop.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& language);
+    [[nodiscard]] QString spoken() const; ///< the language of the program: one of languages()
     [[nodiscard]] QVariantList languageChoices() const; ///< {id, title, help} each
 
     /// Whether the editor starts with the latest project.

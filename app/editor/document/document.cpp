@@ -1,6 +1,7 @@
 #include "app/editor/document/document.h"
 
 #include "app/editor/document/crash_handler.h"
+#include "app/editor/words/language.h"
 #include "app/editor/words/visible_text.h"
 #include "core/model/check.h"
 #include "core/model/groups.h"
@@ -77,6 +78,7 @@ Document::Document(QObject* parent)
     , m_onReplaced(m_model.onReplaced([this] { emit replaced(); })) {
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::modifiedChanged);
     connect(&m_undoStack, &QUndoStack::indexChanged, this, &Document::historyChanged);
+    connect(&Language::instance(), &Language::changed, this, &Document::updateProblems);
     updateProblems();
 }
 

@@ -146,6 +146,8 @@ public:
     /// The folder of the pictures that the notes show. A copy has the folder of its original.
     /// Empty if there is none.
     [[nodiscard]] const QString& folder() const { return m_folder; }
+    /// The texts of the projects in this folder show in the language of the program.
+    void setExamples(const QString& folder) { m_examples = folder; }
     [[nodiscard]] bool modified() const { return !m_undoStack.isClean(); }
     /// How many steps there are to undo.
     [[nodiscard]] int undoIndex() const { return m_undoStack.index(); }
@@ -202,6 +204,7 @@ private:
     IdSource m_ids;
     Id m_openGroup;
     QString m_file;
+    QString m_examples;
     QString m_folder;
     QString m_name;
     KnownContent m_known; ///< of the file

@@ -143,6 +143,8 @@ Task<std::optional<LoadedProject>> Document::readAsOpen(QString file) {
     auto loaded = co_await read(file, &text);
     if (loaded)
         m_known.remember(text, stamp);
+    if (loaded && QFileInfo(file).absolutePath() == QFileInfo(m_examples).absoluteFilePath())
+        translateTexts(loaded->project);
     co_return loaded;
 }
 

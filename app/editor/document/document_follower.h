@@ -53,6 +53,7 @@ protected:
     virtual void fill() = 0;
     /// Whether a change of the document may change what is shown.
     [[nodiscard]] virtual bool concerns(const Change&) const { return true; }
+    void retranslate() override { refill(); }
     void refill(); ///< fills, and announces that
 
 private:

@@ -110,6 +110,7 @@ protected:
     virtual void enter(const QString& field, const QVariant& value, int gesture) = 0;
     /// Called after each entry, before the fields are shown.
     virtual void check() {}
+    void retranslate() override { refresh(); }
     void refresh();
 
 private:

@@ -165,21 +165,16 @@ QString whenText(const QDateTime& time, const QDateTime& now) {
 }
 
 QString laterText(const QDateTime& autosaved, const QDateTime& saved) {
-    struct TimeUnit {
-        qint64 seconds;
-        QString one;
-        QString several;
-    };
-    const TimeUnit units[] = {{86400, RecoveryModel::tr("1 day"), RecoveryModel::tr("%1 days")},
-                              {3600, RecoveryModel::tr("1 hour"), RecoveryModel::tr("%1 hours")},
-                              {60, RecoveryModel::tr("1 minute"), RecoveryModel::tr("%1 minutes")},
-                              {1, RecoveryModel::tr("1 second"), RecoveryModel::tr("%1 seconds")}};
+    constexpr std::pair<qint64, const char*> units[] = {{86400, QT_TR_N_NOOP("%n days")},
+                                                        {3600, QT_TR_N_NOOP("%n hours")},
+                                                        {60, QT_TR_N_NOOP("%n minutes")},
+                                                        {1, QT_TR_N_NOOP("%n seconds")}};
     const qint64 later = saved.secsTo(autosaved);
-    for (const TimeUnit& unit : units) {
-        const qint64 count = std::abs(later) / unit.seconds;
+    for (const auto& [seconds, words] : units) {
+        const qint64 count = std::abs(later) / seconds;
         if (count == 0)
             continue;
-        const QString span = count == 1 ? unit.one : unit.several.arg(count);
+        const QString span = RecoveryModel::tr(words, nullptr, static_cast<int>(count));
         return later > 0 ? RecoveryModel::tr("%1 after the file was saved").arg(span)
                          : RecoveryModel::tr("%1 before the file was saved").arg(span);
     }

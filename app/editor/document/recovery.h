@@ -64,6 +64,7 @@ public:
     Q_INVOKABLE void refresh();
 
 private:
+    void retranslate() override { show(); }
     void show();
 
     QString m_folder;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/editor/words/language.h"
+
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
@@ -23,7 +25,7 @@ class RowsModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    using QAbstractListModel::QAbstractListModel;
+    explicit RowsModel(QObject* parent = nullptr);
 
     [[nodiscard]] int count() const { return rowCount(); }
     /// What QML reads as @p role; nothing if there is no such row.
@@ -35,6 +37,10 @@ public:
 
 signals:
     void countChanged();
+
+protected:
+    /// The editor speaks another language: rows that keep texts are made anew.
+    virtual void retranslate() {}
 
 private:
     friend class AnyRows;
@@ -295,6 +301,10 @@ private:
     std::vector<Role<Row>> m_roles;
     std::vector<Row> m_all;
 };
+
+inline RowsModel::RowsModel(QObject* parent) : QAbstractListModel(parent) {
+    connect(&Language::instance(), &Language::changed, this, [this] { retranslate(); });
+}
 
 inline QVariant RowsModel::value(int row, const char* role) const {
     return m_rows && row >= 0 && row < count() ? m_rows->read(row, m_rows->idOf(role)) : QVariant();

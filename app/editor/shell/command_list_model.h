@@ -35,6 +35,7 @@ public:
     [[nodiscard]] bool partial() const { return m_isPartial; }
 
     /// Reads the commands again; to be called before the list is shown.
+    void retranslate() override { refresh(); }
     Q_INVOKABLE void refresh();
 
     /// Runs the command of a row: triggers it, or emits `nodeChosen` or `cardChosen`.

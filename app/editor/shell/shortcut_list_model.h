@@ -30,6 +30,7 @@ public:
     [[nodiscard]] const QString& search() const { return m_search; }
     void setSearch(const QString& search);
 
+    void retranslate() override { refresh(); }
     Q_INVOKABLE void refresh();
 
     /// The title of the other action that has these keys, or what a pane does with them. Empty if

@@ -6,6 +6,7 @@
 #include "app/editor/words/setting_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace tiller {
 
@@ -148,7 +149,7 @@ QString actionReason(const Project& project, const NodeExplanation& node) {
 }
 
 QString timeText(double time, bool ticks) {
-    return QString::number(time, 'f', time < 100 ? 1 : 0) + QChar(0x202f) +
+    return QLocale().toString(time, 'f', time < 100 ? 1 : 0) + QChar(0x202f) +
            unitText(Unit::time, ticks);
 }
 

@@ -156,7 +156,7 @@ QString SimulationController::drivenText(const QString& item, const QString& set
         own ? own->quantities.find(setting.toStdString()) : TermValues::const_iterator();
     const double* number =
         own && found != own->quantities.end() ? std::get_if<double>(&found->second) : nullptr;
-    return number ? QString::number(*number, 'g', 4) : QString();
+    return number ? QLocale().toString(*number, 'g', 4) : QString();
 }
 
 PickedMotion SimulationController::motion() const {

@@ -5,6 +5,8 @@
 #include "app/editor/words/names.h"
 #include "app/editor/words/visible_text.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -83,7 +85,7 @@ QString Timeline::valueText() const {
 
 QString Timeline::reachText() const {
     const double megabytes = static_cast<double>(frame().timeline.bytes) / 1e6;
-    const QString size = QString::number(megabytes, 'f', megabytes < 10 ? 1 : 0);
+    const QString size = QLocale().toString(megabytes, 'f', megabytes < 10 ? 1 : 0);
     if (frame().timeline.first == 0)
         return tr("Reaches back to the start. The past takes %1 of 256 MB.").arg(size);
     constexpr double littleMemory = 64; // megabytes: no keyframe had to go

@@ -83,7 +83,8 @@ QString UndoHistory::clock(std::uint64_t tick) const {
 QString UndoHistory::textOf(const Act& act) {
     QStringList texts;
     for (const Act::Part& part : act.parts)
-        texts += part.count == 1 ? part.what : tr("%1 (%2 times)").arg(part.what).arg(part.count);
+        texts +=
+            part.count == 1 ? part.what : tr("%1 (%n times)", nullptr, part.count).arg(part.what);
     return texts.join(QStringLiteral(", "));
 }
 

@@ -9,6 +9,8 @@
 #include "core/model/registry.h"
 #include "core/sim/measure.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -27,7 +29,7 @@ std::optional<double> latest(const SimulationController& run, const Id& monitor)
 QString inWords(double number) {
     const double size = std::abs(number);
     const int digits = number == std::round(number) ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : 3;
-    return QString::number(number, 'f', digits);
+    return QLocale().toString(number, 'f', digits);
 }
 
 /// "Hunter caught prey: Contacts", or as in a table if it has no name.

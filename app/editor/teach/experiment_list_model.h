@@ -61,6 +61,7 @@ private:
     [[nodiscard]] Change changesBack(const Project& project) const;
     void enter(const Id& experiment, std::string back);
     void forget();
+    void retranslate() override { follow(); }
     void follow();
     void followSettings();
 

@@ -1,5 +1,6 @@
 #include "app/editor/teach/guess.h"
 
+#include "app/editor/words/setting_text.h"
 #include "core/base/visible.h"
 #include "core/io/files.h"
 #include "core/model/overrides.h"
@@ -28,7 +29,7 @@ QString words(const char* text) {
 
 QString withUnit(const StepAnnotation& step, double number) {
     const QString unit = QString::fromStdString(step.unit);
-    return QString::fromStdString(toText(number)) + (unit.isEmpty() ? "" : " " + unit);
+    return shownNumber(number) + (unit.isEmpty() ? "" : " " + unit);
 }
 
 QString answerAt(const StepAnnotation& step, int index) {

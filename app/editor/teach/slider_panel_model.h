@@ -45,6 +45,7 @@ private:
     /// None if the saved project does not have the parameter.
     [[nodiscard]] std::optional<Value> savedValue(const Parameter& parameter) const;
     void push(const Parameter& parameter, const Value& value, int gesture);
+    void retranslate() override { follow(); }
     void follow();
 
     [[nodiscard]] std::vector<Role<Parameter>> roles();

@@ -66,6 +66,7 @@ signals:
     void edited();
 
 private:
+    void retranslate() override { follow(); }
     void follow();
     template <class Edit>
     void editAnswers(const QString& step, const Edit& edit);

@@ -44,13 +44,18 @@ QVariantList sketchWires(const CanvasScene& scene, const QRectF& all) {
     return wires;
 }
 
+/// A text of the examples in the language of the program.
+QString translated(const QString& english) {
+    return QString::fromStdString(Text(std::string_view(english.toStdString())));
+}
+
 } // namespace
 
 QString titleOfFile(const QString& file) {
     QString title = QFileInfo(file).completeBaseName().replace('-', ' ');
     if (!title.isEmpty())
         title[0] = title[0].toUpper();
-    return title;
+    return translated(title);
 }
 
 QString firstSentence(const QString& markdown) {
@@ -61,18 +66,26 @@ QString firstSentence(const QString& markdown) {
     return text.section(end, 0, 0).simplified();
 }
 
-ExampleListModel::ExampleListModel(const QString& folder, QObject* parent) : RowsModel(parent) {
-    const QDir dir(folder);
+ExampleListModel::ExampleListModel(const QString& folder, QObject* parent)
+    : RowsModel(parent), m_folder(folder) {
+    fill();
+}
+
+void ExampleListModel::fill() {
+    const QDir dir(m_folder);
     std::vector<Example> rows;
     for (const QString& name : dir.entryList({QStringLiteral("*.tiller")}, QDir::Files, QDir::Name))
         rows.push_back(read(dir.filePath(name)));
     m_rows.reset(std::move(rows));
-    makeGroups(folder);
+    makeGroups();
+    emit filled();
 }
 
 /// groups.json beside the examples says which belong together; what it does not name comes last.
-void ExampleListModel::makeGroups(const QString& folder) {
-    const QDir dir(folder);
+void ExampleListModel::makeGroups() {
+    const QDir dir(m_folder);
+    m_groups.clear();
+    m_course.clear();
     std::vector<const Example*> left;
     for (const Example& each : m_rows)
         left.push_back(&each);
@@ -109,7 +122,7 @@ void ExampleListModel::makeGroups(const QString& folder) {
             examples.append(entryOf(**found));
             left.erase(found);
         }
-        add(group["title"].toString(), examples);
+        add(translated(group["title"].toString()), examples);
     }
     QVariantList others;
     for (const Example* each : left)
@@ -145,6 +158,7 @@ ExampleListModel::Example ExampleListModel::read(const QString& file) {
                            .arg(QString::fromStdString(loaded.problems().front().text));
         return example;
     }
+    translateTexts(loaded.value().project);
     example.line = firstSentence(QString::fromStdString(loaded.value().project.notes.whatItIs));
     example.steps = static_cast<int>(stepsOf(loaded.value().project).size());
     ProjectModel model;

@@ -13,9 +13,9 @@ class ExampleListModel : public tiller::RowsModel {
     QML_UNCREATABLE("Made by the editor")
     /// The examples as the start page shows them: list of {title, examples}. An example is {file,
     /// title, line, moves, cards, wires}, as the roles; `moves` is empty if nothing was recorded.
-    Q_PROPERTY(QVariantList groups READ groups CONSTANT)
+    Q_PROPERTY(QVariantList groups READ groups NOTIFY filled)
     /// The lessons of the course in their order: as above, with `name` and `steps`, their number.
-    Q_PROPERTY(QVariantList course READ course CONSTANT)
+    Q_PROPERTY(QVariantList course READ course NOTIFY filled)
 
 public:
     explicit ExampleListModel(const QString& folder, QObject* parent = nullptr);
@@ -31,6 +31,9 @@ public:
     /// Whether a lesson of the course has this name.
     Q_INVOKABLE bool isInCourse(const QString& name) const;
 
+signals:
+    void filled();
+
 private:
     struct Example {
         QString file;
@@ -43,7 +46,11 @@ private:
 
     [[nodiscard]] static Example read(const QString& file);
 
-    void makeGroups(const QString& folder);
+    void retranslate() override { fill(); }
+    void fill();
+    void makeGroups();
+
+    QString m_folder;
 
     Rows<Example> m_rows{this,
                          {{"file", &Example::file},

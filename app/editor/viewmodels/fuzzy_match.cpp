@@ -72,8 +72,8 @@ const QSet<QString> smallWords{"a",   "all",  "an",  "and", "are", "as", "at",  
 } // namespace
 
 QStringList findableWords(const Text& title, const std::vector<std::string>& words) {
-    const auto list = [](const std::string& words) {
-        return QString::fromStdString(words).split(QStringLiteral(", "), Qt::SkipEmptyParts);
+    const auto list = [](const std::string& text) {
+        return QString::fromStdString(text).split(QStringLiteral(", "), Qt::SkipEmptyParts);
     };
     const Text joined = joinedWords(words);
     QStringList all = list(joined);

@@ -56,8 +56,8 @@ namespace {
 /// A link described as an item with settings.
 const Description& describedLink(bool weighs) {
     static const Description wire{.id = "link",
-                                  .title = "Wire",
-                                  .help = "Takes the output of one card to the input of another."};
+                                  .title = Text("Wire"),
+                                  .help = Text("Takes the output of one card to the input of another.")};
     static const Description forceWire{
         .id = wire.id, .title = wire.title, .help = wire.help, .settings = {weightSetting()}};
     return weighs ? forceWire : wire;
@@ -74,9 +74,9 @@ InspectedItem inspectedGroup(const Project& project, const NodeGroups& groups,
     const Part& part = groups.partOf(group);
     auto type = std::make_shared<Description>();
     type->id = "group";
-    type->title = "Group";
+    type->title = Text("Group");
     const Macro* macro = macroOfPart(part.name);
-    type->help = macro ? macro->help : "Nodes that the canvas shows as one card.";
+    type->help = macro ? macro->help : Text("Nodes that the canvas shows as one card.");
     InspectedItem item{.id = group.id, .type = nullptr};
     for (const NamedRole& each : part.exposed) {
         const Id* id = group.node(each.ref.role);
@@ -89,7 +89,7 @@ InspectedItem inspectedGroup(const Project& project, const NodeGroups& groups,
         setting.id = *id + '.' + setting.id;
         setting.title = each.name;
         setting.appliesWhen = {};
-        setting.group.clear();
+        setting.group = {};
         type->settings.push_back(std::move(setting));
         item.made.push_back(node->values[*index]);
     }

@@ -150,6 +150,7 @@ private:
     void dragTo(double steps, int keys);
     [[nodiscard]] QString spreadText(const Setting& setting) const;
     void followDocument() override;
+    void retranslate() override { fill(); }
     void fill();
     void follow(const Change& change);
 

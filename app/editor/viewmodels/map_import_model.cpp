@@ -61,19 +61,17 @@ QVariantList choicesOf(const maps::MapSource& source, const Project& project, bo
 /// What a source is called, and what it counts; in the order of SourceKind.
 struct SourceWords {
     const char* title;
-    const char* one;
-    const char* several;
+    const char* count;
 };
 constexpr std::array<SourceWords, 4> sourceWords{
-    {{QT_TR_NOOP("Class %1"), QT_TR_NOOP("1 object"), QT_TR_NOOP("%1 objects")},
-     {QT_TR_NOOP("Layer %1"), QT_TR_NOOP("1 object"), QT_TR_NOOP("%1 objects")},
-     {QT_TR_NOOP("Layer %1"), QT_TR_NOOP("1 tile"), QT_TR_NOOP("%1 tiles")},
-     {QT_TR_NOOP("Value %1"), QT_TR_NOOP("1 cell"), QT_TR_NOOP("%1 cells")}}};
+    {{QT_TR_NOOP("Class %1"), QT_TR_N_NOOP("%n objects")},
+     {QT_TR_NOOP("Layer %1"), QT_TR_N_NOOP("%n objects")},
+     {QT_TR_NOOP("Layer %1"), QT_TR_N_NOOP("%n tiles")},
+     {QT_TR_NOOP("Value %1"), QT_TR_N_NOOP("%n cells")}}};
 
 QString countOf(const maps::MapSource& source) {
-    const SourceWords& words = sourceWords.at(static_cast<std::size_t>(source.choice.kind));
-    return source.count == 1 ? MapImportModel::tr(words.one)
-                             : MapImportModel::tr(words.several).arg(source.count);
+    return MapImportModel::tr(sourceWords.at(static_cast<std::size_t>(source.choice.kind)).count,
+                              nullptr, static_cast<int>(source.count));
 }
 
 QString titleOf(const maps::MapSource& source) {

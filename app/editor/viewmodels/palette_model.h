@@ -54,6 +54,7 @@ private:
         QString formula;
     };
 
+    void retranslate() override { fill(); }
     void fill();
     template <class Rank>
     [[nodiscard]] std::vector<Row> ranked(Rank rank) const;

@@ -30,6 +30,7 @@ signals:
     void errorsChanged();
 
 private:
+    void retranslate() override { fill(); }
     void fill();
     [[nodiscard]] bool isHint(const Problem& problem) const;
     [[nodiscard]] QString sentence(const Problem& problem) const;

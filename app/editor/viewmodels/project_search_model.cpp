@@ -109,7 +109,7 @@ public:
             if (isReroute(item))
                 continue; // its wire is found
             const Description& type = *findAnnotationType(item.type);
-            const QString name = q(item.name.empty() ? type.title : item.name);
+            const QString name = q(item.name.empty() ? type.title.shown() : item.name);
             add({name, {q(type.title)}},
                 {0, name, q(type.help), q(type.title), QString(), q(item.id)});
             texts(type, item, name);

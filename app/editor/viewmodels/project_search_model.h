@@ -34,6 +34,7 @@ signals:
 
 private:
     void followDocument() override;
+    void retranslate() override { fillSoon(); }
     void fillSoon();
     void fill();
 

@@ -2,6 +2,7 @@
 #include "app/editor/viewport/scene_edits.h"
 #include "app/editor/viewport/world_gesture.h"
 #include "app/editor/words/names.h"
+#include "app/editor/words/setting_text.h"
 
 #include <cmath>
 #include <numbers>
@@ -170,14 +171,12 @@ Vec2 FrameGesture::draggedFactors(const MouseState& mouse) {
 }
 
 void FrameGesture::turn(double degrees) {
-    m_says = QObject::tr("turned by %1°").arg(QString::fromStdString(toText(degrees)));
+    m_says = QObject::tr("turned by %1°").arg(shownNumber(degrees));
     transform(turnMap(degrees, middle()), QObject::tr("Rotate %1"));
 }
 
 void FrameGesture::scale(Vec2 factors) {
-    const auto percent = [](double factor) {
-        return QString::fromStdString(toText(std::round(factor * 100)));
-    };
+    const auto percent = [](double factor) { return shownNumber(std::round(factor * 100)); };
     m_says = factors.x == factors.y
                  ? QObject::tr("scaled to %1%").arg(percent(factors.x))
                  : QObject::tr("scaled to %1%, %2%").arg(percent(factors.x), percent(factors.y));

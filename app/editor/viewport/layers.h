@@ -137,6 +137,7 @@ private:
 
         bool operator==(const Row&) const = default;
     };
+    void retranslate() override { update(); }
     void update();
     void push(const Result<Change>& change, const QString& text, int gesture = 0);
     [[nodiscard]] const Layer* layerAt(int row) const;

@@ -1,5 +1,7 @@
 #include "app/editor/viewport/overlays.h"
 
+#include "app/editor/words/language.h"
+
 #include <QCoreApplication>
 
 namespace tiller {
@@ -69,8 +71,7 @@ std::vector<OverlayGroup> makeGroups() {
 } // namespace
 
 const std::vector<OverlayGroup>& overlayGroups() {
-    static const std::vector<OverlayGroup> groups = makeGroups();
-    return groups;
+    return inEachLanguage(makeGroups);
 }
 
 std::vector<Overlay> overlaysInMenu() {

@@ -4,6 +4,7 @@
 #include "app/editor/viewport/scene_edits.h"
 #include "app/editor/viewport/scene_shapes.h"
 #include "app/editor/words/language.h"
+#include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
 
 #include <QCoreApplication>
@@ -35,12 +36,10 @@ void fitOtherForms(SceneItem& item) {
     fitHidden(item, shapeOf(item, 1).bounds);
 }
 
-} // namespace
-
 /// R and Space belong to the transport: no tool has them.
-const std::vector<Tool>& drawTools() {
+std::vector<Tool> makeTools() {
     using enum DrawTool;
-    static const std::vector<Tool> tools{
+    return {
         {select, "select", "", "", "select", "V", toolText("Select and move"),
          toolText("Drag scene items, with Ctrl copies; drag over the ground to select several. "
                   "Double-click a line to add a point; Delete removes a point or the selection. "
@@ -68,7 +67,12 @@ const std::vector<Tool>& drawTools() {
          toolText("From corner to corner; a click on the first one closes it.")},
         {wall, "wall", "obstacle", "wall", "wall", "W", toolText("Wall"),
          toolText("A line from point to point that nobody should cross.")}};
-    return tools;
+}
+
+} // namespace
+
+const std::vector<Tool>& drawTools() {
+    return inEachLanguage(makeTools);
 }
 
 const Tool& toolOf(DrawTool tool) {
@@ -274,7 +278,7 @@ QString SceneDrawing::size() const {
         return {};
     const SceneItem item = m_sketch->shown();
     const auto number = [&](const char* setting) {
-        return QString::fromStdString(toText(numberOf(valueOf(item, setting))));
+        return shownNumber(numberOf(valueOf(item, setting)));
     };
     return m_sketch->isRound() ? tr("radius %1").arg(number("radius"))
                                : tr("%1 by %2").arg(number("width"), number("height"));

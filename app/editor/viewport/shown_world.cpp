@@ -1,12 +1,14 @@
 #include "app/editor/viewport/shown_world.h"
 
 #include "app/editor/sim/behavior_colors.h"
+#include "app/editor/words/language.h"
 #include "app/editor/words/setting_text.h"
 #include "app/look/color.h"
 #include "core/model/groups.h"
 #include "core/model/registry.h"
 
 #include <QCollator>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -40,6 +42,8 @@ void ShownWorld::followDocument() {
                     onProject();
                 });
         connect(m_document->selection(), &Selection::changed, this, &ShownWorld::onSelection);
+        connect(&Language::instance(), &Language::changed, this, &ShownWorld::onProject,
+                Qt::UniqueConnection);
         onReplaced();
     }
     emit documentChanged();
@@ -160,8 +164,8 @@ namespace {
 
 /// A number of a scale, short.
 QString scaleText(double number) {
-    return std::abs(number) >= 100 ? QString::number(number, 'f', 0)
-                                   : QString::number(number, 'g', 3);
+    return std::abs(number) >= 100 ? QLocale().toString(number, 'f', 0)
+                                   : QLocale().toString(number, 'g', 3);
 }
 
 } // namespace

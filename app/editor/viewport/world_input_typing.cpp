@@ -1,4 +1,5 @@
 #include "app/editor/viewport/world_input.h"
+#include "app/editor/words/setting_text.h"
 
 #include <QRegularExpression>
 
@@ -14,9 +15,7 @@ QString WorldInput::dragText() const {
         return m_typed.isEmpty() || says.isEmpty() ? says : tr("%1 (Enter)").arg(m_typed);
     if (!m_typed.isEmpty())
         return tr("move by %1 (Enter)").arg(m_typed);
-    const auto shown = [](double number) {
-        return QString::fromStdString(toText(std::round(number * 100) / 100));
-    };
+    const auto shown = [](double number) { return shownNumber(std::round(number * 100) / 100); };
     return tr("moved by %1, %2").arg(shown(way->x), shown(way->y));
 }
 

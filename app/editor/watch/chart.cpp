@@ -3,6 +3,7 @@
 #include "app/editor/pane/view_transform.h"
 
 #include <QLineF>
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -36,7 +37,7 @@ QPointF baseline(const ChartShape& shape, const QFontMetricsF& metrics) {
 }
 
 QString number(double value) {
-    return QString::number(value, 'f', 2);
+    return QLocale().toString(value, 'f', 2);
 }
 
 QString pointsText(const QPolygonF& points) {
@@ -90,9 +91,9 @@ std::vector<double> PlotScale::marks() const {
 
 QString PlotScale::text(double mark) const {
     if (step >= wholeNumbers || step < 1e-4)
-        return QString::number(mark, 'g', 4);
+        return QLocale().toString(mark, 'g', 4);
     const int decimals = std::max(0, static_cast<int>(-std::floor(std::log10(step * 1.0001))));
-    return QString::number(mark, 'f', decimals);
+    return QLocale().toString(mark, 'f', decimals);
 }
 
 PlotScale scaleAround(double low, double high, int marks) {

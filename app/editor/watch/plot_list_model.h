@@ -58,6 +58,7 @@ signals:
     void darkChanged();
 
 private:
+    void retranslate() override { fill(); }
     void fill();
     [[nodiscard]] std::vector<Plot> plotsOf(const Project& project) const;
 

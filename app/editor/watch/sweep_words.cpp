@@ -7,6 +7,7 @@
 #include "core/sim/measure.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include <cmath>
@@ -171,9 +172,9 @@ QString runText(const Project& project, const SweepPlan& plan, const SweepRun& r
 QString measuredText(double value) {
     const double size = std::abs(value);
     if (size >= 1e6)
-        return QString::number(value, 'g', 4);
+        return QLocale().toString(value, 'g', 4);
     const bool whole = value == std::round(value);
-    return QString::number(value, 'f', whole ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : 3);
+    return QLocale().toString(value, 'f', whole ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : 3);
 }
 
 } // namespace tiller

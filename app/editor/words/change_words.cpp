@@ -89,8 +89,7 @@ QStringList linesOf(const Replacement<Link>& step, const Project& project) {
     if (step.before->weight == step.after->weight)
         return {trChange("%1: another place in the order").arg(ends)};
     return {trChange("%1: weight %2 → %3")
-                .arg(ends, QString::fromStdString(toText(step.before->weight)),
-                     QString::fromStdString(toText(step.after->weight)))};
+                .arg(ends, shownNumber(step.before->weight), shownNumber(step.after->weight))};
 }
 
 QStringList linesOf(const Replacement<SceneItem>& step, const Project& project) {

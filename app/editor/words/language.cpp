@@ -11,23 +11,25 @@ namespace tiller {
 
 namespace {
 
-/// All texts have one context, so that each is translated once: see app/words/texts.py.
+/// All texts have one context, so that each is translated once: see app/words/texts.py. Some have
+/// another sense in core.
 class Words : public QTranslator {
 public:
     using QTranslator::QTranslator;
 
     QString translate(const char*, const char* source, const char* disambiguation,
                       int count) const override {
-        return QTranslator::translate("tiller", source, disambiguation, count);
+        const QString found = QTranslator::translate("tiller", source, disambiguation, count);
+        const bool isOfCore = disambiguation && qstrcmp(disambiguation, "core") == 0;
+        return found.isNull() && isOfCore ? QTranslator::translate("tiller", source, "", count)
+                                          : found;
     }
 };
 
 std::string translated(std::string_view english, std::optional<long long> count) {
     const std::string source(english);
-    // translate() replaces %n only: core fills in the rest.
-    return QCoreApplication::translate("core", source.c_str(), nullptr,
-                                       count ? static_cast<int>(*count) : -1)
-        .toStdString();
+    const int number = count ? static_cast<int>(*count) : -1;
+    return QCoreApplication::translate("core", source.c_str(), "core", number).toStdString();
 }
 
 /// A translator that is installed once, and loads another file for another language.

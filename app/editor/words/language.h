@@ -3,6 +3,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include <map>
+
 namespace tiller {
 
 /// The languages of the program, as in app/words: "en", "de", "es", "fr", "ru", "zh".
@@ -36,5 +38,15 @@ signals:
 
 /// A title inside a sentence: "max speed". In German, where nouns are capitalized, as it is.
 [[nodiscard]] QString insideSentence(const QString& title);
+
+/// What @p make makes, made once for each language: for tables with texts.
+template <class Make>
+[[nodiscard]] const auto& inEachLanguage(Make make) {
+    static std::map<QString, decltype(make())> all;
+    const auto [found, isNew] = all.try_emplace(spokenLanguage());
+    if (isNew)
+        found->second = make();
+    return found->second;
+}
 
 } // namespace tiller

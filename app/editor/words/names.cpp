@@ -12,7 +12,8 @@ namespace tiller {
 QString nameOf(const Project& project, const std::vector<Id>& ids) {
     const auto tr = [](const char* text) { return QCoreApplication::translate("Names", text); };
     if (ids.size() != 1)
-        return tr("%1 items").arg(ids.size());
+        return QCoreApplication::translate("Names", "%n items", nullptr,
+                                           static_cast<int>(ids.size()));
     if (ids.front() == "world")
         return tr("world");
     if (const Node* node = project.node(ids.front()))

@@ -55,8 +55,7 @@ bool isUnlimited(const Setting& setting, double number) {
 
 QString plain(double number) {
     const double rounded = std::round(number * 1e6) / 1e6;
-    return QString::fromStdString(
-        toText(std::abs(rounded) >= 1e-4 || number == 0 ? rounded : number));
+    return shownNumber(std::abs(rounded) >= 1e-4 || number == 0 ? rounded : number);
 }
 
 } // namespace
@@ -84,6 +83,10 @@ QString unitText(Unit unit, bool ticks) {
         return {};
     }
     return {};
+}
+
+QString shownNumber(double number) {
+    return QString::fromStdString(toText(number)).replace('.', QLocale().decimalPoint());
 }
 
 QString numberText(const Setting& setting, double number) {

@@ -33,6 +33,9 @@ namespace tiller {
 /// A number for a field, rounded to six decimals, with as few digits as possible.
 [[nodiscard]] QString numberText(const Setting& setting, double number);
 
+/// A number in the language of the program.
+[[nodiscard]] QString shownNumber(double number);
+
 /// The number that a typed text means for a setting, also with a unit, in percent, or "no limit".
 /// @param now with it, "+10", "-=10", "*2" and "/2" change this value; else they are refused
 [[nodiscard]] std::optional<double> readNumber(const Setting& setting, const QString& text,

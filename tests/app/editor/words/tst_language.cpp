@@ -1,0 +1,205 @@
+#include "app/editor/viewmodels/palette_model.h"
+#include "app/editor/words/language.h"
+#include "tests/app/editor/table.h"
+#include "tests/app/editor/window.h"
+
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+using namespace tiller;
+
+namespace {
+
+/// English texts and their translations, of app/words/LANGUAGE.ts. Of counts, the first form.
+QMap<QString, QString> wordsOf(const QString& language) {
+    QFile file(QStringLiteral(TILLER_SOURCE_DIR "/app/words/%1.ts").arg(language));
+    QMap<QString, QString> words;
+    if (!file.open(QIODevice::ReadOnly))
+        return words;
+    QXmlStreamReader xml(&file);
+    QString source;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.name() == u"source")
+            source = xml.readElementText();
+        if (xml.isStartElement() && xml.name() == u"translation") {
+            const QString type = xml.attributes().value("type").toString();
+            words[source] = type == "unfinished"
+                                ? QString()
+                                : xml.readElementText(QXmlStreamReader::IncludeChildElements);
+        }
+    }
+    return words;
+}
+
+/// The texts that an item and those in it show.
+void visit(const QQuickItem& item, const std::function<void(const QQuickItem&)>& see) {
+    if (!item.isVisible() || item.opacity() == 0)
+        return;
+    if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty())
+        see(item);
+    for (const QQuickItem* child : item.childItems())
+        visit(*child, see);
+}
+
+} // namespace
+
+/// The window in each language: all of it is translated, and nothing is cut.
+class TestLanguage : public QObject, public EditorTest {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { speak("en"); }
+
+    void files_areComplete_data() { eachLanguage(); }
+
+    void files_areComplete() {
+        QFETCH(QString, language);
+        static const QRegularExpression mark("%L?\\d");
+        const QMap<QString, QString> words = wordsOf(language);
+        QVERIFY(words.size() > 3000);
+        for (auto each = words.begin(); each != words.end(); ++each) {
+            QVERIFY2(!each.value().isEmpty(), qPrintable(each.key()));
+            QSet<QString> marks, translated;
+            for (auto found = mark.globalMatch(each.key()); found.hasNext();)
+                marks << found.next().captured();
+            for (auto found = mark.globalMatch(each.value()); found.hasNext();)
+                translated << found.next().captured();
+            QVERIFY2(marks == translated, qPrintable(each.key() + " -> " + each.value()));
+        }
+    }
+
+    void window_isTranslated_data() { eachLanguage(); }
+
+    /// A window that is open takes on the language: nothing in it stays English, and what fits in
+    /// English fits, in a small window. Cards shorten their lines in every language.
+    void window_isTranslated() {
+        QFETCH(QString, language);
+        const QMap<QString, QString> words = wordsOf(language);
+        restart("wolves-and-sheep");
+        resize({1280, 720});
+        simulation().pause();
+        QStringList english;
+        QStringList cut;
+        for (const QString& place : places()) {
+            editor().settings.setLanguage("en");
+            go(place);
+            const auto cutTexts = [&] {
+                QStringList texts;
+                visit(*window->contentItem(), [&](const QQuickItem& item) {
+                    if (item.property("truncated").toBool() && !isOnCanvas(item))
+                        texts << item.property("text").toString();
+                });
+                return texts;
+            };
+            const QStringList cutInEnglish = cutTexts();
+            editor().settings.setLanguage(language);
+            waitForFrame();
+            visit(*window->contentItem(), [&](const QQuickItem& item) {
+                const QString text = item.property("text").toString();
+                const QString other = words.value(text);
+                if (!other.isEmpty() && other != text && !ofProject(text))
+                    english << place + ": " + text;
+            });
+            const QStringList cutNow = cutTexts();
+            if (cutNow.size() > cutInEnglish.size())
+                cut << place + ": " + cutNow.join(" | ") + " in place of " +
+                           cutInEnglish.join(" | ");
+            leave(place);
+        }
+        QVERIFY2(english.isEmpty(), qPrintable(english.join("\n")));
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join("\n")));
+    }
+
+    void numbers_haveTheDecimalPoint() {
+        restart("wolves-and-sheep");
+        select("wolf");
+        editor().settings.setLanguage("de");
+        QCOMPARE(QLocale().decimalPoint(), QString(","));
+        editor().settings.setLanguage("en");
+        QCOMPARE(QLocale().decimalPoint(), QString("."));
+    }
+
+    void search_findsNodesByTheirWords() {
+        restart("hunter-and-prey");
+        editor().settings.setLanguage("de");
+        PaletteModel palette;
+        palette.setProperty("search", "verfolgen");
+        QVERIFY(palette.count() > 0);
+        QCOMPARE(palette.value(0, "typeId").toString(), "pursue");
+        palette.setProperty("search", "pursue"); // the English word finds it, too
+        QCOMPARE(palette.value(0, "typeId").toString(), "pursue");
+        editor().settings.setLanguage("en");
+    }
+
+    void examples_areRead_inTheLanguage() {
+        restart();
+        editor().settings.setLanguage("de");
+        const QString file = QStringLiteral(TILLER_SOURCE_DIR "/examples/wolves-and-sheep.tiller");
+        openFile(file);
+        QVERIFY(project().notes.whatItIs.find(" der ") != std::string::npos ||
+                project().notes.whatItIs.find(" die ") != std::string::npos);
+        QVERIFY(!document().modified());
+        editor().settings.setLanguage("en");
+    }
+
+private:
+    static void eachLanguage() {
+        columns<QString>("language");
+        for (const QString& language : languages())
+            if (language != "en")
+                newRow(qPrintable(language), language);
+    }
+
+    static QStringList places() {
+        return {"start",           "selection",        "world",        "agent",
+                "notes",           "problems",         "palette",      "actionSettings",
+                "actionShortcuts", "actionKeys",       "actionFilm",   "actionVersions",
+                "actionTryValues", "actionFindValues", "actionSearch", "actionCommands",
+                "actionAttach"};
+    }
+
+    void resize(QSize size) {
+        window->resize(size);
+        QTRY_COMPARE(window->size(), size);
+        waitForFrame();
+    }
+
+    [[nodiscard]] bool isOnCanvas(const QQuickItem& item) const {
+        return this->item("canvas")->isAncestorOf(&item);
+    }
+
+    /// What the person wrote stays as it is.
+    [[nodiscard]] bool ofProject(const QString& text) const {
+        const std::string name = text.toStdString();
+        return std::ranges::any_of(project().nodes,
+                                   [&](const Node& node) { return node.name == name; });
+    }
+
+    void leave(const QString& place) {
+        if (place == "start")
+            editor().windowState.setAtStart(false);
+        else if (place.startsWith("action") || place == "palette")
+            QTest::keyClick(window, Qt::Key_Escape);
+        waitForFrame();
+    }
+
+    void go(const QString& place) {
+        if (place == "start") {
+            editor().windowState.setAtStart(true);
+            return waitForFrame();
+        }
+        select("wolf");
+        if (place.startsWith("action")) {
+            if (Command* found = editor().commands.find(place))
+                found->trigger();
+            else
+                QFAIL(qPrintable(place));
+        } else if (place == "palette") {
+            editor().commands.find("actionFind")->trigger();
+        } else if (item("tab-" + place)) {
+            click("tab-" + place);
+        }
+        waitForFrame();
+    }
+};
