@@ -41,7 +41,7 @@ Number pastTheGoal(const Id& type) {
     };
 }
 
-/// By how many degrees the drifters turn within two seconds, on average.
+/// By how many degrees those that wander turn within two seconds, on average.
 double turnedInTwoSeconds(Simulation& simulation) {
     run(simulation, secondsOfTicks);
     const std::vector<double> before = directionsOf(simulation, "drifter");
@@ -53,7 +53,7 @@ double turnedInTwoSeconds(Simulation& simulation) {
     return sum / static_cast<double>(before.size());
 }
 
-/// How often a drifter turns the other way than in the tick before, as a share.
+/// How often one that wanders turns the other way than in the tick before, as a share.
 double turnsBack(Simulation& simulation) {
     run(simulation, secondsOfTicks);
     std::vector<double> before = directionsOf(simulation, "drifter");
@@ -89,7 +89,7 @@ private slots:
         QFETCH(QString, file);
         const Project project = lesson(file.toStdString());
         const std::vector<const Annotation*> steps = stepsOf(project);
-        QVERIFY(steps.size() >= 3 && steps.size() <= 5);
+        QVERIFY(steps.size() >= 3 && steps.size() <= 6);
         int questions = 0;
         for (const Annotation* each : steps) {
             const StepAnnotation step = stepOf(*each);
@@ -270,6 +270,26 @@ private slots:
         HOLDS(past.least() > 68 && past.most() < 72, past);
     }
 
+    void arrival_withoutTheForce_keepsItsVelocity() {
+        const auto afterwards = [](int takenAway) {
+            return [=](Simulation& simulation) {
+                run(simulation, takenAway);
+                const Vec2 place = placeOf(simulation, "arriver");
+                const double before = speedOf(simulation, "arriver");
+                if (!simulation.setParameter("force", 0.0))
+                    throw std::runtime_error("no force");
+                run(simulation, 300);
+                return std::array{length(placeOf(simulation, "arriver") - place),
+                                  std::abs(speedOf(simulation, "arriver") - before)};
+            };
+        };
+        const Project world = worldOf("arrival", "step-force");
+        const auto [stayed, still] = overSeeds<2>(world, afterwards(600));
+        HOLDS(stayed.most() < 0.01 && still.most() == 0, stayed);
+        const auto [flown, kept] = overSeeds<2>(world, afterwards(60));
+        HOLDS(flown.least() > 700 && kept.most() < 1e-9, flown);
+    }
+
     void wander_turnsLeast_withLittleAndWithMuchChance() {
         const TenRuns usual = overSeeds("wander", "step-smooth", turnedInTwoSeconds);
         const TenRuns little = overSeeds("wander", "step-little", turnedInTwoSeconds);
@@ -281,14 +301,14 @@ private slots:
         QCOMPARE(much.below(usual), 10);
     }
 
-    void wander_trembles_withMuchChance() {
+    void wander_shakes_withMuchChance() {
         const TenRuns usual = overSeeds("wander", "step-smooth", turnsBack);
         const TenRuns much = overSeeds("wander", "step-much", turnsBack);
         HOLDS(usual.most() < 0.15, usual);
         HOLDS(much.least() > 0.5, much);
     }
 
-    void wander_homebodies() {
+    void wander_nearHome() {
         const auto [limit, home] =
             overSeeds<2>(worldOf("wander", "step-home"), [](Simulation& simulation) {
                 std::array<double, 2> share{}; // of the time from 10 s to a minute

@@ -79,7 +79,7 @@ private slots:
         waitForFrame();
         clickOn("revealAnswer");
         QTRY_VERIFY(shows("lessonVerdict"));
-        QVERIFY(textOf("lessonVerdict").contains("They tremble"));
+        QVERIFY(textOf("lessonVerdict").contains("They shake"));
         QVERIFY(textOf("lessonVerdict").contains("They turn smoothly"));
         clickOn("leaveLesson");
         QTRY_VERIFY(!lesson().running());

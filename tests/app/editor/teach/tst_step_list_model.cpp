@@ -126,7 +126,7 @@ private slots:
 
     void choices_comeFromTheProject() {
         QVERIFY(f->document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller"));
-        QCOMPARE(f->steps.plots().size(), 2);
+        QCOMPARE(f->steps.plots().size(), 3);
         QCOMPARE(f->steps.plots().at(1).toMap().value("id").toString(), "speed-of-arriver");
         QCOMPARE(f->steps.experiments().size(), 4);
         StepFormModel form;
@@ -136,7 +136,7 @@ private slots:
         for (int row = 0; row < form.count(); ++row)
             if (form.value(row, "field") == "ask")
                 QCOMPARE(form.value(row, "choices").toList().size(), 4);
-        QCOMPARE(f->steps.count(), 5);
+        QCOMPARE(f->steps.count(), 6);
     }
 
     void problems_areSaid() {
