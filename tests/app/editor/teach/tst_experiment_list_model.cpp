@@ -207,7 +207,7 @@ private slots:
         f.model.start("experiment-careless");
         QVERIFY(f.document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller"));
         QVERIFY(!f.model.canGoBack());
-        QCOMPARE(f.model.rowCount(), 3);
+        QCOMPARE(f.model.rowCount(), 4);
     }
 
     void rows_showTitleValueUnitAndRange() {

@@ -128,7 +128,7 @@ private slots:
         QVERIFY(f->document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller"));
         QCOMPARE(f->steps.plots().size(), 3);
         QCOMPARE(f->steps.plots().at(1).toMap().value("id").toString(), "speed-of-arriver");
-        QCOMPARE(f->steps.experiments().size(), 4);
+        QCOMPARE(f->steps.experiments().size(), 5);
         StepFormModel form;
         form.setSteps(&f->steps);
         form.setStep(f->value(0, "step").toString());
