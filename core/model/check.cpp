@@ -1,6 +1,6 @@
 #include "core/model/check.h"
 
-#include "core/base/suggestion.h"
+#include "core/base/text.h"
 #include "core/model/agent_type.h"
 #include "core/model/check_rules.h"
 #include "core/model/connect.h"
@@ -20,8 +20,13 @@ namespace tiller {
 
 namespace {
 
-std::string quotedName(std::string_view name) {
-    return '"' + std::string(name) + '"';
+/// What a type of scene item is called within a sentence.
+std::string phraseForItem(std::string_view type) {
+    static const std::map<std::string_view, Text> phrases{
+        {"point", Text("a point")}, {"region", Text("a region")},
+        {"path", Text("a path")},   {"obstacle", Text("an obstacle")},
+        {"field", Text("a field")}, {"ground", Text("a ground")}};
+    return phrases.at(type);
 }
 
 class ErrorFinder {
@@ -58,12 +63,12 @@ private:
 
     void checkSizes() {
         if (m_project.nodes.size() > maxNodes)
-            error("There are " + std::to_string(m_project.nodes.size()) +
-                      " nodes; a project can have at most 10,000. Remove some.",
+            error(say("There are %1 nodes; a project can have at most 10,000. Remove some.",
+                      {std::to_string(m_project.nodes.size())}),
                   {});
         if (m_project.links.size() > maxLinks)
-            error("There are " + std::to_string(m_project.links.size()) +
-                      " links; a project can have at most 100,000. Remove some.",
+            error(say("There are %1 links; a project can have at most 100,000. Remove some.",
+                      {std::to_string(m_project.links.size())}),
                   {});
     }
 
@@ -71,13 +76,14 @@ private:
     void checkIdsOf(const std::vector<T>& items, std::set<std::string_view>& seen) {
         for (const T& item : items) {
             if (!isId(item.id) || item.id == "world")
-                error(quotedName(item.id) + " is not a valid id. Use 1 to 64 characters of a-z, "
-                                            "0-9 and -, but not \"world\".",
+                error(say("\"%1\" is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -, but "
+                          "not \"world\".",
+                          {item.id}),
                       {item.id});
             if (!seen.insert(item.id).second)
-                error("The id " + quotedName(item.id) +
-                          " is used twice. Give one of the two another id.",
-                      {item.id});
+                error(
+                    say("The id \"%1\" is used twice. Give one of the two another id.", {item.id}),
+                    {item.id});
         }
     }
 
@@ -89,14 +95,16 @@ private:
     void checkValuesOf(const Description* type, const std::string& typeId,
                        const std::vector<Value>& values, const Id& id) {
         if (!type)
-            return error(quotedName(typeId) + " is not a type of this version of Tiller. Correct "
-                                              "it, or get a newer Tiller.",
+            return error(say("\"%1\" is not a type of this version of Tiller. Correct it, or get a "
+                             "newer Tiller.",
+                             {typeId}),
                          {id});
         if (values.size() != type->settings.size())
-            return error(type->title + " does not have the right number of settings.", {id});
+            return error(say("%1 does not have the right number of settings.", {type->title}),
+                         {id});
         for (std::size_t i = 0; i < values.size(); ++i)
             if (const auto problem = findProblem(type->settings[i], values[i]))
-                error(type->title + " " + quotedName(id) + ": " + *problem, {id});
+                error(say("%1 \"%2\": %3", {type->title, id, *problem}), {id});
     }
 
     void checkValues() {
@@ -109,9 +117,10 @@ private:
         for (const Node& node : m_project.nodes) {
             checkValuesOf(findNodeType(node.type), node.type, node.values, node.id);
             if (!(std::isfinite(node.place.x) && std::isfinite(node.place.y)))
-                error("The place of " + quotedName(node.id) +
-                          " on the canvas is not a finite number. Move the card.",
-                      {node.id});
+                error(
+                    say("The place of \"%1\" on the canvas is not a finite number. Move the card.",
+                        {node.id}),
+                    {node.id});
         }
     }
 
@@ -121,24 +130,26 @@ private:
         if (properties.empty())
             return;
         if (const auto problem = findListProblem(properties))
-            error(nameOf() + ": " + *problem, {id});
+            error(say("%1: %2", {nameOf(), *problem}), {id});
     }
 
     void checkProperties() {
-        checkPropertiesOf(m_project.properties, [] { return std::string("The project"); }, {});
+        checkPropertiesOf(m_project.properties, [] { return say("The project"); }, {});
         for (const SceneItem& item : m_project.scene)
             checkPropertiesOf(
-                item.properties, [&] { return "Scene item " + quotedName(item.id); }, item.id);
+                item.properties, [&] { return say("Scene item \"%1\"", {item.id}); }, item.id);
         for (const Node& node : m_project.nodes) {
             const auto name = [&] { return m_items.nameOf(node); };
             checkPropertiesOf(node.properties, name, node.id);
             if (!node.properties.empty() && !hasProperties(*findNodeType(node.type)))
-                error(name() + " has properties, but of the nodes only agent types and modes may "
-                               "have some. Remove them.",
+                error(say("%1 has properties, but of the nodes only agent types and modes may have "
+                          "some. Remove them.",
+                          {name()}),
                       {node.id});
             for (const PlacedAgent& agent : node.agents)
                 checkPropertiesOf(
-                    agent.properties, [&] { return "A placed agent of " + name(); }, node.id);
+                    agent.properties, [&] { return say("A placed agent of %1", {name()}); },
+                    node.id);
         }
     }
 
@@ -154,12 +165,14 @@ private:
             return;
         const SceneItem* item = m_items.sceneItem(geometry);
         if (!item)
-            error(m_items.nameOf(node) + " refers to " + quotedName(geometry) +
-                      ", which is not in the scene. Add it, or choose another " + type + ".",
+            error(say("%1 refers to \"%2\", which is not in the scene. Add it, or choose another "
+                      "one.",
+                      {m_items.nameOf(node), geometry}),
                   {node.id});
         else if (item->type != type)
-            error(m_items.nameOf(node) + " needs " + withArticle(type) + "; " +
-                      quotedName(geometry) + " is " + withArticle(item->type) + ". Choose another.",
+            error(say("%1 needs %2; \"%3\" is %4. Choose another.",
+                      {m_items.nameOf(node), phraseForItem(type), geometry,
+                       phraseForItem(item->type)}),
                   {node.id, geometry});
     }
 
@@ -168,26 +181,29 @@ private:
         for (const Node& node : m_project.nodes) {
             if (node.type != agentTypeId) {
                 if (!node.agents.empty())
-                    error(m_items.nameOf(node) + " has placed agents, but only an agent type can "
-                                                 "have them. Remove them.",
+                    error(say("%1 has placed agents, but only an agent type can have them. Remove "
+                              "them.",
+                              {m_items.nameOf(node)}),
                           {node.id});
                 continue;
             }
             if (const auto problem = findSpeedProblem(node))
-                error(m_items.nameOf(node) + ": " + *problem, {node.id});
+                error(say("%1: %2", {m_items.nameOf(node), *problem}), {node.id});
             checkPlaced(node);
             total += textOf(valueOf(node, "start")) == "placed"
                          ? static_cast<double>(node.agents.size())
                          : numberOf(valueOf(node, "count"));
         }
         if (const double most = m_project.worldNumber("mostAgents"); bears() && total > most)
-            error("There are " + toText(total) +
-                      " agents from the start, but world.mostAgents is " + toText(most) +
-                      ". Raise it, or lower a count.",
-                  {});
+            error(
+                say("There are %1 agents from the start, but world.mostAgents is %2. Raise it, or "
+                    "lower a count.",
+                    {toText(total), toText(most)}),
+                {});
         if (total > static_cast<double>(maxAgents))
-            error("There are " + toText(total) +
-                      " agents in all; a project can have at most 1,000,000. Lower a count.",
+            error(say("There are %1 agents in all; a project can have at most 1,000,000. Lower a "
+                      "count.",
+                      {toText(total)}),
                   {});
     }
 
@@ -200,19 +216,20 @@ private:
 
     void checkPlaced(const Node& node) {
         if (node.agents.size() > maxAgents)
-            return error(m_items.nameOf(node) +
-                             " has more than 1,000,000 placed agents. Remove some.",
+            return error(say("%1 has more than 1,000,000 placed agents. Remove some.",
+                             {m_items.nameOf(node)}),
                          {node.id});
         for (const PlacedAgent& agent : node.agents) {
             for (const double x :
                  {agent.position.x, agent.position.y, agent.velocity.x, agent.velocity.y})
                 if (!(std::abs(x) <= coordinateLimit))
-                    return error("A placed agent of " + m_items.nameOf(node) + " has " + toText(x) +
-                                     "; coordinates and speeds must be -1,000,000 to 1,000,000.",
+                    return error(say("A placed agent of %1 has %2; coordinates and speeds must be "
+                                     "-1,000,000 to 1,000,000.",
+                                     {m_items.nameOf(node), toText(x)}),
                                  {node.id});
             if (agent.goals.size() > maxGoals)
-                return error("A placed agent of " + m_items.nameOf(node) +
-                                 " has more than 1,000 goals. Remove some.",
+                return error(say("A placed agent of %1 has more than 1,000 goals. Remove some.",
+                                 {m_items.nameOf(node)}),
                              {node.id});
             for (const AgentGoal& goal : agent.goals)
                 if (!checkGoal(node, goal))
@@ -222,21 +239,22 @@ private:
 
     /// Returns whether the goal has no error; it reports one otherwise.
     bool checkGoal(const Node& node, const AgentGoal& goal) {
-        const std::string name = "A goal of a placed agent of " + m_items.nameOf(node);
-        if (goal.item.empty()) {
-            if (std::abs(goal.place.x) <= coordinateLimit &&
-                std::abs(goal.place.y) <= coordinateLimit)
-                return true;
-            error(name + " lies too far out; coordinates must be -1,000,000 to 1,000,000.",
-                  {node.id});
-            return false;
-        }
         const SceneItem* item = m_items.sceneItem(goal.item);
-        if (item && (item->type == "point" || item->type == "region"))
+        if (goal.item.empty() ? std::abs(goal.place.x) <= coordinateLimit &&
+                                    std::abs(goal.place.y) <= coordinateLimit
+                              : item && (item->type == "point" || item->type == "region"))
             return true;
-        error(name + " is " + quotedName(goal.item) +
-                  (item ? ", " + withArticle(item->type) + ". Use a point, a region or a place."
-                        : ", which is not in the scene. Add it, or choose another goal."),
+        const std::string name = m_items.nameOf(node);
+        error(goal.item.empty()
+                  ? say("A goal of a placed agent of %1 lies too far out; coordinates "
+                        "must be -1,000,000 to 1,000,000.",
+                        {name})
+              : item ? say("A goal of a placed agent of %1 is \"%2\", %3. Use a point, a region or "
+                           "a place.",
+                           {name, goal.item, phraseForItem(item->type)})
+                     : say("A goal of a placed agent of %1 is \"%2\", which is not in the scene. "
+                           "Add it, or choose another goal.",
+                           {name, goal.item}),
               {node.id});
         return false;
     }
@@ -244,8 +262,8 @@ private:
     void checkLinks() {
         for (const Link& link : m_project.links) {
             if (!(link.weight >= 0 && link.weight <= maxWeight))
-                error("The weight of link " + quotedName(link.id) + " is " + toText(link.weight) +
-                          "; it must be 0 to 100.",
+                error(say("The weight of link \"%1\" is %2; it must be 0 to 100.",
+                          {link.id, toText(link.weight)}),
                       {link.id});
             if (checkEnd(link, link.from, false) && checkEnd(link, link.to, true))
                 checkPorts(link);
@@ -254,38 +272,44 @@ private:
 
     /// @pre the nodes and ports at both ends exist
     void checkPorts(const Link& link) {
-        const std::string name = "Link " + quotedName(link.id);
         const Port& input = m_items.port(link.to);
         if (!fits(m_items.port(link.from).type, input.type))
-            return error(name + ": " + *findRefusal(m_project, link.from, link.to),
-                         {link.id, link.from.node, link.to.node});
+            return error(
+                say("Link \"%1\": %2", {link.id, *findRefusal(m_project, link.from, link.to)}),
+                {link.id, link.from.node, link.to.node});
         const Node& to = *m_items.node(link.to.node);
         if (const auto refusal = findDriveRefusal(m_project, link.from.node, to, link.to.port))
-            return error(name + ": " + *refusal, {link.id, to.id});
+            return error(say("Link \"%1\": %2", {link.id, *refusal}), {link.id, to.id});
         if (!m_seenLinks.insert({link.from, link.to}).second)
-            return error(name + " has the same ends as another link. Remove one of them.",
+            return error(say("Link \"%1\" has the same ends as another link. Remove one of them.",
+                             {link.id}),
                          {link.id});
         if (input.type == PortType::mode && link.to.port == "modes" &&
             ++m_modeCounts[link.to.node] > ModeMachine::mostModes)
-            return error("Agent type " + quotedName(link.to.node) +
-                             " has more than 64 modes. Remove some.",
-                         {link.id, link.to.node});
+            return error(
+                say("Agent type \"%1\" has more than 64 modes. Remove some.", {link.to.node}),
+                {link.id, link.to.node});
         if (input.takesSeveral())
             return;
         const auto [taken, isFree] = m_takenInputs.emplace(link.to, link.id);
         if (!isFree)
-            error("Input " + quotedName(link.to.node + "." + link.to.port) +
-                      " takes one link, but " + quotedName(taken->second) + " and " +
-                      quotedName(link.id) + " lead to it. Remove one of them.",
-                  {link.id, link.to.node});
+            error(
+                say("Input \"%1.%2\" takes one link, but \"%3\" and \"%4\" lead to it. Remove one "
+                    "of them.",
+                    {link.to.node, link.to.port, taken->second, link.id}),
+                {link.id, link.to.node});
     }
 
     bool checkEnd(const Link& link, const PortRef& end, bool isInput) {
-        const std::string name = "Link " + quotedName(link.id);
         const Node* node = m_items.node(end.node);
         if (!node) {
-            error(name + " leads " + (isInput ? "to " : "from ") + quotedName(end.node) +
-                      ", but there is no such node. Remove the link, or add the node.",
+            error(isInput
+                      ? say("Link \"%1\" leads to \"%2\", but there is no such node. Remove the "
+                            "link, or add the node.",
+                            {link.id, end.node})
+                      : say("Link \"%1\" leads from \"%2\", but there is no such node. Remove "
+                            "the link, or add the node.",
+                            {link.id, end.node}),
                   {link.id});
             return false;
         }
@@ -295,9 +319,9 @@ private:
         const Setting* setting = findNodeType(node->type)->setting(end.port);
         if (isInput && setting &&
             (setting->kind == SettingKind::number || setting->kind == SettingKind::integer)) {
-            error(name + ": the setting " + quotedName(end.port) + " of " + m_items.nameOf(*node) +
-                      " decides how programs and agents are made, so no number drives it. Remove "
-                      "the link.",
+            error(say("Link \"%1\": the setting \"%2\" of %3 decides how programs and agents are "
+                      "made, so no number drives it. Remove the link.",
+                      {link.id, end.port, m_items.nameOf(*node)}),
                   {link.id, node->id});
             return false;
         }
@@ -305,9 +329,10 @@ private:
         for (const Port& port : findNodeType(node->type)->ports)
             if (port.isInput == isInput)
                 ports += (ports.empty() ? "" : ", ") + port.id;
-        error(name + ": " + m_items.nameOf(*node) + " has no " + (isInput ? "input " : "output ") +
-                  quotedName(end.port) + ". It has" + (ports.empty() ? " none" : ": " + ports) +
-                  ".",
+        const std::vector<std::string> names{link.id, m_items.nameOf(*node), end.port};
+        error((isInput ? say("Link \"%1\": %2 has no input \"%3\".", names)
+                       : say("Link \"%1\": %2 has no output \"%3\".", names)) +
+                  ' ' + (ports.empty() ? say("It has none.") : say("It has: %1.", {ports})),
               {link.id, node->id});
         return false;
     }

@@ -1,4 +1,5 @@
 #include "core/base/suggestion.h"
+#include "core/base/text.h"
 #include "core/model/agent_type.h"
 #include "core/model/check_rules.h"
 #include "core/model/note_links.h"
@@ -19,17 +20,29 @@ Problem warning(std::string text, std::vector<Id> ids) {
     return {.severity = Severity::warning, .text = std::move(text), .ids = std::move(ids)};
 }
 
-std::string whatIsMissing(NoteLink::Kind kind) {
-    return kind == NoteLink::Kind::node         ? "node, wire or scene item with this id"
-           : kind == NoteLink::Kind::experiment ? "experiment with this id"
-                                                : "agent with this name";
+std::string deadLinkInNotes(const NoteLink& link) {
+    const std::vector<std::string> names{link.text, link.id};
+    switch (link.kind) {
+    case NoteLink::Kind::node:
+        return say("The link \"%1\" in the notes leads to \"%2\", but there is no node, wire or "
+                   "scene item with this id. Correct it in the notes.",
+                   names);
+    case NoteLink::Kind::experiment:
+        return say("The link \"%1\" in the notes leads to \"%2\", but there is no experiment with "
+                   "this id. Correct it in the notes.",
+                   names);
+    default:
+        return say("The link \"%1\" in the notes leads to \"%2\", but there is no agent with this "
+                   "name. Correct it in the notes.",
+                   names);
+    }
 }
 
 void checkExperiment(const Project& project, const Annotation& experiment, Problems& problems) {
     const std::string& changes = textOf(valueOf(experiment, "changes"));
     for (const std::string& problem : overrideProblems(project, changes))
         problems.push_back(
-            warning("The experiment \"" + experiment.name + "\" cannot start: " + problem,
+            warning(say("The experiment \"%1\" cannot start: %2", {experiment.name, problem}),
                     {experiment.id}));
 }
 
@@ -37,11 +50,12 @@ void checkParameter(const Project& project, const ProjectIndex& items, const Par
                     Problems& problems) {
     for (const SettingRef& ref : parameter.drives)
         if (!findDrivable(items, project.world, ref))
-            problems.push_back(warning("The parameter \"" + titleOf(parameter) + "\" drives \"" +
-                                           ref.item + "." + ref.setting +
-                                           "\", which is no number, switch, choice or weight of "
-                                           "this project. Choose another setting, or leave it out.",
-                                       {parameter.id}));
+            problems.push_back(
+                warning(say("The parameter \"%1\" drives \"%2.%3\", which is no number, switch, "
+                            "choice or weight of this project. Choose another setting, or leave it "
+                            "out.",
+                            {titleOf(parameter), ref.item, ref.setting}),
+                        {parameter.id}));
 }
 
 void checkMonitor(const ProjectIndex& items, const Annotation& monitor, Problems& problems) {
@@ -51,10 +65,11 @@ void checkMonitor(const ProjectIndex& items, const Annotation& monitor, Problems
         const Id& type = textOf(valueOf(monitor, setting));
         const Node* node = items.node(type);
         if (!node || node->type != agentTypeId)
-            problems.push_back(warning("A plot counts contacts of \"" + type +
-                                           "\", which is not an agent type. Choose another type, "
-                                           "or delete the plot.",
-                                       {monitor.id}));
+            problems.push_back(
+                warning(say("A plot counts contacts of \"%1\", which is not an agent type. Choose "
+                            "another type, or delete the plot.",
+                            {type}),
+                        {monitor.id}));
     }
 }
 
@@ -65,10 +80,7 @@ Problems checkLesson(const Project& project) {
     const ProjectIndex items(project);
     for (const NoteLink& link : noteLinks(project.notes))
         if (problems.size() < mostDeadLinks && !leadsSomewhere(items, link))
-            problems.push_back(warning("The link \"" + link.text + "\" in the notes leads to \"" +
-                                           link.id + "\", but there is no " +
-                                           whatIsMissing(link.kind) + ". Correct it in the notes.",
-                                       {}));
+            problems.push_back(warning(deadLinkInNotes(link), {}));
     for (const Parameter& each : project.parameters)
         if (problems.size() < mostDeadLinks)
             checkParameter(project, items, each, problems);
@@ -106,49 +118,56 @@ public:
     }
 
 private:
-    void report(const std::string& what) {
-        m_problems.push_back({.severity = Severity::warning,
-                              .text = "The step \"" + m_name + "\" " + what,
-                              .ids = {m_id}});
-    }
+    void report(std::string text) { m_problems.push_back(warning(std::move(text), {m_id})); }
 
     void links(std::string_view markdown) {
         for (const NoteLink& link : noteLinks(markdown))
             if (!leadsSomewhere(m_items, link))
-                report("has a link \"" + link.text + "\" that leads to \"" + link.id +
-                       "\", but there is nothing with this " +
-                       (link.kind == NoteLink::Kind::agent ? "name" : "id") +
-                       ". Correct it in its text.");
+                report(
+                    link.kind == NoteLink::Kind::agent
+                        ? say("The step \"%1\" has a link \"%2\" that leads to \"%3\", but there "
+                              "is nothing with this name. Correct it in its text.",
+                              {m_name, link.text, link.id})
+                        : say("The step \"%1\" has a link \"%2\" that leads to \"%3\", but there "
+                              "is nothing with this id. Correct it in its text.",
+                              {m_name, link.text, link.id}));
     }
 
     void run() {
         for (const std::string& problem : overrideProblems(m_project, m_step.changes))
-            report("cannot change a setting: " + problem);
+            report(say("The step \"%1\" cannot change a setting: %2", {m_name, problem}));
         for (const std::string_view word : wordsOf(m_step.shown))
             if (std::ranges::find(stepOverlays, word) == stepOverlays.end())
-                report("shows \"" + std::string(word) + "\", which is no overlay." +
+                report(say("The step \"%1\" shows \"%2\", which is no overlay.",
+                           {m_name, std::string(word)}) +
                        suggestion(word, {stepOverlays.begin(), stepOverlays.end()}));
         for (const std::string_view word : wordsOf(m_step.hidden))
             if (std::ranges::find(stepHideable, word) == stepHideable.end())
-                report("hides \"" + std::string(word) + "\", which is no part of the window." +
+                report(say("The step \"%1\" hides \"%2\", which is no part of the window.",
+                           {m_name, std::string(word)}) +
                        suggestion(word, {stepHideable.begin(), stepHideable.end()}));
         if (!m_step.camera.empty() && !readCamera(m_step.camera))
-            report("has the camera \"" + m_step.camera +
-                   "\". Write X, Y, WIDTH, with a width above 0.");
+            report(say("The step \"%1\" has the camera \"%2\". Write X, Y, WIDTH, with a width "
+                       "above 0.",
+                       {m_name, m_step.camera}));
         if (!m_step.spotlight.empty() && !canBeLit(m_step.spotlight))
-            report("has a spotlight on \"" + m_step.spotlight +
-                   "\", which is no agent, agent type or scene item. Choose another one, or leave "
-                   "it out.");
+            report(
+                say("The step \"%1\" has a spotlight on \"%2\", which is no agent, agent type or "
+                    "scene item. Choose another one, or leave it out.",
+                    {m_name, m_step.spotlight}));
         if (!m_step.beside.empty() && !isA(m_step.beside, "experiment"))
-            report("runs beside \"" + m_step.beside +
-                   "\", which is not an experiment. Choose one, or leave it out.");
+            report(
+                say("The step \"%1\" runs beside \"%2\", which is not an experiment. Choose one, "
+                    "or leave it out.",
+                    {m_name, m_step.beside}));
     }
 
     void question() {
         if (m_step.ask == Ask::nothing)
             return;
         if (trimmed(m_step.question).empty())
-            report("asks for a guess without a question. Write one.");
+            report(
+                say("The step \"%1\" asks for a guess without a question. Write one.", {m_name}));
         if (m_step.ask == Ask::choice)
             choice();
         if (m_step.ask == Ask::curve)
@@ -158,24 +177,32 @@ private:
     void choice() {
         const std::vector<StepAnswer> answers = readAnswers(m_step.answers);
         if (answers.size() < 2)
-            report("asks for a choice, but has fewer than two answers. Add answers.");
+            report(say("The step \"%1\" asks for a choice, but has fewer than two answers. Add "
+                       "answers.",
+                       {m_name}));
         else if (std::ranges::none_of(answers, &StepAnswer::isRight))
-            report("asks for a choice, but no answer is right. Check the right one; in the file "
-                   "it begins with \"* \".");
+            report(say("The step \"%1\" asks for a choice, but no answer is right. Check the right "
+                       "one; in the file it begins with \"* \".",
+                       {m_name}));
     }
 
     void curve() {
         if (!isA(m_step.plot, "monitor"))
-            report("asks for a curve of \"" + m_step.plot +
-                   "\", which is not a plot. Add a plot, and choose it.");
+            report(say("The step \"%1\" asks for a curve of \"%2\", which is not a plot. Add a "
+                       "plot, and choose it.",
+                       {m_name, m_step.plot}));
         else if (numberOf(valueOf(*m_items.annotation(m_step.plot), "seconds")) < m_step.seconds)
-            report("asks for a curve that is longer than what its plot shows. Let the plot show as "
-                   "many seconds.");
+            report(say("The step \"%1\" asks for a curve that is longer than what its plot shows. "
+                       "Let the plot show as many seconds.",
+                       {m_name}));
         if (m_step.seconds <= 0)
-            report("asks for a curve without an end. Let it pause after some seconds.");
+            report(say("The step \"%1\" asks for a curve without an end. Let it pause after some "
+                       "seconds.",
+                       {m_name}));
         if (m_step.low >= m_step.high)
-            report("asks for a curve whose axis has no length. Let \"Axis to\" be larger than "
-                   "\"Axis from\".");
+            report(say("The step \"%1\" asks for a curve whose axis has no length. Let \"Axis to\" "
+                       "be larger than \"Axis from\".",
+                       {m_name}));
     }
 
     [[nodiscard]] bool canBeLit(const std::string& what) const {

@@ -1,3 +1,4 @@
+#include "core/base/text.h"
 #include "core/model/check_rules.h"
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
@@ -57,10 +58,14 @@ std::optional<Problem> findRing(const Project& project, ProjectIndex& items) {
     }
     if (ids.empty())
         return {};
-    return Problem{Severity::error,
-                   "Forces or conditions form a ring through " + names +
-                       (ids.size() > 5 ? " and others" : "") + ". Remove a link of the ring.",
-                   std::move(ids)};
+    std::string text =
+        ids.size() > 5
+            ? say("Forces or conditions form a ring through %1 and others. Remove a link of the "
+                  "ring.",
+                  {names})
+            : say("Forces or conditions form a ring through %1. Remove a link of the ring.",
+                  {names});
+    return Problem{Severity::error, std::move(text), std::move(ids)};
 }
 
 namespace {
@@ -124,18 +129,19 @@ private:
         const std::string to = nameOf(link.to.node);
         const NodeKind kind = typeOf(link.to.node).kind;
         if (kind != NodeKind::agentType && kind != NodeKind::mode)
-            error(name + " leads to " + to +
-                      ", but it must come last. Wire it to the Steering of an agent type, and " +
-                      to + " to its input Forces.",
+            error(say("%1 leads to %2, but it must come last. Wire it to the Steering of an agent "
+                      "type, and %2 to its input Forces.",
+                      {name, to}),
                   {link.id, link.from.node, link.to.node});
         else if (count > 1)
-            error(name + " must steer " + to + " alone, but " + std::to_string(count) +
-                      " wires lead there. Wire the other forces to its input Forces.",
+            error(say("%1 must steer %2 alone, but %3 wires lead there. Wire the other forces to "
+                      "its input Forces.",
+                      {name, to, std::to_string(count)}),
                   {link.id, link.from.node, link.to.node});
         else if (link.weight != 1)
-            error("The weight of " + name + " at " + to + " is " + toText(link.weight) +
-                      "; it must be 1, so that the agent gets the velocity that was chosen. Set "
-                      "it to 1.",
+            error(say("The weight of %1 at %2 is %3; it must be 1, so that the agent gets the "
+                      "velocity that was chosen. Set it to 1.",
+                      {name, to, toText(link.weight)}),
                   {link.id, link.from.node});
     }
 
@@ -147,11 +153,11 @@ private:
         if (always.empty() || inMode.empty() ||
             (std::ranges::none_of(always, isLast) && std::ranges::none_of(inMode, isLast)))
             return;
-        error(nameOf(link.to.node) + " is steered by " + nameOf(always.front()->from.node) +
-                  " and by its mode " + nameOf(link.from.node) +
-                  ", but reciprocal avoidance must steer alone. Wire it to each mode, and nothing "
-                  "to the Steering.",
-              {link.to.node, link.from.node});
+        error(
+            say("%1 is steered by %2 and by its mode %3, but reciprocal avoidance must steer "
+                "alone. Wire it to each mode, and nothing to the Steering.",
+                {nameOf(link.to.node), nameOf(always.front()->from.node), nameOf(link.from.node)}),
+            {link.to.node, link.from.node});
     }
 
     ProjectIndex& m_items;

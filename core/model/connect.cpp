@@ -1,6 +1,6 @@
 #include "core/model/connect.h"
 
-#include "core/base/suggestion.h"
+#include "core/base/text.h"
 #include "core/model/check_rules.h"
 #include "core/model/edit_steps.h"
 #include "core/model/edits.h"
@@ -9,6 +9,7 @@
 #include "core/nodes/describe.h"
 #include "core/numbers/variable.h"
 
+#include <array>
 #include <limits>
 #include <map>
 #include <set>
@@ -23,20 +24,27 @@ const Port* portOf(const Project& project, const PortRef& ref) {
     return type ? type->port(ref.port) : nullptr;
 }
 
-std::string titleOfPort(const Project& project, const PortRef& ref) {
-    return portOf(project, ref)->title + " of " + displayName(*project.node(ref.node));
-}
-
+/// What a type of port is called within a sentence.
 std::string phraseFor(PortType type) {
-    switch (type) {
-    case PortType::agents:
-    case PortType::obstacles:
-        return "a group of " + toString(type);
-    case PortType::births:
-        return "a source of births";
-    default:
-        return withArticle(toString(type));
-    }
+    static const std::array phrases{Text("a force"),
+                                    Text("a condition"),
+                                    Text("a point"),
+                                    Text("an agent"),
+                                    Text("a group of agents"),
+                                    Text("a path"),
+                                    Text("a region"),
+                                    Text("a group of obstacles"),
+                                    Text("a field"),
+                                    Text("a heading"),
+                                    Text("a mode"),
+                                    Text("a transition"),
+                                    Text("an action"),
+                                    Text("a source of births"),
+                                    Text("a meter"),
+                                    Text("a number"),
+                                    Text("a variable"),
+                                    Text("an event")};
+    return phrases.at(static_cast<std::size_t>(type));
 }
 
 /// Why a new link would break the rules of nodes that come last; nothing if it does not.
@@ -57,42 +65,43 @@ std::optional<std::string> findLastRefusal(const Project& project, const PortRef
 std::string whatFits(PortType type) {
     switch (type) {
     case PortType::force:
-        return "Wire a behavior, a Sum or a Priority to it.";
+        return say("Wire a behavior, a Sum or a Priority to it.");
     case PortType::condition:
-        return "Wire a condition to it, such as Within range, Meter or Timer.";
+        return say("Wire a condition to it, such as Within range, Meter or Timer.");
     case PortType::point:
-        return "Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to "
-               "it.";
+        return say(
+            "Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents "
+            "to it.");
     case PortType::agent:
-        return "Wire a Nearest, or an agent type's Agents, to it.";
+        return say("Wire a Nearest, or an agent type's Agents, to it.");
     case PortType::agents:
-        return "Wire an agent type's Agents to it.";
+        return say("Wire an agent type's Agents to it.");
     case PortType::region:
-        return "Wire a Region to it.";
+        return say("Wire a Region to it.");
     case PortType::path:
-        return "Wire a Path to it.";
+        return say("Wire a Path to it.");
     case PortType::obstacles:
-        return "Wire Obstacles to it.";
+        return say("Wire Obstacles to it.");
     case PortType::field:
-        return "Wire a Field or a Way to it.";
+        return say("Wire a Field or a Way to it.");
     case PortType::heading:
-        return "Wire a Face or a Look where you go to it.";
+        return say("Wire a Face or a Look where you go to it.");
     case PortType::mode:
-        return "Wire a Mode to it.";
+        return say("Wire a Mode to it.");
     case PortType::transition:
-        return "Wire a Transition to it.";
+        return say("Wire a Transition to it.");
     case PortType::action:
-        return "Wire an action to it, such as Remove, Spawn, Add or End.";
+        return say("Wire an action to it, such as Remove, Spawn, Add or End.");
     case PortType::births:
-        return "Wire a Source to it.";
+        return say("Wire a Source to it.");
     case PortType::meter:
-        return "Wire a Meter to it.";
+        return say("Wire a Meter to it.");
     case PortType::number:
-        return "Wire a number to it, such as Distance, Clock or a Formula.";
+        return say("Wire a number to it, such as Distance, Clock or a Formula.");
     case PortType::variable:
-        return "Wire a Variable to it.";
+        return say("Wire a Variable to it.");
     case PortType::event:
-        return "Wire an action, a Mode or a Source to it.";
+        return say("Wire an action, a Mode or a Source to it.");
     }
     return {};
 }
@@ -123,40 +132,45 @@ std::optional<std::string> findDriveRefusal(const Project& project, const Id& fr
     if (isSetting && type.kind == NodeKind::source) {
         std::set<Id> visited;
         if (const Node* own = numberOfAnAgent(project, *project.node(from), visited))
-            return displayName(*own) + " gives a number of an agent, and a Source has none. Use a "
-                                       "Variable of the world, a Clock, a Draw, or a Formula of "
-                                       "these.";
+            return say(
+                "%1 gives a number of an agent, and a Source has none. Use a Variable of the "
+                "world, a Clock, a Draw, or a Formula of these.",
+                {displayName(*own)});
     }
     if (!isSetting || !type.code->eachWithin ||
         !type.code->eachWithin(makeSettings(type, node.values).get()))
         return {};
-    return displayName(node) + " chooses each of several agents, so no number drives its settings. "
-                               "Choose one agent.";
+    return say("%1 chooses each of several agents, so no number drives its settings. Choose one "
+               "agent.",
+               {displayName(node)});
 }
 
 std::optional<std::string> findRefusal(const Project& project, const PortRef& from,
                                        const PortRef& to) {
     const Port* output = portOf(project, from);
     const Port* input = portOf(project, to);
-    if (!output || !input)
-        return "There is no port \"" + (output ? to : from).node + "." + (output ? to : from).port +
-               "\".";
+    if (!output || !input) {
+        const PortRef& missing = output ? to : from;
+        return say("There is no port \"%1.%2\".", {missing.node, missing.port});
+    }
     if (output->isInput || !input->isInput)
-        return std::string("A wire goes from an output, at the right of a card, to an input, at "
-                           "the left of another.");
+        return say(
+            "A wire goes from an output, at the right of a card, to an input, at the left of "
+            "another.");
     if (!fits(output->type, input->type))
-        return "The output " + titleOfPort(project, from) + " is " + phraseFor(output->type) +
-               "; the input " + titleOfPort(project, to) + " takes " + phraseFor(input->type) +
-               ". " + whatFits(input->type);
+        return say("The output %1 of %2 is %3; the input %4 of %5 takes %6. %7",
+                   {output->title, displayName(*project.node(from.node)), phraseFor(output->type),
+                    input->title, displayName(*project.node(to.node)), phraseFor(input->type),
+                    whatFits(input->type)});
     if (auto refusal = findDriveRefusal(project, from.node, *project.node(to.node), to.port))
         return refusal;
     for (const Link& link : project.links)
         if (link.from == from && link.to == to)
-            return "These ports are already wired.";
+            return say("These ports are already wired.");
     if (flows(output->type) && wouldCloseRing(project, from.node, to.node))
-        return "This wire would close a ring: " + displayName(*project.node(to.node)) +
-               " already feeds " + displayName(*project.node(from.node)) +
-               ". Forces and conditions must flow one way.";
+        return say("This wire would close a ring: %1 already feeds %2. Forces and conditions must "
+                   "flow one way.",
+                   {displayName(*project.node(to.node)), displayName(*project.node(from.node))});
     return findLastRefusal(project, from, to);
 }
 
@@ -212,7 +226,7 @@ int orderOfNewLink(Change& change, const Project& project, const PortRef& to) {
 }
 
 Problem unknownType(const Node& node) {
-    return {.text = "\"" + node.type + "\" is not a type of this version of Tiller.",
+    return {.text = say("\"%1\" is not a type of this version of Tiller.", {node.type}),
             .ids = {node.id}};
 }
 
@@ -260,7 +274,8 @@ Result<Change> connectNodes(const Project& project, IdSource& ids, const PortRef
     if (!sourceType || !targetType)
         return unknownType(sourceType ? *target : *source);
     if (!sourceType->output())
-        return Problem{.text = displayName(*source) + " has no output.", .ids = {source->id}};
+        return Problem{.text = say("%1 has no output.", {displayName(*source)}),
+                       .ids = {source->id}};
     std::optional<PortRef> firstInput;
     std::optional<PortRef> firstTaken; // it fits, but has a link that would be replaced
     for (const Port& port : targetType->ports) {
@@ -275,7 +290,8 @@ Result<Change> connectNodes(const Project& project, IdSource& ids, const PortRef
         firstTaken = firstTaken ? firstTaken : to;
     }
     if (!firstInput)
-        return Problem{.text = displayName(*target) + " has no input.", .ids = {target->id}};
+        return Problem{.text = say("%1 has no input.", {displayName(*target)}),
+                       .ids = {target->id}};
     return connect(project, ids, from, firstTaken ? *firstTaken : *firstInput);
 }
 
