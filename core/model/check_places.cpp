@@ -1,3 +1,4 @@
+#include "core/base/text.h"
 #include "core/model/agent_type.h"
 #include "core/model/annotations.h"
 #include "core/model/check_rules.h"
@@ -65,12 +66,15 @@ std::vector<std::size_t> agentsWithin(Ground& ground, const Node& node, double r
 /// "Guard 3", "Guard 3 and 7", or "Guard 3, 7, 9 and 4 more".
 std::string agentsText(const std::string& type, const std::vector<std::size_t>& numbers) {
     constexpr std::size_t most = 3;
-    std::string text = type + " " + std::to_string(numbers.front());
-    for (std::size_t i = 1; i < std::min(numbers.size(), most); ++i)
-        text += (i + 1 == numbers.size() ? " and " : ", ") + std::to_string(numbers[i]);
-    if (numbers.size() > most)
-        text += " and " + std::to_string(numbers.size() - most) + " more";
-    return text;
+    std::vector<std::string> names{type};
+    for (std::size_t i = 0; i < std::min(numbers.size(), most); ++i)
+        names.push_back(std::to_string(numbers[i]));
+    const std::size_t more = numbers.size() - (names.size() - 1);
+    return more > 0
+               ? sayCount(more, "%1 %2, %3, %4 and %n more", "%1 %2, %3, %4 and %n more", names)
+           : names.size() == 4 ? say("%1 %2, %3 and %4", names)
+           : names.size() == 3 ? say("%1 %2 and %3", names)
+                               : say("%1 %2", names);
 }
 
 Rectangle boxOf(const ObstacleGeometry& obstacle) {
@@ -112,8 +116,8 @@ public:
         });
         checkImported();
         if (m_ground.isTired())
-            warn("So many obstacles lie on each other that not all starts were compared with them. "
-                 "Delete those that lie within others.",
+            warn(say("So many obstacles lie on each other that not all starts were compared with "
+                     "them. Delete those that lie within others."),
                  {});
         return std::move(m_problems);
     }
@@ -147,11 +151,11 @@ private:
         const double covered = settings.count * circleArea * settings.radius * settings.radius;
         if (settings.count < 2 || covered <= fullShare * area)
             return;
-        warn(m_nodes.nameOf(node) + " has no room to start in: the bodies of " +
-                 toText(settings.count) + " agents would cover " +
-                 toText(std::round(100 * covered / std::max(area, 1e-9))) +
-                 "% of it, and more than half cannot be filled. Some start within each other and "
-                 "are pushed apart. Lower the count or the radius, or use a larger region.",
+        warn(say("%1 has no room to start in: the bodies of %2 agents would cover %3% of it, and "
+                 "more than half cannot be filled. Some start within each other and are pushed "
+                 "apart. Lower the count or the radius, or use a larger region.",
+                 {m_nodes.nameOf(node), toText(settings.count),
+                  toText(std::round(100 * covered / std::max(area, 1e-9)))}),
              {node.id});
     }
 
@@ -160,11 +164,11 @@ private:
             for (const PlacedAgent& agent : node.agents)
                 m_bodies.push_back({agent.position, settings.radius, &node});
         const auto within = agentsWithin(m_ground, node, settings.radius);
-        if (!within.empty())
-            warn(agentsText(m_nodes.nameOf(node), within) +
-                     (within.size() == 1
-                          ? " starts within an obstacle, which pushes it out. Move the agent."
-                          : " start within obstacles, which push them out. Move the agents."),
+        if (const std::size_t count = within.size(); count > 0)
+            warn(sayCount(count,
+                          "%1 starts within an obstacle, which pushes it out. Move the agent.",
+                          "%1 start within obstacles, which push them out. Move the agents.",
+                          {agentsText(m_nodes.nameOf(node), within)}),
                  {node.id});
     }
 
@@ -192,10 +196,11 @@ private:
                     return;
                 if (length(b.place - a.place) >= (a.radius + b.radius) * (1 - 1e-9))
                     continue;
-                return warn("An agent of " + m_nodes.nameOf(*a.of) + " and one of " +
-                                m_nodes.nameOf(*b.of) +
-                                " are placed within each other, and are pushed apart. Move one.",
-                            {a.of->id, b.of->id});
+                return warn(
+                    say("An agent of %1 and one of %2 are placed within each other, and are "
+                        "pushed apart. Move one.",
+                        {m_nodes.nameOf(*a.of), m_nodes.nameOf(*b.of)}),
+                    {a.of->id, b.of->id});
             }
     }
 
@@ -220,9 +225,9 @@ private:
                 moving = &node;
         }
         if (moving)
-            warn("Agents of " + m_nodes.nameOf(*moving) +
-                     " go through the obstacles of the map: nothing avoids them. Add Obstacle "
-                     "avoidance, or set Solid to obstacles.",
+            warn(say("Agents of %1 go through the obstacles of the map: nothing avoids them. Add "
+                     "Obstacle avoidance, or set Solid to obstacles.",
+                     {m_nodes.nameOf(*moving)}),
                  {moving->id});
     }
 
@@ -230,10 +235,11 @@ private:
         for (const SceneItem& item : m_project.scene)
             if (item.type != "field" && !coversWorld(item) &&
                 isOutsideWorld(m_project, boxOfItem(item)))
-                warn((item.name.empty() ? "The " + item.type + " \"" + item.id + "\""
-                                        : "\"" + item.name + "\"") +
-                         " lies outside the world. Move it inside, or make the world larger.",
-                     {item.id});
+                warn(
+                    say("%1 \"%2\" lies outside the world. Move it inside, or make the world "
+                        "larger.",
+                        {findSceneType(item.type)->title, item.name.empty() ? item.id : item.name}),
+                    {item.id});
     }
 
     static bool coversWorld(const SceneItem& item) {
@@ -246,23 +252,23 @@ private:
         for (std::size_t i = 0; i < node.agents.size(); ++i)
             if (isOutsideWorld(m_project, {node.agents[i].position, node.agents[i].position}))
                 outside.push_back(i);
-        if (!outside.empty())
-            warn(agentsText(m_nodes.nameOf(node), outside) +
-                     (outside.size() == 1 ? " starts outside the world. Move the agent inside."
-                                          : " start outside the world. Move the agents inside."),
+        if (const std::size_t count = outside.size(); count > 0)
+            warn(sayCount(count, "%1 starts outside the world. Move the agent inside.",
+                          "%1 start outside the world. Move the agents inside.",
+                          {agentsText(m_nodes.nameOf(node), outside)}),
                  {node.id});
         if (settings.solid != Solid::nothing)
             return;
         const auto within = agentsWithin(m_ground, node, settings.radius);
-        if (!within.empty())
-            warn(agentsText(m_nodes.nameOf(node), within) +
-                     (within.size() == 1 ? " starts within an obstacle. Move the agent."
-                                         : " start within obstacles. Move the agents."),
+        if (const std::size_t count = within.size(); count > 0)
+            warn(sayCount(count, "%1 starts within an obstacle. Move the agent.",
+                          "%1 start within obstacles. Move the agents.",
+                          {agentsText(m_nodes.nameOf(node), within)}),
                  {node.id});
         if (shareAPlace(node) && !parts())
-            warn("Two agents of " + m_nodes.nameOf(node) +
-                     " start at the same place, and nothing parts them. Move one, add Separation, "
-                     "or make them solid.",
+            warn(say("Two agents of %1 start at the same place, and nothing parts them. Move one, "
+                     "add Separation, or make them solid.",
+                     {m_nodes.nameOf(node)}),
                  {node.id});
     }
 
@@ -279,10 +285,9 @@ private:
             covered += m_ground.isWithin(places[i], settings.radius) ? 1 : 0;
         if (tried == 0 || covered < coveredShare * tried)
             return;
-        warn("About " + std::to_string((100 * covered + tried / 2) / tried) +
-                 "% of the agents of " + m_nodes.nameOf(node) +
-                 " start within obstacles. Let them start in a free region, or set Solid to "
-                 "obstacles, which pushes them out.",
+        warn(say("About %1% of the agents of %2 start within obstacles. Let them start in a free "
+                 "region, or set Solid to obstacles, which pushes them out.",
+                 {std::to_string((100 * covered + tried / 2) / tried), m_nodes.nameOf(node)}),
              {node.id});
     }
 

@@ -1,3 +1,4 @@
+#include "core/base/text.h"
 #include "core/model/agent_type.h"
 #include "core/model/check.h"
 #include "core/model/check_rules.h"
@@ -78,15 +79,35 @@ private:
                (wired.contains({node.id, "agents"}) || wired.contains({node.id, "actions"}));
     }
 
-    static std::string effectOfUnwired(const Node& node) {
-        if (node.type == agentTypeId)
-            return ", so nothing steers it. ";
+    /// @param names the node, its input, and what to wire
+    static std::string unwiredText(const Node& node, const std::vector<std::string>& names) {
         const NodeType& type = *findNodeType(node.type);
+        if (node.type == agentTypeId)
+            return say("%1 has no wire at its input %2, so nothing steers it. %3", names);
         if (type.comesLast)
-            return ", so its agents want to go on as they go. ";
-        return type.kind == NodeKind::action   ? ", so it never acts. "
-               : type.kind == NodeKind::number ? ", so there is no number. "
-                                               : ", so it is inactive. ";
+            return say("%1 has no wire at its input %2, so its agents want to go on as they go. %3",
+                       names);
+        if (type.kind == NodeKind::action)
+            return say("%1 has no wire at its input %2, so it never acts. %3", names);
+        if (type.kind == NodeKind::number)
+            return say("%1 has no wire at its input %2, so there is no number. %3", names);
+        return say("%1 has no wire at its input %2, so it is inactive. %3", names);
+    }
+
+    std::string noGroundText(const Node& node) {
+        const std::vector<std::string> names{m_nodes.nameOf(node)};
+        switch (findNodeType(node.type)->kind) {
+        case NodeKind::action:
+            return say("%1 has no ground, so it never acts. Choose one, or draw one in the world.",
+                       names);
+        case NodeKind::number:
+            return say("%1 has no ground, so there is no number. Choose one, or draw one in the "
+                       "world.",
+                       names);
+        default:
+            return say("%1 has no ground, so it is inactive. Choose one, or draw one in the world.",
+                       names);
+        }
     }
 
     void findUnwiredInputs() {
@@ -96,8 +117,7 @@ private:
         for (const Node& node : m_project.nodes)
             for (const Port& port : findNodeType(node.type)->ports)
                 if (needsLink(node, port, wired))
-                    warn(m_nodes.nameOf(node) + " has no wire at its input " + port.title +
-                             effectOfUnwired(node) + whatFits(port.type),
+                    warn(unwiredText(node, {m_nodes.nameOf(node), port.title, whatFits(port.type)}),
                          {node.id});
     }
 
@@ -111,16 +131,23 @@ private:
             const std::size_t ofPorts = gives == FormulaGives::force ? 0 : formulaTargets;
             const CompiledFormula formula = compileFormula(textOf(valueOf(node, "formula")), gives);
             for (const FormulaProblem& problem : formula.problems)
-                warn(m_nodes.nameOf(node) + ": " + problem.sentence(), {node.id});
+                warn(say("%1: %2", {m_nodes.nameOf(node), problem.sentence()}), {node.id});
             for (std::size_t i = 0; formula.program && i < mostFormulaInputs; ++i) {
                 if (!formula.program->uses[i])
                     continue;
                 const Port& port = type.ports[i - ofPorts];
-                if (m_project.linksInto(node.id, port.id).empty())
-                    warn(m_nodes.nameOf(node) + " uses " + port.id +
-                             ", but has no wire at its input " + port.title +
-                             effectOfUnwired(node) + whatFits(port.type),
-                         {node.id});
+                if (!m_project.linksInto(node.id, port.id).empty())
+                    continue;
+                const std::vector<std::string> names{m_nodes.nameOf(node), port.id, port.title,
+                                                     whatFits(port.type)};
+                warn(
+                    gives == FormulaGives::number
+                        ? say("%1 uses %2, but has no wire at its input %3, so there is no number. "
+                              "%4",
+                              names)
+                        : say("%1 uses %2, but has no wire at its input %3, so it is inactive. %4",
+                              names),
+                    {node.id});
             }
         }
     }
@@ -132,23 +159,21 @@ private:
             for (const std::size_t setting : geometrySettings(node))
                 if (findNodeType(node.type)->settings[setting].geometryType == "ground" &&
                     textOf(node.values[setting]).empty())
-                    warn(m_nodes.nameOf(node) + " has no ground" + effectOfUnwired(node) +
-                             "Choose one, or draw one in the world.",
-                         {node.id});
+                    warn(noGroundText(node), {node.id});
         for (const SceneItem& item : m_project.scene) {
             if (item.type != "ground")
                 continue;
             const auto settings =
                 settingsFrom<GroundGeometry>(findSceneType(item.type)->settings, item.values);
-            const std::string name = "Ground \"" + (item.name.empty() ? item.id : item.name) + "\"";
+            const std::string& name = item.name.empty() ? item.id : item.name;
             if (const auto problem = findGroundProblem(settings))
-                warn(name + ": " + *problem, {item.id});
+                warn(say("Ground \"%1\": %2", {name, *problem}), {item.id});
             const WayCells cells = cellsOfGround(settings, m_project.worldSettings());
             if (const double side = std::max(cells.size().x, cells.size().y);
                 side > settings.cell * 1.5)
-                warn(name + " would have more than 1,048,576 cells, so its cells are " +
-                         toText(std::ceil(side * 1000) / 1000) +
-                         " long. Make them at least so long, or the ground smaller.",
+                warn(say("Ground \"%1\" would have more than 1,048,576 cells, so its cells are %2 "
+                         "long. Make them at least so long, or the ground smaller.",
+                         {name, toText(std::ceil(side * 1000) / 1000)}),
                      {item.id});
         }
     }
@@ -169,11 +194,12 @@ private:
                 if (!port.isInput || port.id == "when")
                     continue;
                 needsNone = needsNone && port.optional;
-                inputs += (inputs.empty() ? "" : " and ") + port.title;
+                inputs =
+                    inputs.empty() ? port.title.shown() : say("%1 and %2", {inputs, port.title});
             }
             if (needsNone && !inputs.empty())
-                warn(m_nodes.nameOf(node) + " has no wire at its inputs " + inputs +
-                         ", so it is inactive. Wire one of them.",
+                warn(say("%1 has no wire at its inputs %2, so it is inactive. Wire one of them.",
+                         {m_nodes.nameOf(node), inputs}),
                      {node.id});
         }
     }
@@ -190,23 +216,32 @@ private:
             const bool isArea = shape && *shape == Value(std::string("polygon"));
             const std::size_t needed = isArea ? 3 : 2;
             const Points& all = pointsOf(valueOf(item, "points"));
-            const std::string name =
-                type.title + " \"" + (item.name.empty() ? item.id : item.name) + "\" has ";
-            if (all.size() < needed) {
-                warn(name + counted(all.size(), "point") + "; it needs at least " +
-                         std::to_string(needed) + ". Add points, or delete it.",
-                     {item.id});
+            const std::vector<std::string> names{
+                type.title, item.name.empty() ? item.id : item.name, std::to_string(needed)};
+            if (const std::size_t count = all.size(); count < needed) {
+                warn(
+                    sayCount(count,
+                             "%1 \"%2\" has %n point; it needs at least %3. Add points, or delete "
+                             "it.",
+                             "%1 \"%2\" has %n points; it needs at least %3. Add points, or delete "
+                             "it.",
+                             names),
+                    {item.id});
                 continue;
             }
             if (const std::size_t places = countPlaces(all, needed); places < needed)
-                warn(name + "points at " + counted(places, "place") + " only, so its " +
-                         (isArea ? "area" : "length") + " is 0. Move a point, or delete it.",
+                warn(isArea
+                         ? sayCount(places,
+                                    "%1 \"%2\" has points at %n place only, so its area is 0. "
+                                    "Move a point, or delete it.",
+                                    "%1 \"%2\" has points at %n places only, so its area is 0. "
+                                    "Move a point, or delete it.",
+                                    names)
+                         : say("%1 \"%2\" has points at 1 place only, so its length is 0. Move a "
+                               "point, or delete it.",
+                               names),
                      {item.id});
         }
-    }
-
-    static std::string counted(std::size_t count, const char* word) {
-        return std::to_string(count) + " " + word + (count == 1 ? "" : "s");
     }
 
     /// How many different places the points have, at most @p most.
@@ -230,9 +265,9 @@ private:
                 valueOf(from, "choose") != Value(std::string("each")))
                 continue;
             const Node& to = *m_nodes.node(link.to.node);
-            warn(m_nodes.nameOf(to) + " takes one target, but " + m_nodes.nameOf(from) +
-                     " gives several, so it is inactive. Choose one target in " +
-                     m_nodes.nameOf(from) + ", such as the nearest.",
+            warn(say("%1 takes one target, but %2 gives several, so it is inactive. Choose one "
+                     "target in %2, such as the nearest.",
+                     {m_nodes.nameOf(to), m_nodes.nameOf(from)}),
                  {to.id, from.id});
         }
     }
@@ -248,9 +283,11 @@ private:
             used.insert(node.id);
         for (const Node& node : m_project.nodes)
             if (!used.contains(node.id))
-                warn(m_nodes.nameOf(node) + " does not reach any agent type, so it has no effect. "
-                                            "Wire it, or delete it.",
-                     {node.id});
+                warn(
+                    say("%1 does not reach any agent type, so it has no effect. Wire it, or delete "
+                        "it.",
+                        {m_nodes.nameOf(node)}),
+                    {node.id});
     }
 
     bool isModeOfAgentType(const Link& link) const {
@@ -323,15 +360,17 @@ private:
                               (1 + body.massSpread) / m_project.worldNumber("tick");
         const double least = body.maxForce * (1 - body.maxForceSpread);
         if (needed > least * (1 + 1e-9))
-            warn(m_nodes.nameOf(agentType) + " is too weak for " + m_nodes.nameOf(last) +
-                     ": to reach any velocity within a tick it needs a maximum force of " +
-                     toText(std::ceil(needed)) + ", but it has " + toText(least) +
-                     ". Raise its maximum force, or lower its maximum speed.",
-                 {agentType.id, last.id});
+            warn(
+                say("%1 is too weak for %2: to reach any velocity within a tick it needs a maximum "
+                    "force of %3, but it has %4. Raise its maximum force, or lower its maximum "
+                    "speed.",
+                    {m_nodes.nameOf(agentType), m_nodes.nameOf(last), toText(std::ceil(needed)),
+                     toText(least)}),
+                {agentType.id, last.id});
         if (weights >= 2)
-            warn(m_nodes.nameOf(agentType) + " may swing: the weights before " +
-                     m_nodes.nameOf(last) + " add up to " + toText(weights) +
-                     "; they must stay below 2. Lower them.",
+            warn(say("%1 may swing: the weights before %2 add up to %3; they must stay below 2. "
+                     "Lower them.",
+                     {m_nodes.nameOf(agentType), m_nodes.nameOf(last), toText(weights)}),
                  {agentType.id, last.id});
     }
 
@@ -351,11 +390,10 @@ private:
             const double mass = body.mass * (1 - body.massSpread);
             const double swing = sums.at(node.id) * tick / (mass * responseTime);
             if (swing >= 2)
-                warn(m_nodes.nameOf(node) +
-                         " may swing: its weights are too large for its mass and response time (" +
-                         toText(std::round(swing * 100) / 100) +
-                         "; it must be below 2). Lower the weights, or raise the mass or the "
+                warn(say("%1 may swing: its weights are too large for its mass and response time "
+                         "(%2; it must be below 2). Lower the weights, or raise the mass or the "
                          "response time.",
+                         {m_nodes.nameOf(node), toText(std::round(swing * 100) / 100)}),
                      {node.id});
         }
     }
@@ -426,11 +464,12 @@ private:
                 const auto& types = judged.at(condition);
                 if (std::ranges::none_of(types, [&](auto type) { return steered.contains(type); }))
                     continue;
-                warn(m_nodes.nameOf(node) + " brakes at the edge of " + m_nodes.nameOf(*region) +
-                         ", so " + m_nodes.nameOf(*condition) +
-                         " may stay false. Set its slowing radius and its stop radius to 0: then "
-                         "its agents stop inside.",
-                     {node.id, condition->id, region->id});
+                warn(
+                    say("%1 brakes at the edge of %2, so %3 may stay false. Set its slowing radius "
+                        "and its stop radius to 0: then its agents stop inside.",
+                        {m_nodes.nameOf(node), m_nodes.nameOf(*region),
+                         m_nodes.nameOf(*condition)}),
+                    {node.id, condition->id, region->id});
                 break;
             }
         }
@@ -450,11 +489,10 @@ private:
             for (const std::string_view type : agentTypesAfter(followers, node)) {
                 const AgentTypeSettings body = agentTypeSettings(*m_nodes.node(type));
                 if (body.minSpeed > 0) {
-                    warn(m_nodes.nameOf(*m_nodes.node(type)) + " cannot stop for " +
-                             m_nodes.nameOf(node) +
-                             ": it circles around its place at its min "
-                             "speed of " +
-                             toText(body.minSpeed) + ". Set the min speed to 0.",
+                    warn(say("%1 cannot stop for %2: it circles around its place at its min speed "
+                             "of %3. Set the min speed to 0.",
+                             {m_nodes.nameOf(*m_nodes.node(type)), m_nodes.nameOf(node),
+                              toText(body.minSpeed)}),
                          {node.id, Id(type)});
                     continue;
                 }
@@ -462,10 +500,10 @@ private:
                 const double needed = speed * speed * body.mass / (2 * body.maxForce);
                 if (body.maxForce <= 0 || needed <= radius)
                     continue;
-                warn(m_nodes.nameOf(*m_nodes.node(type)) + " cannot stop in time: " +
-                         m_nodes.nameOf(node) + " slows it down inside " + toText(radius) +
-                         ", but from full speed it needs " + toText(std::ceil(needed)) +
-                         ". Raise the slowing radius or the maximum force.",
+                warn(say("%1 cannot stop in time: %2 slows it down inside %3, but from full speed "
+                         "it needs %4. Raise the slowing radius or the maximum force.",
+                         {m_nodes.nameOf(*m_nodes.node(type)), m_nodes.nameOf(node), toText(radius),
+                          toText(std::ceil(needed))}),
                      {node.id, Id(type)});
             }
         }
@@ -506,10 +544,9 @@ private:
             const Obstacles obstacles = obstaclesOf(*way);
             for (const Vec2 place : stillGoalsOf(*m_nodes.node(link.from.node)))
                 if (obstacles.contain({}, place)) {
-                    warn("The goal at " + toText(place.x) + ", " + toText(place.y) + " of " +
-                             m_nodes.nameOf(*way) +
-                             " is inside an obstacle, so agents go to a place near it. Move it "
-                             "out of the obstacle.",
+                    warn(say("The goal at %1, %2 of %3 is inside an obstacle, so agents go to a "
+                             "place near it. Move it out of the obstacle.",
+                             {toText(place.x), toText(place.y), m_nodes.nameOf(*way)}),
                          {way->id});
                     break;
                 }
@@ -559,10 +596,10 @@ Problems findHints(const Project& project) {
                 if (!silent.contains(toward->id) && !silent.contains(away->id))
                     hints.push_back(
                         {Severity::warning,
-                         nodes.nameOf(*toward) + " and " + nodes.nameOf(*away) + " both push " +
-                             nodes.nameOf(node) +
-                             " with their full weight. Each asks for a whole velocity, so it is "
-                             "slow where both act. Wire them to a Priority or a Context instead.",
+                         say("%1 and %2 both push %3 with their full weight. Each asks for a whole "
+                             "velocity, so it is slow where both act. Wire them to a Priority or a "
+                             "Context instead.",
+                             {nodes.nameOf(*toward), nodes.nameOf(*away), nodes.nameOf(node)}),
                          {toward->id, away->id, node.id}});
     }
     return hints;
