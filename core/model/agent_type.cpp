@@ -128,8 +128,8 @@ std::optional<std::string> findSpeedProblem(const Node& agentType) {
     const AgentTypeSettings body = agentTypeSettings(agentType);
     if (body.minSpeed <= body.maxSpeed)
         return {};
-    return "The min speed of " + toText(body.minSpeed) + " is above the max speed of " +
-           toText(body.maxSpeed) + ". Lower the min speed first.";
+    return say("The min speed of %1 is above the max speed of %2. Lower the min speed first.",
+               {toText(body.minSpeed), toText(body.maxSpeed)});
 }
 
 std::string nextAgentColor(const Project& project) {

@@ -116,8 +116,8 @@ Problems CheckedProject::apply(const Change& change) {
         return {};
     }
     if (!fits(change))
-        return {Problem{.text = "The change does not fit the project: it changes an item that does "
-                                "not exist, or adds one that does."}};
+        return {Problem{.text = say("The change does not fit the project: it changes an item that "
+                                    "does not exist, or adds one that does.")}};
     Project changed = m_project;
     tiller::apply(change, changed);
     CheckedProject checked(std::move(changed));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/text.h"
 #include "core/model/change.h"
 
 #include <algorithm>
@@ -62,20 +63,20 @@ void removeItems(std::vector<Replacement<T>>& steps, const std::vector<T>& items
 }
 
 [[nodiscard]] inline Problem noSuchId(std::string_view id) {
-    return {.text = "There is nothing with the id \"" + std::string(id) + "\".",
+    return {.text = say("There is nothing with the id \"%1\".", {std::string(id)}),
             .ids = {std::string(id)}};
 }
 
 [[nodiscard]] inline Problem tooManyNodes() {
-    return {.text = "A project holds at most 10,000 nodes."};
+    return {.text = say("A project holds at most 10,000 nodes.")};
 }
 
 [[nodiscard]] inline Problem tooManyAnnotations() {
-    return {.text = "A project holds at most 10,000 annotations."};
+    return {.text = say("A project holds at most 10,000 annotations.")};
 }
 
 [[nodiscard]] inline Problem tooManyLinks() {
-    return {.text = "A project holds at most 100,000 links."};
+    return {.text = say("A project holds at most 100,000 links.")};
 }
 
 /// Moves a scene item or annotation: its x and y, and all its points.

@@ -51,7 +51,7 @@ Result<Change> setValue(const Project& project, std::string_view id, std::string
         return noSuchId(id);
     const auto index = type->settingIndex(setting);
     if (!index || *index >= valuesOf(project, id).size())
-        return Problem{.text = type->title + " has no setting \"" + std::string(setting) + "\".",
+        return Problem{.text = say("%1 has no setting \"%2\".", {type->title, Id(setting)}),
                        .ids = {std::string(id)}};
     if (const auto problem = findProblem(type->settings[*index], value))
         return Problem{.text = *problem, .ids = {std::string(id)}};
@@ -91,7 +91,7 @@ Result<Change> setWeight(const Project& project, std::string_view link, double w
     if (!before)
         return noSuchId(link);
     if (!(weight >= 0 && weight <= maxWeight))
-        return Problem{.text = "A weight must be 0 to 100.", .ids = {std::string(link)}};
+        return Problem{.text = say("A weight must be 0 to 100."), .ids = {std::string(link)}};
     ProjectIndex items(project);
     Link after = *before;
     after.weight = weight;
@@ -140,8 +140,8 @@ Result<Change> setProperties(const Project& project, std::string_view id, Proper
     const NodeType* type = node ? findNodeType(node->type) : nullptr;
     const bool takesSome = node ? type && hasProperties(*type) : project.sceneItem(id) != nullptr;
     if (!takesSome)
-        return Problem{.text = "Only the project, agent types, modes, scene items and placed "
-                               "agents have properties.",
+        return Problem{.text = say("Only the project, agent types, modes, scene items and placed "
+                                   "agents have properties."),
                        .ids = {std::string(id)}};
     const auto set = [&](auto& item) { item.properties = std::move(properties); };
     if (!editItem(change.nodes, project.nodes, id, set))

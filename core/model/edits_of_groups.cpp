@@ -31,15 +31,17 @@ Result<Change> editExposed(const Project& project, const SettingRef& ref,
     const NodeGroups groups(project);
     const NodeGroup* group = groupWith(groups, ref.item, on);
     if (!group)
-        return Problem{.text = "Only a node of a group can show a setting on the group's card.",
+        return Problem{.text =
+                           say("Only a node of a group can show a setting on the group's card."),
                        .ids = {ref.item}};
     const NodeType* type = findNodeType(project.node(ref.item)->type);
     if (!type || !type->setting(ref.setting))
-        return Problem{.text = "There is no setting \"" + ref.setting + "\".", .ids = {ref.item}};
+        return Problem{.text = say("There is no setting \"%1\".", {ref.setting}),
+                       .ids = {ref.item}};
     const NodeGroup* inner = groups.cardOf(ref.item, group->id);
     if (name && inner && !isExposed(groups, *inner, ref))
-        return Problem{.text = "Show the setting on the card of the group \"" +
-                               groups.partOf(*inner).name + "\" first.",
+        return Problem{.text = say("Show the setting on the card of the group \"%1\" first.",
+                                   {groups.partOf(*inner).name}),
                        .ids = {ref.item}};
     std::vector<NamedRole> exposed = groups.partOf(*group).exposed;
     const RoleRef role{*group->role(ref.item), ref.setting};
@@ -104,7 +106,7 @@ Result<Change> makeSingle(const Project& project, IdSource& ids, std::string_vie
         return other != id && !isSamePlace;
     });
     if (!hasOthers)
-        return Problem{.text = "This group is the only one of its kind.", .ids = {Id(id)}};
+        return Problem{.text = say("This group is the only one of its kind."), .ids = {Id(id)}};
     Annotation own = *project.annotation(part.id);
     own.id = ids.make("part", project);
     Project after = project;
@@ -127,7 +129,7 @@ Result<Change> namePort(const Project& project, const PortRef& port, std::string
                                                  &NamedRole::ref)
                              : ports.end();
     if (found == ports.end())
-        return Problem{.text = "No card of a group has this port.", .ids = {port.node}};
+        return Problem{.text = say("No card of a group has this port."), .ids = {port.node}};
     found->name = std::move(name);
     Project after = project;
     editPart(partIn(after, *group), [&](PartAnnotation& part) { part.ports = ports; });
@@ -253,17 +255,18 @@ Result<Change> makeGroup(const Project& project, IdSource& ids, std::span<const 
     for (const NodeGroup& group : groups.all())
         add(group.id);
     if (members.empty())
-        return Problem{.text = "Select the cards to group."};
+        return Problem{.text = say("Select the cards to group.")};
     if (!areTogether)
-        return Problem{.text = "A group holds cards that stand together: all in the same group, or "
-                               "all in none.",
+        return Problem{.text =
+                           say("A group holds cards that stand together: all in the same group, "
+                               "or all in none."),
                        .ids = wanted};
     const NodeGroup* within = groups.group(*outer);
     const std::vector<Id> holders = within ? groups.partOf(*within).groups : std::vector<Id>{Id()};
     if (project.annotations.size() + 1 + holders.size() > maxAnnotations)
         return tooManyAnnotations();
     const Vec2 place = middleOf(cornersOf(project, wanted));
-    Annotation part = newAnnotation("part", ids.make("part", project), "Group");
+    Annotation part = newAnnotation("part", ids.make("part", project), say("Group"));
     Annotation group = newAnnotation("group", ids.make("group", project), "");
     std::vector<NamedRole> ports = waitingPorts(project, groups, members), exposed;
     if (within) { // what stood on the outer card still does

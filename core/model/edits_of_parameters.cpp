@@ -12,7 +12,7 @@ namespace tiller {
 namespace {
 
 Problem noSuchParameter(std::string_view id) {
-    return {.text = "There is no parameter \"" + std::string(id) + "\".", .ids = {std::string(id)}};
+    return {.text = say("There is no parameter \"%1\".", {Id(id)}), .ids = {Id(id)}};
 }
 
 /// Sets a setting in the project as the change leaves it.
@@ -120,15 +120,18 @@ Parameter over(const Drivable& driven) {
 /// "Max speed of Prey"; with a number behind it if another parameter has that name.
 std::string nameOfNew(const Project& project, const Drivable& driven) {
     const Id& id = driven.ref.item;
-    std::string whose = "the world";
-    if (const Node* node = project.node(id))
-        whose = displayName(*node);
-    else if (const Link* link = project.link(id))
-        whose = displayName(*project.node(link->from.node)) + " to " +
-                displayName(*project.node(link->to.node));
-    else if (const SceneItem* item = project.sceneItem(id))
-        whose = item->name.empty() ? findSceneType(item->type)->title.shown() : item->name;
-    const std::string wanted = driven.setting->title + " of " + whose;
+    const std::string title = driven.setting->title;
+    const Link* link = project.link(id);
+    const Node* node = project.node(link ? link->from.node : id);
+    const SceneItem* item = project.sceneItem(id);
+    const std::string of = node                 ? displayName(*node)
+                           : !item              ? std::string()
+                           : item->name.empty() ? findSceneType(item->type)->title.shown()
+                                                : item->name;
+    const std::string wanted =
+        link ? say("%1 of %2 to %3", {title, of, displayName(*project.node(link->to.node))})
+        : id == "world" ? say("%1 of the world", {title})
+                        : say("%1 of %2", {title, of});
     std::string name = wanted;
     const auto isTaken = [&](const Parameter& each) { return each.name == name; };
     for (int number = 2; std::ranges::any_of(project.parameters, isTaken); ++number)
@@ -161,14 +164,14 @@ Result<Change> editParameter(const Project& project, const Parameter& after) {
 Result<Change> makeParameter(const Project& project, IdSource& ids, const SettingRef& ref) {
     const auto driven = findDrivable(project, ref);
     if (!driven)
-        return Problem{.text = "A parameter drives numbers, switches, choices and the weights of "
-                               "forces. \"" +
-                               ref.item + "." + ref.setting + "\" is none of these.",
+        return Problem{.text = say("A parameter drives numbers, switches, choices and the weights "
+                                   "of forces. \"%1.%2\" is none of these.",
+                                   {ref.item, ref.setting}),
                        .ids = {ref.item}};
     if (drivingParameter(project, ref))
-        return Problem{.text = "A parameter drives this setting already.", .ids = {ref.item}};
+        return Problem{.text = say("A parameter drives this setting already."), .ids = {ref.item}};
     if (project.parameters.size() >= maxParameters)
-        return Problem{.text = "A project can have at most 10,000 parameters. Remove some."};
+        return Problem{.text = say("A project can have at most 10,000 parameters. Remove some.")};
     Parameter parameter = over(*driven);
     parameter.id = ids.make("parameter", project);
     parameter.name = nameOfNew(project, *driven);
@@ -183,8 +186,8 @@ Result<Change> drive(const Project& project, std::string_view parameter, const S
         return noSuchParameter(parameter);
     const auto driven = findDrivable(project, ref);
     if (!driven)
-        return Problem{.text = "A parameter drives numbers, switches, choices and the weights of "
-                               "forces.",
+        return Problem{.text = say("A parameter drives numbers, switches, choices and the weights "
+                                   "of forces."),
                        .ids = {ref.item}};
     const Parameter* present = drivingParameter(project, ref);
     if (present == found)

@@ -80,7 +80,7 @@ void clearGeometrySettings(Change& change, const Project& project, const std::se
 
 std::optional<Problem> findValueProblem(const Description& type, const std::vector<Value>& values) {
     if (values.size() != type.settings.size())
-        return Problem{.text = type.title + " does not have the right number of settings."};
+        return Problem{.text = say("%1 does not have the right number of settings.", {type.title})};
     for (std::size_t i = 0; i < values.size(); ++i)
         if (const auto problem = findProblem(type.settings[i], values[i]))
             return Problem{.text = *problem};
@@ -218,7 +218,7 @@ Result<Change> addNode(const Project& project, IdSource& ids, std::string_view t
                        Vec2 inWorld) {
     const NodeType* described = findNodeType(type);
     if (!described)
-        return Problem{.text = "There is no node type \"" + std::string(type) + "\"."};
+        return Problem{.text = say("There is no node type \"%1\".", {Id(type)})};
     if (project.nodes.size() >= maxNodes)
         return tooManyNodes();
     Node node{.id = ids.make(type, project),
@@ -253,9 +253,9 @@ Result<Change> addNode(const Project& project, IdSource& ids, std::string_view t
 Result<Change> addSceneItem(const Project& project, IdSource& ids, SceneItem item) {
     const Description* type = findSceneType(item.type);
     if (!type)
-        return Problem{.text = "There is no geometry of the type \"" + item.type + "\"."};
+        return Problem{.text = say("There is no geometry of the type \"%1\".", {item.type})};
     if (project.scene.size() >= maxLinks)
-        return Problem{.text = "A scene holds at most 100,000 items."};
+        return Problem{.text = say("A scene holds at most 100,000 items.")};
     if (const auto problem = findValueProblem(*type, item.values))
         return *problem;
     item.id = ids.make(item.type, project);
@@ -267,7 +267,8 @@ Result<Change> addSceneItem(const Project& project, IdSource& ids, SceneItem ite
 Result<Change> addAnnotation(const Project& project, IdSource& ids, Annotation annotation) {
     const Description* type = findAnnotationType(annotation.type);
     if (!type)
-        return Problem{.text = "There is no annotation of the type \"" + annotation.type + "\"."};
+        return Problem{.text =
+                           say("There is no annotation of the type \"%1\".", {annotation.type})};
     if (project.annotations.size() >= maxAnnotations)
         return tooManyAnnotations();
     if (const auto problem = findValueProblem(*type, annotation.values))

@@ -1,5 +1,6 @@
 #include "core/model/groups.h"
 
+#include "core/base/text.h"
 #include "core/model/agent_type.h"
 #include "core/model/project_index.h"
 
@@ -100,14 +101,14 @@ void NodeGroups::findLevels() {
         const std::size_t inner = m_partNumbers.at(group.part);
         if (!refused.contains({outer, inner}))
             continue;
-        const std::string name = '"' + m_parts[inner].name + '"';
         if (!m_problem)
             m_problem = Problem{
                 .text = known[outer]
-                            ? "Groups stand in groups at most 16 levels deep. Ungroup some."
-                            : "The group " + name +
-                                  " would hold itself, directly or within other groups. Take it "
-                                  "out, or make it single.",
+                            ? say("Groups stand in groups at most 16 levels deep. Ungroup some.")
+                            : say("The group \"%1\" would hold itself, directly or within other "
+                                  "groups. "
+                                  "Take it out, or make it single.",
+                                  {m_parts[inner].name}),
                 .ids = {group.id, group.outer}};
         std::erase_if(m_groups[m_numbers.at(group.outer)].members,
                       [&](const RoleOf& member) { return member.second == group.id; });

@@ -206,12 +206,14 @@ Id partOfLibrary(const Project& library) {
 std::optional<Problem> findLibraryProblem(const Project& library) {
     const NodeGroups groups(library);
     if (std::ranges::count(groups.all(), Id(), &NodeGroup::outer) != 1)
-        return Problem{.text = "This file is not a part: a part is one group. Save a group with "
-                               "\"Save as part\"."};
+        return Problem{.text =
+                           say("This file is not a part: a part is one group. Save a group with "
+                               "\"Save as part\".")};
     for (const Node& node : library.nodes)
         if (!groups.groupOf(node.id))
-            return Problem{.text = "This file is not a part: " + displayName(node) +
-                                   " is in no group. Group it with the others.",
+            return Problem{.text = say("This file is not a part: %1 is in no group. Group it with "
+                                       "the others.",
+                                       {displayName(node)}),
                            .ids = {node.id}};
     return {};
 }
@@ -267,8 +269,8 @@ Result<Change> takeOver(const Project& project, IdSource& ids, std::string_view 
     editPart(ours, [&](PartAnnotation& of) { of.taken = taken; });
     removeOtherTypes(after, part, library);
     if (!after.annotation(part) || !firstGroup(NodeGroups(after), part))
-        return Problem{.text = "The part file has no card in common with this part. Add it as a "
-                               "new group instead."};
+        return Problem{.text = say("The part file has no card in common with this part. Add it as "
+                                   "a new group instead.")};
     const NodeGroups groups(after);
     AddedLibrary adding(after, ids, library);
     const Id added = adding.add(*firstGroup(groups, part));
@@ -294,11 +296,11 @@ namespace {
 
 std::string shownValue(const Value& value) {
     if (const bool* flag = std::get_if<bool>(&value))
-        return *flag ? "on" : "off";
+        return *flag ? say("on") : say("off");
     if (const double* number = std::get_if<double>(&value))
         return toText(*number);
     const std::string* text = std::get_if<std::string>(&value);
-    return text ? "\"" + *text + "\"" : "other";
+    return text ? say("\"%1\"", {*text}) : say("other");
 }
 
 /// Compares two definitions, a sentence per difference.
@@ -310,22 +312,22 @@ public:
         const Annotation& here = m_ours.annotations.front();
         const Annotation& there = m_theirs.annotations.front();
         if (here.name != there.name)
-            m_found.push_back("The name: \"" + here.name + "\" here, \"" + there.name +
-                              "\" in the file.");
+            m_found.push_back(
+                say("The name: \"%1\" here, \"%2\" in the file.", {here.name, there.name}));
         for (const Node& node : m_ours.nodes)
             if (const Node* other = m_theirs.node(node.id))
                 compare(node, *other);
             else
-                m_found.push_back(displayName(node) + " is only here.");
+                m_found.push_back(say("%1 is only here.", {displayName(node)}));
         for (const Node& node : m_theirs.nodes)
             if (!m_ours.node(node.id))
-                m_found.push_back(displayName(node) + " is only in the file.");
+                m_found.push_back(say("%1 is only in the file.", {displayName(node)}));
         compareLinks();
         compareGroups();
         if (valueOf(here, "ports") != valueOf(there, "ports"))
-            m_found.push_back("The ports have other names or another order.");
+            m_found.push_back(say("The ports have other names or another order."));
         if (valueOf(here, "exposed") != valueOf(there, "exposed"))
-            m_found.push_back("The card shows other settings, or with other names.");
+            m_found.push_back(say("The card shows other settings, or with other names."));
         return std::move(m_found);
     }
 
@@ -335,22 +337,22 @@ private:
         const NodeType* type = findNodeType(here.type);
         if (here.type != there.type || !type) {
             if (here.type != there.type)
-                m_found.push_back(name + " is of another type in the file.");
+                m_found.push_back(say("%1 is of another type in the file.", {name}));
             return;
         }
         if (here.name != there.name)
-            m_found.push_back(name + " is called " + displayName(there) + " in the file.");
+            m_found.push_back(say("%1 is called %2 in the file.", {name, displayName(there)}));
         for (std::size_t i = 0; i < std::min(here.values.size(), there.values.size()); ++i)
             if (here.values[i] != there.values[i])
-                m_found.push_back(name + ": " + type->settings[i].title + " is " +
-                                  shownValue(here.values[i]) + " here, " +
-                                  shownValue(there.values[i]) + " in the file.");
+                m_found.push_back(say("%1: %2 is %3 here, %4 in the file.",
+                                      {name, type->settings[i].title, shownValue(here.values[i]),
+                                       shownValue(there.values[i])}));
         if (here.muted != there.muted || here.solo != there.solo)
-            m_found.push_back(name + " is muted or solo only in one of them.");
+            m_found.push_back(say("%1 is muted or solo only in one of them.", {name}));
         if (here.properties != there.properties)
-            m_found.push_back(name + " has other properties in the file.");
+            m_found.push_back(say("%1 has other properties in the file.", {name}));
         if (here.place != there.place)
-            m_found.push_back(name + " stands at another place in the file.");
+            m_found.push_back(say("%1 stands at another place in the file.", {name}));
     }
 
     void compareLinks() {
@@ -360,27 +362,29 @@ private:
             };
         };
         const auto nameOf = [](const Project& in, const Link& link) {
-            return "The wire from " + displayName(*in.node(link.from.node)) + " to " +
-                   displayName(*in.node(link.to.node));
+            return say("The wire from %1 to %2", {displayName(*in.node(link.from.node)),
+                                                  displayName(*in.node(link.to.node))});
         };
         for (const Link& link : m_ours.links) {
             const auto other = std::ranges::find_if(m_theirs.links, equalEnds(link));
             if (other == m_theirs.links.end())
-                m_found.push_back(nameOf(m_ours, link) + " is only here.");
+                m_found.push_back(say("%1 is only here.", {nameOf(m_ours, link)}));
             else if (other->weight != link.weight)
-                m_found.push_back(nameOf(m_ours, link) + " has the weight " + toText(link.weight) +
-                                  " here, " + toText(other->weight) + " in the file.");
+                m_found.push_back(
+                    say("%1 has the weight %2 here, %3 in the file.",
+                        {nameOf(m_ours, link), toText(link.weight), toText(other->weight)}));
             else if (other->order != link.order)
-                m_found.push_back(nameOf(m_ours, link) + " has another place in the order.");
+                m_found.push_back(
+                    say("%1 has another place in the order.", {nameOf(m_ours, link)}));
         }
         for (const Link& link : m_theirs.links)
             if (std::ranges::none_of(m_ours.links, equalEnds(link)))
-                m_found.push_back(nameOf(m_theirs, link) + " is only in the file.");
+                m_found.push_back(say("%1 is only in the file.", {nameOf(m_theirs, link)}));
     }
 
     static std::string groupName(const Project& in, const Annotation& group) {
         const Annotation* part = in.annotation(textOf(valueOf(group, "of")));
-        return part && !part->name.empty() ? "The group \"" + part->name + '"' : "A group";
+        return part && !part->name.empty() ? say("The group \"%1\"", {part->name}) : say("A group");
     }
 
     void compareGroups() {
@@ -389,16 +393,16 @@ private:
             const Annotation* there = m_theirs.annotation(here.id);
             const std::string name = groupName(m_ours, here);
             if (!there)
-                m_found.push_back(name + " is only here.");
+                m_found.push_back(say("%1 is only here.", {name}));
             else if (name != groupName(m_theirs, *there))
-                m_found.push_back(name + " has another name in the file.");
+                m_found.push_back(say("%1 has another name in the file.", {name}));
             else if (here != *there || *m_ours.annotation(textOf(valueOf(here, "of"))) !=
                                            *m_theirs.annotation(textOf(valueOf(*there, "of"))))
-                m_found.push_back(name + " has another card or another place in the file.");
+                m_found.push_back(say("%1 has another card or another place in the file.", {name}));
         }
         for (const Annotation& there : m_theirs.annotations | std::views::filter(isGroup))
             if (!m_ours.annotation(there.id))
-                m_found.push_back(groupName(m_theirs, there) + " is only in the file.");
+                m_found.push_back(say("%1 is only in the file.", {groupName(m_theirs, there)}));
     }
 
     const Project& m_ours;

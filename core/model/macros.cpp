@@ -372,7 +372,7 @@ Result<Change> addMacro(const Project& project, IdSource& ids, std::string_view 
             each.build(group);
             return std::move(group).finish();
         }
-    return Problem{.text = "There is no group \"" + std::string(macro) + "\"."};
+    return Problem{.text = say("There is no group \"%1\".", {Id(macro)})};
 }
 
 namespace {

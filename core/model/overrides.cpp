@@ -2,6 +2,7 @@
 
 #include "core/base/number_text.h"
 #include "core/base/suggestion.h"
+#include "core/base/text.h"
 #include "core/model/groups.h"
 #include "core/model/parameters.h"
 #include "core/model/project_index.h"
@@ -50,7 +51,7 @@ Value parseValue(const Setting& setting, const std::string& text) {
 Result<Change> setMutedOrSolo(const Project& project, const Id& node, const std::string& which,
                               const std::string& value) {
     if (value != "true" && value != "false")
-        return Problem{.text = "\"" + which + "\" is \"" + value + "\"; it must be true or false."};
+        return Problem{.text = say("\"%1\" is \"%2\"; it must be true or false.", {which, value})};
     const std::array ids{node};
     return which == "muted" ? setMuted(project, ids, value == "true")
                             : setSolo(project, ids, value == "true");
@@ -59,9 +60,10 @@ Result<Change> setMutedOrSolo(const Project& project, const Id& node, const std:
 Result<Change> overrideLayer(const Project& project, const Id& id, const std::string& setting,
                              const std::string& value) {
     if (setting != "hidden")
-        return Problem{.text = "A layer has no setting \"" + setting + "\". It has: hidden."};
+        return Problem{.text = say("A layer has no setting \"%1\". It has: hidden.", {setting})};
     if (value != "true" && value != "false")
-        return Problem{.text = "\"hidden\" is \"" + value + "\"; it must be true or false."};
+        return Problem{.text =
+                           say("\"%1\" is \"%2\"; it must be true or false.", {setting, value})};
     return setValue(project, id, setting, value == "true");
 }
 
@@ -69,20 +71,20 @@ Result<Change> overrideSetting(const Project& project, const Id& id, const std::
                                const std::string& value) {
     if (project.link(id)) {
         if (setting != "weight")
-            return Problem{.text = "A link has no setting \"" + setting + "\". It has: weight."};
+            return Problem{.text = say("A link has no setting \"%1\". It has: weight.", {setting})};
         return setWeight(project, id, parseNumber(value).value_or(-1));
     }
     if (const Annotation* layer = project.annotation(id); layer && isLayer(*layer))
         return overrideLayer(project, id, setting, value);
     const Description* description = project.annotation(id) ? nullptr : descriptionOf(project, id);
     if (!description)
-        return Problem{.text = "There is nothing with the id \"" + id + "\"." +
+        return Problem{.text = say("There is nothing with the id \"%1\".", {id}) +
                                suggestion(id, overridableIds(project))};
     if (project.node(id) && (setting == "muted" || setting == "solo"))
         return setMutedOrSolo(project, id, setting, value);
     const Setting* found = description->setting(setting);
     if (!found)
-        return Problem{.text = description->title + " has no setting \"" + setting + "\"." +
+        return Problem{.text = say("%1 has no setting \"%2\".", {description->title, setting}) +
                                suggestion(setting, settingIds(*description))};
     return setValue(project, id, setting, parseValue(*found, value));
 }
@@ -97,9 +99,9 @@ std::vector<std::string> parameterIds(const Project& project) {
 Result<Change> overrideParameter(const Project& project, const Id& id, const std::string& text) {
     const Parameter* parameter = project.parameter(id);
     if (!parameter)
-        return Problem{.text = "There is no parameter \"" + id + "\"." +
-                               suggestion(id, parameterIds(project)) +
-                               " Write PATH=VALUE, as in world.seed=7."};
+        return Problem{.text = say("There is no parameter \"%1\".", {id}) +
+                               suggestion(id, parameterIds(project)) + ' ' +
+                               say("Write PATH=VALUE, as in world.seed=7.")};
     Setting like; // what kind of value the text is
     if (std::holds_alternative<bool>(parameter->value))
         like.kind = SettingKind::flag;
@@ -215,8 +217,9 @@ Result<Change> changeOfLine(const Project& project, std::string_view pathAndValu
         return overrideParameter(project, Id(pathAndValue.substr(0, equals)),
                                  std::string(pathAndValue.substr(equals + 1)));
     if (equals == std::string_view::npos || dot == std::string_view::npos || dot == 0)
-        return Problem{.text = "\"" + std::string(pathAndValue) +
-                               "\" does not set anything. Write PATH=VALUE, as in world.seed=7."};
+        return Problem{.text = say("\"%1\" does not set anything. Write PATH=VALUE, as in "
+                                   "world.seed=7.",
+                                   {std::string(pathAndValue)})};
     return overrideSetting(project, Id(pathAndValue.substr(0, dot)),
                            std::string(pathAndValue.substr(dot + 1, equals - dot - 1)),
                            std::string(pathAndValue.substr(equals + 1)));

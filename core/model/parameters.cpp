@@ -77,8 +77,8 @@ std::optional<std::string> findProblemOf(const Parameter& parameter, const Value
     for (const SettingRef& ref : parameter.drives)
         if (const std::optional<Drivable> driven = find(ref))
             if (const auto problem = findProblem(*driven->setting, value))
-                return "\"" + titleOf(parameter) + "\" drives " + ref.item + "." + ref.setting +
-                       ": " + *problem;
+                return say("\"%1\" drives %2.%3: %4",
+                           {titleOf(parameter), ref.item, ref.setting, *problem});
     return {};
 }
 
@@ -137,14 +137,14 @@ const std::string& titleOf(const Parameter& parameter) {
 std::optional<std::string> findRangeProblem(const Parameter& parameter) {
     const auto isSound = [](double number) { return std::abs(number) <= largestBound; };
     if (!isSound(parameter.min) || !isSound(parameter.max) || parameter.min > parameter.max)
-        return "\"" + titleOf(parameter) + "\" goes from " + toText(parameter.min) + " to " +
-               toText(parameter.max) + "; min must not be above max.";
+        return say("\"%1\" goes from %2 to %3; min must not be above max.",
+                   {titleOf(parameter), toText(parameter.min), toText(parameter.max)});
     if (!isSound(parameter.step) || parameter.step < 0)
-        return "The step of \"" + titleOf(parameter) + "\" is " + toText(parameter.step) +
-               "; it must be 0 or more.";
+        return say("The step of \"%1\" is %2; it must be 0 or more.",
+                   {titleOf(parameter), toText(parameter.step)});
     if (std::holds_alternative<Points>(parameter.value))
-        return "\"" + titleOf(parameter) +
-               "\" is a list; it must be a number, true or false, or the id of a choice.";
+        return say("\"%1\" is a list; it must be a number, true or false, or the id of a choice.",
+                   {titleOf(parameter)});
     return {};
 }
 
@@ -159,7 +159,8 @@ Problems findParameterErrors(const Project& project) {
     if (project.parameters.empty())
         return errors;
     if (project.parameters.size() > maxParameters)
-        errors.push_back({.text = "A project can have at most 10,000 parameters. Remove some."});
+        errors.push_back(
+            {.text = say("A project can have at most 10,000 parameters. Remove some.")});
     const ProjectIndex items(project);
     std::map<SettingRef, const Parameter*> driven;
     for (const Parameter& each : project.parameters) {
@@ -167,7 +168,7 @@ Problems findParameterErrors(const Project& project) {
             errors.push_back({.text = std::move(text), .ids = {each.id}});
         };
         if (each.drives.size() > maxDriven)
-            error("\"" + titleOf(each) + "\" drives more than 100 settings. Leave some out.");
+            error(say("\"%1\" drives more than 100 settings. Leave some out.", {titleOf(each)}));
         if (const auto problem = findRangeProblem(each))
             error(*problem);
         else if (const auto wrong = findProblemOf(each, each.value, [&](const SettingRef& ref) {
@@ -176,9 +177,9 @@ Problems findParameterErrors(const Project& project) {
             error(*wrong);
         for (const SettingRef& ref : each.drives)
             if (const auto [first, isNew] = driven.emplace(ref, &each); !isNew)
-                error("\"" + ref.item + "." + ref.setting + "\" is driven by \"" +
-                      titleOf(*first->second) + "\" and by \"" + titleOf(each) +
-                      "\". Leave it out of one of them.");
+                error(say("\"%1.%2\" is driven by \"%3\" and by \"%4\". Leave it out of one of "
+                          "them.",
+                          {ref.item, ref.setting, titleOf(*first->second), titleOf(each)}));
     }
     return errors;
 }

@@ -1,5 +1,6 @@
 #include "core/model/property.h"
 
+#include "core/base/text.h"
 #include "core/base/visible.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ Setting settingOf(const Property& property) {
     constexpr double largestWhole = 9007199254740991.0; // 2^53 - 1
     Setting setting;
     setting.id = property.name;
-    setting.title = "Property \"" + property.name + "\"";
+
     switch (property.type) {
     case PropertyType::flag:
         setting.kind = SettingKind::flag;
@@ -79,22 +80,26 @@ Value initialValue(PropertyType type) {
 }
 
 std::optional<std::string> findNameProblem(std::string_view name) {
-    const std::string quoted = '"' + std::string(firstBytes(name, longestName)) + '"';
     if (name.empty() || name.size() > longestName || !isIn(letters, name.front()) ||
         !std::ranges::all_of(name,
                              [](char c) { return isIn(letters, c) || isIn("0123456789-.", c); }))
-        return quoted + " is not a name for a property. Use 1 to 64 letters, digits, \"_\", \"-\" "
-                        "and \".\"; begin with a letter or \"_\".";
+        return say("\"%1\" is not a name for a property. Use 1 to 64 letters, digits, \"_\", \"-\" "
+                   "and \".\"; begin with a letter or \"_\".",
+                   {std::string(firstBytes(name, longestName))});
     return {};
 }
 
 std::optional<std::string> findValueProblem(const Property& property) {
-    return findProblem(settingOf(property), property.value);
+    Setting setting = settingOf(property);
+    if (!findProblem(setting, property.value))
+        return {};
+    setting.title = say("Property \"%1\"", {property.name});
+    return findProblem(setting, property.value);
 }
 
 std::optional<std::string> findListProblem(const PropertyList& properties) {
     if (properties.size() > maxProperties)
-        return "There are more than 1,000 properties. Remove some.";
+        return say("There are more than 1,000 properties. Remove some.");
     std::set<std::string_view> names;
     for (const Property& each : properties) {
         if (auto problem = findNameProblem(each.name))
@@ -102,8 +107,8 @@ std::optional<std::string> findListProblem(const PropertyList& properties) {
         if (auto problem = findValueProblem(each))
             return problem;
         if (!names.insert(each.name).second)
-            return "Two properties have the name \"" + each.name +
-                   "\". Give one of the two another name.";
+            return say("Two properties have the name \"%1\". Give one of the two another name.",
+                       {each.name});
     }
     return {};
 }

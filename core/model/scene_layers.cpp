@@ -15,8 +15,6 @@ namespace tiller {
 
 namespace {
 
-constexpr const char* restName = "Default";
-
 std::string textOfItems(const std::vector<Id>& items) {
     std::string text;
     for (const Id& id : items)
@@ -46,7 +44,7 @@ Project withRest(const Project& project, IdSource& ids) {
     Project with = project;
     if (!Layers(project).rest().id.empty())
         return with;
-    Annotation rest = newAnnotation("layer", ids.make("layer", project), restName);
+    Annotation rest = newAnnotation("layer", ids.make("layer", project), say("Default"));
     editSettings<LayerAnnotation>(rest, [](LayerAnnotation& of) { of.rest = true; });
     with.annotations.insert(std::ranges::find_if(with.annotations, isInFrontOfPictures),
                             std::move(rest));
@@ -61,8 +59,8 @@ Annotation* findIn(Project& project, std::string_view layer) {
 }
 
 Problem lockedProblem(const Layer& layer, const std::string& name, const Id& id) {
-    return {.text = "\"" + name + "\" is in the locked layer \"" + layer.name +
-                    "\". Unlock the layer first.",
+    return {.text = say("\"%1\" is in the locked layer \"%2\". Unlock the layer first.",
+                        {name, layer.name}),
             .ids = {id}};
 }
 
@@ -120,7 +118,7 @@ Layers::Layers(const Project& project) {
         const auto at = std::ranges::find_if(
             m_layers, [](const Layer& each) { return each.settings.picture.empty(); });
         m_rest = static_cast<std::size_t>(at - m_layers.begin());
-        Layer layer{.id = {}, .name = restName, .settings = {}};
+        Layer layer{.id = {}, .name = say("Default"), .settings = {}};
         layer.settings.rest = true;
         m_layers.insert(at, std::move(layer));
     }
@@ -246,11 +244,12 @@ Result<Change> removeLayer(const Project& project, std::string_view layer) {
     if (!found)
         return noSuchId(layer);
     if (found->settings.rest)
-        return Problem{.text = "The layer \"" + found->name +
-                               "\" holds what no other layer does, so it cannot be removed.",
+        return Problem{.text = say("The layer \"%1\" holds what no other layer does, so it cannot "
+                                   "be removed.",
+                                   {found->name}),
                        .ids = {}};
     if (found->settings.locked)
-        return Problem{.text = "The layer \"" + found->name + "\" is locked. Unlock it first.",
+        return Problem{.text = say("The layer \"%1\" is locked. Unlock it first.", {found->name}),
                        .ids = {found->id}};
     return remove(project, std::vector<Id>{found->id});
 }

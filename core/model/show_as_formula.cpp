@@ -26,31 +26,36 @@ std::map<std::string, std::string> formulaInputs(const NodeType& type) {
 std::optional<std::string> findObstacleToFormula(const Project& project, const Node& node) {
     const NodeType& type = *findNodeType(node.type);
     if (type.kind != NodeKind::behavior || type.output()->type != PortType::force)
-        return "Only a behavior with a force can be shown as a formula.";
+        return say("Only a behavior with a force can be shown as a formula.");
     if (type.stepsOf)
-        return "This is a formula already.";
+        return say("This is a formula already.");
     const NodeCode& code = codeFor(type, node.values);
     const bool isOfTargets = std::ranges::all_of(type.ports, [](const Port& port) {
         return !port.isInput || port.type == PortType::point || port.type == PortType::agent ||
                port.type == PortType::condition;
     });
     if (!isOfTargets || code.neighbors || !geometrySettings(node).empty())
-        return type.title + " needs more than targets, which a formula cannot have: neighbors, "
-                            "other agents, or items of the scene.";
-    if (!code.memory.empty() || code.prepare)
-        return type.title + " remembers values from tick to tick, which a formula cannot." +
-               (type.code->variantFlag.empty()
-                    ? ""
-                    : " Switch " + type.setting(type.code->variantFlag)->title + " off.");
+        return say("%1 needs more than targets, which a formula cannot have: neighbors, other "
+                   "agents, or items of the scene.",
+                   {type.title});
+    if (!code.memory.empty() || code.prepare) {
+        if (type.code->variantFlag.empty())
+            return say("%1 remembers values from tick to tick, which a formula cannot.",
+                       {type.title});
+        return say("%1 remembers values from tick to tick, which a formula cannot. Switch %2 off.",
+                   {type.title, type.setting(type.code->variantFlag)->title});
+    }
     if (code.draws)
-        return type.title + " draws random numbers, which a formula cannot.";
+        return say("%1 draws random numbers, which a formula cannot.", {type.title});
     for (const Setting& setting : type.settings)
         if (const Parameter* parameter = drivingParameter(project, {node.id, setting.id}))
-            return setting.title + " is driven by the parameter \"" + titleOf(*parameter) +
-                   "\", which cannot drive a formula. Let the setting go first.";
+            return say(
+                "%1 is driven by the parameter \"%2\", which cannot drive a formula. Let the "
+                "setting go first.",
+                {setting.title, titleOf(*parameter)});
     for (const Setting& setting : type.settings)
         if (!project.linksInto(node.id, setting.id).empty() && type.socket(setting.id))
-            return setting.title + " is driven by a number. Take its wire away first.";
+            return say("%1 is driven by a number. Take its wire away first.", {setting.title});
     return {};
 }
 
@@ -126,8 +131,8 @@ Result<Change> showAsFormula(const Project& project, std::string_view id) {
     const NodeType& type = *findNodeType(node->type);
     const std::string text = FormulaWriter(type, node->values).text();
     if (const CompiledFormula compiled = compileFormula(text); !compiled.program)
-        return Problem{.text = type.title + " cannot be shown as a formula. " +
-                               compiled.problems.front().sentence(),
+        return Problem{.text = say("%1 cannot be shown as a formula. %2",
+                                   {type.title, compiled.problems.front().sentence()}),
                        .ids = {node->id}};
     Change change;
     editItem(change.nodes, project.nodes, id, [&](Node& each) {

@@ -44,8 +44,8 @@ Result<std::vector<std::string>> readRange(std::string_view text) {
         in == std::string_view::npos ? std::nullopt : parseNumber(trimmed(text.substr(in + 4)));
     if (!from || !to || !std::isfinite(*to - *from) || !count || *count != std::floor(*count) ||
         *count < 1 || *count > static_cast<double>(maxSweepRuns))
-        return sweepProblem("\"" + std::string(text) +
-                            "\" is no range. Write FROM..TO in COUNT, as in 1..10 in 4.");
+        return sweepProblem(say("\"%1\" is no range. Write FROM..TO in COUNT, as in 1..10 in 4.",
+                                {std::string(text)}));
     std::vector<std::string> values;
     for (double i = 0; i < *count; ++i)
         values.push_back(
@@ -122,12 +122,14 @@ std::optional<Problem> measureProblem(const Project& project, const MonitorAnnot
     };
     for (const Id& id : {what.of, what.quantity == Quantity::contactsWith ? what.with : what.of})
         if (!isType(id))
-            return sweepProblem("The measure is about \"" + id +
-                                "\", which is not an agent type of this project. Choose another "
-                                "measure.");
+            return sweepProblem(say("The measure is about \"%1\", which is not an agent type of "
+                                    "this project. Choose another measure.",
+                                    {id}));
     if (isAboutNode(what.quantity) && !project.node(what.node))
-        return sweepProblem("The measure is about the node \"" + what.node +
-                            "\", which does not exist. Choose another measure.");
+        return sweepProblem(
+            say("The measure is about the node \"%1\", which does not exist. Choose "
+                "another measure.",
+                {what.node}));
     return {};
 }
 
@@ -136,15 +138,15 @@ std::optional<Problem> problemOfValues(const Project& project,
                                        const std::vector<SweptPath>& varied) {
     for (const SweptPath& each : varied) {
         if (each.path == "world.seed")
-            return sweepProblem("The seed cannot be varied by a line: each combination has as "
-                                "many seeds as the sweep says.");
+            return sweepProblem(say("The seed cannot be varied by a line: each combination has as "
+                                    "many seeds as the sweep says."));
         for (const std::string& value : each.values) {
             Project tried = project;
             if (const auto done = applyOverride(tried, each.path + "=" + value); !done)
                 return done.problems().front();
             if (const Problems errors = findErrors(tried); !errors.empty())
-                return sweepProblem("The project does not run with " + each.path + "=" + value +
-                                    ": " + errors.front().text);
+                return sweepProblem(say("The project does not run with %1=%2: %3",
+                                        {each.path, value, errors.front().text}));
         }
     }
     return {};
@@ -157,9 +159,9 @@ Result<std::vector<SweptPath>> readVaries(std::string_view lines) {
     for (const std::string_view line : linesOf(lines)) {
         const std::size_t equals = line.find('=');
         if (equals == std::string_view::npos)
-            return sweepProblem("\"" + std::string(line) +
-                                "\" names no values. Write PATH=VALUES, as in "
-                                "hunter.maxSpeed=1..10 in 4.");
+            return sweepProblem(say("\"%1\" names no values. Write PATH=VALUES, as in "
+                                    "hunter.maxSpeed=1..10 in 4.",
+                                    {std::string(line)}));
         SweptPath each{std::string(trimmed(line.substr(0, equals))), {}};
         const std::string_view text = line.substr(equals + 1);
         if (text.find("..") == std::string_view::npos) {
@@ -171,9 +173,10 @@ Result<std::vector<SweptPath>> readVaries(std::string_view lines) {
             each.values = std::move(range).value();
         }
         if (std::set(each.values.begin(), each.values.end()).size() != each.values.size())
-            return sweepProblem("\"" + std::string(line) + "\" names a value twice. Remove one.");
+            return sweepProblem(
+                say("\"%1\" names a value twice. Remove one.", {std::string(line)}));
         if (std::ranges::find(varied, each.path, &SweptPath::path) != varied.end())
-            return sweepProblem("\"" + each.path + "\" has two lines. Remove one.");
+            return sweepProblem(say("\"%1\" has two lines. Remove one.", {each.path}));
         varied.push_back(std::move(each));
     }
     return varied;
@@ -203,9 +206,9 @@ Result<SweepPlan> planSweep(const Project& project, const SweepAnnotation& sweep
     for (const SweptPath& each : plan.varied)
         runs *= static_cast<double>(each.values.size());
     if (runs > static_cast<double>(maxSweepRuns))
-        return sweepProblem("These are " + toText(runs) + " runs; at most " +
-                            std::to_string(maxSweepRuns) +
-                            " are possible. Take fewer values or seeds.");
+        return sweepProblem(
+            say("These are %1 runs; at most %2 are possible. Take fewer values or seeds.",
+                {toText(runs), std::to_string(maxSweepRuns)}));
     if (auto problem = measureProblem(project, sweep.what))
         return *problem;
     if (auto problem = problemOfValues(project, plan.varied))

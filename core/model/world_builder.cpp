@@ -24,12 +24,11 @@ PortRef endOf(std::string_view text) {
 }
 
 template <class Types>
-Problem noSuchType(std::string_view what, std::string_view type, const Types& types) {
+std::string suggestedType(std::string_view type, const Types& types) {
     std::vector<std::string> known;
     for (const auto& each : types)
         known.push_back(each.id);
-    return {.text = "There is no " + std::string(what) + " type \"" + std::string(type) + "\"." +
-                    suggestion(type, known)};
+    return suggestion(type, known);
 }
 
 } // namespace
@@ -50,19 +49,20 @@ WorldBuilder& WorldBuilder::take(const Result<Change>& change) {
 
 std::optional<Problem> WorldBuilder::findIdProblem(const Id& id) const {
     if (!isId(id) || id == "world")
-        return Problem{.text = "\"" + id +
-                               "\" is no id. Use 1 to 64 characters of a-z, 0-9 and -, but not "
-                               "\"world\".",
+        return Problem{.text = say("\"%1\" is no id. Use 1 to 64 characters of a-z, 0-9 and -, but "
+                                   "not \"world\".",
+                                   {id}),
                        .ids = {id}};
     if (m_project.has(id))
-        return Problem{.text = "The id \"" + id + "\" is used twice. Use another.", .ids = {id}};
+        return Problem{.text = say("The id \"%1\" is used twice. Use another.", {id}), .ids = {id}};
     return {};
 }
 
 WorldBuilder& WorldBuilder::node(const Id& id, std::string_view type) {
     const NodeType* described = findNodeType(type);
     if (!described)
-        return refuse(noSuchType("node", type, nodeTypes()));
+        return refuse({.text = say("There is no node type \"%1\".", {Id(type)}) +
+                               suggestedType(type, nodeTypes())});
     if (auto problem = findIdProblem(id))
         return refuse(*std::move(problem));
     Change change;
@@ -77,7 +77,8 @@ WorldBuilder& WorldBuilder::node(const Id& id, std::string_view type) {
 WorldBuilder& WorldBuilder::item(const Id& id, std::string_view type) {
     const Description* described = findSceneType(type);
     if (!described)
-        return refuse(noSuchType("scene", type, sceneTypes()));
+        return refuse({.text = say("There is no scene type \"%1\".", {Id(type)}) +
+                               suggestedType(type, sceneTypes())});
     if (auto problem = findIdProblem(id))
         return refuse(*std::move(problem));
     Change change;
@@ -93,10 +94,10 @@ WorldBuilder& WorldBuilder::set(std::string_view id, std::string_view setting, c
 WorldBuilder& WorldBuilder::agent(std::string_view type, Vec2 position, Vec2 velocity) {
     const auto node = std::ranges::find(m_project.nodes, type, &Node::id);
     if (node == m_project.nodes.end() || node->type != agentTypeId)
-        return refuse({.text = "There is no agent type \"" + std::string(type) + "\"."});
+        return refuse({.text = say("There is no agent type \"%1\".", {Id(type)})});
     for (const double x : {position.x, position.y, velocity.x, velocity.y})
         if (!(std::abs(x) <= coordinateLimit))
-            return refuse({.text = "Coordinates and speeds must be -1,000,000 to 1,000,000."});
+            return refuse({.text = say("Coordinates and speeds must be -1,000,000 to 1,000,000.")});
     node->agents.push_back({{}, position, velocity}); // a change would copy them all
     return take(setValue(m_project, type, "start", std::string("placed")));
 }
