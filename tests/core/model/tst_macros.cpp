@@ -273,8 +273,9 @@ private slots:
             QCOMPARE(macroOfPart(both.parts().at(1).name)->id, shipped.id);
             for (const Part& each : both.parts())
                 for (const MacroPort& port : shipped.ports)
-                    QVERIFY2(std::ranges::count(each.ports, port.name, &NamedRole::name) == 1,
-                             port.name.c_str());
+                    QVERIFY2(std::ranges::count(each.ports, port.name.shown(), &NamedRole::name) ==
+                                 1,
+                             port.name.english().c_str());
         }
     }
 
