@@ -429,7 +429,8 @@ std::string portName(const Project& project, const PortRef& ref) {
     if (!port || !port->isInput)
         return displayName(node);
     std::string title = port->title;
-    if (!title.empty() && title[0] >= 'A' && title[0] <= 'Z')
+    const bool isEnglish = title == port->title.english(); // in German, nouns keep their capitals
+    if (isEnglish && !title.empty() && title[0] >= 'A' && title[0] <= 'Z')
         title[0] = static_cast<char>(title[0] - 'A' + 'a');
     return displayName(node) + " " + title;
 }

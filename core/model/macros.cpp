@@ -138,7 +138,7 @@ Id addWander(GroupBuilder& group, double column, double row) {
 
 /// As the sparrows in examples/flock.tiller.
 void buildFlock(GroupBuilder& group) {
-    const Id birds = group.node(agentTypeId, "Bird", 2, 1,
+    const Id birds = group.node(agentTypeId, say("Bird"), 2, 1,
                                 {{"count", 60.0},
                                  {"radius", 4.0},
                                  {"maxSpeed", 150.0},
@@ -149,7 +149,7 @@ void buildFlock(GroupBuilder& group) {
     const Id alignment = group.node("alignment", "", 0, 1, {{"radius", 50.0}});
     const Id cohesion = group.node("cohesion", "", 0, 2, {{"radius", 70.0}});
     const Id roam = addWander(group, 0, 3);
-    const Id sum = group.node("sum", "Flock together", 1, 1);
+    const Id sum = group.node("sum", say("Flock together"), 1, 1);
     for (const Id& each : {separation, alignment, cohesion})
         group.wire(birds, each, "agents");
     group.wire(separation, sum, "forces", 2);
@@ -163,16 +163,16 @@ void buildFlock(GroupBuilder& group) {
 /// breath, then roams.
 void buildHunter(GroupBuilder& group) {
     const Id hunter =
-        group.node(agentTypeId, "Hunter", 3, 0,
+        group.node(agentTypeId, say("Hunter"), 3, 0,
                    {{"radius", 8.0}, {"color", std::string("#d9534f")}, {"startSpeedMax", 120.0}});
-    const Id prey = group.node("nearest", "Nearest prey", 0, 0, {{"keep", true}});
-    const Id breath = group.node("meter", "Stamina", 0, 1,
+    const Id prey = group.node("nearest", say("Nearest prey"), 0, 0, {{"keep", true}});
+    const Id breath = group.node("meter", say("Stamina"), 0, 1,
                                  {{"capacity", 4.0},
                                   {"drain", group.time().perSecond(2)},
                                   {"recover", group.time().perSecond(1)}});
     const Id chase = group.node("pursue", "", 1, 0);
     const Id roam = addWander(group, 1, 1);
-    const Id choice = group.node("priority", "Hunt, else roam", 2, 0);
+    const Id choice = group.node("priority", say("Hunt, else roam"), 2, 0);
     group.wire(group.largestAgentType(), prey, "agents");
     group.wire(prey, chase, "target");
     group.wire(breath, chase, "when");
@@ -183,15 +183,15 @@ void buildHunter(GroupBuilder& group) {
 
 /// Each follows the leader that it chose first. Without a leader it roams.
 void buildFollower(GroupBuilder& group) {
-    const Id followers = group.node(agentTypeId, "Follower", 3, 0,
+    const Id followers = group.node(agentTypeId, say("Follower"), 3, 0,
                                     {{"count", 5.0},
                                      {"radius", 5.0},
                                      {"color", std::string("#3fa68f")},
                                      {"startSpeedMax", 60.0}});
-    const Id leader = group.node("nearest", "Leader", 0, 0, {{"keep", true}});
+    const Id leader = group.node("nearest", say("Leader"), 0, 0, {{"keep", true}});
     const Id follow = group.node("leader-following", "", 1, 0);
     const Id roam = addWander(group, 1, 1);
-    const Id choice = group.node("priority", "Follow, else roam", 2, 0);
+    const Id choice = group.node("priority", say("Follow, else roam"), 2, 0);
     group.wire(group.firstAgentType(), leader, "agents");
     group.wire(leader, follow, "leader");
     group.wire(followers, follow, "others");
@@ -213,19 +213,20 @@ void makeRound(SceneItem& path, Vec2 middle, double width, double height) {
 
 /// A guard walks its round. It chases who comes near, until that one is far, and walks on.
 void buildPatrol(GroupBuilder& group) {
-    const Id guard = group.node(agentTypeId, "Guard", 3, 0,
+    const Id guard = group.node(agentTypeId, say("Guard"), 3, 0,
                                 {{"count", 2.0},
                                  {"radius", 7.0},
                                  {"color", std::string("#5b8def")},
                                  {"startSpeedMax", 60.0}});
-    const Id intruder = group.node("nearest", "Intruder in sight", 0, 0,
+    const Id intruder = group.node("nearest", say("Intruder in sight"), 0, 0,
                                    {{"range", 120.0}, {"keep", true}, {"loseRange", 220.0}});
-    const Id round = group.place(
-        "path", "Round", 0, 1, [&](SceneItem& path) { makeRound(path, group.middle(), 400, 260); });
+    const Id round = group.place("path", say("Round"), 0, 1, [&](SceneItem& path) {
+        makeRound(path, group.middle(), 400, 260);
+    });
     const Id chase = group.node("pursue", "", 1, 0);
-    const Id patrol =
-        group.node("follow-path", "Patrol", 1, 1, {{"speed", 0.5}, {"mode", std::string("loop")}});
-    const Id choice = group.node("priority", "Chase, else patrol", 2, 0);
+    const Id patrol = group.node("follow-path", say("Patrol"), 1, 1,
+                                 {{"speed", 0.5}, {"mode", std::string("loop")}});
+    const Id choice = group.node("priority", say("Chase, else patrol"), 2, 0);
     group.wire(group.firstAgentType(), intruder, "agents");
     group.wire(intruder, chase, "target");
     group.wire(round, patrol, "path");
@@ -236,18 +237,18 @@ void buildPatrol(GroupBuilder& group) {
 
 /// Civilians stroll, keep apart, and run from who comes near.
 void buildShyCivilian(GroupBuilder& group) {
-    const Id civilian = group.node(agentTypeId, "Civilian", 4, 0,
+    const Id civilian = group.node(agentTypeId, say("Civilian"), 4, 0,
                                    {{"count", 15.0},
                                     {"radius", 5.0},
                                     {"maxSpeed", 90.0},
                                     {"color", std::string("#b08bd6")},
                                     {"startSpeedMax", 40.0}});
-    const Id threat = group.node("nearest", "Threat nearby", 0, 0, {{"range", 110.0}});
-    const Id run = group.node("evade", "Run", 1, 0);
-    const Id apart = group.node("separation", "Keep apart", 1, 1, {{"radius", 16.0}});
+    const Id threat = group.node("nearest", say("Threat nearby"), 0, 0, {{"range", 110.0}});
+    const Id run = group.node("evade", say("Run"), 1, 0);
+    const Id apart = group.node("separation", say("Keep apart"), 1, 1, {{"radius", 16.0}});
     const Id stroll = addWander(group, 1, 2);
-    const Id walk = group.node("sum", "Stroll apart", 2, 1);
-    const Id choice = group.node("priority", "Run, else stroll", 3, 0);
+    const Id walk = group.node("sum", say("Stroll apart"), 2, 1);
+    const Id choice = group.node("priority", say("Run, else stroll"), 3, 0);
     group.wire(group.firstAgentType(), threat, "agents");
     group.wire(threat, run, "target");
     group.wire(civilian, apart, "agents");
@@ -260,16 +261,17 @@ void buildShyCivilian(GroupBuilder& group) {
 
 /// Cars go round a road, and brake behind the car ahead.
 void buildTraffic(GroupBuilder& group) {
-    const Id cars = group.node(agentTypeId, "Car", 2, 0,
+    const Id cars = group.node(agentTypeId, say("Car"), 2, 0,
                                {{"count", 12.0},
                                 {"radius", 6.0},
                                 {"color", std::string("#d99a2b")},
                                 {"startSpeedMax", 60.0}});
-    const Id road = group.place(
-        "path", "Road", 0, 0, [&](SceneItem& path) { makeRound(path, group.middle(), 560, 380); });
-    const Id drive =
-        group.node("follow-path", "Drive", 1, 0, {{"speed", 0.8}, {"mode", std::string("loop")}});
-    const Id brake = group.node("queue", "Keep the distance", 1, 1, {{"ahead", 30.0}});
+    const Id road = group.place("path", say("Road"), 0, 0, [&](SceneItem& path) {
+        makeRound(path, group.middle(), 560, 380);
+    });
+    const Id drive = group.node("follow-path", say("Drive"), 1, 0,
+                                {{"speed", 0.8}, {"mode", std::string("loop")}});
+    const Id brake = group.node("queue", say("Keep the distance"), 1, 1, {{"ahead", 30.0}});
     const Id apart = group.node("separation", "", 1, 2, {{"radius", 14.0}});
     group.wire(road, drive, "path");
     group.wire(cars, brake, "agents");
