@@ -47,8 +47,11 @@ public:
     }
 
 private:
-    void warn(std::string text, std::vector<Id> ids) {
-        m_problems.push_back({Severity::warning, std::move(text), std::move(ids)});
+    void warn(std::string text, std::vector<Id> ids, ProblemKind kind = ProblemKind::other) {
+        m_problems.push_back({.severity = Severity::warning,
+                              .text = std::move(text),
+                              .ids = std::move(ids),
+                              .kind = kind});
     }
 
     static bool needsLink(const Node& node, const Port& port, const std::set<PortRef>& wired) {
@@ -469,7 +472,7 @@ private:
                         "and its stop radius to 0: then its agents stop inside.",
                         {m_nodes.nameOf(node), m_nodes.nameOf(*region),
                          m_nodes.nameOf(*condition)}),
-                    {node.id, condition->id, region->id});
+                    {node.id, condition->id, region->id}, ProblemKind::stopsAtEdge);
                 break;
             }
         }
@@ -493,7 +496,7 @@ private:
                              "of %3. Set the min speed to 0.",
                              {m_nodes.nameOf(*m_nodes.node(type)), m_nodes.nameOf(node),
                               toText(body.minSpeed)}),
-                         {node.id, Id(type)});
+                         {node.id, Id(type)}, ProblemKind::cannotStop);
                     continue;
                 }
                 const double speed = numberOf(valueOf(node, "speed")) * body.maxSpeed;
@@ -504,7 +507,7 @@ private:
                          "it needs %4. Raise the slowing radius or the maximum force.",
                          {m_nodes.nameOf(*m_nodes.node(type)), m_nodes.nameOf(node), toText(radius),
                           toText(std::ceil(needed))}),
-                     {node.id, Id(type)});
+                     {node.id, Id(type)}, ProblemKind::brakesLate);
             }
         }
     }
@@ -547,7 +550,7 @@ private:
                     warn(say("The goal at %1, %2 of %3 is inside an obstacle, so agents go to a "
                              "place near it. Move it out of the obstacle.",
                              {toText(place.x), toText(place.y), m_nodes.nameOf(*way)}),
-                         {way->id});
+                         {way->id}, ProblemKind::goalInObstacle);
                     break;
                 }
         }
@@ -595,12 +598,14 @@ Problems findHints(const Project& project) {
             for (const Node* away : pushing(project, nodes, input, goAway))
                 if (!silent.contains(toward->id) && !silent.contains(away->id))
                     hints.push_back(
-                        {Severity::warning,
-                         say("%1 and %2 both push %3 with their full weight. Each asks for a whole "
+                        {.severity = Severity::warning,
+                         .text = say(
+                             "%1 and %2 both push %3 with their full weight. Each asks for a whole "
                              "velocity, so it is slow where both act. Wire them to a Priority or a "
                              "Context instead.",
                              {nodes.nameOf(*toward), nodes.nameOf(*away), nodes.nameOf(node)}),
-                         {toward->id, away->id, node.id}});
+                         .ids = {toward->id, away->id, node.id},
+                         .kind = ProblemKind::opposedForces});
     }
     return hints;
 }

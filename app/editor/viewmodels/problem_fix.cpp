@@ -258,28 +258,32 @@ std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem) 
         return rightFormula(project, *project.node(problem.ids.front()), *wrong);
     if (problem.severity == Severity::error)
         return {};
-    for (const Id& id : problem.ids) {
-        if (const SceneItem* item = project.sceneItem(id))
-            return movedInside(project, *item);
-        const Node* node = project.node(id);
-        if (node && problem.text.find("set Solid to obstacles") != std::string::npos)
-            return madeSolid(project);
-        if (node && problem.text.find("brakes at the edge of") != std::string::npos)
-            return enteringRegion(project, *node);
-        if (node && problem.text.find("cannot stop in time") != std::string::npos)
-            return brakingInTime(project, *node, *project.node(problem.ids.back()));
-        if (node && problem.text.find("slow where both act") != std::string::npos)
-            return comparingDirections(project, problem);
-        if (node && problem.text.find("cannot stop for") != std::string::npos)
-            return ableToStop(project, problem.ids.back());
-        if (node && problem.text.find("is inside an obstacle, so agents go") != std::string::npos)
-            return ProblemFix{trFix("Move the goals out of the obstacles"),
-                              [&project, node] { return withFreeGoals(project, *node); }};
-        const bool isPlaced =
-            node && node->type == agentTypeId && textOf(valueOf(*node, "start")) == "placed";
-        if (isPlaced && !node->agents.empty() && problem.text.find("Move") != std::string::npos)
-            return ProblemFix{trFix("Move the agents to free places"),
-                              [&project, node] { return movedApart(project, *node); }};
+    if (problem.ids.empty())
+        return {};
+    if (const SceneItem* item = project.sceneItem(problem.ids.front()))
+        return movedInside(project, *item);
+    const Node* node = project.node(problem.ids.front());
+    if (!node)
+        return {};
+    switch (problem.kind) {
+    case ProblemKind::badPlace:
+        return ProblemFix{trFix("Move the agents to free places"),
+                          [&project, node] { return movedApart(project, *node); }};
+    case ProblemKind::throughObstacles:
+        return madeSolid(project);
+    case ProblemKind::stopsAtEdge:
+        return enteringRegion(project, *node);
+    case ProblemKind::brakesLate:
+        return brakingInTime(project, *node, *project.node(problem.ids.back()));
+    case ProblemKind::cannotStop:
+        return ableToStop(project, problem.ids.back());
+    case ProblemKind::goalInObstacle:
+        return ProblemFix{trFix("Move the goals out of the obstacles"),
+                          [&project, node] { return withFreeGoals(project, *node); }};
+    case ProblemKind::opposedForces:
+        return comparingDirections(project, problem);
+    case ProblemKind::other:
+        break;
     }
     return {};
 }

@@ -126,7 +126,7 @@ private slots:
                                    std::vector<PlacedAgent>(
                                        count, {.name = {}, .position = {50, 50}, .velocity = {}})));
             const Problem problem{
-                .severity = Severity::warning, .text = "Move them.", .ids = {type}};
+                .severity = Severity::warning, .ids = {type}, .kind = ProblemKind::badPlace};
             const auto fix = fixOf(project, problem);
             QVERIFY(fix);
             const Project fixed = applied(project, fix->change());
@@ -187,6 +187,14 @@ private slots:
         const Project fixed = applied(project, fix->change());
         QVERIFY(!problemWith(fixed, "cannot stop in time"));
         QCOMPARE(numberOf(valueOf(*fixed.node("come"), "slowingRadius")), 1200.0);
+    }
+
+    void fixes_areThereInAnyLanguage() {
+        translateWith([](std::string_view, std::optional<long long>) { return "?"s; });
+        const Problems found = check(withMap());
+        translateWith(nullptr);
+        const auto isFixed = [](const Problem& each) { return fixOf(withMap(), each).has_value(); };
+        QVERIFY(std::ranges::any_of(found, isFixed));
     }
 
     void agentsWithAMinSpeed_mayStop() {
