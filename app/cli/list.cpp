@@ -72,7 +72,7 @@ std::string allAsJson() {
         writer.field("kind", toString(type.kind));
         writer.field("title", type.title.english());
         writer.field("help", type.help.english());
-        writer.field("formula", type.formula);
+        writer.field("formula", type.formula.english());
         writer.field("source", type.source);
         writer.key("words").beginList(Layout::line);
         for (const std::string& word : type.words)

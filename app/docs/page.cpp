@@ -104,7 +104,7 @@ std::string entryOf(const NodeType& type, const ExampleProjects& examples) {
     if (const auto found = examples.find(type.id); found != examples.end())
         text += pictureOf(type.id, found->second);
     if (!type.formula.empty())
-        text += "```text\n" + type.formula + "\n```\n\n";
+        text += "```text\n" + type.formula.english() + "\n```\n\n";
     if (const std::string ports = portsTable(type.ports, {whenInput(), forceOutput()});
         !ports.empty())
         text += ports + "\n";
@@ -161,7 +161,8 @@ std::string contents() {
     std::vector<std::string> links;
     for (const Description& type : sceneTypes())
         links.push_back(linkTo(type.title.english(), anchors.next(type.title.english())));
-    links.push_back(linkTo(worldDescription().title.english(), anchors.next(worldDescription().title.english())));
+    links.push_back(linkTo(worldDescription().title.english(),
+                           anchors.next(worldDescription().title.english())));
     line(heading, links);
     return text;
 }

@@ -2,6 +2,7 @@
 #include "core/model/macros.h"
 #include "core/model/registry.h"
 #include "core/nodes/formula_text.h"
+#include "core/sim/arrangement.h"
 
 #include <set>
 
@@ -14,11 +15,13 @@ public:
     std::string run() {
         for (const NodeType& type : nodeTypes()) {
             add(type);
+            add(type.formula, "formula of " + type.title.english());
             add(joinedWords(type.words), "other words for " + type.title.english());
-            for (const Port& port : type.ports) {
-                add(port.title, "port of " + type.title.english());
-                add(port.help, "port " + port.title.english() + " of " + type.title.english());
-            }
+            for (const auto* ports : {&type.ports, &type.sockets})
+                for (const Port& port : *ports) {
+                    add(port.title, "port of " + type.title.english());
+                    add(port.help, "port " + port.title.english() + " of " + type.title.english());
+                }
             for (const FormulaSymbol& symbol : type.symbols)
                 add(symbol.meaning, symbol.symbol + " in the formula of " + type.title.english());
         }
@@ -35,6 +38,7 @@ public:
             for (const Description& type : *types)
                 add(type);
         add(worldDescription());
+        add(arrangementType());
         for (const FormulaWord& word : formulaWords())
             add(Text(word.help), std::string(word.name) + " in formulas");
         return std::move(m_lines);

@@ -9,6 +9,7 @@
 #include "core/model/groups.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
+#include "core/nodes/worked_formula.h"
 #include "core/sim/measure.h"
 
 #include <algorithm>
@@ -87,7 +88,7 @@ void writeType(JsonWriter& writer, const NodeType& type) {
     writer.field("title", type.title.shown());
     writer.field("kind", toString(type.kind));
     writer.field("help", type.help.shown());
-    writer.field("formula", type.formula);
+    writer.field("formula", formulaText(type));
     writer.field("dark", hexColor(colors.dark));
     writer.field("light", hexColor(colors.light));
     writer.key("ports").beginList();

@@ -1,5 +1,7 @@
 #include "core/base/suggestion.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
 #include <cctype>
 #include <numeric>
@@ -56,13 +58,13 @@ std::string suggestion(std::string_view name, const std::vector<std::string>& kn
     if (known.empty())
         return {};
     if (const auto similar = similarName(name, known))
-        return " Did you mean \"" + *similar + "\"?";
+        return " " + say("Did you mean \"%1\"?", {*similar});
     if (known.size() > mostListed)
         return whereAll.empty() ? "" : " " + whereAll;
     std::string all;
     for (const std::string& each : known)
         all += (all.empty() ? "" : ", ") + each;
-    return " Choose one of: " + all + ".";
+    return " " + say("Choose one of: %1.", {all});
 }
 
 } // namespace tiller

@@ -99,7 +99,8 @@ Port oneMore(const char* id, const char* title) {
     Port port = optional(pointTarget());
     port.id = id;
     port.title = title;
-    port.help = std::string("A further target, which the formula calls ") + id + ".";
+    port.help =
+        std::string_view(std::string("A further target, which the formula calls ") + id + ".");
     port.oneOnly = true;
     return port;
 }

@@ -78,8 +78,12 @@ Port oneAgentInput(std::string id, Text title, Text help) {
 }
 
 Port formulaNumber(const std::string& id) {
-    return {id,   std::string(1, static_cast<char>(id[0] - 'a' + 'A')), PortType::number,
-            true, "A number, which the formula calls " + id + ".",      true};
+    return {id,
+            std::string(1, static_cast<char>(id[0] - 'a' + 'A')),
+            PortType::number,
+            true,
+            std::string_view("A number, which the formula calls " + id + "."),
+            true};
 }
 
 Port optional(Port port) {

@@ -2,6 +2,7 @@
 
 #include "core/base/number_text.h"
 #include "core/base/suggestion.h"
+#include "core/base/text.h"
 
 #include <algorithm>
 #include <array>
@@ -14,54 +15,40 @@ namespace {
 
 using ReadToken = ExpressionToken;
 
-constexpr std::string_view numberTaken = "a number";
-constexpr std::string_view numbersTaken = "numbers";
-constexpr std::string_view arrowTaken = "an arrow";
-constexpr std::string_view arrowsTaken = "two arrows";
-
 constexpr std::array functions{
     ExpressionFunction{"if", "(c, a, b)", Operation::choose,
-                       "a where the condition c holds, else b.",
-                       "a condition and two values of one kind"},
-    ExpressionFunction{"min", "(a, b)", Operation::smaller, "The smaller of two numbers.",
-                       numbersTaken},
-    ExpressionFunction{"max", "(a, b)", Operation::larger, "The larger of two numbers.",
-                       numbersTaken},
-    ExpressionFunction{"abs", "(x)", Operation::magnitude, "x without its sign.", numberTaken},
-    ExpressionFunction{"sqrt", "(x)", Operation::root, "The square root of x.", numberTaken},
-    ExpressionFunction{"floor", "(x)", Operation::floor, "The next whole number at or below x.",
-                       numberTaken},
+                       "a where the condition c holds, else b."},
+    ExpressionFunction{"min", "(a, b)", Operation::smaller, "The smaller of two numbers."},
+    ExpressionFunction{"max", "(a, b)", Operation::larger, "The larger of two numbers."},
+    ExpressionFunction{"abs", "(x)", Operation::magnitude, "x without its sign."},
+    ExpressionFunction{"sqrt", "(x)", Operation::root, "The square root of x."},
+    ExpressionFunction{"floor", "(x)", Operation::floor, "The next whole number at or below x."},
     ExpressionFunction{"clamp", "(x, least, most)", Operation::clamp,
-                       "x, but at least the first limit and at most the second.", numbersTaken},
+                       "x, but at least the first limit and at most the second."},
     ExpressionFunction{"lerp", "(a, b, share)", Operation::lerp,
-                       "From a (share 0) to b (share 1), in a straight line.",
-                       "two values of one kind and a number"},
-    ExpressionFunction{"sin", "(degrees)", Operation::sine, "The sine of an angle.", numberTaken},
-    ExpressionFunction{"cos", "(degrees)", Operation::cosine, "The cosine of an angle.",
-                       numberTaken},
+                       "From a (share 0) to b (share 1), in a straight line."},
+    ExpressionFunction{"sin", "(degrees)", Operation::sine, "The sine of an angle."},
+    ExpressionFunction{"cos", "(degrees)", Operation::cosine, "The cosine of an angle."},
     ExpressionFunction{"modulo", "(a, b)", Operation::modulo,
-                       "What is left of a after whole steps of b; 0 if b is 0.", numbersTaken},
-    ExpressionFunction{"length", "(v)", Operation::length, "The length of an arrow.", arrowTaken},
-    ExpressionFunction{"distance", "(a, b)", Operation::distance, "How far apart two places are.",
-                       arrowsTaken},
-    ExpressionFunction{"dot", "(a, b)", Operation::dot, "The dot product: a.x * b.x + a.y * b.y.",
-                       arrowsTaken},
+                       "What is left of a after whole steps of b; 0 if b is 0."},
+    ExpressionFunction{"length", "(v)", Operation::length, "The length of an arrow."},
+    ExpressionFunction{"distance", "(a, b)", Operation::distance, "How far apart two places are."},
+    ExpressionFunction{"dot", "(a, b)", Operation::dot, "The dot product: a.x * b.x + a.y * b.y."},
     ExpressionFunction{"normalize", "(v)", Operation::unit,
-                       "v with length 1; the zero arrow stays zero.", arrowTaken},
+                       "v with length 1; the zero arrow stays zero."},
     ExpressionFunction{"unit", "(v)", Operation::unit,
-                       "v with length 1; the zero arrow stays zero.", arrowTaken},
+                       "v with length 1; the zero arrow stays zero."},
     ExpressionFunction{"truncate", "(v, most)", Operation::truncate,
-                       "v, shortened where it is longer than the limit.", "an arrow and a number"},
+                       "v, shortened where it is longer than the limit."},
     ExpressionFunction{"perpendicular", "(v)", Operation::turnLeft,
-                       "v turned by 90 degrees to the left, as seen.", arrowTaken},
+                       "v turned by 90 degrees to the left, as seen."},
     ExpressionFunction{"leftOf", "(v)", Operation::turnLeft,
-                       "v turned by 90 degrees to the left, as seen.", arrowTaken},
+                       "v turned by 90 degrees to the left, as seen."},
     ExpressionFunction{"direction", "(degrees)", Operation::direction,
-                       "The arrow of length 1 at an angle: 0 is right, 90 is up.", numberTaken},
+                       "The arrow of length 1 at an angle: 0 is right, 90 is up."},
     ExpressionFunction{"angle", "(v)", Operation::angle,
-                       "The angle of an arrow in degrees, above -180 and up to 180.", arrowTaken},
-    ExpressionFunction{"at", "(x, y)", Operation::place, "The arrow, or the place, (x, y).",
-                       numbersTaken},
+                       "The angle of an arrow in degrees, above -180 and up to 180."},
+    ExpressionFunction{"at", "(x, y)", Operation::place, "The arrow, or the place, (x, y)."},
 };
 
 bool isDigitOf(char c) {
@@ -122,10 +109,6 @@ std::pair<ReadToken::Kind, std::size_t> measureToken(std::string_view rest, bool
                         })};
 }
 
-std::string quotedText(std::string_view text) {
-    return '"' + std::string(text) + '"';
-}
-
 } // namespace
 
 std::size_t ExpressionFunction::argumentCount() const {
@@ -174,9 +157,8 @@ public:
     [[nodiscard]] bool isTooDeep(TextSpan at) const {
         if (m_parser.m_depth <= deepest)
             return false;
-        (void)m_parser.fail(at,
-                            "This is nested more than 40 deep. Give a part a name of its own, on "
-                            "a line before.");
+        (void)m_parser.fail(at, say("This is nested more than 40 deep. Give a part a name of its "
+                                    "own, on a line before."));
         return true;
     }
 
@@ -225,48 +207,52 @@ TermNode ExpressionParser::fail(TextSpan at, std::string text, std::optional<std
 }
 
 TextProblem ExpressionParser::unexpected() const {
-    const std::string_view text = token().text;
+    const std::string text(token().text);
     const TextSpan at = token().span();
     const auto isFollowedBy = [&](std::string_view sign) {
         return ahead().text == sign && ahead().offset == at.end();
     };
     if (text == "{" || text == "}")
-        return {at, "A formula has no braces. Write if(condition, a, b) for a choice."};
+        return {at, say("A formula has no braces. Write if(condition, a, b) for a choice.")};
     if (text == "&")
-        return {isFollowedBy("&") ? TextSpan{at.offset, 2} : at, "Write \"and\" here.", "and"};
+        return {isFollowedBy("&") ? TextSpan{at.offset, 2} : at, say("Write \"and\" here."), "and"};
     if (text == "|" && isFollowedBy("|"))
-        return {{at.offset, 2}, "Write \"or\" here.", "or"};
+        return {{at.offset, 2}, say("Write \"or\" here."), "or"};
     if (text == "%")
-        return {at, "Write modulo(a, b) for what is left of a after whole steps of b."};
+        return {at, say("Write modulo(a, b) for what is left of a after whole steps of b.")};
     if (text == ",")
-        return {at, "A comma only separates the values of a function. Write numbers with a point: "
-                    "1.5."};
+        return {at, say("A comma only separates the values of a function. Write numbers with a "
+                        "point: 1.5.")};
     if (text == ")" || text == "]")
         return {at,
-                quotedText(text) + " has no bracket to close. Remove it, or add a \"(\" before."};
+                say("\"%1\" has no bracket to close. Remove it, or add a \"(\" before.", {text})};
     if (text == "=" || text == "*=" || text == "+=" || text == "-=" || text == "/=")
-        return {at, quotedText(text) + " needs one name before it, and the line begins with that "
-                                       "name: speed = 5."};
+        return {at, say("\"%1\" needs one name before it, and the line begins with that name: "
+                        "speed = 5.",
+                        {text})};
     if (token().kind == Token::Kind::sign)
-        return {at, quotedText(text) + " is not expected here. Remove it."};
-    return {at, quotedText(text) + " is not expected here. Write an operator such as * before it, "
-                                   "or begin a new line."};
+        return {at, say("\"%1\" is not expected here. Remove it.", {text})};
+    return {at, say("\"%1\" is not expected here. Write an operator such as * before it, or begin "
+                    "a new line.",
+                    {text})};
 }
 
 TermNode ExpressionParser::missing() {
     const std::string_view text = token().text;
     const TextSpan at = token().span();
     if (text == "!")
-        return fail(at, "Write \"not\" here.", "not");
+        return fail(at, say("Write \"not\" here."), "not");
     if (isAtEnd() || token().kind == Token::Kind::lineEnd)
-        return fail({m_end, 0}, "A value is missing at the end. Add one, or remove the operator "
-                                "before it.");
+        return fail({m_end, 0},
+                    say("A value is missing at the end. Add one, or remove the operator "
+                        "before it."));
     if (text == "{" || text == "}" || text == "&" || text == "%")
         return fail(unexpected().at, unexpected().text, unexpected().instead);
     if (text == "[")
-        return fail(at, "Write (x + y) for brackets, and at(x, y) for an arrow.");
-    return fail(at, "A value is missing before " + quotedText(text) +
-                        ". Write a number, a name or a function there.");
+        return fail(at, say("Write (x + y) for brackets, and at(x, y) for an arrow."));
+    return fail(at, say("A value is missing before \"%1\". Write a number, a name or a function "
+                        "there.",
+                        {std::string(text)}));
 }
 
 TermNode ExpressionParser::call(Operation operation, std::vector<TermNode> arguments,
@@ -274,8 +260,8 @@ TermNode ExpressionParser::call(Operation operation, std::vector<TermNode> argum
     if (++m_operations > most)
         return fail(
             {begin, m_end - begin},
-            "The formula has more than 200 operators and functions. Shorten it, or share it "
-            "among two nodes.");
+            say("The formula has more than 200 operators and functions. Shorten it, or share it "
+                "among two nodes."));
     return std::make_shared<const ExpressionTerm>(ExpressionTerm{
         .operation = operation, .arguments = std::move(arguments), .at = {begin, m_end - begin}});
 }
@@ -383,7 +369,7 @@ TermNode ExpressionParser::memberOf(TermNode whole) {
         return call(Operation::memberY, {whole}, begin);
     if (find("length")) {
         if (take("(") && !take(")"))
-            return fail(token().span(), "Write length(v) or v.length.");
+            return fail(token().span(), say("Write length(v) or v.length."));
         return call(Operation::length, {whole}, begin);
     }
     const bool isSymbol = whole->operation == Operation::symbol;
@@ -394,14 +380,14 @@ TermNode ExpressionParser::memberOf(TermNode whole) {
             ExpressionTerm{.operation = Operation::symbol,
                            .symbol = whole->symbol + "Velocity",
                            .at = {begin, m_end - begin}});
-    const std::string function(name.text);
-    const std::string fix = findExpressionFunction(function)
-                                ? " Write " + function + "(...) as a function."
-                                : std::string();
-    return fail(name.span(), quotedText(name.text) +
-                                 " is not a member. A value has .x, .y and .length; a target also "
-                                 "has .velocity." +
-                                 fix);
+    const std::string text(name.text);
+    return fail(name.span(),
+                say("\"%1\" is not a member. A value has .x, .y and .length; a target also has "
+                    ".velocity.",
+                    {text}) +
+                    (findExpressionFunction(text)
+                         ? " " + say("Write %1(...) as a function.", {text})
+                         : ""));
 }
 
 TermNode ExpressionParser::atom() {
@@ -412,7 +398,7 @@ TermNode ExpressionParser::atom() {
     case Token::Kind::text:
         next();
         if (read.text.size() < 2)
-            return fail(read.span(), "The quotation mark is not closed. Add a second one.");
+            return fail(read.span(), say("The quotation mark is not closed. Add a second one."));
         return std::make_shared<const ExpressionTerm>(ExpressionTerm{
             .value = std::string(read.text.substr(1, read.text.size() - 2)), .at = read.span()});
     case Token::Kind::name:
@@ -441,12 +427,13 @@ TermNode ExpressionParser::numberHere() {
     next();
     const auto [rest, error] = readNumber(text.data(), end, value);
     if (rest != end)
-        return fail(read.span(), quotedText(read.text) + " is not a number. Write it as 1.5.");
+        return fail(read.span(),
+                    say("\"%1\" is not a number. Write it as 1.5.", {std::string(read.text)}));
     const std::size_t digit = text.find_first_of("123456789");
     const bool isZero = digit == std::string::npos || digit > text.find_first_of("eE");
     if (error != std::errc() || !std::isfinite(value) || (value == 0 && !isZero))
-        return fail(read.span(), quotedText(read.text) + " is beyond all numbers. Use one from "
-                                                         "1e-300 to 1e300.");
+        return fail(read.span(), say("\"%1\" is beyond all numbers. Use one from 1e-300 to 1e300.",
+                                     {std::string(read.text)}));
     return std::make_shared<const ExpressionTerm>(
         ExpressionTerm{.value = value, .at = read.span()});
 }
@@ -460,15 +447,16 @@ TermNode ExpressionParser::symbolHere() {
 
 TermNode ExpressionParser::callHere() {
     const Token name = token();
-    const ExpressionFunction* function = findExpressionFunction(name.text);
+    const std::string text(name.text);
+    const ExpressionFunction* function = findExpressionFunction(text);
     if (!function) {
         std::vector<std::string> known;
         for (const ExpressionFunction& each : functions)
             known.emplace_back(each.name);
-        return fail(name.span(),
-                    quotedText(name.text) + " is not a function." + suggestion(name.text, known),
-                    similarName(name.text, known));
+        return fail(name.span(), say("\"%1\" is not a function.", {text}) + suggestion(text, known),
+                    similarName(text, known));
     }
+    const std::string usage = text + std::string(function->arguments);
     next();
     next(); // the bracket
     std::vector<TermNode> arguments;
@@ -485,18 +473,15 @@ TermNode ExpressionParser::callHere() {
         } while (take(","));
         if (token().text != ")")
             return fail(isAtEnd() ? TextSpan{name.offset, m_end - name.offset} : token().span(),
-                        "A \")\" is missing: write " + std::string(name.text) +
-                            std::string(function->arguments) + ".");
+                        say("A \")\" is missing: write %1.", {usage}));
     }
     next();
     const TextSpan whole{name.offset, m_end - name.offset};
     if (arguments.size() != function->argumentCount())
-        return fail(whole, std::string(name.text) + " takes " +
-                               std::to_string(function->argumentCount()) +
-                               (function->argumentCount() == 1 ? " value" : " values") + ", but " +
-                               std::to_string(arguments.size()) +
-                               (arguments.size() == 1 ? " is" : " are") + " here: write " +
-                               std::string(name.text) + std::string(function->arguments) + ".");
+        return fail(whole,
+                    sayCount(function->argumentCount(), "%1 takes %n value and gets %2: write %3.",
+                             "%1 takes %n values and gets %2: write %3.",
+                             {text, std::to_string(arguments.size()), usage}));
     return call(function->operation, std::move(arguments), name.offset);
 }
 
@@ -513,8 +498,8 @@ TermNode ExpressionParser::enclosed(std::string_view close, Part part) {
         if (!inside)
             return nullptr;
         if (token().text != close || token().kind != Token::Kind::sign)
-            return fail(open.span(), "The " + quotedText(open.text) + " is not closed. Add a " +
-                                         quotedText(close) + ".");
+            return fail(open.span(), say("The \"%1\" is not closed. Add a \"%2\".",
+                                         {std::string(open.text), std::string(close)}));
     }
     next();
     return inside;

@@ -58,8 +58,7 @@ struct ExpressionFunction {
     std::string_view name;
     std::string_view arguments; ///< their names: "(v, most)"
     Operation operation;
-    std::string_view help;  ///< one sentence
-    std::string_view takes; ///< the kinds of its arguments, in words
+    std::string_view help; ///< one sentence
 
     [[nodiscard]] std::size_t argumentCount() const;
 };

@@ -54,9 +54,9 @@ public:
                 continue;
             checkName(line);
             if (line.name == "active" && value && value->type != FormulaType::truth)
-                report(line.term->at, "active must be a condition, such as active = |target - "
-                                      "position| < 100; this is " +
-                                          std::string(toString(value->type)) + ".");
+                report(line.term->at, say("active must be a condition, such as active = |target - "
+                                          "position| < 100; this is %1.",
+                                          {toString(value->type)}));
             m_names[canonical(line.name)] = value;
         }
         finish(force);
@@ -98,17 +98,15 @@ private:
         if (!value)
             return {};
         if (m_gives == FormulaGives::number && !isNumberOf(*value))
-            return report(line.at, "The result must be a number, but this is " +
-                                       std::string(toString(value->type)) +
-                                       ". Write |v| for the length of an arrow, and if(c, 1, 0) "
-                                       "for a condition.");
+            return report(line.at, say("The result must be a number, but this is %1. Write |v| for "
+                                       "the length of an arrow, and if(c, 1, 0) for a condition.",
+                                       {toString(value->type)}));
         if (m_gives == FormulaGives::number)
             return value;
         if (!isArrowOf(*value))
-            return report(line.at, "The result must be an arrow, but this is " +
-                                       std::string(toString(value->type)) +
-                                       ". Multiply a direction by it: normalize(target - position) "
-                                       "* ...");
+            return report(line.at, say("The result must be an arrow, but this is %1. Multiply a "
+                                       "direction by it: normalize(target - position) * ...",
+                                       {toString(value->type)}));
         const FormulaValue arrow = placed(*value);
         if (m_read.meaning == FormulaResult::force)
             return arrow;
@@ -121,14 +119,13 @@ private:
     void checkName(const FormulaLine& line) {
         const FormulaSymbolText* symbol = findFormulaSymbol(line.name);
         if (symbol && symbol->type == FormulaType::arrow)
-            report(line.nameAt, "\"" + line.name +
-                                    "\" belongs to the agent or its target and cannot be set. "
-                                    "Choose another name; the force alone moves the agent.");
+            report(line.nameAt, say("\"%1\" belongs to the agent or its target and cannot be set. "
+                                    "Choose another name; the force alone moves the agent.",
+                                    {line.name}));
         for (const std::string_view word : {"and", "or", "not", "var", "let", "const"})
             if (line.name == word)
-                report(line.nameAt, "\"" + line.name +
-                                        "\" is a word of the language. Choose "
-                                        "another name.");
+                report(line.nameAt,
+                       say("\"%1\" is a word of the language. Choose another name.", {line.name}));
     }
 
     /// @name Values
@@ -207,13 +204,14 @@ private:
     }
 
     Compiled unknown(const ExpressionTerm& term) {
-        const std::string quoted = '"' + term.symbol + '"';
         if (m_later.contains(term.symbol))
-            return report(term.at, quoted + " gets its value only on a later line. Move that line "
-                                            "up.");
+            return report(term.at, say("\"%1\" gets its value only on a later line. Move that line "
+                                       "up.",
+                                       {term.symbol}));
         if (const ExpressionFunction* function = findExpressionFunction(term.symbol))
-            return report(term.at, quoted + " is a function: write " + term.symbol +
-                                       std::string(function->arguments) + ".");
+            return report(term.at,
+                          say("\"%1\" is a function: write %2.",
+                              {term.symbol, term.symbol + std::string(function->arguments)}));
         std::vector<std::string> known;
         for (const FormulaSymbolText& each : formulaSymbols())
             if (isKnownTo(m_gives, each.name) && each.name.size() > 1)
@@ -223,10 +221,10 @@ private:
                 known.push_back(name);
         const std::string fix = suggestion(term.symbol, known);
         return report(term.at,
-                      quoted + " is not known." +
-                          (fix.empty()
-                               ? " Give it a value on a line before: " + term.symbol + " = 100."
-                               : fix),
+                      say("\"%1\" is not known.", {term.symbol}) +
+                          (fix.empty() ? " " + say("Give it a value on a line before: %1 = 100.",
+                                                   {term.symbol})
+                                       : fix),
                       similarName(term.symbol, known));
     }
 
@@ -234,7 +232,8 @@ private:
         if (term.operation == Operation::value) {
             if (const double* number = std::get_if<double>(&term.value))
                 return constantOf(*number);
-            return report(term.at, "Text in quotation marks has no use in a formula. Remove it.");
+            return report(term.at,
+                          say("Text in quotation marks has no use in a formula. Remove it."));
         }
         if (term.operation == Operation::symbol)
             return symbol(term);
@@ -262,8 +261,9 @@ private:
             return mismatch(term, values);
         const auto exponent = values[1].isConstant ? m_builder.valueOf(values[1].x) : std::nullopt;
         if (!exponent || *exponent != std::floor(*exponent) || *exponent < 0 || *exponent > 8)
-            return report(term.arguments[1]->at, "The exponent must be a whole number from 0 to 8. "
-                                                 "For a root write sqrt(x).");
+            return report(term.arguments[1]->at,
+                          say("The exponent must be a whole number from 0 to 8. For a root write "
+                              "sqrt(x)."));
         FormulaValue result = constantOf(1);
         for (double left = *exponent; left > 0; --left)
             result = numberOf(Code::multiply, {result.x, values[0].x});
@@ -489,63 +489,94 @@ private:
 
     /// The problem of an operation that gets values of the wrong kinds.
     Compiled mismatch(const ExpressionTerm& term, const std::vector<FormulaValue>& values) {
-        std::string kinds;
-        for (std::size_t i = 0; i < values.size(); ++i)
-            kinds += std::string(i == 0                   ? ""
-                                 : i + 1 == values.size() ? " and "
-                                                          : ", ") +
-                     std::string(toString(values[i].type));
-        const auto [name, takes] = wordsOf(term.operation);
-        return report(term.at, std::string(name) + " takes " + std::string(takes) +
-                                   ", but it gets " + kinds + " here.");
+        std::vector<std::string> facts{std::string(nameOf(term.operation)),
+                                       takenBy(term.operation)};
+        for (const FormulaValue& value : values)
+            facts.push_back(toString(value.type));
+        return report(term.at, facts.size() == 3 ? say("%1 takes %2, but it gets %3 here.", facts)
+                               : facts.size() == 4
+                                   ? say("%1 takes %2, but it gets %3 and %4 here.", facts)
+                                   : say("%1 takes %2, but it gets %3, %4 and %5 here.", facts));
     }
 
-    static std::pair<std::string_view, std::string_view> wordsOf(Operation operation) {
-        constexpr std::string_view compared = "two numbers (|v| is the length of an arrow)";
+    static std::string_view nameOf(Operation operation) {
+        constexpr std::array signs{std::pair{Operation::add, "+"},
+                                   std::pair{Operation::subtract, "-"},
+                                   std::pair{Operation::multiply, "*"},
+                                   std::pair{Operation::divide, "/"},
+                                   std::pair{Operation::power, "^"},
+                                   std::pair{Operation::negate, "-"},
+                                   std::pair{Operation::size, "|x|"},
+                                   std::pair{Operation::less, "<"},
+                                   std::pair{Operation::lessOrEqual, "<="},
+                                   std::pair{Operation::greater, ">"},
+                                   std::pair{Operation::greaterOrEqual, ">="},
+                                   std::pair{Operation::equal, "="},
+                                   std::pair{Operation::unequal, "!="},
+                                   std::pair{Operation::both, "and"},
+                                   std::pair{Operation::either, "or"},
+                                   std::pair{Operation::isNot, "not"},
+                                   std::pair{Operation::memberX, ".x"},
+                                   std::pair{Operation::memberY, ".y"}};
+        for (const auto& [of, sign] : signs)
+            if (of == operation)
+                return sign;
+        return std::ranges::find(expressionFunctions(), operation, &ExpressionFunction::operation)
+            ->name;
+    }
+
+    static std::string takenBy(Operation operation) {
         switch (operation) {
         case Operation::add:
-            return {"+", "two numbers or two arrows"};
         case Operation::subtract:
-            return {"-", "two numbers or two arrows"};
+            return say("two numbers or two arrows");
         case Operation::multiply:
-            return {"*", "two numbers, or an arrow and a number (dot(a, b) multiplies two arrows)"};
+            return say("two numbers, or an arrow and a number (dot(a, b) multiplies two arrows)");
         case Operation::divide:
-            return {"/", "two numbers, or an arrow and a number"};
+            return say("two numbers, or an arrow and a number");
         case Operation::power:
-            return {"^", "two numbers (dot(v, v) is the square of an arrow)"};
+            return say("two numbers (dot(v, v) is the square of an arrow)");
         case Operation::negate:
-            return {"-", "a number or an arrow"};
         case Operation::size:
-            return {"|x|", "a number or an arrow"};
+            return say("a number or an arrow");
         case Operation::less:
-            return {"<", compared};
         case Operation::lessOrEqual:
-            return {"<=", compared};
         case Operation::greater:
-            return {">", compared};
         case Operation::greaterOrEqual:
-            return {">=", compared};
+            return say("two numbers (|v| is the length of an arrow)");
         case Operation::equal:
-            return {"=", "two values of one kind"};
         case Operation::unequal:
-            return {"!=", "two values of one kind"};
+            return say("two values of one kind");
         case Operation::both:
-            return {"and", "two conditions such as a < b"};
         case Operation::either:
-            return {"or", "two conditions such as a < b"};
+            return say("two conditions such as a < b");
         case Operation::isNot:
-            return {"not", "a condition such as a < b"};
-        case Operation::memberX:
-            return {".x", "an arrow"};
-        case Operation::memberY:
-            return {".y", "an arrow"};
+            return say("a condition such as a < b");
+        case Operation::choose:
+            return say("a condition and two values of one kind");
+        case Operation::lerp:
+            return say("two values of one kind and a number");
+        case Operation::smaller:
+        case Operation::larger:
+        case Operation::clamp:
+        case Operation::modulo:
+        case Operation::place:
+            return say("numbers");
+        case Operation::distance:
+        case Operation::dot:
+            return say("two arrows");
+        case Operation::truncate:
+            return say("an arrow and a number");
+        case Operation::magnitude:
+        case Operation::root:
+        case Operation::floor:
+        case Operation::sine:
+        case Operation::cosine:
+        case Operation::direction:
+            return say("a number");
         default:
-            break;
+            return say("an arrow");
         }
-        for (const ExpressionFunction& function : expressionFunctions())
-            if (function.operation == operation)
-                return {function.name, function.takes};
-        return {};
     }
 
     std::string_view m_text;

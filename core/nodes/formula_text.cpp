@@ -102,16 +102,16 @@ public:
         }
         if (m_read.lines.empty() && m_read.problems.empty())
             m_read.problems.push_back(
-                problemIn(m_text, {{0, 0}, "The formula is empty. " + exampleLine()}));
+                problemIn(m_text, {{0, 0}, say("The formula is empty.") + exampleLine()}));
         findResult();
         return std::move(m_read);
     }
 
 private:
     [[nodiscard]] std::string exampleLine() const {
-        return std::string("Write a line such as ") +
-               (m_gives == FormulaGives::force ? "force = (target - position) * response."
-                                               : "number = a * 2.");
+        return " " + say("Write a line such as %1.",
+                         {m_gives == FormulaGives::force ? "force = (target - position) * response"
+                                                         : "number = a * 2"});
     }
 
     void report(TextProblem problem) {
@@ -134,8 +134,8 @@ private:
         const std::size_t begin = m_parser.index();
         line.term = m_parser.term();
         if (line.term && line.name.empty() && setsMember(*line.term)) {
-            report({line.term->at, "A part of an arrow cannot be set. Make a new arrow: name = "
-                                   "at(x, y)."});
+            report({line.term->at, say("A part of an arrow cannot be set. Make a new arrow: name = "
+                                       "at(x, y).")});
             return;
         }
         const bool isWhole =
@@ -183,8 +183,8 @@ private:
         std::vector<FormulaLine>& lines = m_read.lines;
         for (std::size_t i = 0; i + 1 < lines.size(); ++i)
             if (lines[i].name.empty())
-                report({lines[i].at, "Only the last line may have no name. Write name = before it, "
-                                     "or remove it."});
+                report({lines[i].at, say("Only the last line may have no name. Write name = before "
+                                         "it, or remove it.")});
         const auto last = [&](auto&& fits) {
             for (std::size_t i = lines.size(); i-- > 0 && !m_read.result;)
                 if (fits(lines[i].name))
@@ -202,8 +202,9 @@ private:
         last([](const std::string& name) { return name != "active"; });
         if (!m_read.result) {
             if (!lines.empty() && m_read.broken.empty())
-                report({lines.back().at, std::string("The formula has no ") +
-                                             (isForce ? "force. " : "number. ") + exampleLine()});
+                report({lines.back().at, (isForce ? say("The formula has no force.")
+                                                  : say("The formula has no number.")) +
+                                             exampleLine()});
             return;
         }
         const std::string& name = lines[*m_read.result].name;
@@ -220,10 +221,10 @@ private:
 
 } // namespace
 
-std::string_view toString(FormulaType type) {
-    return type == FormulaType::number  ? "a number"
-           : type == FormulaType::arrow ? "an arrow"
-                                        : "a condition";
+std::string toString(FormulaType type) {
+    return type == FormulaType::number  ? say("a number")
+           : type == FormulaType::arrow ? say("an arrow")
+                                        : say("a condition");
 }
 
 std::span<const FormulaSymbolText> formulaSymbols() {
@@ -281,7 +282,7 @@ FormulaProblem problemIn(std::string_view text, TextProblem problem) {
 }
 
 std::string FormulaProblem::sentence() const {
-    return "Line " + std::to_string(line) + ", column " + std::to_string(column) + ": " + text;
+    return say("Line %1, column %2: %3", {std::to_string(line), std::to_string(column), text});
 }
 
 FormulaText readFormula(std::string_view text, FormulaGives gives) {
@@ -289,7 +290,7 @@ FormulaText readFormula(std::string_view text, FormulaGives gives) {
         FormulaText read;
         read.problems.push_back(
             problemIn(text, {{FormulaText::longest, text.size() - FormulaText::longest},
-                             "The formula has more than 4,000 characters. Shorten it."}));
+                             say("The formula has more than 4,000 characters. Shorten it.")}));
         return read;
     }
     return LineReader(text, gives).run();

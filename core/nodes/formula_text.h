@@ -11,8 +11,8 @@ namespace tiller {
 
 enum class FormulaType { number, arrow, truth };
 
-/// "a number", "an arrow", "a condition".
-[[nodiscard]] std::string_view toString(FormulaType type);
+/// "a number", "an arrow", "a condition", in the language of the program.
+[[nodiscard]] std::string toString(FormulaType type);
 
 /// What the formulas of a node type are for. Only forces have targets; numbers have the inputs a to
 /// f, and forces a to d.

@@ -30,10 +30,13 @@ bool MemoryValue::takes(double value, std::size_t populations) const {
 
 std::string MemoryValue::rangeText() const {
     if (kind == Kind::agent)
-        return "an agent of this project";
-    const std::string range = "from " + toText(min) + " to " + toText(max);
-    return (none ? toText(*none) + " or " : std::string()) +
-           (kind == Kind::whole ? "a whole number " : "a number ") + range;
+        return say("an agent of this project");
+    const std::vector<std::string> numbers{toText(min), toText(max), toText(none.value_or(0))};
+    if (kind == Kind::whole)
+        return none ? say("%3 or a whole number from %1 to %2", numbers)
+                    : say("a whole number from %1 to %2", numbers);
+    return none ? say("%3 or a number from %1 to %2", numbers)
+                : say("a number from %1 to %2", numbers);
 }
 
 MemoryValue flagMemory(std::string_view name) {

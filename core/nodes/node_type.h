@@ -110,7 +110,7 @@ struct NodeType : Description {
     std::vector<std::string> words = {};     ///< other words that people use for it
     std::vector<FormulaStep> steps = {};     ///< the formula, line by line
     std::vector<FormulaSymbol> symbols = {}; ///< those of the formula that need a meaning
-    std::string formula = {}; ///< as text, made from steps and symbols; written only without steps
+    Text formula = {}; ///< made from steps and symbols; written only without steps
     /// Of a type whose formula is the text of its setting `formula`: the lines of such a text.
     std::vector<FormulaStep> (*stepsOf)(const std::string& text) = nullptr;
     std::string source = {}; ///< short names from docs/sources.md, separated by "; "

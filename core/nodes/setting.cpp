@@ -11,18 +11,18 @@ namespace tiller {
 
 namespace {
 
-std::string range(const Setting& setting) {
-    return toText(setting.min) + " to " + toText(setting.max);
-}
-
 std::optional<std::string> findNumberProblem(const Setting& setting, double number) {
     if (!std::isfinite(number))
-        return setting.title + " must be a finite number.";
-    if (!(number >= setting.min && number <= setting.max))
-        return setting.title + " is " + toText(number) + "; it must be " + range(setting) +
-               (setting.max == noLimit ? " (4000000 means no limit)." : ".");
+        return say("%1 must be a finite number.", {setting.title});
+    if (!(number >= setting.min && number <= setting.max)) {
+        const std::vector<std::string> facts{setting.title, toText(number), toText(setting.min),
+                                             toText(setting.max)};
+        return setting.max == noLimit
+                   ? say("%1 is %2; it must be %3 to %4 (4000000 means no limit).", facts)
+                   : say("%1 is %2; it must be %3 to %4.", facts);
+    }
     if (setting.kind == SettingKind::integer && number != std::floor(number))
-        return setting.title + " is " + toText(number) + "; it must be a whole number.";
+        return say("%1 is %2; it must be a whole number.", {setting.title, toText(number)});
     return {};
 }
 
@@ -34,7 +34,7 @@ bool isColor(const std::string& text) {
 std::optional<std::string> findTextProblem(const Setting& setting, const std::string& text) {
     const bool isNone = text.empty() && textOf(setting.initial).empty();
     if (setting.kind == SettingKind::color && !isNone && !isColor(text))
-        return setting.title + " is \"" + text + "\"; it must be a color such as \"#4caf50\".";
+        return say("%1 is \"%2\"; it must be a color such as \"#4caf50\".", {setting.title, text});
     if (setting.kind != SettingKind::choice)
         return {};
     std::string all;
@@ -43,13 +43,13 @@ std::optional<std::string> findTextProblem(const Setting& setting, const std::st
             return {};
         all += (all.empty() ? "" : ", ") + choice.id;
     }
-    return setting.title + " is \"" + text + "\"; it must be one of: " + all + ".";
+    return say("%1 is \"%2\"; it must be one of: %3.", {setting.title, text, all});
 }
 
 std::optional<std::string> findPointsProblem(const Setting& setting, const Points& points) {
     if (points.size() > maxPoints)
-        return setting.title + " has " + toText(static_cast<double>(points.size())) +
-               " places; it may have at most 100000.";
+        return say("%1 has %2 places; it may have at most 100000.",
+                   {setting.title, std::to_string(points.size())});
     for (const Vec2 point : points)
         for (const double number : {point.x, point.y})
             if (const auto problem = findNumberProblem(setting, number))
@@ -119,19 +119,21 @@ std::optional<std::string> findProblem(const Setting& setting, const Value& valu
     case SettingKind::number:
     case SettingKind::integer:
         if (!std::holds_alternative<double>(value))
-            return setting.title + " must be a number, " + range(setting) + ".";
+            return say("%1 must be a number, %2 to %3.",
+                       {setting.title, toText(setting.min), toText(setting.max)});
         return findNumberProblem(setting, std::get<double>(value));
     case SettingKind::flag:
         if (!std::holds_alternative<bool>(value))
-            return setting.title + " must be true or false.";
+            return say("%1 must be true or false.", {setting.title});
         return {};
     case SettingKind::points:
         if (!std::holds_alternative<Points>(value))
-            return setting.title + " must be a list of numbers, x and y in turn: [x, y, x, y].";
+            return say("%1 must be a list of numbers, x and y in turn: [x, y, x, y].",
+                       {setting.title});
         return findPointsProblem(setting, std::get<Points>(value));
     default:
         if (!std::holds_alternative<std::string>(value))
-            return setting.title + " must be text in quotation marks.";
+            return say("%1 must be text in quotation marks.", {setting.title});
         return findTextProblem(setting, std::get<std::string>(value));
     }
 }

@@ -8,9 +8,9 @@ namespace {
 
 std::string formulaLine(const FormulaStep& step) {
     if (step.symbol == "active")
-        return "active if " + step.term;
+        return say("active if %1", {step.term});
     if (step.symbol == "holds")
-        return "true if " + step.term;
+        return say("true if %1", {step.term});
     return step.symbol + " = " + step.term;
 }
 
@@ -59,10 +59,8 @@ std::string formulaText(const NodeType& type, const TermValues& settings) {
         const auto applies = evaluated<bool>(step.when, settings);
         if (step.symbol == step.term || applies == false)
             continue;
-        text += formulaLine(step);
-        if (!step.when.empty() && !applies)
-            text += ", if " + step.when;
-        text += "\n";
+        const std::string line = formulaLine(step);
+        text += (step.when.empty() || applies ? line : say("%1, if %2", {line, step.when})) + "\n";
     }
     for (const FormulaSymbol& symbol : type.symbols)
         text += symbol.symbol + ": " + symbol.meaning + "\n";

@@ -428,8 +428,8 @@ std::optional<std::string> findGroundProblem(const GroundGeometry& ground) {
         return problem.sentence();
     }
     if (formula.program && !readsPlaceAlone(*formula.program))
-        return "The formula of a ground has x and y, the place of a cell, and no values of agents. "
-               "Use these two.";
+        return say("The formula of a ground has x and y, the place of a cell, and no values of "
+                   "agents. Use these two.");
     return {};
 }
 
@@ -446,8 +446,8 @@ std::optional<std::uint32_t> takeNumber(std::string_view& from, int base) {
 }
 
 Problem notPainted(std::string_view text, std::string_view rest, const std::string& why) {
-    return {.text = "The painting of a ground is wrong at character " +
-                    std::to_string(text.size() - rest.size() + 1) + ": " + why};
+    return {.text = say("The painting of a ground is wrong at character %1: %2",
+                        {std::to_string(text.size() - rest.size() + 1), why})};
 }
 
 Setting paintingSetting() {
@@ -505,8 +505,8 @@ Result<GroundPainting> GroundPainting::fromText(std::string_view text) {
         *rows > WayCells::mostColumns ||
         static_cast<double>(*columns) * *rows > WayCells::mostCells)
         return notPainted(text, text,
-                          "it must begin with its columns and rows, such as 64x48, with at most "
-                          "1,048,576 cells.");
+                          say("it must begin with its columns and rows, such as 64x48, with at "
+                              "most 1,048,576 cells."));
     GroundPainting painting{*columns, *rows, {}};
     const std::size_t count = std::size_t{*columns} * *rows;
     while (!rest.empty()) {
@@ -516,8 +516,8 @@ Result<GroundPainting> GroundPainting::fromText(std::string_view text) {
         const auto level = digits.size() == 2 ? takeNumber(digits, 16) : std::nullopt;
         if (at.front() != ' ' || !level || !digits.empty())
             return notPainted(text, at,
-                              "a space and a level of two hexadecimal digits must follow, such as "
-                              "7f.");
+                              say("a space and a level of two hexadecimal digits must follow, "
+                                  "such as 7f."));
         rest.remove_prefix(2);
         std::optional<std::uint32_t> times = 1;
         if (rest.starts_with('*')) {
@@ -526,14 +526,16 @@ Result<GroundPainting> GroundPainting::fromText(std::string_view text) {
         }
         if (!times || *times < 1 || *times > count - painting.levels.size())
             return notPainted(text, at,
-                              "it has " + std::to_string(count) +
-                                  " cells. Write how many of them have this level.");
+                              sayCount(count,
+                                       "it has %n cell. Write how many of them have this level.",
+                                       "it has %n cells. Write how many of them have this level."));
         painting.levels.insert(painting.levels.end(), *times, static_cast<std::uint8_t>(*level));
     }
     if (painting.levels.size() < count)
         return notPainted(text, rest,
-                          "it ends after " + std::to_string(painting.levels.size()) + " of " +
-                              std::to_string(count) + " cells. Add their levels.");
+                          sayCount(count, "it ends after %1 of %n cell. Add their levels.",
+                                   "it ends after %1 of %n cells. Add their levels.",
+                                   {std::to_string(painting.levels.size())}));
     return painting;
 }
 

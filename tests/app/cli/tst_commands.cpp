@@ -177,7 +177,7 @@ private slots:
             QCOMPARE(object["type"].toString().toStdString(), type.id);
             QCOMPARE(object["kind"].toString().toStdString(), toString(type.kind));
             QCOMPARE(object["title"].toString().toStdString(), type.title);
-            QCOMPARE(object["formula"].toString().toStdString(), type.formula);
+            QCOMPARE(object["formula"].toString().toStdString(), type.formula.english());
             QCOMPARE(object["ports"].toArray().size(), static_cast<qsizetype>(type.ports.size()));
             const QJsonArray settings = object["settings"].toArray();
             QCOMPARE(settings.size(), static_cast<qsizetype>(type.settings.size()));

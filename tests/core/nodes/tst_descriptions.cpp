@@ -51,7 +51,7 @@ private slots:
         const NodeType& type = typeOf(id);
         QVERIFY(matches(type.id, "[a-z][a-z-]*[a-z]"));
         QVERIFY(!type.title.empty());
-        QVERIFY(type.help.size() > 15 && type.help.back() == '.');
+        QVERIFY(type.help.english().size() > 15 && type.help.english().back() == '.');
         QVERIFY(type.words.size() >= 3);
         for (const std::string& word : type.words)
             QVERIFY2(matches(word, "[a-z][a-z ]*"), word.c_str());
@@ -90,7 +90,7 @@ private slots:
             const char* name = setting.id.c_str();
             QVERIFY2(ids.insert(setting.id).second, name);
             QVERIFY2(matches(setting.id, "[a-z][a-zA-Z]*"), name);
-            QVERIFY2(!setting.title.empty() && setting.help.back() == '.', name);
+            QVERIFY2(!setting.title.empty() && setting.help.english().back() == '.', name);
             QVERIFY2(!findProblem(setting, setting.initial), name);
             QVERIFY2(setting.store && setting.load, name);
             if (setting.kind == SettingKind::number || setting.kind == SettingKind::integer)
@@ -168,7 +168,7 @@ private slots:
                                                 "true if d < 2\nx: a number"));
         for (const NodeType& each : nodeTypes())
             if (!each.steps.empty())
-                QCOMPARE(each.formula, formulaText(each));
+                QCOMPARE(each.formula.english(), formulaText(each));
     }
 
     void formula_showsTheLinesForSomeSettings() {

@@ -181,11 +181,11 @@ private slots:
         row("force = velocity * 1.2.3", "1:20 \"1.2.3\" is not a number.");
         row("force = velocity * 1e999", "1:20 \"1e999\" is beyond all numbers.");
         row("force = velocity * 0.01e-999", "1:20 \"0.01e-999\" is beyond all numbers.");
-        row("force = min(1)", "1:9 min takes 2 values, but 1 is here: write min(a, b).");
+        row("force = min(1)", "1:9 min takes 2 values and gets 1: write min(a, b).");
         row("force = if(speed > 1, velocity, 2)", "1:9 if takes a condition and two values of one "
                                                   "kind, but it gets a condition, an arrow "
                                                   "and a number here.");
-        row("if (speed > 1) { force = velocity }", "1:1 if takes 3 values, but 1 is here");
+        row("if (speed > 1) { force = velocity }", "1:1 if takes 3 values and gets 1");
         row("x = { 1 }", "1:5 A formula has no braces.");
         row("x = 7 % 2", "1:7 Write modulo(a, b)");
         row("velocity = at(1, 2)\nforce = velocity",
