@@ -18,8 +18,8 @@ Problem taskProblem(std::string text) {
 std::optional<Problem> problemOfValue(const Project& project, const FreeValue& value,
                                       const MonitorAnnotation& what) {
     if (!std::isfinite(value.from) || !std::isfinite(value.to) || !(value.from < value.to))
-        return taskProblem("\"" + value.path + "\" has no range from " + toText(value.from) +
-                           " to " + toText(value.to) + ". Write the smaller number first.");
+        return taskProblem(say("\"%1\" has no range from %2 to %3. Write the smaller number first.",
+                               {value.path, toText(value.from), toText(value.to)}));
     const auto plan = planSweep(
         project, {.varies = value.path + "=" + toText(value.from) + ", " + toText(value.to),
                   .seeds = 1,
@@ -59,25 +59,27 @@ Result<FreeValue> readFreeValue(std::string_view text) {
     const auto to =
         dots == std::string_view::npos ? std::nullopt : parseNumber(trimmed(text.substr(dots + 2)));
     if (!from || !to)
-        return taskProblem("\"" + std::string(text) +
-                           "\" is no range. Write PATH=FROM..TO, as in hunter.maxSpeed=60..150.");
+        return taskProblem(
+            say("\"%1\" is no range. Write PATH=FROM..TO, as in hunter.maxSpeed=60..150.",
+                {std::string(text)}));
     return FreeValue{std::string(trimmed(text.substr(0, equals))), *from, *to};
 }
 
 Result<Done> checkTask(const Project& project, const FindTask& task) {
     if (task.goals.empty())
-        return taskProblem("The search has no goal. Say what should be small, large or near a "
-                           "number.");
+        return taskProblem(
+            say("The search has no goal. Say what should be small, large or near a number."));
     if (task.free.empty() || task.free.size() > mostFreeValues)
-        return taskProblem("A search changes 1 to " + std::to_string(mostFreeValues) +
-                           " values; this one has " + std::to_string(task.free.size()) + ".");
+        return taskProblem(say("A search changes 1 to %1 values; this one has %2.",
+                               {std::to_string(mostFreeValues), std::to_string(task.free.size())}));
     if (task.evaluations == 0 && !(task.seconds > 0))
-        return taskProblem("The search would not end. Give it a number of seconds or of points.");
+        return taskProblem(
+            say("The search would not end. Give it a number of seconds or of points."));
     if (!(task.seeds >= 1) || !(task.ticks >= 1))
-        return taskProblem("A search needs at least one seed and one tick.");
+        return taskProblem(say("A search needs at least one seed and one tick."));
     for (const Goal& each : task.goals) {
         if (!(each.weight > 0) || !std::isfinite(each.weight))
-            return taskProblem("The weight of a goal must be above 0.");
+            return taskProblem(say("The weight of a goal must be above 0."));
         if (const auto plan = planSweep(project, {.varies = {}, .seeds = 1, .what = each.what});
             !plan)
             return plan.problems();
@@ -85,7 +87,7 @@ Result<Done> checkTask(const Project& project, const FindTask& task) {
     std::set<std::string> paths;
     for (const FreeValue& each : task.free) {
         if (!paths.insert(each.path).second)
-            return taskProblem("\"" + each.path + "\" has two ranges. Remove one.");
+            return taskProblem(say("\"%1\" has two ranges. Remove one.", {each.path}));
         if (auto problem = problemOfValue(project, each, task.goals.front().what))
             return *problem;
     }

@@ -276,7 +276,8 @@ void pass(Archive& archive, SavedWorld& saved) {
 }
 
 Problem damaged() {
-    return {.text = "The bytes are no saved world, or they were damaged. Load what save() gave."};
+    return {.text =
+                say("The bytes are no saved world, or they were damaged. Load what save() gave.")};
 }
 
 } // namespace
@@ -301,9 +302,11 @@ Result<SavedWorld> readSavedWorld(std::span<const std::byte> bytes) {
         return damaged();
     std::memcpy(&number, bytes.data() + mark.size(), sizeof number);
     if (number != version)
-        return Problem{.text = "The saved world has version " + std::to_string(number) +
-                               ", and this library reads version " + std::to_string(version) +
-                               ". Load it with the release that saved it."};
+        return Problem{
+            .text =
+                say("The saved world has version %1, and this library reads version %2. Load it "
+                    "with the release that saved it.",
+                    {std::to_string(number), std::to_string(version)})};
     const auto content = bytes.first(bytes.size() - sizeof sum);
     std::memcpy(&sum, bytes.data() + content.size(), sizeof sum);
     if (sum != checksumOf(content))

@@ -104,8 +104,9 @@ void World::Impl::lookForExternal(const std::string& name) {
         return node.type == "external" && textOf(valueOf(node, "externalName")) == name;
     });
     if (!isThere)
-        report(Severity::warning, "No External of the project has the name \"" + name +
-                                      "\", so nobody sees it. Check the name.");
+        report(Severity::warning, say("No External of the project has the name \"%1\", so nobody "
+                                      "sees it. Check the name.",
+                                      {name}));
 }
 
 /// Numbers the types: those that were there before keep their numbers.
@@ -257,10 +258,11 @@ Result<World> World::replay(std::string_view recording, Options options) {
         return read.problems();
     options.records = false;
     if (options.log && read.value().isTorn)
-        options.log(Severity::warning, "The end of this recording is incomplete: it was left out.");
+        options.log(Severity::warning,
+                    say("The end of this recording is incomplete: it was left out."));
     if (options.log && read.value().isTooLong)
-        options.log(Severity::warning, "This recording is too long to be read whole: what comes "
-                                       "after the part that was read was left out.");
+        options.log(Severity::warning, say("This recording is too long to be read whole: what "
+                                           "comes after the part that was read was left out."));
     return World(std::make_unique<Impl>(std::move(read).value().log, std::move(options)));
 }
 
@@ -298,10 +300,10 @@ std::uint32_t World::advance(double seconds) {
     const bool isLate = due > most;
     if (isLate && !s.isLate)
         s.report(Severity::warning,
-                 "The game is too slow for the world: " + toText(due) +
-                     " ticks were due at once, " + toText(most) +
-                     " were made, and the others are left out. Allow more (the option mostTicks), "
-                     "or use fewer agents.");
+                 say("The game is too slow for the world: %1 ticks were due at once, %2 were made, "
+                     "and the others are left out. Allow more (the option mostTicks), or use fewer "
+                     "agents.",
+                     {toText(due), toText(most)}));
     s.isLate = isLate;
     s.ahead = isLate ? 0 : ahead - due;
     const auto ticks = static_cast<std::uint32_t>(std::min(due, most));
@@ -358,9 +360,11 @@ void World::Impl::forgetEvents() {
     const std::size_t missed = events.size() - std::min(readEvents, events.size());
     if (missed > 0 && missedEvents == 0 && readsEvents)
         report(Severity::warning,
-               std::to_string(missed) +
-                   " events were not read before the next step: they are gone. Read the events "
-                   "after each step, and after the calls that follow it.");
+               sayCount(missed,
+                        "%n event was not read before the next step: it is gone. Read the events "
+                        "after each step, and after the calls that follow it.",
+                        "%n events were not read before the next step: they are gone. Read the "
+                        "events after each step, and after the calls that follow it."));
     missedEvents += missed;
     readEvents = 0;
     events.clear();
@@ -383,7 +387,8 @@ void World::save(std::vector<std::byte>& to) const {
 Result<Done> World::restore(std::span<const std::byte> bytes) {
     Impl& s = *m_impl;
     if (s.replayed)
-        return Problem{.text = "A world that replays a recording cannot go back. Replay it anew."};
+        return Problem{.text =
+                           say("A world that replays a recording cannot go back. Replay it anew.")};
     auto saved = readSavedWorld(bytes);
     if (!saved)
         return saved.problems();

@@ -83,7 +83,7 @@ std::uint64_t World::Impl::hashOfProject() const {
 
 Result<Done> World::Impl::changeScene(Replacement<SceneItem> step) {
     if (replayed)
-        return Problem{.text = "A world that replays a recording cannot be edited."};
+        return Problem{.text = say("A world that replays a recording cannot be edited.")};
     if (!simulation.takeItem(step)) {
         Project next = currentProject();
         apply({.scene = {step}}, next);
@@ -144,7 +144,7 @@ Result<Done> World::Impl::restoreScene(const SavedWorld& saved) {
 Result<Id> World::addObstacle(const ObstacleGeometry& shape) {
     Impl& s = *m_impl;
     if (s.project.scene.size() >= maxLinks)
-        return Problem{.text = "A scene holds at most 100,000 items."};
+        return Problem{.text = say("A scene holds at most 100,000 items.")};
     SceneItem item = itemWith("obstacle", shape);
     std::uint64_t number = s.ownScene ? s.ownScene->added : 0;
     do
@@ -162,7 +162,7 @@ Result<Id> World::addObstacle(const ObstacleGeometry& shape) {
 Result<Done> World::moveItem(std::string_view id, Vec2 by) {
     Impl& s = *m_impl;
     if (!isFinite(by))
-        return Problem{.text = "The offset is not finite. Give numbers."};
+        return Problem{.text = say("The offset is not finite. Give numbers.")};
     if (const auto problem = s.findItemProblem(id))
         return *problem;
     Change change = moveSceneItems(s.project, std::span(&s.project.sceneItem(id)->id, 1), by);
@@ -175,8 +175,8 @@ Result<Done> World::removeItem(std::string_view id) {
         return *problem;
     for (const Node& node : s.project.nodes)
         if (sceneItemsOf(node).contains(id))
-            return Problem{.text = "\"" + std::string(id) + "\" is named by \"" + node.id +
-                                   "\", so it stays. Move it instead.",
+            return Problem{.text = say("\"%1\" is named by \"%2\", so it stays. Move it instead.",
+                                       {std::string(id), node.id}),
                            .ids = {Id(id), node.id}};
     const SceneItem* item = s.project.sceneItem(id);
     const auto index = static_cast<std::size_t>(item - s.project.scene.data());
@@ -186,11 +186,11 @@ Result<Done> World::removeItem(std::string_view id) {
 /// Why a game may not change an item of the scene.
 std::optional<Problem> World::Impl::findItemProblem(std::string_view id) const {
     if (!project.sceneItem(id))
-        return Problem{.text = "There is no scene item \"" + std::string(id) + "\"."};
+        return Problem{.text = say("There is no scene item \"%1\".", {std::string(id)})};
     for (const Parameter& parameter : project.parameters)
         if (std::ranges::find(parameter.drives, id, &SettingRef::item) != parameter.drives.end())
-            return Problem{.text = "The parameter \"" + parameter.id + "\" drives \"" +
-                                   std::string(id) + "\". Set the parameter.",
+            return Problem{.text = say("The parameter \"%1\" drives \"%2\". Set the parameter.",
+                                       {parameter.id, std::string(id)}),
                            .ids = {Id(id), parameter.id}};
     return {};
 }
@@ -235,7 +235,7 @@ Result<Done> World::Impl::take(Project next) {
 Result<Done> World::edit(const Change& change) {
     Impl& s = *m_impl;
     if (s.replayed)
-        return Problem{.text = "A world that replays a recording cannot be edited."};
+        return Problem{.text = say("A world that replays a recording cannot be edited.")};
     const Project game = s.currentProject();
     CheckedProject edited(game);
     const Input input = inputOf(change, edited.project());
@@ -284,7 +284,7 @@ RunCheck World::check() const {
 Result<Done> World::setLink(std::unique_ptr<RunLink> link) {
     Impl& s = *m_impl;
     if (s.replayed && link)
-        return Problem{.text = "A world that replays a recording takes no other inputs."};
+        return Problem{.text = say("A world that replays a recording takes no other inputs.")};
     const bool wasRecording = s.isRecording();
     s.link = std::move(link);
     if (!wasRecording && s.link)

@@ -233,8 +233,8 @@ Result<Done> World::setParameter(std::string_view id, Type whose,
                                  const std::optional<Value>& value) {
     Impl& s = *m_impl;
     if (s.populationOf(whose) == Impl::nowhere)
-        return Problem{.text = "There is no agent type " + std::to_string(whose) +
-                               ". Ask World::findType for its number."};
+        return Problem{.text = say("There is no agent type %1. Ask World::findType for its number.",
+                                   {std::to_string(whose)})};
     const ParameterScope scope{s.types[whose], {}};
     if (const auto done = s.simulation.setParameter(id, scope, value); !done)
         return done.problems();

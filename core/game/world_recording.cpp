@@ -12,7 +12,8 @@ Result<Done> World::Impl::writeRecording(std::optional<RunCheck> check) {
 
 Result<Done> World::Impl::keptRecording(Result<Done> done) {
     if (!done) {
-        report(Severity::warning, "The recording ends here. " + done.problems().front().text);
+        report(Severity::warning,
+               say("The recording ends here. %1", {done.problems().front().text}));
         recorder.reset();
     }
     return done;
@@ -49,8 +50,10 @@ void World::Impl::goBackInRecordings(std::uint64_t from, std::uint64_t inputs) {
     if (!recorder && !log)
         return;
     log.reset();
-    report(Severity::warning, "The recording ends here, at tick " + std::to_string(from) +
-                                  ": the state that was restored is of another run.");
+    report(Severity::warning,
+           say("The recording ends here, at tick %1: the state that was restored "
+               "is of another run.",
+               {std::to_string(from)}));
     if (!recorder)
         return;
     if (keptRecording(recorder->write(from, {}, project.worldNumber("tick"))) &&
@@ -61,12 +64,13 @@ void World::Impl::goBackInRecordings(std::uint64_t from, std::uint64_t inputs) {
 Result<Done> World::record(const FilePath& file) {
     Impl& s = *m_impl;
     if (s.replayed)
-        return Problem{.text =
-                           "A world that replays a recording cannot record. Copy the recording."};
+        return Problem{
+            .text = say("A world that replays a recording cannot record. Copy the recording.")};
     if (!s.log && (s.isTouched || s.simulation.tick() > 0))
-        return Problem{.text =
-                           "Start recording before the first tick or input, or open the world with "
-                           "the option records."};
+        return Problem{
+            .text =
+                say("Start recording before the first tick or input, or open the world with the "
+                    "option records.")};
     if (s.recorder) { // which goes on if the new file cannot be made
         if (const auto done = s.writeRecording({}); !done)
             return done;

@@ -1,5 +1,6 @@
 #include "core/io/append_file.h"
 
+#include "core/base/text.h"
 #include "core/io/descriptor.h"
 
 #include <cstring>
@@ -11,8 +12,9 @@ namespace tiller {
 namespace {
 
 Problem unwritable(const FilePath& file, const std::string& reason) {
-    return {.text = quotedPath(file) + " could not be written: " + reason +
-                    ". Check the name, the permissions and the space on the disk."};
+    return {.text = say("%1 could not be written: %2. Check the name, the permissions and the "
+                        "space on the disk.",
+                        {quotedPath(file), reason})};
 }
 
 } // namespace
@@ -27,7 +29,7 @@ Result<AppendFile> AppendFile::create(const FilePath& file) {
     if (::fstat(out.number(), &status) != 0)
         return unwritable(file, std::strerror(errno));
     if (!S_ISREG(status.st_mode))
-        return unwritable(file, "it is not a regular file");
+        return unwritable(file, say("it is not a regular file"));
     if (retried([&] { return ::ftruncate(out.number(), 0); }) != 0)
         return unwritable(file, std::strerror(errno));
     const int number = ::fcntl(out.number(), F_DUPFD_CLOEXEC, 0);

@@ -38,8 +38,9 @@ struct Key {
 };
 
 struct ObjectKind {
-    std::string_view name;            ///< in messages: "a link"
-    std::string_view namedBy = {};    ///< the key by which messages name it: `link "l3"`
+    Text name;                        ///< in messages: "a link"
+    Text named = {};                  ///< in messages, with its name: "link %1"
+    std::string_view namedBy = {};    ///< the key with that name
     std::string_view definition = {}; ///< in the schema; of an item with a type, its prefix
     std::string_view help = {};
     bool isLine = true;     ///< a file has it in one line, as an export has the items of all lists
@@ -69,25 +70,30 @@ struct ItemTypes {
 /// @name Lists of items with types
 /// @{
 inline ItemTypes<Description> sceneItems() {
-    return {{"a scene item", "id", "scene-"}, sceneTypes()};
+    return {{Text("a scene item"), Text("scene item %1"), "id", "scene-"}, sceneTypes()};
 }
 inline ItemTypes<Description> annotationItems() {
-    return {{"an annotation", "id", "annotation-"}, annotationTypes()};
+    return {{Text("an annotation"), Text("annotation %1"), "id", "annotation-"}, annotationTypes()};
 }
 inline ItemTypes<NodeType> nodeItems() {
-    return {{.name = "a node", .namedBy = "id", .definition = "node-", .isLine = false},
+    return {{.name = Text("a node"),
+             .named = Text("node %1"),
+             .namedBy = "id",
+             .definition = "node-",
+             .isLine = false},
             nodeTypes()};
 }
 inline bool isAgentType(const NodeType& type) {
     return type.kind == NodeKind::agentType;
 }
 inline ItemTypes<NodeType> agentTypeItems() { ///< of an export
-    return {{"an agent type", "id", "node-"}, nodeTypes(), isAgentType};
+    return {
+        {Text("an agent type"), Text("agent type %1"), "id", "node-"}, nodeTypes(), isAgentType};
 }
 inline ItemTypes<NodeType> otherNodeItems() { ///< of an export
-    return {{"a node", "id", "node-"}, nodeTypes(), [](const NodeType& type) {
-                return !isAgentType(type);
-            }};
+    return {{Text("a node"), Text("node %1"), "id", "node-"},
+            nodeTypes(),
+            [](const NodeType& type) { return !isAgentType(type); }};
 }
 /// @}
 
@@ -169,46 +175,50 @@ ObjectKind objectKind(const Item*, const ItemTypes<Type>& types) {
     return types.kind;
 }
 inline ObjectKind objectKind(const std::vector<Value>*) {
-    return {.name = "the world",
+    return {.name = Text("the world"),
             .definition = "world",
             .help = worldDescription().help.english(),
             .isLine = false};
 }
 inline ObjectKind objectKind(const ExportUnits*) {
-    return {.name = "the units",
+    return {.name = Text("the units"),
             .definition = "units",
             .help = "The units of the numbers.",
             .isLine = false};
 }
 inline ObjectKind objectKind(const PlacedAgent*) {
-    return {"an agent", "name", "placed-agent", "An agent that was placed by hand."};
+    return {Text("an agent"), Text("agent %1"), "name", "placed-agent",
+            "An agent that was placed by hand."};
 }
 inline ObjectKind objectKind(const ExportedAgent*) {
-    return {"a placed agent", "name", "placed-agent", "An agent that was placed by hand."};
+    return {Text("a placed agent"), Text("placed agent %1"), "name", "placed-agent",
+            "An agent that was placed by hand."};
 }
 inline ObjectKind objectKind(const AgentGoal* goal) {
-    return {.name = "a goal",
+    return {.name = Text("a goal"),
             .definition = goal->item.empty() ? "goal-place" : "goal-item",
             .help = goal->item.empty() ? "A goal of an agent: a place."
                                        : "A goal of an agent: a point or region of the scene.",
             .isOfOuter = true};
 }
 inline ObjectKind objectKind(const Link*, const OutputTypes& = {}) {
-    return {"a link", "id", "link", "A wire from an output to an input."};
+    return {Text("a link"), Text("link %1"), "id", "link", "A wire from an output to an input."};
 }
 inline ObjectKind objectKind(const Parameter*) {
-    return {"a parameter", "id", "parameter", "A value with a name, which drives settings."};
+    return {Text("a parameter"), Text("parameter %1"), "id", "parameter",
+            "A value with a name, which drives settings."};
 }
 inline ObjectKind objectKind(const Property*) {
-    return {"a property", "name", "property", "A value that Tiller carries for the game."};
+    return {Text("a property"), Text("property %1"), "name", "property",
+            "A value that Tiller carries for the game."};
 }
 inline ObjectKind objectKind(const CardPlace*) {
-    return {.name = "an entry of the layout",
+    return {.name = Text("an entry of the layout"),
             .definition = "place",
             .help = "The place of a node on the canvas."};
 }
 inline ObjectKind objectKind(const Notes*) {
-    return {.name = "the notes",
+    return {.name = Text("the notes"),
             .definition = "notes",
             .help = "Lesson text, in Markdown.",
             .isLine = false};

@@ -1,5 +1,7 @@
 #include "core/io/file_writer.h"
 
+#include "core/base/text.h"
+
 #include <array>
 #include <climits>
 #include <cstring>
@@ -115,11 +117,13 @@ FileWriter::~FileWriter() {
 Problem FileWriter::failed() const {
     const std::string reason = std::strerror(errno);
     if (m_path == m_file && !m_isTemporary && !m_path.empty())
-        return failed(reason, "Save to another file.");
+        return failed(reason, say("Save to another file."));
     std::error_code error;
     const bool hasOldFile = fs::exists(m_file, error);
-    return failed(reason, std::string(hasOldFile ? "The old file is unchanged. " : "") +
-                              "Make room there, allow writing, or save to another folder.");
+    return failed(reason, hasOldFile
+                              ? say("The old file is unchanged. Make room there, allow writing, or "
+                                    "save to another folder.")
+                              : say("Make room there, allow writing, or save to another folder."));
 }
 
 Result<Done> FileWriter::followLinks() {
@@ -128,12 +132,12 @@ Result<Done> FileWriter::followLinks() {
         if (!link.isLink || leadsToNoName(m_file, link.target))
             return Done();
         if (link.isPlanted)
-            return failed("it is a link to " + quotedPath(link.target) +
-                              ", which another user made in a shared folder",
-                          "Save to that file itself, or choose another name.");
+            return failed(say("it is a link to %1, which another user made in a shared folder",
+                              {quotedPath(link.target)}),
+                          say("Save to that file itself, or choose another name."));
         m_file = link.target;
     }
-    return failed("its links lead in a circle", "Save to another file.");
+    return failed(say("its links lead in a circle"), say("Save to another file."));
 }
 
 Result<Done> FileWriter::open() {
@@ -154,12 +158,12 @@ Result<Done> FileWriter::open() {
     }
     const bool exists = ::lstat(m_file.c_str(), &model) == 0;
     if (exists && S_ISDIR(model.st_mode))
-        return failed("it is a folder", "Choose a file in it.");
+        return failed(say("it is a folder"), say("Choose a file in it."));
     if (exists && !S_ISREG(model.st_mode))
         return openDirectly();
     if (exists && ::access(m_file.c_str(), W_OK) != 0)
         return failed(std::strerror(errno),
-                      "The file is unchanged. Allow writing to it, or save to another file.");
+                      say("The file is unchanged. Allow writing to it, or save to another file."));
     return openTemporary(exists ? &model : nullptr);
 }
 
@@ -169,13 +173,13 @@ Result<Done> FileWriter::openDirectly() {
     constexpr int flags = O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
     m_out = Descriptor(retried([&] { return ::open(m_path.c_str(), flags); }));
     if (!m_out.isOpen() && errno == ENXIO)
-        return failed("nobody reads from it", "Start the program that reads it first.");
+        return failed(say("nobody reads from it"), say("Start the program that reads it first."));
     struct stat status {};
     if (!m_out.isOpen() || ::fstat(m_out.number(), &status) != 0 ||
         ::fcntl(m_out.number(), F_SETFL, O_WRONLY) != 0)
         return failed();
     if (S_ISREG(status.st_mode))
-        return failed("it changes meanwhile", "Save again.");
+        return failed(say("it changes meanwhile"), say("Save again."));
     return Done();
 }
 
@@ -240,9 +244,9 @@ Result<Done> FileWriter::syncFolder() const {
     const Descriptor folder(retried([&] { return ::open(m_folder.c_str(), flags); }));
     if (folder.isOpen() ? writeToDisk(folder.number()) : errno == EACCES)
         return Done();
-    return Problem{.text = quotedPath(m_named) +
-                           " is saved, but may be lost if the power fails now: " +
-                           std::strerror(errno) + ". Save it again."};
+    return Problem{
+        .text = say("%1 is saved, but may be lost if the power fails now: %2. Save it again.",
+                    {quotedPath(m_named), std::strerror(errno)})};
 }
 
 } // namespace tiller

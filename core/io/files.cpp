@@ -1,5 +1,6 @@
 #include "core/io/files.h"
 
+#include "core/base/text.h"
 #include "core/io/descriptor.h"
 
 #include <cstring>
@@ -13,20 +14,21 @@ namespace {
 namespace fs = std::filesystem;
 
 Problem unreadable(const fs::path& file, const std::string& reason, const std::string& advice) {
-    return {.text = quotedPath(file) + " could not be read: " + reason + ". " + advice};
+    return {.text = say("%1 could not be read: %2. %3", {quotedPath(file), reason, advice})};
 }
 
 Problem unreadable(const fs::path& file, int error) {
-    return unreadable(file, std::strerror(error), "Check the name and the permissions.");
+    return unreadable(file, std::strerror(error), say("Check the name and the permissions."));
 }
 
 Problem notAFile(const fs::path& file, mode_t mode) {
-    const char* kind = S_ISDIR(mode)    ? "a folder"
-                       : S_ISFIFO(mode) ? "a pipe"
-                       : S_ISSOCK(mode) ? "a socket"
-                                        : "a device";
-    return unreadable(file, std::string("it is ") + kind + ", not a file",
-                      S_ISDIR(mode) ? "Choose a file in it." : "Copy its content to a file first.");
+    if (S_ISDIR(mode))
+        return unreadable(file, say("it is a folder, not a file"), say("Choose a file in it."));
+    return unreadable(file,
+                      S_ISFIFO(mode)   ? say("it is a pipe, not a file")
+                      : S_ISSOCK(mode) ? say("it is a socket, not a file")
+                                       : say("it is a device, not a file"),
+                      say("Copy its content to a file first."));
 }
 
 /// Why a file could not be opened.
@@ -38,9 +40,9 @@ Problem unopened(const fs::path& file, int error) {
 }
 
 Problem tooLarge(const fs::path& file, std::size_t most) {
-    return unreadable(file,
-                      "it is larger than " + std::to_string(most / 1024 / 1024) + " MB, the limit",
-                      "Choose a project, an export, an input log or a recording.");
+    return unreadable(
+        file, say("it is larger than %1 MB, the limit", {std::to_string(most / 1024 / 1024)}),
+        say("Choose a project, an export, an input log or a recording."));
 }
 
 } // namespace

@@ -10,13 +10,13 @@ namespace tiller {
 namespace {
 
 std::string otherVersion(const FileFormat& format, double version) {
-    const std::string text =
-        "This is version " + toText(version) + " of " + std::string(format.title) + ", made ";
     if (version < static_cast<double>(format.first))
-        return text + "before the first release; this one reads versions from " +
-               std::to_string(format.first) + ". Make the file anew.";
-    return text + "by a newer Tiller; this one reads up to version " +
-           std::to_string(format.version()) + ". Get the newer Tiller.";
+        return say("This is version %1 of %2, made before the first release; this one reads "
+                   "versions from %3. Make the file anew.",
+                   {toText(version), format.title, std::to_string(format.first)});
+    return say("This is version %1 of %2, made by a newer Tiller; this one reads up to version "
+               "%3. Get the newer Tiller.",
+               {toText(version), format.title, std::to_string(format.version())});
 }
 
 /// The version of a file; 0, with a problem, if it is missing, wrong or not read.
@@ -28,9 +28,9 @@ std::size_t readVersion(Reading& reading, const JsonValue& root, const FileForma
         return std::size_t{0};
     };
     if (!version || *version < 1 || *version != std::floor(*version))
-        return fail(std::string(value ? "The \"version\" is not a whole number from 1."
-                                      : "\"version\" is missing.") +
-                    " Write \"version\": " + std::to_string(format.version()) + ".");
+        return fail((value ? say("The \"version\" is not a whole number from 1.")
+                           : say("\"version\" is missing.")) +
+                    " " + say("Write \"version\": %1.", {std::to_string(format.version())}));
     if (*version < static_cast<double>(format.first) ||
         *version > static_cast<double>(format.version()))
         return fail(otherVersion(format, *version));
@@ -47,13 +47,14 @@ const FileFormat* findFormat(std::string_view id) {
 
 std::string otherFormat(const std::string& id, std::span<const FileFormat* const> accepted) {
     std::string all;
-    for (const FileFormat* each : accepted)
-        all += (all.empty() ? "" : " or ") + std::string(each->title) + " (\"" +
-               std::string(each->id) + "\")";
-    const FileFormat* known = findFormat(id);
-    return (known ? "This file is " + std::string(known->title)
-                  : "This file's format is " + shortQuote(id)) +
-           "; here " + all + " is needed. Open another file.";
+    for (const FileFormat* each : accepted) {
+        const std::string one = each->title + " (\"" + std::string(each->id) + "\")";
+        all = all.empty() ? one : say("%1 or %2", {all, one});
+    }
+    if (const FileFormat* known = findFormat(id))
+        return say("This file is %1; here %2 is needed. Open another file.", {known->title, all});
+    return say("This file's format is %1; here %2 is needed. Open another file.",
+               {shortQuote(id), all});
 }
 
 } // namespace
@@ -63,9 +64,11 @@ const FileFormat* recognizeFormat(Reading& reading, JsonValue& root,
     const JsonValue* value = root.find("format");
     const std::string* id = value ? value->as<std::string>() : nullptr;
     if (!id) {
-        reading.fail(value ? value->offset : root.offset,
-                     "This is JSON, but not a Tiller file: it does not have \"format\": \"" +
-                         std::string(accepted.front()->id) + "\". Open a file that Tiller saved.");
+        reading.fail(
+            value ? value->offset : root.offset,
+            say("This is JSON, but not a Tiller file: it does not have \"format\": \"%1\". "
+                "Open a file that Tiller saved.",
+                {std::string(accepted.front()->id)}));
         return nullptr;
     }
     const auto found =

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/text.h"
 #include "core/io/json_value.h"
 
 #include <span>
@@ -19,17 +20,17 @@ struct Migration {
 /// know only the newest version.
 struct FileFormat {
     std::string_view id;                        ///< the `format` in files
-    std::string_view title;                     ///< in messages: "a project"
+    Text title;                                 ///< in messages: "a project"
     std::size_t first = 1;                      ///< the oldest version that is read
     std::span<const Migration> migrations = {}; ///< of the versions from the first one on
 
-    [[nodiscard]] constexpr std::size_t version() const { return first + migrations.size(); }
+    [[nodiscard]] std::size_t version() const { return first + migrations.size(); }
 };
 
-inline constexpr FileFormat projectFormat{"tiller-project", "a project", 2};
-inline constexpr FileFormat jsonExportFormat{"tiller-config", "an export", 2};
-inline constexpr FileFormat inputLogFormat{"tiller-inputs", "an input log", 2};
-inline constexpr FileFormat sweepPlanFormat{"tiller-sweep", "the plan of a sweep"};
+inline const FileFormat projectFormat{"tiller-project", Text("a project"), 2};
+inline const FileFormat jsonExportFormat{"tiller-config", Text("an export"), 2};
+inline const FileFormat inputLogFormat{"tiller-inputs", Text("an input log"), 2};
+inline const FileFormat sweepPlanFormat{"tiller-sweep", Text("the plan of a sweep")};
 
 /// Finds which of these formats a file has, and migrates the file to the newest version. Returns
 /// null, with a problem, if it has another format or a version that is not read.

@@ -67,33 +67,33 @@ constexpr Key needed(std::string_view name) {
 } // namespace
 
 inline ObjectKind objectKind(const InputLog*) {
-    return {.name = "the input log"};
+    return {.name = Text("the input log")};
 }
 inline ObjectKind objectKind(const InputEvent*, double) {
-    return {.name = "an event"};
+    return {.name = Text("an event")};
 }
 inline ObjectKind objectKind(const Vec2*) {
-    return {.name = "a place on the canvas"};
+    return {.name = Text("a place on the canvas")};
 }
 inline ObjectKind objectKind(const AgentName*) {
-    return {.name = "an agent of an order"};
+    return {.name = Text("an agent of an order")};
 }
 template <class Item>
 ObjectKind objectKind(const Replacement<Item>*) {
-    return {.name = "a step of an edit"};
+    return {.name = Text("a step of an edit")};
 }
 template <class Item, class Type>
 ObjectKind objectKind(const Replacement<Item>* step, const ItemTypes<Type>&) {
     return objectKind(step);
 }
 inline ObjectKind objectKind(const std::pair<std::vector<Value>, std::vector<Value>>*) {
-    return {.name = "the world of an edit"};
+    return {.name = Text("the world of an edit")};
 }
 inline ObjectKind objectKind(const std::pair<PropertyList, PropertyList>*) {
-    return {.name = "the properties of an edit"};
+    return {.name = Text("the properties of an edit")};
 }
 inline ObjectKind objectKind(const std::pair<Notes, Notes>*) {
-    return {.name = "the notes of an edit"};
+    return {.name = Text("the notes of an edit")};
 }
 
 template <class Archive, Of<Vec2> Place>
@@ -158,7 +158,7 @@ void fields(Archive& archive, Event& turned) {
     placeFields(archive, turned.heading);
     if constexpr (Archive::isReader)
         if (turned.heading == Vec2{})
-            archive.fail("x", "A heading of (0, 0) has no direction. Write another.");
+            archive.fail("x", say("A heading of (0, 0) has no direction. Write another."));
 }
 
 template <class Archive, Of<AgentSpawned> Event>
@@ -171,8 +171,9 @@ void fields(Archive& archive, Event& spawned) {
         velocityFields(archive, spawned.velocity);
     if constexpr (Archive::isReader)
         if (!spawned.position && spawned.velocity != Vec2{})
-            archive.fail("vx", "This newborn has a velocity, but no place. Add \"x\" and \"y\", or "
-                               "remove \"vx\" and \"vy\": then it starts as its type does.");
+            archive.fail("vx",
+                         say("This newborn has a velocity, but no place. Add \"x\" and \"y\", "
+                             "or remove \"vx\" and \"vy\": then it starts as its type does."));
 }
 
 template <class Archive, Of<AgentRemoved> Event>
@@ -192,7 +193,7 @@ void fields(Archive& archive, Event& given) {
     archive.list(needed("goals"), given.goals, maxGoals);
     if constexpr (Archive::isReader)
         if (given.goals.size() > maxGoals)
-            archive.fail("goals", "An agent can have 1,000 goals at most. Remove some.");
+            archive.fail("goals", say("An agent can have 1,000 goals at most. Remove some."));
 }
 
 template <class Archive, Of<AgentsOrdered> Event>
@@ -243,8 +244,9 @@ void fields(Archive& archive, Event& set) {
         archive.whole(needed("ordinal"), present(set.whose.ordinal), 0, mostOrdinals - 1);
     if constexpr (Archive::isReader)
         if (!set.value && set.whose.type.empty())
-            archive.fail("parameter", "This event sets a parameter of the world to nothing. Add a "
-                                      "\"value\", or the \"agentType\" that loses its own.");
+            archive.fail("parameter",
+                         say("This event sets a parameter of the world to nothing. Add a "
+                             "\"value\", or the \"agentType\" that loses its own."));
 }
 
 template <class Archive, class Part>
@@ -274,12 +276,13 @@ void fields(Archive& archive, Step& step, const Types&... types) {
     }
     if constexpr (Archive::isReader) {
         if (!step.before && !step.after)
-            archive.refuse({}, "This step has neither \"before\" nor \"after\". Remove it.");
+            archive.refuse({}, say("This step has neither \"before\" nor \"after\". Remove it."));
         else if (!archive.reading().failed() && step.before && step.after &&
                  step.before->id != step.after->id)
-            archive.refuse({}, "This step changes the id \"" + step.before->id + "\" to \"" +
-                                   step.after->id +
-                                   "\". Make it two steps: one that removes, one that adds.");
+            archive.refuse({},
+                           say("This step changes the id \"%1\" to \"%2\". Make it two steps: one "
+                               "that removes, one that adds.",
+                               {step.before->id, step.after->id}));
     }
 }
 
@@ -331,7 +334,7 @@ void fields(Archive& archive, Event& event, double lastTick) {
         if (!hasType)
             return archive.abandon();
         if (found == known.end())
-            return archive.refuseType(type, "an event", known);
+            return archive.refuseType(type, Text("an event"), known);
         event.input = inputTypes()[static_cast<std::size_t>(found - known.begin())].input;
     }
     std::visit([&](auto& input) { fields(archive, input); }, event.input);
@@ -348,8 +351,8 @@ void readEvents(ObjectReader& archive, InputLog& log) {
     std::uint64_t previousTick = 0;
     const auto take = [&](InputEvent&& event, ObjectReader& reader) {
         if (event.tick < previousTick)
-            reader.fail("tick", "This event is earlier than the one above it. Put events in the "
-                                "order of their ticks.");
+            reader.fail("tick", say("This event is earlier than the one above it. Put events in "
+                                    "the order of their ticks."));
         previousTick = event.tick;
         if (isEdit(event.input) && !archive.reading().failed())
             for (const Problem& problem : takeEdit(event, edits))

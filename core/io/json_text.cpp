@@ -1,6 +1,7 @@
 #include "core/io/json_text.h"
 
 #include "core/base/number_text.h"
+#include "core/base/text.h"
 #include "core/base/visible.h"
 #include "core/io/files.h"
 
@@ -35,7 +36,7 @@ enum class Needed { any, key, value, firstItem, nextItem, oneValue, colon, comma
 
 struct Message {
     Needed needed;
-    std::string_view text;
+    Text text;
     std::string_view starts = {}; ///< the characters for which it is; empty: all
     std::string_view words = {};  ///< the words for which it is, with spaces around; empty: all
     bool atPrevious = false;      ///< the problem is at the character before
@@ -43,39 +44,45 @@ struct Message {
 
 constexpr std::string_view numberStarts = "+-.0123456789";
 
-/// The first row that fits is the message. {word} is the word at the place, {line} the line on
-/// which the list or object begins.
-constexpr Message messages[] = {
+/// The first row that fits is the message. %1 is the word at the place, %2 the line on which
+/// the list or object begins.
+const Message messages[] = {
     {Needed::any,
-     "JSON has no comments. Remove this one. A name or the notes can contain your text.", "#/"},
-    {Needed::end, "The file goes on after its end. Remove everything from here on."},
-    {Needed::colon, "A colon is missing between the key and its value. Put a : here."},
-    {Needed::nextItem, "The comma before ] is one too many. Remove it.", "]", {}, true},
-    {Needed::nextItem, "The comma before } is one too many. Remove it.", "}", {}, true},
-    {Needed::nextItem, "There are two commas in a row. Remove one.", ","},
-    {Needed::oneValue, "A value is missing here. Put one before this.", ":,]}"},
-    {Needed::any, "The object that begins on line {line} ends with ]. Close it with }.", "]"},
-    {Needed::any, "The list that begins on line {line} ends with }. Close it with ].", "}"},
-    {Needed::digits, "A number must not begin with a zero. Remove it.", "0123456789", {}, true},
-    {Needed::digits, "\"{word}\" does not belong in a number. Remove it."},
-    {Needed::comma, "A comma is missing before this. Put a , after the value before."},
-    {Needed::key, "A key is needed here, in double quotes, as in \"name\". Put \" around it."},
-    {Needed::value, "Text needs double quotes, not single quotes. Put \" around it.", "'"},
-    {Needed::value, "A value is missing here. Put one before this.", ":,"},
+     Text("JSON has no comments. Remove this one. A name or the notes can contain your text."),
+     "#/"},
+    {Needed::end, Text("The file goes on after its end. Remove everything from here on.")},
+    {Needed::colon, Text("A colon is missing between the key and its value. Put a : here.")},
+    {Needed::nextItem, Text("The comma before ] is one too many. Remove it."), "]", {}, true},
+    {Needed::nextItem, Text("The comma before } is one too many. Remove it."), "}", {}, true},
+    {Needed::nextItem, Text("There are two commas in a row. Remove one."), ","},
+    {Needed::oneValue, Text("A value is missing here. Put one before this."), ":,]}"},
+    {Needed::any, Text("The object that begins on line %2 ends with ]. Close it with }."), "]"},
+    {Needed::any, Text("The list that begins on line %2 ends with }. Close it with ]."), "}"},
+    {Needed::digits,
+     Text("A number must not begin with a zero. Remove it."),
+     "0123456789",
+     {},
+     true},
+    {Needed::digits, Text("\"%1\" does not belong in a number. Remove it.")},
+    {Needed::comma, Text("A comma is missing before this. Put a , after the value before.")},
+    {Needed::key,
+     Text("A key is needed here, in double quotes, as in \"name\". Put \" around it.")},
+    {Needed::value, Text("Text needs double quotes, not single quotes. Put \" around it."), "'"},
+    {Needed::value, Text("A value is missing here. Put one before this."), ":,"},
     {Needed::value,
-     "{word} is not a number that a file can hold. Put a finite number here.",
+     Text("%1 is not a number that a file can hold. Put a finite number here."),
      {},
      " NaN nan -NaN -nan Infinity -Infinity infinity -infinity Inf -Inf inf -inf "},
     {Needed::value,
-     "Write {word} in small letters: true, false or null.",
+     Text("Write %1 in small letters: true, false or null."),
      {},
      " True TRUE False FALSE Null NULL "},
     {Needed::value,
-     "\"{word}\" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3.",
+     Text("\"%1\" is not a number as JSON writes it. Write it as in 0.5, -12 or 1e-3."),
      numberStarts},
     {Needed::value,
-     "\"{word}\" is not a JSON value. Text stands in double quotes; the other values "
-     "are numbers, true, false, null, lists and objects."},
+     Text("\"%1\" is not a JSON value. Text stands in double quotes; the other values "
+          "are numbers, true, false, null, lists and objects.")},
 };
 
 class StopExplainer {
@@ -99,7 +106,8 @@ public:
             const std::string_view digits = m_text.substr(m_place, wordEnd() - m_place);
             const auto read = readNumber(digits.begin(), digits.end(), number);
             if (read.ec == std::errc::result_out_of_range)
-                return {m_place, word() + " is too large a number. Put a finite one, below 1e308."};
+                return {m_place,
+                        say("%1 is too large a number. Put a finite one, below 1e308.", {word()})};
             if (wordEnd() == m_text.size())
                 return cutFile();
         }
@@ -152,28 +160,23 @@ private:
     }
 
     [[nodiscard]] JsonProblem problem(const Message& message) const {
-        std::string text(message.text);
-        const auto fillIn = [&](std::string_view name, const std::string& content) {
-            if (const std::size_t at = text.find(name); at != std::string::npos)
-                text.replace(at, name.size(), content);
-        };
-        fillIn("{line}", std::to_string(m_stop.openLine));
-        fillIn("{word}", word());
         const std::size_t previous =
             message.atPrevious ? m_text.find_last_not_of(" \t\r\n", m_place - 1) : m_place;
-        return {previous, std::move(text)};
+        return {previous,
+                say(message.text.english().c_str(), {word(), std::to_string(m_stop.openLine)})};
     }
 
     [[nodiscard]] JsonProblem cutFile() const {
         if (skipSpaces(0) == m_text.size())
-            return {m_text.size(), "The file is empty. Open an earlier copy."};
-        const char* open = m_stop.open == JsonStop::Open::list ? "the list" : "the object";
-        return {m_text.size(),
-                "The file ends here, in the middle of " +
-                    (m_stop.open == JsonStop::Open::nothing
-                         ? "a value"
-                         : open + (" that begins on line " + std::to_string(m_stop.openLine))) +
-                    ": it has been cut. Take a whole copy of it, or close what is open."};
+            return {m_text.size(), say("The file is empty. Open an earlier copy.")};
+        const std::vector<std::string> line{std::to_string(m_stop.openLine)};
+        const std::string part = m_stop.open == JsonStop::Open::nothing ? say("a value")
+                                 : m_stop.open == JsonStop::Open::list
+                                     ? say("the list that begins on line %1", line)
+                                     : say("the object that begins on line %1", line);
+        return {m_text.size(), say("The file ends here, in the middle of %1: it has been cut. Take "
+                                   "a whole copy of it, or close what is open.",
+                                   {part})};
     }
 
     /// The parser stopped within a text in quotation marks.
@@ -182,13 +185,13 @@ private:
             return cutFile();
         const char found = m_text[m_stop.offset];
         if (found == '\n' || found == '\r')
-            return {m_place, "This text does not end on its line. Put a \" at its end; a new line "
-                             "within text is written \\n."};
+            return {m_place, say("This text does not end on its line. Put a \" at its end; a new "
+                                 "line within text is written \\n.")};
         if (static_cast<unsigned char>(found) < ' ')
-            return {m_stop.offset, "A control character is not allowed in text. Remove it, or "
-                                   "write it as an escape such as \\t."};
+            return {m_stop.offset, say("A control character is not allowed in text. Remove it, or "
+                                       "write it as an escape such as \\t.")};
         return {m_text.rfind('\\', m_stop.offset),
-                "JSON has no such escape. Write a backslash itself as \\\\."};
+                say("JSON has no such escape. Write a backslash itself as \\\\.")};
     }
 
     std::string_view m_text;
@@ -229,8 +232,9 @@ public:
         const JsonMember* second =
             findRepeated(std::get<JsonValue::Object>(m_open.back()->content));
         if (second)
-            return refuse(second->offset, "This object has the key \"" + second->key +
-                                              "\" twice. Remove one of them.");
+            return refuse(
+                second->offset,
+                say("This object has the key \"%1\" twice. Remove one of them.", {second->key}));
         return close();
     }
 
@@ -310,8 +314,9 @@ private:
         m_end = start + size;
         JsonValue value{.content = std::move(content), .offset = static_cast<std::uint32_t>(start)};
         if (++m_count > maxFileValues) {
-            refuse(start, "The file has more than " + std::to_string(maxFileValues) +
-                              " values, the most a Tiller file can have. Open a smaller one.");
+            refuse(start, say("The file has more than %1 values, the most a Tiller file can have. "
+                              "Open a smaller one.",
+                              {std::to_string(maxFileValues)}));
             return nullptr;
         }
         if (m_open.empty()) {
@@ -334,19 +339,19 @@ private:
         const auto* top = m_root.as<JsonValue::Object>();
         for (const ListLimit& limit : m_limits)
             if (top && top->back().key == limit.key && count > limit.count)
-                return refuse(start, "There are more than " + std::to_string(limit.count) + " " +
-                                         std::string(limit.key) +
-                                         ", the most a project can have. Remove some.");
+                return refuse(start, say("There are more than %1 %2, the most a project can have. "
+                                         "Remove some.",
+                                         {std::to_string(limit.count), std::string(limit.key)}));
         return true;
     }
 
     template <class Content>
     bool open(Content content) {
         if (m_open.size() == maxFileDepth)
-            return refuse(tokenStart(), "Lists and objects are nested more than " +
-                                            std::to_string(maxFileDepth) +
-                                            " levels deep, the most a Tiller file can be. Open "
-                                            "another one.");
+            return refuse(tokenStart(), say("Lists and objects are nested more than %1 levels "
+                                            "deep, the most a Tiller file can be. Open another "
+                                            "one.",
+                                            {std::to_string(maxFileDepth)}));
         JsonValue* opened = place(std::move(content), 1);
         if (opened)
             m_open.push_back(opened);
@@ -395,14 +400,14 @@ private:
 
 std::optional<Problem> findUnreadable(std::string_view text) {
     if (text.size() > maxFileBytes)
-        return Problem{.text = "The file is larger than 64 MB, the most a Tiller file can be. Open "
-                               "a smaller one.",
+        return Problem{.text = say("The file is larger than 64 MB, the most a Tiller file can be. "
+                                   "Open a smaller one."),
                        .line = 1,
                        .column = 1};
     const std::string_view head = text.substr(0, 2);
     if (head == "\xff\xfe" || head == "\xfe\xff")
         return Problem{
-            .text = "The file is UTF-16 text. Save it as UTF-8.", .line = 1, .column = 1};
+            .text = say("The file is UTF-16 text. Save it as UTF-8."), .line = 1, .column = 1};
     return {};
 }
 
@@ -426,8 +431,8 @@ Result<JsonDocument> parseJson(std::string_view text, std::span<const ListLimit>
         text.remove_prefix(3);
 
     if (text.starts_with("tiller-recording "))
-        return Problem{.text = "This is a recording, not a project. The editor opens it, and "
-                               "`tiller run PROJECT --inputs RECORDING` replays it.",
+        return Problem{.text = say("This is a recording, not a project. The editor opens it, and "
+                                   "`tiller run PROJECT --inputs RECORDING` replays it."),
                        .line = 1,
                        .column = 1};
 
@@ -436,9 +441,10 @@ Result<JsonDocument> parseJson(std::string_view text, std::span<const ListLimit>
         const TextPlace at = document.lines.place(*bad);
         const std::size_t first = text.find_first_not_of(" \t\r\n");
         const bool isJson = text[first] == '{' || text[first] == '[';
-        return Problem{.text = isJson ? "This byte is not UTF-8. Save the file as UTF-8 text."
-                                      : "This is not a Tiller file, because it is not text. Open "
-                                        "another one.",
+        return Problem{.text = isJson
+                                   ? say("This byte is not UTF-8. Save the file as UTF-8 text.")
+                                   : say("This is not a Tiller file, because it is not text. Open "
+                                         "another one."),
                        .line = at.line,
                        .column = at.column};
     }
@@ -462,7 +468,8 @@ JsonValue* JsonValue::find(std::string_view key) {
 }
 
 std::string kindOf(const JsonValue& value) {
-    constexpr std::array names{"null", "true or false", "a number", "text", "a list", "an object"};
+    static const std::array names{Text("null"), Text("true or false"), Text("a number"),
+                                  Text("text"), Text("a list"),        Text("an object")};
     return names.at(value.content.index());
 }
 

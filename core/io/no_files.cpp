@@ -1,3 +1,4 @@
+#include "core/base/text.h"
 #include "core/io/append_file.h"
 #include "core/io/files.h"
 
@@ -23,9 +24,10 @@ std::map<FilePath, Appended>& appendedTexts() {
 } // namespace
 
 Result<std::string> loadText(const FilePath& file, std::size_t) {
-    return Problem{.text = "\"" + std::string(file) +
-                           "\" could not be read: this build of Tiller reads no files. Read it in "
-                           "the game, and give Tiller the text."};
+    return Problem{.text =
+                       say("\"%1\" could not be read: this build of Tiller reads no files. Read "
+                           "it in the game, and give Tiller the text.",
+                           {std::string(file)})};
 }
 
 Result<AppendFile> AppendFile::create(const FilePath& file) {

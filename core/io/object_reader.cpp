@@ -55,13 +55,12 @@ std::size_t offsetOfProblem(const Setting& setting, const JsonValue& value) {
     return value.offset;
 }
 
-/// "999,950 more errors": those beyond the ones that are listed.
-std::string moreText(std::size_t count, const std::string& what) {
-    const std::size_t rest = count - Reading::maxProblems;
+/// "999,950": the problems beyond the ones that are listed.
+std::string digitsOf(std::size_t rest) {
     std::string digits = std::to_string(rest);
     for (std::size_t i = digits.size(); i > 3; i -= 3)
         digits.insert(i - 3, ",");
-    return digits + " more " + what + (rest == 1 ? "" : "s");
+    return digits;
 }
 
 /// A value that findProblem refuses with the message for a wrong kind.
@@ -105,8 +104,8 @@ bool Reading::addPlace(const Id& id, std::size_t offset) {
     const auto [first, isNew] = m_places.insert({id, {at.line, at.column}});
     if (!isNew)
         fail(offset,
-             "The id \"" + id + "\" is already used on line " + std::to_string(first->second.line) +
-                 ". Give one of the two another id.",
+             say("The id \"%1\" is already used on line %2. Give one of the two another id.",
+                 {id, std::to_string(first->second.line)}),
              {id});
     return isNew;
 }
@@ -133,29 +132,42 @@ Problems Reading::takeProblems() {
         return std::tuple(a.severity == Severity::warning, a.line, a.column) <
                std::tuple(b.severity == Severity::warning, b.line, b.column);
     });
-    if (m_warningCount > maxProblems)
-        m_problems.push_back(Problem{.severity = Severity::warning,
-                                     .text = "And " + moreText(m_warningCount, "warning") + "."});
-    if (m_stopped || m_errorCount > maxProblems)
-        m_problems.insert(m_problems.begin() + maxProblems,
-                          Problem{.text = m_stopped
-                                              ? "Reading stopped here: there may be more errors."
-                                              : "And " + moreText(m_errorCount, "error") + "."});
+    const std::size_t errors = m_errorCount - std::min(m_errorCount, maxProblems);
+    const std::size_t warnings = m_warningCount - std::min(m_warningCount, maxProblems);
+    if (warnings > 0)
+        m_problems.push_back(
+            Problem{.severity = Severity::warning,
+                    .text = sayCount(warnings, "And %1 more warning.", "And %1 more warnings.",
+                                     {digitsOf(warnings)})});
+    if (m_stopped || errors > 0)
+        m_problems.insert(
+            m_problems.begin() + maxProblems,
+            Problem{.text = m_stopped ? say("Reading stopped here: there may be more errors.")
+                                      : sayCount(errors, "And %1 more error.",
+                                                 "And %1 more errors.", {digitsOf(errors)})});
     return std::move(m_problems);
 }
 
-ObjectReader::ObjectReader(Reading& reading, JsonValue& object, const ObjectKind& kind,
-                           std::string_view outer)
-    : m_reading(reading), m_object(object), m_name(kind.name), m_isWhole(isObject()) {
-    if (kind.isOfOuter)
-        m_name += " of " + std::string(outer);
-    const JsonValue* name = m_object.find(kind.namedBy);
-    if (const auto* text = name ? name->as<std::string>() : nullptr)
-        if (!text->empty() && (kind.namedBy != "id" || isId(*text)))
-            m_name = m_name.substr(m_name.find(' ') + 1) + " " + shortQuote(*text);
+ObjectReader::ObjectReader(Reading& reading, JsonValue& object, ObjectKind kind,
+                           const ObjectReader* outer)
+    : m_reading(reading)
+    , m_object(object)
+    , m_kind(std::move(kind))
+    , m_outer(outer)
+    , m_isWhole(isObject()) {
     if (!isObject())
-        reading.fail(object.offset, "Here must be " + m_name + ", an object in { }; this is " +
-                                        kindOf(object) + ".");
+        reading.fail(object.offset, say("Here must be %1, an object in { }; this is %2.",
+                                        {name(), kindOf(object)}));
+}
+
+std::string ObjectReader::name() const {
+    if (m_kind.isOfOuter && m_outer)
+        return say("%1 of %2", {m_kind.name, m_outer->name()});
+    const JsonValue* found = m_object.find(m_kind.namedBy);
+    if (const auto* text = found ? found->as<std::string>() : nullptr)
+        if (!text->empty() && (m_kind.namedBy != "id" || isId(*text)))
+            return say(m_kind.named.english().c_str(), {shortQuote(*text)});
+    return m_kind.name;
 }
 
 bool ObjectReader::isNeeded(Presence presence) const {
@@ -167,43 +179,42 @@ JsonValue* ObjectReader::take(const Key& key) {
     JsonValue* found = m_object.find(key.name);
     if (!found && isObject() && isNeeded(key.presence))
         m_reading.fail(m_object.offset,
-                       "\"" + std::string(key.name) + "\" is missing in " + m_name + ". Add it.");
+                       say("\"%1\" is missing in %2. Add it.", {std::string(key.name), name()}));
     return found;
 }
 
 bool ObjectReader::failValue(std::string_view key, const std::string& found,
                              const std::string& needed) {
-    fail(key, "\"" + std::string(key) + "\" of " + m_name + " is " + found + "; it must be " +
-                  needed + ".");
+    fail(key, say("\"%1\" of %2 is %3; it must be %4.", {std::string(key), name(), found, needed}));
     return false;
 }
 
-template <class Content>
-Content* ObjectReader::takeKind(const Key& key, const std::string& neededKind) {
+template <class Content, class Words>
+Content* ObjectReader::takeKind(const Key& key, const Words& needed) {
     JsonValue* value = take(key);
     Content* content = value ? value->as<Content>() : nullptr;
     if (value && !content)
-        failValue(key.name, kindOf(*value), neededKind);
+        failValue(key.name, kindOf(*value), needed());
     m_isWhole = m_isWhole && (content || key.presence != Presence::always);
     return content;
 }
 
 bool ObjectReader::text(const Key& key, std::string& to, const char* /*pattern*/) {
-    const auto* text = takeKind<std::string>(key, "text in quotation marks");
+    const auto* text = takeKind<std::string>(key, [] { return say("text in quotation marks"); });
     if (text)
         to = *text;
     return text;
 }
 
 bool ObjectReader::flag(const Key& key, bool& to) {
-    const bool* flag = takeKind<bool>(key, "true or false");
+    const bool* flag = takeKind<bool>(key, [] { return say("true or false"); });
     if (flag)
         to = *flag;
     return flag;
 }
 
 bool ObjectReader::number(const Key& key, double& to, double min, double max) {
-    const std::string range = "a number from " + toText(min) + " to " + toText(max);
+    const auto range = [&] { return say("a number from %1 to %2", {toText(min), toText(max)}); };
     const double* number = takeKind<double>(key, range);
     if (!number)
         return false;
@@ -212,7 +223,7 @@ bool ObjectReader::number(const Key& key, double& to, double min, double max) {
         return true;
     }
     m_isWhole = m_isWhole && key.presence != Presence::always;
-    return failValue(key.name, toText(*number), range);
+    return failValue(key.name, toText(*number), range());
 }
 
 bool ObjectReader::value(const Key& key, Value& to) {
@@ -224,7 +235,7 @@ bool ObjectReader::value(const Key& key, Value& to) {
     }
     m_isWhole = m_isWhole && key.presence != Presence::always;
     return found && failValue(key.name, kindOf(*found),
-                              "a number, true or false, or text in quotation marks");
+                              say("a number, true or false, or text in quotation marks"));
 }
 
 void ObjectReader::texts(const Key& key, std::vector<std::string>& to) {
@@ -235,7 +246,7 @@ void ObjectReader::texts(const Key& key, std::vector<std::string>& to) {
         if (const auto* text = each.as<std::string>())
             to.push_back(*text);
         else
-            failValue(key.name, "a list with " + kindOf(each), "a list of texts");
+            failValue(key.name, say("a list with %1", {kindOf(each)}), say("a list of texts"));
 }
 
 bool ObjectReader::id(const Key& key, std::string& to) {
@@ -244,7 +255,7 @@ bool ObjectReader::id(const Key& key, std::string& to) {
     if (isId(to))
         return true;
     fail(key.name,
-         shortQuote(to) + " is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -.");
+         say("%1 is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -.", {shortQuote(to)}));
     return false;
 }
 
@@ -256,7 +267,8 @@ bool ObjectReader::port(const Key& key, PortRef& to) {
         to = {std::move(parts->first), std::move(parts->second)};
         return true;
     }
-    refuse(key.name, shortQuote(text) + " is not a port. Write NODE.PORT, as in \"seek-1.force\".");
+    refuse(key.name,
+           say("%1 is not a port. Write NODE.PORT, as in \"seek-1.force\".", {shortQuote(text)}));
     return false;
 }
 
@@ -272,9 +284,9 @@ void ObjectReader::settingRefs(const Key& key, std::vector<SettingRef>& to, std:
         if (parts)
             to.push_back({parts->first, parts->second});
         else
-            m_reading.fail(each.offset, (text ? shortQuote(*text) : kindOf(each)) +
-                                            " is no setting. Write ITEM.SETTING, as in "
-                                            "\"hunter.maxSpeed\", or LINK.weight.");
+            m_reading.fail(each.offset, say("%1 is no setting. Write ITEM.SETTING, as in "
+                                            "\"hunter.maxSpeed\", or LINK.weight.",
+                                            {text ? shortQuote(*text) : kindOf(each)}));
     }
 }
 
@@ -285,7 +297,7 @@ void ObjectReader::constant(const Key& key, std::string_view constant) {
 }
 
 JsonValue::List* ObjectReader::list(const Key& key) {
-    return takeKind<JsonValue::List>(key, "a list in [ ]");
+    return takeKind<JsonValue::List>(key, [] { return say("a list in [ ]"); });
 }
 
 void ObjectReader::format(const FileFormat&) {
@@ -293,10 +305,9 @@ void ObjectReader::format(const FileFormat&) {
     take({"version", {}, Presence::always});
 }
 
-void ObjectReader::refuseType(const std::string& type, std::string_view kind,
+void ObjectReader::refuseType(const std::string& type, const Text& kind,
                               const std::vector<std::string>& known, const std::string& whereAll) {
-    fail("type", shortQuote(type) + " is not a type of " +
-                     std::string(kind.substr(kind.find(' ') + 1)) + "." +
+    fail("type", say("%1 is not the type of %2.", {shortQuote(type), kind}) +
                      suggestion(type, known, whereAll));
     abandon();
 }
@@ -316,7 +327,7 @@ void ObjectReader::settings(const Description& description, std::vector<Value>& 
             continue;
         const std::optional<Value> value = toValue(*found);
         if (const auto problem = findProblem(setting, value.value_or(valueOfWrongKind(setting))))
-            m_reading.fail(offsetOfProblem(setting, *found), "In " + m_name + ": " + *problem);
+            m_reading.fail(offsetOfProblem(setting, *found), say("In %1: %2", {name(), *problem}));
         else
             values[i] = *value;
     }
@@ -328,7 +339,7 @@ bool ObjectReader::properties(const Key& key, PropertyList& to) {
         return false;
     if (list->size() > maxProperties) {
         m_reading.fail((*list)[maxProperties].offset,
-                       "There are more than 1,000 properties. Remove some.");
+                       say("There are more than 1,000 properties. Remove some."));
         return false;
     }
     std::map<std::string, std::size_t> seen; // where each name is
@@ -337,10 +348,11 @@ bool ObjectReader::properties(const Key& key, PropertyList& to) {
         if (isNew)
             to.push_back(std::move(property));
         else
-            m_reading.fail(reader.offset(),
-                           "A property \"" + property.name + "\" is already on line " +
-                               std::to_string(m_reading.place(first->second).line) +
-                               ". Give one of the two another name.");
+            m_reading.fail(
+                reader.offset(),
+                say("A property \"%1\" is already on line %2. Give one of the two "
+                    "another name.",
+                    {property.name, std::to_string(m_reading.place(first->second).line)}));
     });
     return true;
 }
@@ -352,7 +364,7 @@ void ObjectReader::checkProperty(Property& property, const std::string& type) {
             refuse("name", *problem);
     const auto known = propertyType(type);
     if (!known)
-        refuse("type", shortQuote(type) + " is not a type of property." +
+        refuse("type", say("%1 is not a type of property.", {shortQuote(type)}) +
                            suggestion(type, propertyTypes()));
     if (!isWhole())
         return;
@@ -373,9 +385,9 @@ void ObjectReader::layout(const Key& key, Project& project) {
         if (node != nodes.end())
             node->second->place = card.place;
         else if (isId(card.node))
-            m_reading.warn(reader.offset(), "The layout has a place for \"" + card.node +
-                                                "\", but there is no such node. Remove this "
-                                                "entry.");
+            m_reading.warn(reader.offset(), say("The layout has a place for \"%1\", but there is "
+                                                "no such node. Remove this entry.",
+                                                {card.node}));
     });
 }
 
@@ -390,8 +402,9 @@ void ObjectReader::placedAgents(const Key& key, Project& project) {
         if (const auto type = types.find(of.type); type != types.end())
             type->second->agents.push_back(std::move(of.agent));
         else
-            reader.fail("agentType", "There is no agent type \"" + of.type +
-                                         "\" in this export. Use the id of one of its agentTypes.");
+            reader.fail("agentType", say("There is no agent type \"%1\" in this export. Use the id "
+                                         "of one of its agentTypes.",
+                                         {of.type}));
     });
 }
 
@@ -413,9 +426,9 @@ void ObjectReader::settleParameters(Project& project) {
         const Parameter& parameter = *drivingParameter(project, ref);
         const SourcePlace at = m_reading.places().at(parameter.id);
         m_reading.add({.severity = Severity::warning,
-                       .text = "\"" + ref.item + "." + ref.setting +
-                               "\" has another value in the file than the parameter \"" +
-                               titleOf(parameter) + "\", which drives it. The parameter counts.",
+                       .text = say("\"%1.%2\" has another value in the file than the parameter "
+                                   "\"%3\", which drives it. The parameter counts.",
+                                   {ref.item, ref.setting, titleOf(parameter)}),
                        .ids = {parameter.id, ref.item},
                        .line = at.line,
                        .column = at.column});
@@ -440,8 +453,9 @@ void ObjectReader::finish() {
     };
     for (const JsonMember& member : *m_object.as<JsonValue::Object>())
         if (!isKnown(member) && !m_reading.skipError())
-            m_reading.fail(member.offset, shortQuote(member.key) + " is not a key of " + m_name +
-                                              "." + suggestion(member.key, m_knownKeys));
+            m_reading.fail(member.offset,
+                           say("%1 is not a key of %2.", {shortQuote(member.key), name()}) +
+                               suggestion(member.key, m_knownKeys));
 }
 
 } // namespace tiller

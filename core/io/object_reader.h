@@ -71,9 +71,9 @@ class ObjectReader {
 public:
     static constexpr bool isReader = true;
 
-    /// @param outer what the object is a part of, in messages; empty if that is clear
-    ObjectReader(Reading& reading, JsonValue& object, const ObjectKind& kind,
-                 std::string_view outer = {});
+    /// @param outer of the object of which this one is a part, where messages may name it
+    ObjectReader(Reading& reading, JsonValue& object, ObjectKind kind,
+                 const ObjectReader* outer = nullptr);
 
     [[nodiscard]] Reading& reading() { return m_reading; }
     [[nodiscard]] bool isExport() const { return m_reading.form() == FileForm::exported; }
@@ -105,7 +105,7 @@ public:
             to = static_cast<Number>(read);
             return true;
         }
-        return failValue(key.name, toText(read), "a whole number");
+        return failValue(key.name, toText(read), say("a whole number"));
     }
     bool value(const Key& key, Value& to); ///< a number, a flag or text
     void texts(const Key& key, std::vector<std::string>& to);
@@ -132,7 +132,7 @@ public:
         if (!text(key, to))
             abandon();
         else if (!(found = types.find(to)))
-            refuseType(to, types.kind.name, types.ids(), "\"tiller list\" shows every type.");
+            refuseType(to, types.kind.name, types.ids(), say("\"tiller list\" shows every type."));
         return found;
     }
 
@@ -168,7 +168,7 @@ public:
             if (m_reading.full())
                 return;
             Item item;
-            ObjectReader reader(m_reading, value, objectKind(&item, types...), m_name);
+            ObjectReader reader(m_reading, value, objectKind(&item, types...), this);
             fields(reader, item, types...);
             reader.finish();
             if constexpr (requires { item.id; })
@@ -207,7 +207,7 @@ public:
     void refuse(std::string_view key, std::string text);
     /// Adds the problem of an unknown `type`, and abandons the object.
     /// @param kind "an event"  @param whereAll see suggestion()
-    void refuseType(const std::string& type, std::string_view kind,
+    void refuseType(const std::string& type, const Text& kind,
                     const std::vector<std::string>& known, const std::string& whereAll = {});
     /// The object is not whole, and its other keys are no problems.
     void abandon() {
@@ -222,8 +222,10 @@ public:
 
 private:
     /// The content of a value; null if there is none or it is of another kind, with a problem.
-    template <class Content>
-    Content* takeKind(const Key& key, const std::string& neededKind);
+    /// @param needed the kind, in words
+    template <class Content, class Words>
+    Content* takeKind(const Key& key, const Words& needed);
+    [[nodiscard]] std::string name() const; ///< in messages: `node "hunter"`
     [[nodiscard]] bool isNeeded(Presence presence) const;
     void know(std::string_view key) {
         if (std::ranges::find(m_knownKeys, key) == m_knownKeys.end())
@@ -232,7 +234,8 @@ private:
 
     Reading& m_reading;
     JsonValue& m_object;
-    std::string m_name; ///< in messages: `node "hunter"`
+    ObjectKind m_kind;
+    const ObjectReader* m_outer;
     std::vector<std::string> m_knownKeys;
     bool m_isWhole;
     bool m_isAbandoned = false;

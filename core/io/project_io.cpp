@@ -44,7 +44,7 @@ void checkLoaded(Reading& reading, const Project& project, std::size_t offset) {
 void readProjectParts(Reading& reading, JsonValue& value, Project& project) {
     ObjectReader archive(
         reading, value,
-        {.name = reading.form() == FileForm::exported ? "the export" : "the project"});
+        {.name = reading.form() == FileForm::exported ? Text("the export") : Text("the project")});
     fields(archive, project);
     archive.finish();
     if (!reading.failed())

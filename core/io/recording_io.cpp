@@ -156,7 +156,7 @@ std::optional<BlockParts> partsOf(std::string_view content, InputUnpacker& unpac
 }
 
 Problem damaged(const std::string& what) {
-    return {.text = what + " Use a complete copy of the recording."};
+    return {.text = what + " " + say("Use a complete copy of the recording.")};
 }
 
 using Inputs = std::vector<InputUnpacker::Unpacked>;
@@ -180,7 +180,7 @@ Result<std::vector<InputEvent>> eventsOf(const Inputs& inputs,
         if (!event)
             return event.problems();
         if (!isOrdered || event.value().tick != each.tick)
-            return damaged("The inputs of this recording are in a wrong order.");
+            return damaged(say("The inputs of this recording are in a wrong order."));
         if (isEdit(event.value().input))
             if (Problems errors = takeEdit(event.value(), project); !errors.empty())
                 return errors;
@@ -268,10 +268,11 @@ Result<RecordingStream::News> RecordingStream::take(std::string_view block) {
     const auto content = takeBlock(block);
     auto parts = content && block.empty() ? partsOf(*content, m_unpacker) : std::nullopt;
     if (!parts)
-        return damaged("A block of this run is damaged.");
+        return damaged(say("A block of this run is damaged."));
     if (parts->ticks != m_ticks + 1)
-        return damaged("A block of this run leads from tick " + std::to_string(m_ticks) + " to " +
-                       std::to_string(parts->ticks) + ", but each leads to the next tick.");
+        return damaged(
+            say("A block of this run leads from tick %1 to %2, but each leads to the next tick.",
+                {std::to_string(m_ticks), std::to_string(parts->ticks)}));
     auto events =
         eventsOf(parts->inputs, parts->lines, m_unpacker, {m_ticks, parts->ticks}, m_project);
     if (!events)
@@ -304,14 +305,16 @@ Result<Recording> readRecording(std::string_view text, std::size_t mostInputs) {
     line.remove_prefix(std::min(mark.size(), line.size()));
     const auto fileVersion = numberOf(takeWord(line));
     if (fileVersion && *fileVersion != version)
-        return Problem{
-            .text = "This recording has version " + std::to_string(*fileVersion) +
-                    ". This Tiller reads version " + std::to_string(version) +
-                    (*fileVersion > version ? ". Use a newer Tiller." : ". Record the game anew.")};
+        return Problem{.text = say("This recording has version %1. This Tiller reads version %2.",
+                                   {std::to_string(*fileVersion), std::to_string(version)}) +
+                               " " +
+                               (*fileVersion > version ? say("Use a newer Tiller.")
+                                                       : say("Record the game anew."))};
     auto project = takeBlock(text);
     const auto file = project ? takeText(*project) : std::nullopt;
     if (!fileVersion || numberOf(line) != inputLogFormat.version() || !file)
-        return damaged("This recording has no complete first block, so its project is unknown.");
+        return damaged(
+            say("This recording has no complete first block, so its project is unknown."));
     recording.file = *file;
     Parts parts(mostInputs);
     for (std::size_t number = 2; !text.empty(); ++number) {
@@ -323,7 +326,7 @@ Result<Recording> readRecording(std::string_view text, std::size_t mostInputs) {
             break;
         }
         if (content || !text.empty())
-            return damaged("Block " + std::to_string(number) + " of this recording is damaged.");
+            return damaged(say("Block %1 of this recording is damaged.", {std::to_string(number)}));
         recording.isTorn = true;
     }
     auto start = readProject(*project);

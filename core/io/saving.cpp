@@ -1,3 +1,4 @@
+#include "core/base/text.h"
 #include "core/io/file_writer.h"
 #include "core/io/files.h"
 
@@ -30,7 +31,7 @@ FileWriter::FileWriter(FilePath file, FilePath project)
     : m_named(std::move(file)), m_file(m_named), m_project(std::move(project)) {}
 
 Problem FileWriter::failed(const std::string& reason, const std::string& advice) const {
-    return {.text = quotedPath(m_named) + " could not be saved: " + reason + ". " + advice};
+    return {.text = say("%1 could not be saved: %2. %3", {quotedPath(m_named), reason, advice})};
 }
 
 Result<Done> FileWriter::write(std::string_view text) {

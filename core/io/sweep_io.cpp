@@ -28,10 +28,10 @@ struct PlanFile {
 };
 
 inline ObjectKind objectKind(const ListedRun*) {
-    return {.name = "a run"};
+    return {.name = Text("a run")};
 }
 inline ObjectKind objectKind(const PlanFile*) {
-    return {.name = "the plan"};
+    return {.name = Text("the plan")};
 }
 
 template <class Archive, Of<ListedRun> Run>
@@ -49,7 +49,7 @@ void fields(Archive& archive, File& file) {
     archive.list({"runs", {}, Presence::always}, file.runs, file.runs.size());
     if constexpr (Archive::isReader) {
         if (archive.isWhole() && file.sweep.type != "sweep")
-            archive.fail("sweep", "This is no sweep. Make the plan anew.");
+            archive.fail("sweep", say("This is no sweep. Make the plan anew."));
         if (archive.reading().failed())
             return;
         auto plan = planSweep(file.project, sweepOf(file.sweep));
@@ -57,7 +57,7 @@ void fields(Archive& archive, File& file) {
             return archive.fail("sweep", plan.problems().front().text);
         file.plan = std::move(plan).value();
         if (!std::ranges::equal(file.plan.runs, file.runs, {}, &SweepRun::id, &ListedRun::run))
-            archive.fail("runs", "These are not the runs of this sweep. Make the plan anew.");
+            archive.fail("runs", say("These are not the runs of this sweep. Make the plan anew."));
     }
 }
 
@@ -129,8 +129,8 @@ Result<Done> SweepFolder::make() const {
     std::error_code error;
     std::filesystem::create_directories(m_path, error);
     if (error)
-        return Problem{.text = "could not make the folder " + quotedPath(m_path) + ": " +
-                               error.message() + "."};
+        return Problem{.text = say("could not make the folder %1: %2.",
+                                   {quotedPath(m_path), error.message()})};
     return Done();
 }
 

@@ -1,3 +1,4 @@
+#include "core/base/text.h"
 #include "core/io/append_file.h"
 #include "core/io/file_writer.h"
 #include "core/io/files.h"
@@ -19,12 +20,13 @@ namespace fs = std::filesystem;
 constexpr int most = 1 << 16; // bytes that one call reads
 
 Problem unreadable(const fs::path& file, const std::string& reason, const std::string& advice) {
-    return {.text = quotedPath(file) + " could not be read: " + reason + ". " + advice};
+    return {.text = say("%1 could not be read: %2. %3", {quotedPath(file), reason, advice})};
 }
 
 Problem unwritable(const fs::path& file, const std::string& reason) {
-    return {.text = quotedPath(file) + " could not be written: " + reason +
-                    ". Check the name, the permissions and the space on the disk."};
+    return {.text = say("%1 could not be written: %2. Check the name, the permissions and the "
+                        "space on the disk.",
+                        {quotedPath(file), reason})};
 }
 
 /// What Windows says of its last error.
@@ -42,25 +44,27 @@ bool isRegular(const Descriptor& file) {
 Result<std::string> loadText(const FilePath& file, std::size_t mostBytes) {
     std::error_code error;
     if (fs::is_directory(file, error))
-        return unreadable(file, "it is a folder, not a file", "Choose a file in it.");
+        return unreadable(file, say("it is a folder, not a file"), say("Choose a file in it."));
     const Descriptor in(::_wopen(file.c_str(), _O_RDONLY | _O_BINARY | _O_NOINHERIT));
     if (!in.isOpen())
-        return unreadable(file, std::strerror(errno), "Check the name and the permissions.");
+        return unreadable(file, std::strerror(errno), say("Check the name and the permissions."));
     if (!isRegular(in)) // such as CON, or a named pipe
-        return unreadable(file, "it is a device, not a file", "Copy its content to a file first.");
+        return unreadable(file, say("it is a device, not a file"),
+                          say("Copy its content to a file first."));
     std::string text;
     std::string piece(most, '\0');
     while (text.size() <= mostBytes) {
         const int count = ::_read(in.number(), piece.data(), most);
         if (count < 0)
-            return unreadable(file, std::strerror(errno), "Check the name and the permissions.");
+            return unreadable(file, std::strerror(errno),
+                              say("Check the name and the permissions."));
         if (count == 0)
             return text;
         text.append(piece, 0, static_cast<std::size_t>(count));
     }
     return unreadable(
-        file, "it is larger than " + std::to_string(mostBytes / 1024 / 1024) + " MB, the limit",
-        "Choose a project, an export, an input log or a recording.");
+        file, say("it is larger than %1 MB, the limit", {std::to_string(mostBytes / 1024 / 1024)}),
+        say("Choose a project, an export, an input log or a recording."));
 }
 
 Result<AppendFile> AppendFile::create(const FilePath& file) {
@@ -69,7 +73,7 @@ Result<AppendFile> AppendFile::create(const FilePath& file) {
     if (!out.isOpen())
         return unwritable(file, std::strerror(errno));
     if (!isRegular(out))
-        return unwritable(file, "it is not a regular file");
+        return unwritable(file, say("it is not a regular file"));
     const int number = ::_dup(out.number());
     if (number < 0)
         return unwritable(file, std::strerror(errno));
@@ -98,15 +102,17 @@ Problem FileWriter::failed() const {
     const std::string reason = std::strerror(errno);
     std::error_code error;
     return failed(reason,
-                  std::string(fs::exists(m_file, error) ? "The old file is unchanged. " : "") +
-                      "Make room there, allow writing, or save to another folder.");
+                  fs::exists(m_file, error)
+                      ? say("The old file is unchanged. Make room there, allow writing, or save to "
+                            "another folder.")
+                      : say("Make room there, allow writing, or save to another folder."));
 }
 
 /// Takes a name that no other file has: also files that killed processes left have one.
 Result<Done> FileWriter::open() {
     std::error_code error;
     if (fs::is_directory(m_file, error))
-        return failed("it is a folder", "Choose a file in it.");
+        return failed(say("it is a folder"), say("Choose a file in it."));
     m_folder = m_file.has_parent_path() ? m_file.parent_path() : fs::path(".");
     constexpr int flags = _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT;
     for (int i = 0; i < 1000; ++i) {
@@ -133,8 +139,9 @@ Result<Done> FileWriter::finish() {
         return failed();
     constexpr DWORD flags = MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH;
     if (::MoveFileExW(m_path.c_str(), m_file.c_str(), flags) == 0)
-        return failed(lastError(), "The old file is unchanged. Close the program that has it open, "
-                                   "allow writing to it, or save to another file.");
+        return failed(lastError(),
+                      say("The old file is unchanged. Close the program that has it open, allow "
+                          "writing to it, or save to another file."));
     m_isTemporary = false;
     return Done();
 }

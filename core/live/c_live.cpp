@@ -22,7 +22,7 @@ tiller_result tiller_listen(tiller_world world, uint16_t port, uint16_t* taken) 
         static_cast<void>(port);
         static_cast<void>(taken);
         return fail(TILLER_REFUSED,
-                    "On this system a game cannot listen for an editor. Record the run instead.");
+                    say("On this system a game cannot listen for an editor. Record the run instead."));
 #endif
     });
 }

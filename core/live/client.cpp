@@ -6,12 +6,6 @@
 
 namespace tiller::live {
 
-namespace {
-
-constexpr const char* lost = "The game has ended.";
-
-} // namespace
-
 Result<Client> Client::attach(const RunningGame& game) {
     auto socket = Socket::connect(game.port);
     if (!socket)
@@ -19,7 +13,7 @@ Result<Client> Client::attach(const RunningGame& game) {
     Client client(std::move(socket).value(), game.gameToken);
     client.m_socket.send(toBytes(Kind::hello, std::string(liveVersion) + game.editorToken));
     if (!client.m_socket.flush())
-        return Problem{.text = lost};
+        return Problem{.text = say("The game has ended.")};
     return client;
 }
 
@@ -37,31 +31,33 @@ std::vector<LiveEvent> Client::read() {
         take(*std::move(message), events);
     }
     if (!m_hasEnded && m_isBehind)
-        end("The game has not read your edits for too long: it may be paused. Attach again when it "
-            "goes on.",
+        end(say("The game has not read your edits for too long: it may be paused. Attach again "
+                "when "
+                "it goes on."),
             events);
     if (!m_hasEnded && m_isWelcome && m_reader.isBroken() && m_reader.length() > mostMessage)
-        end("The game sent " + std::to_string(m_reader.length() >> 20) +
-                " MB at once; the editor takes " + std::to_string(mostMessage >> 20) +
-                " MB at most. Record the run of the game instead.",
+        end(say("The game sent %1 MB at once; the editor takes %2 MB at most. Record the run of "
+                "the "
+                "game instead.",
+                {std::to_string(m_reader.length() >> 20), std::to_string(mostMessage >> 20)}),
             events);
     if (!m_hasEnded && m_reader.isBroken())
-        end("The game sent something that this editor does not know.", events);
+        end(say("The game sent something that this editor does not know."), events);
     if (!m_hasEnded && !m_waits && (!isThere || !m_socket.flush()))
-        end(lost, events);
+        end(say("The game has ended."), events);
     return events;
 }
 
 void Client::take(Message message, std::vector<LiveEvent>& to) {
     std::string_view content = message.content;
     if (message.kind == Kind::bye)
-        return end(message.content, to);
+        return end(Text(content), to); // in the language of the editor
     if (message.kind == Kind::welcome) {
         m_isWelcome = content.starts_with(liveVersion) &&
                       isSameToken(std::string(content.substr(liveVersion.size())), m_gameToken);
         m_reader.setMost(mostMessage);
         if (!m_isWelcome)
-            end("This is not the game that the list shows: its token is wrong.", to);
+            end(say("This is not the game that the list shows: its token is wrong."), to);
         return;
     }
     if (m_isWelcome && message.kind == Kind::start && content.size() > largeMessage) {
@@ -87,7 +83,7 @@ void Client::take(Message message, std::vector<LiveEvent>& to) {
     }
     const auto number = takeNumber(content);
     if (!m_isWelcome || !number || (message.kind != Kind::done && message.kind != Kind::refused))
-        return end("The game sent something that this editor does not know.", to);
+        return end(say("The game sent something that this editor does not know."), to);
     to.emplace_back(
         EditAnswer{*number, message.kind == Kind::done ? std::string() : std::string(content)});
 }
@@ -106,7 +102,7 @@ void Client::goOn(const LiveStart& start) {
 Result<LiveStart> Client::readStart(std::string_view content) {
     const auto text = takeText(content);
     if (!text)
-        return Problem{.text = "The game sent a start that is damaged."};
+        return Problem{.text = say("The game sent a start that is damaged.")};
     auto recording = readRecording(*text);
     if (!recording)
         return recording.problems();

@@ -33,7 +33,7 @@ Result<std::unique_ptr<Listener>> Listener::open(const Options& options,
 
 Listener::~Listener() {
     withdrawGame(m_game);
-    drop("The game has stopped listening.");
+    drop(say("The game has stopped listening."));
 }
 
 void Listener::beforeStep(game::World& world) {
@@ -66,7 +66,7 @@ void Listener::hearPending(const game::World& world) {
             peer = m_pending.erase(peer);
             greet(std::move(came), *message, world);
         } else if (peer->reader.isBroken()) {
-            sayGoodbye(peer->socket, "This is a game that listens for an editor of Tiller.");
+            sayGoodbye(peer->socket, say("This is a game that listens for an editor of Tiller."));
             peer = m_pending.erase(peer);
         } else if (!isThere) {
             peer = m_pending.erase(peer);
@@ -78,14 +78,16 @@ void Listener::hearPending(const game::World& world) {
 
 void Listener::greet(Peer peer, const Message& hello, const game::World& world) {
     if (hello.kind != Kind::hello || !hello.content.starts_with("tiller-live "))
-        return sayGoodbye(peer.socket, "This is a game that listens for an editor of Tiller.");
+        return sayGoodbye(peer.socket, say("This is a game that listens for an editor of Tiller."));
     if (!hello.content.starts_with(liveVersion))
-        return sayGoodbye(peer.socket, "The game and the editor are of different releases. Use "
-                                       "the same release line for both.");
+        return sayGoodbye(peer.socket, say("The game and the editor are of different releases. Use "
+                                           "the same release line for both."));
     if (!isSameToken(hello.content.substr(liveVersion.size()), m_game.editorToken))
-        return sayGoodbye(peer.socket, "The token is wrong. Attach with the list of the editor.");
+        return sayGoodbye(peer.socket,
+                          say("The token is wrong. Attach with the list of the editor."));
     if (m_editor)
-        return sayGoodbye(peer.socket, "Another editor is attached to this game. Detach it first.");
+        return sayGoodbye(peer.socket,
+                          say("Another editor is attached to this game. Detach it first."));
     peer.socket.send(toBytes(Kind::welcome, std::string(liveVersion) + m_game.gameToken));
     peer.reader.setMost(mostEdit);
     m_editor.emplace(std::move(peer));
@@ -118,7 +120,7 @@ void Listener::hearEditor(game::World& world) {
         takeEdit(*message, world);
     }
     if (m_editor && m_editor->reader.isBroken())
-        drop("The editor sent something that is no edit.");
+        drop(say("The editor sent something that is no edit."));
     else if (m_editor && !isThere)
         m_editor.reset();
 }
@@ -127,12 +129,13 @@ void Listener::takeEdit(const Message& message, game::World& world) {
     std::string_view content = message.content;
     const auto number = message.kind == Kind::edit ? takeNumber(content) : std::nullopt;
     if (!number)
-        return drop("The editor sent something that is no edit.");
+        return drop(say("The editor sent something that is no edit."));
     const auto event = readInputEvent(content);
     const auto* edited = event ? std::get_if<Edited>(&event.value().input) : nullptr;
-    const Result<Done> done = !event    ? Result<Done>(event.problems())
-                              : !edited ? Problem{.text = "Only edits of the project can be sent."}
-                                        : world.edit(edited->change);
+    const Result<Done> done = !event ? Result<Done>(event.problems())
+                              : !edited
+                                  ? Problem{.text = say("Only edits of the project can be sent.")}
+                                  : world.edit(edited->change);
     if (!m_editor) // the world went back, and the editor was too slow for that
         return;
     std::string answer;

@@ -1,6 +1,7 @@
 #include "core/live/running_games.h"
 
 #include "core/base/number_text.h"
+#include "core/base/text.h"
 #include "core/io/descriptor.h"
 #include "core/live/socket.h"
 
@@ -28,18 +29,18 @@ bool isPrivate(const struct stat& status) {
 /// Makes the folder, and checks that it is the user's alone.
 Result<Done> makeFolder(const FilePath& folder) {
     if (folder.empty())
-        return Problem{.text = "There is no folder for the game's token: set XDG_RUNTIME_DIR or "
-                               "HOME."};
+        return Problem{.text = say("There is no folder for the game's token: set "
+                                   "XDG_RUNTIME_DIR or HOME.")};
     std::error_code error;
     std::filesystem::create_directories(folder.parent_path(), error);
     if (::mkdir(folder.c_str(), 0700) != 0 && errno != EEXIST)
-        return Problem{.text = quotedPath(folder) + " could not be made: " + std::strerror(errno) +
-                               "."};
+        return Problem{
+            .text = say("%1 could not be made: %2.", {quotedPath(folder), std::strerror(errno)})};
     struct stat status {};
     if (::lstat(folder.c_str(), &status) != 0 || !S_ISDIR(status.st_mode) || !isPrivate(status))
-        return Problem{.text = quotedPath(folder) +
-                               " is not a folder that only you can read, so the game's token "
-                               "would not be safe there. Remove it, or run chmod 700 on it."};
+        return Problem{.text = say("%1 is not a folder that only you can read, so the game's token "
+                                   "would not be safe there. Remove it, or run chmod 700 on it.",
+                                   {quotedPath(folder)})};
     return Done();
 }
 
@@ -47,8 +48,8 @@ Result<Done> makeFolder(const FilePath& folder) {
 Result<std::string> randomToken() {
     std::array<std::uint64_t, 2> bits{};
     if (::getentropy(bits.data(), sizeof bits) != 0)
-        return Problem{.text = std::string("The system gives no random numbers: ") +
-                               std::strerror(errno) + "."};
+        return Problem{.text =
+                           say("The system gives no random numbers: %1.", {std::strerror(errno)})};
     return toHex(bits[0]) + toHex(bits[1]);
 }
 
@@ -161,7 +162,7 @@ Result<RunningGame> announceGame(const FilePath& folder, std::uint16_t port,
     const std::string why = std::strerror(errno);
     if (out.isOpen())
         ::unlink(game.file.c_str());
-    return Problem{.text = quotedPath(game.file) + " could not be written: " + why + "."};
+    return Problem{.text = say("%1 could not be written: %2.", {quotedPath(game.file), why})};
 }
 
 void withdrawGame(const RunningGame& game) {

@@ -1,5 +1,7 @@
 #include "core/live/socket.h"
 
+#include "core/base/text.h"
+
 #include <array>
 #include <cstring>
 #include <fcntl.h>
@@ -64,11 +66,13 @@ Result<Socket> Socket::connect(std::uint16_t port) {
                    sizeof address) == 0 ||
          ((errno == EINPROGRESS || errno == EINTR) && isConnected(descriptor.number())));
     if (!isMade && errno == ETIMEDOUT)
-        return Problem{.text = "The game on port " + std::to_string(port) +
-                               " does not answer. It may be paused: let it go on, and try again."};
+        return Problem{.text =
+                           say("The game on port %1 does not answer. It may be paused: let it go "
+                               "on, and try again.",
+                               {std::to_string(port)})};
     if (!isMade)
-        return Problem{.text = "Port " + std::to_string(port) +
-                               " does not answer: " + std::strerror(errno) + "."};
+        return Problem{.text = say("Port %1 does not answer: %2.",
+                                   {std::to_string(port), std::strerror(errno)})};
     return Socket(std::move(descriptor));
 }
 
@@ -109,8 +113,9 @@ Result<ListeningSocket> ListeningSocket::open(std::uint16_t port) {
         ::bind(descriptor.number(), reinterpret_cast<const sockaddr*>(&address), length) != 0 ||
         ::listen(descriptor.number(), mostWaiting) != 0 || !setUp(descriptor.number()) ||
         ::getsockname(descriptor.number(), reinterpret_cast<sockaddr*>(&address), &length) != 0)
-        return Problem{.text = "The game cannot listen on port " + std::to_string(port) + ": " +
-                               std::strerror(errno) + ". Use another port, or 0 for a free one."};
+        return Problem{.text = say("The game cannot listen on port %1: %2. Use another port, or 0 "
+                                   "for a free one.",
+                                   {std::to_string(port), std::strerror(errno)})};
     return ListeningSocket(std::move(descriptor), ntohs(address.sin_port));
 }
 

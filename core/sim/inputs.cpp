@@ -38,13 +38,14 @@ Result<Change> changeToTake(const Input& input, const Project& project) {
         return static_cast<const Change&>(edited->change);
     const auto& set = std::get<ParameterSet>(input);
     if (!set.value)
-        return Problem{.text = "The world needs a value of each parameter. Give one."};
+        return Problem{.text = say("The world needs a value of each parameter. Give one.")};
     return setParameter(project, set.parameter, *set.value);
 }
 
 Problems atTick(std::uint64_t tick, Problems problems) {
     for (Problem& each : problems)
-        each.text = "The edit at tick " + std::to_string(tick) + " cannot be made: " + each.text;
+        each.text =
+            say("The edit at tick %1 cannot be made: %2", {std::to_string(tick), each.text});
     return problems;
 }
 

@@ -5,7 +5,6 @@
 #include "core/nodes/describe.h"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <cmath>
 #include <numeric>
@@ -91,15 +90,16 @@ std::optional<double> measureHappenings(const Simulation& simulation,
 
 /// "Contacts", "Contacts per minute", "Births in the last 10 s".
 std::string happeningsText(const MonitorAnnotation& monitor) {
-    std::string text = monitor.quantity == Quantity::contactsWith
-                           ? "Contacts"
-                           : choiceOf("quantity", static_cast<std::size_t>(monitor.quantity)).title;
+    std::string text =
+        monitor.quantity == Quantity::contactsWith
+            ? say("Contacts")
+            : choiceOf("quantity", static_cast<std::size_t>(monitor.quantity)).title.shown();
     if (monitor.counting == Counting::perMinute)
-        text += " per minute";
+        text = say("%1 per minute", {text});
     if (monitor.counting == Counting::perSecond)
-        text += " per second";
+        text = say("%1 per second", {text});
     if (monitor.window > 0)
-        text += " in the last " + toText(monitor.window) + " s";
+        text = say("%1 in the last %2 s", {text, toText(monitor.window)});
     return text;
 }
 
@@ -174,7 +174,7 @@ std::string whoseText(const MonitorAnnotation& monitor, const Project& project) 
     const std::string group = type ? nameInLists(project, *type) : monitor.of;
     if (monitor.quantity == Quantity::contactsWith) {
         const Node* with = project.node(monitor.with);
-        return group + " and " + (with ? nameInLists(project, *with) : monitor.with);
+        return say("%1 and %2", {group, with ? nameInLists(project, *with) : monitor.with});
     }
     if (monitor.agent.starts_with(monitor.of + '-'))
         return group + ' ' + monitor.agent.substr(monitor.of.size() + 1);
@@ -182,10 +182,18 @@ std::string whoseText(const MonitorAnnotation& monitor, const Project& project) 
         return monitor.agent;
     if (isCounted(monitor.quantity))
         return group;
-    std::string statistic =
-        choiceOf("statistic", static_cast<std::size_t>(monitor.statistic)).title;
-    statistic[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(statistic[0])));
-    return group + ", " + statistic;
+    switch (monitor.statistic) {
+    case Statistic::least:
+        return say("%1, least", {group});
+    case Statistic::most:
+        return say("%1, most", {group});
+    case Statistic::spread:
+        return say("%1, spread", {group});
+    case Statistic::sum:
+        return say("%1, sum", {group});
+    default:
+        return say("%1, mean", {group});
+    }
 }
 
 std::vector<const Annotation*> monitorsIn(const Project& project) {

@@ -10,8 +10,6 @@ namespace tiller {
 
 namespace {
 
-constexpr std::size_t mostNamed = 4; ///< agents in a sentence
-
 std::uint64_t agentHash(const AgentView& agents, std::size_t i) {
     std::uint64_t hash = (agents.ordinal[i] + 1) * 0x9e3779b97f4a7c15u;
     for (const double number : {agents.x[i], agents.y[i], agents.vx[i], agents.vy[i]}) {
@@ -75,31 +73,36 @@ std::optional<TypeDifference> differenceOf(const TypeCheck& recorded, const Agen
     return difference;
 }
 
-std::string numberOf(std::size_t count, const std::string& name) {
-    return std::to_string(count) + (count == 1 ? " agent of " : " agents of ") + name;
-}
-
 std::string wordsOf(const TypeDifference& difference, const Project& project) {
     const Node* type = project.node(difference.type);
     const std::string name = type ? displayName(*type) : difference.type;
     std::string words;
     if (difference.count != difference.recordedCount)
-        words = numberOf(difference.count, name) + " instead of " +
-                std::to_string(difference.recordedCount);
+        words = sayCount(difference.count, "%n agent of %1 instead of %2",
+                         "%n agents of %1 instead of %2",
+                         {name, std::to_string(difference.recordedCount)});
     const std::size_t count = difference.ordinals.size();
     if (count == 0)
-        return words.empty() ? "agents of " + name : words;
+        return words.empty() ? say("agents of %1", {name}) : words;
     words += words.empty() ? "" : "; ";
-    if (count > mostNamed)
-        return words + "some of " + numberOf(count, name) + ", from " + name + " " +
-               std::to_string(difference.ordinals.front()) + " to " + name + " " +
-               std::to_string(difference.ordinals.back());
-    for (std::size_t i = 0; i < count; ++i)
-        words += (i == 0           ? ""
-                  : i + 1 == count ? " or "
-                                   : ", ") +
-                 name + " " + std::to_string(difference.ordinals[i]);
-    return words + (count == 1 ? "" : count == 2 ? ", or both" : ", or several of them");
+    const auto nameOf = [&](std::uint32_t ordinal) { return name + " " + std::to_string(ordinal); };
+    std::vector<std::string> who;
+    for (std::size_t i = 0; i < std::min<std::size_t>(count, 4); ++i)
+        who.push_back(nameOf(difference.ordinals[i]));
+    switch (count) {
+    case 1:
+        return words + who.front();
+    case 2:
+        return words + say("%1 or %2, or both", who);
+    case 3:
+        return words + say("%1, %2 or %3, or several of them", who);
+    case 4:
+        return words + say("%1, %2, %3 or %4, or several of them", who);
+    default:
+        return words + sayCount(count, "some of %n agent of %1, from %2 to %3",
+                                "some of %n agents of %1, from %2 to %3",
+                                {name, who.front(), nameOf(difference.ordinals.back())});
+    }
 }
 
 } // namespace

@@ -48,19 +48,20 @@ Result<Done> Simulation::setParameter(std::string_view id, const ParameterScope&
                                       const std::optional<Value>& value) {
     const bool isOfWorld = whose == ParameterScope{};
     if (isOfWorld && !value)
-        return Problem{.text = "The world needs a value of each parameter. Give one."};
+        return Problem{.text = say("The world needs a value of each parameter. Give one.")};
     const std::vector<Parameter>& all = m_world->project.parameters;
     const auto found = std::ranges::find(all, id, &Parameter::id);
     if (found == all.end())
-        return Problem{.text = "There is no parameter \"" + std::string(id) + "\"."};
+        return Problem{.text = say("There is no parameter \"%1\".", {std::string(id)})};
     auto problem = isOfWorld ? std::nullopt : findScopeProblem(m_world->project, *found, whose);
     if (!problem && value)
         problem = findProblem(m_world->project, *found, *value);
     if (problem)
         return Problem{.text = *problem, .ids = {found->id}};
     if (whose.ordinal && !m_world->findAgent({whose.type, *whose.ordinal}))
-        return Problem{.text = "There is no agent " + std::to_string(*whose.ordinal) + " of \"" +
-                               whose.type + "\": it is gone, or was never there."};
+        return Problem{.text =
+                           say("There is no agent %1 of \"%2\": it is gone, or was never there.",
+                               {std::to_string(*whose.ordinal), whose.type})};
     if (isOfWorld && found->value == *value)
         return Done();
     (void)m_world->hashOfProject(); // snapshots hold the values of parameters
@@ -77,7 +78,7 @@ Result<Done> Simulation::setParameter(std::string_view id, const ParameterScope&
 Result<Done> Simulation::setParameter(std::string_view id, const AgentHandle& agent,
                                       const std::optional<Value>& value) {
     if (!m_world->findAgent(agent))
-        return Problem{.text = "The agent is gone."};
+        return Problem{.text = say("The agent is gone.")};
     return setParameter(id, ParameterScope{agent.type, agent.ordinal}, value);
 }
 
@@ -128,9 +129,10 @@ Snapshot Simulation::snapshot() const {
 Result<Done> Simulation::restore(const Snapshot& snapshot) {
     RunningWorld& s = *m_world;
     if (snapshot.project != s.hashOfProject())
-        return Problem{.text = "The snapshot is of another project, of one with another seed, or "
-                               "from before a reload that changed it. Restore it in a simulation "
-                               "of the project that it was taken from."};
+        return Problem{
+            .text = say("The snapshot is of another project, of one with another seed, or from "
+                        "before a reload that changed it. Restore it in a simulation of the "
+                        "project that it was taken from.")};
     // Other values may add and remove agents, and a snapshot that does not fit changes nothing.
     std::optional<Snapshot> present;
     const std::vector<TickEvent> happened = s.happened;
@@ -147,8 +149,9 @@ Result<Done> Simulation::restore(const Snapshot& snapshot) {
             takeState(s, *present);
             s.happened = happened;
         }
-        return Problem{.text = "The snapshot was changed after it was taken: " + *problem +
-                               ". Take a new one."};
+        return Problem{.text =
+                           say("The snapshot was changed after it was taken: %1. Take a new one.",
+                               {*problem})};
     }
     s.copies.reset();
     s.happened.clear();

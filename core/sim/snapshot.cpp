@@ -101,10 +101,6 @@ private:
 
 using Misfit = std::optional<std::string>; ///< in words
 
-std::string inQuotes(std::string_view text) {
-    return '"' + std::string(text) + '"';
-}
-
 /// The range of a column of numbers.
 struct NumberRange {
     double min = 0;
@@ -117,8 +113,10 @@ struct NumberRange {
                (!isOnLattice || std::floor(x / latticeStep) == x / latticeStep);
     }
     [[nodiscard]] std::string text() const {
-        return (isOnLattice ? "a multiple of 2^-28 from " : "a number from ") + toText(min) +
-               (isOpen ? " to below " : " to ") + toText(max);
+        const std::vector<std::string> ends{toText(min), toText(max)};
+        return isOnLattice && isOpen ? say("a multiple of 2^-28 from %1 to below %2", ends)
+               : isOnLattice         ? say("a multiple of 2^-28 from %1 to %2", ends)
+                                     : say("a number from %1 to %2", ends);
     }
 };
 
@@ -140,26 +138,26 @@ public:
     ColumnCheck(const Id& type, const std::vector<std::uint32_t>& ordinals)
         : m_type(type), m_ordinals(ordinals) {}
 
-    /// @param isRight tells whether a number is right  @param range in words
-    template <class IsRight, class Words>
-    [[nodiscard]] Misfit find(const std::string& what, const std::vector<double>& column,
-                              IsRight isRight, Words range) const {
+    /// @param what the column, in words  @param isRight tells whether a number is right
+    /// @param range in words
+    template <class What, class IsRight, class Words>
+    [[nodiscard]] Misfit find(What what, const std::vector<double>& column, IsRight isRight,
+                              Words range) const {
         if (column.size() != m_ordinals.size())
-            return "the column of " + what + " of " + inQuotes(m_type) + " has " +
-                   std::to_string(column.size()) + " numbers for " +
-                   std::to_string(m_ordinals.size()) + " agents";
+            return say(
+                "the column of %1 of \"%2\" has %3 numbers for %4 agents",
+                {what(), m_type, std::to_string(column.size()), std::to_string(m_ordinals.size())});
         const auto wrong = std::ranges::find_if_not(column, isRight);
         if (wrong == column.end())
             return {};
-        return "agent " +
-               std::to_string(m_ordinals[static_cast<std::size_t>(wrong - column.begin())]) +
-               " of " + inQuotes(m_type) + " has " + toText(*wrong) + " as " + what +
-               ". It must be " + range();
+        const auto ordinal = m_ordinals[static_cast<std::size_t>(wrong - column.begin())];
+        return say("agent %1 of \"%2\" has %3 as %4. It must be %5",
+                   {std::to_string(ordinal), m_type, toText(*wrong), what(), range()});
     }
-    [[nodiscard]] Misfit find(const std::string& what, const std::vector<double>& column,
+    [[nodiscard]] Misfit find(const char* what, const std::vector<double>& column,
                               const NumberRange& range) const {
-        return find(
-            what, column, [&](double x) { return range.has(x); }, [&] { return range.text(); });
+        return find([&] { return std::string(what); }, column,
+                    [&](double x) { return range.has(x); }, [&] { return range.text(); });
     }
 
 private:
@@ -212,33 +210,36 @@ Misfit findColumnProblem(const Population& of, const Crowd& crowd, const Moment&
 Misfit findProblem(const Population& of, const Crowd& crowd, const Snapshot& snapshot,
                    const Moment& moment) {
     const std::size_t count = of.ordinal.size();
-    const std::string type = inQuotes(crowd.type);
     if (of.type != crowd.type || of.behaviors != crowd.behaviors)
-        return "the agents of " + type + " are of another project";
+        return say("the agents of \"%1\" are of another project", {crowd.type});
     if (of.life.size() != count || of.contacts.size() != count || of.leading.size() != count)
-        return "the columns of " + type + " do not have a number for each agent";
+        return say("the columns of \"%1\" do not have a number for each agent", {crowd.type});
     if (of.nextOrdinal > mostOrdinals || !ascendBelow(of.ordinal, of.nextOrdinal) ||
         (!of.hasLived && of.nextOrdinal != count))
-        return "the numbers of the agents of " + type + " do not ascend to the next one";
+        return say("the numbers of the agents of \"%1\" do not ascend to the next one",
+                   {crowd.type});
     if (std::ranges::any_of(of.life, [&](auto life) { return life >= snapshot.nextLife; }))
-        return "an agent of " + type + " has a life that has not begun";
+        return say("an agent of \"%1\" has a life that has not begun", {crowd.type});
     if (std::ranges::any_of(of.leading, [&](std::uint16_t behavior) {
             return behavior != Population::nobody && behavior >= of.behaviors.size();
         }))
-        return "an agent of " + type + " is led by a behavior that it does not have";
+        return say("an agent of \"%1\" is led by a behavior that it does not have", {crowd.type});
     return findColumnProblem(of, crowd, moment);
 }
 
 Misfit findMemoryProblem(const AgentMemory& memory, const Program& program, const Population& of,
                          std::size_t populations) {
     if (memory.size() != program.memoryCount)
-        return "the nodes of " + inQuotes(of.type) + " remember other values";
+        return say("the nodes of \"%1\" remember other values", {of.type});
     const ColumnCheck check(of.type, of.ordinal);
     for (const CompiledNode& node : program.nodes)
         for (std::size_t i = 0; i < node.code->memory.size(); ++i) {
             const MemoryValue& value = node.code->memory[i];
             if (auto found = check.find(
-                    "the memory " + inQuotes(value.name) + " of node " + inQuotes(node.id),
+                    [&] {
+                        return say("the memory \"%1\" of node \"%2\"",
+                                   {std::string(value.name), node.id});
+                    },
                     memory[node.memory + i], [&](double x) { return value.takes(x, populations); },
                     [&] { return value.rangeText(); }))
                 return found;
@@ -249,13 +250,13 @@ Misfit findMemoryProblem(const AgentMemory& memory, const Program& program, cons
 Misfit findProblem(const Bodies& bodies, const std::vector<Crowd>& crowds) {
     if (bodies.populations.size() != crowds.size() ||
         !isWithin(bodies.worldSize, {1, coordinateLimit}))
-        return "the bodies at the last count of contacts are of another world";
+        return say("the bodies at the last count of contacts are of another world");
     const NumberRange x = placesOn(bodies.worldSize.x, bodies.edges);
     const NumberRange y = placesOn(bodies.worldSize.y, bodies.edges);
     for (std::size_t i = 0; i < crowds.size(); ++i) {
         const Bodies::Of& of = bodies.populations[i];
         if (!ascendBelow(of.ordinal, mostOrdinals))
-            return "the bodies of " + inQuotes(crowds[i].type) + " do not ascend";
+            return say("the bodies of \"%1\" do not ascend", {crowds[i].type});
         const ColumnCheck check(crowds[i].type, of.ordinal);
         for (auto found : {check.find("x at the last count of contacts", of.x, x),
                            check.find("y at the last count of contacts", of.y, y),
@@ -277,27 +278,27 @@ Misfit findCountProblem(const Snapshot& snapshot) {
     const auto isSoundHere = [&](const RecentCount& of) { return isSound(of, snapshot.tick); };
     const auto ofPair = [](const auto& each) -> const RecentCount& { return each.second; };
     if (!std::ranges::all_of(snapshot.contacts.counts, isSoundHere, ofPair))
-        return "contacts are counted that have not begun";
+        return say("contacts are counted that have not begun");
     for (const auto& [type, record] : snapshot.lives)
         for (const RecentCount* of : {&record.born, &record.died, &record.became})
             if (!isSoundHere(*of))
-                return "lives of " + inQuotes(type) + " are counted at later ticks";
+                return say("lives of \"%1\" are counted at later ticks", {type});
     for (const EventCounts& ofType : snapshot.events)
         for (const auto& [node, record] : ofType)
             if (!isSoundHere(record))
-                return "events of " + inQuotes(node) + " are counted at later ticks";
+                return say("events of \"%1\" are counted at later ticks", {node});
     if (snapshot.end && snapshot.end->tick > snapshot.tick)
-        return "its end is at a later tick";
+        return say("its end is at a later tick");
     for (const WayCounts& of : snapshot.ways)
         if (of.refresh == 0 || of.counts.size() != std::size_t{of.columns} * of.rows)
-            return "the agents on the cells of a way are counted wrongly";
+            return say("the agents on the cells of a way are counted wrongly");
     for (const SourceStates& ofType : snapshot.sources)
         for (const auto& [source, state] : ofType)
             if (!NumberRange{0, 1, true}.has(state.carried) ||
                 !NumberRange{0, mostTicks}.has(state.born))
-                return "source " + inQuotes(source) + " has " + toText(state.born) +
-                       " births and carries " + toText(state.carried) +
-                       ", which must be at least 0 and below 1";
+                return say("source \"%1\" has %2 births and carries %3, which must be at least 0 "
+                           "and below 1",
+                           {source, toText(state.born), toText(state.carried)});
     return {};
 }
 
@@ -312,22 +313,23 @@ bool isSound(const GoalsInRun& given) {
 Misfit findInputProblem(const Snapshot& snapshot) {
     for (const auto& place : {snapshot.cursor, snapshot.click})
         if (place && !isWithin(*place, allPlaces))
-            return "the mouse is outside the limits of the world";
+            return say("the mouse is outside the limits of the world");
     for (const External& external : snapshot.externals)
         if (!isWithin(external.position, allPlaces) || !isWithin(external.velocity, allPlaces) ||
             !isWithin(external.heading, {-2, 2}))
-            return "the external " + inQuotes(external.name) +
-                   " is outside the limits of the world";
+            return say("the external \"%1\" is outside the limits of the world", {external.name});
     for (const auto& [type, ofType] : snapshot.goals)
         for (const auto& [ordinal, goals] : ofType)
             if (!isSound(goals))
-                return "agent " + std::to_string(ordinal) + " of " + inQuotes(type) +
-                       " has too many goals, or one outside the limits of the world";
+                return say("agent %1 of \"%2\" has too many goals, or one outside the limits of "
+                           "the world",
+                           {std::to_string(ordinal), type});
     for (const auto& [type, ofType] : snapshot.carried)
         for (const auto& [ordinal, velocity] : ofType)
             if (!isWithin(velocity, allPlaces))
-                return "agent " + std::to_string(ordinal) + " of " + inQuotes(type) +
-                       " has a base velocity outside the limits of the world";
+                return say("agent %1 of \"%2\" has a base velocity outside the limits of the "
+                           "world",
+                           {std::to_string(ordinal), type});
     return {};
 }
 
@@ -368,18 +370,18 @@ std::optional<std::string> findProblem(const Snapshot& snapshot, const RunningWo
     const std::size_t count = world.crowds.size();
     if (snapshot.populations.size() != count || snapshot.memory.size() != count ||
         snapshot.events.size() != count || snapshot.sources.size() != count)
-        return "it does not have a part for each agent type";
+        return say("it does not have a part for each agent type");
     if (static_cast<double>(snapshot.tick) > mostTicks)
-        return "its tick is above 2^53";
+        return say("its tick is above 2^53");
     if (!snapshot.isLiving && bears(world.project))
-        return "it has no room for agents that are born";
+        return say("it has no room for agents that are born");
     if (!std::ranges::equal(snapshot.variables | std::views::keys,
                             world.variables | std::views::keys))
-        return "it does not have each variable of the world";
+        return say("it does not have each variable of the world");
     for (const auto& [node, value] : snapshot.variables)
         if (!(std::abs(value) <= noLimit) &&
             !(world.project.node(node)->type == summaryTypeId && value == noSummary))
-            return "the variable \"" + node + "\" is not from -4,000,000 to 4,000,000";
+            return say("the variable \"%1\" is not from -4,000,000 to 4,000,000", {node});
     for (std::size_t i = 0; i < count; ++i) {
         if (auto found =
                 findProblem(snapshot.populations[i], world.crowds[i], snapshot, world.moment))
@@ -396,7 +398,7 @@ std::optional<std::string> findProblem(const Snapshot& snapshot, const RunningWo
     if (!std::ranges::equal(snapshot.grounds, world.grounds, [](const auto& of, const auto& here) {
             return of.first == here.first && here.second->fits(of.second);
         }))
-        return "its grounds have other cells, or hold what no ground can hold";
+        return say("its grounds have other cells, or hold what no ground can hold");
     return findInputProblem(snapshot);
 }
 

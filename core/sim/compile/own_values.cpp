@@ -54,14 +54,17 @@ std::optional<std::string> findScopeProblem(const Project& project, const Parame
                                             const ParameterScope& scope) {
     const Node* type = project.node(scope.type);
     if (!type || type->type != agentTypeId)
-        return "There is no agent type \"" + scope.type + "\".";
+        return say("There is no agent type \"%1\".", {scope.type});
     for (const SettingRef& ref : parameter.drives)
         if (const auto driven = findDrivable(project, ref);
             driven && !mayBeOwn(project, *driven, scope))
-            return "\"" + titleOf(parameter) + "\" drives " + ref.item + "." + ref.setting +
-                   ", which " + (scope.ordinal ? "no agent" : "no agent type") +
-                   " has for itself. Set the parameter for " +
-                   (scope.ordinal ? "the agent type or the world." : "the world.");
+            return scope.ordinal
+                       ? say("\"%1\" drives %2.%3, which no agent has for itself. Set the "
+                             "parameter for the agent type or the world.",
+                             {titleOf(parameter), ref.item, ref.setting})
+                       : say("\"%1\" drives %2.%3, which no agent type has for itself. Set the "
+                             "parameter for the world.",
+                             {titleOf(parameter), ref.item, ref.setting});
     return {};
 }
 
